@@ -1,0 +1,200 @@
+//! The accesses by which threads act on what they share.
+
+use crate::names::{Location, ThreadId, Value};
+
+/// One indivisible step on shared state. Everything a thread does between two accesses is local.
+///
+/// Under sequential consistency plain and atomic accesses make the same events; the memory order
+/// is therefore not part of an access. An await (a read that is enabled only while a condition on
+/// the value holds) will be one more variant here: it blocks as [`Access::Lock`] does.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Access {
+    /// Reads a location; observes its value.
+    Read {
+        /// What is read.
+        location: Location,
+    },
+    /// Writes a location; observes nothing (0).
+    Write {
+        /// What is written.
+        location: Location,
+        /// The new value.
+        value: Value,
+    },
+    /// Reads and writes in one step; observes the old value.
+    Rmw {
+        /// What is read and written.
+        location: Location,
+        /// How the new value is made of the old one.
+        op: RmwOp,
+        /// The other operand.
+        operand: Value,
+        /// Width in bits (1 to 64), for wrap-around and signed comparison.
+        bits: u8,
+    },
+    /// Writes `new` if the location holds `expected`; observes the old value either way. A failed
+    /// one is a read and nothing else.
+    CompareExchange {
+        /// What is compared.
+        location: Location,
+        /// The value it must hold.
+        expected: Value,
+        /// The value it gets.
+        new: Value,
+    },
+    /// Orders nothing that sequential consistency does not order already.
+    Fence,
+    /// Takes a mutex; disabled while any thread holds it.
+    Lock {
+        /// The mutex.
+        location: Location,
+    },
+    /// Takes a mutex if it is free; observes 1 if it did, 0 if not. Never blocks.
+    TryLock {
+        /// The mutex.
+        location: Location,
+    },
+    /// Releases a mutex that the thread holds.
+    Unlock {
+        /// The mutex.
+        location: Location,
+    },
+    /// Makes the location a free mutex.
+    MutexInit {
+        /// The mutex.
+        location: Location,
+    },
+    /// Ends a mutex; later use of it fails.
+    MutexDestroy {
+        /// The mutex.
+        location: Location,
+    },
+    /// Creates the thread's `nth` child (from 1); observes the child's [`ThreadId`].
+    Spawn {
+        /// Which child of the thread it is.
+        nth: u32,
+    },
+    /// Waits for a thread to end; observes the value with which it ended.
+    Join {
+        /// The thread waited for.
+        thread: ThreadId,
+    },
+    /// Ends the life of a shared object: `count` cells from `first` on. Conflicts with every
+    /// access to any of them.
+    Free {
+        /// The object's first cell.
+        first: Location,
+        /// How many cells it has.
+        count: u32,
+    },
+}
+
+/// How a read-modify-write makes the new value.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum RmwOp {
+    /// old + operand
+    Add,
+    /// old - operand
+    Sub,
+    /// old & operand
+    And,
+    /// old | operand
+    Or,
+    /// old ^ operand
+    Xor,
+    /// !(old & operand)
+    Nand,
+    /// operand
+    Exchange,
+    /// signed minimum
+    Min,
+    /// signed maximum
+    Max,
+    /// unsigned minimum
+    UMin,
+    /// unsigned maximum
+    UMax,
+}
+
+impl RmwOp {
+    /// The new value, cut to `bits` bits.
+    pub fn apply(self, old: Value, operand: Value, bits: u8) -> Value {
+        let mask = if bits >= 64 {
+            Value::MAX
+        } else {
+            (1 << bits) - 1
+        };
+        let signed = |v: Value| {
+            let shift = 64 - u32::from(bits.min(64));
+            ((v << shift) as i64) >> shift
+        };
+        let new = match self {
+            RmwOp::Add => old.wrapping_add(operand),
+            RmwOp::Sub => old.wrapping_sub(operand),
+            RmwOp::And => old & operand,
+            RmwOp::Or => old | operand,
+            RmwOp::Xor => old ^ operand,
+            RmwOp::Nand => !(old & operand),
+            RmwOp::Exchange => operand,
+            RmwOp::Min => {
+                if signed(old) <= signed(operand) {
+                    old
+                } else {
+                    operand
+                }
+            }
+            RmwOp::Max => {
+                if signed(old) >= signed(operand) {
+                    old
+                } else {
+                    operand
+                }
+            }
+            RmwOp::UMin => old.min(operand),
+            RmwOp::UMax => old.max(operand),
+        };
+        new & mask
+    }
+}
+
+impl Access {
+    /// The one location that the access touches, if it touches exactly one.
+    pub fn location(&self) -> Option<Location> {
+        match *self {
+            Access::Read { location }
+            | Access::Write { location, .. }
+            | Access::Rmw { location, .. }
+            | Access::CompareExchange { location, .. }
+            | Access::Lock { location }
+            | Access::TryLock { location }
+            | Access::Unlock { location }
+            | Access::MutexInit { location }
+            | Access::MutexDestroy { location } => Some(location),
+            Access::Fence | Access::Spawn { .. } | Access::Join { .. } | Access::Free { .. } => {
+                None
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::RmwOp;
+
+    #[test]
+    fn rmw_wraps_at_its_width() {
+        assert_eq!(RmwOp::Add.apply(0xff, 1, 8), 0);
+        assert_eq!(RmwOp::Sub.apply(0, 1, 32), 0xffff_ffff);
+        assert_eq!(RmwOp::Nand.apply(0b1100, 0b1010, 4), 0b0111);
+        assert_eq!(RmwOp::Add.apply(u64::MAX, 2, 64), 1);
+    }
+
+    #[test]
+    fn min_and_max_know_signs() {
+        assert_eq!(RmwOp::Min.apply(0xff, 1, 8), 0xff);
+        assert_eq!(RmwOp::Max.apply(0xff, 1, 8), 1);
+        assert_eq!(RmwOp::UMin.apply(0xff, 1, 8), 1);
+        assert_eq!(RmwOp::UMax.apply(0xff, 1, 8), 0xff);
+        assert_eq!(RmwOp::Min.apply(u64::MAX, 0, 64), u64::MAX);
+    }
+}

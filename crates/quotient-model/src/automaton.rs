@@ -1,0 +1,95 @@
+//! The automaton interface: what a front end provides and all that an explorer knows of it.
+
+use crate::access::Access;
+use crate::failure::{Diagnostic, Failure};
+use crate::names::{Location, ThreadId, Value};
+
+/// What a thread wants next.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Pending {
+    /// To perform this access. Whether it is enabled (a free mutex, an ended thread) the explorer
+    /// sees for itself; a thread whose access is disabled is blocked on just that access.
+    Access(Access),
+    /// Never to go on, whatever the others do.
+    Blocked(Blocked),
+    /// The thread has ended with this value.
+    Done(Value),
+    /// The program called `exit` with this status: this thread ends, and the execution with it
+    /// once the others have nothing left to do. Taking `exit` as late as possible loses nothing:
+    /// no thread can see that it has not happened yet.
+    Exit(Value),
+    /// A property fails here. The thread goes no further; the others could.
+    Failed(Failure),
+    /// The program cannot be checked further.
+    Unsupported(Box<Diagnostic>),
+    /// The front end has learnt that memory must be cut into finer locations than it thought (an
+    /// access to a part of what had been one cell). It has kept what it learnt; the exploration
+    /// must start over, with [`Program::start`] and no location known.
+    Restart,
+}
+
+/// Why a thread is blocked for good by its own doing.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Blocked {
+    /// An assumption does not hold.
+    Assume,
+    /// A loop went past the bound given with `--unroll`: the search is bounded.
+    LoopBound,
+}
+
+/// Cells of memory that become shared with an event, and their values: what the thread had built
+/// in memory that only it could reach, and now lets others reach.
+pub type Published = Vec<(Location, Value)>;
+
+/// Where in the source an access stands.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct SourceLocation {
+    /// The file, as the compiler was given it.
+    pub file: String,
+    /// The line, from 1; 0 if unknown.
+    pub line: u32,
+    /// The column, from 1; 0 if unknown.
+    pub column: u32,
+    /// The function.
+    pub function: String,
+}
+
+/// A program whose threads are automata.
+///
+/// `step` must be deterministic: a thread's next state depends on its state and on what was
+/// observed. A program may intern names as it goes (hence `&mut self`), as long as the same name
+/// always gets the same index.
+///
+/// A front end whose threads can be copied makes [`Program::Thread`] the state itself. One whose
+/// threads cannot be copied (native closures) makes it the log of the values observed, and runs
+/// the closure again up to the log's end when it is stepped after a copy: a replay, paid only
+/// when an explorer goes back.
+pub trait Program {
+    /// The state of a thread. Explorers keep one per event, so `clone` and above all `clone_from`
+    /// should be cheap.
+    type Thread: Clone;
+
+    /// The main thread, run up to its first pending access.
+    fn start(&mut self) -> Self::Thread;
+
+    /// What the thread wants next. Asked often: it should be a look, not work.
+    fn pending<'t>(&self, thread: &'t Self::Thread) -> &'t Pending;
+
+    /// Takes the thread over its pending access, which observed `observed`, and on through its
+    /// local code to what it wants next. Memory that others can reach from now on is added to
+    /// `published`.
+    fn step(&mut self, thread: &mut Self::Thread, observed: Value, published: &mut Published);
+
+    /// The thread that `parent`'s pending [`Access::Spawn`] creates, run up to its first pending
+    /// access. Called before the `step` that takes the parent over the spawn.
+    fn spawn(&mut self, parent: &Self::Thread, child: ThreadId) -> Self::Thread;
+
+    /// What a location holds before any thread has run. Asked once per location.
+    fn initial(&self, location: Location) -> Value;
+
+    /// A location's name for reports: `queue.head`, `flag[1]`.
+    fn location_name(&self, location: Location) -> String;
+
+    /// Where the thread's pending access (or its end, failure, blocking) stands in the source.
+    fn source(&self, thread: &Self::Thread) -> Option<SourceLocation>;
+}

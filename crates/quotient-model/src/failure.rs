@@ -1,0 +1,100 @@
+//! What can be wrong with a checked program, and with the checking of it.
+
+use std::fmt;
+use std::sync::Arc;
+
+/// A property that an execution violates.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Failure {
+    /// Which property.
+    pub kind: FailureKind,
+    /// What happened, for a person: one line, no full stop.
+    pub message: Arc<str>,
+}
+
+impl Failure {
+    /// A failure of the given kind.
+    pub fn new(kind: FailureKind, message: impl Into<Arc<str>>) -> Self {
+        Failure {
+            kind,
+            message: message.into(),
+        }
+    }
+}
+
+/// The properties that are checked.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[non_exhaustive]
+pub enum FailureKind {
+    /// A failed assertion.
+    Assertion,
+    /// A call of `abort`, or of `reach_error`.
+    Abort,
+    /// A null, wild or freed pointer, an access out of bounds, a double or invalid free.
+    Memory,
+    /// Misuse of a mutex: unlock of one that is not held, use of a destroyed one.
+    Mutex,
+    /// Misuse of a thread: join of a joined thread.
+    Thread,
+    /// Division by zero, or a division whose result does not fit.
+    Arithmetic,
+    /// Threads that wait for each other for ever.
+    Deadlock,
+}
+
+impl FailureKind {
+    /// The word for it in machine-readable output.
+    pub fn word(self) -> &'static str {
+        match self {
+            FailureKind::Assertion => "assertion",
+            FailureKind::Abort => "abort",
+            FailureKind::Memory => "memory",
+            FailureKind::Mutex => "mutex",
+            FailureKind::Thread => "thread",
+            FailureKind::Arithmetic => "arithmetic",
+            FailureKind::Deadlock => "deadlock",
+        }
+    }
+}
+
+impl fmt::Display for FailureKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
+/// Why a program cannot be checked further: not a property of the program, but a construct that
+/// is not supported, or a limit. Ends the exploration.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Diagnostic {
+    /// What, and what to do about it: one line.
+    pub message: String,
+    /// `true` if a limit was reached (the search is incomplete), `false` if the input is at fault.
+    pub limit: bool,
+}
+
+impl Diagnostic {
+    /// The input is at fault, or uses what is not supported.
+    pub fn input(message: impl Into<String>) -> Self {
+        Diagnostic {
+            message: message.into(),
+            limit: false,
+        }
+    }
+
+    /// A limit was reached.
+    pub fn limit(message: impl Into<String>) -> Self {
+        Diagnostic {
+            message: message.into(),
+            limit: true,
+        }
+    }
+}
+
+impl fmt::Display for Diagnostic {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message)
+    }
+}
+
+impl std::error::Error for Diagnostic {}

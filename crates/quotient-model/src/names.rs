@@ -1,0 +1,140 @@
+//! Names that do not depend on the schedule: threads, events, memory locations.
+
+use std::fmt;
+
+/// What a register or a memory cell holds: up to 64 bits, zero-extended. Floats are their bits,
+/// pointers are made by the front end.
+pub type Value = u64;
+
+/// A thread, as a small index into the [`Threads`] of one exploration. The main thread is 0.
+///
+/// The number is given when the thread is first met and stands for its spawn path in every
+/// execution of the exploration, whichever schedule created it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct ThreadId(pub u16);
+
+impl ThreadId {
+    /// The thread that runs `main`.
+    pub const MAIN: ThreadId = ThreadId(0);
+
+    /// The index for arrays with one entry a thread.
+    #[inline]
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+/// One cell of shared memory, as a dense index. The front end interns its own names (variable,
+/// field, allocation of a thread) to such indices and can name them again.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Location(pub u32);
+
+impl Location {
+    /// The index for arrays with one entry a location.
+    #[inline]
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// The `index`-th event (from 0) of a thread.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct EventId {
+    /// The thread that performs it.
+    pub thread: ThreadId,
+    /// Its place among the events of that thread, from 0.
+    pub index: u32,
+}
+
+impl fmt::Display for EventId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}.{}", self.thread.0, self.index)
+    }
+}
+
+/// The threads met so far in an exploration, each named by its spawn path.
+///
+/// `child(p, k)` is the thread that p's k-th spawn creates; it has the same [`ThreadId`] in every
+/// execution. Lives as long as the exploration and only grows.
+#[derive(Clone, Debug)]
+pub struct Threads {
+    /// For each thread its parent and its number (from 1) among the parent's children.
+    origin: Vec<(ThreadId, u32)>,
+    /// For each thread its children, by number.
+    children: Vec<Vec<Option<ThreadId>>>,
+}
+
+impl Default for Threads {
+    fn default() -> Self {
+        Threads {
+            origin: vec![(ThreadId::MAIN, 0)],
+            children: vec![Vec::new()],
+        }
+    }
+}
+
+impl Threads {
+    /// Only the main thread.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// The thread created by the `nth` spawn (from 1) of `parent`. `None` when there are more
+    /// threads than a [`ThreadId`] can number.
+    pub fn child(&mut self, parent: ThreadId, nth: u32) -> Option<ThreadId> {
+        let slot = nth as usize;
+        let children = &mut self.children[parent.index()];
+        if children.len() <= slot {
+            children.resize(slot + 1, None);
+        }
+        if let Some(known) = children[slot] {
+            return Some(known);
+        }
+        let id = ThreadId(u16::try_from(self.origin.len()).ok()?);
+        children[slot] = Some(id);
+        self.origin.push((parent, nth));
+        self.children.push(Vec::new());
+        Some(id)
+    }
+
+    /// How many threads have been named.
+    pub fn count(&self) -> usize {
+        self.origin.len()
+    }
+
+    /// The spawn path: `main`, `main/1`, `main/1/2`.
+    pub fn name(&self, thread: ThreadId) -> String {
+        if thread == ThreadId::MAIN {
+            return "main".to_owned();
+        }
+        let (parent, nth) = self.origin[thread.index()];
+        format!("{}/{nth}", self.name(parent))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_spawn_paths_and_stay() {
+        let mut threads = Threads::new();
+        let b = threads.child(ThreadId::MAIN, 2).unwrap();
+        let a = threads.child(ThreadId::MAIN, 1).unwrap();
+        let c = threads.child(a, 1).unwrap();
+        assert_ne!(a, b);
+        assert_eq!(threads.child(ThreadId::MAIN, 2), Some(b));
+        assert_eq!(threads.name(b), "main/2");
+        assert_eq!(threads.name(c), "main/1/1");
+        assert_eq!(threads.count(), 4);
+    }
+
+    #[test]
+    fn more_threads_than_ids_is_none_not_a_panic() {
+        let mut threads = Threads::new();
+        for n in 1..=u32::from(u16::MAX) {
+            assert!(threads.child(ThreadId::MAIN, n).is_some());
+        }
+        assert_eq!(threads.child(ThreadId::MAIN, 70_000), None);
+    }
+}

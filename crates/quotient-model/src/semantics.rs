@@ -1,0 +1,194 @@
+//! What an access does to the cell that it touches: the one place where this is said.
+
+use crate::access::Access;
+use crate::failure::{Failure, FailureKind};
+use crate::names::{ThreadId, Value};
+
+/// One cell of shared memory.
+///
+/// A mutex is a cell too: 0 is free, t+1 is held by thread t, [`Cell::DESTROYED`] is no mutex any
+/// more.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Cell {
+    /// What it holds.
+    pub value: Value,
+    /// The object it belongs to has been freed.
+    pub freed: bool,
+}
+
+impl Cell {
+    /// The value of a destroyed mutex.
+    pub const DESTROYED: Value = Value::MAX;
+
+    /// A live cell.
+    pub fn new(value: Value) -> Self {
+        Cell {
+            value,
+            freed: false,
+        }
+    }
+
+    /// The value of a mutex held by `thread`.
+    #[inline]
+    pub fn held_by(thread: ThreadId) -> Value {
+        Value::from(thread.0) + 1
+    }
+
+    /// The thread that holds the mutex in this cell.
+    pub fn holder(self) -> Option<ThreadId> {
+        let index = self.value.checked_sub(1)?;
+        u16::try_from(index).ok().map(ThreadId)
+    }
+}
+
+/// The outcome of an access to one location.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Effect {
+    /// It happens. The thread observes `observed`; the cell gets `written`, if anything. An
+    /// access without `written` is a read and conflicts with no other read.
+    Done {
+        /// What the thread is handed.
+        observed: Value,
+        /// The cell's new value.
+        written: Option<Value>,
+    },
+    /// It cannot happen now: the mutex is held.
+    Disabled,
+    /// It must not happen: the thread fails.
+    Failed(Failure),
+}
+
+/// What `access` by `thread` does to the location that it touches, which holds `cell`.
+///
+/// Accesses that touch no single location ([`Access::Fence`], [`Access::Spawn`],
+/// [`Access::Join`], [`Access::Free`]) are the explorer's own and do nothing here.
+#[inline]
+pub fn perform(access: &Access, cell: Cell, thread: ThreadId) -> Effect {
+    let done = |observed, written| Effect::Done { observed, written };
+    if cell.freed {
+        return Effect::Failed(Failure::new(FailureKind::Memory, "use of freed memory"));
+    }
+    let old = cell.value;
+    match *access {
+        Access::Read { .. } => done(old, None),
+        Access::Write { value, .. } => done(0, Some(value)),
+        Access::Rmw {
+            op, operand, bits, ..
+        } => done(old, Some(op.apply(old, operand, bits))),
+        Access::CompareExchange { expected, new, .. } => {
+            done(old, (old == expected).then_some(new))
+        }
+        Access::Lock { .. } | Access::TryLock { .. } if old == Cell::DESTROYED => {
+            mutex_failure("lock of a destroyed mutex")
+        }
+        Access::Lock { .. } if old != 0 => Effect::Disabled,
+        Access::Lock { .. } => done(0, Some(Cell::held_by(thread))),
+        Access::TryLock { .. } if old != 0 => done(0, None),
+        Access::TryLock { .. } => done(1, Some(Cell::held_by(thread))),
+        Access::Unlock { .. } if old != Cell::held_by(thread) => {
+            mutex_failure("unlock of a mutex that the thread does not hold")
+        }
+        Access::Unlock { .. } => done(0, Some(0)),
+        Access::MutexInit { .. } => done(0, Some(0)),
+        Access::MutexDestroy { .. } if old == Cell::DESTROYED => {
+            mutex_failure("destruction of a destroyed mutex")
+        }
+        Access::MutexDestroy { .. } if old != 0 => mutex_failure("destruction of a held mutex"),
+        Access::MutexDestroy { .. } => done(0, Some(Cell::DESTROYED)),
+        Access::Fence | Access::Spawn { .. } | Access::Join { .. } | Access::Free { .. } => {
+            done(0, None)
+        }
+    }
+}
+
+#[cold]
+fn mutex_failure(message: &'static str) -> Effect {
+    Effect::Failed(Failure::new(FailureKind::Mutex, message))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::names::Location;
+
+    const M: Location = Location(0);
+    const T: ThreadId = ThreadId(3);
+
+    fn on(access: Access, value: Value) -> Effect {
+        perform(&access, Cell::new(value), T)
+    }
+
+    #[test]
+    fn a_failed_compare_exchange_writes_nothing() {
+        let cas = Access::CompareExchange {
+            location: M,
+            expected: 1,
+            new: 2,
+        };
+        assert_eq!(
+            on(cas, 1),
+            Effect::Done {
+                observed: 1,
+                written: Some(2)
+            }
+        );
+        assert_eq!(
+            on(cas, 5),
+            Effect::Done {
+                observed: 5,
+                written: None
+            }
+        );
+    }
+
+    #[test]
+    fn mutexes_block_fail_and_let_go() {
+        let held = Cell::held_by(T);
+        assert_eq!(
+            on(Access::Lock { location: M }, 0),
+            Effect::Done {
+                observed: 0,
+                written: Some(held)
+            }
+        );
+        assert_eq!(on(Access::Lock { location: M }, held), Effect::Disabled);
+        assert_eq!(
+            on(Access::TryLock { location: M }, held),
+            Effect::Done {
+                observed: 0,
+                written: None
+            }
+        );
+        assert_eq!(
+            on(Access::Unlock { location: M }, held),
+            Effect::Done {
+                observed: 0,
+                written: Some(0)
+            }
+        );
+        assert!(matches!(
+            on(Access::Unlock { location: M }, 0),
+            Effect::Failed(_)
+        ));
+        assert!(matches!(
+            on(Access::MutexDestroy { location: M }, held),
+            Effect::Failed(_)
+        ));
+        assert!(matches!(
+            on(Access::Lock { location: M }, Cell::DESTROYED),
+            Effect::Failed(_)
+        ));
+    }
+
+    #[test]
+    fn freed_memory_is_not_touched() {
+        let freed = Cell {
+            value: 7,
+            freed: true,
+        };
+        assert!(matches!(
+            perform(&Access::Read { location: M }, freed, T),
+            Effect::Failed(_)
+        ));
+    }
+}
