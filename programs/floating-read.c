@@ -1,0 +1,29 @@
+// N threads write one variable; main reads it at any point between them.
+// From RFSC (Abdulla et al. 2019), table 3; VC-DPOR (Chatterjee et al. 2019), table 4, calls it
+// float_read. Mazurkiewicz traces: (N+1)!.
+#include <assert.h>
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#ifndef N
+#define N 3
+#endif
+
+static atomic_int x;
+
+static void *writer(void *arg) {
+  x = (int)(intptr_t)arg;
+  return NULL;
+}
+
+int main(void) {
+  pthread_t threads[N];
+  for (int i = 0; i < N; i++)
+    pthread_create(&threads[i], NULL, writer, (void *)(intptr_t)(i + 1));
+  assert(x < N + 1);
+  for (int i = 0; i < N; i++)
+    pthread_join(threads[i], NULL);
+  return 0;
+}

@@ -1,0 +1,36 @@
+// Two threads write one variable N times each, always their own value; a third reads it twice.
+// Most orders of the writes cannot be told apart by the reads.
+// From the repository of RFSC (Abdulla et al. 2019); ViEqui calls it rd-co; VC-DPOR's
+// redundant_co(U) is this program with N = 4U. Mazurkiewicz traces: (2N+2)! / (2 * N! * N!).
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#ifndef N
+#define N 2
+#endif
+
+static atomic_int x;
+
+static void *writer(void *arg) {
+  int value = (int)(intptr_t)arg;
+  for (int i = 0; i < N; i++)
+    x = value;
+  return NULL;
+}
+
+static void *reader(void *arg) {
+  (void)arg;
+  (void)atomic_load(&x);
+  (void)atomic_load(&x);
+  return NULL;
+}
+
+int main(void) {
+  pthread_t threads[3];
+  pthread_create(&threads[0], NULL, writer, (void *)(intptr_t)1);
+  pthread_create(&threads[1], NULL, writer, (void *)(intptr_t)2);
+  pthread_create(&threads[2], NULL, reader, NULL);
+  return 0;
+}

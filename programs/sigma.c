@@ -1,0 +1,31 @@
+// Main hands each thread its slot through a shared index, which may have moved on by the time
+// the thread reads it.
+// From RFSC (Abdulla et al. 2019), table 3, after SV-COMP. Mazurkiewicz traces: (2N-1)!!.
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stddef.h>
+
+#ifndef N
+#define N 3
+#endif
+
+static atomic_int array[N];
+static atomic_int slot = -1;
+
+static void *thread(void *arg) {
+  (void)arg;
+  int k = slot;
+  array[k] = 1;
+  return NULL;
+}
+
+int main(void) {
+  pthread_t threads[N];
+  for (int i = 0; i < N; i++) {
+    slot = slot + 1;
+    pthread_create(&threads[i], NULL, thread, NULL);
+  }
+  for (int i = 0; i < N; i++)
+    pthread_join(threads[i], NULL);
+  return 0;
+}
