@@ -1,0 +1,1 @@
+//! The text form of a module, for people who want to see what is checked.

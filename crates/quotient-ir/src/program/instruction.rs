@@ -1,0 +1,507 @@
+//! Instructions and terminators.
+
+use super::{BlockId, FunctionId, Operand, Position, Reg, Shape};
+use quotient_model::RmwOp;
+use std::sync::Arc;
+
+/// An instruction and where it stands in the source.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Instruction {
+    /// What is done.
+    pub op: Op,
+    /// Where it stands.
+    pub position: Position,
+}
+
+impl Instruction {
+    /// An instruction at a position.
+    pub fn new(op: Op, position: Position) -> Self {
+        Instruction { op, position }
+    }
+}
+
+impl From<Op> for Instruction {
+    fn from(op: Op) -> Self {
+        Instruction::new(op, Position::NONE)
+    }
+}
+
+/// What an instruction does. `bits` is a width from 1 to 64, `size` one in bytes: 1, 2, 4 or 8.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Op {
+    /// dst = src. Also `freeze`, `bitcast`, and pointer casts of full width.
+    Copy {
+        /// The result.
+        dst: Reg,
+        /// The value.
+        src: Operand,
+    },
+    /// Integer arithmetic.
+    Binary {
+        /// Which.
+        op: BinaryOp,
+        /// The width.
+        bits: u8,
+        /// The result.
+        dst: Reg,
+        /// Left operand.
+        lhs: Operand,
+        /// Right operand.
+        rhs: Operand,
+    },
+    /// Floating-point arithmetic.
+    Float {
+        /// Which.
+        op: FloatOp,
+        /// The width.
+        width: FloatWidth,
+        /// The result.
+        dst: Reg,
+        /// Left operand.
+        lhs: Operand,
+        /// Right operand.
+        rhs: Operand,
+    },
+    /// dst = -src
+    FloatNeg {
+        /// The width.
+        width: FloatWidth,
+        /// The result.
+        dst: Reg,
+        /// The operand.
+        src: Operand,
+    },
+    /// dst = 1 if the integers (or pointers) compare so, else 0.
+    IntCompare {
+        /// How.
+        predicate: IntPredicate,
+        /// The width of the operands.
+        bits: u8,
+        /// The result.
+        dst: Reg,
+        /// Left operand.
+        lhs: Operand,
+        /// Right operand.
+        rhs: Operand,
+    },
+    /// dst = 1 if the floats compare so, else 0.
+    FloatCompare {
+        /// How.
+        predicate: FloatPredicate,
+        /// The width of the operands.
+        width: FloatWidth,
+        /// The result.
+        dst: Reg,
+        /// Left operand.
+        lhs: Operand,
+        /// Right operand.
+        rhs: Operand,
+    },
+    /// A conversion from a type of `from` bits to one of `to` bits.
+    Cast {
+        /// Which.
+        op: CastOp,
+        /// The width of the source.
+        from: u8,
+        /// The width of the result.
+        to: u8,
+        /// The result.
+        dst: Reg,
+        /// The value.
+        src: Operand,
+    },
+    /// dst = condition ? then : otherwise
+    Select {
+        /// The result.
+        dst: Reg,
+        /// The one-bit condition.
+        condition: Operand,
+        /// The value if it is 1.
+        then: Operand,
+        /// The value if it is 0.
+        otherwise: Operand,
+    },
+    /// dst = base + offset + the sum of the scaled indices (`getelementptr`).
+    Address {
+        /// The result.
+        dst: Reg,
+        /// The pointer to start from.
+        base: Operand,
+        /// A constant number of bytes.
+        offset: i64,
+        /// What varies.
+        indices: Vec<Index>,
+    },
+    /// dst = the `size` bytes at `address`.
+    Load {
+        /// The result, zero-extended.
+        dst: Reg,
+        /// Where.
+        address: Operand,
+        /// How many bytes.
+        size: u8,
+        /// One indivisible access?
+        atomic: bool,
+    },
+    /// The `size` bytes at `address` become `value`.
+    Store {
+        /// Where.
+        address: Operand,
+        /// What.
+        value: Operand,
+        /// How many bytes.
+        size: u8,
+        /// One indivisible access?
+        atomic: bool,
+    },
+    /// Atomic read-modify-write.
+    Rmw {
+        /// How the new value is made.
+        op: RmwOp,
+        /// The width: 8, 16, 32 or 64.
+        bits: u8,
+        /// Receives the old value.
+        dst: Reg,
+        /// Where.
+        address: Operand,
+        /// The other operand.
+        value: Operand,
+    },
+    /// Atomic compare-exchange. Never fails spuriously.
+    CompareExchange {
+        /// The width: 8, 16, 32 or 64.
+        bits: u8,
+        /// Receives the old value.
+        old: Reg,
+        /// Receives 1 if the exchange took place, else 0.
+        success: Reg,
+        /// Where.
+        address: Operand,
+        /// The value that must be there.
+        expected: Operand,
+        /// The value that is put there.
+        new: Operand,
+    },
+    /// A fence. Sequential consistency needs none: it makes no event.
+    Fence,
+    /// dst = the address of new, zeroed memory for `count` elements of `shape`. Lives until the
+    /// function returns, or for ever once another thread can reach it.
+    Alloca {
+        /// The address.
+        dst: Reg,
+        /// How many elements.
+        count: Operand,
+        /// The type of one element.
+        shape: Shape,
+        /// The variable's name.
+        name: Option<String>,
+    },
+    /// Calls a function.
+    Call {
+        /// Which.
+        callee: Callee,
+        /// The arguments. Missing ones are 0, superfluous ones are dropped.
+        args: Vec<Operand>,
+        /// Registers that receive what the callee returns, in order.
+        dsts: Vec<Reg>,
+    },
+    /// Calls what the interpreter provides.
+    Builtin {
+        /// Receives the result, if the builtin has one (see there).
+        dst: Option<Reg>,
+        /// Which.
+        builtin: Builtin,
+    },
+}
+
+/// A variable part of an address: `scale` times the register, sign-extended from `bits`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Index {
+    /// The index.
+    pub value: Operand,
+    /// Its width.
+    pub bits: u8,
+    /// The size of an element in bytes.
+    pub scale: i64,
+}
+
+/// Whom a call calls.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Callee {
+    /// A known function.
+    Direct(FunctionId),
+    /// The function that a pointer points to.
+    Indirect(Operand),
+}
+
+/// What the interpreter provides.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Builtin {
+    /// Starts a thread that runs `entry(argument)`. The thread's handle, never 0, is the result,
+    /// and is stored in the 8 bytes at `handle`, if given.
+    ThreadCreate {
+        /// Where the handle goes.
+        handle: Option<Operand>,
+        /// The function pointer.
+        entry: Operand,
+        /// The function's argument.
+        argument: Operand,
+    },
+    /// Waits for a thread to end. Its end value is the result, and is stored in the 8 bytes at
+    /// `result`, if given.
+    ThreadJoin {
+        /// The thread's handle.
+        handle: Operand,
+        /// Where its end value goes.
+        result: Option<Operand>,
+    },
+    /// Ends the thread with this value.
+    ThreadExit {
+        /// The end value.
+        value: Operand,
+    },
+    /// The result is the thread's own handle.
+    ThreadSelf,
+    /// Takes a mutex. A mutex is named by its address; 8 zero bytes there are a free mutex.
+    MutexLock {
+        /// The mutex.
+        mutex: Operand,
+    },
+    /// Takes a mutex if it is free. The result is 1 if it did, else 0.
+    MutexTryLock {
+        /// The mutex.
+        mutex: Operand,
+    },
+    /// Releases a mutex.
+    MutexUnlock {
+        /// The mutex.
+        mutex: Operand,
+    },
+    /// Makes a mutex.
+    MutexInit {
+        /// The mutex.
+        mutex: Operand,
+    },
+    /// Ends a mutex.
+    MutexDestroy {
+        /// The mutex.
+        mutex: Operand,
+    },
+    /// The result is the address of `size` new bytes, all zero (reading what was not written
+    /// gives 0, so this is `calloc` too).
+    Malloc {
+        /// How many bytes.
+        size: Operand,
+    },
+    /// The result is the address of `count * size` new bytes, all zero.
+    Calloc {
+        /// How many elements.
+        count: Operand,
+        /// How many bytes each.
+        size: Operand,
+    },
+    /// Ends the life of what `malloc` or `calloc` gave. Null is ignored.
+    Free {
+        /// The address.
+        pointer: Operand,
+    },
+    /// Copies `length` bytes; the two ranges may overlap (`memcpy` and `memmove`).
+    MemCopy {
+        /// To where.
+        to: Operand,
+        /// From where.
+        from: Operand,
+        /// How many bytes.
+        length: Operand,
+    },
+    /// Sets `length` bytes to the low byte of `value`.
+    MemSet {
+        /// Where.
+        to: Operand,
+        /// The byte.
+        value: Operand,
+        /// How many bytes.
+        length: Operand,
+    },
+    /// Blocks the thread for good if the condition is 0.
+    Assume {
+        /// The condition.
+        condition: Operand,
+    },
+    /// A failed assertion.
+    AssertFail {
+        /// What the user reads, e.g. the text of the assertion.
+        message: Arc<str>,
+    },
+    /// An abnormal end of the program.
+    Abort {
+        /// What the user reads, e.g. "abort() called".
+        message: Arc<str>,
+    },
+    /// A normal end of the program.
+    Exit {
+        /// The exit status.
+        status: Operand,
+    },
+    /// From here to the matching end, no other thread does anything. Sections nest.
+    AtomicBegin,
+    /// The end of an atomic section.
+    AtomicEnd,
+    /// The program uses what is not supported: the check ends with this message if it gets here.
+    Unsupported {
+        /// What, and what to do about it.
+        message: Arc<str>,
+    },
+}
+
+/// Integer arithmetic, modulo two to the width. Shifts by the width or more give 0 (they are
+/// undefined in the source; `AShr` gives all sign bits). Division by zero, and signed division
+/// that overflows, are violations.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs)]
+pub enum BinaryOp {
+    Add,
+    Sub,
+    Mul,
+    UDiv,
+    SDiv,
+    URem,
+    SRem,
+    Shl,
+    LShr,
+    AShr,
+    And,
+    Or,
+    Xor,
+}
+
+/// Floating-point arithmetic.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs)]
+pub enum FloatOp {
+    Add,
+    Sub,
+    Mul,
+    Div,
+    Rem,
+}
+
+/// The floating-point types.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs)]
+pub enum FloatWidth {
+    F32,
+    F64,
+}
+
+/// How integers are compared: equal, or (un)signed greater, less.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs)]
+pub enum IntPredicate {
+    Eq,
+    Ne,
+    Ugt,
+    Uge,
+    Ult,
+    Ule,
+    Sgt,
+    Sge,
+    Slt,
+    Sle,
+}
+
+/// How floats are compared. `O...` is false and `U...` is true if either is not a number.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs)]
+pub enum FloatPredicate {
+    False,
+    Oeq,
+    Ogt,
+    Oge,
+    Olt,
+    Ole,
+    One,
+    Ord,
+    Uno,
+    Ueq,
+    Ugt,
+    Uge,
+    Ult,
+    Ule,
+    Une,
+    True,
+}
+
+/// A conversion. Floats are 32 or 64 bits wide. Conversions of floats to integers saturate.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum CastOp {
+    /// Keeps the low bits. Also `ptrtoint`, `inttoptr` to a narrower type.
+    Trunc,
+    /// Fills up with zeros.
+    ZExt,
+    /// Fills up with the sign.
+    SExt,
+    /// Float to unsigned integer.
+    FloatToUnsigned,
+    /// Float to signed integer.
+    FloatToSigned,
+    /// Unsigned integer to float.
+    UnsignedToFloat,
+    /// Signed integer to float.
+    SignedToFloat,
+    /// 32-bit float to 64-bit, or back.
+    FloatToFloat,
+}
+
+/// The end of a block, and where it stands in the source.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Terminator {
+    /// What is done.
+    pub op: TerminatorOp,
+    /// Where it stands.
+    pub position: Position,
+}
+
+/// How a block ends.
+#[derive(Clone, PartialEq, Debug)]
+pub enum TerminatorOp {
+    /// Returns any number of values.
+    Return(Vec<Operand>),
+    /// Goes on to a block.
+    Jump(BlockId),
+    /// Goes on to one of two blocks.
+    Branch {
+        /// The one-bit condition.
+        condition: Operand,
+        /// Where to if it is 1.
+        then: BlockId,
+        /// Where to if it is 0.
+        otherwise: BlockId,
+    },
+    /// Goes on to the block of the case that equals the value.
+    Switch {
+        /// The value.
+        value: Operand,
+        /// The cases.
+        cases: Vec<(u64, BlockId)>,
+        /// Where to if no case does.
+        default: BlockId,
+    },
+    /// Cannot be reached; getting here is a violation.
+    Unreachable,
+}
+
+impl Default for Terminator {
+    fn default() -> Self {
+        TerminatorOp::Unreachable.into()
+    }
+}
+
+impl From<TerminatorOp> for Terminator {
+    fn from(op: TerminatorOp) -> Self {
+        Terminator {
+            op,
+            position: Position::NONE,
+        }
+    }
+}

@@ -1,0 +1,218 @@
+//! The SSA program as plain data: modules, functions, blocks, operands.
+//!
+//! A front end builds a [`Module`] by filling in public fields; passes rewrite it in place; the
+//! interpreter translates it once into a dense form and never looks back. Nothing here runs.
+//!
+//! Conventions that everything relies on:
+//!
+//! - A register holds up to 64 bits, *zero-extended* from the width of its type. Constants are
+//!   given zero-extended too. Floats are held as their bits (an `f32` in the low 32).
+//! - A register is assigned by exactly one instruction, phi or parameter (SSA), and block 0 is a
+//!   function's entry, which nothing jumps to.
+//! - Memory is little-endian bytes. A type of an odd width (`i1`, `i33`) is stored in as many
+//!   bytes as the next power of two that holds it.
+
+mod debug;
+mod display;
+mod instruction;
+
+pub use debug::{Field, Position, PositionEntry, Shape, TypeTree};
+pub use instruction::{
+    BinaryOp, Builtin, Callee, CastOp, FloatOp, FloatPredicate, FloatWidth, Index, Instruction,
+    IntPredicate, Op, Terminator, TerminatorOp,
+};
+
+/// A register of a function: an index below [`Function::registers`].
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Reg(pub u32);
+
+/// A function of the module, by index.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct FunctionId(pub u32);
+
+/// A global variable of the module, by index.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct GlobalId(pub u32);
+
+/// A basic block of a function, by index.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct BlockId(pub u32);
+
+impl Reg {
+    /// The index for arrays with one entry a register.
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl FunctionId {
+    /// The index into [`Module::functions`].
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl GlobalId {
+    /// The index into [`Module::globals`].
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl BlockId {
+    /// A function's first block.
+    pub const ENTRY: BlockId = BlockId(0);
+
+    /// The index into [`Function::blocks`].
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// What an instruction is applied to.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Operand {
+    /// The value of a register.
+    Reg(Reg),
+    /// A constant, zero-extended from its type. Null is 0, and so is `undef`.
+    Const(u64),
+    /// The address of a byte of a global variable.
+    Global(GlobalId, i64),
+    /// The address of a function.
+    Function(FunctionId),
+}
+
+/// A whole program.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Module {
+    /// The functions that have a body. External functions are the front end's to model.
+    pub functions: Vec<Function>,
+    /// The global variables.
+    pub globals: Vec<Global>,
+    /// Source files, as the compiler was given them.
+    pub files: Vec<String>,
+    /// The source positions that instructions refer to by [`Position`].
+    pub positions: Vec<PositionEntry>,
+    /// The function that the main thread runs. Its parameters are 0.
+    pub main: Option<FunctionId>,
+}
+
+/// A function with a body.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Function {
+    /// Its name, as the source has it.
+    pub name: String,
+    /// The registers that the arguments arrive in.
+    pub params: Vec<Reg>,
+    /// How many registers it has.
+    pub registers: u32,
+    /// Its blocks; the first is the entry.
+    pub blocks: Vec<Block>,
+    /// Where it is defined.
+    pub position: Position,
+}
+
+/// A basic block.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Block {
+    /// Values that depend on the edge by which the block was entered. They are assigned all at
+    /// once: a phi that uses another phi of the block uses its old value.
+    pub phis: Vec<Phi>,
+    /// What is done, in order.
+    pub instructions: Vec<Instruction>,
+    /// Where to go then.
+    pub terminator: Terminator,
+}
+
+/// A value chosen by the edge that was taken.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Phi {
+    /// The register assigned.
+    pub dst: Reg,
+    /// One entry for each predecessor.
+    pub incoming: Vec<(BlockId, Operand)>,
+}
+
+/// A global variable.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Global {
+    /// Its name, as the source has it.
+    pub name: String,
+    /// Its size and what is known of its type.
+    pub shape: Shape,
+    /// It is never written: reading it is local.
+    pub constant: bool,
+    /// Every thread has its own.
+    pub thread_local: bool,
+    /// The first bytes of its initial value; the rest is zero.
+    pub bytes: Vec<u8>,
+    /// Eight-byte pointers in the initial value: byte offset, and a [`Operand::Global`] or
+    /// [`Operand::Function`]. They go over `bytes`.
+    pub relocations: Vec<(u64, Operand)>,
+}
+
+impl Module {
+    /// A module with nothing in it.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Adds a function.
+    pub fn add_function(&mut self, function: Function) -> FunctionId {
+        self.functions.push(function);
+        FunctionId(self.functions.len() as u32 - 1)
+    }
+
+    /// Adds a global variable.
+    pub fn add_global(&mut self, global: Global) -> GlobalId {
+        self.globals.push(global);
+        GlobalId(self.globals.len() as u32 - 1)
+    }
+
+    /// Adds a source position. Positions are not deduplicated.
+    pub fn add_position(&mut self, entry: PositionEntry) -> Position {
+        self.positions.push(entry);
+        Position(self.positions.len() as u32)
+    }
+
+    /// The function of that name.
+    pub fn function_named(&self, name: &str) -> Option<FunctionId> {
+        let index = self.functions.iter().position(|f| f.name == name)?;
+        Some(FunctionId(index as u32))
+    }
+}
+
+impl Function {
+    /// A function without blocks, whose parameters are registers 0 to `params`.
+    pub fn new(name: impl Into<String>, params: u32) -> Self {
+        Function {
+            name: name.into(),
+            params: (0..params).map(Reg).collect(),
+            registers: params,
+            blocks: Vec::new(),
+            position: Position::NONE,
+        }
+    }
+
+    /// A register not used so far.
+    pub fn new_reg(&mut self) -> Reg {
+        self.registers += 1;
+        Reg(self.registers - 1)
+    }
+
+    /// Adds an empty block, which ends in `unreachable` until it is given another end.
+    pub fn new_block(&mut self) -> BlockId {
+        self.blocks.push(Block::default());
+        BlockId(self.blocks.len() as u32 - 1)
+    }
+
+    /// The block of that index.
+    pub fn block(&self, id: BlockId) -> &Block {
+        &self.blocks[id.index()]
+    }
+
+    /// The block of that index, to change it.
+    pub fn block_mut(&mut self, id: BlockId) -> &mut Block {
+        &mut self.blocks[id.index()]
+    }
+}
