@@ -1,0 +1,119 @@
+//! The events of an execution, thread by thread, under names that do not depend on the schedule.
+
+use crate::access::Access;
+use crate::execution::{Event, Execution};
+use crate::names::{EventId, ThreadId};
+
+/// An execution with its threads in the order of their spawn paths.
+///
+/// A [`ThreadId`] says in which order an exploration met the threads; two explorations of one
+/// program may number them differently. The path can be read off the spawns of the execution
+/// itself. A thread's *rank* is its place in the order of the paths; the spawns are part of what
+/// is encoded, so equal encodings mean equal ranks for equal paths.
+pub(super) struct Record<'e> {
+    /// In the order in which they happened.
+    pub(super) events: &'e [Event],
+    /// For each thread, by number, its rank.
+    rank: Vec<usize>,
+    /// For each thread, by rank, its number.
+    by_rank: Vec<ThreadId>,
+}
+
+impl<'e> Record<'e> {
+    pub(super) fn new(execution: &'e Execution) -> Self {
+        let events = &execution.events;
+        // Parents act before their children, so one pass finds every path.
+        let mut paths: Vec<(Vec<u32>, ThreadId)> = vec![(Vec::new(), ThreadId::MAIN)];
+        for event in events {
+            if let (Access::Spawn { nth }, Some(child)) = (event.access, event.spawned) {
+                let parent = paths.iter().find(|(_, t)| *t == event.id.thread);
+                let mut path = parent.map_or_else(Vec::new, |(path, _)| path.clone());
+                path.push(nth);
+                paths.push((path, child));
+            }
+        }
+        paths.sort();
+        let by_rank: Vec<ThreadId> = paths.into_iter().map(|(_, thread)| thread).collect();
+        let threads = by_rank.iter().map(|t| t.index() + 1).max().unwrap_or(1);
+        let mut rank = vec![usize::MAX; threads];
+        for (place, thread) in by_rank.iter().enumerate() {
+            rank[thread.index()] = place;
+        }
+        Record {
+            events,
+            rank,
+            by_rank,
+        }
+    }
+
+    /// How many threads took part.
+    pub(super) fn threads(&self) -> usize {
+        self.by_rank.len()
+    }
+
+    /// The thread's rank. A thread that the execution never spawned can be named by a join that
+    /// stays blocked, but never acts.
+    pub(super) fn rank(&self, thread: ThreadId) -> usize {
+        self.rank[thread.index()]
+    }
+
+    /// An event's name in keys.
+    pub(super) fn name(&self, id: EventId) -> u64 {
+        (self.rank(id.thread) as u64) << 32 | u64::from(id.index)
+    }
+
+    /// Writes down what each thread did: every access with what it observed and wrote.
+    ///
+    /// (thread, index) alone would not do: where control flow differs it names different events.
+    pub(super) fn encode(&self, key: &mut Vec<u64>) {
+        let mut by_thread: Vec<Vec<&Event>> = vec![Vec::new(); self.threads()];
+        for event in self.events {
+            by_thread[self.rank(event.id.thread)].push(event);
+        }
+        key.push(by_thread.len() as u64);
+        for thread in by_thread {
+            key.push(thread.len() as u64);
+            for event in thread {
+                self.encode_event(event, key);
+            }
+        }
+    }
+
+    /// A spawn's observation (a thread number) and a mutex's contents (the holder's number) are
+    /// left out: the rest of the encoding determines them, and numbers are not names.
+    fn encode_event(&self, event: &Event, key: &mut Vec<u64>) {
+        let wrote = u64::from(event.written.is_some());
+        let at = |location: crate::names::Location| u64::from(location.0);
+        match event.access {
+            Access::Read { location } => key.extend([0, at(location), event.observed]),
+            Access::Write { location, value } => key.extend([1, at(location), value]),
+            Access::Rmw {
+                location,
+                op,
+                operand,
+                bits,
+            } => key.extend([
+                2,
+                at(location),
+                op as u64,
+                operand,
+                u64::from(bits),
+                event.observed,
+            ]),
+            Access::CompareExchange {
+                location,
+                expected,
+                new,
+            } => key.extend([3, at(location), expected, new, event.observed]),
+            Access::Fence => key.push(4),
+            Access::Lock { location } => key.extend([5, at(location)]),
+            Access::TryLock { location } => key.extend([6, at(location), wrote]),
+            Access::Unlock { location } => key.extend([7, at(location)]),
+            Access::MutexInit { location } => key.extend([8, at(location)]),
+            Access::MutexDestroy { location } => key.extend([9, at(location)]),
+            Access::Spawn { nth } => key.extend([10, u64::from(nth)]),
+            Access::Join { thread } => key.extend([11, self.rank(thread) as u64, event.observed]),
+            Access::Free { first, count } => key.extend([12, at(first), u64::from(count)]),
+        }
+    }
+}

@@ -1,0 +1,177 @@
+//! The relations on events that tell executions apart.
+//!
+//! What the papers leave open is settled thus. A mutex is a variable: a lock or a successful
+//! trylock is a read-modify-write of it, a failed trylock only reads it, and an unlock, which
+//! learns nothing, only writes it. Whoever holds a mutex, others see it as held and no more. A
+//! spawn comes causally before all that the child does, and a join after all that it did.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+use super::record::Record;
+use crate::access::Access;
+use crate::execution::Event;
+use crate::names::Location;
+
+/// What conflicts are about.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Place {
+    Memory(Location),
+    /// The end of a thread, by rank: only one join can take it.
+    End(usize),
+}
+
+/// The accesses to one place so far: writes, and the reads between one write and the next.
+#[derive(Default)]
+struct History {
+    key: Vec<u64>,
+    reads: BTreeSet<u64>,
+}
+
+impl History {
+    fn close_reads(&mut self) {
+        self.key.push(self.reads.len() as u64);
+        self.key.extend(std::mem::take(&mut self.reads));
+    }
+}
+
+/// For each place its writes in order, and between two writes the set of the reads there.
+pub(super) fn conflict_order(record: &Record<'_>, key: &mut Vec<u64>) {
+    // Of two overlapping frees one covers the other's first cell; so the cells that are accessed
+    // and the first cells of frees are enough to order a free against all it conflicts with.
+    let mut histories: BTreeMap<Place, History> = BTreeMap::new();
+    for event in record.events {
+        match event.access {
+            Access::Free { first, .. } => {
+                histories.entry(Place::Memory(first)).or_default();
+            }
+            Access::Join { thread } => {
+                histories
+                    .entry(Place::End(record.rank(thread)))
+                    .or_default();
+            }
+            access => {
+                if let Some(location) = access.location() {
+                    histories.entry(Place::Memory(location)).or_default();
+                }
+            }
+        }
+    }
+    for event in record.events {
+        let name = record.name(event.id);
+        let (low, high, writes) = match event.access {
+            Access::Free { first, count } => {
+                let last = Location(first.0.saturating_add(count.saturating_sub(1)));
+                (Place::Memory(first), Place::Memory(last), true)
+            }
+            Access::Join { thread } => {
+                let end = Place::End(record.rank(thread));
+                (end, end, true)
+            }
+            access => match access.location() {
+                Some(location) => {
+                    let place = Place::Memory(location);
+                    (place, place, event.written.is_some())
+                }
+                None => continue,
+            },
+        };
+        for (_, history) in histories.range_mut(low..=high) {
+            if writes {
+                history.close_reads();
+                history.key.push(name);
+            } else {
+                history.reads.insert(name);
+            }
+        }
+    }
+    for (place, mut history) in histories {
+        history.close_reads();
+        match place {
+            Place::Memory(location) => key.extend([0, u64::from(location.0)]),
+            Place::End(rank) => key.extend([1, rank as u64]),
+        }
+        key.push(history.key.len() as u64);
+        key.append(&mut history.key);
+    }
+}
+
+/// Whether the event takes a value from memory, so that it has a source.
+fn reads(event: &Event) -> bool {
+    matches!(
+        event.access,
+        Access::Read { .. }
+            | Access::Rmw { .. }
+            | Access::CompareExchange { .. }
+            | Access::Lock { .. }
+            | Access::TryLock { .. }
+    )
+}
+
+/// For each event that reads, the write it reads from; the initial value has no write.
+pub(super) fn sources(record: &Record<'_>, key: &mut Vec<u64>) {
+    const INITIAL: u64 = u64::MAX;
+    let mut last_write: HashMap<Location, u64> = HashMap::new();
+    let mut sources: BTreeMap<u64, u64> = BTreeMap::new();
+    for event in record.events {
+        let Some(location) = event.access.location() else {
+            continue;
+        };
+        let name = record.name(event.id);
+        if reads(event) {
+            let source = last_write.get(&location).copied().unwrap_or(INITIAL);
+            sources.insert(name, source);
+        }
+        if event.written.is_some() {
+            last_write.insert(location, name);
+        }
+    }
+    key.extend(
+        sources
+            .into_iter()
+            .flat_map(|(read, source)| [read, source]),
+    );
+}
+
+/// The causal order (program order, reads-from, spawn and join, closed transitively), as far as
+/// it relates reads: for each read how many reads of each thread come before it.
+///
+/// Of one thread's reads those causally before an event are always the first few, so a vector
+/// clock that counts reads says which.
+pub(super) fn causality(record: &Record<'_>, key: &mut Vec<u64>) {
+    type Clock = Vec<u32>;
+    let join = |into: &mut Clock, from: &Clock| {
+        for (a, b) in into.iter_mut().zip(from) {
+            *a = (*a).max(*b);
+        }
+    };
+    let mut threads: Vec<Clock> = vec![vec![0; record.threads()]; record.threads()];
+    let mut written: HashMap<Location, Clock> = HashMap::new();
+    let mut clocks: BTreeMap<u64, Clock> = BTreeMap::new();
+    for event in record.events {
+        let me = record.rank(event.id.thread);
+        if let Access::Join { thread } = event.access {
+            let end = threads[record.rank(thread)].clone();
+            join(&mut threads[me], &end);
+        }
+        if let Some(child) = event.spawned {
+            threads[record.rank(child)] = threads[me].clone();
+        }
+        let Some(location) = event.access.location() else {
+            continue;
+        };
+        if reads(event) {
+            if let Some(source) = written.get(&location) {
+                join(&mut threads[me], source);
+            }
+            clocks.insert(record.name(event.id), threads[me].clone());
+            threads[me][me] += 1;
+        }
+        if event.written.is_some() {
+            written.insert(location, threads[me].clone());
+        }
+    }
+    for (read, clock) in clocks {
+        key.push(read);
+        key.extend(clock.into_iter().map(u64::from));
+    }
+}
