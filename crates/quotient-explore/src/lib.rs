@@ -1,1 +1,96 @@
-//! Placeholder.
+//! Quotient's exploration algorithms.
+//!
+//! [`explore`] runs a program under every schedule that can matter. Which schedules those are is
+//! the [`Algorithm`]'s to say; all of them see a program only through [`quotient_model::Program`].
+
+mod algorithm;
+mod clocks;
+mod control;
+mod footprint;
+mod optimal;
+mod report;
+mod search;
+mod self_check;
+mod sleep;
+mod source;
+mod trace;
+mod wakeup_tree;
+
+use std::sync::atomic::AtomicBool;
+
+use quotient_model::{Diagnostic, Program};
+
+pub use algorithm::Algorithm;
+pub use control::{Limits, Progress, Stop};
+pub use report::{Counts, Report, TraceStep, Violation, Waiting};
+pub use self_check::OnExecution;
+
+use control::Control;
+use report::Recorder;
+use self_check::{Observer, SelfCheck};
+use trace::Trace;
+
+/// How to explore.
+#[derive(Default)]
+pub struct Options<'a> {
+    /// Which algorithm.
+    pub algorithm: Algorithm,
+    /// Go on after a violation, and collect one per kind and source line.
+    pub keep_going: bool,
+    /// When to give up.
+    pub limits: Limits,
+    /// Check each explored execution by itself.
+    pub self_check: bool,
+    /// Set to stop the exploration.
+    pub interrupt: Option<&'a AtomicBool>,
+    /// Called now and then.
+    pub progress: Option<&'a mut Progress<'a>>,
+    /// Called with every maximal execution.
+    pub on_execution: Option<&'a mut OnExecution<'a>>,
+}
+
+/// How often a front end may ask to start over. Each time memory is cut finer, so a program with
+/// this many different sizes of access to one object would be a strange one.
+const MOST_RESTARTS: u32 = 1000;
+
+/// Explores the program.
+pub fn explore<P: Program>(mut program: P, options: Options<'_>) -> Report {
+    let mut control = Control::new(options.limits, options.interrupt, options.progress);
+    let mut observer = Observer {
+        on_execution: options.on_execution,
+        self_check: None,
+    };
+    let observed = options.self_check || observer.on_execution.is_some();
+    for _ in 0..MOST_RESTARTS {
+        observer.self_check = options
+            .self_check
+            .then(|| SelfCheck::new(options.algorithm.equivalence()));
+        let mut recorder = Recorder::new(options.keep_going);
+        let mut trace = Trace::new(program);
+        let watching = observed.then_some(&mut observer);
+        let result = match options.algorithm {
+            Algorithm::Source => search::search(
+                &mut trace,
+                source::Source::new(),
+                &mut control,
+                &mut recorder,
+                watching,
+            ),
+            Algorithm::Optimal => search::search(
+                &mut trace,
+                optimal::Optimal::new(),
+                &mut control,
+                &mut recorder,
+                watching,
+            ),
+        };
+        match result {
+            Err(Stop::Restart) => program = trace.program,
+            result => return recorder.report(result.err()),
+        }
+    }
+    let stop = Stop::Program(Diagnostic::input(
+        "memory is accessed in too many different sizes",
+    ));
+    Recorder::new(false).report(Some(stop))
+}

@@ -1,0 +1,120 @@
+//! The table of algorithms: the one place that knows their names and what they promise.
+
+use std::fmt;
+use std::str::FromStr;
+
+use quotient_model::Equivalence;
+
+/// An exploration algorithm.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Algorithm {
+    /// Source-DPOR.
+    Source,
+    /// Optimal-DPOR.
+    #[default]
+    Optimal,
+}
+
+struct Row {
+    algorithm: Algorithm,
+    name: &'static str,
+    equivalence: Equivalence,
+    help: &'static str,
+}
+
+const TABLE: &[Row] = &[
+    Row {
+        algorithm: Algorithm::Source,
+        name: "source",
+        equivalence: Equivalence::Mazurkiewicz,
+        help: "one execution per Mazurkiewicz trace, and some that turn out redundant half way",
+    },
+    Row {
+        algorithm: Algorithm::Optimal,
+        name: "optimal",
+        equivalence: Equivalence::Mazurkiewicz,
+        help: "exactly one execution per Mazurkiewicz trace",
+    },
+];
+
+impl Algorithm {
+    /// All algorithms, in the order in which they are presented.
+    pub fn all() -> impl Iterator<Item = Algorithm> {
+        TABLE.iter().map(|row| row.algorithm)
+    }
+
+    fn row(self) -> &'static Row {
+        TABLE
+            .iter()
+            .find(|row| row.algorithm == self)
+            .expect("every algorithm has a row")
+    }
+
+    /// Its name on the command line.
+    pub fn name(self) -> &'static str {
+        self.row().name
+    }
+
+    /// What it explores, in a line.
+    pub fn help(self) -> &'static str {
+        self.row().help
+    }
+
+    /// The equivalence of which it explores one execution per class.
+    pub fn equivalence(self) -> Equivalence {
+        self.row().equivalence
+    }
+}
+
+impl fmt::Display for Algorithm {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// A name that no algorithm has.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnknownAlgorithm(String);
+
+impl fmt::Display for UnknownAlgorithm {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let known: Vec<_> = TABLE.iter().map(|row| row.name).collect();
+        write!(
+            f,
+            "there is no algorithm `{}`; choose one of {}",
+            self.0,
+            known.join(", ")
+        )
+    }
+}
+
+impl std::error::Error for UnknownAlgorithm {}
+
+impl FromStr for Algorithm {
+    type Err = UnknownAlgorithm;
+
+    fn from_str(name: &str) -> Result<Self, Self::Err> {
+        let row = TABLE.iter().find(|row| row.name == name);
+        row.map(|row| row.algorithm)
+            .ok_or_else(|| UnknownAlgorithm(name.to_owned()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_lead_back() {
+        for algorithm in Algorithm::all() {
+            assert_eq!(algorithm.name().parse(), Ok(algorithm));
+        }
+        assert!(
+            "optimum"
+                .parse::<Algorithm>()
+                .unwrap_err()
+                .to_string()
+                .contains("source, optimal")
+        );
+    }
+}

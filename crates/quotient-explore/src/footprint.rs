@@ -1,0 +1,199 @@
+//! What an event touches, boiled down to what decides whether two events conflict.
+
+use quotient_model::{Access, Cell, Effect, ThreadId, perform};
+
+/// What an event touches, and how.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Footprint {
+    /// No shared state: a fence.
+    Nothing,
+    /// Reads the location. A failed compare-exchange or trylock is a read, and so is an access
+    /// that fails the thread: it has looked, and changed nothing.
+    Read(u32),
+    /// Writes the location, and may have read it.
+    Write(u32),
+    /// Frees this many locations from the first on.
+    Free(u32, u32),
+    /// Creates the thread.
+    Spawn(ThreadId),
+    /// Waits for the thread.
+    Join(ThreadId),
+}
+
+/// An event as a step of some thread: all that dependence looks at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Step {
+    pub thread: ThreadId,
+    pub footprint: Footprint,
+}
+
+impl Footprint {
+    /// The footprint of `access` if it is performed while its location holds `cell`. What a spawn
+    /// creates is not known from the access and left to the caller.
+    pub fn of(access: &Access, cell: Cell, thread: ThreadId) -> Footprint {
+        match *access {
+            Access::Fence | Access::Spawn { .. } => Footprint::Nothing,
+            Access::Join { thread } => Footprint::Join(thread),
+            Access::Free { first, count } => Footprint::Free(first.0, count),
+            _ => {
+                let location = access.location().map_or(0, |l| l.0);
+                match perform(access, cell, thread) {
+                    // A disabled lock is one that waits to write.
+                    Effect::Done {
+                        written: Some(_), ..
+                    }
+                    | Effect::Disabled => Footprint::Write(location),
+                    Effect::Done { written: None, .. } | Effect::Failed(_) => {
+                        Footprint::Read(location)
+                    }
+                }
+            }
+        }
+    }
+
+    fn touches(self, first: u32, count: u32) -> bool {
+        match self {
+            Footprint::Read(l) | Footprint::Write(l) => l.wrapping_sub(first) < count,
+            Footprint::Free(f, n) => f < first + count && first < f + n,
+            _ => false,
+        }
+    }
+}
+
+impl Step {
+    /// Whether the two cannot be swapped when they stand next to each other.
+    #[inline]
+    pub fn conflicts(self, other: Step) -> bool {
+        if self.thread == other.thread {
+            return true;
+        }
+        match (self.footprint, other.footprint) {
+            (Footprint::Read(_), Footprint::Read(_)) => false,
+            (Footprint::Read(a), Footprint::Write(b))
+            | (Footprint::Write(a), Footprint::Read(b))
+            | (Footprint::Write(a), Footprint::Write(b)) => a == b,
+            _ => self.orders(other) || other.orders(self),
+        }
+    }
+
+    /// The conflicts that are not between two plain accesses of one location.
+    fn orders(self, other: Step) -> bool {
+        match self.footprint {
+            Footprint::Nothing | Footprint::Read(_) | Footprint::Write(_) => false,
+            Footprint::Free(first, count) => other.footprint.touches(first, count),
+            Footprint::Spawn(child) => other.thread == child,
+            Footprint::Join(child) => {
+                other.thread == child || other.footprint == Footprint::Join(child)
+            }
+        }
+    }
+}
+
+/// Whether `step` is a weak initial of `sequence`: it can be put first without changing the class
+/// (Definition 3 of the await paper). Its own thread's first step in the sequence, if it has one,
+/// is `step` itself.
+#[inline]
+pub(crate) fn weak_initial(step: Step, sequence: &[Step]) -> WeakInitial {
+    for (at, &other) in sequence.iter().enumerate() {
+        if other.thread == step.thread {
+            return WeakInitial::At(at);
+        }
+        if step.conflicts(other) {
+            return WeakInitial::No;
+        }
+    }
+    WeakInitial::Absent
+}
+
+/// The answer of [`weak_initial`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum WeakInitial {
+    /// Something in the sequence must come before it.
+    No,
+    /// It is in the sequence, here, and nothing before it conflicts with it.
+    At(usize),
+    /// It is not in the sequence and conflicts with none of it.
+    Absent,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use quotient_model::Location;
+
+    fn step(thread: u16, footprint: Footprint) -> Step {
+        Step {
+            thread: ThreadId(thread),
+            footprint,
+        }
+    }
+
+    #[test]
+    fn reads_commute_and_writes_do_not() {
+        let r1 = step(1, Footprint::Read(7));
+        let r2 = step(2, Footprint::Read(7));
+        let w = step(3, Footprint::Write(7));
+        let other = step(3, Footprint::Write(8));
+        assert!(!r1.conflicts(r2));
+        assert!(r1.conflicts(w) && w.conflicts(r1));
+        assert!(!r1.conflicts(other));
+    }
+
+    #[test]
+    fn free_conflicts_with_all_it_frees() {
+        let free = step(1, Footprint::Free(10, 4));
+        for (location, hit) in [(9, false), (10, true), (13, true), (14, false)] {
+            assert_eq!(free.conflicts(step(2, Footprint::Read(location))), hit);
+            assert_eq!(step(2, Footprint::Write(location)).conflicts(free), hit);
+        }
+        assert!(free.conflicts(step(2, Footprint::Free(13, 9))));
+        assert!(!free.conflicts(step(2, Footprint::Free(14, 9))));
+    }
+
+    #[test]
+    fn spawn_and_join_order_the_child() {
+        let child = step(2, Footprint::Nothing);
+        assert!(step(0, Footprint::Spawn(ThreadId(2))).conflicts(child));
+        assert!(child.conflicts(step(0, Footprint::Join(ThreadId(2)))));
+        assert!(!step(1, Footprint::Nothing).conflicts(step(0, Footprint::Join(ThreadId(2)))));
+        let joins = [0, 1].map(|t| step(t, Footprint::Join(ThreadId(2))));
+        assert!(joins[0].conflicts(joins[1]));
+    }
+
+    #[test]
+    fn a_failed_compare_exchange_has_no_write_part() {
+        let cas = Access::CompareExchange {
+            location: Location(3),
+            expected: 0,
+            new: 1,
+        };
+        assert_eq!(
+            Footprint::of(&cas, Cell::new(0), ThreadId(0)),
+            Footprint::Write(3)
+        );
+        assert_eq!(
+            Footprint::of(&cas, Cell::new(5), ThreadId(0)),
+            Footprint::Read(3)
+        );
+    }
+
+    #[test]
+    fn weak_initials() {
+        let v = [
+            step(1, Footprint::Write(0)),
+            step(2, Footprint::Write(1)),
+            step(3, Footprint::Read(0)),
+        ];
+        assert_eq!(weak_initial(v[0], &v), WeakInitial::At(0));
+        assert_eq!(weak_initial(v[1], &v), WeakInitial::At(1));
+        assert_eq!(weak_initial(v[2], &v), WeakInitial::No);
+        assert_eq!(
+            weak_initial(step(4, Footprint::Read(2)), &v),
+            WeakInitial::Absent
+        );
+        assert_eq!(
+            weak_initial(step(4, Footprint::Read(1)), &v),
+            WeakInitial::No
+        );
+    }
+}

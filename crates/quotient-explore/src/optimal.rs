@@ -1,0 +1,51 @@
+//! Optimal-DPOR: exactly one execution per Mazurkiewicz trace, and none begun in vain.
+//!
+//! Abdulla, Aronis, Jonsson, Sagonas, "Optimal dynamic partial order reduction" (POPL 2014), as
+//! restated in Algorithm 1 of the await paper without awaits. What is left to explore at a prefix
+//! is its wakeup tree; a race (e, e') is reversed by inserting notdep(e).e' into the tree before e,
+//! unless a sleeping thread shows that it leads to nothing new. The search itself, and why races
+//! may be looked at one by one, is in [`crate::search`].
+
+use quotient_model::ThreadId;
+
+use crate::footprint::Step;
+use crate::search::Branching;
+use crate::sleep::SleepSets;
+use crate::wakeup_tree::WakeupTrees;
+
+/// The wakeup trees of the current execution.
+pub(crate) struct Optimal {
+    wut: WakeupTrees,
+}
+
+impl Optimal {
+    pub fn new() -> Self {
+        Optimal {
+            wut: WakeupTrees::new(),
+        }
+    }
+}
+
+impl Branching for Optimal {
+    fn descend(&mut self, _sleeping: &[Step]) -> Option<ThreadId> {
+        self.wut.descend().map(|step| step.thread)
+    }
+
+    fn has_branch(&self, _sleeping: &[Step]) -> bool {
+        self.wut.has_branch()
+    }
+
+    fn begin(&mut self, _thread: ThreadId) {
+        self.wut.push_empty();
+    }
+
+    fn ascend(&mut self) {
+        self.wut.pop();
+    }
+
+    fn reverse(&mut self, depth: usize, sequence: &mut Vec<Step>, sleep: &SleepSets) {
+        if !sleep.covers(depth, sequence) {
+            self.wut.insert(depth, sequence);
+        }
+    }
+}

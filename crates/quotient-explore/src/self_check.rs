@@ -1,0 +1,229 @@
+//! The explorer's own checker: each explored execution is looked at by itself, by code that
+//! shares nothing with the search.
+//!
+//! It is replayed from the start on a memory of its own. Each event must be what its thread wants
+//! at that point and must observe what the replay observes (so each read saw the last write); at
+//! the end nothing may be enabled; and no two executions may be in one class of the algorithm's
+//! equivalence. On with `--self-check` and in tests: it costs memory for every class.
+
+use quotient_model::{
+    Access, Cell, ClassKey, Effect, Equivalence, Event, EventId, Execution, Location, Pending,
+    Program, ThreadId, perform,
+};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::control::Stop;
+use crate::footprint::Footprint;
+use crate::trace::Trace;
+
+/// Called with every maximal execution.
+pub type OnExecution<'a> = dyn FnMut(&Execution) + 'a;
+
+/// Who wants to see the explored executions.
+pub(crate) struct Observer<'a> {
+    pub on_execution: Option<&'a mut OnExecution<'a>>,
+    pub self_check: Option<SelfCheck>,
+}
+
+impl Observer<'_> {
+    pub fn maximal<P: Program>(
+        &mut self,
+        execution: Execution,
+        program: &mut P,
+    ) -> Result<(), Stop> {
+        if let Some(check) = &mut self.self_check {
+            check.check(&execution, program).map_err(Stop::SelfCheck)?;
+        }
+        if let Some(on_execution) = &mut self.on_execution {
+            on_execution(&execution);
+        }
+        Ok(())
+    }
+}
+
+/// The current execution as data.
+pub(crate) fn execution_of<P: Program>(trace: &Trace<P>) -> Execution {
+    let events = trace.events().iter().map(|event| Event {
+        id: EventId {
+            thread: event.step.thread,
+            index: event.index,
+        },
+        access: event.access,
+        observed: event.observed,
+        written: event.written,
+        spawned: match event.step.footprint {
+            Footprint::Spawn(child) => Some(child),
+            _ => None,
+        },
+    });
+    Execution {
+        events: events.collect(),
+    }
+}
+
+/// What has been checked so far.
+pub(crate) struct SelfCheck {
+    equivalence: Equivalence,
+    classes: FxHashSet<ClassKey>,
+}
+
+impl SelfCheck {
+    pub fn new(equivalence: Equivalence) -> Self {
+        SelfCheck {
+            equivalence,
+            classes: FxHashSet::default(),
+        }
+    }
+
+    fn check<P: Program>(&mut self, execution: &Execution, program: &mut P) -> Result<(), String> {
+        let mut replay = Replay::new(program);
+        for event in &execution.events {
+            replay.step(event)?;
+        }
+        replay.is_maximal()?;
+        if !self.classes.insert(self.equivalence.class(execution)) {
+            return Err(format!(
+                "a class was explored twice ({:?})",
+                self.equivalence
+            ));
+        }
+        Ok(())
+    }
+}
+
+struct Replay<'a, P: Program> {
+    program: &'a mut P,
+    threads: FxHashMap<ThreadId, P::Thread>,
+    memory: FxHashMap<Location, Cell>,
+    joined: FxHashSet<ThreadId>,
+    failed: FxHashSet<ThreadId>,
+    published: Vec<(Location, u64)>,
+}
+
+impl<'a, P: Program> Replay<'a, P> {
+    fn new(program: &'a mut P) -> Self {
+        let main = program.start();
+        Replay {
+            program,
+            threads: [(ThreadId::MAIN, main)].into_iter().collect(),
+            memory: FxHashMap::default(),
+            joined: FxHashSet::default(),
+            failed: FxHashSet::default(),
+            published: Vec::new(),
+        }
+    }
+
+    fn cell(&self, location: Location) -> Cell {
+        match self.memory.get(&location) {
+            Some(cell) => *cell,
+            None => Cell::new(self.program.initial(location)),
+        }
+    }
+
+    /// What the access would do now; `None` if it is not enabled.
+    fn effect(&self, thread: ThreadId, access: Access) -> Option<Result<(u64, Option<u64>), ()>> {
+        match access {
+            Access::Join { thread: child } => {
+                let Some(state) = self.threads.get(&child) else {
+                    return Some(Err(()));
+                };
+                if self.joined.contains(&child) {
+                    return Some(Err(()));
+                }
+                match (self.failed.contains(&child), self.program.pending(state)) {
+                    (false, Pending::Done(value)) => Some(Ok((*value, None))),
+                    _ => None,
+                }
+            }
+            Access::Free { first, count } => {
+                let mut cells = (first.0..first.0 + count).map(|l| self.cell(Location(l)));
+                Some(if cells.any(|cell| cell.freed) {
+                    Err(())
+                } else {
+                    Ok((0, None))
+                })
+            }
+            _ => {
+                let cell = access.location().map_or(Cell::default(), |l| self.cell(l));
+                match perform(&access, cell, thread) {
+                    Effect::Done { observed, written } => Some(Ok((observed, written))),
+                    Effect::Disabled => None,
+                    Effect::Failed(_) => Some(Err(())),
+                }
+            }
+        }
+    }
+
+    fn step(&mut self, event: &Event) -> Result<(), String> {
+        let thread = event.id.thread;
+        let wrong = |what: &str| Err(format!("event {}: {what}", event.id));
+        let Some(state) = self.threads.get(&thread) else {
+            return wrong("its thread does not exist");
+        };
+        if *self.program.pending(state) != Pending::Access(event.access)
+            || self.failed.contains(&thread)
+        {
+            return wrong("its thread does not want this access");
+        }
+        match self.effect(thread, event.access) {
+            None => return wrong("the access is not enabled"),
+            Some(Err(())) => {
+                self.failed.insert(thread);
+                return Ok(());
+            }
+            Some(Ok((observed, written))) => {
+                let spawns = matches!(event.access, Access::Spawn { .. });
+                if !spawns && (observed, written) != (event.observed, event.written) {
+                    return wrong("it did not observe what the last write wrote");
+                }
+            }
+        }
+        match event.access {
+            Access::Spawn { .. } => {
+                let Some(child) = event.spawned else {
+                    return wrong("a spawn without a child");
+                };
+                let state = self.program.spawn(state, child);
+                if self.threads.insert(child, state).is_some() {
+                    return wrong("its child existed before");
+                }
+            }
+            Access::Join { thread } => {
+                self.joined.insert(thread);
+            }
+            Access::Free { first, count } => {
+                for location in (first.0..first.0 + count).map(Location) {
+                    let cell = Cell {
+                        freed: true,
+                        ..self.cell(location)
+                    };
+                    self.memory.insert(location, cell);
+                }
+            }
+            _ => {
+                if let (Some(location), Some(value)) = (event.access.location(), event.written) {
+                    self.memory.insert(location, Cell::new(value));
+                }
+            }
+        }
+        if let Some(state) = self.threads.get_mut(&thread) {
+            self.program
+                .step(state, event.observed, &mut self.published);
+        }
+        for (location, value) in self.published.drain(..) {
+            self.memory.insert(location, Cell::new(value));
+        }
+        Ok(())
+    }
+
+    fn is_maximal(&self) -> Result<(), String> {
+        for (&thread, state) in &self.threads {
+            if let Pending::Access(access) = *self.program.pending(state) {
+                if !self.failed.contains(&thread) && self.effect(thread, access).is_some() {
+                    return Err(format!("thread {} could have gone on", thread.0));
+                }
+            }
+        }
+        Ok(())
+    }
+}

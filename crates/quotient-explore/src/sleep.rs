@@ -1,0 +1,68 @@
+//! Sleep sets: at each point of the current execution, the threads whose next step has been
+//! explored already and would lead to nothing new.
+//!
+//! The sets of all prefixes lie in one stack. A thread that is asleep stays so, with the same next
+//! step, until a step that conflicts with it is taken; so a set is that of the prefix before,
+//! less what the last step woke.
+
+use crate::footprint::{Step, WeakInitial, weak_initial};
+
+/// The sleep sets of the current execution's prefixes.
+#[derive(Clone, Debug)]
+pub(crate) struct SleepSets {
+    sleepers: Vec<Step>,
+    /// Where the set of each prefix begins; it ends where the next begins.
+    starts: Vec<u32>,
+}
+
+impl SleepSets {
+    /// The empty set for the empty prefix.
+    pub fn new() -> Self {
+        SleepSets {
+            sleepers: Vec::new(),
+            starts: vec![0],
+        }
+    }
+
+    /// The set of the prefix with `depth` events.
+    #[inline]
+    pub fn at(&self, depth: usize) -> &[Step] {
+        let start = self.starts[depth] as usize;
+        let end = self
+            .starts
+            .get(depth + 1)
+            .map_or(self.sleepers.len(), |&s| s as usize);
+        &self.sleepers[start..end]
+    }
+
+    /// Goes on over `step`, which wakes those that it conflicts with.
+    #[inline]
+    pub fn push(&mut self, step: Step) {
+        let from = self.starts[self.starts.len() - 1] as usize;
+        let to = self.sleepers.len();
+        self.starts.push(to as u32);
+        for i in from..to {
+            let sleeper = self.sleepers[i];
+            if !sleeper.conflicts(step) {
+                self.sleepers.push(sleeper);
+            }
+        }
+    }
+
+    /// Goes back over `step`, which has been explored and sleeps from now on.
+    #[inline]
+    pub fn pop(&mut self, step: Step) {
+        let start = self.starts.pop().expect("the empty prefix's set stays");
+        self.sleepers.truncate(start as usize);
+        self.sleepers.push(step);
+    }
+
+    /// Whether some thread asleep after `depth` events is a weak initial of `sequence`: then what
+    /// the sequence leads to has been explored.
+    #[inline]
+    pub fn covers(&self, depth: usize, sequence: &[Step]) -> bool {
+        self.at(depth)
+            .iter()
+            .any(|&s| weak_initial(s, sequence) != WeakInitial::No)
+    }
+}

@@ -1,0 +1,75 @@
+//! Source-DPOR: at least one execution per Mazurkiewicz trace, and some that are found redundant
+//! half way.
+//!
+//! Abdulla et al. (POPL 2014), Algorithm 1. What is left to explore at a prefix is a set of
+//! threads, its source set; a race is reversed by adding to the set before it an initial of the
+//! reversing sequence, unless one is there. Simpler than wakeup trees and often as good, but it
+//! forgets how the sequence went on, so that an execution may end up with all that is enabled
+//! asleep. The search itself is in [`crate::search`].
+
+use quotient_model::ThreadId;
+
+use crate::footprint::{Step, WeakInitial, weak_initial};
+use crate::search::Branching;
+use crate::sleep::SleepSets;
+
+/// The source sets of the current execution, in one stack.
+pub(crate) struct Source {
+    /// Per prefix the threads to explore or explored.
+    backtrack: Vec<Vec<ThreadId>>,
+    depth: usize,
+}
+
+impl Source {
+    pub fn new() -> Self {
+        Source {
+            backtrack: vec![Vec::new()],
+            depth: 0,
+        }
+    }
+
+    fn pick(&self, sleeping: &[Step]) -> Option<ThreadId> {
+        let asleep = |thread| sleeping.iter().any(|s| s.thread == thread);
+        self.backtrack[self.depth]
+            .iter()
+            .copied()
+            .find(|&thread| !asleep(thread))
+    }
+
+    fn push(&mut self) {
+        self.depth += 1;
+        if self.depth == self.backtrack.len() {
+            self.backtrack.push(Vec::new());
+        }
+        self.backtrack[self.depth].clear();
+    }
+}
+
+impl Branching for Source {
+    fn descend(&mut self, sleeping: &[Step]) -> Option<ThreadId> {
+        let thread = self.pick(sleeping)?;
+        self.push();
+        Some(thread)
+    }
+
+    fn has_branch(&self, sleeping: &[Step]) -> bool {
+        self.pick(sleeping).is_some()
+    }
+
+    fn begin(&mut self, thread: ThreadId) {
+        self.backtrack[self.depth].push(thread);
+        self.push();
+    }
+
+    fn ascend(&mut self) {
+        self.depth -= 1;
+    }
+
+    fn reverse(&mut self, depth: usize, sequence: &mut Vec<Step>, _sleep: &SleepSets) {
+        let set = &mut self.backtrack[depth];
+        let initial = |at: usize| weak_initial(sequence[at], sequence) == WeakInitial::At(at);
+        if !(0..sequence.len()).any(|at| set.contains(&sequence[at].thread) && initial(at)) {
+            set.push(sequence[0].thread);
+        }
+    }
+}

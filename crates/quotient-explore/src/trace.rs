@@ -1,0 +1,561 @@
+//! The current execution: its events, the memory they have made, the thread states between them,
+//! and the happens-before order, all of which grow by one event and shrink by one event.
+//!
+//! This is where "nothing is run again that did not change" comes from. Each event keeps the
+//! state of its thread after it, and what it overwrote; going back takes the last event off and
+//! puts the old cell back, and no thread is ever stepped twice over the same event of the same
+//! prefix. Slots for states are reused, so that in the steady state nothing is allocated.
+//!
+//! An access that fails its thread (use of freed memory, unlock of a mutex that is not held) is
+//! an event as well, one that only reads: another order of events may have let it pass, so it
+//! must be seen to conflict with them.
+
+use quotient_model::{
+    Access, Cell, Effect, Failure, FailureKind, Location, Pending, Program, Published, ThreadId,
+    Threads, Value, perform,
+};
+
+use crate::clocks::{Clocks, NONE};
+use crate::footprint::{Footprint, Step};
+
+/// One event of the current execution.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Event {
+    pub step: Step,
+    /// Its place among the events of its thread, from 0.
+    pub index: u32,
+    pub access: Access,
+    pub observed: Value,
+    pub written: Option<Value>,
+    /// What the location held before.
+    pub before: Cell,
+    /// The location's last write, and its last read after that write, before this event. For a
+    /// join, `prev_write` is the join of the same thread before.
+    prev_write: u32,
+    prev_read: u32,
+    /// The state slot and last event of the thread before this event.
+    pub prev_slot: u32,
+    prev_of_thread: u32,
+}
+
+/// A thread of the current execution.
+#[derive(Clone, Copy, Debug)]
+struct Row {
+    /// Where its state is.
+    slot: u32,
+    /// Its last event.
+    last: u32,
+    /// How many events it has had.
+    count: u32,
+    /// The event that created it.
+    born_at: u32,
+    /// The event that joined it.
+    joined_at: u32,
+    present: bool,
+    /// An access of its own failed it.
+    failed: bool,
+}
+
+const ABSENT: Row = Row {
+    slot: NONE,
+    last: NONE,
+    count: 0,
+    born_at: NONE,
+    joined_at: NONE,
+    present: false,
+    failed: false,
+};
+
+/// The accesses of a location that the next one can conflict with.
+#[derive(Clone, Copy, Debug)]
+struct Accessed {
+    /// The last write.
+    write: u32,
+    /// The last read since; earlier ones are linked from it by [`Event::prev_read`].
+    read: u32,
+}
+
+const UNTOUCHED: Accessed = Accessed {
+    write: NONE,
+    read: NONE,
+};
+
+/// The current execution of a program.
+pub(crate) struct Trace<P: Program> {
+    pub program: P,
+    pub threads: Threads,
+    events: Vec<Event>,
+    clocks: Clocks,
+    /// Thread states. The first `top` are in use, one for the start, then one or two per event.
+    states: Vec<P::Thread>,
+    top: usize,
+    rows: Vec<Row>,
+    /// The threads present, in order of creation.
+    present: Vec<ThreadId>,
+    memory: Vec<Cell>,
+    accessed: Vec<Accessed>,
+    /// What frees have to put back: for each location freed, how it had been accessed.
+    freed: Vec<Accessed>,
+    /// The events that the last event is in a reversible race with, latest first.
+    races: Vec<u32>,
+    failures: Vec<(ThreadId, Failure)>,
+    published: Published,
+}
+
+impl<P: Program> Trace<P> {
+    /// The empty execution.
+    pub fn new(mut program: P) -> Self {
+        let main = program.start();
+        let mut trace = Trace {
+            program,
+            threads: Threads::new(),
+            events: Vec::new(),
+            clocks: Clocks::new(),
+            states: vec![main],
+            top: 1,
+            rows: vec![Row {
+                slot: 0,
+                present: true,
+                ..ABSENT
+            }],
+            present: vec![ThreadId::MAIN],
+            memory: Vec::new(),
+            accessed: Vec::new(),
+            freed: Vec::new(),
+            races: Vec::new(),
+            failures: Vec::new(),
+            published: Vec::new(),
+        };
+        trace.reveal(0);
+        trace
+    }
+
+    /// How many events there are.
+    #[inline]
+    pub fn len(&self) -> usize {
+        self.events.len()
+    }
+
+    #[inline]
+    pub fn event(&self, at: u32) -> &Event {
+        &self.events[at as usize]
+    }
+
+    pub fn events(&self) -> &[Event] {
+        &self.events
+    }
+
+    /// The threads of the current execution, in order of creation.
+    pub fn present(&self) -> &[ThreadId] {
+        &self.present
+    }
+
+    /// The state in a slot, such as [`Event::prev_slot`].
+    pub fn state_in(&self, slot: u32) -> &P::Thread {
+        &self.states[slot as usize]
+    }
+
+    /// The thread's state now.
+    #[inline]
+    pub fn state(&self, thread: ThreadId) -> &P::Thread {
+        &self.states[self.rows[thread.index()].slot as usize]
+    }
+
+    /// What the thread wants now.
+    #[inline]
+    pub fn pending(&self, thread: ThreadId) -> &Pending {
+        self.program.pending(self.state(thread))
+    }
+
+    /// The failures of the current execution that its accesses made, by thread.
+    pub fn failures(&self) -> &[(ThreadId, Failure)] {
+        &self.failures
+    }
+
+    /// Whether the thread was failed by an access of its own.
+    pub fn has_failed(&self, thread: ThreadId) -> bool {
+        self.rows[thread.index()].failed
+    }
+
+    /// The events that the last event races with and that can be reversed with it, latest first.
+    pub fn races(&self) -> &[u32] {
+        &self.races
+    }
+
+    /// Whether event `a` happens before event `b`, or is it.
+    #[inline]
+    pub fn happens_before(&self, a: u32, b: u32) -> bool {
+        let event = &self.events[a as usize];
+        self.clocks.get(b, event.step.thread.index()) > event.index
+    }
+
+    /// Whether event `a` happens before whatever the thread does next because of what the thread
+    /// has done so far.
+    pub fn happens_before_thread(&self, a: u32, thread: ThreadId) -> bool {
+        let row = &self.rows[thread.index()];
+        let last = if row.last == NONE {
+            row.born_at
+        } else {
+            row.last
+        };
+        last != NONE && self.happens_before(a, last)
+    }
+
+    /// The event that took the mutex at `location` and still holds it.
+    pub fn holder(&self, location: Location) -> Option<u32> {
+        let write = self.accessed[location.index()].write;
+        (write != NONE && self.memory[location.index()].value != 0).then_some(write)
+    }
+
+    /// Whether the thread can make an event now.
+    #[inline]
+    pub fn enabled(&self, thread: ThreadId) -> bool {
+        if self.rows[thread.index()].failed {
+            return false;
+        }
+        match *self.pending(thread) {
+            Pending::Access(Access::Lock { location }) => {
+                let cell = self.memory[location.index()];
+                cell.value == 0 || cell.value == Cell::DESTROYED || cell.freed
+            }
+            Pending::Access(Access::Join { thread: child }) => match self.rows.get(child.index()) {
+                Some(row) if row.present => {
+                    row.joined_at != NONE || matches!(self.pending(child), Pending::Done(_))
+                }
+                _ => true,
+            },
+            Pending::Access(_) => true,
+            _ => false,
+        }
+    }
+
+    /// The step that `access` of `thread` would be right before the event `at`, which it races
+    /// with: the location then holds what it held before that event.
+    pub fn step_before(&self, at: u32, access: &Access, thread: ThreadId) -> Step {
+        let event = self.event(at);
+        let cell = match (event.step.footprint, access.location()) {
+            (Footprint::Free(..), Some(location)) => Cell::new(self.memory[location.index()].value),
+            _ => event.before,
+        };
+        Step {
+            thread,
+            footprint: Footprint::of(access, cell, thread),
+        }
+    }
+
+    /// Lets `thread`, which must be enabled, perform its pending access. Afterwards
+    /// [`Trace::races`] has the races of the new event.
+    pub fn push(&mut self, thread: ThreadId) {
+        let row = self.rows[thread.index()];
+        let slot = row.slot as usize;
+        let Pending::Access(access) = *self.program.pending(&self.states[slot]) else {
+            unreachable!("only a thread with a pending access is enabled");
+        };
+        let at = self.events.len() as u32;
+        let new = self.top;
+        self.keep(new, slot);
+        self.top += 1;
+        self.races.clear();
+        let from = if row.last == NONE {
+            row.born_at
+        } else {
+            row.last
+        };
+        self.clocks.push(from, thread.index(), row.count + 1);
+
+        let mut event = Event {
+            step: Step {
+                thread,
+                footprint: Footprint::Nothing,
+            },
+            index: row.count,
+            access,
+            observed: 0,
+            written: None,
+            before: Cell::default(),
+            prev_write: NONE,
+            prev_read: NONE,
+            prev_slot: row.slot,
+            prev_of_thread: row.last,
+        };
+        let failure = match access {
+            Access::Fence => None,
+            Access::Spawn { nth } => {
+                self.spawn(&mut event, nth, at);
+                None
+            }
+            Access::Join { thread } => self.join(&mut event, thread, at),
+            Access::Free { first, count } => self.free(&mut event, first, count, at),
+            _ => self.touch(&mut event, at),
+        };
+        let row = &mut self.rows[thread.index()];
+        row.slot = new as u32;
+        row.last = at;
+        row.count += 1;
+        row.failed = failure.is_some();
+        self.events.push(event);
+        if let Some(failure) = failure {
+            self.failures.push((thread, failure));
+            return;
+        }
+        self.program
+            .step(&mut self.states[new], event.observed, &mut self.published);
+        for (location, value) in self.published.drain(..) {
+            let index = location.index();
+            if index >= self.memory.len() {
+                self.memory.resize(index + 1, Cell::default());
+                self.accessed.resize(index + 1, UNTOUCHED);
+            }
+            self.memory[index] = Cell::new(value);
+            self.accessed[index] = UNTOUCHED;
+        }
+        self.reveal(new);
+    }
+
+    /// Takes the last event back.
+    pub fn pop(&mut self) -> Step {
+        let event = self.events.pop().expect("there is an event to take back");
+        self.clocks.pop();
+        self.top -= 1;
+        let row = &mut self.rows[event.step.thread.index()];
+        row.slot = event.prev_slot;
+        row.last = event.prev_of_thread;
+        row.count -= 1;
+        if row.failed {
+            row.failed = false;
+            self.failures.pop();
+        }
+        match event.step.footprint {
+            Footprint::Read(location) => self.accessed[location as usize].read = event.prev_read,
+            Footprint::Write(location) => {
+                self.memory[location as usize] = event.before;
+                self.accessed[location as usize] = Accessed {
+                    write: event.prev_write,
+                    read: event.prev_read,
+                };
+            }
+            Footprint::Nothing => {}
+            Footprint::Spawn(child) => {
+                self.top -= 1;
+                self.present.pop();
+                self.rows[child.index()].present = false;
+            }
+            Footprint::Join(child) => {
+                if let Some(row) = self.rows.get_mut(child.index()) {
+                    row.joined_at = event.prev_write;
+                }
+            }
+            Footprint::Free(first, count) => {
+                for location in (first..first + count).rev() {
+                    self.accessed[location as usize] = self.freed.pop().expect("one per location");
+                    self.memory[location as usize].freed = event.before.freed;
+                }
+            }
+        }
+        event.step
+    }
+
+    /// Copies the state in slot `from` to slot `to`, the first that is not in use.
+    #[inline]
+    fn keep(&mut self, to: usize, from: usize) {
+        if to == self.states.len() {
+            let copy = self.states[from].clone();
+            self.states.push(copy);
+        } else {
+            let (used, free) = self.states.split_at_mut(to);
+            free[0].clone_from(&used[from]);
+        }
+    }
+
+    /// Makes sure that memory has the location that the state in `slot` wants next.
+    #[inline]
+    fn reveal(&mut self, slot: usize) {
+        let needed = match self.program.pending(&self.states[slot]) {
+            Pending::Access(Access::Free { first, count }) => first.0 + count,
+            Pending::Access(access) => access.location().map_or(0, |l| l.0 + 1),
+            _ => 0,
+        } as usize;
+        if needed > self.memory.len() {
+            let program = &self.program;
+            let known = self.memory.len();
+            let fresh = (known..needed).map(|l| Cell::new(program.initial(Location(l as u32))));
+            self.memory.extend(fresh);
+            self.accessed.resize(needed, UNTOUCHED);
+        }
+    }
+
+    /// Orders the new event after `earlier`, with which it conflicts, and notes a race if nothing
+    /// else orders the two.
+    #[inline]
+    fn conflict(&mut self, earlier: u32, race: bool) {
+        let event = &self.events[earlier as usize];
+        if self.clocks.last(event.step.thread.index()) > event.index {
+            return;
+        }
+        if race {
+            self.races.push(earlier);
+        }
+        self.clocks.join_last(earlier);
+    }
+
+    /// Performs an access to one location.
+    #[inline]
+    fn touch(&mut self, event: &mut Event, at: u32) -> Option<Failure> {
+        let Some(location) = event.access.location() else {
+            return None;
+        };
+        let cell = self.memory[location.index()];
+        let accessed = self.accessed[location.index()];
+        event.before = cell;
+        event.prev_write = accessed.write;
+        event.prev_read = accessed.read;
+        let failure = match perform(&event.access, cell, event.step.thread) {
+            Effect::Done { observed, written } => {
+                event.observed = observed;
+                event.written = written;
+                None
+            }
+            Effect::Failed(failure) => Some(failure),
+            Effect::Disabled => unreachable!("only enabled accesses are performed"),
+        };
+        let write = if let Some(value) = event.written {
+            event.step.footprint = Footprint::Write(location.0);
+            self.memory[location.index()].value = value;
+            self.accessed[location.index()] = Accessed {
+                write: at,
+                read: NONE,
+            };
+            let mut read = accessed.read;
+            while read != NONE {
+                self.conflict(read, true);
+                read = self.events[read as usize].prev_read;
+            }
+            accessed.write
+        } else {
+            event.step.footprint = Footprint::Read(location.0);
+            self.accessed[location.index()].read = at;
+            accessed.write
+        };
+        if write != NONE {
+            let before = &self.events[write as usize];
+            if matches!(event.access, Access::Lock { .. })
+                && matches!(before.access, Access::Unlock { .. })
+            {
+                // The lock could not have happened right before the unlock, but it could have
+                // happened before the lock that the unlock ends.
+                let taken = before.prev_write;
+                if taken != NONE && !self.covered(taken) {
+                    self.races.push(taken);
+                }
+                self.conflict(write, false);
+            } else {
+                self.conflict(write, true);
+            }
+        }
+        failure
+    }
+
+    /// Whether `earlier` happens before the new event by what is known so far.
+    fn covered(&self, earlier: u32) -> bool {
+        let event = &self.events[earlier as usize];
+        self.clocks.last(event.step.thread.index()) > event.index
+    }
+
+    /// Creates a thread.
+    fn spawn(&mut self, event: &mut Event, nth: u32, at: u32) {
+        let parent = event.step.thread;
+        let child = self
+            .threads
+            .child(parent, nth)
+            .expect("the search stops at fewer threads");
+        self.clocks.widen(self.threads.count());
+        let slot = self.top;
+        let state = self
+            .program
+            .spawn(&self.states[event.prev_slot as usize], child);
+        if slot == self.states.len() {
+            self.states.push(state);
+        } else {
+            self.states[slot] = state;
+        }
+        self.top += 1;
+        if self.rows.len() <= child.index() {
+            self.rows.resize(child.index() + 1, ABSENT);
+        }
+        self.rows[child.index()] = Row {
+            slot: slot as u32,
+            born_at: at,
+            present: true,
+            ..ABSENT
+        };
+        self.present.push(child);
+        self.reveal(slot);
+        event.observed = Value::from(child.0);
+        event.step.footprint = Footprint::Spawn(child);
+    }
+
+    /// Waits for a thread that has ended.
+    fn join(&mut self, event: &mut Event, child: ThreadId, at: u32) -> Option<Failure> {
+        event.step.footprint = Footprint::Join(child);
+        let row = match self.rows.get(child.index()) {
+            Some(row) if row.present => *row,
+            _ => {
+                return Some(Failure::new(
+                    FailureKind::Thread,
+                    "join of what is not a thread",
+                ));
+            }
+        };
+        event.prev_write = row.joined_at;
+        if row.joined_at != NONE {
+            self.conflict(row.joined_at, true);
+            return Some(Failure::new(
+                FailureKind::Thread,
+                "join of a thread that was joined before",
+            ));
+        }
+        self.rows[child.index()].joined_at = at;
+        if let Pending::Done(value) = *self.pending(child) {
+            event.observed = value;
+        }
+        let last = if row.last == NONE {
+            row.born_at
+        } else {
+            row.last
+        };
+        self.conflict(last, false);
+        None
+    }
+
+    /// Ends the life of `count` cells.
+    fn free(&mut self, event: &mut Event, first: Location, count: u32, at: u32) -> Option<Failure> {
+        event.step.footprint = Footprint::Free(first.0, count);
+        let range = first.index()..first.index() + count as usize;
+        event.before.freed = self.memory[range.clone()].iter().any(|cell| cell.freed);
+        let mut earlier = Vec::new();
+        for location in range {
+            let accessed = self.accessed[location];
+            self.freed.push(accessed);
+            earlier.push(accessed.write);
+            let mut read = accessed.read;
+            while read != NONE {
+                earlier.push(read);
+                read = self.events[read as usize].prev_read;
+            }
+            self.accessed[location] = Accessed {
+                write: at,
+                read: NONE,
+            };
+            self.memory[location].freed = true;
+        }
+        earlier.sort_unstable();
+        earlier.dedup();
+        for &event in earlier.iter().rev().filter(|&&e| e != NONE) {
+            self.conflict(event, true);
+        }
+        event
+            .before
+            .freed
+            .then(|| Failure::new(FailureKind::Memory, "double free"))
+    }
+}

@@ -1,0 +1,173 @@
+//! Wakeup trees: for each prefix of the current execution, the sequences of steps that must still
+//! be explored after it, in order (Abdulla et al. 2014; `insert` is lines 34 to 44 of Algorithm 1
+//! of the await paper).
+//!
+//! All trees share one arena of small nodes, linked as first child and next sibling. A node is
+//! given back as soon as the exploration has gone over it; nothing here recurses.
+
+use crate::clocks::NONE;
+use crate::footprint::{Step, WeakInitial, weak_initial};
+
+#[derive(Clone, Copy, Debug)]
+struct Node {
+    step: Step,
+    child: u32,
+    /// The next sibling; for a node that was given back, the next such node.
+    sibling: u32,
+}
+
+/// The wakeup trees of the current execution's prefixes.
+#[derive(Clone, Debug)]
+pub(crate) struct WakeupTrees {
+    nodes: Vec<Node>,
+    free: u32,
+    /// For each prefix the first branch that is still to be explored.
+    roots: Vec<u32>,
+}
+
+impl WakeupTrees {
+    /// An empty tree for the empty prefix.
+    pub fn new() -> Self {
+        WakeupTrees {
+            nodes: Vec::new(),
+            free: NONE,
+            roots: vec![NONE],
+        }
+    }
+
+    /// Whether the last prefix's tree has a branch.
+    pub fn has_branch(&self) -> bool {
+        self.roots.last().is_some_and(|&root| root != NONE)
+    }
+
+    /// Takes the leftmost branch of the last prefix's tree; its subtree becomes the tree of the
+    /// prefix that the branch leads to.
+    pub fn descend(&mut self) -> Option<Step> {
+        let depth = self.roots.len() - 1;
+        let first = self.roots[depth];
+        if first == NONE {
+            return None;
+        }
+        let node = self.nodes[first as usize];
+        self.roots[depth] = node.sibling;
+        self.roots.push(node.child);
+        self.nodes[first as usize].sibling = self.free;
+        self.free = first;
+        Some(node.step)
+    }
+
+    /// Goes on to a prefix that no branch led to.
+    #[inline]
+    pub fn push_empty(&mut self) {
+        self.roots.push(NONE);
+    }
+
+    /// Goes back to the prefix before; the last one's tree has been explored.
+    #[inline]
+    pub fn pop(&mut self) {
+        let root = self.roots.pop();
+        debug_assert_eq!(root, Some(NONE), "a tree is explored before it is left");
+    }
+
+    /// Adds `sequence` to the tree after `depth` events unless the tree has a sequence that leads
+    /// to the same. Uses the sequence up.
+    pub fn insert(&mut self, depth: usize, sequence: &mut Vec<Step>) {
+        let mut parent = NONE;
+        let mut last = NONE;
+        let mut child = self.roots[depth];
+        while child != NONE {
+            let node = self.nodes[child as usize];
+            match weak_initial(node.step, sequence) {
+                WeakInitial::No => {
+                    last = child;
+                    child = node.sibling;
+                }
+                WeakInitial::Absent => return,
+                WeakInitial::At(at) => {
+                    sequence.remove(at);
+                    if sequence.is_empty() || node.child == NONE {
+                        return;
+                    }
+                    parent = child;
+                    last = NONE;
+                    child = node.child;
+                }
+            }
+        }
+        let mut below = NONE;
+        for &step in sequence.iter().rev() {
+            below = self.node(step, below);
+        }
+        if last != NONE {
+            self.nodes[last as usize].sibling = below;
+        } else if parent != NONE {
+            self.nodes[parent as usize].child = below;
+        } else {
+            self.roots[depth] = below;
+        }
+    }
+
+    fn node(&mut self, step: Step, child: u32) -> u32 {
+        let node = Node {
+            step,
+            child,
+            sibling: NONE,
+        };
+        if self.free == NONE {
+            self.nodes.push(node);
+            self.nodes.len() as u32 - 1
+        } else {
+            let id = self.free;
+            self.free = self.nodes[id as usize].sibling;
+            self.nodes[id as usize] = node;
+            id
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::footprint::Footprint;
+    use quotient_model::ThreadId;
+
+    fn write(thread: u16, location: u32) -> Step {
+        Step {
+            thread: ThreadId(thread),
+            footprint: Footprint::Write(location),
+        }
+    }
+
+    #[test]
+    fn a_covered_sequence_is_not_added() {
+        let mut trees = WakeupTrees::new();
+        let mut size_after = |sequence: &[Step]| {
+            trees.insert(0, &mut sequence.to_vec());
+            trees.nodes.len()
+        };
+        assert_eq!(size_after(&[write(1, 0), write(2, 0)]), 2);
+        assert_eq!(size_after(&[write(1, 0), write(2, 0)]), 2);
+        assert_eq!(size_after(&[write(3, 9), write(1, 0), write(2, 0)]), 2);
+        assert_eq!(size_after(&[write(2, 0), write(1, 0)]), 4);
+    }
+
+    #[test]
+    fn branches_come_out_in_order_and_nodes_are_reused() {
+        let mut trees = WakeupTrees::new();
+        trees.insert(0, &mut vec![write(1, 0), write(2, 0)]);
+        trees.insert(0, &mut vec![write(1, 0), write(3, 0), write(2, 0)]);
+        assert_eq!(trees.descend(), Some(write(1, 0)));
+        assert_eq!(trees.descend(), Some(write(2, 0)));
+        assert_eq!(trees.descend(), None);
+        trees.pop();
+        assert_eq!(trees.descend(), Some(write(3, 0)));
+        assert_eq!(trees.descend(), Some(write(2, 0)));
+        for _ in 0..3 {
+            trees.pop();
+        }
+        assert_eq!(trees.descend(), None);
+        let nodes = trees.nodes.len();
+        trees.insert(0, &mut vec![write(1, 0), write(2, 0), write(3, 0)]);
+        assert_eq!(trees.nodes.len(), nodes);
+    }
+}
