@@ -1,0 +1,163 @@
+//! Brute force: every interleaving of a program, each put in its class under every equivalence.
+//!
+//! [`enumerate`] is the judge. It takes no short cut: every order of the threads' moves is walked
+//! to its end, and every end is classed under each definition on its own. [`enumerate_traces`]
+//! walks each state only once per Mazurkiewicz trace leading there, which reaches further but
+//! takes for granted that such states are the same; tests hold it against the judge.
+
+use std::collections::{BTreeMap, BTreeSet, HashSet};
+use std::fmt;
+
+use quotient_model::{ClassKey, Diagnostic, Equivalence, Execution, Program, ThreadId, Threads};
+
+use crate::failures::Reached;
+use crate::machine::Machine;
+
+/// What brute force found out about a program.
+#[derive(Clone, Debug)]
+pub struct Census {
+    /// How many interleavings were walked to their end.
+    pub interleavings: u64,
+    /// The classes under each of [`Equivalence::ALL`], in that order.
+    classes: [Classes; 4],
+    /// The failures that can be reached.
+    pub failures: BTreeSet<Reached>,
+}
+
+/// The classes under one equivalence, each with the first execution met in it.
+#[derive(Clone, Debug, Default)]
+pub struct Classes {
+    /// Of the executions in which every thread ended or failed.
+    pub complete: BTreeMap<ClassKey, Execution>,
+    /// Of those in which some thread stays blocked.
+    pub blocked: BTreeMap<ClassKey, Execution>,
+}
+
+impl Classes {
+    /// How many classes there are.
+    pub fn count(&self) -> usize {
+        self.complete.len() + self.blocked.len()
+    }
+
+    /// Every class, complete ones first.
+    pub fn keys(&self) -> impl Iterator<Item = &ClassKey> {
+        self.complete.keys().chain(self.blocked.keys())
+    }
+
+    /// Whether the class can be reached.
+    pub fn contains(&self, class: &ClassKey) -> bool {
+        self.complete.contains_key(class) || self.blocked.contains_key(class)
+    }
+}
+
+impl Census {
+    /// The classes under an equivalence.
+    pub fn classes(&self, equivalence: Equivalence) -> &Classes {
+        // `Equivalence::ALL` is in the order of declaration.
+        &self.classes[equivalence as usize]
+    }
+
+    /// How many classes there are under an equivalence, complete and blocked.
+    pub fn count(&self, equivalence: Equivalence) -> usize {
+        self.classes(equivalence).count()
+    }
+}
+
+/// Why brute force gave up.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum EnumerateError {
+    /// There are more interleavings than allowed.
+    TooMany {
+        /// How many are allowed.
+        limit: u64,
+    },
+    /// The front end cannot go on.
+    Program(Diagnostic),
+}
+
+impl fmt::Display for EnumerateError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            EnumerateError::TooMany { limit } => write!(
+                f,
+                "more than {limit} interleavings: make the program smaller or the limit larger"
+            ),
+            EnumerateError::Program(diagnostic) => write!(f, "{diagnostic}"),
+        }
+    }
+}
+
+impl std::error::Error for EnumerateError {}
+
+impl From<Diagnostic> for EnumerateError {
+    fn from(diagnostic: Diagnostic) -> Self {
+        EnumerateError::Program(diagnostic)
+    }
+}
+
+/// Walks every interleaving, unless there are more than `limit`.
+pub fn enumerate<P: Program>(program: &mut P, limit: u64) -> Result<Census, EnumerateError> {
+    walk(program, limit, |_| true)
+}
+
+/// As [`enumerate`], but goes on only once from the states that one Mazurkiewicz trace leads to.
+pub fn enumerate_traces<P: Program>(program: &mut P, limit: u64) -> Result<Census, EnumerateError> {
+    let mut seen: HashSet<(ClassKey, Vec<ThreadId>)> = HashSet::new();
+    walk(program, limit, |machine| {
+        let trace = Equivalence::Mazurkiewicz.class(machine.execution());
+        seen.insert((trace, machine.failed()))
+    })
+}
+
+/// Depth first through the states that `enter` lets pass.
+fn walk<P: Program>(
+    program: &mut P,
+    limit: u64,
+    mut enter: impl FnMut(&Machine<P>) -> bool,
+) -> Result<Census, EnumerateError> {
+    let mut threads = Threads::new();
+    let mut census = Census {
+        interleavings: 0,
+        classes: std::array::from_fn(|_| Classes::default()),
+        failures: BTreeSet::new(),
+    };
+    let mut stack = vec![Machine::new(program)];
+    while let Some(machine) = stack.pop() {
+        let enabled = machine.enabled(program)?;
+        if enabled.is_empty() {
+            if census.interleavings == limit {
+                return Err(EnumerateError::TooMany { limit });
+            }
+            census.record(program, &machine);
+            continue;
+        }
+        for thread in enabled.into_iter().rev() {
+            let mut next = machine.clone();
+            next.advance(program, &mut threads, thread)?;
+            if enter(&next) {
+                stack.push(next);
+            }
+        }
+    }
+    Ok(census)
+}
+
+impl Census {
+    fn record<P: Program>(&mut self, program: &P, machine: &Machine<P>) {
+        self.interleavings += 1;
+        let ending = machine.ending(program);
+        self.failures.extend(ending.failures);
+        for (equivalence, classes) in Equivalence::ALL.into_iter().zip(&mut self.classes) {
+            let key = equivalence.class(machine.execution());
+            let classes = if ending.complete {
+                &mut classes.complete
+            } else {
+                &mut classes.blocked
+            };
+            classes
+                .entry(key)
+                .or_insert_with(|| machine.execution().clone());
+        }
+    }
+}

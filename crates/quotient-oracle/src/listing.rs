@@ -1,0 +1,294 @@
+//! Small concurrent programs as data: what the tests write, the generator makes up, the shrinker
+//! cuts down and the printers show.
+//!
+//! There are no loops, so every program ends. Every statement has a line, its number when the
+//! statements are counted from the top, thread by thread; the printed listing shows it, and
+//! failures are named by it.
+
+use std::fmt;
+
+use quotient_model::{RmwOp, Value};
+
+/// A program: shared variables and mutexes, and a body for each thread.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Listing {
+    /// The initial values of the variables.
+    pub variables: Vec<Value>,
+    /// How many mutexes there are.
+    pub mutexes: usize,
+    /// The threads' bodies. The first is main's; the others run once they are spawned.
+    pub threads: Vec<Vec<Statement>>,
+}
+
+/// One statement. Variables, mutexes, registers and threads are named by number.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Statement {
+    /// `register = variable`
+    Load {
+        /// Gets the value.
+        register: usize,
+        /// Is read.
+        variable: usize,
+    },
+    /// `variable = value`
+    Store {
+        /// Is written.
+        variable: usize,
+        /// What it gets.
+        value: Operand,
+    },
+    /// `register = variable`, and at once `variable = variable op operand`
+    Rmw {
+        /// Gets the old value.
+        register: usize,
+        /// Is read and written.
+        variable: usize,
+        /// How the new value is made.
+        op: RmwOp,
+        /// The other operand.
+        operand: Operand,
+    },
+    /// `register = variable`, and at once `variable = new` if it held `expected`
+    Cas {
+        /// Gets the old value.
+        register: usize,
+        /// Is compared.
+        variable: usize,
+        /// What it must hold.
+        expected: Operand,
+        /// What it gets.
+        new: Operand,
+    },
+    /// Takes the mutex.
+    Lock(usize),
+    /// Takes the mutex if it is free; the register gets 1 if so, else 0.
+    TryLock {
+        /// Gets the answer.
+        register: usize,
+        /// The mutex.
+        mutex: usize,
+    },
+    /// Releases the mutex.
+    Unlock(usize),
+    /// Blocks for good unless the condition holds.
+    Assume(Condition),
+    /// Fails unless the condition holds.
+    Assert(Condition),
+    /// Runs one branch or the other.
+    If {
+        /// Which.
+        condition: Condition,
+        /// If it holds.
+        then: Vec<Statement>,
+        /// If not.
+        otherwise: Vec<Statement>,
+    },
+    /// Starts the thread with this number.
+    Spawn(usize),
+    /// Waits for the thread with this number, which this thread, or one that spawned it, started.
+    Join(usize),
+}
+
+/// A value that a statement uses.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Operand {
+    /// A constant.
+    Constant(Value),
+    /// A register's value and a constant, added in 32 bits.
+    Register {
+        /// The register.
+        register: usize,
+        /// What is added.
+        plus: Value,
+    },
+}
+
+impl From<Value> for Operand {
+    fn from(value: Value) -> Self {
+        Operand::Constant(value)
+    }
+}
+
+/// What branches, assumptions and assertions ask of a register.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Condition {
+    /// The register asked about.
+    pub register: usize,
+    /// Whether it must equal the constant, or differ from it.
+    pub equal: bool,
+    /// The constant.
+    pub constant: Value,
+}
+
+impl Listing {
+    /// A program whose main thread spawns one thread for each body, in order, and does no more.
+    pub fn parallel(variables: &[Value], bodies: Vec<Vec<Statement>>) -> Self {
+        Self::with_main(variables, bodies, Vec::new())
+    }
+
+    /// As [`Listing::parallel`], and then main goes on with `main`. The bodies are threads 1, 2
+    /// and so on.
+    pub fn with_main(
+        variables: &[Value],
+        bodies: Vec<Vec<Statement>>,
+        main: Vec<Statement>,
+    ) -> Self {
+        let mut first: Vec<Statement> = (1..=bodies.len()).map(Statement::Spawn).collect();
+        first.extend(main);
+        let mut threads = vec![first];
+        threads.extend(bodies);
+        Listing {
+            variables: variables.to_vec(),
+            mutexes: 0,
+            threads,
+        }
+    }
+
+    /// The same with this many mutexes.
+    pub fn mutexes(mut self, count: usize) -> Self {
+        self.mutexes = count;
+        self
+    }
+
+    /// How many statements there are.
+    pub fn size(&self) -> usize {
+        self.threads.iter().map(|body| lines(body)).sum()
+    }
+}
+
+/// How many lines a body takes.
+pub(crate) fn lines(body: &[Statement]) -> usize {
+    let line = |statement: &Statement| match statement {
+        Statement::If {
+            then, otherwise, ..
+        } => 1 + lines(then) + lines(otherwise),
+        _ => 1,
+    };
+    body.iter().map(line).sum()
+}
+
+/// A variable's name in listings, reports and C.
+pub(crate) fn variable_name(variable: usize) -> String {
+    match variable {
+        0 => "x".to_owned(),
+        1 => "y".to_owned(),
+        2 => "z".to_owned(),
+        n => format!("v{n}"),
+    }
+}
+
+/// The usual word for an operation.
+pub(crate) fn op_name(op: RmwOp) -> &'static str {
+    match op {
+        RmwOp::Add => "add",
+        RmwOp::Sub => "sub",
+        RmwOp::And => "and",
+        RmwOp::Or => "or",
+        RmwOp::Xor => "xor",
+        RmwOp::Nand => "nand",
+        RmwOp::Exchange => "exchange",
+        RmwOp::Min => "min",
+        RmwOp::Max => "max",
+        RmwOp::UMin => "umin",
+        RmwOp::UMax => "umax",
+    }
+}
+
+impl fmt::Display for Operand {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Operand::Constant(value) => write!(f, "{value}"),
+            Operand::Register { register, plus: 0 } => write!(f, "r{register}"),
+            Operand::Register { register, plus } => write!(f, "r{register} + {plus}"),
+        }
+    }
+}
+
+impl fmt::Display for Condition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let relation = if self.equal { "==" } else { "!=" };
+        write!(f, "r{} {relation} {}", self.register, self.constant)
+    }
+}
+
+impl fmt::Display for Statement {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Statement::Load { register, variable } => {
+                write!(f, "r{register} = {}", variable_name(*variable))
+            }
+            Statement::Store { variable, value } => {
+                write!(f, "{} = {value}", variable_name(*variable))
+            }
+            Statement::Rmw {
+                register,
+                variable,
+                op,
+                operand,
+            } => write!(
+                f,
+                "r{register} = fetch_{}({}, {operand})",
+                op_name(*op),
+                variable_name(*variable)
+            ),
+            Statement::Cas {
+                register,
+                variable,
+                expected,
+                new,
+            } => write!(
+                f,
+                "r{register} = cas({}, {expected} -> {new})",
+                variable_name(*variable)
+            ),
+            Statement::Lock(mutex) => write!(f, "lock m{mutex}"),
+            Statement::TryLock { register, mutex } => write!(f, "r{register} = trylock m{mutex}"),
+            Statement::Unlock(mutex) => write!(f, "unlock m{mutex}"),
+            Statement::Assume(condition) => write!(f, "assume {condition}"),
+            Statement::Assert(condition) => write!(f, "assert {condition}"),
+            Statement::If { condition, .. } => write!(f, "if {condition}"),
+            Statement::Spawn(thread) => write!(f, "spawn t{thread}"),
+            Statement::Join(thread) => write!(f, "join t{thread}"),
+        }
+    }
+}
+
+impl fmt::Display for Listing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (variable, initial) in self.variables.iter().enumerate() {
+            writeln!(f, "     {} = {initial} at first", variable_name(variable))?;
+        }
+        let mut line = 0;
+        for (thread, body) in self.threads.iter().enumerate() {
+            match thread {
+                0 => writeln!(f, "main:")?,
+                n => writeln!(f, "t{n}:")?,
+            }
+            write_body(f, body, 1, &mut line)?;
+        }
+        Ok(())
+    }
+}
+
+fn write_body(
+    f: &mut fmt::Formatter<'_>,
+    body: &[Statement],
+    depth: usize,
+    line: &mut usize,
+) -> fmt::Result {
+    for statement in body {
+        *line += 1;
+        writeln!(f, "{line:>3}{:depth$}{statement}", "", depth = 2 * depth)?;
+        if let Statement::If {
+            then, otherwise, ..
+        } = statement
+        {
+            write_body(f, then, depth + 1, line)?;
+            if !otherwise.is_empty() {
+                writeln!(f, "   {:depth$}else", "", depth = 2 * depth)?;
+                write_body(f, otherwise, depth + 1, line)?;
+            }
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,137 @@
+//! Short names for statements, so that a test reads like the program it is about.
+
+use quotient_model::{RmwOp, Value};
+
+use crate::listing::{Condition, Operand, Statement};
+
+/// The first variable.
+pub const X: usize = 0;
+/// The second variable.
+pub const Y: usize = 1;
+/// The third variable.
+pub const Z: usize = 2;
+
+/// The value of a register, as an operand.
+pub fn reg(register: usize) -> Operand {
+    Operand::Register { register, plus: 0 }
+}
+
+/// A register's value plus a constant, as an operand.
+pub fn reg_plus(register: usize, plus: Value) -> Operand {
+    Operand::Register { register, plus }
+}
+
+/// `register == constant`
+pub fn eq(register: usize, constant: Value) -> Condition {
+    Condition {
+        register,
+        equal: true,
+        constant,
+    }
+}
+
+/// `register != constant`
+pub fn ne(register: usize, constant: Value) -> Condition {
+    Condition {
+        register,
+        equal: false,
+        constant,
+    }
+}
+
+/// `register = variable`
+pub fn load(register: usize, variable: usize) -> Statement {
+    Statement::Load { register, variable }
+}
+
+/// `variable = value`
+pub fn store(variable: usize, value: impl Into<Operand>) -> Statement {
+    Statement::Store {
+        variable,
+        value: value.into(),
+    }
+}
+
+/// `register = fetch_op(variable, operand)`
+pub fn rmw(register: usize, variable: usize, op: RmwOp, operand: impl Into<Operand>) -> Statement {
+    Statement::Rmw {
+        register,
+        variable,
+        op,
+        operand: operand.into(),
+    }
+}
+
+/// `register = fetch_add(variable, operand)`
+pub fn faa(register: usize, variable: usize, operand: impl Into<Operand>) -> Statement {
+    rmw(register, variable, RmwOp::Add, operand)
+}
+
+/// `register = exchange(variable, operand)`
+pub fn xchg(register: usize, variable: usize, operand: impl Into<Operand>) -> Statement {
+    rmw(register, variable, RmwOp::Exchange, operand)
+}
+
+/// `register = cas(variable, expected -> new)`
+pub fn cas(
+    register: usize,
+    variable: usize,
+    expected: impl Into<Operand>,
+    new: impl Into<Operand>,
+) -> Statement {
+    Statement::Cas {
+        register,
+        variable,
+        expected: expected.into(),
+        new: new.into(),
+    }
+}
+
+/// Takes a mutex.
+pub fn lock(mutex: usize) -> Statement {
+    Statement::Lock(mutex)
+}
+
+/// Takes a mutex if it is free.
+pub fn trylock(register: usize, mutex: usize) -> Statement {
+    Statement::TryLock { register, mutex }
+}
+
+/// Releases a mutex.
+pub fn unlock(mutex: usize) -> Statement {
+    Statement::Unlock(mutex)
+}
+
+/// Blocks unless the condition holds.
+pub fn assume(condition: Condition) -> Statement {
+    Statement::Assume(condition)
+}
+
+/// Fails unless the condition holds.
+pub fn assert(condition: Condition) -> Statement {
+    Statement::Assert(condition)
+}
+
+/// A branch without `else`.
+pub fn when(condition: Condition, then: Vec<Statement>) -> Statement {
+    branch(condition, then, Vec::new())
+}
+
+/// A branch.
+pub fn branch(condition: Condition, then: Vec<Statement>, otherwise: Vec<Statement>) -> Statement {
+    Statement::If {
+        condition,
+        then,
+        otherwise,
+    }
+}
+
+/// Starts a thread.
+pub fn spawn(thread: usize) -> Statement {
+    Statement::Spawn(thread)
+}
+
+/// Waits for a thread.
+pub fn join(thread: usize) -> Statement {
+    Statement::Join(thread)
+}
