@@ -1,0 +1,46 @@
+#!/usr/bin/env bash
+# From a fresh Debian with Rust to the first two reports: installs clang if there is none, builds
+# `quotient`, checks one program with a bug and one without.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+if ! command -v cargo >/dev/null && [ -r "$HOME/.cargo/env" ]; then
+  # shellcheck disable=SC1091
+  . "$HOME/.cargo/env"
+fi
+if ! command -v cargo >/dev/null; then
+  echo "error: no cargo on PATH; install Rust from https://rustup.rs" >&2
+  exit 1
+fi
+
+missing=()
+if ! compgen -c | grep -E '^clang(-[0-9]+)?$' >/dev/null; then
+  missing+=(clang libc6-dev)
+fi
+if ! command -v cc >/dev/null; then # the linker that cargo calls
+  missing+=(gcc libc6-dev)
+fi
+if [ "${#missing[@]}" -gt 0 ]; then
+  scripts/install-packages.sh "${missing[@]}"
+fi
+
+echo "building quotient"
+cargo build --quiet --release -p quotient-cli
+quotient=${CARGO_TARGET_DIR:-target}/release/quotient
+
+# Checks program $1 and insists on exit code $2.
+check() {
+  echo
+  echo "\$ quotient check $1"
+  local code=0
+  "$quotient" check "$1" || code=$?
+  if [ "$code" -ne "$2" ]; then
+    echo "error: $1 should give exit code $2, not $code" >&2
+    exit 1
+  fi
+}
+
+check programs/examples/bank_bug.c 1
+check programs/examples/bank.c 0
+echo
+echo "All as expected. Now your own: $quotient check your_program.c"
