@@ -15,7 +15,7 @@ pub struct Reached {
 
 impl Reached {
     /// Threads that wait for each other for ever: some thread stays blocked on a lock or a join,
-    /// and none is blocked by an assumption or a loop bound or has called `exit`.
+    /// and none is blocked by an assumption or a loop bound, has failed, or has called `exit`.
     pub const DEADLOCK: Reached = Reached {
         kind: FailureKind::Deadlock,
         line: 0,

@@ -6,7 +6,8 @@
 //!
 //! - a join waits for its thread to end, and takes the end with it: a second join fails;
 //! - a thread that failed, blocks for good or has called `exit` never ends in this sense;
-//! - a failing access is no event: the thread stops instead of performing it.
+//! - a failing access is an event that only looks: the thread stops there, and another order of
+//!   the events may have let it pass.
 
 use quotient_model::{
     Access, Cell, Diagnostic, Effect, Event, EventId, Execution, FailureKind, Location, Pending,
@@ -180,7 +181,16 @@ impl<P: Program> Machine<P> {
             Outcome::Wait => return Ok(()),
             Outcome::Fail(kind) => {
                 let source = program.source(&slot.state);
-                self.slot(thread).failed = Some(Reached::new(kind, source.as_ref()));
+                let slot = self.slot(thread);
+                slot.failed = Some(Reached::new(kind, source.as_ref()));
+                slot.events += 1;
+                self.execution.events.push(Event {
+                    id: EventId { thread, index },
+                    access,
+                    observed: 0,
+                    written: None,
+                    spawned: None,
+                });
                 return Ok(());
             }
         };
@@ -253,7 +263,7 @@ impl<P: Program> Machine<P> {
                 Pending::Done(_) | Pending::Unsupported(_) | Pending::Restart => {}
             }
         }
-        if waiting && !blocked && !exited {
+        if waiting && !blocked && !exited && failures.is_empty() {
             failures.push(Reached::DEADLOCK);
         }
         Ending {

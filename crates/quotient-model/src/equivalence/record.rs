@@ -51,10 +51,10 @@ impl<'e> Record<'e> {
         self.by_rank.len()
     }
 
-    /// The thread's rank. A thread that the execution never spawned can be named by a join that
-    /// stays blocked, but never acts.
+    /// The thread's rank; `usize::MAX` for what the execution never spawned, which can be named by
+    /// a join that fails.
     pub(super) fn rank(&self, thread: ThreadId) -> usize {
-        self.rank[thread.index()]
+        self.rank.get(thread.index()).copied().unwrap_or(usize::MAX)
     }
 
     /// An event's name in keys.
