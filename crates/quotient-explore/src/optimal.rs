@@ -9,7 +9,7 @@
 use quotient_model::ThreadId;
 
 use crate::footprint::Step;
-use crate::search::Branching;
+use crate::search::{Branching, Reversal};
 use crate::sleep::SleepSets;
 use crate::wakeup_tree::WakeupTrees;
 
@@ -43,9 +43,10 @@ impl Branching for Optimal {
         self.wut.pop();
     }
 
-    fn reverse(&mut self, depth: usize, sequence: &mut Vec<Step>, sleep: &SleepSets) {
-        if !sleep.covers(depth, sequence) {
-            self.wut.insert(depth, sequence);
+    fn reverse(&mut self, depth: usize, sequence: &mut Vec<Step>, sleep: &SleepSets) -> Reversal {
+        match sleep.cover(depth, sequence) {
+            Some(reversal) => reversal,
+            None => self.wut.insert(depth, sequence),
         }
     }
 }

@@ -5,30 +5,34 @@
 //! What is left to explore at a prefix is the algorithm's to say ([`Branching`]): a wakeup tree
 //! for [`crate::optimal`], a source set for [`crate::source`].
 //!
-//! # Races are handled when their second event is added
+//! # When races are handled
 //!
-//! The published Optimal-DPOR looks for races only in maximal executions (Algorithm 1 of the await
-//! paper, lines 3 to 6), and reverses (e, e') by v = notdep(e, E).e' with the whole of E. Here
-//! v is notdep(e, E').e' where E' is E up to e'. Looking only once at each race is what keeps the
-//! cost per execution at the cost of its new events. It is as complete and as optimal:
+//! The published Optimal-DPOR looks at all races of every maximal execution E, and reverses
+//! (e, e') by v = notdep(e, E).e' (Algorithm 1 of the await paper, lines 3 to 6). Here a race is
+//! looked at once, when e' is added, with the shorter v that E up to e' gives. That keeps the cost
+//! of an execution at the cost of its new events. What becomes of v is one of three:
 //!
-//! - E'.v is an execution either way, since what comes after e' in E is needed by nothing in v.
-//! - Nothing redundant: v is inserted only if each sleeping thread and each branch to its left
-//!   conflicts with some step of v, so that after v all of them are awake.
-//! - Nothing lost: the shorter v is refused where the longer one would not be only if a sleeping
-//!   (or to the left, branching) thread q is independent of all of v but conflicts with a later
-//!   step z of E. All classes that begin with q are explored, among them one where the same steps
-//!   come after q; there q races with z, and the reversal of that race is what brings z first.
-//!   It is the argument by which Source-DPOR, which never looked further than e', is complete.
+//! - It is inserted: then everything that begins with v, so also with the longer v, is explored.
+//!   Each sleeping thread and each branch to its left conflicts with some step of v, so that after
+//!   v all of them are awake and nothing redundant follows.
+//! - It is covered by a sleeping thread or a branch that is an initial *of v*: then it is one of
+//!   whatever begins with v, the longer v too.
+//! - It is covered by a step q that is not in v but independent of all of v. That says nothing of
+//!   a longer v with a step that conflicts with q. So the race is put off ([`Deferred`]) and
+//!   looked at again when such a step is added. (Without this, two branches can each leave a
+//!   class to the other: T1: x=1; x=2 ‖ T2: r=x ‖ T3: y=1 ‖ T4: y=2 and a T2 whose later steps
+//!   depend on r.)
 //!
-//! The oracle's random programs check it: exactly one execution per class, none redundant.
+//! So at the end of each maximal execution every race has been treated as the published algorithm
+//! treats it.
 //!
 //! # Blocking
 //!
 //! A lock races with the lock before it, not with the unlock in between ([`crate::trace`]). A
 //! thread that is still waiting for a mutex when nothing is enabled has made no event, so its race
-//! with the lock that keeps it out is looked at then, with the whole execution. Joins, failed
-//! assumptions and loop bounds cannot be reversed by reordering and race with nothing.
+//! with the lock that keeps it out is looked at then, with the whole execution; also when all that
+//! is enabled sleeps, since what sleeps covers the ways to go on, not the ways to have kept the
+//! waiting thread from waiting. Joins, failed assumptions and loop bounds cannot be reversed by reordering and race with nothing.
 
 use quotient_model::{Access, Pending, Program, ThreadId};
 
@@ -50,9 +54,18 @@ pub(crate) trait Branching {
     fn begin(&mut self, thread: ThreadId);
     /// Goes back over the last branch.
     fn ascend(&mut self);
-    /// Sees to it that after `depth` events the class that begins with `sequence` is explored.
-    /// May use up the sequence.
-    fn reverse(&mut self, depth: usize, sequence: &mut Vec<Step>, sleep: &SleepSets);
+    /// Sees to it that after `depth` events what begins with `sequence` is explored. May use up
+    /// the sequence.
+    fn reverse(&mut self, depth: usize, sequence: &mut Vec<Step>, sleep: &SleepSets) -> Reversal;
+}
+
+/// What became of a race's reversal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Reversal {
+    /// All that begins with the sequence is or will be explored.
+    Settled,
+    /// So is all that begins with it and in which nothing comes to conflict with this step.
+    CoveredBy(Step),
 }
 
 /// Explores all of `trace`'s program, or until `control` or `recorder` says stop.
@@ -65,6 +78,7 @@ pub(crate) fn search<P: Program, B: Branching>(
 ) -> Result<(), Stop> {
     let mut sleep = SleepSets::new();
     let mut sequence = Vec::new();
+    let mut deferred = DeferredRaces::new();
     recorder.arrived(trace, ThreadId::MAIN)?;
     loop {
         // Down, until nothing is enabled.
@@ -86,6 +100,7 @@ pub(crate) fn search<P: Program, B: Branching>(
                         break;
                     }
                     Choice::AllAsleep => {
+                        waiting_locks(trace, &mut branching, &sleep, &mut sequence);
                         recorder.redundant();
                         break;
                     }
@@ -100,12 +115,25 @@ pub(crate) fn search<P: Program, B: Branching>(
             if let Footprint::Spawn(child) = step.footprint {
                 recorder.arrived(trace, child)?;
             }
+            deferred.push();
+            for at in 0..deferred.races.len() {
+                let Deferred { first, last, .. } = deferred.races[at];
+                if !deferred.races[at].wakes(trace, step) {
+                    continue;
+                }
+                notdep(trace, first, trace.len() as u32, &mut sequence);
+                sequence.push(last);
+                let reversal = branching.reverse(first as usize, &mut sequence, &sleep);
+                deferred.replace(at, reversal);
+            }
             for race in 0..trace.races().len() {
                 let first = trace.races()[race];
                 notdep(trace, first, trace.len() as u32 - 1, &mut sequence);
                 let event = trace.event(trace.len() as u32 - 1);
-                sequence.push(trace.step_before(first, &event.access, thread));
-                branching.reverse(first as usize, &mut sequence, &sleep);
+                let last = trace.step_before(first, &event.access, thread);
+                sequence.push(last);
+                let reversal = branching.reverse(first as usize, &mut sequence, &sleep);
+                deferred.add(first, last, reversal);
             }
             control.event(trace.len(), trace.threads.count())?;
         }
@@ -117,11 +145,85 @@ pub(crate) fn search<P: Program, B: Branching>(
             let step = trace.pop();
             sleep.pop(step);
             branching.ascend();
+            deferred.pop();
             if branching.has_branch(sleep.at(trace.len())) {
                 break;
             }
         }
         control.execution(&recorder.counts)?;
+    }
+}
+
+/// A race that is covered only as long as nothing conflicts with some step.
+#[derive(Clone, Copy)]
+struct Deferred {
+    /// The race's first event.
+    first: u32,
+    /// Its second event, as a step right before the first.
+    last: Step,
+    /// The step that covers it.
+    until: Step,
+    /// Taken care of, in all that begins with the current execution.
+    settled: bool,
+}
+
+impl Deferred {
+    /// Whether the new event, `step`, calls for another look.
+    #[inline]
+    fn wakes<P: Program>(&self, trace: &Trace<P>, step: Step) -> bool {
+        !self.settled
+            && self.until.conflicts(step)
+            && !trace.happens_before(self.first, trace.len() as u32 - 1)
+    }
+}
+
+/// The deferred races of the current execution: a stack, by the event at which they were deferred.
+struct DeferredRaces {
+    races: Vec<Deferred>,
+    /// Per event, how many races there were before it.
+    starts: Vec<u32>,
+    /// Races settled by a later event, and per event how many there were before it.
+    settled: Vec<u32>,
+    settled_starts: Vec<u32>,
+}
+
+impl DeferredRaces {
+    fn new() -> Self {
+        DeferredRaces {
+            races: Vec::new(),
+            starts: Vec::new(),
+            settled: Vec::new(),
+            settled_starts: Vec::new(),
+        }
+    }
+
+    fn push(&mut self) {
+        self.starts.push(self.races.len() as u32);
+        self.settled_starts.push(self.settled.len() as u32);
+    }
+
+    fn pop(&mut self) {
+        let (Some(races), Some(settled)) = (self.starts.pop(), self.settled_starts.pop()) else {
+            return;
+        };
+        for race in self.settled.drain(settled as usize..) {
+            self.races[race as usize].settled = false;
+        }
+        self.races.truncate(races as usize);
+    }
+
+    fn add(&mut self, first: u32, last: Step, reversal: Reversal) {
+        if let Reversal::CoveredBy(until) = reversal {
+            self.races.push(Deferred { first, last, until, settled: false });
+        }
+    }
+
+    /// The race at `at` got another look.
+    fn replace(&mut self, at: usize, reversal: Reversal) {
+        self.races[at].settled = true;
+        self.settled.push(at as u32);
+        let Deferred { first, last, .. } = self.races[at];
+        self.add(first, last, reversal);
     }
 }
 
@@ -182,6 +284,7 @@ fn waiting_locks<P: Program, B: Branching>(
         }
         notdep(trace, holder, trace.len() as u32, sequence);
         sequence.push(trace.step_before(holder, &access, thread));
-        branching.reverse(holder as usize, sequence, sleep);
+        // The execution is over: nothing can come to conflict any more.
+        let _ = branching.reverse(holder as usize, sequence, sleep);
     }
 }

@@ -6,6 +6,7 @@
 //! less what the last step woke.
 
 use crate::footprint::{Step, WeakInitial, weak_initial};
+use crate::search::Reversal;
 
 /// The sleep sets of the current execution's prefixes.
 #[derive(Clone, Debug)]
@@ -57,12 +58,18 @@ impl SleepSets {
         self.sleepers.push(step);
     }
 
-    /// Whether some thread asleep after `depth` events is a weak initial of `sequence`: then what
-    /// the sequence leads to has been explored.
+    /// How a thread asleep after `depth` events covers `sequence`, if one does: an initial of it
+    /// for good, one that is not in it as long as nothing conflicts.
     #[inline]
-    pub fn covers(&self, depth: usize, sequence: &[Step]) -> bool {
-        self.at(depth)
-            .iter()
-            .any(|&s| weak_initial(s, sequence) != WeakInitial::No)
+    pub fn cover(&self, depth: usize, sequence: &[Step]) -> Option<Reversal> {
+        let mut cover = None;
+        for &sleeper in self.at(depth) {
+            match weak_initial(sleeper, sequence) {
+                WeakInitial::No => {}
+                WeakInitial::At(_) => return Some(Reversal::Settled),
+                WeakInitial::Absent => cover = Some(Reversal::CoveredBy(sleeper)),
+            }
+        }
+        cover
     }
 }

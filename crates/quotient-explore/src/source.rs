@@ -10,7 +10,7 @@
 use quotient_model::ThreadId;
 
 use crate::footprint::{Step, WeakInitial, weak_initial};
-use crate::search::Branching;
+use crate::search::{Branching, Reversal};
 use crate::sleep::SleepSets;
 
 /// The source sets of the current execution, in one stack.
@@ -65,11 +65,12 @@ impl Branching for Source {
         self.depth -= 1;
     }
 
-    fn reverse(&mut self, depth: usize, sequence: &mut Vec<Step>, _sleep: &SleepSets) {
+    fn reverse(&mut self, depth: usize, sequence: &mut Vec<Step>, _sleep: &SleepSets) -> Reversal {
         let set = &mut self.backtrack[depth];
         let initial = |at: usize| weak_initial(sequence[at], sequence) == WeakInitial::At(at);
         if !(0..sequence.len()).any(|at| set.contains(&sequence[at].thread) && initial(at)) {
             set.push(sequence[0].thread);
         }
+        Reversal::Settled
     }
 }

@@ -7,6 +7,7 @@
 
 use crate::clocks::NONE;
 use crate::footprint::{Step, WeakInitial, weak_initial};
+use crate::search::Reversal;
 
 #[derive(Clone, Copy, Debug)]
 struct Node {
@@ -71,7 +72,7 @@ impl WakeupTrees {
 
     /// Adds `sequence` to the tree after `depth` events unless the tree has a sequence that leads
     /// to the same. Uses the sequence up.
-    pub fn insert(&mut self, depth: usize, sequence: &mut Vec<Step>) {
+    pub fn insert(&mut self, depth: usize, sequence: &mut Vec<Step>) -> Reversal {
         let mut parent = NONE;
         let mut last = NONE;
         let mut child = self.roots[depth];
@@ -82,11 +83,11 @@ impl WakeupTrees {
                     last = child;
                     child = node.sibling;
                 }
-                WeakInitial::Absent => return,
+                WeakInitial::Absent => return Reversal::CoveredBy(node.step),
                 WeakInitial::At(at) => {
                     sequence.remove(at);
                     if sequence.is_empty() || node.child == NONE {
-                        return;
+                        return Reversal::Settled;
                     }
                     parent = child;
                     last = NONE;
@@ -105,6 +106,7 @@ impl WakeupTrees {
         } else {
             self.roots[depth] = below;
         }
+        Reversal::Settled
     }
 
     fn node(&mut self, step: Step, child: u32) -> u32 {
