@@ -1,1 +1,56 @@
-fn main() {}
+//! The `quotient` command.
+//!
+//! `args` says what can be asked for, `check` does it, `report` tells what came of it. Standard
+//! output has the report and nothing else; all complaints go to standard error.
+
+mod args;
+mod check;
+mod error;
+mod interrupt;
+mod progress;
+mod report;
+mod style;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use args::{Cli, Command};
+use error::Error;
+
+fn main() -> ExitCode {
+    report_panics();
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) => return command_line(&error),
+    };
+    let Command::Check(args) = cli.command;
+    match check::run(&args) {
+        Ok(verdict) => ExitCode::from(verdict.exit_code()),
+        Err(error) => {
+            eprintln!("quotient: {error}");
+            ExitCode::from(error.exit_code())
+        }
+    }
+}
+
+/// Help and version are parse errors to clap, and answers to the user.
+fn command_line(error: &clap::Error) -> ExitCode {
+    if !error.use_stderr() {
+        print!("{error}");
+        return ExitCode::SUCCESS;
+    }
+    let message = error.to_string();
+    let message = message.strip_prefix("error: ").unwrap_or(&message);
+    eprint!("quotient: {message}");
+    ExitCode::from(Error::BAD_INPUT)
+}
+
+/// A panic is an error of Quotient's own and is reported as one.
+fn report_panics() {
+    std::panic::set_hook(Box::new(|panic| {
+        let error = Error::Internal(panic.to_string());
+        eprintln!("quotient: {error}");
+        std::process::exit(Error::INTERNAL.into());
+    }));
+}

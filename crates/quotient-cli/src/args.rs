@@ -1,0 +1,156 @@
+//! The command line: what can be asked for, and the help that goes with it.
+//!
+//! Options are declared here once and feed the parser and `--help`. The algorithms are not: their
+//! names and descriptions come from the table in `quotient-explore`.
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::{Args, Parser, Subcommand, ValueEnum, value_parser};
+use quotient_explore::Algorithm;
+
+/// Checks concurrent programs under every schedule that can matter.
+#[derive(Parser, Debug)]
+#[command(name = "quotient", version)]
+pub struct Cli {
+    /// What to do.
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+/// What to do.
+#[derive(Subcommand, Debug)]
+pub enum Command {
+    /// Check a program: assertions, memory errors, misuse of mutexes and threads, deadlocks
+    Check(CheckArgs),
+}
+
+/// How to check.
+#[derive(Args, Debug)]
+#[command(after_help = EXIT_CODES)]
+pub struct CheckArgs {
+    /// The program: C (.c), or LLVM IR as text (.ll)
+    pub file: PathBuf,
+
+    /// The exploration algorithm
+    ///
+    /// All find the same bugs; they differ in how many executions they need.
+    #[arg(short, long, value_name = "NAME", default_value = Algorithm::default().name(),
+          value_parser = algorithm_parser())]
+    pub algorithm: Algorithm,
+
+    /// Let no loop go round more than N times; what lies beyond is not explored, and the report
+    /// says so
+    #[arg(long, value_name = "N", value_parser = value_parser!(u32).range(1..))]
+    pub unroll: Option<u32>,
+
+    /// Go on after a violation, and report one for each kind and source line
+    #[arg(long)]
+    pub keep_going: bool,
+
+    /// Give up after this many seconds
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    pub timeout: Option<Duration>,
+
+    /// Give up after this many executions
+    #[arg(long, value_name = "N", value_parser = value_parser!(u64).range(1..))]
+    pub max_executions: Option<u64>,
+
+    /// Take an execution with more than N events for one that never ends [default: 100000]
+    #[arg(long, value_name = "N", value_parser = value_parser!(u32).range(1..))]
+    pub max_events: Option<u32>,
+
+    /// What to print: a report for people, or one JSON object
+    #[arg(long, value_enum, value_name = "FORMAT", default_value_t = Format::Human)]
+    pub format: Format,
+
+    /// The clang to compile C with [default: $CLANG, or the first on the PATH]
+    #[arg(long, value_name = "PATH")]
+    pub clang: Option<PathBuf>,
+
+    /// Check every explored execution by itself; slow, and for those who doubt Quotient
+    #[arg(long)]
+    pub self_check: bool,
+
+    /// Flags for clang, such as -DN=3 or -I include
+    #[arg(last = true, value_name = "CLANG FLAGS")]
+    pub clang_flags: Vec<OsString>,
+}
+
+/// What the report looks like.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum, Debug)]
+pub enum Format {
+    /// Text for people.
+    Human,
+    /// One JSON object.
+    Json,
+}
+
+const EXIT_CODES: &str = "\
+Exit codes:
+  0   safe: no violation
+  1   a violation was found
+  2   bad input: the program or the command line is at fault
+  3   not finished: a limit was reached, or Ctrl-C was pressed
+  70  an error in Quotient itself";
+
+fn algorithm_parser() -> impl TypedValueParser<Value = Algorithm> {
+    let names = Algorithm::all().map(|a| PossibleValue::new(a.name()).help(a.help()));
+    PossibleValuesParser::new(names).try_map(|name| name.parse::<Algorithm>())
+}
+
+fn seconds(text: &str) -> Result<Duration, String> {
+    let seconds: f64 = text
+        .parse()
+        .map_err(|_| "not a number of seconds".to_owned())?;
+    Duration::try_from_secs_f64(seconds).map_err(|error| error.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn parse(line: &str) -> Result<CheckArgs, clap::Error> {
+        let words = line.split_whitespace();
+        Cli::try_parse_from(words).map(|cli| match cli.command {
+            Command::Check(args) => args,
+        })
+    }
+
+    #[test]
+    fn everything_has_its_place() {
+        let args = parse(
+            "quotient check a.c -a source --unroll 4 --timeout 0.5 --format json -- -DN=5 --unroll",
+        )
+        .unwrap();
+        assert_eq!(args.algorithm, Algorithm::Source);
+        assert_eq!(args.unroll, Some(4));
+        assert_eq!(args.timeout, Some(Duration::from_millis(500)));
+        assert_eq!(args.format, Format::Json);
+        assert_eq!(args.clang_flags, ["-DN=5", "--unroll"]);
+    }
+
+    #[test]
+    fn every_algorithm_of_the_table_can_be_asked_for() {
+        for algorithm in Algorithm::all() {
+            let args = parse(&format!("quotient check a.c -a {algorithm}")).unwrap();
+            assert_eq!(args.algorithm, algorithm);
+        }
+    }
+
+    #[test]
+    fn nonsense_is_refused() {
+        for line in [
+            "quotient check",
+            "quotient check a.c -a optimum",
+            "quotient check a.c --unroll 0",
+            "quotient check a.c --timeout -1",
+            "quotient check a.c --timeout soon",
+            "quotient check a.c -DN=3",
+        ] {
+            assert!(parse(line).is_err(), "{line}");
+        }
+    }
+}

@@ -1,0 +1,100 @@
+//! `quotient check`: load the program, explore it, report.
+
+use std::io::{self, Write};
+use std::time::{Duration, Instant};
+
+use quotient_explore::{Counts, Limits, Options, Report, Stop, explore};
+use quotient_ir::Interpreter;
+use quotient_llvm::{ClangChoice, LoadOptions};
+
+use crate::args::{CheckArgs, Format};
+use crate::error::Error;
+use crate::interrupt;
+use crate::progress::Progress;
+use crate::report::{Outcome, Verdict, human, json};
+use crate::style::Style;
+
+/// How wide a report may be where that is not known: in a pipe, in a file.
+const USUAL_WIDTH: usize = 120;
+
+/// Checks the program and writes the report to standard output.
+pub fn run(args: &CheckArgs) -> Result<Verdict, Error> {
+    let program = load(args)?;
+    let started = Instant::now();
+    let report = explored(program, args);
+    let outcome = outcome(report, args, started.elapsed())?;
+    match write(&outcome, args.format) {
+        // Whoever read the report has seen enough; the exit code still tells.
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => {}
+        written => written.map_err(Error::Output)?,
+    }
+    Ok(outcome.verdict())
+}
+
+fn load(args: &CheckArgs) -> Result<Interpreter, Error> {
+    let options = LoadOptions {
+        clang: match &args.clang {
+            Some(path) => ClangChoice::Explicit(path.clone()),
+            None => ClangChoice::Search,
+        },
+        flags: args.clang_flags.clone(),
+    };
+    let module = quotient_llvm::load(&args.file, &options)?;
+    let options = quotient_ir::Options {
+        unroll: args.unroll,
+        ..quotient_ir::Options::default()
+    };
+    Interpreter::new(&module, options).map_err(Error::Program)
+}
+
+fn explored(program: Interpreter, args: &CheckArgs) -> Report {
+    let usual = Limits::default();
+    let limits = Limits {
+        timeout: args.timeout,
+        executions: args.max_executions,
+        events: args.max_events.map_or(usual.events, |most| most as usize),
+    };
+    let mut progress = Progress::start();
+    let mut show = |counts: &Counts| progress.update(counts);
+    let options = Options {
+        algorithm: args.algorithm,
+        keep_going: args.keep_going,
+        limits,
+        self_check: args.self_check,
+        interrupt: Some(interrupt::flag()),
+        progress: Some(&mut show),
+        on_execution: None,
+    };
+    explore(program, options)
+}
+
+/// The report as an outcome, or as an error if it says that the input or Quotient is at fault.
+fn outcome(report: Report, args: &CheckArgs, elapsed: Duration) -> Result<Outcome, Error> {
+    match &report.stopped {
+        // After this nothing that was found can be relied on.
+        Some(Stop::SelfCheck(message)) => Err(Error::Internal(message.clone())),
+        Some(Stop::Program(diagnostic)) if !diagnostic.limit && report.violations.is_empty() => {
+            Err(Error::Program(diagnostic.clone()))
+        }
+        _ => Ok(Outcome {
+            report,
+            algorithm: args.algorithm,
+            unroll: args.unroll,
+            elapsed,
+        }),
+    }
+}
+
+fn write(outcome: &Outcome, format: Format) -> io::Result<()> {
+    let mut out = io::stdout().lock();
+    match format {
+        Format::Json => json::write(outcome, &mut out)?,
+        Format::Human => {
+            let size = terminal_size::terminal_size_of(io::stdout());
+            let width = size.map_or(USUAL_WIDTH, |(width, _)| usize::from(width.0));
+            let report = human::render(outcome, width, Style::of_stdout());
+            out.write_all(report.as_bytes())?;
+        }
+    }
+    out.flush()
+}

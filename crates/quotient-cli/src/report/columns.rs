@@ -1,0 +1,317 @@
+//! The interleaving that leads to a violation: one row a step, one column a thread, so that a
+//! context switch is a change of column with an empty row before it.
+//!
+//! With more threads than fit side by side the rows stand in one column, each after the name of
+//! its thread.
+
+use quotient_explore::Violation;
+use quotient_model::{FailureKind, SourceLocation};
+
+use super::step::describe;
+use crate::style::{Style, Tone};
+
+/// More columns than this are hard to follow even where they fit.
+const MOST_COLUMNS: usize = 5;
+
+const INDENT: &str = "  ";
+const SEPARATOR: &str = " │ ";
+const CROSSING: &str = "─┼─";
+
+/// The steps of the violation's execution and how it ends, for a terminal of that many characters
+/// across.
+pub fn interleaving(violation: &Violation, width: usize, style: Style) -> String {
+    let table = Table::new(violation);
+    if table.threads.len() <= MOST_COLUMNS && table.columns_width() <= width {
+        table.in_columns(style)
+    } else {
+        table.in_one_column(style)
+    }
+}
+
+struct Row {
+    /// Index of its thread.
+    thread: usize,
+    place: String,
+    text: String,
+    /// It tells what is wrong.
+    bad: bool,
+}
+
+struct Table {
+    threads: Vec<String>,
+    rows: Vec<Row>,
+}
+
+impl Table {
+    fn new(violation: &Violation) -> Self {
+        let sources = || {
+            let steps = violation.trace.iter().map(|step| &step.source);
+            let waiting = violation.waiting.iter().map(|waiting| &waiting.source);
+            steps
+                .chain(waiting)
+                .chain([&violation.source])
+                .filter_map(Option::as_ref)
+        };
+        let first_file = sources().next().map(|source| &source.file);
+        let one_file = sources().all(|source| Some(&source.file) == first_file);
+
+        let mut threads: Vec<String> = Vec::new();
+        let mut rows = Vec::new();
+        let mut row = |thread: &str, source: &Option<SourceLocation>, text, bad| {
+            let known = threads.iter().position(|name| name == thread);
+            let thread = known.unwrap_or_else(|| {
+                threads.push(thread.to_owned());
+                threads.len() - 1
+            });
+            rows.push(Row {
+                thread,
+                place: place(source.as_ref(), one_file),
+                text,
+                bad,
+            });
+        };
+        for step in &violation.trace {
+            row(&step.thread, &step.source, describe(step), false);
+        }
+        for waiting in &violation.waiting {
+            let text = format!("✗ waits for {}", waiting.reason);
+            row(&waiting.thread, &waiting.source, text, true);
+        }
+        if violation.waiting.is_empty() {
+            let text = format!("✗ {}", ending(violation.failure.kind));
+            row(&violation.thread, &violation.source, text, true);
+        }
+        let mut table = Table { threads, rows };
+        table.sort_threads();
+        table
+    }
+
+    /// Threads in the order of their spawn paths, whatever the schedule.
+    fn sort_threads(&mut self) {
+        let mut order: Vec<usize> = (0..self.threads.len()).collect();
+        order.sort_by_key(|&thread| spawn_path(&self.threads[thread]));
+        let mut rank = vec![0; order.len()];
+        for (new, &old) in order.iter().enumerate() {
+            rank[old] = new;
+        }
+        for row in &mut self.rows {
+            row.thread = rank[row.thread];
+        }
+        self.threads.sort_by_key(|name| spawn_path(name));
+    }
+
+    fn place_width(&self) -> usize {
+        widest(self.rows.iter().map(|row| row.place.as_str()))
+    }
+
+    fn widths(&self) -> Vec<usize> {
+        let mut widths: Vec<usize> = self.threads.iter().map(|name| length(name)).collect();
+        for row in &self.rows {
+            widths[row.thread] = widths[row.thread].max(length(&row.text));
+        }
+        widths
+    }
+
+    fn columns_width(&self) -> usize {
+        let widths = self.widths();
+        let separators = length(SEPARATOR) * widths.len().saturating_sub(1);
+        2 * INDENT.len() + self.place_width() + widths.iter().sum::<usize>() + separators
+    }
+
+    fn in_columns(&self, style: Style) -> String {
+        let widths = self.widths();
+        let place_width = self.place_width();
+        let separator = style.paint(Tone::Faint, SEPARATOR);
+        let line = |place: &str, cells: Vec<String>| {
+            let place = style.paint(Tone::Faint, &format!("{place:>place_width$}"));
+            let line = format!("{INDENT}{place}{INDENT}{}", cells.join(&separator));
+            line.trim_end().to_owned() + "\n"
+        };
+        let padded = |text: &str, width: usize, tone: Option<Tone>| {
+            let padding = " ".repeat(width - length(text));
+            match tone {
+                Some(tone) => style.paint(tone, text) + &padding,
+                None => text.to_owned() + &padding,
+            }
+        };
+        let only = |thread: usize, text: &str, tone: Option<Tone>| -> Vec<String> {
+            let cell = |(at, &width): (usize, &usize)| match at == thread {
+                true => padded(text, width, tone),
+                false => " ".repeat(width),
+            };
+            widths.iter().enumerate().map(cell).collect()
+        };
+
+        let names = self.threads.iter().zip(&widths);
+        let head = names.map(|(name, &width)| padded(name, width, Some(Tone::Strong)));
+        let rules: Vec<String> = widths.iter().map(|&width| "─".repeat(width)).collect();
+        let rule = style.paint(Tone::Faint, &rules.join(CROSSING));
+        let mut text = line("", head.collect());
+        text.push_str(&line("", vec![rule]));
+        let mut last = None;
+        for row in &self.rows {
+            if last.is_some_and(|thread| thread != row.thread) {
+                text.push_str(&line("", only(0, "", None)));
+            }
+            last = Some(row.thread);
+            let tone = row.bad.then_some(Tone::Bad);
+            text.push_str(&line(&row.place, only(row.thread, &row.text, tone)));
+        }
+        text
+    }
+
+    fn in_one_column(&self, style: Style) -> String {
+        let name_width = widest(self.threads.iter().map(String::as_str));
+        let place_width = self.place_width();
+        let mut text = String::new();
+        let mut last = None;
+        for row in &self.rows {
+            if last.is_some_and(|thread| thread != row.thread) {
+                text.push('\n');
+            }
+            last = Some(row.thread);
+            let name = format!("{:<name_width$}", self.threads[row.thread]);
+            let place = format!("{:>place_width$}", row.place);
+            let what = match row.bad {
+                true => style.paint(Tone::Bad, &row.text),
+                false => row.text.clone(),
+            };
+            text.push_str(&format!(
+                "{INDENT}{}{INDENT}{}{INDENT}{what}\n",
+                style.paint(Tone::Strong, &name),
+                style.paint(Tone::Faint, &place)
+            ));
+        }
+        text
+    }
+}
+
+/// `main/1/2` as numbers, so that `main/10` comes after `main/9`.
+fn spawn_path(name: &str) -> Vec<u32> {
+    let children = name.split('/').skip(1);
+    children.map(|child| child.parse().unwrap_or(0)).collect()
+}
+
+fn place(source: Option<&SourceLocation>, one_file: bool) -> String {
+    match source {
+        Some(source) if source.line > 0 && one_file => source.line.to_string(),
+        Some(source) if source.line > 0 => format!("{}:{}", source.file, source.line),
+        _ => "?".to_owned(),
+    }
+}
+
+/// How the execution ends, short enough for a column; the whole message stands above.
+fn ending(kind: FailureKind) -> &'static str {
+    match kind {
+        FailureKind::Assertion => "assertion failed",
+        FailureKind::Abort => "abort",
+        FailureKind::Memory => "memory error",
+        FailureKind::Mutex => "mutex misused",
+        FailureKind::Thread => "thread misused",
+        FailureKind::Arithmetic => "arithmetic error",
+        FailureKind::Deadlock => "deadlock",
+        _ => "violation",
+    }
+}
+
+fn length(text: &str) -> usize {
+    text.chars().count()
+}
+
+fn widest<'a>(texts: impl Iterator<Item = &'a str>) -> usize {
+    texts.map(length).max().unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use quotient_explore::Waiting;
+
+    use super::super::samples::{at, step, violation};
+    use super::*;
+
+    #[test]
+    fn a_column_for_each_thread() {
+        let expected = "      \
+      main               │ main/1
+      ───────────────────┼───────────
+  20  spawn main/1       │
+                         │
+  12                     │ read x = 0
+                         │
+  22  fetch-add x 0→1    │
+  23  read x = 1         │
+  31  ✗ assertion failed │
+";
+        assert_eq!(interleaving(&violation(), 80, Style::PLAIN), expected);
+    }
+
+    #[test]
+    fn names_on_the_left_where_it_is_narrow() {
+        let expected = "  \
+  main    20  spawn main/1
+
+  main/1  12  read x = 0
+
+  main    22  fetch-add x 0→1
+  main    23  read x = 1
+  main    31  ✗ assertion failed
+";
+        assert_eq!(interleaving(&violation(), 20, Style::PLAIN), expected);
+    }
+
+    #[test]
+    fn many_threads_are_not_put_side_by_side() {
+        let mut violation = violation();
+        for thread in 2..=12 {
+            let name = format!("main/{thread}");
+            violation
+                .trace
+                .push(step(&name, 9, "write", "y", None, Some(thread)));
+        }
+        let text = interleaving(&violation, 10_000, Style::PLAIN);
+        assert!(text.contains("\n  main/12   9  write y := 12\n"), "{text}");
+        assert!(!text.contains('│'));
+    }
+
+    #[test]
+    fn columns_are_in_the_order_of_spawn_paths() {
+        let mut violation = violation();
+        violation.trace = vec![
+            step("main/10", 1, "lock", "m", None, None),
+            step("main/2", 1, "lock", "n", None, None),
+            step("main/2/1", 1, "lock", "o", None, None),
+        ];
+        let text = interleaving(&violation, 200, Style::PLAIN);
+        let head: Vec<_> = text.lines().next().unwrap().split_whitespace().collect();
+        assert_eq!(
+            head,
+            ["main", "│", "main/2", "│", "main/2/1", "│", "main/10"]
+        );
+    }
+
+    #[test]
+    fn a_deadlock_ends_with_those_who_wait() {
+        let mut violation = violation();
+        violation.failure.kind = FailureKind::Deadlock;
+        violation.waiting = vec![Waiting {
+            thread: "main/1".to_owned(),
+            source: at(14),
+            reason: "mutex m, held by main".to_owned(),
+        }];
+        let text = interleaving(&violation, 200, Style::PLAIN);
+        let end = text.lines().last().unwrap();
+        assert!(end.starts_with("  14  "), "{text}");
+        assert!(end.ends_with("│ ✗ waits for mutex m, held by main"));
+    }
+
+    #[test]
+    fn with_several_files_each_row_names_its_own() {
+        let mut violation = violation();
+        if let Some(source) = &mut violation.trace[1].source {
+            source.file = "list.h".to_owned();
+        }
+        let text = interleaving(&violation, 200, Style::PLAIN);
+        assert!(text.contains("list.h:12"), "{text}");
+        assert!(text.contains("prog.c:20"), "{text}");
+    }
+}

@@ -1,0 +1,242 @@
+//! The report for people: the verdict first for a program without violations, the violations
+//! first for one that has them; then what was explored and what was not.
+//!
+//! Nothing but the seconds differs from one run to the next.
+
+use quotient_explore::{Counts, Violation};
+
+use super::columns::interleaving;
+use super::source_text::SourceText;
+use super::{Outcome, Verdict};
+use crate::progress::grouped;
+use crate::style::{Style, Tone};
+
+/// The whole report, for a terminal of that many characters across.
+pub fn render(outcome: &Outcome, width: usize, style: Style) -> String {
+    let mut text = String::new();
+    let mut sources = SourceText::default();
+    for violation in &outcome.report.violations {
+        text.push_str(&render_violation(violation, &mut sources, width, style));
+        text.push('\n');
+    }
+    text.push_str(&verdict_line(outcome, style));
+    for note in notes(outcome) {
+        text.push_str(&format!("  {note}\n"));
+    }
+    text
+}
+
+fn render_violation(
+    violation: &Violation,
+    sources: &mut SourceText,
+    width: usize,
+    style: Style,
+) -> String {
+    let mut text = format!(
+        "{}: {}\n",
+        style.paint(Tone::Bad, "error"),
+        style.paint(Tone::Strong, &violation.failure.message)
+    );
+    let arrow = style.paint(Tone::Faint, "-->");
+    match &violation.source {
+        Some(place) => {
+            let margin = " ".repeat(place.line.to_string().len());
+            text.push_str(&format!("{margin}{arrow} {}", place.file));
+            if place.line > 0 {
+                text.push_str(&format!(":{}", place.line));
+            }
+            if place.line > 0 && place.column > 0 {
+                text.push_str(&format!(":{}", place.column));
+            }
+            if !place.function.is_empty() {
+                text.push_str(&format!(" in function {}", place.function));
+            }
+            text.push_str(&format!(", thread {}\n", violation.thread));
+            if let Some(excerpt) = sources.excerpt(place, style) {
+                text.push_str(&excerpt);
+            }
+        }
+        None => text.push_str(&format!(" {arrow} thread {}\n", violation.thread)),
+    }
+    for waiting in &violation.waiting {
+        let place = match &waiting.source {
+            Some(place) => format!(" at {}:{}", place.file, place.line),
+            None => String::new(),
+        };
+        let thread = &waiting.thread;
+        text.push_str(&format!("  {thread} waits{place} for {}\n", waiting.reason));
+    }
+    text.push_str("\nThe execution that leads there:\n\n");
+    text.push_str(&interleaving(violation, width, style));
+    text
+}
+
+fn verdict_line(outcome: &Outcome, style: Style) -> String {
+    let counts = &outcome.report.counts;
+    let executions = executions(counts.complete + counts.blocked);
+    let run = format!(
+        "({}, {:.3} s)",
+        outcome.algorithm,
+        outcome.elapsed.as_secs_f64()
+    );
+    match outcome.verdict() {
+        Verdict::Violation => {
+            let found = match outcome.report.violations.len() {
+                1 => "1 violation".to_owned(),
+                n => format!("{n} violations"),
+            };
+            let found = style.paint(Tone::Bad, &found);
+            if outcome.report.stopped.is_none() {
+                format!("{found} in {executions} {run}\n")
+            } else {
+                format!("{found}; explored until then: {executions} {run}\n")
+            }
+        }
+        Verdict::Incomplete => {
+            let word = style.paint(Tone::Unsure, "incomplete");
+            format!("{word}: no violation so far, in {executions} {run}\n")
+        }
+        // Not the word "safe": that would claim more than was explored.
+        Verdict::Safe if outcome.report.bounded => {
+            let found = style.paint(Tone::Unsure, "no violation found up to the loop bound");
+            format!("{found}: {executions} {run}\n")
+        }
+        Verdict::Safe => {
+            let word = style.paint(Tone::Good, "safe");
+            format!("{word}: no violation in {executions} {run}\n")
+        }
+    }
+}
+
+fn notes(outcome: &Outcome) -> Vec<String> {
+    let report = &outcome.report;
+    let mut notes = Vec::new();
+    if let Some(cut) = outcome.cut_short() {
+        notes.push(format!("the search did not finish: {}", cut.reason));
+        notes.extend(cut.advice.map(|advice| format!("to go further, {advice}")));
+    }
+    if report.bounded {
+        let bound = match outcome.unroll {
+            Some(bound) => format!("--unroll {bound}"),
+            None => "a loop bound".to_owned(),
+        };
+        notes.push(format!(
+            "bounded by {bound}: longer runs of the program's loops were not explored"
+        ));
+    }
+    notes.extend(blocked(&report.counts, report.bounded));
+    if report.counts.redundant > 0 {
+        notes.push(format!(
+            "besides, {} begun and found to lead to nothing new",
+            match report.counts.redundant {
+                1 => "1 execution was".to_owned(),
+                n => format!("{} executions were", grouped(n)),
+            }
+        ));
+    }
+    notes
+}
+
+fn blocked(counts: &Counts, bounded: bool) -> Option<String> {
+    if counts.blocked == 0 {
+        return None;
+    }
+    let reasons = match bounded {
+        true => "a failed assumption, the loop bound, or a wait for ever",
+        false => "a failed assumption, or a wait for ever",
+    };
+    Some(format!(
+        "in {} of them some thread stayed blocked: {reasons}",
+        grouped(counts.blocked)
+    ))
+}
+
+fn executions(count: u64) -> String {
+    match count {
+        1 => "1 execution".to_owned(),
+        n => format!("{} executions", grouped(n)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use quotient_explore::{Stop, Waiting};
+    use quotient_model::Diagnostic;
+
+    use super::super::samples::{at, outcome, violation};
+    use super::*;
+
+    fn plain(outcome: &Outcome) -> String {
+        render(outcome, 100, Style::PLAIN)
+    }
+
+    #[test]
+    fn a_safe_program_is_one_line() {
+        assert_eq!(
+            plain(&outcome(vec![], None)),
+            "safe: no violation in 127 executions (optimal, 0.004 s)\n"
+        );
+    }
+
+    #[test]
+    fn a_bounded_search_does_not_claim_safety() {
+        let mut outcome = outcome(vec![], None);
+        outcome.report.bounded = true;
+        outcome.report.counts.blocked = 3;
+        outcome.unroll = Some(4);
+        let text = plain(&outcome);
+        assert!(!text.contains("safe"), "{text}");
+        assert!(text.starts_with("no violation found up to the loop bound: 130 executions"));
+        assert!(text.contains("bounded by --unroll 4"));
+        assert!(text.contains("in 3 of them some thread stayed blocked"));
+    }
+
+    #[test]
+    fn an_incomplete_search_says_why_and_what_to_do() {
+        let text = plain(&outcome(vec![], Some(Stop::Timeout)));
+        assert!(text.starts_with("incomplete: no violation so far, in 127 executions"));
+        assert!(text.contains("--timeout"), "{text}");
+        assert!(text.contains("to go further, give it more time"));
+        let stop = Stop::Program(Diagnostic::limit("a loop ran away"));
+        let text = plain(&outcome(vec![], Some(stop)));
+        assert!(text.contains("did not finish: a loop ran away\n"), "{text}");
+    }
+
+    #[test]
+    fn redundant_executions_are_owned_up_to() {
+        let mut outcome = outcome(vec![], None);
+        outcome.report.counts.redundant = 1;
+        assert!(
+            plain(&outcome)
+                .ends_with("\n  besides, 1 execution was begun and found to lead to nothing new\n")
+        );
+    }
+
+    #[test]
+    fn a_violation_comes_with_place_and_execution() {
+        let text = plain(&outcome(vec![violation()], Some(Stop::Violation)));
+        assert!(
+            text.starts_with(
+                "error: assertion failed: x == 2\n  --> prog.c:31:3 in function f, thread main\n"
+            ),
+            "{text}"
+        );
+        assert!(text.contains("  22  fetch-add x 0→1"));
+        assert!(text.contains("\n1 violation; explored until then: 127 executions (optimal"));
+    }
+
+    #[test]
+    fn a_deadlock_says_who_waits_for_what() {
+        let mut violation = violation();
+        violation.waiting = vec![Waiting {
+            thread: "main/1".to_owned(),
+            source: at(14),
+            reason: "mutex m, held by main".to_owned(),
+        }];
+        let text = plain(&outcome(vec![violation], Some(Stop::Violation)));
+        assert!(
+            text.contains("\n  main/1 waits at prog.c:14 for mutex m, held by main\n"),
+            "{text}"
+        );
+    }
+}

@@ -1,0 +1,204 @@
+//! The report for programs: one JSON object.
+//!
+//! The field names are an interface: they are added to and not changed. Values are given as the
+//! program held them, up to 64 bits, zero-extended.
+
+use std::io::{self, Write};
+
+use quotient_explore::{TraceStep, Violation, Waiting};
+use quotient_model::SourceLocation;
+use serde::Serialize;
+
+use super::Outcome;
+
+#[derive(Serialize)]
+struct Object<'a> {
+    verdict: &'static str,
+    algorithm: &'static str,
+    complete: u64,
+    blocked: u64,
+    redundant: u64,
+    events: u64,
+    seconds: f64,
+    bounded: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    reason: Option<String>,
+    violations: Vec<ViolationObject<'a>>,
+}
+
+#[derive(Serialize)]
+struct ViolationObject<'a> {
+    kind: &'static str,
+    message: &'a str,
+    file: Option<&'a str>,
+    line: Option<u32>,
+    column: Option<u32>,
+    function: Option<&'a str>,
+    thread: &'a str,
+    trace: Vec<StepObject<'a>>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    waiting: Vec<WaitingObject<'a>>,
+}
+
+#[derive(Serialize)]
+struct StepObject<'a> {
+    thread: &'a str,
+    file: Option<&'a str>,
+    line: Option<u32>,
+    function: Option<&'a str>,
+    operation: &'static str,
+    variable: Option<&'a str>,
+    read: Option<u64>,
+    written: Option<u64>,
+}
+
+#[derive(Serialize)]
+struct WaitingObject<'a> {
+    thread: &'a str,
+    file: Option<&'a str>,
+    line: Option<u32>,
+    reason: &'a str,
+}
+
+/// Writes the object and a line end.
+pub fn write(outcome: &Outcome, out: &mut impl Write) -> io::Result<()> {
+    let counts = &outcome.report.counts;
+    let object = Object {
+        verdict: outcome.verdict().word(),
+        algorithm: outcome.algorithm.name(),
+        complete: counts.complete,
+        blocked: counts.blocked,
+        redundant: counts.redundant,
+        events: counts.events,
+        seconds: (outcome.elapsed.as_secs_f64() * 1e6).round() / 1e6,
+        bounded: outcome.report.bounded,
+        reason: outcome.cut_short().map(|cut| cut.reason),
+        violations: outcome.report.violations.iter().map(violation).collect(),
+    };
+    serde_json::to_writer(&mut *out, &object)?;
+    writeln!(out)
+}
+
+fn violation(violation: &Violation) -> ViolationObject<'_> {
+    let place = Place::of(&violation.source);
+    ViolationObject {
+        kind: violation.failure.kind.word(),
+        message: &violation.failure.message,
+        file: place.file,
+        line: place.line,
+        column: place.column,
+        function: place.function,
+        thread: &violation.thread,
+        trace: violation.trace.iter().map(step).collect(),
+        waiting: violation.waiting.iter().map(waiting).collect(),
+    }
+}
+
+fn step(step: &TraceStep) -> StepObject<'_> {
+    let place = Place::of(&step.source);
+    StepObject {
+        thread: &step.thread,
+        file: place.file,
+        line: place.line,
+        function: place.function,
+        operation: step.operation,
+        variable: step.target.as_deref(),
+        read: step.read,
+        written: step.written,
+    }
+}
+
+fn waiting(waiting: &Waiting) -> WaitingObject<'_> {
+    let place = Place::of(&waiting.source);
+    WaitingObject {
+        thread: &waiting.thread,
+        file: place.file,
+        line: place.line,
+        reason: &waiting.reason,
+    }
+}
+
+/// A source location with `None` for each part that is not known.
+#[derive(Default)]
+struct Place<'a> {
+    file: Option<&'a str>,
+    line: Option<u32>,
+    column: Option<u32>,
+    function: Option<&'a str>,
+}
+
+impl<'a> Place<'a> {
+    fn of(source: &'a Option<SourceLocation>) -> Self {
+        let Some(source) = source else {
+            return Place::default();
+        };
+        let known_text = |text: &'a str| (!text.is_empty()).then_some(text);
+        let known_number = |number: u32| (number > 0).then_some(number);
+        Place {
+            file: known_text(&source.file),
+            line: known_number(source.line),
+            column: known_number(source.column),
+            function: known_text(&source.function),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use quotient_explore::Stop;
+    use serde_json::{Value, json};
+
+    use super::super::samples;
+    use super::*;
+
+    fn object(outcome: &Outcome) -> Value {
+        let mut bytes = Vec::new();
+        write(outcome, &mut bytes).unwrap();
+        assert_eq!(bytes.iter().filter(|&&b| b == b'\n').count(), 1);
+        serde_json::from_slice(&bytes).unwrap()
+    }
+
+    #[test]
+    fn a_safe_program() {
+        let object = object(&samples::outcome(vec![], None));
+        let expected = json!({
+            "verdict": "safe", "algorithm": "optimal", "complete": 127, "blocked": 0,
+            "redundant": 0, "events": 5461, "seconds": 0.004321, "bounded": false,
+            "violations": [],
+        });
+        assert_eq!(object, expected);
+    }
+
+    #[test]
+    fn a_violation_with_its_execution() {
+        let violations = vec![samples::violation()];
+        let object = object(&samples::outcome(violations, Some(Stop::Violation)));
+        assert_eq!(object["verdict"], "violation");
+        assert_eq!(object.get("reason"), None);
+        let violation = &object["violations"][0];
+        assert_eq!(violation["kind"], "assertion");
+        assert_eq!(violation["line"], 31);
+        assert_eq!(violation["column"], 3);
+        assert_eq!(violation.get("waiting"), None);
+        let expected = json!({
+            "thread": "main", "file": "prog.c", "line": 22, "function": "f",
+            "operation": "fetch-add", "variable": "x", "read": 0, "written": 1,
+        });
+        assert_eq!(violation["trace"][2], expected);
+    }
+
+    #[test]
+    fn what_is_not_known_is_null_and_not_made_up() {
+        let mut violation = samples::violation();
+        violation.source = None;
+        let object = object(&samples::outcome(vec![violation], None));
+        assert_eq!(object["violations"][0]["line"], Value::Null);
+    }
+
+    #[test]
+    fn an_incomplete_search_says_why() {
+        let object = object(&samples::outcome(vec![], Some(Stop::Timeout)));
+        assert_eq!(object["verdict"], "incomplete");
+        assert!(object["reason"].as_str().unwrap().contains("--timeout"));
+    }
+}

@@ -1,0 +1,192 @@
+//! What a check came to, and the forms in which it is told.
+//!
+//! [`Outcome`] holds all that a report may say; [`human`] and [`json`] only choose the words.
+
+pub mod columns;
+pub mod human;
+pub mod json;
+mod source_text;
+mod step;
+
+use std::time::Duration;
+
+use quotient_explore::{Algorithm, Report, Stop};
+
+/// A finished check.
+#[derive(Debug)]
+pub struct Outcome {
+    /// What the exploration found. It was not stopped by a fault of the input or of Quotient.
+    pub report: Report,
+    /// The algorithm that explored.
+    pub algorithm: Algorithm,
+    /// The loop bound that was given.
+    pub unroll: Option<u32>,
+    /// How long the exploration took.
+    pub elapsed: Duration,
+}
+
+/// The answer in a word.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// Everything was explored, up to the loop bound if one was given, and nothing is wrong.
+    Safe,
+    /// Something is wrong.
+    Violation,
+    /// Nothing was found to be wrong so far.
+    Incomplete,
+}
+
+impl Verdict {
+    /// The word for it in machine-readable output.
+    pub fn word(self) -> &'static str {
+        match self {
+            Verdict::Safe => "safe",
+            Verdict::Violation => "violation",
+            Verdict::Incomplete => "incomplete",
+        }
+    }
+
+    /// The command's exit code.
+    pub fn exit_code(self) -> u8 {
+        match self {
+            Verdict::Safe => 0,
+            Verdict::Violation => 1,
+            Verdict::Incomplete => 3,
+        }
+    }
+}
+
+impl Outcome {
+    /// The answer in a word. A violation stays one however the search ended.
+    pub fn verdict(&self) -> Verdict {
+        if !self.report.violations.is_empty() {
+            Verdict::Violation
+        } else if self.report.stopped.is_some() {
+            Verdict::Incomplete
+        } else {
+            Verdict::Safe
+        }
+    }
+
+    /// What kept the search from its end, unless it was a violation that it had looked for.
+    pub fn cut_short(&self) -> Option<CutShort> {
+        let (reason, advice) = match self.report.stopped.as_ref()? {
+            Stop::Violation => return None,
+            Stop::Timeout => (
+                "the time given with --timeout is up".to_owned(),
+                Some("give it more time, or make the program smaller"),
+            ),
+            Stop::Executions => (
+                "the number of executions given with --max-executions is reached".to_owned(),
+                Some("allow more executions, or make the program smaller"),
+            ),
+            Stop::Interrupted => ("interrupted".to_owned(), None),
+            // These messages bring their own advice.
+            Stop::Program(diagnostic) => (diagnostic.message.clone(), None),
+            Stop::SelfCheck(message) => (message.clone(), None),
+            Stop::Restart => ("memory was cut anew".to_owned(), None),
+        };
+        Some(CutShort { reason, advice })
+    }
+}
+
+/// Why a search is incomplete.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CutShort {
+    /// What happened.
+    pub reason: String,
+    /// What the user can do about it.
+    pub advice: Option<&'static str>,
+}
+
+#[cfg(test)]
+pub(crate) mod samples {
+    //! Reports made by hand, for the tests of the renderers.
+
+    use quotient_explore::{Counts, TraceStep, Violation};
+    use quotient_model::{Failure, FailureKind, SourceLocation};
+
+    use super::*;
+
+    pub fn at(line: u32) -> Option<SourceLocation> {
+        Some(SourceLocation {
+            file: "prog.c".to_owned(),
+            line,
+            column: 3,
+            function: "f".to_owned(),
+        })
+    }
+
+    pub fn step(
+        thread: &str,
+        line: u32,
+        operation: &'static str,
+        target: &str,
+        read: Option<u64>,
+        written: Option<u64>,
+    ) -> TraceStep {
+        TraceStep {
+            thread: thread.to_owned(),
+            source: at(line),
+            operation,
+            target: Some(target.to_owned()),
+            read,
+            written,
+        }
+    }
+
+    pub fn violation() -> Violation {
+        Violation {
+            failure: Failure::new(FailureKind::Assertion, "assertion failed: x == 2"),
+            thread: "main".to_owned(),
+            source: at(31),
+            trace: vec![
+                step("main", 20, "spawn", "main/1", None, None),
+                step("main/1", 12, "read", "x", Some(0), None),
+                step("main", 22, "fetch-add", "x", Some(0), Some(1)),
+                step("main", 23, "read", "x", Some(1), None),
+            ],
+            waiting: Vec::new(),
+        }
+    }
+
+    pub fn outcome(violations: Vec<Violation>, stopped: Option<Stop>) -> Outcome {
+        Outcome {
+            report: Report {
+                counts: Counts {
+                    complete: 127,
+                    events: 5461,
+                    ..Counts::default()
+                },
+                violations,
+                stopped,
+                bounded: false,
+            },
+            algorithm: Algorithm::Optimal,
+            unroll: None,
+            elapsed: Duration::from_micros(4321),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::samples::{outcome, violation};
+    use super::*;
+
+    #[test]
+    fn a_violation_counts_however_the_search_ended() {
+        for stopped in [None, Some(Stop::Violation), Some(Stop::Timeout)] {
+            let outcome = outcome(vec![violation()], stopped);
+            assert_eq!(outcome.verdict(), Verdict::Violation);
+        }
+    }
+
+    #[test]
+    fn only_a_finished_search_is_safe() {
+        assert_eq!(outcome(vec![], None).verdict(), Verdict::Safe);
+        let stopped = outcome(vec![], Some(Stop::Interrupted));
+        assert_eq!(stopped.verdict(), Verdict::Incomplete);
+        assert_eq!(stopped.verdict().exit_code(), 3);
+    }
+}

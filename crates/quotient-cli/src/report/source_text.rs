@@ -1,0 +1,98 @@
+//! Lines of the checked program's source, shown with a mark under the place in question.
+//!
+//! A file that cannot be read, or has no such line, gives no excerpt: the report is complete
+//! without it.
+
+use std::collections::HashMap;
+
+use quotient_model::SourceLocation;
+
+use crate::style::{Style, Tone};
+
+const TAB: &str = "    ";
+
+/// The source files read so far.
+#[derive(Default)]
+pub struct SourceText {
+    files: HashMap<String, Option<Vec<u8>>>,
+}
+
+impl SourceText {
+    /// Three lines in the manner of compilers: a gutter, the source line, a caret.
+    pub fn excerpt(&mut self, place: &SourceLocation, style: Style) -> Option<String> {
+        let line = self.line(&place.file, place.line)?;
+        let number = place.line.to_string();
+        let bar = style.paint(Tone::Faint, "|");
+        let margin = " ".repeat(number.len());
+        let mut text = format!(
+            "{margin} {bar}\n{} {bar} {}\n",
+            style.paint(Tone::Faint, &number),
+            line.replace('\t', TAB)
+        );
+        // Clang counts columns in bytes.
+        let before = (place.column as usize)
+            .checked_sub(1)
+            .and_then(|column| line.get(..column));
+        if let Some(before) = before {
+            let indent = " ".repeat(before.replace('\t', TAB).chars().count());
+            let caret = style.paint(Tone::Bad, "^");
+            text.push_str(&format!("{margin} {bar} {indent}{caret}\n"));
+        }
+        Some(text)
+    }
+
+    fn line(&mut self, file: &str, number: u32) -> Option<String> {
+        let bytes = self
+            .files
+            .entry(file.to_owned())
+            .or_insert_with(|| std::fs::read(file).ok())
+            .as_ref()?;
+        let index = (number as usize).checked_sub(1)?;
+        let line = bytes.split(|&byte| byte == b'\n').nth(index)?;
+        Some(String::from_utf8_lossy(line).trim_end().to_owned())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn excerpt(content: &str, line: u32, column: u32) -> Option<String> {
+        let mut sources = SourceText::default();
+        let file = "prog.c".to_owned();
+        let bytes = content.as_bytes().to_vec();
+        sources.files.insert(file.clone(), Some(bytes));
+        let place = SourceLocation {
+            file,
+            line,
+            column,
+            function: String::new(),
+        };
+        sources.excerpt(&place, Style::PLAIN)
+    }
+
+    #[test]
+    fn the_caret_is_under_its_column() {
+        assert_eq!(
+            excerpt("int x;\n\tassert(x);\n", 2, 2).unwrap(),
+            "  |\n2 |     assert(x);\n  |     ^\n"
+        );
+        assert_eq!(
+            excerpt("/* é */ f();", 1, 10).unwrap(),
+            "  |\n1 | /* é */ f();\n  |         ^\n"
+        );
+    }
+
+    #[test]
+    fn what_is_not_there_is_not_shown() {
+        assert_eq!(excerpt("int x;\n", 7, 1), None);
+        assert_eq!(excerpt("int x;\n", 0, 1), None);
+        assert_eq!(excerpt("int x;", 1, 70).unwrap(), "  |\n1 | int x;\n");
+        let nowhere = SourceLocation {
+            file: "no/such/file.c".to_owned(),
+            line: 1,
+            ..SourceLocation::default()
+        };
+        assert_eq!(SourceText::default().excerpt(&nowhere, Style::PLAIN), None);
+    }
+}

@@ -1,0 +1,91 @@
+//! One step of an execution in a few words: `read x = 1`, `fetch-add c 1→2`, `lock m`.
+
+use quotient_explore::TraceStep;
+use quotient_model::Value;
+
+/// The step in words.
+pub fn describe(step: &TraceStep) -> String {
+    // A failed attempt is said last, after what it was tried on.
+    let (operation, failed) = match step.operation.strip_suffix(" failed") {
+        Some(operation) => (operation, true),
+        None => (step.operation, false),
+    };
+    let mut text = operation.to_owned();
+    if let Some(target) = &step.target {
+        text.push(' ');
+        text.push_str(target);
+    }
+    match (step.read, step.written) {
+        (Some(read), Some(written)) => {
+            text.push_str(&format!(" {}→{}", value(read), value(written)));
+        }
+        (Some(read), None) => text.push_str(&format!(" = {}", value(read))),
+        (None, Some(written)) => text.push_str(&format!(" := {}", value(written))),
+        (None, None) => {}
+    }
+    if failed {
+        text.push_str(", failed");
+    }
+    text
+}
+
+/// A value as its programmer most likely wrote it.
+///
+/// Values carry no type. Those just below 2^32 and 2^64 are far more often small negative numbers
+/// than anything else, and those with bit 62 set are pointers, which nobody reads in decimal.
+pub fn value(value: Value) -> String {
+    const SMALL: u64 = 0x8000;
+    const POINTER: u64 = 1 << 62;
+    if let Ok(word) = u32::try_from(value) {
+        if u64::from(u32::MAX - word) < SMALL {
+            return (word as i32).to_string();
+        }
+    }
+    if Value::MAX - value < SMALL {
+        return (value as i64).to_string();
+    }
+    if value & POINTER != 0 {
+        return format!("{value:#x}");
+    }
+    value.to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::samples::step;
+    use super::*;
+
+    #[test]
+    fn each_kind_of_step_has_its_notation() {
+        let text =
+            |operation, read, written| describe(&step("main", 1, operation, "x", read, written));
+        assert_eq!(text("read", Some(1), None), "read x = 1");
+        assert_eq!(text("write", None, Some(2)), "write x := 2");
+        assert_eq!(text("fetch-add", Some(1), Some(2)), "fetch-add x 1→2");
+        assert_eq!(
+            text("compare-exchange failed", Some(3), None),
+            "compare-exchange x = 3, failed"
+        );
+        assert_eq!(text("trylock failed", None, None), "trylock x, failed");
+        assert_eq!(text("lock", None, None), "lock x");
+    }
+
+    #[test]
+    fn a_fence_has_no_target() {
+        let fence = TraceStep {
+            target: None,
+            ..step("main", 1, "fence", "", None, None)
+        };
+        assert_eq!(describe(&fence), "fence");
+    }
+
+    #[test]
+    fn values_look_as_they_were_meant() {
+        assert_eq!(value(0), "0");
+        assert_eq!(value(0xffff_ffff), "-1");
+        assert_eq!(value(0xffff_8000), "-32768");
+        assert_eq!(value(0xffff_7fff), "4294934527");
+        assert_eq!(value(u64::MAX - 1), "-2");
+        assert_eq!(value(0x4000_0003_1000_0000), "0x4000000310000000");
+    }
+}
