@@ -5,16 +5,34 @@
 //!
 //! - [`listing`]: small programs as data, with [`short`] names for writing them in tests, and
 //!   [`builder`], which runs them as threads of the model;
-//! - [`enumerate`](enumerate()): all interleavings, and the classes under each equivalence.
+//! - [`enumerate`](enumerate()): all interleavings, and the classes under each equivalence;
+//! - [`generate`](generate()) and [`shrink`](shrink()): random programs, and small ones that show
+//!   the same fault;
+//! - [`judge`](judge()) and [`hunt`](hunt()): whether an algorithm, as a [`Subject`], explores
+//!   what it should.
+//!
+//! Nothing here knows any algorithm: their crates depend on this one, in their tests.
 
 pub mod builder;
+mod c;
 mod enumerate;
 mod failures;
+mod generate;
+mod hunt;
+mod judge;
 pub mod listing;
 mod machine;
+mod random;
+mod replay;
 pub mod short;
+mod shrink;
 
 pub use builder::BuilderProgram;
 pub use enumerate::{Census, Classes, EnumerateError, enumerate, enumerate_traces};
 pub use failures::Reached;
+pub use generate::generate;
+pub use hunt::{Found, Seeds, Tally, hunt};
+pub use judge::{Disagreement, Expectation, Fault, Judgement, Outcome, Subject, judge};
 pub use listing::Listing;
+pub use replay::{Impossible, Reason};
+pub use shrink::shrink;

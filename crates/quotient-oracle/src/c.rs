@@ -1,0 +1,257 @@
+//! A listing as C11, so that a program which shows a fault can be kept, compiled, and given to
+//! other tools.
+//!
+//! The C has the events of the listing and no others: registers and thread handles are locals,
+//! except that a handle which another thread than the spawning one joins is a global.
+
+use std::fmt::Write;
+
+use quotient_model::{RmwOp, Value};
+
+use crate::builder::MAX_REGISTERS;
+use crate::listing::{Condition, Listing, Operand, Statement, op_name, variable_name};
+
+impl Listing {
+    /// The program in C11, with pthreads and `__VERIFIER_assume`.
+    pub fn to_c(&self) -> String {
+        let mut out = String::from(
+            "#include <assert.h>\n#include <pthread.h>\n#include <stdatomic.h>\n\n\
+             void __VERIFIER_assume(int);\n\n",
+        );
+        let printed = Printer {
+            listing: self,
+            out: &mut out,
+            line: 0,
+        }
+        .program();
+        // Writing to a string cannot fail.
+        debug_assert!(printed.is_ok());
+        out
+    }
+}
+
+struct Printer<'a> {
+    listing: &'a Listing,
+    out: &'a mut String,
+    line: usize,
+}
+
+impl Printer<'_> {
+    fn program(&mut self) -> std::fmt::Result {
+        for (variable, initial) in self.listing.variables.iter().enumerate() {
+            let (name, initial) = (variable_name(variable), constant(*initial));
+            writeln!(self.out, "atomic_int {name} = {initial};")?;
+        }
+        for mutex in 0..self.listing.mutexes {
+            writeln!(
+                self.out,
+                "pthread_mutex_t m{mutex} = PTHREAD_MUTEX_INITIALIZER;"
+            )?;
+        }
+        let bodies = &self.listing.threads;
+        for thread in 1..bodies.len() {
+            if self.joined_by_others(thread) {
+                writeln!(self.out, "pthread_t t{thread};")?;
+            }
+        }
+        for thread in 1..bodies.len() {
+            writeln!(self.out, "void *body{thread}(void *);")?;
+        }
+        for (thread, body) in bodies.iter().enumerate() {
+            match thread {
+                0 => writeln!(self.out, "\nint main(void) {{")?,
+                n => writeln!(self.out, "\nvoid *body{n}(void *unused) {{")?,
+            }
+            for register in 0..MAX_REGISTERS {
+                if uses_register(body, register) {
+                    writeln!(self.out, "    int r{register} = 0;")?;
+                }
+            }
+            for child in 1..bodies.len() {
+                if mentions(body, child) && !self.joined_by_others(child) {
+                    writeln!(self.out, "    pthread_t t{child};")?;
+                }
+            }
+            self.body(body, 1)?;
+            match thread {
+                // Returning from main would end the others.
+                0 => writeln!(self.out, "    pthread_exit(0);\n}}")?,
+                _ => writeln!(self.out, "    return 0;\n}}")?,
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether a thread that does not spawn this one joins it.
+    fn joined_by_others(&self, thread: usize) -> bool {
+        let bodies = self.listing.threads.iter();
+        bodies
+            .filter(|body| any(body, &mut |statement| *statement == Statement::Join(thread)))
+            .any(|body| {
+                !any(body, &mut |statement| {
+                    *statement == Statement::Spawn(thread)
+                })
+            })
+    }
+
+    fn body(&mut self, body: &[Statement], depth: usize) -> std::fmt::Result {
+        let indent = "    ".repeat(depth);
+        for statement in body {
+            self.line += 1;
+            let line = self.line;
+            if let Statement::If {
+                condition: asked,
+                then,
+                otherwise,
+            } = statement
+            {
+                writeln!(self.out, "{indent}if ({}) {{ // {line}", condition(*asked))?;
+                self.body(then, depth + 1)?;
+                if !otherwise.is_empty() {
+                    writeln!(self.out, "{indent}}} else {{")?;
+                    self.body(otherwise, depth + 1)?;
+                }
+                writeln!(self.out, "{indent}}}")?;
+            } else {
+                writeln!(self.out, "{indent}{} // {line}", simple(statement))?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// A statement that is not a branch.
+fn simple(statement: &Statement) -> String {
+    match *statement {
+        Statement::Load { register, variable } => {
+            format!("r{register} = atomic_load(&{});", variable_name(variable))
+        }
+        Statement::Store { variable, value } => format!(
+            "atomic_store(&{}, {});",
+            variable_name(variable),
+            operand(value)
+        ),
+        Statement::Rmw {
+            register,
+            variable,
+            op,
+            operand: with,
+        } => {
+            let (name, with) = (variable_name(variable), operand(with));
+            let call = match op {
+                RmwOp::Add | RmwOp::Sub | RmwOp::And | RmwOp::Or | RmwOp::Xor => {
+                    format!("atomic_fetch_{}(&{name}, {with})", op_name(op))
+                }
+                RmwOp::Exchange => format!("atomic_exchange(&{name}, {with})"),
+                // Not in <stdatomic.h>; clang has them as builtins.
+                RmwOp::Nand | RmwOp::Min | RmwOp::Max => format!(
+                    "__atomic_fetch_{}((int *)&{name}, {with}, __ATOMIC_SEQ_CST)",
+                    op_name(op)
+                ),
+                RmwOp::UMin => unsigned("min", &name, &with),
+                RmwOp::UMax => unsigned("max", &name, &with),
+            };
+            format!("r{register} = {call};")
+        }
+        Statement::Cas {
+            register,
+            variable,
+            expected,
+            new,
+        } => format!(
+            "{{ int old = {}; atomic_compare_exchange_strong(&{}, &old, {}); r{register} = old; }}",
+            operand(expected),
+            variable_name(variable),
+            operand(new)
+        ),
+        Statement::Lock(mutex) => format!("pthread_mutex_lock(&m{mutex});"),
+        Statement::TryLock { register, mutex } => {
+            format!("r{register} = pthread_mutex_trylock(&m{mutex}) == 0;")
+        }
+        Statement::Unlock(mutex) => format!("pthread_mutex_unlock(&m{mutex});"),
+        Statement::Assume(asked) => format!("__VERIFIER_assume({});", condition(asked)),
+        Statement::Assert(asked) => format!("assert({});", condition(asked)),
+        Statement::Spawn(thread) => {
+            format!("pthread_create(&t{thread}, 0, body{thread}, 0);")
+        }
+        Statement::Join(thread) => format!("pthread_join(t{thread}, 0);"),
+        Statement::If { .. } => String::new(),
+    }
+}
+
+fn unsigned(op: &str, name: &str, with: &str) -> String {
+    format!("__atomic_fetch_{op}((unsigned *)&{name}, (unsigned)({with}), __ATOMIC_SEQ_CST)")
+}
+
+fn constant(value: Value) -> String {
+    if i32::try_from(value).is_ok() {
+        value.to_string()
+    } else {
+        format!("(int){value}u")
+    }
+}
+
+fn operand(operand: Operand) -> String {
+    match operand {
+        Operand::Constant(value) => constant(value),
+        Operand::Register { register, plus: 0 } => format!("r{register}"),
+        // In unsigned arithmetic, where overflow is defined.
+        Operand::Register { register, plus } => format!("(int)(r{register} + {plus}u)"),
+    }
+}
+
+fn condition(condition: Condition) -> String {
+    let relation = if condition.equal { "==" } else { "!=" };
+    format!(
+        "r{} {relation} {}",
+        condition.register,
+        constant(condition.constant)
+    )
+}
+
+/// Whether some statement, in branches too, is as asked.
+fn any(body: &[Statement], asked: &mut impl FnMut(&Statement) -> bool) -> bool {
+    body.iter().any(|statement| {
+        asked(statement)
+            || match statement {
+                Statement::If {
+                    then, otherwise, ..
+                } => any(then, asked) || any(otherwise, asked),
+                _ => false,
+            }
+    })
+}
+
+/// Whether the body spawns or joins the thread.
+fn mentions(body: &[Statement], thread: usize) -> bool {
+    any(
+        body,
+        &mut |statement| matches!(statement, Statement::Spawn(t) | Statement::Join(t) if *t == thread),
+    )
+}
+
+fn uses_register(body: &[Statement], register: usize) -> bool {
+    let is = |operand: Operand| matches!(operand, Operand::Register { register: r, .. } if r == register);
+    any(body, &mut |statement| match *statement {
+        Statement::Load { register: r, .. } | Statement::TryLock { register: r, .. } => {
+            r == register
+        }
+        Statement::Store { value, .. } => is(value),
+        Statement::Rmw {
+            register: r,
+            operand,
+            ..
+        } => r == register || is(operand),
+        Statement::Cas {
+            register: r,
+            expected,
+            new,
+            ..
+        } => r == register || is(expected) || is(new),
+        Statement::Assume(asked) | Statement::Assert(asked) => asked.register == register,
+        Statement::If { condition, .. } => condition.register == register,
+        Statement::Lock(_) | Statement::Unlock(_) | Statement::Spawn(_) | Statement::Join(_) => {
+            false
+        }
+    })
+}

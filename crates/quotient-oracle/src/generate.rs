@@ -1,0 +1,360 @@
+//! Random programs, made to tell algorithms apart.
+//!
+//! Values are few, so that writes collide; variables are few, so that threads meet; branches
+//! depend on what was read, so that events come and go. Each program has a *flavour*, a bias
+//! towards one part of the language: programs that use a little of everything hardly ever have
+//! two read-modify-writes and a branch on one variable. Sizes are such that most programs have
+//! between some dozens and some thousands of interleavings.
+
+use quotient_model::{RmwOp, Value};
+
+use crate::listing::{Condition, Listing, Operand, Statement, lines};
+use crate::random::Random;
+
+const OPS: [RmwOp; 11] = [
+    RmwOp::Add,
+    RmwOp::Sub,
+    RmwOp::And,
+    RmwOp::Or,
+    RmwOp::Xor,
+    RmwOp::Nand,
+    RmwOp::Exchange,
+    RmwOp::Min,
+    RmwOp::Max,
+    RmwOp::UMin,
+    RmwOp::UMax,
+];
+
+/// The program with this number.
+pub fn generate(seed: u64) -> Listing {
+    let mut random = Random::new(seed);
+    let flavour = random.pick(&[
+        Flavour::Plain,
+        Flavour::Plain,
+        Flavour::ReadModifyWrites,
+        Flavour::ReadModifyWrites,
+        Flavour::Mutexes,
+        Flavour::Mixed,
+        Flavour::Mixed,
+    ]);
+    let threads = random.pick(&[2, 2, 2, 2, 3, 3, 3, 4]);
+    let mutexes = match flavour {
+        Flavour::Mutexes => 1 + random.below(2),
+        Flavour::Mixed => random.below(3),
+        Flavour::Plain | Flavour::ReadModifyWrites => 0,
+    };
+    let variables = 1 + random.below(3);
+    let initial = (0..variables).map(|_| random.pick(&[0, 0, 0, 1])).collect();
+    // More threads make far more interleavings, so they get fewer statements.
+    let budget = match threads {
+        2 => 8 + random.below(5),
+        3 => 8 + random.below(3),
+        _ => 6 + random.below(3),
+    };
+    let mut generator = Generator {
+        random,
+        flavour,
+        variables,
+        mutexes,
+        registers: 0,
+    };
+    let mut bodies = vec![Vec::new(); threads];
+    while bodies.iter().map(|body| lines(body)).sum::<usize>() < budget {
+        let thread = generator.random.below(threads);
+        generator.registers = registers_used(&bodies[thread]);
+        let piece = generator.piece();
+        bodies[thread].extend(piece);
+    }
+    Listing {
+        variables: initial,
+        mutexes,
+        threads: generator.wire(bodies),
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Flavour {
+    Plain,
+    ReadModifyWrites,
+    Mutexes,
+    Mixed,
+}
+
+struct Generator {
+    random: Random,
+    flavour: Flavour,
+    variables: usize,
+    mutexes: usize,
+    /// How many registers the thread at hand has set.
+    registers: usize,
+}
+
+/// The registers that a body sets are numbered from 0; says how many.
+fn registers_used(body: &[Statement]) -> usize {
+    let used = |statement: &Statement| match statement {
+        Statement::Load { register, .. }
+        | Statement::Rmw { register, .. }
+        | Statement::Cas { register, .. }
+        | Statement::TryLock { register, .. } => register + 1,
+        Statement::If {
+            then, otherwise, ..
+        } => registers_used(then).max(registers_used(otherwise)),
+        _ => 0,
+    };
+    body.iter().map(used).max().unwrap_or(0)
+}
+
+impl Generator {
+    /// Registers beyond the last are used again.
+    fn fresh(&mut self) -> usize {
+        let register = self.registers.min(crate::builder::MAX_REGISTERS - 1);
+        self.registers = register + 1;
+        register
+    }
+
+    fn variable(&mut self) -> usize {
+        self.random.below(self.variables)
+    }
+
+    fn value(&mut self) -> Value {
+        self.random.pick(&[0, 1, 1, 2])
+    }
+
+    fn operand(&mut self) -> Operand {
+        if self.registers > 0 && self.random.chance(30) {
+            Operand::Register {
+                register: self.random.below(self.registers),
+                plus: self.random.pick(&[0, 0, 1]),
+            }
+        } else {
+            Operand::Constant(self.value())
+        }
+    }
+
+    /// Something asked of a register that was set before.
+    fn condition(&mut self) -> Option<Condition> {
+        (self.registers > 0).then(|| Condition {
+            register: self.random.below(self.registers),
+            equal: self.random.chance(60),
+            constant: self.value(),
+        })
+    }
+
+    /// One statement, or a few that belong together.
+    fn piece(&mut self) -> Vec<Statement> {
+        if self.mutexes > 0 && self.random.chance(45) {
+            return self.critical_section();
+        }
+        match self.random.below(100) {
+            0..12 => match self.condition() {
+                Some(condition) => vec![self.branch(condition)],
+                None => vec![self.access()],
+            },
+            12..17 => self.condition().map_or_else(
+                || vec![self.access()],
+                |condition| vec![Statement::Assume(condition)],
+            ),
+            17..29 => self.condition().map_or_else(
+                || vec![self.access()],
+                |condition| vec![Statement::Assert(condition)],
+            ),
+            _ => vec![self.access()],
+        }
+    }
+
+    fn branch(&mut self, condition: Condition) -> Statement {
+        let then = vec![self.access()];
+        let otherwise = if self.random.chance(40) {
+            vec![self.access()]
+        } else {
+            Vec::new()
+        };
+        Statement::If {
+            condition,
+            then,
+            otherwise,
+        }
+    }
+
+    /// One access to a variable.
+    fn access(&mut self) -> Statement {
+        let atomic = match self.flavour {
+            Flavour::Plain => 0,
+            Flavour::Mutexes => 10,
+            Flavour::Mixed => 35,
+            Flavour::ReadModifyWrites => 60,
+        };
+        let variable = self.variable();
+        if self.random.chance(atomic) {
+            return self.read_modify_write(variable);
+        }
+        if self.random.chance(50) {
+            Statement::Load {
+                register: self.fresh(),
+                variable,
+            }
+        } else {
+            Statement::Store {
+                variable,
+                value: self.operand(),
+            }
+        }
+    }
+
+    fn read_modify_write(&mut self, variable: usize) -> Statement {
+        if self.random.chance(45) {
+            let expected = self.operand();
+            let new = self.operand();
+            return Statement::Cas {
+                register: self.fresh(),
+                variable,
+                expected,
+                new,
+            };
+        }
+        // Half of them add or exchange, as in the programs that are known to be hard.
+        let op = if self.random.chance(50) {
+            self.random.pick(&[RmwOp::Add, RmwOp::Exchange])
+        } else {
+            self.random.pick(&OPS)
+        };
+        let operand = self.operand();
+        Statement::Rmw {
+            register: self.fresh(),
+            variable,
+            op,
+            operand,
+        }
+    }
+
+    /// A lock with little inside; sometimes a second lock, in either order; sometimes a trylock.
+    fn critical_section(&mut self) -> Vec<Statement> {
+        let mutex = self.random.below(self.mutexes);
+        if self.random.chance(25) {
+            let register = self.fresh();
+            let inside = vec![self.access(), Statement::Unlock(mutex)];
+            return vec![
+                Statement::TryLock { register, mutex },
+                Statement::If {
+                    condition: Condition {
+                        register,
+                        equal: true,
+                        constant: 1,
+                    },
+                    then: inside,
+                    otherwise: Vec::new(),
+                },
+            ];
+        }
+        let mut section = vec![Statement::Lock(mutex)];
+        if self.mutexes > 1 && self.random.chance(50) {
+            let inner = (mutex + 1) % self.mutexes;
+            section.push(Statement::Lock(inner));
+            if self.random.chance(50) {
+                section.push(self.access());
+            }
+            section.push(Statement::Unlock(inner));
+        } else if self.random.chance(85) {
+            section.push(self.access());
+        }
+        // Rarely forgotten, so that others wait for ever.
+        if self.random.chance(95) {
+            section.push(Statement::Unlock(mutex));
+        }
+        section
+    }
+
+    /// Puts spawns and joins around the bodies. Mostly main spawns all and is done; sometimes it
+    /// does a body itself, joins some, or leaves a spawn to another thread.
+    fn wire(&mut self, bodies: Vec<Vec<Statement>>) -> Vec<Vec<Statement>> {
+        let mut threads = vec![Vec::new()];
+        threads.extend(bodies);
+        let last = threads.len() - 1;
+        let nested = last > 1 && self.random.chance(15);
+        let direct = if nested { last - 1 } else { last };
+        for thread in 1..=direct {
+            threads[0].push(Statement::Spawn(thread));
+        }
+        if nested {
+            let parent = 1 + self.random.below(last - 1);
+            self.insert(&mut threads[parent], 0, Statement::Spawn(last));
+            if self.random.chance(40) {
+                threads[parent].push(Statement::Join(last));
+            }
+        }
+        if self.random.chance(25) {
+            let spawns = threads[0].len();
+            self.registers = 0;
+            let access = self.access();
+            self.insert(&mut threads[0], 0, access);
+            if self.random.chance(60) {
+                let joined = 1 + self.random.below(direct);
+                let after = (spawns + 1).min(threads[0].len());
+                threads[0].insert(after, Statement::Join(joined));
+                self.registers = registers_used(&threads[0]);
+                let access = self.access();
+                threads[0].push(access);
+            }
+        }
+        // A sibling that joins an older one; if main joins it too, one of the two fails.
+        if direct > 1 && self.random.chance(8) {
+            threads[direct].push(Statement::Join(1));
+        }
+        threads
+    }
+
+    fn insert(&mut self, body: &mut Vec<Statement>, from: usize, statement: Statement) {
+        let place = from + self.random.below(body.len() - from + 1);
+        body.insert(place, statement);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{BuilderProgram, enumerate};
+    use quotient_model::{Equivalence, FailureKind};
+
+    #[test]
+    fn a_seed_names_one_program() {
+        assert_eq!(generate(7), generate(7));
+        assert_ne!(generate(7), generate(8));
+    }
+
+    /// The suite is only as good as its programs: they must be small enough to enumerate, big
+    /// enough to be of interest, and use the whole language.
+    #[test]
+    fn programs_have_the_size_and_the_variety_that_the_suite_needs() {
+        let limit = 20_000;
+        let (mut fit, mut telling, mut failing, mut blocking, mut deadlocks) = (0, 0, 0, 0, 0);
+        let mut kinds = std::collections::BTreeSet::new();
+        let total = 200;
+        let mut sizes = Vec::new();
+        for seed in 0..total {
+            let listing = generate(seed);
+            let mut program = BuilderProgram::new(&listing).expect("generated programs build");
+            let Ok(census) = enumerate(&mut program, limit) else {
+                continue;
+            };
+            fit += 1;
+            sizes.push(census.interleavings);
+            kinds.extend(census.failures.iter().map(|failure| failure.kind));
+            let view = census.classes(Equivalence::View);
+            telling += usize::from(census.count(Equivalence::ReadsFrom) > view.count());
+            blocking += usize::from(!view.blocked.is_empty());
+            failing += usize::from(!census.failures.is_empty());
+            deadlocks += usize::from(census.failures.contains(&crate::Reached::DEADLOCK));
+        }
+        sizes.sort_unstable();
+        assert!(fit >= total as usize * 9 / 10, "{fit} small enough");
+        let (low, high) = (sizes[fit / 4], sizes[3 * fit / 4]);
+        assert!(low >= 20 && high <= 5_000, "middle half {low} to {high}");
+        assert!(telling >= fit / 2, "rf and view differ in {telling}");
+        assert!(failing >= fit / 5, "{failing} fail");
+        assert!(blocking >= fit / 10, "{blocking} block");
+        assert!(deadlocks >= fit / 30, "{deadlocks} deadlock");
+        for kind in [FailureKind::Assertion, FailureKind::Thread] {
+            assert!(kinds.contains(&kind), "no {kind} failure");
+        }
+    }
+}

@@ -1,0 +1,132 @@
+//! Looks for a program on which an algorithm is wrong, among as many random ones as wanted.
+
+use std::fmt;
+use std::mem::discriminant;
+
+use crate::builder::BuilderProgram;
+use crate::generate::generate;
+use crate::judge::{Disagreement, Expectation, Judgement, Subject, judge};
+use crate::listing::Listing;
+use crate::shrink::shrink;
+
+/// Which programs to try.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Seeds {
+    /// The first.
+    pub start: u64,
+    /// How many.
+    pub count: u64,
+    /// Programs with more interleavings than this are skipped.
+    pub limit: u64,
+}
+
+impl Seeds {
+    /// The first `count` programs, those with at most 20,000 interleavings.
+    pub fn first(count: u64) -> Self {
+        Seeds {
+            start: 0,
+            count,
+            limit: 20_000,
+        }
+    }
+}
+
+/// How far a hunt has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Tally {
+    /// Programs on which brute force and the algorithm agree.
+    pub agreed: u64,
+    /// Programs too large for brute force.
+    pub skipped: u64,
+    /// Interleavings walked by brute force.
+    pub interleavings: u64,
+}
+
+/// A program on which the algorithm is wrong.
+#[derive(Clone, Debug)]
+pub struct Found {
+    /// Makes the program as it was first met.
+    pub seed: u64,
+    /// The smallest program found that shows a fault of the same kind.
+    pub smallest: Disagreement,
+}
+
+impl fmt::Display for Found {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Found { seed, smallest } = self;
+        writeln!(f, "seed {seed}, shrunk: {smallest}")?;
+        write!(f, "\n{}", smallest.listing.to_c())
+    }
+}
+
+impl std::error::Error for Found {}
+
+/// Judges `subject` on the given programs. Ends at the first fault, with the program shrunk.
+///
+/// `progress` is told the tally after every program.
+///
+/// ```no_run
+/// # fn hunt_for_faults(subject: &dyn quotient_oracle::Subject) {
+/// use quotient_oracle::{Expectation, Seeds, hunt};
+/// if let Err(found) = hunt(subject, Expectation::Exactly, Seeds::first(1000), |_, _| {}) {
+///     panic!("{found}");
+/// }
+/// # }
+/// ```
+pub fn hunt(
+    subject: &dyn Subject,
+    expectation: Expectation,
+    seeds: Seeds,
+    mut progress: impl FnMut(u64, &Tally),
+) -> Result<Tally, Box<Found>> {
+    let mut tally = Tally::default();
+    for seed in seeds.start..seeds.start.saturating_add(seeds.count) {
+        let listing = generate(seed);
+        match judge_listing(subject, &listing, expectation, seeds.limit) {
+            Some(Ok(Judgement::Agrees(census))) => {
+                tally.agreed += 1;
+                tally.interleavings += census.interleavings;
+            }
+            Some(Ok(Judgement::Skipped(_))) | None => tally.skipped += 1,
+            Some(Err(first)) => {
+                let smallest = shrink_fault(subject, *first, expectation, seeds.limit);
+                return Err(Box::new(Found { seed, smallest }));
+            }
+        }
+        progress(seed, &tally);
+    }
+    Ok(tally)
+}
+
+/// Nothing for a listing that is no program.
+fn judge_listing(
+    subject: &dyn Subject,
+    listing: &Listing,
+    expectation: Expectation,
+    limit: u64,
+) -> Option<Result<Judgement, Box<Disagreement>>> {
+    let program = BuilderProgram::new(listing).ok()?;
+    Some(judge(subject, &program, expectation, limit))
+}
+
+/// The smallest program with a fault of the same kind. Of the same kind, since a fault easier to
+/// have would otherwise take the place of the one that was found.
+fn shrink_fault(
+    subject: &dyn Subject,
+    first: Disagreement,
+    expectation: Expectation,
+    limit: u64,
+) -> Disagreement {
+    let kind = discriminant(&first.fault);
+    let mut smallest = first.clone();
+    shrink(&first.listing, |candidate| {
+        match judge_listing(subject, candidate, expectation, limit) {
+            Some(Err(found)) if discriminant(&found.fault) == kind => {
+                smallest = *found;
+                true
+            }
+            _ => false,
+        }
+    });
+    smallest
+}

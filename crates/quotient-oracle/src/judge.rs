@@ -1,0 +1,277 @@
+//! Holds an exploration algorithm against brute force.
+//!
+//! An algorithm is a [`Subject`]: it is given a program and says which maximal executions it
+//! explored and which failures it found. [`judge`] compares that with what there is; [`hunt`]
+//! does so for many random programs and shrinks the first on which they disagree.
+
+use std::collections::{BTreeSet, HashMap, HashSet};
+use std::fmt;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use quotient_model::{ClassKey, Equivalence, Execution};
+
+use crate::builder::BuilderProgram;
+use crate::enumerate::{Census, EnumerateError, enumerate};
+use crate::failures::Reached;
+use crate::listing::Listing;
+use crate::replay::{Impossible, replay};
+
+/// An exploration algorithm.
+pub trait Subject {
+    /// What to call it.
+    fn name(&self) -> &str;
+
+    /// The equivalence by which it explores, or the one that bounds it.
+    fn equivalence(&self) -> Equivalence;
+
+    /// Explores the program.
+    fn run(&self, program: BuilderProgram) -> Outcome;
+}
+
+/// What an algorithm found.
+#[derive(Clone, Debug, Default)]
+pub struct Outcome {
+    /// Every maximal execution explored, complete or blocked.
+    pub executions: Vec<Execution>,
+    /// How many more it began and found redundant before their end.
+    pub redundant: usize,
+    /// The failures met.
+    pub failures: BTreeSet<Reached>,
+}
+
+/// What is expected of an algorithm, besides that it explores only real executions and finds
+/// just the failures that can be reached.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Expectation {
+    /// One execution in every class of its equivalence, and nothing begun in vain.
+    Exactly,
+    /// An execution in every view class; no two in one class of its equivalence.
+    Covers,
+    /// An execution in every view class.
+    Meets,
+}
+
+/// What came of a comparison that found no fault.
+#[derive(Clone, Debug)]
+pub enum Judgement {
+    /// Brute force and the algorithm agree.
+    Agrees(Census),
+    /// Brute force could not say.
+    Skipped(EnumerateError),
+}
+
+/// What the algorithm got wrong.
+#[derive(Clone, Debug)]
+pub enum Fault {
+    /// It panicked.
+    Panics(String),
+    /// It claims an execution that cannot happen.
+    Unreal(Execution, Impossible),
+    /// It claims that an execution is maximal which can go on.
+    Unfinished(Execution),
+    /// It explored no execution of some classes.
+    Misses {
+        /// Under which equivalence.
+        equivalence: Equivalence,
+        /// How many of how many classes.
+        missed: (usize, usize),
+        /// An execution of one of them.
+        example: Execution,
+    },
+    /// It explored two executions of one class.
+    Repeats(Execution, Execution),
+    /// It began executions in vain, and should not.
+    Redundant(usize),
+    /// It did not find a failure that can be reached, or found one that cannot.
+    Failures {
+        /// Those not found.
+        missed: Vec<Reached>,
+        /// Those that do not exist.
+        invented: Vec<Reached>,
+    },
+}
+
+/// An algorithm and brute force disagree about a program.
+#[derive(Clone, Debug)]
+pub struct Disagreement {
+    /// The algorithm's name.
+    pub subject: String,
+    /// The program.
+    pub listing: Listing,
+    /// What is wrong.
+    pub fault: Fault,
+}
+
+/// Compares what `subject` makes of a program with brute force over at most `limit` interleavings.
+pub fn judge(
+    subject: &dyn Subject,
+    program: &BuilderProgram,
+    expectation: Expectation,
+    limit: u64,
+) -> Result<Judgement, Box<Disagreement>> {
+    let census = match enumerate(&mut program.clone(), limit) {
+        Ok(census) => census,
+        Err(error) => return Ok(Judgement::Skipped(error)),
+    };
+    let fault = catch_unwind(AssertUnwindSafe(|| subject.run(program.clone())))
+        .map_err(|panic| Fault::Panics(panic_message(&*panic)))
+        .and_then(|outcome| compare(subject, program, expectation, &census, &outcome));
+    match fault {
+        Ok(()) => Ok(Judgement::Agrees(census)),
+        Err(fault) => Err(Box::new(Disagreement {
+            subject: subject.name().to_owned(),
+            listing: program.listing().clone(),
+            fault,
+        })),
+    }
+}
+
+fn panic_message(panic: &(dyn std::any::Any + Send)) -> String {
+    let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
+    text.or_else(|| panic.downcast_ref::<String>().cloned())
+        .unwrap_or_else(|| "no message".to_owned())
+}
+
+fn compare(
+    subject: &dyn Subject,
+    program: &BuilderProgram,
+    expectation: Expectation,
+    census: &Census,
+    outcome: &Outcome,
+) -> Result<(), Fault> {
+    all_real(program, census, outcome)?;
+    let own = subject.equivalence();
+    match expectation {
+        Expectation::Exactly => {
+            none_twice(own, outcome)?;
+            all_met(own, census, outcome)?;
+            if outcome.redundant > 0 {
+                return Err(Fault::Redundant(outcome.redundant));
+            }
+        }
+        Expectation::Covers => {
+            none_twice(own, outcome)?;
+            all_met(Equivalence::View, census, outcome)?;
+        }
+        Expectation::Meets => all_met(Equivalence::View, census, outcome)?,
+    }
+    let missed: Vec<Reached> = (&census.failures - &outcome.failures).into_iter().collect();
+    let invented: Vec<Reached> = (&outcome.failures - &census.failures).into_iter().collect();
+    if missed.is_empty() && invented.is_empty() {
+        Ok(())
+    } else {
+        Err(Fault::Failures { missed, invented })
+    }
+}
+
+/// Every explored execution can happen, and is maximal. Replaying tells the first; the second is
+/// told by its trace being one of a maximal execution, since no trace is a part of another.
+fn all_real(program: &BuilderProgram, census: &Census, outcome: &Outcome) -> Result<(), Fault> {
+    let traces = census.classes(Equivalence::Mazurkiewicz);
+    for execution in &outcome.executions {
+        replay(&mut program.clone(), execution)
+            .map_err(|impossible| Fault::Unreal(execution.clone(), impossible))?;
+        if !traces.contains(&Equivalence::Mazurkiewicz.class(execution)) {
+            return Err(Fault::Unfinished(execution.clone()));
+        }
+    }
+    Ok(())
+}
+
+fn none_twice(equivalence: Equivalence, outcome: &Outcome) -> Result<(), Fault> {
+    let mut met: HashMap<ClassKey, &Execution> = HashMap::new();
+    for execution in &outcome.executions {
+        if let Some(first) = met.insert(equivalence.class(execution), execution) {
+            return Err(Fault::Repeats(first.clone(), execution.clone()));
+        }
+    }
+    Ok(())
+}
+
+fn all_met(equivalence: Equivalence, census: &Census, outcome: &Outcome) -> Result<(), Fault> {
+    let classes = census.classes(equivalence);
+    let met: HashSet<ClassKey> = outcome
+        .executions
+        .iter()
+        .map(|execution| equivalence.class(execution))
+        .collect();
+    let mut missing = classes
+        .complete
+        .iter()
+        .chain(&classes.blocked)
+        .filter(|(class, _)| !met.contains(class));
+    match missing.next() {
+        None => Ok(()),
+        Some((_, example)) => Err(Fault::Misses {
+            equivalence,
+            missed: (1 + missing.count(), classes.count()),
+            example: example.clone(),
+        }),
+    }
+}
+
+/// An execution for a person to read, one event a line.
+struct Steps<'e>(&'e Execution);
+
+impl fmt::Display for Steps<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for event in &self.0.events {
+            write!(f, "    {}: {:?}", event.id, event.access)?;
+            write!(f, " observes {}", event.observed)?;
+            if let Some(written) = event.written {
+                write!(f, ", writes {written}")?;
+            }
+            writeln!(f)?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Fault::Panics(message) => writeln!(f, "panics: {message}"),
+            Fault::Unreal(execution, impossible) => write!(
+                f,
+                "claims an execution in which {impossible}\n{}",
+                Steps(execution)
+            ),
+            Fault::Unfinished(execution) => {
+                write!(f, "ends an execution too early\n{}", Steps(execution))
+            }
+            Fault::Misses {
+                equivalence,
+                missed: (missed, all),
+                example,
+            } => write!(
+                f,
+                "misses {missed} of {all} {equivalence:?} classes, among them\n{}",
+                Steps(example)
+            ),
+            Fault::Repeats(first, second) => write!(
+                f,
+                "explores a class twice, as\n{}and as\n{}",
+                Steps(first),
+                Steps(second)
+            ),
+            Fault::Redundant(count) => writeln!(f, "begins {count} executions in vain"),
+            Fault::Failures { missed, invented } => {
+                for failure in missed {
+                    writeln!(f, "does not find: {failure}")?;
+                }
+                for failure in invented {
+                    writeln!(f, "finds what cannot be reached: {failure}")?;
+                }
+                Ok(())
+            }
+        }
+    }
+}
+
+impl fmt::Display for Disagreement {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}{}", self.subject, self.fault, self.listing)
+    }
+}
+
+impl std::error::Error for Disagreement {}

@@ -1,0 +1,105 @@
+//! Whether a claimed execution is one: it is run again, event by event.
+
+use std::collections::HashMap;
+use std::fmt;
+
+use quotient_model::{Access, Event, Execution, Program, ThreadId, Threads};
+
+use crate::machine::Machine;
+
+/// The first event of a claimed execution that cannot happen as claimed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Impossible {
+    /// Its place in the execution.
+    pub step: usize,
+    /// What is wrong with it.
+    pub reason: Reason,
+}
+
+/// Why an event cannot happen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Reason {
+    /// Its thread does not exist, waits, has ended, or fails here.
+    CannotMove,
+    /// Its thread does something else here.
+    Does(Event),
+    /// The front end gives up.
+    Program(String),
+}
+
+impl fmt::Display for Impossible {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "event {} cannot happen: ", self.step)?;
+        match &self.reason {
+            Reason::CannotMove => f.write_str("its thread cannot move"),
+            Reason::Does(event) => write!(
+                f,
+                "its thread does {:?} (observes {}, writes {:?}) as event {}",
+                event.access, event.observed, event.written, event.id
+            ),
+            Reason::Program(message) => f.write_str(message),
+        }
+    }
+}
+
+/// Runs the program along `execution` and compares every event.
+///
+/// The two sides may number threads differently: a claimed spawn says which number stands for
+/// which thread.
+pub(crate) fn replay<P: Program>(program: &mut P, execution: &Execution) -> Result<(), Impossible> {
+    let mut threads = Threads::new();
+    let mut machine = Machine::new(program);
+    let mut ours = HashMap::from([(ThreadId::MAIN, ThreadId::MAIN)]);
+    for (step, claimed) in execution.events.iter().enumerate() {
+        let stop = |reason| Impossible { step, reason };
+        let cannot_move = || stop(Reason::CannotMove);
+        let gives_up =
+            |diagnostic: quotient_model::Diagnostic| stop(Reason::Program(diagnostic.message));
+        let thread = *ours.get(&claimed.id.thread).ok_or_else(cannot_move)?;
+        if !machine
+            .enabled(program)
+            .map_err(gives_up)?
+            .contains(&thread)
+        {
+            return Err(cannot_move());
+        }
+        machine
+            .advance(program, &mut threads, thread)
+            .map_err(gives_up)?;
+        let event = machine
+            .execution()
+            .events
+            .get(step)
+            .ok_or_else(cannot_move)?;
+        if let (Some(theirs), Some(own)) = (claimed.spawned, event.spawned) {
+            ours.insert(theirs, own);
+        }
+        if !alike(claimed, event, &ours) {
+            return Err(stop(Reason::Does(event.clone())));
+        }
+    }
+    Ok(())
+}
+
+/// Whether a claimed event is this one. What holds a thread's number is compared by the thread.
+fn alike(claimed: &Event, event: &Event, ours: &HashMap<ThreadId, ThreadId>) -> bool {
+    let numbers = matches!(
+        event.access,
+        Access::Spawn { .. } | Access::Lock { .. } | Access::TryLock { .. } | Access::Unlock { .. }
+    );
+    let access = match claimed.access {
+        Access::Join { thread } => match ours.get(&thread) {
+            Some(&thread) => Access::Join { thread },
+            None => return false,
+        },
+        access => access,
+    };
+    access == event.access
+        && claimed.id.index == event.id.index
+        && claimed.spawned.is_some() == event.spawned.is_some()
+        && if numbers {
+            claimed.written.is_some() == event.written.is_some()
+        } else {
+            claimed.observed == event.observed && claimed.written == event.written
+        }
+}

@@ -1,0 +1,414 @@
+//! Makes a program that shows a fault as small as it gets.
+//!
+//! Greedy: of all programs one change away that still show the fault, the first is taken, until
+//! there is none. Every change lowers the *cost*, so it ends. Large changes are tried first:
+//! threads, then statements (a lock together with its unlock), then what is inside a statement.
+
+use crate::listing::{Condition, Listing, Operand, Statement, lines};
+
+/// Shrinks `listing`, for which `fails` holds, to one for which it still does and no single
+/// change keeps it so.
+pub fn shrink(listing: &Listing, mut fails: impl FnMut(&Listing) -> bool) -> Listing {
+    let mut best = listing.clone();
+    loop {
+        let limit = cost(&best);
+        let next = candidates(&best)
+            .into_iter()
+            .find(|candidate| cost(candidate) < limit && fails(candidate));
+        match next {
+            Some(smaller) => best = smaller,
+            None => return best,
+        }
+    }
+}
+
+/// How much there is to understand in a program.
+fn cost(listing: &Listing) -> u64 {
+    let initial: u64 = listing.variables.iter().map(|value| 1 + value).sum();
+    let threads = 20 * listing.threads.len() + listing.mutexes;
+    let bodies: u64 = listing.threads.iter().map(|body| body_cost(body)).sum();
+    initial + threads as u64 + bodies
+}
+
+fn body_cost(body: &[Statement]) -> u64 {
+    let operand = |operand: &Operand| match operand {
+        Operand::Constant(value) => *value.min(&100),
+        Operand::Register { plus, .. } => 101 + plus.min(&100),
+    };
+    let statement = |statement: &Statement| match statement {
+        Statement::Load { .. } | Statement::Spawn(_) | Statement::Join(_) => 1000,
+        Statement::Store { value, .. } => 1000 + operand(value),
+        Statement::Lock(_) | Statement::Unlock(_) => 1000,
+        Statement::TryLock { .. } => 1001,
+        Statement::Rmw {
+            op, operand: with, ..
+        } => 1500 + *op as u64 + operand(with),
+        Statement::Cas { expected, new, .. } => 1520 + operand(expected) + operand(new),
+        Statement::Assume(condition) | Statement::Assert(condition) => 1000 + condition.constant,
+        Statement::If {
+            condition,
+            then,
+            otherwise,
+        } => 1000 + condition.constant + body_cost(then) + body_cost(otherwise),
+    };
+    body.iter().map(statement).sum()
+}
+
+/// The programs one change away.
+fn candidates(listing: &Listing) -> Vec<Listing> {
+    let mut found: Vec<Listing> = (1..listing.threads.len())
+        .map(|thread| without_thread(listing, thread))
+        .collect();
+    for line in 1..=listing.size() {
+        found.push(rewrite(listing, line, |_| Vec::new()));
+        found.extend(without_section(listing, line));
+    }
+    for line in 1..=listing.size() {
+        found.push(rewrite(listing, line, |statement| match statement {
+            Statement::If { then, .. } => then.clone(),
+            other => vec![other.clone()],
+        }));
+        found.push(rewrite(listing, line, |statement| match statement {
+            Statement::If { otherwise, .. } => otherwise.clone(),
+            other => vec![other.clone()],
+        }));
+        if let Some(statement) = statement_at(listing, line) {
+            for simpler in simpler(&statement) {
+                found.push(rewrite(listing, line, |_| vec![simpler.clone()]));
+            }
+        }
+    }
+    for variable in 0..listing.variables.len() {
+        let mut candidate = listing.clone();
+        candidate.variables[variable] = 0;
+        found.push(candidate);
+    }
+    found.extend(without_unused(listing));
+    found
+}
+
+/// The statement on a line.
+fn statement_at(listing: &Listing, line: usize) -> Option<Statement> {
+    let mut found = None;
+    rewrite(listing, line, |statement| {
+        found = Some(statement.clone());
+        Vec::new()
+    });
+    found
+}
+
+/// The listing with what is on `line` replaced.
+fn rewrite(
+    listing: &Listing,
+    line: usize,
+    mut with: impl FnMut(&Statement) -> Vec<Statement>,
+) -> Listing {
+    let mut candidate = listing.clone();
+    let mut first = 1;
+    for (body, old) in candidate.threads.iter_mut().zip(&listing.threads) {
+        *body = rewrite_body(old, first, line, &mut with);
+        first += lines(old);
+    }
+    candidate
+}
+
+fn rewrite_body(
+    body: &[Statement],
+    mut first: usize,
+    line: usize,
+    with: &mut impl FnMut(&Statement) -> Vec<Statement>,
+) -> Vec<Statement> {
+    let mut new = Vec::new();
+    for statement in body {
+        match statement {
+            _ if first == line => new.extend(with(statement)),
+            Statement::If {
+                condition,
+                then,
+                otherwise,
+            } => new.push(Statement::If {
+                condition: *condition,
+                then: rewrite_body(then, first + 1, line, with),
+                otherwise: rewrite_body(otherwise, first + 1 + lines(then), line, with),
+            }),
+            other => new.push(other.clone()),
+        }
+        first += lines(std::slice::from_ref(statement));
+    }
+    new
+}
+
+/// Without the lock on `line` and the next unlock of the same mutex: either alone is a fault of
+/// another kind.
+fn without_section(listing: &Listing, line: usize) -> Option<Listing> {
+    let Statement::Lock(mutex) = statement_at(listing, line)? else {
+        return None;
+    };
+    let unlock = (line + 1..=listing.size())
+        .find(|&line| statement_at(listing, line) == Some(Statement::Unlock(mutex)))?;
+    let without_unlock = rewrite(listing, unlock, |_| Vec::new());
+    Some(rewrite(&without_unlock, line, |_| Vec::new()))
+}
+
+/// Without a thread: its spawn and joins go, and those after it are renumbered.
+fn without_thread(listing: &Listing, thread: usize) -> Listing {
+    let renumber = |other: usize| if other > thread { other - 1 } else { other };
+    let mut candidate = map_statements(listing, &mut |statement| match statement {
+        Statement::Spawn(other) | Statement::Join(other) if *other == thread => None,
+        Statement::Spawn(other) => Some(Statement::Spawn(renumber(*other))),
+        Statement::Join(other) => Some(Statement::Join(renumber(*other))),
+        other => Some(other.clone()),
+    });
+    candidate.threads.remove(thread);
+    candidate
+}
+
+/// Without the variables and mutexes that nothing names.
+fn without_unused(listing: &Listing) -> Option<Listing> {
+    let mut variables = vec![false; listing.variables.len()];
+    let mut mutexes = vec![false; listing.mutexes];
+    map_statements(listing, &mut |statement| {
+        if let Some(variable) = variable_of(&mut statement.clone()) {
+            variables[*variable] = true;
+        }
+        if let Some(mutex) = mutex_of(&mut statement.clone()) {
+            mutexes[*mutex] = true;
+        }
+        Some(statement.clone())
+    });
+    if variables.iter().chain(&mutexes).all(|used| *used) {
+        return None;
+    }
+    let rank = |used: &[bool], index: usize| used[..index].iter().filter(|used| **used).count();
+    let mut candidate = map_statements(listing, &mut |statement| {
+        let mut statement = statement.clone();
+        if let Some(variable) = variable_of(&mut statement) {
+            *variable = rank(&variables, *variable);
+        }
+        if let Some(mutex) = mutex_of(&mut statement) {
+            *mutex = rank(&mutexes, *mutex);
+        }
+        Some(statement)
+    });
+    candidate.mutexes = rank(&mutexes, mutexes.len());
+    let mut used = variables.iter();
+    candidate.variables.retain(|_| used.next() == Some(&true));
+    Some(candidate)
+}
+
+/// The variable that a statement names.
+fn variable_of(statement: &mut Statement) -> Option<&mut usize> {
+    match statement {
+        Statement::Load { variable, .. }
+        | Statement::Store { variable, .. }
+        | Statement::Rmw { variable, .. }
+        | Statement::Cas { variable, .. } => Some(variable),
+        _ => None,
+    }
+}
+
+/// The mutex that a statement names.
+fn mutex_of(statement: &mut Statement) -> Option<&mut usize> {
+    match statement {
+        Statement::Lock(mutex) | Statement::Unlock(mutex) | Statement::TryLock { mutex, .. } => {
+            Some(mutex)
+        }
+        _ => None,
+    }
+}
+
+/// Each statement changed or dropped; branches are entered after they were changed themselves.
+fn map_statements(
+    listing: &Listing,
+    change: &mut impl FnMut(&Statement) -> Option<Statement>,
+) -> Listing {
+    fn body(
+        statements: &[Statement],
+        change: &mut impl FnMut(&Statement) -> Option<Statement>,
+    ) -> Vec<Statement> {
+        let mut new = Vec::new();
+        for statement in statements {
+            match change(statement) {
+                Some(Statement::If {
+                    condition,
+                    then,
+                    otherwise,
+                }) => new.push(Statement::If {
+                    condition,
+                    then: body(&then, change),
+                    otherwise: body(&otherwise, change),
+                }),
+                Some(other) => new.push(other),
+                None => {}
+            }
+        }
+        new
+    }
+    let threads = &listing.threads;
+    Listing {
+        variables: listing.variables.clone(),
+        mutexes: listing.mutexes,
+        threads: threads.iter().map(|b| body(b, change)).collect(),
+    }
+}
+
+/// Statements that say less and could do instead. Which of them cost less is for [`cost`] to say.
+fn simpler(statement: &Statement) -> Vec<Statement> {
+    let constants = |operand: Operand| match operand {
+        Operand::Constant(0) => vec![],
+        Operand::Constant(1) => vec![Operand::Constant(0)],
+        Operand::Constant(_) => vec![Operand::Constant(0), Operand::Constant(1)],
+        Operand::Register { register, plus } => {
+            let mut simpler: Vec<Operand> = (0..3).map(Operand::Constant).collect();
+            if plus > 0 {
+                simpler.push(Operand::Register { register, plus: 0 });
+            }
+            simpler
+        }
+    };
+    let conditions = |condition: Condition| {
+        (0..condition.constant).map(move |constant| Condition {
+            constant,
+            ..condition
+        })
+    };
+    match *statement {
+        Statement::Store { variable, value } => constants(value)
+            .into_iter()
+            .map(|value| Statement::Store { variable, value })
+            .collect(),
+        Statement::Rmw {
+            register,
+            variable,
+            op,
+            operand,
+        } => {
+            let mut simpler = vec![
+                Statement::Load { register, variable },
+                Statement::Store {
+                    variable,
+                    value: operand,
+                },
+            ];
+            for op in [quotient_model::RmwOp::Add, quotient_model::RmwOp::Exchange] {
+                simpler.push(Statement::Rmw {
+                    register,
+                    variable,
+                    op,
+                    operand,
+                });
+            }
+            simpler.extend(
+                constants(operand)
+                    .into_iter()
+                    .map(|operand| Statement::Rmw {
+                        register,
+                        variable,
+                        op,
+                        operand,
+                    }),
+            );
+            simpler
+        }
+        Statement::Cas {
+            register,
+            variable,
+            expected,
+            new,
+        } => {
+            let mut simpler = vec![
+                Statement::Load { register, variable },
+                Statement::Store {
+                    variable,
+                    value: new,
+                },
+            ];
+            simpler.extend(
+                constants(expected)
+                    .into_iter()
+                    .map(|expected| Statement::Cas {
+                        register,
+                        variable,
+                        expected,
+                        new,
+                    }),
+            );
+            simpler.extend(constants(new).into_iter().map(|new| Statement::Cas {
+                register,
+                variable,
+                expected,
+                new,
+            }));
+            simpler
+        }
+        Statement::TryLock { mutex, .. } => vec![Statement::Lock(mutex)],
+        Statement::Assume(condition) => conditions(condition).map(Statement::Assume).collect(),
+        Statement::Assert(condition) => conditions(condition).map(Statement::Assert).collect(),
+        _ => Vec::new(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::short::*;
+
+    /// Shows the "fault" just if something is exchanged with 2.
+    fn guilty(listing: &Listing) -> bool {
+        listing.to_string().contains("fetch_exchange(") && listing.to_string().contains(", 2)")
+    }
+
+    #[test]
+    fn what_does_not_matter_goes() {
+        let listing = Listing::parallel(
+            &[1, 2, 0],
+            vec![
+                vec![lock(0), store(X, 1), unlock(0)],
+                vec![
+                    load(0, X),
+                    branch(eq(0, 2), vec![store(Z, 1), xchg(1, Y, 2)], vec![load(1, X)]),
+                    assert(ne(1, 2)),
+                ],
+                vec![trylock(0, 0), when(eq(0, 1), vec![unlock(0)])],
+            ],
+        )
+        .mutexes(1);
+        assert!(guilty(&listing));
+        let small = shrink(&listing, guilty);
+        assert_eq!(small.size(), 1);
+        assert_eq!(small.threads.len(), 2);
+        assert_eq!(small.variables, [0]);
+        assert_eq!(small.mutexes, 0);
+    }
+
+    #[test]
+    fn removing_a_thread_renumbers_the_others() {
+        let listing = Listing::with_main(
+            &[0],
+            vec![vec![store(X, 1)], vec![load(0, X)]],
+            vec![join(1), join(2)],
+        );
+        let small = without_thread(&listing, 1);
+        assert_eq!(small.threads[0], [spawn(1), join(1)]);
+        assert_eq!(small.threads[1], [load(0, X)]);
+    }
+
+    #[test]
+    fn lines_are_rewritten_inside_branches_too() {
+        let body = vec![
+            load(0, X),
+            branch(eq(0, 1), vec![store(X, 1)], vec![store(X, 2), load(1, X)]),
+            store(X, 3),
+        ];
+        let listing = Listing {
+            variables: vec![0],
+            mutexes: 0,
+            threads: vec![body],
+        };
+        assert_eq!(statement_at(&listing, 3), Some(store(X, 1)));
+        assert_eq!(statement_at(&listing, 5), Some(load(1, X)));
+        assert_eq!(statement_at(&listing, 6), Some(store(X, 3)));
+        assert_eq!(statement_at(&listing, 7), None);
+        assert_eq!(rewrite(&listing, 4, |_| Vec::new()).size(), 5);
+    }
+}
