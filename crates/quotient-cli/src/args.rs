@@ -41,8 +41,8 @@ pub struct CheckArgs {
           value_parser = algorithm_parser())]
     pub algorithm: Algorithm,
 
-    /// Let no loop go round more than N times; what lies beyond is not explored, and the report
-    /// says so
+    /// Let a thread come to the head of a loop at most N times (a loop over N items needs N+1);
+    /// what lies beyond is not explored, and the report says so
     #[arg(long, value_name = "N", value_parser = value_parser!(u32).range(1..))]
     pub unroll: Option<u32>,
 

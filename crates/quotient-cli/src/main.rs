@@ -41,8 +41,11 @@ fn command_line(error: &clap::Error) -> ExitCode {
         return ExitCode::SUCCESS;
     }
     let message = error.to_string();
-    let message = message.strip_prefix("error: ").unwrap_or(&message);
-    eprint!("quotient: {message}");
+    match message.strip_prefix("error: ") {
+        Some(message) => eprint!("quotient: {message}"),
+        // No error but the help, for a command line that asks for nothing.
+        None => eprint!("{message}"),
+    }
     ExitCode::from(Error::BAD_INPUT)
 }
 

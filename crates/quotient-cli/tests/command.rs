@@ -1,0 +1,69 @@
+//! What transcripts cannot show: time limits, Ctrl-C, a reader that goes away.
+
+use std::io::Read;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+use std::time::{Duration, Instant};
+
+/// A program with far more executions than anybody waits for.
+fn long() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs/incomplete/long.c")
+}
+
+fn quotient(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_quotient"));
+    command.arg("check").arg(long()).args(arguments);
+    command
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}
+
+fn assert_incomplete(output: &Output, reason: &str) {
+    let stdout = text(&output.stdout);
+    assert_eq!(output.status.code(), Some(3), "{stdout}");
+    assert!(stdout.starts_with("incomplete: "), "{stdout}");
+    assert!(stdout.contains(reason), "{stdout}");
+    assert_eq!(text(&output.stderr), "");
+}
+
+#[test]
+fn the_time_limit_is_kept() {
+    let started = Instant::now();
+    let output = quotient(&["--timeout", "0.3"]).output().unwrap();
+    assert!(started.elapsed() < Duration::from_secs(20));
+    assert_incomplete(&output, "the time given with --timeout is up");
+}
+
+#[cfg(unix)]
+#[test]
+fn an_interrupted_search_still_reports() {
+    let child = quotient(&[])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    std::thread::sleep(Duration::from_millis(1500));
+    let killed = Command::new("kill")
+        .args(["-INT", &child.id().to_string()])
+        .status()
+        .unwrap();
+    assert!(killed.success());
+    assert_incomplete(&child.wait_with_output().unwrap(), "interrupted");
+}
+
+#[test]
+fn a_reader_that_goes_away_does_not_change_the_exit_code() {
+    let mut child = quotient(&["--max-executions", "2"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    let mut stderr = String::new();
+    let mut pipe = child.stderr.take().unwrap();
+    pipe.read_to_string(&mut stderr).unwrap();
+    assert_eq!(child.wait().unwrap().code(), Some(3));
+    assert_eq!(stderr, "");
+}

@@ -1,0 +1,10 @@
+// $ quotient check bad/missing.c
+// $ quotient check bad/missing.ll
+// $ quotient check bad
+// $ quotient check bad/command_line.c --algorithm optimum
+// $ quotient check bad/command_line.c --unroll 0
+// $ quotient check bad/command_line.c --timeout soon
+// $ quotient check bad/command_line.c --clang no-such-clang
+// $ quotient check
+// $ quotient verify bad/command_line.c
+int main(void) { return 0; }

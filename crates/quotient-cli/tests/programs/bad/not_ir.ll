@@ -1,0 +1,2 @@
+; $ quotient check bad/not_ir.ll
+define i32 @main( {

@@ -1,0 +1,6 @@
+// $ quotient check incomplete/endless_local.c
+int main(void) {
+  volatile int i = 0;
+  for (;;)
+    i++;
+}

@@ -1,0 +1,21 @@
+// A loop that waits for another thread, and never stops touching shared memory.
+// $ quotient check incomplete/endless_shared.c --max-events 1000
+// $ quotient check incomplete/endless_shared.c --unroll 5
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stddef.h>
+
+static atomic_int never;
+
+static void *waiter(void *arg) {
+  while (!never) {
+  }
+  return arg;
+}
+
+int main(void) {
+  pthread_t thread;
+  pthread_create(&thread, NULL, waiter, NULL);
+  pthread_join(thread, NULL);
+  return 0;
+}

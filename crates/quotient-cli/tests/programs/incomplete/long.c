@@ -1,0 +1,20 @@
+// Far more executions than anybody waits for.
+// $ quotient check incomplete/long.c --max-executions 1000
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stddef.h>
+
+static atomic_int x;
+
+static void *writer(void *arg) {
+  for (int i = 0; i < 20; i++)
+    atomic_fetch_add(&x, 1);
+  return arg;
+}
+
+int main(void) {
+  pthread_t threads[4];
+  for (int i = 0; i < 4; i++)
+    pthread_create(&threads[i], NULL, writer, NULL);
+  return 0;
+}

@@ -1,0 +1,129 @@
+//! Runs the real command over the programs in `tests/programs` and compares what it prints and
+//! how it exits with the transcript beside each program.
+//!
+//! A program says in its first lines how it is to be run:
+//!
+//! ```c
+//! // $ quotient check violation/assertion.c --format json
+//! ```
+//!
+//! `UPDATE_EXPECTED=1 cargo test -p quotient-cli` writes the transcripts anew; read the difference
+//! before it is committed. Times are replaced by a placeholder.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+#[test]
+fn safe_programs() {
+    compare_folder("safe");
+}
+
+#[test]
+fn violations() {
+    compare_folder("violation");
+}
+
+#[test]
+fn incomplete_searches() {
+    compare_folder("incomplete");
+}
+
+#[test]
+fn bad_input() {
+    compare_folder("bad");
+}
+
+fn compare_folder(folder: &str) {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs");
+    let update = std::env::var_os("UPDATE_EXPECTED").is_some();
+    let mut differing = Vec::new();
+    let programs = programs(&root.join(folder));
+    assert!(!programs.is_empty(), "no program in {folder}");
+    for program in programs {
+        let actual = transcript(&root, &program);
+        let beside = program.with_extension("expected");
+        if update {
+            fs::write(&beside, &actual).unwrap();
+        }
+        let expected = fs::read_to_string(&beside).unwrap_or_default();
+        if actual != expected {
+            let name = program.strip_prefix(&root).unwrap().display();
+            differing.push(format!(
+                "==== {name}: expected\n{expected}\n==== {name}: actual\n{actual}"
+            ));
+        }
+    }
+    assert!(
+        differing.is_empty(),
+        "{}\n(UPDATE_EXPECTED=1 accepts what is printed now)",
+        differing.join("\n")
+    );
+}
+
+/// The programs of a folder, in order of their names.
+fn programs(folder: &Path) -> Vec<PathBuf> {
+    let mut programs: Vec<PathBuf> = fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .filter(|path| path.extension().is_some_and(|e| e != "expected"))
+        .collect();
+    programs.sort();
+    programs
+}
+
+fn transcript(root: &Path, program: &Path) -> String {
+    let source = fs::read_to_string(program).unwrap();
+    let mut transcript = String::new();
+    let runs = source
+        .lines()
+        .filter_map(|line| line.trim_start_matches([';', '/']).trim().strip_prefix("$ "));
+    for line in runs {
+        let arguments = line.strip_prefix("quotient ").unwrap();
+        let output = Command::new(env!("CARGO_BIN_EXE_quotient"))
+            .args(arguments.split_whitespace())
+            .current_dir(root)
+            .env_remove("CLANG")
+            .output()
+            .unwrap();
+        let stdout = without_times(&String::from_utf8(output.stdout).unwrap());
+        let stderr = String::from_utf8(output.stderr).unwrap();
+        transcript.push_str(&format!("$ {line}\n{stdout}"));
+        if !stderr.is_empty() {
+            transcript.push_str(&format!("[standard error]\n{stderr}"));
+        }
+        let code = output.status.code();
+        transcript.push_str(&match code {
+            Some(code) => format!("[exit code {code}]\n\n"),
+            None => format!("[{}]\n\n", output.status),
+        });
+    }
+    assert!(!transcript.is_empty(), "{program:?} does not say how to run it");
+    transcript
+}
+
+/// `(optimal, 0.004 s)` and `"seconds":0.004` with a placeholder for the number.
+fn without_times(text: &str) -> String {
+    let text = replace_number(text, "\"seconds\":", "");
+    let algorithms = quotient_explore::Algorithm::all();
+    algorithms.fold(text, |text, algorithm| {
+        replace_number(&text, &format!("({algorithm}, "), " s)")
+    })
+}
+
+/// Puts a placeholder in place of each number between `before` and `after`.
+fn replace_number(text: &str, before: &str, after: &str) -> String {
+    let mut parts = text.split(before);
+    let mut replaced = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let rest = part.trim_start_matches(|c: char| c.is_ascii_digit() || ".e-".contains(c));
+        replaced.push_str(before);
+        if rest.len() < part.len() && rest.starts_with(after) {
+            replaced.push_str("<time>");
+            replaced.push_str(rest);
+        } else {
+            replaced.push_str(part);
+        }
+    }
+    replaced
+}
