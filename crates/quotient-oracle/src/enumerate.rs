@@ -8,7 +8,7 @@
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::fmt;
 
-use quotient_model::{ClassKey, Diagnostic, Equivalence, Execution, Program, ThreadId, Threads};
+use quotient_model::{ClassKey, Diagnostic, Equivalence, Execution, Program, Threads};
 
 use crate::failures::Reached;
 use crate::machine::Machine;
@@ -103,10 +103,9 @@ pub fn enumerate<P: Program>(program: &mut P, limit: u64) -> Result<Census, Enum
 
 /// As [`enumerate`], but goes on only once from the states that one Mazurkiewicz trace leads to.
 pub fn enumerate_traces<P: Program>(program: &mut P, limit: u64) -> Result<Census, EnumerateError> {
-    let mut seen: HashSet<(ClassKey, Vec<ThreadId>)> = HashSet::new();
+    let mut seen: HashSet<ClassKey> = HashSet::new();
     walk(program, limit, |machine| {
-        let trace = Equivalence::Mazurkiewicz.class(machine.execution());
-        seen.insert((trace, machine.failed()))
+        seen.insert(Equivalence::Mazurkiewicz.class(machine.execution()))
     })
 }
 
@@ -161,3 +160,6 @@ impl Census {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -40,6 +40,10 @@ pub struct Tally {
     pub skipped: u64,
     /// Interleavings walked by brute force.
     pub interleavings: u64,
+    /// Maximal executions explored by the algorithm.
+    pub executions: u64,
+    /// Executions that the algorithm began in vain.
+    pub redundant: u64,
 }
 
 /// A program on which the algorithm is wrong.
@@ -83,9 +87,11 @@ pub fn hunt(
     for seed in seeds.start..seeds.start.saturating_add(seeds.count) {
         let listing = generate(seed);
         match judge_listing(subject, &listing, expectation, seeds.limit) {
-            Some(Ok(Judgement::Agrees(census))) => {
+            Some(Ok(Judgement::Agrees { census, outcome })) => {
                 tally.agreed += 1;
                 tally.interleavings += census.interleavings;
+                tally.executions += outcome.executions.len() as u64;
+                tally.redundant += outcome.redundant as u64;
             }
             Some(Ok(Judgement::Skipped(_))) | None => tally.skipped += 1,
             Some(Err(first)) => {

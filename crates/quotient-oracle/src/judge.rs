@@ -43,7 +43,7 @@ pub struct Outcome {
 /// just the failures that can be reached.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Expectation {
-    /// One execution in every class of its equivalence, and nothing begun in vain.
+    /// One execution in every class of its equivalence, no more and no less.
     Exactly,
     /// An execution in every view class; no two in one class of its equivalence.
     Covers,
@@ -55,7 +55,12 @@ pub enum Expectation {
 #[derive(Clone, Debug)]
 pub enum Judgement {
     /// Brute force and the algorithm agree.
-    Agrees(Census),
+    Agrees {
+        /// What brute force found.
+        census: Box<Census>,
+        /// What the algorithm found.
+        outcome: Outcome,
+    },
     /// Brute force could not say.
     Skipped(EnumerateError),
 }
@@ -80,8 +85,6 @@ pub enum Fault {
     },
     /// It explored two executions of one class.
     Repeats(Execution, Execution),
-    /// It began executions in vain, and should not.
-    Redundant(usize),
     /// It did not find a failure that can be reached, or found one that cannot.
     Failures {
         /// Those not found.
@@ -113,11 +116,17 @@ pub fn judge(
         Ok(census) => census,
         Err(error) => return Ok(Judgement::Skipped(error)),
     };
-    let fault = catch_unwind(AssertUnwindSafe(|| subject.run(program.clone())))
+    let judged = catch_unwind(AssertUnwindSafe(|| subject.run(program.clone())))
         .map_err(|panic| Fault::Panics(panic_message(&*panic)))
-        .and_then(|outcome| compare(subject, program, expectation, &census, &outcome));
-    match fault {
-        Ok(()) => Ok(Judgement::Agrees(census)),
+        .and_then(|outcome| {
+            compare(subject, program, expectation, &census, &outcome)?;
+            Ok(outcome)
+        });
+    match judged {
+        Ok(outcome) => Ok(Judgement::Agrees {
+            census: Box::new(census),
+            outcome,
+        }),
         Err(fault) => Err(Box::new(Disagreement {
             subject: subject.name().to_owned(),
             listing: program.listing().clone(),
@@ -145,9 +154,6 @@ fn compare(
         Expectation::Exactly => {
             none_twice(own, outcome)?;
             all_met(own, census, outcome)?;
-            if outcome.redundant > 0 {
-                return Err(Fault::Redundant(outcome.redundant));
-            }
         }
         Expectation::Covers => {
             none_twice(own, outcome)?;
@@ -164,8 +170,9 @@ fn compare(
     }
 }
 
-/// Every explored execution can happen, and is maximal. Replaying tells the first; the second is
-/// told by its trace being one of a maximal execution, since no trace is a part of another.
+/// Every explored execution can happen, and is maximal. Replaying tells the first. The second is
+/// told by its trace: executions with one trace end in one state, so all of them are maximal or
+/// none is.
 fn all_real(program: &BuilderProgram, census: &Census, outcome: &Outcome) -> Result<(), Fault> {
     let traces = census.classes(Equivalence::Mazurkiewicz);
     for execution in &outcome.executions {
@@ -254,7 +261,6 @@ impl fmt::Display for Fault {
                 Steps(first),
                 Steps(second)
             ),
-            Fault::Redundant(count) => writeln!(f, "begins {count} executions in vain"),
             Fault::Failures { missed, invented } => {
                 for failure in missed {
                     writeln!(f, "does not find: {failure}")?;

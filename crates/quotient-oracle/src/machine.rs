@@ -28,7 +28,7 @@ struct Slot<T> {
     state: T,
     events: u32,
     joined: bool,
-    /// The failure of an access that the thread was about to perform.
+    /// The failure of the last access.
     failed: Option<Reached>,
 }
 
@@ -71,19 +71,6 @@ impl<P: Program> Machine<P> {
 
     pub(crate) fn execution(&self) -> &Execution {
         &self.execution
-    }
-
-    /// The threads that failed instead of performing an access; together with the execution this
-    /// says all that the state depends on.
-    pub(crate) fn failed(&self) -> Vec<ThreadId> {
-        let failed = |slot: &Option<Slot<P::Thread>>| {
-            slot.as_ref().is_some_and(|slot| slot.failed.is_some())
-        };
-        let threads = self.threads.iter().enumerate();
-        threads
-            .filter(|(_, slot)| failed(slot))
-            .map(|(index, _)| ThreadId(index as u16))
-            .collect()
     }
 
     /// The threads that can move: perform an access, or fail in the attempt.

@@ -1,8 +1,10 @@
 //! The events of an execution, thread by thread, under names that do not depend on the schedule.
 
+use std::collections::HashSet;
+
 use crate::access::Access;
 use crate::execution::{Event, Execution};
-use crate::names::{EventId, ThreadId};
+use crate::names::{EventId, Location, ThreadId};
 
 /// An execution with its threads in the order of their spawn paths.
 ///
@@ -66,14 +68,15 @@ impl<'e> Record<'e> {
     ///
     /// (thread, index) alone would not do: where control flow differs it names different events.
     pub(super) fn encode(&self, key: &mut Vec<u64>) {
-        let mut by_thread: Vec<Vec<&Event>> = vec![Vec::new(); self.threads()];
-        for event in self.events {
-            by_thread[self.rank(event.id.thread)].push(event);
+        let mut by_thread: Vec<Vec<(&Event, bool)>> = vec![Vec::new(); self.threads()];
+        for (event, fails) in self.events.iter().zip(failures(self.events)) {
+            by_thread[self.rank(event.id.thread)].push((event, fails));
         }
         key.push(by_thread.len() as u64);
         for thread in by_thread {
             key.push(thread.len() as u64);
-            for event in thread {
+            for (event, fails) in thread {
+                key.push(u64::from(fails));
                 self.encode_event(event, key);
             }
         }
@@ -83,7 +86,7 @@ impl<'e> Record<'e> {
     /// left out: the rest of the encoding determines them, and numbers are not names.
     fn encode_event(&self, event: &Event, key: &mut Vec<u64>) {
         let wrote = u64::from(event.written.is_some());
-        let at = |location: crate::names::Location| u64::from(location.0);
+        let at = |location: Location| u64::from(location.0);
         match event.access {
             Access::Read { location } => key.extend([0, at(location), event.observed]),
             Access::Write { location, value } => key.extend([1, at(location), value]),
@@ -116,4 +119,44 @@ impl<'e> Record<'e> {
             Access::Free { first, count } => key.extend([12, at(first), u64::from(count)]),
         }
     }
+}
+
+/// For each event whether its thread failed there. An access that fails only looks, and what it
+/// observed is no value: a second join would pass for one of a thread that ended with 0. But the
+/// events before it tell.
+fn failures(events: &[Event]) -> Vec<bool> {
+    let mut joined: HashSet<ThreadId> = HashSet::new();
+    let mut freed: Vec<(Location, u32)> = Vec::new();
+    let mut destroyed: HashSet<Location> = HashSet::new();
+    let mut fails = |event: &Event| match event.access {
+        Access::Join { thread } => !joined.insert(thread),
+        Access::Free { first, count } => {
+            let overlaps = freed.iter().any(|&(other, length)| {
+                first.0 < other.0.saturating_add(length) && other.0 < first.0.saturating_add(count)
+            });
+            freed.push((first, count));
+            overlaps
+        }
+        access => {
+            let Some(location) = access.location() else {
+                return false;
+            };
+            let wrote = event.written.is_some();
+            match access {
+                Access::MutexDestroy { .. } if wrote => destroyed.insert(location),
+                Access::MutexInit { .. } if wrote => destroyed.remove(&location),
+                _ => false,
+            };
+            freed
+                .iter()
+                .any(|&(first, count)| location.0.wrapping_sub(first.0) < count)
+                || match access {
+                    Access::Read { .. } | Access::CompareExchange { .. } => false,
+                    Access::TryLock { .. } => destroyed.contains(&location),
+                    // The others always write.
+                    _ => !wrote,
+                }
+        }
+    };
+    events.iter().map(&mut fails).collect()
 }

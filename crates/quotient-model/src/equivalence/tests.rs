@@ -179,3 +179,27 @@ fn control_flow_that_differs_makes_other_events_of_the_same_names() {
     let b = [(1, write(Y, 1))];
     assert!(!same(View, &a, &b));
 }
+
+/// Which of two joins failed is no matter of values, but of what happened.
+#[test]
+fn a_join_that_fails_is_not_one_that_succeeds() {
+    let child = ThreadId(3);
+    let join = Access::Join { thread: child };
+    for equivalence in Equivalence::ALL {
+        assert!(!same(
+            equivalence,
+            &[(1, join), (2, join)],
+            &[(2, join), (1, join)]
+        ));
+    }
+}
+
+#[test]
+fn a_read_of_freed_memory_is_not_a_read_of_zero() {
+    let free = Access::Free { first: X, count: 1 };
+    assert!(!same(
+        View,
+        &[(1, read(X)), (2, free)],
+        &[(2, free), (1, read(X))]
+    ));
+}
