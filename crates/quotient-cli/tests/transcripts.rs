@@ -75,9 +75,11 @@ fn programs(folder: &Path) -> Vec<PathBuf> {
 fn transcript(root: &Path, program: &Path) -> String {
     let source = fs::read_to_string(program).unwrap();
     let mut transcript = String::new();
-    let runs = source
-        .lines()
-        .filter_map(|line| line.trim_start_matches([';', '/']).trim().strip_prefix("$ "));
+    let runs = source.lines().filter_map(|line| {
+        line.trim_start_matches([';', '/'])
+            .trim()
+            .strip_prefix("$ ")
+    });
     for line in runs {
         let arguments = line.strip_prefix("quotient ").unwrap();
         let output = Command::new(env!("CARGO_BIN_EXE_quotient"))
@@ -98,7 +100,10 @@ fn transcript(root: &Path, program: &Path) -> String {
             None => format!("[{}]\n\n", output.status),
         });
     }
-    assert!(!transcript.is_empty(), "{program:?} does not say how to run it");
+    assert!(
+        !transcript.is_empty(),
+        "{program:?} does not say how to run it"
+    );
     transcript
 }
 

@@ -4,6 +4,7 @@
 //! Nothing but the seconds differs from one run to the next.
 
 use quotient_explore::{Counts, Violation};
+use quotient_model::SourceLocation;
 
 use super::columns::interleaving;
 use super::source_text::SourceText;
@@ -32,42 +33,56 @@ fn render_violation(
     width: usize,
     style: Style,
 ) -> String {
+    // A deadlock's message tells who waits for what, which is shown with the source below.
+    let message = match violation.waiting.len() {
+        0 => violation.failure.message.to_string(),
+        1 => "deadlock: a thread waits for ever".to_owned(),
+        n => format!("deadlock: {n} threads wait for ever"),
+    };
     let mut text = format!(
         "{}: {}\n",
         style.paint(Tone::Bad, "error"),
-        style.paint(Tone::Strong, &violation.failure.message)
+        style.paint(Tone::Strong, &message)
     );
-    let arrow = style.paint(Tone::Faint, "-->");
-    match &violation.source {
-        Some(place) => {
-            let margin = " ".repeat(place.line.to_string().len());
-            text.push_str(&format!("{margin}{arrow} {}", place.file));
-            if place.line > 0 {
-                text.push_str(&format!(":{}", place.line));
-            }
-            if place.line > 0 && place.column > 0 {
-                text.push_str(&format!(":{}", place.column));
-            }
-            if !place.function.is_empty() {
-                text.push_str(&format!(" in function {}", place.function));
-            }
-            text.push_str(&format!(", thread {}\n", violation.thread));
-            if let Some(excerpt) = sources.excerpt(place, style) {
-                text.push_str(&excerpt);
-            }
-        }
-        None => text.push_str(&format!(" {arrow} thread {}\n", violation.thread)),
+    if violation.waiting.is_empty() {
+        let thread = format!("thread {}", violation.thread);
+        let place = violation.source.as_ref();
+        text.push_str(&render_place(place, &thread, sources, style));
     }
     for waiting in &violation.waiting {
-        let place = match &waiting.source {
-            Some(place) => format!(" at {}:{}", place.file, place.line),
-            None => String::new(),
-        };
-        let thread = &waiting.thread;
-        text.push_str(&format!("  {thread} waits{place} for {}\n", waiting.reason));
+        let what = format!("thread {} waits for {}", waiting.thread, waiting.reason);
+        let place = waiting.source.as_ref();
+        text.push_str(&render_place(place, &what, sources, style));
     }
     text.push_str("\nThe execution that leads there:\n\n");
     text.push_str(&interleaving(violation, width, style));
+    text
+}
+
+/// A place as compilers show it, what there is to say of it, and its source line.
+fn render_place(
+    place: Option<&SourceLocation>,
+    what: &str,
+    sources: &mut SourceText,
+    style: Style,
+) -> String {
+    let arrow = style.paint(Tone::Faint, "-->");
+    let Some(place) = place else {
+        return format!(" {arrow} {what}\n");
+    };
+    let margin = " ".repeat(place.line.to_string().len());
+    let mut text = format!("{margin}{arrow} {}", place.file);
+    if place.line > 0 {
+        text.push_str(&format!(":{}", place.line));
+    }
+    if place.line > 0 && place.column > 0 {
+        text.push_str(&format!(":{}", place.column));
+    }
+    if !place.function.is_empty() {
+        text.push_str(&format!(" in function {}", place.function));
+    }
+    text.push_str(&format!(", {what}\n"));
+    text.push_str(&sources.excerpt(place, style).unwrap_or_default());
     text
 }
 
@@ -234,8 +249,11 @@ mod tests {
             reason: "mutex m, held by main".to_owned(),
         }];
         let text = plain(&outcome(vec![violation], Some(Stop::Violation)));
+        assert!(text.starts_with("error: deadlock: a thread waits for ever\n"));
         assert!(
-            text.contains("\n  main/1 waits at prog.c:14 for mutex m, held by main\n"),
+            text.contains(
+                "\n  --> prog.c:14:3 in function f, thread main/1 waits for mutex m, held by main\n"
+            ),
             "{text}"
         );
     }
