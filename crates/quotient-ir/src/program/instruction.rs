@@ -262,7 +262,7 @@ pub enum Builtin {
     },
     /// The result is the thread's own handle.
     ThreadSelf,
-    /// Takes a mutex. A mutex is named by its address; 8 zero bytes there are a free mutex.
+    /// Takes a mutex. A mutex is named by its address; four zero bytes there are a free mutex.
     MutexLock {
         /// The mutex.
         mutex: Operand,
@@ -300,7 +300,15 @@ pub enum Builtin {
         /// How many bytes each.
         size: Operand,
     },
-    /// Ends the life of what `malloc` or `calloc` gave. Null is ignored.
+    /// Moves a heap object to one of another size: its address is the result, and the old object's
+    /// life ends. Null is an object of no size.
+    Realloc {
+        /// The old object.
+        pointer: Operand,
+        /// The new size in bytes.
+        size: Operand,
+    },
+    /// Ends the life of what `malloc` or its like gave. Null is ignored.
     Free {
         /// The address.
         pointer: Operand,

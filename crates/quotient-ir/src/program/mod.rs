@@ -15,6 +15,7 @@
 mod debug;
 mod display;
 mod instruction;
+mod visit;
 
 pub use debug::{Field, Position, PositionEntry, Shape, TypeTree};
 pub use instruction::{

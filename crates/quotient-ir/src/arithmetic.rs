@@ -1,0 +1,240 @@
+//! What the pure instructions compute: one place for the interpreter and for constant folding.
+//!
+//! Values are zero-extended from their width, and so is every result.
+
+use crate::program::{BinaryOp, CastOp, FloatOp, FloatPredicate, FloatWidth, IntPredicate};
+
+/// The low `bits` bits set.
+#[inline]
+pub(crate) fn mask(bits: u8) -> u64 {
+    if bits >= 64 {
+        u64::MAX
+    } else {
+        (1 << bits) - 1
+    }
+}
+
+/// The value, sign-extended from `bits`.
+#[inline]
+pub(crate) fn signed(value: u64, bits: u8) -> i64 {
+    let shift = 64 - u32::from(bits.clamp(1, 64));
+    ((value << shift) as i64) >> shift
+}
+
+/// The result of integer arithmetic, or why there is none.
+#[inline]
+pub(crate) fn binary(op: BinaryOp, bits: u8, a: u64, b: u64) -> Result<u64, &'static str> {
+    let result = match op {
+        BinaryOp::Add => a.wrapping_add(b),
+        BinaryOp::Sub => a.wrapping_sub(b),
+        BinaryOp::Mul => a.wrapping_mul(b),
+        BinaryOp::And => a & b,
+        BinaryOp::Or => a | b,
+        BinaryOp::Xor => a ^ b,
+        BinaryOp::Shl if b >= u64::from(bits) => 0,
+        BinaryOp::Shl => a << b,
+        BinaryOp::LShr if b >= u64::from(bits) => 0,
+        BinaryOp::LShr => a >> b,
+        BinaryOp::AShr => (signed(a, bits) >> b.min(63)) as u64,
+        BinaryOp::UDiv | BinaryOp::URem | BinaryOp::SDiv | BinaryOp::SRem => {
+            return divide(op, bits, a, b);
+        }
+    };
+    Ok(result & mask(bits))
+}
+
+fn divide(op: BinaryOp, bits: u8, a: u64, b: u64) -> Result<u64, &'static str> {
+    if b & mask(bits) == 0 {
+        return Err("division by zero");
+    }
+    let (x, y) = (signed(a, bits), signed(b, bits));
+    let least = signed(1 << (bits.clamp(1, 64) - 1), bits);
+    let result = match op {
+        BinaryOp::UDiv => a / b,
+        BinaryOp::URem => a % b,
+        _ if x == least && y == -1 => {
+            return Err("signed division overflows (the least number divided by -1)");
+        }
+        BinaryOp::SDiv => (x / y) as u64,
+        _ => (x % y) as u64,
+    };
+    Ok(result & mask(bits))
+}
+
+/// Does the comparison hold?
+#[inline]
+pub(crate) fn compare(predicate: IntPredicate, bits: u8, a: u64, b: u64) -> bool {
+    let (x, y) = (signed(a, bits), signed(b, bits));
+    match predicate {
+        IntPredicate::Eq => a == b,
+        IntPredicate::Ne => a != b,
+        IntPredicate::Ugt => a > b,
+        IntPredicate::Uge => a >= b,
+        IntPredicate::Ult => a < b,
+        IntPredicate::Ule => a <= b,
+        IntPredicate::Sgt => x > y,
+        IntPredicate::Sge => x >= y,
+        IntPredicate::Slt => x < y,
+        IntPredicate::Sle => x <= y,
+    }
+}
+
+/// The number that the bits stand for. Every `f32` is an `f64`, and an operation on two `f32`
+/// done in `f64` and rounded once gives the `f32` result (f64 has more than twice the digits).
+fn to_float(width: FloatWidth, value: u64) -> f64 {
+    match width {
+        FloatWidth::F32 => f64::from(f32::from_bits(value as u32)),
+        FloatWidth::F64 => f64::from_bits(value),
+    }
+}
+
+fn from_float(width: FloatWidth, value: f64) -> u64 {
+    match width {
+        FloatWidth::F32 => u64::from((value as f32).to_bits()),
+        FloatWidth::F64 => value.to_bits(),
+    }
+}
+
+/// The result of floating-point arithmetic.
+pub(crate) fn float(op: FloatOp, width: FloatWidth, a: u64, b: u64) -> u64 {
+    let (x, y) = (to_float(width, a), to_float(width, b));
+    let result = match op {
+        FloatOp::Add => x + y,
+        FloatOp::Sub => x - y,
+        FloatOp::Mul => x * y,
+        FloatOp::Div => x / y,
+        FloatOp::Rem => x % y,
+    };
+    from_float(width, result)
+}
+
+/// The number with its sign changed.
+pub(crate) fn float_neg(width: FloatWidth, a: u64) -> u64 {
+    match width {
+        FloatWidth::F32 => a ^ (1 << 31),
+        FloatWidth::F64 => a ^ (1 << 63),
+    }
+}
+
+/// Does the comparison hold?
+pub(crate) fn float_compare(predicate: FloatPredicate, width: FloatWidth, a: u64, b: u64) -> bool {
+    let (x, y) = (to_float(width, a), to_float(width, b));
+    let unordered = x.is_nan() || y.is_nan();
+    match predicate {
+        FloatPredicate::False => false,
+        FloatPredicate::Oeq => x == y,
+        FloatPredicate::Ogt => x > y,
+        FloatPredicate::Oge => x >= y,
+        FloatPredicate::Olt => x < y,
+        FloatPredicate::Ole => x <= y,
+        FloatPredicate::One => !unordered && x != y,
+        FloatPredicate::Ord => !unordered,
+        FloatPredicate::Uno => unordered,
+        FloatPredicate::Ueq => unordered || x == y,
+        FloatPredicate::Ugt => unordered || x > y,
+        FloatPredicate::Uge => unordered || x >= y,
+        FloatPredicate::Ult => unordered || x < y,
+        FloatPredicate::Ule => unordered || x <= y,
+        FloatPredicate::Une => x != y,
+        FloatPredicate::True => true,
+    }
+}
+
+fn width_of(bits: u8) -> FloatWidth {
+    if bits == 32 {
+        FloatWidth::F32
+    } else {
+        FloatWidth::F64
+    }
+}
+
+/// The converted value.
+#[inline]
+pub(crate) fn cast(op: CastOp, from: u8, to: u8, value: u64) -> u64 {
+    match op {
+        CastOp::Trunc | CastOp::ZExt => value & mask(from) & mask(to),
+        CastOp::SExt => signed(value, from) as u64 & mask(to),
+        _ => cast_float(op, from, to, value),
+    }
+}
+
+fn cast_float(op: CastOp, from: u8, to: u8, value: u64) -> u64 {
+    match op {
+        CastOp::FloatToUnsigned => {
+            let number = to_float(width_of(from), value) as u64;
+            number.min(mask(to))
+        }
+        CastOp::FloatToSigned => {
+            let number = to_float(width_of(from), value) as i64;
+            let most = (mask(to) >> 1) as i64;
+            number.clamp(-most - 1, most) as u64 & mask(to)
+        }
+        // Straight to f32: by way of f64 it would be rounded twice.
+        CastOp::UnsignedToFloat if to == 32 => u64::from((value as f32).to_bits()),
+        CastOp::SignedToFloat if to == 32 => u64::from((signed(value, from) as f32).to_bits()),
+        CastOp::UnsignedToFloat => (value as f64).to_bits(),
+        CastOp::SignedToFloat => (signed(value, from) as f64).to_bits(),
+        _ => from_float(width_of(to), to_float(width_of(from), value)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn integers_wrap_at_their_width() {
+        assert_eq!(binary(BinaryOp::Add, 8, 0xff, 1), Ok(0));
+        assert_eq!(binary(BinaryOp::Sub, 1, 0, 1), Ok(1));
+        assert_eq!(binary(BinaryOp::Mul, 64, u64::MAX, 2), Ok(u64::MAX - 1));
+        assert_eq!(binary(BinaryOp::Shl, 33, 1, 32), Ok(1 << 32));
+        assert_eq!(binary(BinaryOp::Shl, 8, 1, 8), Ok(0));
+        assert_eq!(binary(BinaryOp::LShr, 64, 1, 64), Ok(0));
+        assert_eq!(binary(BinaryOp::AShr, 8, 0x80, 3), Ok(0xf0));
+        assert_eq!(binary(BinaryOp::AShr, 8, 0x80, 200), Ok(0xff));
+    }
+
+    #[test]
+    fn division_knows_signs_and_fails_where_it_must() {
+        assert_eq!(binary(BinaryOp::SDiv, 8, 0xf8, 2), Ok(0xfc));
+        assert_eq!(binary(BinaryOp::SRem, 8, 0xf9, 2), Ok(0xff));
+        assert_eq!(binary(BinaryOp::UDiv, 8, 0xf8, 2), Ok(0x7c));
+        for bits in [1, 8, 32, 64] {
+            assert!(binary(BinaryOp::URem, bits, 1, 0).is_err());
+            let least = 1 << (bits - 1);
+            assert!(binary(BinaryOp::SDiv, bits, least, mask(bits)).is_err());
+        }
+    }
+
+    #[test]
+    fn comparisons_know_signs() {
+        assert!(compare(IntPredicate::Slt, 8, 0xff, 0));
+        assert!(compare(IntPredicate::Ugt, 8, 0xff, 0));
+        let nan = f64::NAN.to_bits();
+        assert!(float_compare(
+            FloatPredicate::Une,
+            FloatWidth::F64,
+            nan,
+            nan
+        ));
+        assert!(!float_compare(
+            FloatPredicate::One,
+            FloatWidth::F64,
+            nan,
+            nan
+        ));
+    }
+
+    #[test]
+    fn casts() {
+        assert_eq!(cast(CastOp::SExt, 8, 32, 0x80), 0xffff_ff80);
+        assert_eq!(cast(CastOp::Trunc, 32, 8, 0x1234), 0x34);
+        let minus = (-2.5f64).to_bits();
+        assert_eq!(cast(CastOp::FloatToSigned, 64, 8, minus), 0xfe);
+        assert_eq!(cast(CastOp::FloatToUnsigned, 64, 8, minus), 0);
+        assert_eq!(cast(CastOp::FloatToSigned, 64, 8, 1e9f64.to_bits()), 0x7f);
+        let three = u64::from(3f32.to_bits());
+        assert_eq!(cast(CastOp::SignedToFloat, 32, 32, 3), three);
+        assert_eq!(cast(CastOp::FloatToFloat, 32, 64, three), 3f64.to_bits());
+    }
+}

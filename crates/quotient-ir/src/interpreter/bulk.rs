@@ -1,0 +1,188 @@
+//! `memset` and `memcpy`: in one go on private memory, cell by cell as events on shared memory.
+//!
+//! A copy first reads all of its source into the thread's buffer, then writes all of it: that
+//! suits overlapping ranges, and source and destination cut into different cells.
+
+use super::Machine;
+use super::code::{Code, Slot};
+use super::memory::{Place, Region};
+use super::thread::{Flow, Progress, Thread};
+use crate::arithmetic::mask;
+use quotient_model::{Access, Location, Published, Value};
+use std::sync::Arc;
+
+impl Machine {
+    pub(super) fn mem_set(
+        &mut self,
+        code: &Code,
+        thread: &mut Thread,
+        to: Slot,
+        value: Slot,
+        length: Slot,
+    ) -> Flow {
+        let byte = thread.get(value) as u8;
+        let done = thread.progress.done;
+        let rest = thread.get(length) - done;
+        if rest > 0 {
+            let address = thread.get(to).wrapping_add(done);
+            let place = self.place(code, thread, address, rest)?;
+            match place.region {
+                Region::Shared => {
+                    let location = self.piece(code, thread, place, rest)?;
+                    let value = u64::from_le_bytes([byte; 8]) & mask(8 * thread.progress.piece);
+                    return self.request(code, thread, Access::Write { location, value });
+                }
+                Region::Private(index) => {
+                    let bytes = Arc::make_mut(&mut thread.private[index].bytes);
+                    bytes[place.offset as usize..][..rest as usize].fill(byte);
+                }
+                Region::Constant(_) => return self.write_to_constant(code, thread, place.object),
+            }
+        }
+        thread.progress = Progress::default();
+        Flow::Continue(())
+    }
+
+    pub(super) fn mem_copy(
+        &mut self,
+        code: &Code,
+        thread: &mut Thread,
+        to: Slot,
+        from: Slot,
+        length: Slot,
+    ) -> Flow {
+        let length = thread.get(length);
+        if length == 0 {
+            return Flow::Continue(());
+        }
+        let done = thread.progress.done;
+        if !thread.progress.writing {
+            let rest = length - done;
+            if rest > 0 {
+                let address = thread.get(from).wrapping_add(done);
+                let place = self.place(code, thread, address, rest)?;
+                let range = place.offset as usize..place.offset as usize + rest as usize;
+                match place.region {
+                    Region::Shared => {
+                        let location = self.piece(code, thread, place, rest)?;
+                        return self.request(code, thread, Access::Read { location });
+                    }
+                    Region::Private(index) => {
+                        let bytes = &thread.private[index].bytes[range];
+                        thread.buffer.extend_from_slice(bytes);
+                    }
+                    Region::Constant(global) => {
+                        let bytes = &self.objects.initial_bytes(global)[range];
+                        thread.buffer.extend_from_slice(bytes);
+                    }
+                }
+            }
+            thread.progress = Progress {
+                writing: true,
+                ..Progress::default()
+            };
+            self.copy_layout(code, thread, to, from, length)?;
+        }
+        self.write_buffer(code, thread, to)
+    }
+
+    /// Writes what is left of the buffer.
+    fn write_buffer(&mut self, code: &Code, thread: &mut Thread, to: Slot) -> Flow {
+        let done = thread.progress.done;
+        let rest = thread.buffer.len() as u64 - done;
+        if rest > 0 {
+            let address = thread.get(to).wrapping_add(done);
+            let place = self.place(code, thread, address, rest)?;
+            match place.region {
+                Region::Shared => {
+                    let location = self.piece(code, thread, place, rest)?;
+                    let piece = thread.progress.piece;
+                    let value = super::memory::read(&thread.buffer, done as u32, piece);
+                    return self.request(code, thread, Access::Write { location, value });
+                }
+                Region::Private(index) => {
+                    let bytes = Arc::make_mut(&mut thread.private[index].bytes);
+                    bytes[place.offset as usize..][..rest as usize]
+                        .copy_from_slice(&thread.buffer[done as usize..]);
+                }
+                Region::Constant(_) => return self.write_to_constant(code, thread, place.object),
+            }
+        }
+        thread.buffer.clear();
+        thread.progress = Progress::default();
+        Flow::Continue(())
+    }
+
+    /// Bytes that nobody has accessed at the destination will probably be used as at the source.
+    fn copy_layout(
+        &mut self,
+        code: &Code,
+        thread: &mut Thread,
+        to: Slot,
+        from: Slot,
+        length: u64,
+    ) -> Flow {
+        let from = self.place(code, thread, thread.get(from), length)?;
+        let to = self.place(code, thread, thread.get(to), length)?;
+        for distance in 0..u32::try_from(length).unwrap_or(0) {
+            let cell = self
+                .objects
+                .layout_mut(from.object)
+                .cell(from.offset + distance);
+            match cell {
+                Some(size) if u64::from(distance) + u64::from(size) <= length => self
+                    .objects
+                    .layout_mut(to.object)
+                    .hint(to.offset + distance, size),
+                _ => {}
+            }
+        }
+        Flow::Continue(())
+    }
+
+    /// Takes in one event of a copy.
+    pub(super) fn complete_copy(
+        &mut self,
+        code: &Code,
+        thread: &mut Thread,
+        observed: Value,
+        published: &mut Published,
+    ) -> Flow {
+        let piece = thread.progress.piece;
+        if thread.progress.writing {
+            // Before the first byte is out: none can be reached earlier than that.
+            if thread.progress.done == 0 && !thread.private.is_empty() {
+                let buffer = std::mem::take(&mut thread.buffer);
+                let flow = self.publish_all(code, thread, &buffer, published);
+                thread.buffer = buffer;
+                flow?;
+            }
+        } else {
+            let bytes = observed.to_le_bytes();
+            thread
+                .buffer
+                .extend_from_slice(&bytes[..usize::from(piece)]);
+        }
+        thread.progress.done += u64::from(piece);
+        Flow::Continue(())
+    }
+
+    /// The cell with which the rest of a bulk operation on shared memory goes on.
+    fn piece(
+        &mut self,
+        code: &Code,
+        thread: &mut Thread,
+        place: Place,
+        rest: u64,
+    ) -> Flow<Location> {
+        let first = self.first_location(code, thread, place.object)?;
+        let layout = self.objects.layout_mut(place.object);
+        match layout.piece(place.offset, rest) {
+            Ok(piece) => thread.progress.piece = piece,
+            Err(mismatch) => {
+                return self.mismatch(code, thread, place, rest.min(8) as u8, mismatch);
+            }
+        }
+        Flow::Continue(Location(first.0 + place.offset))
+    }
+}

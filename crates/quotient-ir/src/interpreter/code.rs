@@ -1,0 +1,286 @@
+//! The dense form of a program that the interpreter runs.
+//!
+//! All functions lie in one array of small operations. An operand is a slot of the frame; a
+//! frame starts as a copy of its function's template, which has the function's constants in
+//! slots of their own, so that reading an operand is one indexed load whatever it is. Phis have
+//! become moves on the edges.
+
+use crate::program::{
+    BinaryOp, CastOp, FloatOp, FloatPredicate, FloatWidth, FunctionId, GlobalId, IntPredicate,
+    Position, Shape,
+};
+use quotient_model::{FailureKind, RmwOp};
+use std::sync::Arc;
+
+/// A place in the frame.
+pub(super) type Slot = u32;
+/// A place in [`Code::ops`].
+pub(super) type Pc = u32;
+
+/// One operation. What it means is said at the instruction of the same name.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum FlatOp {
+    Copy {
+        dst: Slot,
+        src: Slot,
+    },
+    Binary {
+        op: BinaryOp,
+        bits: u8,
+        dst: Slot,
+        lhs: Slot,
+        rhs: Slot,
+    },
+    Compare {
+        predicate: IntPredicate,
+        bits: u8,
+        dst: Slot,
+        lhs: Slot,
+        rhs: Slot,
+    },
+    Float {
+        op: FloatOp,
+        width: FloatWidth,
+        dst: Slot,
+        lhs: Slot,
+        rhs: Slot,
+    },
+    FloatNeg {
+        width: FloatWidth,
+        dst: Slot,
+        src: Slot,
+    },
+    FloatCompare {
+        predicate: FloatPredicate,
+        width: FloatWidth,
+        dst: Slot,
+        lhs: Slot,
+        rhs: Slot,
+    },
+    Cast {
+        op: CastOp,
+        from: u8,
+        to: u8,
+        dst: Slot,
+        src: Slot,
+    },
+    Select {
+        dst: Slot,
+        condition: Slot,
+        then: Slot,
+        otherwise: Slot,
+    },
+    /// dst = base + scale * the index, sign-extended from `bits`.
+    AddScaled {
+        bits: u8,
+        dst: Slot,
+        base: Slot,
+        index: Slot,
+        scale: Slot,
+    },
+    /// dst = the address of the thread's own copy of a global.
+    ThreadLocal {
+        dst: Slot,
+        global: GlobalId,
+    },
+    Load {
+        dst: Slot,
+        address: Slot,
+        size: u8,
+        atomic: bool,
+    },
+    Store {
+        address: Slot,
+        value: Slot,
+        size: u8,
+        atomic: bool,
+    },
+    Rmw {
+        op: RmwOp,
+        bits: u8,
+        dst: Slot,
+        address: Slot,
+        value: Slot,
+    },
+    CompareExchange {
+        bits: u8,
+        old: Slot,
+        success: Slot,
+        address: Slot,
+        expected: Slot,
+        new: Slot,
+    },
+    Alloca {
+        dst: Slot,
+        count: Slot,
+        site: u32,
+    },
+    Call {
+        function: FunctionId,
+        call: u32,
+    },
+    CallIndirect {
+        target: Slot,
+        call: u32,
+    },
+    /// `values`: an index into [`Code::lists`].
+    Return {
+        values: u32,
+    },
+    Jump {
+        to: Pc,
+    },
+    Branch {
+        condition: Slot,
+        then: Pc,
+        otherwise: Pc,
+    },
+    Switch {
+        value: Slot,
+        table: u32,
+    },
+    /// A loop is entered: its counter starts at 1.
+    LoopEnter {
+        counter: Slot,
+    },
+    /// A loop is repeated: block if it has been as often as the bound allows, else count.
+    LoopRepeat {
+        counter: Slot,
+    },
+    Spawn {
+        dst: Slot,
+        entry: Slot,
+        argument: Slot,
+    },
+    Join {
+        dst: Slot,
+        handle: Slot,
+    },
+    ThreadExit {
+        value: Slot,
+    },
+    ThreadSelf {
+        dst: Slot,
+    },
+    Mutex {
+        action: MutexAction,
+        dst: Slot,
+        mutex: Slot,
+    },
+    Malloc {
+        dst: Slot,
+        size: Slot,
+        site: u32,
+    },
+    Calloc {
+        dst: Slot,
+        count: Slot,
+        size: Slot,
+        site: u32,
+    },
+    /// dst = the size of the heap object at `pointer`, which `realloc` may be given.
+    HeapSize {
+        dst: Slot,
+        pointer: Slot,
+    },
+    Free {
+        pointer: Slot,
+    },
+    MemCopy {
+        to: Slot,
+        from: Slot,
+        length: Slot,
+    },
+    MemSet {
+        to: Slot,
+        value: Slot,
+        length: Slot,
+    },
+    Assume {
+        condition: Slot,
+    },
+    /// `message`: an index into [`Code::messages`].
+    Fail {
+        kind: FailureKind,
+        message: u32,
+    },
+    Unsupported {
+        message: u32,
+    },
+    Exit {
+        status: Slot,
+    },
+    AtomicBegin,
+    AtomicEnd,
+}
+
+/// What is done with a mutex.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum MutexAction {
+    Lock,
+    TryLock,
+    Unlock,
+    Init,
+    Destroy,
+}
+
+/// The arguments and results of a call.
+#[derive(Clone, Debug)]
+pub(super) struct CallSite {
+    pub args: Box<[Slot]>,
+    pub dsts: Box<[Slot]>,
+}
+
+/// A switch's cases, sorted by value.
+#[derive(Clone, Debug)]
+pub(super) struct SwitchTable {
+    pub cases: Vec<(u64, Pc)>,
+    pub default: Pc,
+}
+
+/// The variable of an alloca.
+#[derive(Clone, Debug)]
+pub(super) struct StackSite {
+    pub shape: Shape,
+    pub name: Option<String>,
+}
+
+/// A function.
+#[derive(Clone, Debug)]
+pub(super) struct FlatFunction {
+    pub entry: Pc,
+    pub params: Box<[Slot]>,
+    /// What a new frame holds.
+    pub template: Box<[u64]>,
+    /// It has stack variables that must go when it returns.
+    pub allocates: bool,
+}
+
+/// How far a thread may go.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Limits {
+    /// Repetitions of a loop.
+    pub unroll: Option<u32>,
+    /// Jumps and calls between two accesses.
+    pub local_steps: u32,
+    /// Frames on the stack.
+    pub call_depth: u32,
+}
+
+/// A whole program.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Code {
+    pub ops: Vec<FlatOp>,
+    /// For each operation where it stands in the source.
+    pub positions: Vec<Position>,
+    pub functions: Vec<FlatFunction>,
+    pub calls: Vec<CallSite>,
+    pub lists: Vec<Box<[Slot]>>,
+    pub switches: Vec<SwitchTable>,
+    pub stack_sites: Vec<StackSite>,
+    pub messages: Vec<Arc<str>>,
+    /// The program uses atomic sections.
+    pub sections: bool,
+    pub main: usize,
+    pub limits: Limits,
+}

@@ -1,0 +1,158 @@
+//! The making and ending of objects: allocas, the heap, thread-local variables.
+
+use super::Machine;
+use super::code::{Code, Slot};
+use super::memory::Region;
+use super::objects::{ObjectId, Origin};
+use super::pointer;
+use super::thread::{Flow, Private, Thread};
+use crate::program::GlobalId;
+use quotient_model::Access;
+
+/// The largest object that a thread may make.
+const MAX_ALLOCATION: u128 = 64 << 20;
+
+impl Machine {
+    pub(super) fn alloca(
+        &mut self,
+        code: &Code,
+        thread: &mut Thread,
+        dst: Slot,
+        count: Slot,
+        site: u32,
+    ) -> Flow {
+        let shape = &code.stack_sites[site as usize].shape;
+        let size = u128::from(shape.size) * u128::from(thread.get(count));
+        let size = self.allowed_size(code, thread, size)?;
+        let nth = thread.stack_allocations + 1;
+        let object = self.objects.stack(thread.id, nth, site, shape, size);
+        thread.stack_allocations = nth;
+        let depth = thread.frames.len() as u32;
+        self.add_object(code, thread, dst, object, size, depth)
+    }
+
+    pub(super) fn malloc(
+        &mut self,
+        code: &Code,
+        thread: &mut Thread,
+        dst: Slot,
+        size: u128,
+        site: u32,
+    ) -> Flow {
+        let size = self.allowed_size(code, thread, size)?;
+        let nth = thread.heap_allocations + 1;
+        let object = self.objects.heap(thread.id, nth, site, size);
+        thread.heap_allocations = nth;
+        self.add_object(code, thread, dst, object, size, Private::LASTING)
+    }
+
+    fn allowed_size(&self, code: &Code, thread: &mut Thread, size: u128) -> Flow<u64> {
+        match u64::try_from(size) {
+            Ok(size) if u128::from(size) <= MAX_ALLOCATION => Flow::Continue(size),
+            _ => {
+                let place = self.names.place(code, thread);
+                let message = format!(
+                    "an allocation of {size} bytes at {place} is larger than the limit of \
+                     {MAX_ALLOCATION} bytes"
+                );
+                self.limit(thread, message)
+            }
+        }
+    }
+
+    fn add_object(
+        &self,
+        code: &Code,
+        thread: &mut Thread,
+        dst: Slot,
+        object: Option<ObjectId>,
+        size: u64,
+        depth: u32,
+    ) -> Flow {
+        let Some(object) = object else {
+            let place = self.names.place(code, thread);
+            let message = format!("too many objects have been allocated, the last at {place}");
+            return self.limit(thread, message);
+        };
+        thread.set(dst, pointer::to_object(object, 0));
+        thread.add_private(Private {
+            object,
+            depth,
+            bytes: std::iter::repeat_n(0, size as usize).collect(),
+        });
+        Flow::Continue(())
+    }
+
+    /// The heap object that a pointer points to the start of.
+    fn heap_object(&self, code: &Code, thread: &mut Thread, pointer: u64) -> Flow<ObjectId> {
+        let known = pointer::object(pointer)
+            .and_then(|(id, offset)| Some((id, offset, self.objects.get(id)?)));
+        let Some((id, offset, object)) = known else {
+            return thread.memory_error("free of a pointer that was never allocated");
+        };
+        if !matches!(object.origin, Origin::Heap(_)) {
+            let name = self.object_name(code, id);
+            return thread.memory_error(format!("free of `{name}`, which is not on the heap"));
+        }
+        if offset != 0 {
+            let name = self.object_name(code, id);
+            return thread.memory_error(format!(
+                "free of a pointer into the middle of `{name}` (offset {})",
+                offset as i32
+            ));
+        }
+        Flow::Continue(id)
+    }
+
+    pub(super) fn heap_size(
+        &mut self,
+        code: &Code,
+        thread: &mut Thread,
+        dst: Slot,
+        pointer: Slot,
+    ) -> Flow {
+        let size = match thread.get(pointer) {
+            0 => 0,
+            pointer => {
+                let id = self.heap_object(code, thread, pointer)?;
+                self.objects.get(id).map_or(0, |o| o.size)
+            }
+        };
+        thread.set(dst, size);
+        Flow::Continue(())
+    }
+
+    pub(super) fn free(&mut self, code: &Code, thread: &mut Thread, pointer: Slot) -> Flow {
+        let pointer = thread.get(pointer);
+        if pointer == 0 {
+            return Flow::Continue(());
+        }
+        let id = self.heap_object(code, thread, pointer)?;
+        let place = self.place(code, thread, pointer, 0)?;
+        if let Region::Private(index) = place.region {
+            thread.private.remove(index);
+            return Flow::Continue(());
+        }
+        let first = self.first_location(code, thread, id)?;
+        let size = self.objects.get(id).map_or(0, |o| o.size);
+        let count = (size as u32).max(1);
+        self.request(code, thread, Access::Free { first, count })
+    }
+
+    /// The address of the thread's own copy of a thread-local global.
+    pub(super) fn thread_local_address(
+        &mut self,
+        code: &Code,
+        thread: &mut Thread,
+        dst: Slot,
+        global: GlobalId,
+    ) -> Flow {
+        let Some(object) = self.objects.thread_local(thread.id, global) else {
+            let place = self.names.place(code, thread);
+            let message = format!("too many objects have been allocated, the last at {place}");
+            return self.limit(thread, message);
+        };
+        thread.set(dst, pointer::to_object(object, 0));
+        Flow::Continue(())
+    }
+}

@@ -1,0 +1,272 @@
+//! How the bytes of an object are cut into cells.
+//!
+//! An event touches one cell, so a cell is what the program accesses at once. Which that is, is
+//! learnt: a layout starts from the scalars of the declared type and gets a cell for every access
+//! to bytes that no cell covers. An access to a part of a cell, or across one's border, cuts the
+//! cells at its own borders; since events have been made of the old cells, the exploration then
+//! starts over with the finer layout. Cells only get finer, so this ends.
+//!
+//! Atomic accesses (and mutexes) are indivisible: their cells are never cut. An atomic access
+//! over several plain cells joins them, once; two atomic accesses that overlap without being
+//! equal, or a plain one to a part of an atomic cell, are not supported.
+//!
+//! Layouts belong to a global or to an allocation site, and outlive a restart.
+
+/// Objects larger than this many bytes are never cut into cells: they cannot be shared.
+pub(super) const MAX_SHARED: u64 = 1 << 20;
+
+const UNCOVERED: u8 = 0;
+/// Set in the mark of a byte that starts a cell; the low bits are the cell's size.
+const START: u8 = 0x40;
+/// Set, with `START`, for a cell that must not be cut.
+const ATOMIC: u8 = 0x80;
+const SIZE: u8 = 0x0f;
+
+/// The cells of an object.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Layout {
+    /// One mark a byte: uncovered, the start of a cell, or (the distance to the start) inside
+    /// one. Bytes past the end are uncovered.
+    marks: Vec<u8>,
+}
+
+/// Why an access cannot be made of the cells as they are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Mismatch {
+    /// The layout has been changed to fit; the exploration must start over.
+    Restart,
+    /// A part of an atomic cell of `size` bytes at `offset`.
+    Atomic { offset: u32, size: u8 },
+}
+
+impl Layout {
+    /// A layout of scalars (offset, size), repeated every `stride` bytes up to `total`.
+    pub fn new(cells: &[(u32, u8)], stride: u64, total: u64) -> Self {
+        let mut layout = Layout::default();
+        let total = total.min(MAX_SHARED) as u32;
+        let stride = u32::try_from(stride).unwrap_or(u32::MAX).max(1);
+        for start in (0..total).step_by(stride as usize) {
+            for &(offset, size) in cells {
+                let end = u64::from(start) + u64::from(offset) + u64::from(size);
+                if end <= u64::from(total) && layout.gap(start + offset, size) == size {
+                    layout.set(start + offset, size, 0);
+                }
+            }
+        }
+        layout
+    }
+
+    #[inline]
+    fn mark(&self, offset: u32) -> u8 {
+        self.marks
+            .get(offset as usize)
+            .copied()
+            .unwrap_or(UNCOVERED)
+    }
+
+    /// The size of the cell that starts at `offset`.
+    #[inline]
+    pub fn cell(&self, offset: u32) -> Option<u8> {
+        let mark = self.mark(offset);
+        (mark & START != 0).then_some(mark & SIZE)
+    }
+
+    /// The cell that a plain access of `size` bytes (1 to 8) at `offset` touches first: its size,
+    /// at most `size`. Bytes that no cell covers become one.
+    #[inline]
+    pub fn plain(&mut self, offset: u32, size: u8) -> Result<u8, Mismatch> {
+        let mark = self.mark(offset);
+        if mark & START != 0 && mark & SIZE <= size {
+            return Ok(mark & SIZE);
+        }
+        if mark != UNCOVERED {
+            self.cut(offset)?;
+            self.cut(offset + u32::from(size))?;
+            return Err(Mismatch::Restart);
+        }
+        let gap = self.gap(offset, size);
+        self.set(offset, gap, 0);
+        Ok(gap)
+    }
+
+    /// The cell at which an operation on `rest` bytes from `offset` on goes on. What no cell
+    /// covers is taken in the largest aligned pieces.
+    pub fn piece(&mut self, offset: u32, rest: u64) -> Result<u8, Mismatch> {
+        let size = self.cell(offset).unwrap_or_else(|| aligned(offset));
+        self.plain(offset, u64::from(size).min(rest) as u8)
+    }
+
+    /// Makes sure that an indivisible access to `size` bytes at `offset` is one to a whole cell.
+    #[inline]
+    pub fn atomic(&mut self, offset: u32, size: u8) -> Result<(), Mismatch> {
+        if self.mark(offset) == START | ATOMIC | size {
+            return Ok(());
+        }
+        self.make_atomic(offset, size)
+    }
+
+    fn make_atomic(&mut self, offset: u32, size: u8) -> Result<(), Mismatch> {
+        let end = offset + u32::from(size);
+        if self.cell(offset) == Some(size) || self.gap(offset, size) == size {
+            self.set(offset, size, ATOMIC);
+            return Ok(());
+        }
+        self.cut(offset)?;
+        self.cut(end)?;
+        for inside in offset..end {
+            let mark = self.mark(inside);
+            if mark & ATOMIC != 0 {
+                return Err(Mismatch::Atomic {
+                    offset: inside,
+                    size: mark & SIZE,
+                });
+            }
+        }
+        self.set(offset, size, ATOMIC);
+        Err(Mismatch::Restart)
+    }
+
+    /// Notes an access to memory that is not shared yet. It may be of any size, but says how
+    /// bytes that nobody has accessed will probably be used.
+    #[inline]
+    pub fn hint(&mut self, offset: u32, size: u8) {
+        if self.mark(offset) == UNCOVERED && self.gap(offset, size) == size {
+            self.set(offset, size, 0);
+        }
+    }
+
+    /// Calls `visit` with (offset, size, value) for every cell of an object that holds `bytes`.
+    /// Bytes that no cell covers become cells if they are not zero.
+    pub fn values(&mut self, bytes: &[u8], mut visit: impl FnMut(u32, u64)) {
+        let end = bytes.len() as u32;
+        let mut offset = 0;
+        while offset < end {
+            let mut size = match self.cell(offset) {
+                Some(size) => size,
+                None => self.gap(offset, aligned(offset)).max(1),
+            };
+            // A cell of a larger object of the same site may end past this one.
+            size = size.min((end - offset).min(8) as u8);
+            let value = little_endian(&bytes[offset as usize..][..usize::from(size)]);
+            if self.cell(offset).is_some() {
+                visit(offset, value);
+            } else if value != 0 {
+                self.hint(offset, size);
+                visit(offset, value);
+            }
+            offset += u32::from(size);
+        }
+    }
+
+    /// How many of the `size` bytes from `offset` on are uncovered before the first covered one.
+    fn gap(&self, offset: u32, size: u8) -> u8 {
+        let uncovered = |i: &u8| self.mark(offset + u32::from(*i)) == UNCOVERED;
+        (0..size).take_while(uncovered).count() as u8
+    }
+
+    /// Makes `at` a border, cutting the cell that it lies in.
+    fn cut(&mut self, at: u32) -> Result<(), Mismatch> {
+        let mark = self.mark(at);
+        if mark == UNCOVERED || mark & START != 0 {
+            return Ok(());
+        }
+        let start = at - u32::from(mark);
+        let flags = self.mark(start);
+        let size = flags & SIZE;
+        if flags & ATOMIC != 0 {
+            return Err(Mismatch::Atomic {
+                offset: start,
+                size,
+            });
+        }
+        self.set(start, mark, 0);
+        self.set(at, size - mark, 0);
+        Ok(())
+    }
+
+    fn set(&mut self, offset: u32, size: u8, flags: u8) {
+        let start = offset as usize;
+        let end = start + usize::from(size);
+        if self.marks.len() < end {
+            self.marks.resize(end, UNCOVERED);
+        }
+        for (distance, mark) in self.marks[start..end].iter_mut().enumerate() {
+            *mark = distance as u8;
+        }
+        self.marks[start] = START | flags | size;
+    }
+}
+
+/// The largest scalar that can stand at an offset by its alignment.
+fn aligned(offset: u32) -> u8 {
+    1 << offset.trailing_zeros().min(3)
+}
+
+/// The number that the bytes stand for.
+#[inline]
+pub(super) fn little_endian(bytes: &[u8]) -> u64 {
+    let mut all = [0; 8];
+    all[..bytes.len()].copy_from_slice(bytes);
+    u64::from_le_bytes(all)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn plain_accesses_are_made_of_cells() {
+        let mut layout = Layout::new(&[(0, 4), (4, 4)], 8, 16);
+        assert_eq!(layout.plain(0, 8), Ok(4));
+        assert_eq!(layout.plain(8, 4), Ok(4));
+        assert_eq!(layout.plain(12, 2), Err(Mismatch::Restart));
+        assert_eq!(layout.plain(12, 2), Ok(2));
+        assert_eq!(layout.plain(12, 4), Ok(2));
+        assert_eq!(layout.plain(14, 2), Ok(2));
+    }
+
+    #[test]
+    fn an_access_across_a_border_cuts_both_cells() {
+        let mut layout = Layout::new(&[(0, 8), (8, 8)], 16, 16);
+        assert_eq!(layout.plain(4, 8), Err(Mismatch::Restart));
+        let cells: Vec<_> = (0..16)
+            .filter_map(|o| layout.cell(o).map(|s| (o, s)))
+            .collect();
+        assert_eq!(cells, [(0, 4), (4, 4), (8, 4), (12, 4)]);
+    }
+
+    #[test]
+    fn uncovered_bytes_become_cells() {
+        let mut layout = Layout::default();
+        assert_eq!(layout.plain(4, 4), Ok(4));
+        assert_eq!(layout.plain(0, 8), Ok(4));
+        assert_eq!(layout.cell(0), Some(4));
+        assert_eq!(layout.piece(8, 100), Ok(8));
+        assert_eq!(layout.piece(18, 100), Ok(2));
+        assert_eq!(layout.piece(24, 3), Ok(3));
+    }
+
+    #[test]
+    fn atomic_cells_are_joined_but_never_cut() {
+        let mut layout = Layout::new(&[(0, 4), (4, 4)], 8, 8);
+        assert_eq!(layout.atomic(0, 8), Err(Mismatch::Restart));
+        assert_eq!(layout.atomic(0, 8), Ok(()));
+        let inside = Mismatch::Atomic { offset: 0, size: 8 };
+        assert_eq!(layout.plain(4, 4), Err(inside));
+        assert_eq!(layout.plain(0, 4), Err(inside));
+        assert_eq!(layout.atomic(4, 4), Err(inside));
+        assert_eq!(layout.atomic(0, 4), Err(inside));
+        assert_eq!(layout.plain(0, 8), Ok(8));
+    }
+
+    #[test]
+    fn values_cover_what_is_not_zero() {
+        let mut layout = Layout::new(&[(0, 4)], 4, 4);
+        let bytes = [0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9];
+        let mut seen = Vec::new();
+        layout.values(&bytes, |offset, value| seen.push((offset, value)));
+        assert_eq!(seen, [(0, 0), (4, 7), (16, 9)]);
+        assert_eq!(layout.cell(4), Some(4));
+        assert_eq!(layout.cell(8), None);
+    }
+}

@@ -1,0 +1,376 @@
+//! Loads, stores and atomic operations: where an address leads, and what is done there.
+
+use super::Machine;
+use super::code::{Code, FlatOp, Slot};
+use super::layout::{MAX_SHARED, Mismatch, little_endian};
+use super::objects::{ObjectId, Origin};
+use super::pointer;
+use super::thread::{Flow, Private, Thread};
+use crate::arithmetic::mask;
+use crate::program::GlobalId;
+use quotient_model::{Access, Location, Pending};
+use std::sync::Arc;
+
+/// Where an address leads.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Place {
+    pub object: ObjectId,
+    pub offset: u32,
+    pub region: Region,
+}
+
+/// Who can reach the memory at a place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Region {
+    /// Only this thread; the place among [`Thread::private`].
+    Private(usize),
+    /// Everybody, but nobody writes it.
+    Constant(GlobalId),
+    /// Everybody.
+    Shared,
+}
+
+/// Addresses below this are null with a field's offset added.
+const NULL_PAGE: u64 = 4096;
+
+impl Machine {
+    /// Where the `size` bytes at an address lie, or what is wrong with the address.
+    #[inline]
+    pub(super) fn place(
+        &mut self,
+        code: &Code,
+        thread: &mut Thread,
+        address: u64,
+        size: u64,
+    ) -> Flow<Place> {
+        let Some((id, offset)) = pointer::object(address) else {
+            return self.wild(thread, address);
+        };
+        let Some(object) = self.objects.get(id) else {
+            return self.wild(thread, address);
+        };
+        if u64::from(offset) + size > object.size {
+            return self.out_of_bounds(code, thread, id, offset, size);
+        }
+        let region = match object.owner {
+            Some(owner) if owner == thread.id => self.own_region(code, thread, id)?,
+            None if object.constant => match object.origin {
+                Origin::Global(global) => Region::Constant(global),
+                _ => Region::Shared,
+            },
+            _ => Region::Shared,
+        };
+        Flow::Continue(Place {
+            object: id,
+            offset,
+            region,
+        })
+    }
+
+    /// The region of an object that the thread itself made.
+    fn own_region(&mut self, code: &Code, thread: &mut Thread, id: ObjectId) -> Flow<Region> {
+        if let Some(index) = thread.find_private(id) {
+            return Flow::Continue(Region::Private(index));
+        }
+        if thread.published.binary_search(&id).is_ok() {
+            return Flow::Continue(Region::Shared);
+        }
+        // Neither here nor there: it has been freed, or its function has returned; or it is a
+        // thread-local variable that has not been used yet.
+        let name = || self.object_name(code, id);
+        match self.objects.get(id).map(|o| o.origin) {
+            Some(Origin::ThreadLocal(global)) => {
+                thread.add_private(Private {
+                    object: id,
+                    depth: Private::LASTING,
+                    bytes: Arc::clone(self.objects.initial_bytes(global)),
+                });
+                self.own_region(code, thread, id)
+            }
+            Some(Origin::Stack(_)) => {
+                thread.memory_error(format!("use of `{}` after its function returned", name()))
+            }
+            _ => thread.memory_error(format!("use of freed memory `{}`", name())),
+        }
+    }
+
+    #[cold]
+    fn wild<T>(&self, thread: &mut Thread, address: u64) -> Flow<T> {
+        if address < NULL_PAGE {
+            return thread.memory_error("null pointer dereference");
+        }
+        if pointer::function(address).is_some() {
+            return thread.memory_error("access to a function as if it were data");
+        }
+        thread.memory_error(format!("access through a wild pointer ({address:#x})"))
+    }
+
+    #[cold]
+    fn out_of_bounds<T>(
+        &self,
+        code: &Code,
+        thread: &mut Thread,
+        id: ObjectId,
+        offset: u32,
+        size: u64,
+    ) -> Flow<T> {
+        let name = self.object_name(code, id);
+        let has = self.objects.get(id).map_or(0, |o| o.size);
+        // Offsets below the object have wrapped around.
+        let offset = offset as i32;
+        thread.memory_error(format!(
+            "access of {size} bytes at offset {offset} of `{name}`, which has {has} bytes"
+        ))
+    }
+
+    /// The location of an object's first byte.
+    #[inline]
+    pub(super) fn first_location(
+        &mut self,
+        code: &Code,
+        thread: &mut Thread,
+        object: ObjectId,
+    ) -> Flow<Location> {
+        match self.objects.first_location(object) {
+            Some(first) => Flow::Continue(first),
+            None => self.too_large(code, thread, object),
+        }
+    }
+
+    #[cold]
+    fn too_large<T>(&self, code: &Code, thread: &mut Thread, object: ObjectId) -> Flow<T> {
+        let name = self.object_name(code, object);
+        let what = format!(
+            "`{name}` is shared between threads but larger than {MAX_SHARED} bytes, or all shared \
+             memory together is too large; make it smaller"
+        );
+        self.unsupported(code, thread, &what)
+    }
+
+    /// The cell with which an access to shared memory starts. Its size goes to
+    /// `thread.progress.piece`.
+    #[inline]
+    pub(super) fn cell(
+        &mut self,
+        code: &Code,
+        thread: &mut Thread,
+        place: Place,
+        size: u8,
+        atomic: bool,
+    ) -> Flow<Location> {
+        let first = self.first_location(code, thread, place.object)?;
+        let layout = self.objects.layout_mut(place.object);
+        let found = if atomic {
+            layout.atomic(place.offset, size).map(|()| size)
+        } else {
+            layout.plain(place.offset, size)
+        };
+        match found {
+            Ok(piece) => thread.progress.piece = piece,
+            Err(mismatch) => return self.mismatch(code, thread, place, size, mismatch),
+        }
+        Flow::Continue(Location(first.0 + place.offset))
+    }
+
+    #[cold]
+    pub(super) fn mismatch<T>(
+        &self,
+        code: &Code,
+        thread: &mut Thread,
+        place: Place,
+        size: u8,
+        mismatch: Mismatch,
+    ) -> Flow<T> {
+        let Mismatch::Atomic {
+            offset: atomic_offset,
+            size: atomic_size,
+        } = mismatch
+        else {
+            return thread.stop(Pending::Restart);
+        };
+        let name = self.object_name(code, place.object);
+        let what = format!(
+            "access of {size} bytes at offset {} of `{name}` overlaps an atomic variable or mutex \
+             of {atomic_size} bytes at offset {atomic_offset}, which must always be accessed as a \
+             whole",
+            place.offset
+        );
+        self.unsupported(code, thread, &what)
+    }
+
+    pub(super) fn load(
+        &mut self,
+        code: &Code,
+        thread: &mut Thread,
+        dst: Slot,
+        address: Slot,
+        size: u8,
+        atomic: bool,
+    ) -> Flow {
+        let done = thread.progress.done;
+        let rest = size - done as u8;
+        let address = thread.get(address).wrapping_add(done);
+        let place = self.place(code, thread, address, rest.into())?;
+        match place.region {
+            Region::Shared => {
+                let location = self.cell(code, thread, place, rest, atomic)?;
+                self.request(code, thread, Access::Read { location })
+            }
+            Region::Private(index) => {
+                self.objects
+                    .layout_mut(place.object)
+                    .hint(place.offset, size);
+                let value = read(&thread.private[index].bytes, place.offset, size);
+                thread.set(dst, value);
+                Flow::Continue(())
+            }
+            Region::Constant(global) => {
+                let value = read(self.objects.initial_bytes(global), place.offset, size);
+                thread.set(dst, value);
+                Flow::Continue(())
+            }
+        }
+    }
+
+    pub(super) fn store(
+        &mut self,
+        code: &Code,
+        thread: &mut Thread,
+        address: Slot,
+        value: Slot,
+        size: u8,
+        atomic: bool,
+    ) -> Flow {
+        let done = thread.progress.done;
+        let rest = size - done as u8;
+        let address = thread.get(address).wrapping_add(done);
+        let value = thread.get(value);
+        let place = self.place(code, thread, address, rest.into())?;
+        match place.region {
+            Region::Shared => {
+                let location = self.cell(code, thread, place, rest, atomic)?;
+                let value = (value >> (8 * done)) & mask(8 * thread.progress.piece);
+                self.request(code, thread, Access::Write { location, value })
+            }
+            Region::Private(index) => {
+                self.objects
+                    .layout_mut(place.object)
+                    .hint(place.offset, size);
+                write(&mut thread.private[index].bytes, place.offset, size, value);
+                Flow::Continue(())
+            }
+            Region::Constant(_) => self.write_to_constant(code, thread, place.object),
+        }
+    }
+
+    #[cold]
+    pub(super) fn write_to_constant<T>(
+        &self,
+        code: &Code,
+        thread: &mut Thread,
+        object: ObjectId,
+    ) -> Flow<T> {
+        let name = self.object_name(code, object);
+        thread.memory_error(format!("write to the constant `{name}`"))
+    }
+
+    pub(super) fn rmw(&mut self, code: &Code, thread: &mut Thread, op: FlatOp) -> Flow {
+        let FlatOp::Rmw {
+            op,
+            bits,
+            dst,
+            address,
+            value,
+        } = op
+        else {
+            return Flow::Continue(());
+        };
+        let size = bits / 8;
+        let operand = thread.get(value);
+        let place = self.place(code, thread, thread.get(address), size.into())?;
+        match place.region {
+            Region::Shared => {
+                let location = self.cell(code, thread, place, size, true)?;
+                let access = Access::Rmw {
+                    location,
+                    op,
+                    operand,
+                    bits,
+                };
+                self.request(code, thread, access)
+            }
+            Region::Private(index) => {
+                self.objects
+                    .layout_mut(place.object)
+                    .hint(place.offset, size);
+                let bytes = &mut thread.private[index].bytes;
+                let old = read(bytes, place.offset, size);
+                write(bytes, place.offset, size, op.apply(old, operand, bits));
+                thread.set(dst, old);
+                Flow::Continue(())
+            }
+            Region::Constant(_) => self.write_to_constant(code, thread, place.object),
+        }
+    }
+
+    pub(super) fn compare_exchange(
+        &mut self,
+        code: &Code,
+        thread: &mut Thread,
+        op: FlatOp,
+    ) -> Flow {
+        let FlatOp::CompareExchange {
+            bits,
+            old,
+            success,
+            address,
+            expected,
+            new,
+        } = op
+        else {
+            return Flow::Continue(());
+        };
+        let size = bits / 8;
+        let (expected, new) = (thread.get(expected), thread.get(new));
+        let place = self.place(code, thread, thread.get(address), size.into())?;
+        match place.region {
+            Region::Shared => {
+                let location = self.cell(code, thread, place, size, true)?;
+                let access = Access::CompareExchange {
+                    location,
+                    expected,
+                    new,
+                };
+                self.request(code, thread, access)
+            }
+            Region::Private(index) => {
+                self.objects
+                    .layout_mut(place.object)
+                    .hint(place.offset, size);
+                let bytes = &mut thread.private[index].bytes;
+                let found = read(bytes, place.offset, size);
+                if found == expected {
+                    write(bytes, place.offset, size, new);
+                }
+                thread.set(old, found);
+                thread.set(success, (found == expected).into());
+                Flow::Continue(())
+            }
+            Region::Constant(_) => self.write_to_constant(code, thread, place.object),
+        }
+    }
+}
+
+/// The number in `size` bytes. The caller has checked the bounds.
+#[inline]
+pub(super) fn read(bytes: &[u8], offset: u32, size: u8) -> u64 {
+    little_endian(&bytes[offset as usize..][..usize::from(size)])
+}
+
+/// Writes the low `size` bytes of a number. The caller has checked the bounds.
+#[inline]
+pub(super) fn write(bytes: &mut Arc<[u8]>, offset: u32, size: u8, value: u64) {
+    let all = value.to_le_bytes();
+    let size = usize::from(size);
+    Arc::make_mut(bytes)[offset as usize..][..size].copy_from_slice(&all[..size]);
+}

@@ -1,0 +1,160 @@
+//! The interpreter: a module's threads as automata.
+//!
+//! - `translate` turns the module into the dense `code`; `run` executes it up to the next access
+//!   to memory that others can reach;
+//! - `objects`, `layout` and `pointer` say what memory is, `memory`, `bulk`, `mutex` and `heap`
+//!   what is done with it, and `publish` when a thread's own memory becomes everybody's;
+//! - `sections` are the atomic sections of verification benchmarks; `names` is for reports.
+
+mod bulk;
+mod code;
+mod heap;
+mod layout;
+mod memory;
+mod mutex;
+mod names;
+mod objects;
+mod pointer;
+mod publish;
+mod run;
+mod sections;
+mod thread;
+mod threads;
+mod translate;
+
+pub use thread::Thread;
+
+use crate::program::Module;
+use code::{Code, Limits};
+use names::Names;
+use objects::Objects;
+use quotient_model::{
+    Diagnostic, Location, Pending, Program, Published, SourceLocation, ThreadId, Value,
+};
+use thread::Wrap;
+
+/// How far threads may go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Options {
+    /// How often a loop's header may be reached for each time that the loop is entered; at least
+    /// 1. A thread that would go beyond is blocked.
+    pub unroll: Option<u32>,
+    /// How many jumps and calls a thread may do between two accesses before it is taken to be in
+    /// an endless loop.
+    pub local_steps: u32,
+    /// How deep calls may nest.
+    pub call_depth: u32,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Options {
+            unroll: None,
+            local_steps: 100_000,
+            call_depth: 10_000,
+        }
+    }
+}
+
+/// A module as a program of automata.
+#[derive(Clone, Debug)]
+pub struct Interpreter {
+    code: Code,
+    machine: Machine,
+}
+
+/// What all threads of an exploration share, other than the memory itself.
+#[derive(Clone, Debug)]
+struct Machine {
+    objects: Objects,
+    names: Names,
+}
+
+impl Interpreter {
+    /// Makes a module ready to run. Fails if it has no main function.
+    pub fn new(module: &Module, options: Options) -> Result<Self, Diagnostic> {
+        let Some(main) = module.main else {
+            let message = "the program has no function `main`: nothing to check";
+            return Err(Diagnostic::input(message));
+        };
+        let mut code = translate::translate(module, options.unroll.is_some());
+        code.main = main.index();
+        code.limits = Limits {
+            unroll: options.unroll,
+            local_steps: options.local_steps,
+            call_depth: options.call_depth,
+        };
+        Ok(Interpreter {
+            code,
+            machine: Machine {
+                objects: Objects::new(&module.globals),
+                names: Names::new(module),
+            },
+        })
+    }
+
+    fn new_thread(&mut self, id: ThreadId, function: usize, argument: Value) -> Thread {
+        let flat = &self.code.functions[function];
+        let mut thread = Thread::new(id, function as u32, flat.entry, &flat.template);
+        if let Some(&slot) = flat.params.first() {
+            thread.set(slot, argument);
+        }
+        self.machine.run(&self.code, &mut thread);
+        thread
+    }
+}
+
+impl Program for Interpreter {
+    type Thread = Thread;
+
+    fn start(&mut self) -> Thread {
+        self.machine.objects.forget();
+        self.machine.names.forget_threads();
+        self.new_thread(ThreadId::MAIN, self.code.main, 0)
+    }
+
+    #[inline]
+    fn pending<'t>(&self, thread: &'t Thread) -> &'t Pending {
+        &thread.pending
+    }
+
+    fn step(&mut self, thread: &mut Thread, observed: Value, published: &mut Published) {
+        match thread.wrap {
+            Wrap::None => {}
+            Wrap::Locking(_) | Wrap::Inside => {
+                return self
+                    .machine
+                    .step_wrapped(&self.code, thread, observed, published);
+            }
+            Wrap::Unlocking => {
+                thread.wrap = Wrap::None;
+                return self.machine.run(&self.code, thread);
+            }
+        }
+        if self
+            .machine
+            .complete(&self.code, thread, observed, published)
+            .is_continue()
+        {
+            self.machine.run(&self.code, thread);
+        }
+    }
+
+    fn spawn(&mut self, parent: &Thread, child: ThreadId) -> Thread {
+        let (function, argument) = Machine::child_of(&self.code, parent);
+        self.machine.names.add_thread(child, parent);
+        self.new_thread(child, function, argument)
+    }
+
+    fn initial(&self, location: Location) -> Value {
+        self.machine.objects.initial_value(location)
+    }
+
+    fn location_name(&self, location: Location) -> String {
+        self.machine.location_name(&self.code, location)
+    }
+
+    fn source(&self, thread: &Thread) -> Option<SourceLocation> {
+        self.machine.names.source(&self.code, thread)
+    }
+}

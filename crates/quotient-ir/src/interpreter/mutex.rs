@@ -1,0 +1,76 @@
+//! Mutexes: cells of their own, at the address of the mutex.
+//!
+//! A mutex takes the first four bytes of whatever type the library gave it (a spin lock has no
+//! more). Only its own operations, and plain accesses to just these bytes, may touch them.
+
+use super::Machine;
+use super::code::{Code, MutexAction, Slot};
+use super::memory::{Region, read, write};
+use super::thread::{Flow, Thread};
+use quotient_model::{Access, Cell, Effect, FailureKind, Location, Pending, perform};
+
+const SIZE: u8 = 4;
+
+impl MutexAction {
+    fn access(self, location: Location) -> Access {
+        match self {
+            MutexAction::Lock => Access::Lock { location },
+            MutexAction::TryLock => Access::TryLock { location },
+            MutexAction::Unlock => Access::Unlock { location },
+            MutexAction::Init => Access::MutexInit { location },
+            MutexAction::Destroy => Access::MutexDestroy { location },
+        }
+    }
+}
+
+impl Machine {
+    pub(super) fn mutex(
+        &mut self,
+        code: &Code,
+        thread: &mut Thread,
+        action: MutexAction,
+        dst: Slot,
+        mutex: Slot,
+    ) -> Flow {
+        let place = self.place(code, thread, thread.get(mutex), SIZE.into())?;
+        match place.region {
+            Region::Shared => {
+                let location = self.cell(code, thread, place, SIZE, true)?;
+                self.request_outside_section(code, thread, action.access(location))
+            }
+            Region::Constant(_) => self.write_to_constant(code, thread, place.object),
+            Region::Private(index) => {
+                let layout = self.objects.layout_mut(place.object);
+                if let Err(mismatch) = layout.atomic(place.offset, SIZE) {
+                    return self.mismatch(code, thread, place, SIZE, mismatch);
+                }
+                let bytes = &mut thread.private[index].bytes;
+                let cell = private_cell(read(bytes, place.offset, SIZE));
+                // Which mutex it is makes no difference to what happens.
+                match perform(&action.access(Location(0)), cell, thread.id) {
+                    Effect::Done { observed, written } => {
+                        if let Some(value) = written {
+                            write(bytes, place.offset, SIZE, value);
+                        }
+                        thread.set(dst, observed);
+                        Flow::Continue(())
+                    }
+                    // Nobody else can reach the mutex, so nobody else will ever unlock it.
+                    Effect::Disabled => thread.fail(
+                        FailureKind::Deadlock,
+                        "lock of a mutex that the thread itself holds",
+                    ),
+                    Effect::Failed(failure) => thread.stop(Pending::Failed(failure)),
+                }
+            }
+        }
+    }
+}
+
+/// The mutex in four private bytes, where a destroyed one has lost its upper half.
+fn private_cell(bytes: u64) -> Cell {
+    if bytes == Cell::DESTROYED & u64::from(u32::MAX) {
+        return Cell::new(Cell::DESTROYED);
+    }
+    Cell::new(bytes)
+}

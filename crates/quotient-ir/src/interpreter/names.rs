@@ -1,0 +1,144 @@
+//! What people read: where a thread stands, what an object and a location are called.
+
+use super::Machine;
+use super::code::Code;
+use super::objects::{ObjectId, Origin, SECTION};
+use super::thread::Thread;
+use crate::program::{Module, Position, PositionEntry, TypeTree};
+use quotient_model::{Location, SourceLocation, ThreadId};
+
+/// What is kept of the module for reports, and the spawn paths of threads.
+#[derive(Clone, Debug)]
+pub(super) struct Names {
+    functions: Vec<String>,
+    globals: Vec<(String, TypeTree)>,
+    files: Vec<String>,
+    positions: Vec<PositionEntry>,
+    /// By thread: its parent, and which of its children it is.
+    threads: Vec<(ThreadId, u32)>,
+}
+
+impl Names {
+    pub fn new(module: &Module) -> Self {
+        let global = |g: &crate::program::Global| (g.name.clone(), g.shape.tree.clone());
+        Names {
+            functions: module.functions.iter().map(|f| f.name.clone()).collect(),
+            globals: module.globals.iter().map(global).collect(),
+            files: module.files.clone(),
+            positions: module.positions.clone(),
+            threads: Vec::new(),
+        }
+    }
+
+    pub fn forget_threads(&mut self) {
+        self.threads.clear();
+    }
+
+    pub fn add_thread(&mut self, child: ThreadId, parent: &Thread) {
+        if self.threads.len() <= child.index() {
+            self.threads.resize(child.index() + 1, (ThreadId::MAIN, 0));
+        }
+        self.threads[child.index()] = (parent.id, parent.spawned + 1);
+    }
+
+    /// The spawn path of a thread: `main/1/2`.
+    pub fn thread(&self, thread: ThreadId) -> String {
+        match self.threads.get(thread.index()) {
+            Some(&(parent, nth)) if thread != ThreadId::MAIN => {
+                format!("{}/{nth}", self.thread(parent))
+            }
+            _ => "main".to_owned(),
+        }
+    }
+
+    /// Where the thread stands.
+    pub fn source(&self, code: &Code, thread: &Thread) -> Option<SourceLocation> {
+        let function = self.functions.get(thread.function as usize)?;
+        let position = code.positions.get(thread.pc as usize).copied();
+        let known = match position {
+            None | Some(Position::NONE) => None,
+            Some(Position(index)) => self.positions.get(index as usize - 1),
+        };
+        let Some(entry) = known else {
+            return Some(SourceLocation {
+                function: function.clone(),
+                ..SourceLocation::default()
+            });
+        };
+        let file = self.files.get(entry.file as usize);
+        Some(SourceLocation {
+            file: file.cloned().unwrap_or_default(),
+            line: entry.line,
+            column: entry.column,
+            function: entry.inlined.as_ref().unwrap_or(function).clone(),
+        })
+    }
+
+    /// Where the thread stands, for a message: `file.c:12 (function f)`.
+    pub fn place(&self, code: &Code, thread: &Thread) -> String {
+        match self.source(code, thread) {
+            Some(at) if at.line > 0 => {
+                format!("{}:{} (function {})", at.file, at.line, at.function)
+            }
+            Some(at) => format!("function {}", at.function),
+            None => "an unknown place".to_owned(),
+        }
+    }
+}
+
+impl Machine {
+    /// An object's name.
+    pub fn object_name(&self, code: &Code, object: ObjectId) -> String {
+        self.part_name(code, object, 0, &TypeTree::Unknown)
+    }
+
+    /// The name of a byte of an object.
+    fn byte_name(&self, code: &Code, object: ObjectId, offset: u64) -> String {
+        let tree = match self.objects.get(object).map(|o| o.origin) {
+            Some(Origin::Global(id) | Origin::ThreadLocal(id)) => {
+                self.names.globals[id.index()].1.clone()
+            }
+            Some(Origin::Stack(site)) => code.stack_sites[site as usize].shape.tree.clone(),
+            _ => TypeTree::Unknown,
+        };
+        self.part_name(code, object, offset, &tree)
+    }
+
+    fn part_name(&self, code: &Code, object: ObjectId, offset: u64, tree: &TypeTree) -> String {
+        let Some(known) = self.objects.get(object) else {
+            return "unknown memory".to_owned();
+        };
+        let owner = known
+            .owner
+            .map(|t| self.names.thread(t))
+            .unwrap_or_default();
+        match known.origin {
+            Origin::Global(id) => tree.name(&self.names.globals[id.index()].0, offset),
+            Origin::ThreadLocal(id) => {
+                let name = format!("{}@{owner}", self.names.globals[id.index()].0);
+                tree.name(&name, offset)
+            }
+            Origin::Stack(site) => {
+                let variable = code.stack_sites[site as usize].name.as_deref();
+                let variable = variable.unwrap_or("local");
+                if known.owner == Some(ThreadId::MAIN) {
+                    tree.name(variable, offset)
+                } else {
+                    tree.name(&format!("{variable}@{owner}"), offset)
+                }
+            }
+            Origin::Heap(_) => tree.name(&format!("heap({owner},{})", known.nth), offset),
+        }
+    }
+
+    /// The name of a location.
+    pub fn location_name(&self, code: &Code, location: Location) -> String {
+        if location == SECTION {
+            return "atomic section".to_owned();
+        }
+        match self.objects.at(location) {
+            Some((object, offset)) => self.byte_name(code, object, offset.into()),
+            None => format!("location {}", location.0),
+        }
+    }
+}

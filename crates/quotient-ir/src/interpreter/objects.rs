@@ -1,0 +1,298 @@
+//! The objects that memory consists of, by names that no schedule changes.
+//!
+//! An object is a global, a thread's copy of a thread-local one, or the n-th allocation of a
+//! thread. It gets an index when it is first met and keeps it for the whole exploration, in
+//! whichever execution it comes up again. When it is first shared, as many [`Location`]s are set
+//! aside as it has bytes, and a cell's location is that of its first byte: cells that are learnt
+//! later need no more.
+
+use super::layout::{Layout, MAX_SHARED, little_endian};
+use super::pointer;
+use crate::program::{Global, GlobalId, Operand, Shape};
+use quotient_model::{Location, ThreadId};
+use std::collections::HashMap;
+use std::sync::Arc;
+
+/// The mutex that stands for "in an atomic section".
+pub(super) const SECTION: Location = Location(0);
+
+/// An object's index.
+pub(super) type ObjectId = u32;
+
+/// Where an object comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Origin {
+    /// A global variable.
+    Global(GlobalId),
+    /// A thread's own copy of a global variable.
+    ThreadLocal(GlobalId),
+    /// The variable of an alloca, by its site.
+    Stack(u32),
+    /// The allocation of a call, by its site.
+    Heap(u32),
+}
+
+/// What is known of an object, in every execution.
+#[derive(Clone, Debug)]
+pub(super) struct Object {
+    pub origin: Origin,
+    /// The thread that allocates it; none for a global.
+    pub owner: Option<ThreadId>,
+    /// Which of the thread's allocations of its kind it is, from 1.
+    pub nth: u32,
+    pub size: u64,
+    pub constant: bool,
+    pub layout: u32,
+    first: Option<Location>,
+}
+
+/// What belongs to a layout: globals and stack variables have one each, heap objects one for
+/// each site and size, since one call (in a wrapper of `malloc`) may serve several types.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum LayoutKey {
+    Global(GlobalId),
+    Stack(u32),
+    Heap(u32, u64),
+}
+
+/// All objects of an exploration.
+#[derive(Clone, Debug)]
+pub(super) struct Objects {
+    objects: Vec<Object>,
+    /// By thread and kind and number: the objects with that name. Mostly one; more if site or
+    /// size depend on what the thread read.
+    allocations: Vec<[Vec<Vec<ObjectId>>; 2]>,
+    thread_locals: HashMap<(ThreadId, GlobalId), ObjectId>,
+    layouts: Vec<Layout>,
+    layout_index: HashMap<LayoutKey, u32>,
+    /// Objects that have locations, by their first one.
+    located: Vec<(Location, ObjectId)>,
+    next_location: u32,
+    /// The initial bytes of every global.
+    initial: Vec<Arc<[u8]>>,
+}
+
+impl Objects {
+    pub fn new(globals: &[Global]) -> Self {
+        let mut objects = Objects {
+            objects: Vec::new(),
+            allocations: Vec::new(),
+            thread_locals: HashMap::new(),
+            layouts: Vec::new(),
+            layout_index: HashMap::new(),
+            located: Vec::new(),
+            next_location: 0,
+            initial: globals.iter().map(initial_bytes).collect(),
+        };
+        for (i, global) in globals.iter().enumerate() {
+            let shape = &global.shape;
+            let mut layout = Layout::new(&shape.cells, shape.size.max(1), shape.size);
+            // From now on what no cell covers is zero, whichever cells will come to cover it.
+            if shape.size <= MAX_SHARED {
+                layout.values(&objects.initial[i], |_, _| ());
+            }
+            let id = GlobalId(i as u32);
+            let index = objects.add_layout(LayoutKey::Global(id), layout);
+            objects.objects.push(Object {
+                origin: Origin::Global(id),
+                owner: None,
+                nth: 0,
+                size: shape.size,
+                constant: global.constant,
+                layout: index,
+                first: None,
+            });
+        }
+        objects.forget();
+        objects
+    }
+
+    /// Forgets all that the last exploration met, except layouts.
+    pub fn forget(&mut self) {
+        self.objects.truncate(self.initial.len());
+        for object in &mut self.objects {
+            object.first = None;
+        }
+        self.allocations.clear();
+        self.thread_locals.clear();
+        self.located.clear();
+        self.next_location = SECTION.0 + 1;
+    }
+
+    /// A global's object has the global's index.
+    pub fn of_global(global: GlobalId) -> ObjectId {
+        global.0
+    }
+
+    #[inline]
+    pub fn get(&self, id: ObjectId) -> Option<&Object> {
+        self.objects.get(id as usize)
+    }
+
+    #[inline]
+    pub fn layout_mut(&mut self, id: ObjectId) -> &mut Layout {
+        &mut self.layouts[self.objects[id as usize].layout as usize]
+    }
+
+    /// A global's bytes before any thread has run.
+    pub fn initial_bytes(&self, global: GlobalId) -> &Arc<[u8]> {
+        &self.initial[global.index()]
+    }
+
+    /// The n-th stack variable of a thread. `None` if there are too many objects.
+    pub fn stack(
+        &mut self,
+        thread: ThreadId,
+        nth: u32,
+        site: u32,
+        shape: &Shape,
+        size: u64,
+    ) -> Option<ObjectId> {
+        let layout = || Layout::new(&shape.cells, shape.size, size);
+        let key = LayoutKey::Stack(site);
+        self.allocation(thread, nth, Origin::Stack(site), size, key, layout)
+    }
+
+    /// The n-th heap allocation of a thread. `None` if there are too many objects.
+    pub fn heap(&mut self, thread: ThreadId, nth: u32, site: u32, size: u64) -> Option<ObjectId> {
+        let key = LayoutKey::Heap(site, size);
+        self.allocation(thread, nth, Origin::Heap(site), size, key, Layout::default)
+    }
+
+    fn allocation(
+        &mut self,
+        thread: ThreadId,
+        nth: u32,
+        origin: Origin,
+        size: u64,
+        key: LayoutKey,
+        layout: impl FnOnce() -> Layout,
+    ) -> Option<ObjectId> {
+        if self.allocations.len() <= thread.index() {
+            self.allocations
+                .resize_with(thread.index() + 1, Default::default);
+        }
+        let kind = usize::from(matches!(origin, Origin::Heap(_)));
+        let names = &mut self.allocations[thread.index()][kind];
+        if names.len() <= nth as usize {
+            names.resize_with(nth as usize + 1, Vec::new);
+        }
+        for &id in &names[nth as usize] {
+            let object = &self.objects[id as usize];
+            if object.origin == origin && object.size == size {
+                return Some(id);
+            }
+        }
+        let layout = match self.layout_index.get(&key) {
+            Some(&known) => known,
+            None => self.add_layout(key, layout()),
+        };
+        let id = self.add(Object {
+            origin,
+            owner: Some(thread),
+            nth,
+            size,
+            constant: false,
+            layout,
+            first: None,
+        })?;
+        self.allocations[thread.index()][kind][nth as usize].push(id);
+        Some(id)
+    }
+
+    /// A thread's own copy of a thread-local global. `None` if there are too many objects.
+    pub fn thread_local(&mut self, thread: ThreadId, global: GlobalId) -> Option<ObjectId> {
+        if let Some(&known) = self.thread_locals.get(&(thread, global)) {
+            return Some(known);
+        }
+        let original = self.objects[Self::of_global(global) as usize].clone();
+        let id = self.add(Object {
+            origin: Origin::ThreadLocal(global),
+            owner: Some(thread),
+            first: None,
+            ..original
+        })?;
+        self.thread_locals.insert((thread, global), id);
+        Some(id)
+    }
+
+    fn add(&mut self, object: Object) -> Option<ObjectId> {
+        if self.objects.len() >= pointer::MAX_OBJECTS {
+            return None;
+        }
+        self.objects.push(object);
+        Some(self.objects.len() as u32 - 1)
+    }
+
+    fn add_layout(&mut self, key: LayoutKey, layout: Layout) -> u32 {
+        let index = self.layouts.len() as u32;
+        self.layouts.push(layout);
+        self.layout_index.insert(key, index);
+        index
+    }
+
+    /// The location of the object's first byte. `None` if it is too large to be shared.
+    #[inline]
+    pub fn first_location(&mut self, id: ObjectId) -> Option<Location> {
+        match self.objects[id as usize].first {
+            Some(first) => Some(first),
+            None => self.locate(id),
+        }
+    }
+
+    fn locate(&mut self, id: ObjectId) -> Option<Location> {
+        let object = &mut self.objects[id as usize];
+        if object.size > MAX_SHARED {
+            return None;
+        }
+        let first = Location(self.next_location);
+        self.next_location = first.0.checked_add((object.size as u32).max(1))?;
+        object.first = Some(first);
+        self.located.push((first, id));
+        Some(first)
+    }
+
+    /// The object and byte offset of a location.
+    pub fn at(&self, location: Location) -> Option<(ObjectId, u32)> {
+        let after = self
+            .located
+            .partition_point(|&(first, _)| first <= location);
+        let (first, id) = *self.located.get(after.checked_sub(1)?)?;
+        Some((id, location.0 - first.0))
+    }
+
+    /// What the cell at a location holds before any thread has run.
+    pub fn initial_value(&self, location: Location) -> u64 {
+        let Some((id, offset)) = self.at(location) else {
+            return 0;
+        };
+        let object = &self.objects[id as usize];
+        let Origin::Global(global) = object.origin else {
+            return 0;
+        };
+        let Some(size) = self.layouts[object.layout as usize].cell(offset) else {
+            return 0;
+        };
+        let bytes = &self.initial[global.index()];
+        let end = (offset as usize + usize::from(size)).min(bytes.len());
+        little_endian(&bytes[offset as usize..end])
+    }
+}
+
+fn initial_bytes(global: &Global) -> Arc<[u8]> {
+    let size = global.shape.size.min(pointer::MAX_SIZE) as usize;
+    let mut bytes = global.bytes.clone();
+    bytes.resize(size, 0);
+    for &(offset, target) in &global.relocations {
+        let value = match target {
+            Operand::Global(id, offset) => pointer::to_object(Objects::of_global(id), offset),
+            Operand::Function(id) => pointer::to_function(id),
+            Operand::Const(value) => value,
+            Operand::Reg(_) => 0,
+        };
+        if let Some(slot) = bytes.get_mut(offset as usize..offset as usize + 8) {
+            slot.copy_from_slice(&value.to_le_bytes());
+        }
+    }
+    bytes.into()
+}

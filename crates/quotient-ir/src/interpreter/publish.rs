@@ -1,0 +1,77 @@
+//! When a thread's own memory becomes everybody's.
+//!
+//! An object is private to the thread that made it until a pointer to it is written to shared
+//! memory, given to a new thread, or is what the thread ends with. Then others can reach it, and
+//! whatever its bytes point to. What has the form of a pointer to a private object is taken for
+//! one: publishing too much costs events, publishing too little would lose behaviour.
+
+use super::Machine;
+use super::code::Code;
+use super::pointer;
+use super::thread::{Flow, Thread};
+use quotient_model::{Location, Published, Value};
+
+impl Machine {
+    /// Publishes what a value that others can see now points to, if that is private memory.
+    #[inline]
+    pub(super) fn publish(
+        &mut self,
+        code: &Code,
+        thread: &mut Thread,
+        value: Value,
+        published: &mut Published,
+    ) -> Flow {
+        if thread.private.is_empty() || pointer::object(value).is_none() {
+            return Flow::Continue(());
+        }
+        self.publish_all(code, thread, &value.to_le_bytes(), published)
+    }
+
+    /// Publishes what any eight of the bytes point to.
+    pub(super) fn publish_all(
+        &mut self,
+        code: &Code,
+        thread: &mut Thread,
+        bytes: &[u8],
+        published: &mut Published,
+    ) -> Flow {
+        let mut reached = private_objects(thread, bytes);
+        while let Some(object) = reached.pop() {
+            let Some(index) = thread.find_private(object) else {
+                continue;
+            };
+            let first = self.first_location(code, thread, object)?;
+            let private = thread.private.remove(index);
+            let place = thread.published.partition_point(|&o| o < object);
+            thread.published.insert(place, object);
+            let layout = self.objects.layout_mut(object);
+            layout.values(&private.bytes, |offset, value| {
+                published.push((Location(first.0 + offset), value));
+            });
+            reached.extend(private_objects(thread, &private.bytes));
+        }
+        Flow::Continue(())
+    }
+
+    /// Does the value point to memory that only this thread can reach?
+    pub(super) fn is_private(thread: &Thread, value: Value) -> bool {
+        pointer::object(value).is_some_and(|(id, _)| thread.find_private(id).is_some())
+    }
+}
+
+/// The private objects that any eight of the bytes point to. Every offset counts: packed structs
+/// have pointers anywhere.
+fn private_objects(thread: &Thread, bytes: &[u8]) -> Vec<u32> {
+    let mut found = Vec::new();
+    if thread.private.is_empty() {
+        return found;
+    }
+    for window in bytes.windows(8) {
+        let value = super::layout::little_endian(window);
+        match pointer::object(value) {
+            Some((id, _)) if thread.find_private(id).is_some() => found.push(id),
+            _ => {}
+        }
+    }
+    found
+}

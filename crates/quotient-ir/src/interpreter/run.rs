@@ -1,0 +1,398 @@
+//! Execution of local code, up to what the thread wants next; and completion of what it wanted.
+
+use super::Machine;
+use super::code::{Code, FlatOp, Pc};
+use super::pointer;
+use super::thread::{Flow, Frame, Progress, Thread};
+use crate::arithmetic;
+use quotient_model::{Blocked, Diagnostic, FailureKind, Pending, Published, Value};
+
+impl Machine {
+    /// Runs the thread up to its next pending access, or its end. It always sets `pending`.
+    pub(super) fn run(&mut self, code: &Code, thread: &mut Thread) {
+        let mut steps = code.limits.local_steps;
+        loop {
+            let op = code.ops[thread.pc as usize];
+            let flow = match op {
+                FlatOp::Jump { to } => self.jump(code, thread, to, &mut steps),
+                FlatOp::Branch {
+                    condition,
+                    then,
+                    otherwise,
+                } => {
+                    let taken = thread.get(condition) & 1 == 1;
+                    let to = if taken { then } else { otherwise };
+                    self.jump(code, thread, to, &mut steps)
+                }
+                FlatOp::Switch { value, table } => {
+                    let table = &code.switches[table as usize];
+                    let value = thread.get(value);
+                    let case = table.cases.binary_search_by_key(&value, |c| c.0);
+                    let to = case.map_or(table.default, |i| table.cases[i].1);
+                    self.jump(code, thread, to, &mut steps)
+                }
+                FlatOp::Call { function, .. } => {
+                    self.call(code, thread, function.index(), &mut steps)
+                }
+                FlatOp::CallIndirect { target, .. } => {
+                    match pointer::function(thread.get(target)) {
+                        Some(f) if f.index() < code.functions.len() => {
+                            self.call(code, thread, f.index(), &mut steps)
+                        }
+                        _ => thread.memory_error("call through a pointer that is not a function"),
+                    }
+                }
+                FlatOp::Return { values } => self.return_(code, thread, values),
+                _ => {
+                    let flow = self.operation(code, thread, op);
+                    if flow.is_continue() {
+                        thread.pc += 1;
+                    }
+                    flow
+                }
+            };
+            if flow.is_break() {
+                return;
+            }
+        }
+    }
+
+    /// One operation after which the next one in the code follows.
+    #[inline(always)]
+    fn operation(&mut self, code: &Code, thread: &mut Thread, op: FlatOp) -> Flow {
+        match op {
+            FlatOp::Copy { dst, src } => thread.set(dst, thread.get(src)),
+            FlatOp::Binary {
+                op,
+                bits,
+                dst,
+                lhs,
+                rhs,
+            } => match arithmetic::binary(op, bits, thread.get(lhs), thread.get(rhs)) {
+                Ok(result) => thread.set(dst, result),
+                Err(message) => return thread.fail(FailureKind::Arithmetic, message),
+            },
+            FlatOp::Compare {
+                predicate,
+                bits,
+                dst,
+                lhs,
+                rhs,
+            } => {
+                let holds = arithmetic::compare(predicate, bits, thread.get(lhs), thread.get(rhs));
+                thread.set(dst, holds.into());
+            }
+            FlatOp::Cast {
+                op,
+                from,
+                to,
+                dst,
+                src,
+            } => thread.set(dst, arithmetic::cast(op, from, to, thread.get(src))),
+            FlatOp::Select {
+                dst,
+                condition,
+                then,
+                otherwise,
+            } => {
+                let taken = thread.get(condition) & 1 == 1;
+                let chosen = if taken { then } else { otherwise };
+                thread.set(dst, thread.get(chosen));
+            }
+            FlatOp::AddScaled {
+                bits,
+                dst,
+                base,
+                index,
+                scale,
+            } => {
+                let index = arithmetic::signed(thread.get(index), bits) as u64;
+                let distance = index.wrapping_mul(thread.get(scale));
+                thread.set(dst, thread.get(base).wrapping_add(distance));
+            }
+            FlatOp::Load {
+                dst,
+                address,
+                size,
+                atomic,
+            } => return self.load(code, thread, dst, address, size, atomic),
+            FlatOp::Store {
+                address,
+                value,
+                size,
+                atomic,
+            } => return self.store(code, thread, address, value, size, atomic),
+            FlatOp::LoopEnter { counter } => thread.set(counter, 1),
+            FlatOp::LoopRepeat { counter } => {
+                let count = thread.get(counter);
+                if code.limits.unroll.is_some_and(|n| count >= u64::from(n)) {
+                    return thread.stop(Pending::Blocked(Blocked::LoopBound));
+                }
+                thread.set(counter, count + 1);
+            }
+            FlatOp::Assume { condition } => {
+                if thread.get(condition) == 0 {
+                    return thread.stop(Pending::Blocked(Blocked::Assume));
+                }
+            }
+            _ => return self.rare_operation(code, thread, op),
+        }
+        Flow::Continue(())
+    }
+
+    /// Operations that are not worth a place in the hot loop.
+    fn rare_operation(&mut self, code: &Code, thread: &mut Thread, op: FlatOp) -> Flow {
+        match op {
+            FlatOp::Float {
+                op,
+                width,
+                dst,
+                lhs,
+                rhs,
+            } => {
+                let result = arithmetic::float(op, width, thread.get(lhs), thread.get(rhs));
+                thread.set(dst, result);
+            }
+            FlatOp::FloatNeg { width, dst, src } => {
+                thread.set(dst, arithmetic::float_neg(width, thread.get(src)));
+            }
+            FlatOp::FloatCompare {
+                predicate,
+                width,
+                dst,
+                lhs,
+                rhs,
+            } => {
+                let (lhs, rhs) = (thread.get(lhs), thread.get(rhs));
+                let holds = arithmetic::float_compare(predicate, width, lhs, rhs);
+                thread.set(dst, holds.into());
+            }
+            FlatOp::Rmw { .. } => return self.rmw(code, thread, op),
+            FlatOp::CompareExchange { .. } => return self.compare_exchange(code, thread, op),
+            FlatOp::ThreadLocal { dst, global } => {
+                return self.thread_local_address(code, thread, dst, global);
+            }
+            FlatOp::Alloca { dst, count, site } => {
+                return self.alloca(code, thread, dst, count, site);
+            }
+            FlatOp::Malloc { dst, size, site } => {
+                let size = u128::from(thread.get(size));
+                return self.malloc(code, thread, dst, size, site);
+            }
+            FlatOp::Calloc {
+                dst,
+                count,
+                size,
+                site,
+            } => {
+                let size = u128::from(thread.get(count)) * u128::from(thread.get(size));
+                return self.malloc(code, thread, dst, size, site);
+            }
+            FlatOp::HeapSize { dst, pointer } => {
+                return self.heap_size(code, thread, dst, pointer);
+            }
+            FlatOp::Free { pointer } => return self.free(code, thread, pointer),
+            FlatOp::MemCopy { to, from, length } => {
+                return self.mem_copy(code, thread, to, from, length);
+            }
+            FlatOp::MemSet { to, value, length } => {
+                return self.mem_set(code, thread, to, value, length);
+            }
+            FlatOp::Mutex { action, dst, mutex } => {
+                return self.mutex(code, thread, action, dst, mutex);
+            }
+            FlatOp::Spawn { entry, .. } => return self.request_spawn(code, thread, entry),
+            FlatOp::Join { handle, .. } => return self.request_join(code, thread, handle),
+            FlatOp::ThreadExit { value } => return self.end(thread, thread.get(value)),
+            FlatOp::ThreadSelf { dst } => thread.set(dst, Self::handle(thread.id)),
+            FlatOp::AtomicBegin => return self.section_begin(thread),
+            FlatOp::AtomicEnd => return self.section_end(thread),
+            FlatOp::Fail { kind, message } => {
+                return thread.fail(kind, code.messages[message as usize].clone());
+            }
+            FlatOp::Unsupported { message } => {
+                let message = code.messages[message as usize].to_string();
+                return self.unsupported(code, thread, &message);
+            }
+            FlatOp::Exit { status } => return thread.stop(Pending::Exit(thread.get(status))),
+            // The others never come here: `run` and `operation` have dealt with them.
+            _ => return self.unsupported(code, thread, "an operation that cannot stand here"),
+        }
+        Flow::Continue(())
+    }
+
+    /// Says that the input is at fault, and where.
+    #[cold]
+    pub(super) fn unsupported<T>(&self, code: &Code, thread: &mut Thread, what: &str) -> Flow<T> {
+        let message = format!("{what}: {}", self.names.place(code, thread));
+        thread.stop(Pending::Unsupported(Box::new(Diagnostic::input(message))))
+    }
+
+    /// Says that a limit was reached.
+    #[cold]
+    pub(super) fn limit<T>(&self, thread: &mut Thread, message: String) -> Flow<T> {
+        thread.stop(Pending::Unsupported(Box::new(Diagnostic::limit(message))))
+    }
+
+    #[inline]
+    fn jump(&self, code: &Code, thread: &mut Thread, to: Pc, steps: &mut u32) -> Flow {
+        if *steps == 0 {
+            return self.too_many_steps(code, thread);
+        }
+        *steps -= 1;
+        thread.pc = to;
+        Flow::Continue(())
+    }
+
+    #[cold]
+    fn too_many_steps(&self, code: &Code, thread: &mut Thread) -> Flow {
+        let message = format!(
+            "thread {} ran {} steps at {} without touching shared memory: an endless loop? bound \
+             it with --unroll N",
+            self.names.thread(thread.id),
+            code.limits.local_steps,
+            self.names.place(code, thread),
+        );
+        self.limit(thread, message)
+    }
+
+    fn call(&self, code: &Code, thread: &mut Thread, target: usize, steps: &mut u32) -> Flow {
+        if thread.frames.len() >= code.limits.call_depth as usize {
+            let message = format!(
+                "thread {} has {} nested calls at {}: an endless recursion?",
+                self.names.thread(thread.id),
+                thread.frames.len(),
+                self.names.place(code, thread),
+            );
+            return self.limit(thread, message);
+        }
+        let (FlatOp::Call { call, .. } | FlatOp::CallIndirect { call, .. }) =
+            code.ops[thread.pc as usize]
+        else {
+            return Flow::Continue(());
+        };
+        let function = &code.functions[target];
+        let args = &code.calls[call as usize].args;
+        let base = thread.registers.len();
+        thread.registers.extend_from_slice(&function.template);
+        for (&param, &arg) in function.params.iter().zip(args) {
+            thread.registers[base + param as usize] = thread.get(arg);
+        }
+        thread.frames.push(Frame {
+            pc: thread.pc,
+            base: thread.base,
+            function: thread.function,
+        });
+        thread.base = base as u32;
+        thread.function = target as u32;
+        self.jump(code, thread, function.entry, steps)
+    }
+
+    fn return_(&self, code: &Code, thread: &mut Thread, values: u32) -> Flow {
+        let values = &code.lists[values as usize];
+        let Some(&caller) = thread.frames.last() else {
+            let value = values.first().map_or(0, |&slot| thread.get(slot));
+            return self.end(thread, value);
+        };
+        if code.functions[thread.function as usize].allocates {
+            let depth = thread.frames.len() as u32;
+            thread.private.retain(|p| p.depth != depth);
+        }
+        thread.frames.pop();
+        if let FlatOp::Call { call, .. } | FlatOp::CallIndirect { call, .. } =
+            code.ops[caller.pc as usize]
+        {
+            for (&dst, &value) in code.calls[call as usize].dsts.iter().zip(values) {
+                let value = thread.get(value);
+                thread.registers[caller.base as usize + dst as usize] = value;
+            }
+        }
+        thread.registers.truncate(thread.base as usize);
+        thread.base = caller.base;
+        thread.function = caller.function;
+        thread.pc = caller.pc + 1;
+        Flow::Continue(())
+    }
+
+    /// Takes in what the pending access observed. `Continue` if the thread is to run on: behind
+    /// the operation, or in it again if it takes several events.
+    pub(super) fn complete(
+        &mut self,
+        code: &Code,
+        thread: &mut Thread,
+        observed: Value,
+        published: &mut Published,
+    ) -> Flow {
+        if thread.progress.ending {
+            let value = thread.progress.value;
+            self.publish(code, thread, value, published)?;
+            return thread.stop(Pending::Done(value));
+        }
+        match code.ops[thread.pc as usize] {
+            FlatOp::Load { dst, size, .. } => {
+                let progress = &mut thread.progress;
+                progress.value |= observed << (8 * progress.done);
+                progress.done += u64::from(progress.piece);
+                if progress.done < u64::from(size) {
+                    return Flow::Continue(());
+                }
+                let value = std::mem::take(progress).value;
+                thread.set(dst, value);
+            }
+            FlatOp::Store { value, size, .. } => {
+                if size == 8 && thread.progress.done == 0 {
+                    self.publish(code, thread, thread.get(value), published)?;
+                }
+                let progress = &mut thread.progress;
+                progress.done += u64::from(progress.piece);
+                if progress.done < u64::from(size) {
+                    return Flow::Continue(());
+                }
+                *progress = Progress::default();
+            }
+            FlatOp::Rmw {
+                op,
+                bits,
+                dst,
+                value,
+                ..
+            } => {
+                let written = op.apply(observed, thread.get(value), bits);
+                self.publish(code, thread, written, published)?;
+                thread.set(dst, observed);
+            }
+            FlatOp::CompareExchange {
+                old,
+                success,
+                expected,
+                new,
+                ..
+            } => {
+                let exchanged = observed == thread.get(expected);
+                if exchanged {
+                    self.publish(code, thread, thread.get(new), published)?;
+                }
+                thread.set(old, observed);
+                thread.set(success, exchanged.into());
+            }
+            FlatOp::Mutex { dst, .. } | FlatOp::Join { dst, .. } => thread.set(dst, observed),
+            FlatOp::Spawn { dst, argument, .. } => {
+                self.publish(code, thread, thread.get(argument), published)?;
+                thread.spawned += 1;
+                thread.set(dst, observed + 1);
+            }
+            FlatOp::AtomicBegin => thread.sections = 1,
+            FlatOp::AtomicEnd => thread.sections = 0,
+            FlatOp::MemSet { .. } => {
+                thread.progress.done += u64::from(thread.progress.piece);
+                return Flow::Continue(());
+            }
+            FlatOp::MemCopy { .. } => {
+                return self.complete_copy(code, thread, observed, published);
+            }
+            _ => {}
+        }
+        thread.pc += 1;
+        Flow::Continue(())
+    }
+}

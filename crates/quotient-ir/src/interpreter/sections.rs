@@ -1,0 +1,99 @@
+//! Atomic sections, and how accesses are requested in programs that have them.
+//!
+//! Between the begin and the end of an atomic section no other thread does anything. A section
+//! is a lock of the reserved mutex [`SECTION`], held from begin to end. That alone keeps only
+//! sections apart, so in a program with sections every access to shared memory outside of one is
+//! made of three events: lock, access, unlock.
+//!
+//! This is exact. No access to memory can fall between a section's begin and end, so no section
+//! sees or shows anything in between; and an interleaving in which nothing does is still there,
+//! since whoever holds the mutex outside of a section has nothing left to wait for and can let it
+//! go. What may fall inside another thread's section are accesses that cannot be told from ones
+//! just before or after it: those to mutexes, spawns, joins and fences, as sections contain none
+//! of these except spawns (which only the new thread notices, by starting).
+//! Locks and joins must not be wrapped: they can wait, and would keep everybody out meanwhile. A
+//! mutex operation or a join inside a section is therefore reported as not supported.
+
+use super::Machine;
+use super::code::Code;
+use super::objects::SECTION;
+use super::thread::{Flow, Thread, Wrap};
+use quotient_model::{Access, Diagnostic, FailureKind, Pending, Published, Value};
+
+impl Machine {
+    /// Makes an access to shared memory the thread's pending one.
+    #[inline]
+    pub(super) fn request<T>(&self, code: &Code, thread: &mut Thread, access: Access) -> Flow<T> {
+        if code.sections && thread.sections == 0 {
+            thread.wrap = Wrap::Locking(access);
+            return thread.stop(Pending::Access(Access::Lock { location: SECTION }));
+        }
+        thread.stop(Pending::Access(access))
+    }
+
+    /// Makes an access that may have to wait the thread's pending one.
+    pub(super) fn request_outside_section<T>(
+        &self,
+        code: &Code,
+        thread: &mut Thread,
+        access: Access,
+    ) -> Flow<T> {
+        if thread.sections > 0 {
+            let what = match access {
+                Access::Join { .. } => "a join",
+                _ => "a mutex operation",
+            };
+            let place = self.names.place(code, thread);
+            let message = format!(
+                "{what} inside an atomic section is not supported: {place}; move it out of the \
+                 section"
+            );
+            return thread.stop(Pending::Unsupported(Box::new(Diagnostic::input(message))));
+        }
+        thread.stop(Pending::Access(access))
+    }
+
+    /// Takes the thread over the lock, or the access, of the three events of an access.
+    pub(super) fn step_wrapped(
+        &mut self,
+        code: &Code,
+        thread: &mut Thread,
+        observed: Value,
+        published: &mut Published,
+    ) {
+        if let Wrap::Locking(access) = thread.wrap {
+            thread.wrap = Wrap::Inside;
+            thread.pending = Pending::Access(access);
+        } else if self
+            .complete(code, thread, observed, published)
+            .is_continue()
+        {
+            thread.wrap = Wrap::Unlocking;
+            thread.pending = Pending::Access(Access::Unlock { location: SECTION });
+        }
+    }
+
+    /// The begin of a section: an event for the outermost one.
+    pub(super) fn section_begin(&self, thread: &mut Thread) -> Flow {
+        if thread.sections == 0 {
+            return thread.stop(Pending::Access(Access::Lock { location: SECTION }));
+        }
+        thread.sections += 1;
+        Flow::Continue(())
+    }
+
+    /// The end of a section: an event for the outermost one.
+    pub(super) fn section_end(&self, thread: &mut Thread) -> Flow {
+        match thread.sections {
+            0 => thread.fail(
+                FailureKind::Mutex,
+                "end of an atomic section that has not begun",
+            ),
+            1 => thread.stop(Pending::Access(Access::Unlock { location: SECTION })),
+            _ => {
+                thread.sections -= 1;
+                Flow::Continue(())
+            }
+        }
+    }
+}

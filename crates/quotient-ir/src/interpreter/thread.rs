@@ -1,0 +1,191 @@
+//! The state of a thread: cheap to copy, since explorers keep one for every event.
+//!
+//! Everything is flat. Copying over an old state (`clone_from`) allocates nothing unless the old
+//! one was smaller; private memory is shared between copies until one of them writes to it.
+
+use super::code::{Pc, Slot};
+use super::objects::ObjectId;
+use quotient_model::{Access, Failure, FailureKind, Pending, ThreadId};
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+/// Whether the thread goes on with its local code (`Continue`) or has set what it wants next.
+pub(super) type Flow<T = ()> = ControlFlow<(), T>;
+
+/// A caller that waits for its callee.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Frame {
+    /// The call.
+    pub pc: Pc,
+    /// Where the caller's frame starts in the registers.
+    pub base: u32,
+    /// The caller.
+    pub function: u32,
+}
+
+/// Memory that no other thread can reach.
+#[derive(Clone, Debug)]
+pub(super) struct Private {
+    pub object: ObjectId,
+    /// For a stack variable, how many callers its function had; [`Private::LASTING`] for others.
+    pub depth: u32,
+    pub bytes: Arc<[u8]>,
+}
+
+impl Private {
+    pub const LASTING: u32 = u32::MAX;
+}
+
+/// How far a shared access is in programs with atomic sections (see `sections`).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Wrap {
+    /// The pending access, if any, stands for itself.
+    None,
+    /// About to lock; the access comes next.
+    Locking(Access),
+    /// The access itself.
+    Inside,
+    /// About to unlock.
+    Unlocking,
+}
+
+/// What an operation that takes several events remembers between them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Progress {
+    /// Bytes done.
+    pub done: u64,
+    /// The value read so far, or the piece to be written.
+    pub value: u64,
+    /// The size of the piece that the pending access is about.
+    pub piece: u8,
+    /// A copy has read its piece and must write it.
+    pub writing: bool,
+    /// The thread ends once its last event is done.
+    pub ending: bool,
+}
+
+/// The state of one thread of the interpreted program.
+#[derive(Debug)]
+pub struct Thread {
+    pub(super) pending: Pending,
+    pub(super) id: ThreadId,
+    /// The operation that is pending, or next.
+    pub(super) pc: Pc,
+    pub(super) base: u32,
+    pub(super) function: u32,
+    pub(super) registers: Vec<u64>,
+    pub(super) frames: Vec<Frame>,
+    /// By object, ascending.
+    pub(super) private: Vec<Private>,
+    /// Objects of this thread that others may reach; ascending.
+    pub(super) published: Vec<ObjectId>,
+    pub(super) spawned: u32,
+    pub(super) stack_allocations: u32,
+    pub(super) heap_allocations: u32,
+    /// How many atomic sections the thread is in.
+    pub(super) sections: u32,
+    pub(super) wrap: Wrap,
+    pub(super) progress: Progress,
+    /// What a copy in progress has read.
+    pub(super) buffer: Vec<u8>,
+}
+
+impl Thread {
+    pub(super) fn new(id: ThreadId, function: u32, entry: Pc, template: &[u64]) -> Self {
+        Thread {
+            pending: Pending::Done(0),
+            id,
+            pc: entry,
+            base: 0,
+            function,
+            registers: template.to_vec(),
+            frames: Vec::new(),
+            private: Vec::new(),
+            published: Vec::new(),
+            spawned: 0,
+            stack_allocations: 0,
+            heap_allocations: 0,
+            sections: 0,
+            wrap: Wrap::None,
+            progress: Progress::default(),
+            buffer: Vec::new(),
+        }
+    }
+
+    #[inline]
+    pub(super) fn get(&self, slot: Slot) -> u64 {
+        self.registers[self.base as usize + slot as usize]
+    }
+
+    #[inline]
+    pub(super) fn set(&mut self, slot: Slot, value: u64) {
+        self.registers[self.base as usize + slot as usize] = value;
+    }
+
+    /// The place of a private object among [`Thread::private`].
+    #[inline]
+    pub(super) fn find_private(&self, object: ObjectId) -> Option<usize> {
+        self.private
+            .binary_search_by_key(&object, |p| p.object)
+            .ok()
+    }
+
+    pub(super) fn add_private(&mut self, private: Private) {
+        let place = self.private.partition_point(|p| p.object < private.object);
+        self.private.insert(place, private);
+    }
+
+    #[cold]
+    pub(super) fn fail<T>(&mut self, kind: FailureKind, message: impl Into<Arc<str>>) -> Flow<T> {
+        self.stop(Pending::Failed(Failure::new(kind, message)))
+    }
+
+    #[cold]
+    pub(super) fn memory_error<T>(&mut self, message: impl Into<Arc<str>>) -> Flow<T> {
+        self.fail(FailureKind::Memory, message)
+    }
+
+    pub(super) fn stop<T>(&mut self, pending: Pending) -> Flow<T> {
+        self.pending = pending;
+        Flow::Break(())
+    }
+}
+
+impl Clone for Thread {
+    fn clone(&self) -> Self {
+        Thread {
+            pending: self.pending.clone(),
+            registers: self.registers.clone(),
+            frames: self.frames.clone(),
+            private: self.private.clone(),
+            published: self.published.clone(),
+            buffer: self.buffer.clone(),
+            ..*self
+        }
+    }
+
+    #[inline]
+    fn clone_from(&mut self, source: &Self) {
+        match (&mut self.pending, &source.pending) {
+            (Pending::Access(old), Pending::Access(new)) => *old = *new,
+            (old, new) => *old = new.clone(),
+        }
+        self.registers.clone_from(&source.registers);
+        self.frames.clone_from(&source.frames);
+        self.published.clone_from(&source.published);
+        self.buffer.clone_from(&source.buffer);
+        if !(self.private.is_empty() && source.private.is_empty()) {
+            self.private.clone_from(&source.private);
+        }
+        self.id = source.id;
+        self.pc = source.pc;
+        self.base = source.base;
+        self.function = source.function;
+        self.spawned = source.spawned;
+        self.stack_allocations = source.stack_allocations;
+        self.heap_allocations = source.heap_allocations;
+        self.sections = source.sections;
+        self.wrap = source.wrap;
+        self.progress = source.progress;
+    }
+}

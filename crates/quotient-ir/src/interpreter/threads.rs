@@ -1,0 +1,68 @@
+//! Creating, joining and ending threads.
+//!
+//! A thread's handle is its number plus 1, so that 0 is no handle.
+
+use super::Machine;
+use super::code::{Code, FlatOp, Slot};
+use super::pointer;
+use super::thread::{Flow, Thread};
+use quotient_model::{Access, FailureKind, Pending, ThreadId, Value};
+
+impl Machine {
+    pub(super) fn handle(thread: ThreadId) -> Value {
+        Value::from(thread.0) + 1
+    }
+
+    pub(super) fn request_spawn(&self, code: &Code, thread: &mut Thread, entry: Slot) -> Flow {
+        match pointer::function(thread.get(entry)) {
+            Some(f) if f.index() < code.functions.len() => {
+                let nth = thread.spawned + 1;
+                thread.stop(Pending::Access(Access::Spawn { nth }))
+            }
+            _ => thread.fail(
+                FailureKind::Thread,
+                "a thread is created with a pointer that is not a function",
+            ),
+        }
+    }
+
+    /// The function and argument of the thread that `parent` is about to create.
+    pub(super) fn child_of(code: &Code, parent: &Thread) -> (usize, Value) {
+        match code.ops[parent.pc as usize] {
+            FlatOp::Spawn {
+                entry, argument, ..
+            } => {
+                let function = pointer::function(parent.get(entry));
+                let function = function.map_or(code.main, |f| f.index());
+                (function, parent.get(argument))
+            }
+            _ => (code.main, 0),
+        }
+    }
+
+    pub(super) fn request_join(&self, code: &Code, thread: &mut Thread, handle: Slot) -> Flow {
+        let handle = thread.get(handle);
+        let joined = handle.checked_sub(1).and_then(|id| u16::try_from(id).ok());
+        let Some(joined) = joined.map(ThreadId) else {
+            return thread.fail(
+                FailureKind::Thread,
+                format!("join of {handle}, which is not a thread"),
+            );
+        };
+        if joined == thread.id {
+            return thread.fail(FailureKind::Thread, "a thread joins itself");
+        }
+        self.request_outside_section(code, thread, Access::Join { thread: joined })
+    }
+
+    /// Ends the thread. An end value that points to private memory publishes it, for whoever
+    /// joins the thread; a publication needs an event, and a fence is one that disturbs nobody.
+    pub(super) fn end(&self, thread: &mut Thread, value: Value) -> Flow {
+        if Self::is_private(thread, value) {
+            thread.progress.ending = true;
+            thread.progress.value = value;
+            return thread.stop(Pending::Access(Access::Fence));
+        }
+        thread.stop(Pending::Done(value))
+    }
+}

@@ -1,0 +1,160 @@
+//! Loops, and on which edges they are entered and repeated: what the loop bound counts.
+//!
+//! A loop is a strongly connected set of blocks; its header is its first block in reverse
+//! postorder. An edge from outside enters the loop, an edge from inside to the header repeats it;
+//! without its header, what is left may contain inner loops. For the loops that structured
+//! programs have (natural ones) this is the usual notion. It also covers jumps into the middle of
+//! a loop: every cycle of the graph repeats some loop, so a bound on repetitions bounds every run.
+
+use crate::cfg::Cfg;
+use crate::program::BlockId;
+
+/// What happens to the counters of loops on an edge.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum LoopEdge {
+    /// The loop is entered from outside: its count starts anew.
+    Enter(usize),
+    /// The loop's header is reached again from inside.
+    Repeat(usize),
+}
+
+/// The loops of a function.
+pub(crate) struct Loops {
+    /// How many there are.
+    pub count: usize,
+    /// For each loop which blocks it has.
+    bodies: Vec<Vec<bool>>,
+    headers: Vec<BlockId>,
+}
+
+impl Loops {
+    pub fn new(cfg: &Cfg) -> Self {
+        let mut loops = Loops {
+            count: 0,
+            bodies: Vec::new(),
+            headers: Vec::new(),
+        };
+        let mut regions = vec![cfg.order.clone()];
+        while let Some(region) = regions.pop() {
+            for component in components(cfg, &region) {
+                // `region` is in reverse postorder, and so is what is filtered from it.
+                let header = component[0];
+                let mut body = vec![false; cfg.successors.len()];
+                for block in &component {
+                    body[block.index()] = true;
+                }
+                loops.bodies.push(body);
+                loops.headers.push(header);
+                regions.push(component[1..].to_vec());
+            }
+        }
+        loops.count = loops.headers.len();
+        loops
+    }
+
+    /// What the edge does to the loops, outer ones first.
+    pub fn edge(&self, from: BlockId, to: BlockId) -> Vec<LoopEdge> {
+        let mut actions = Vec::new();
+        for (i, body) in self.bodies.iter().enumerate() {
+            if !body[to.index()] {
+                continue;
+            }
+            if !body[from.index()] {
+                actions.push(LoopEdge::Enter(i));
+            } else if self.headers[i] == to {
+                actions.push(LoopEdge::Repeat(i));
+            }
+        }
+        actions
+    }
+}
+
+/// The strongly connected sets of more than nothing (a lone block counts if it jumps to itself)
+/// within a region, each in the region's order.
+fn components(cfg: &Cfg, region: &[BlockId]) -> Vec<Vec<BlockId>> {
+    let size = cfg.successors.len();
+    let mut inside = vec![false; size];
+    for block in region {
+        inside[block.index()] = true;
+    }
+    let reach = |starts: &[BlockId], next: &[Vec<BlockId>], allowed: &[bool]| {
+        let mut seen = vec![false; size];
+        let mut stack = starts.to_vec();
+        while let Some(block) = stack.pop() {
+            for &to in &next[block.index()] {
+                if allowed[to.index()] && !std::mem::replace(&mut seen[to.index()], true) {
+                    stack.push(to);
+                }
+            }
+        }
+        seen
+    };
+    let mut taken = vec![false; size];
+    let mut found = Vec::new();
+    for &header in region {
+        if taken[header.index()] {
+            continue;
+        }
+        let forward = reach(&[header], &cfg.successors, &inside);
+        if !forward[header.index()] {
+            continue;
+        }
+        let backward = reach(&[header], &cfg.predecessors, &inside);
+        let in_both = |b: &BlockId| forward[b.index()] && backward[b.index()];
+        let component: Vec<BlockId> = region.iter().copied().filter(in_both).collect();
+        for block in &component {
+            taken[block.index()] = true;
+        }
+        found.push(component);
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::program::{Function, Operand, TerminatorOp};
+
+    fn loops(edges: &[&[u32]]) -> Loops {
+        let mut function = Function::new("f", 0);
+        for targets in edges {
+            let block = function.new_block();
+            function.block_mut(block).terminator = TerminatorOp::Switch {
+                value: Operand::Const(0),
+                cases: targets.iter().map(|&t| (0, BlockId(t))).collect(),
+                default: BlockId(targets[0]),
+            }
+            .into();
+        }
+        Loops::new(&Cfg::new(&function))
+    }
+
+    #[test]
+    fn nested_loops_are_entered_and_repeated() {
+        // 0 → 1 → 2 → 2 | 3; 3 → 1 | 4; 4 → 4
+        let loops = loops(&[&[1], &[2], &[2, 3], &[1, 4], &[4]]);
+        assert_eq!(loops.count, 3);
+        let edge = |a, b| loops.edge(BlockId(a), BlockId(b));
+        let [LoopEdge::Enter(outer)] = edge(0, 1)[..] else {
+            panic!("{:?}", edge(0, 1));
+        };
+        let [LoopEdge::Enter(inner)] = edge(1, 2)[..] else {
+            panic!("{:?}", edge(1, 2));
+        };
+        assert_ne!(outer, inner);
+        assert_eq!(edge(2, 2), [LoopEdge::Repeat(inner)]);
+        assert_eq!(edge(2, 3), []);
+        assert_eq!(edge(3, 1), [LoopEdge::Repeat(outer)]);
+    }
+
+    #[test]
+    fn a_jump_into_the_middle_of_a_loop_is_bounded_too() {
+        let loops = loops(&[&[1, 2], &[2], &[1]]);
+        assert_eq!(loops.count, 1);
+        let edge = |a, b| loops.edge(BlockId(a), BlockId(b));
+        let repeats = [edge(1, 2), edge(2, 1)].concat();
+        assert_eq!(repeats, [LoopEdge::Repeat(0)]);
+        assert_eq!(edge(0, 1), [LoopEdge::Enter(0)]);
+        assert_eq!(edge(0, 2), [LoopEdge::Enter(0)]);
+    }
+}

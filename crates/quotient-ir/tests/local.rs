@@ -1,0 +1,243 @@
+//! Local code: arithmetic, control flow, calls, limits.
+
+mod common;
+
+use common::*;
+use quotient_ir::program::{
+    BinaryOp, Builtin, Callee, CastOp, FunctionId, IntPredicate, Module, Op, Operand, Phi, Reg,
+    TerminatorOp,
+};
+use quotient_ir::{Interpreter, Options};
+use quotient_model::{Blocked, FailureKind, Pending};
+
+#[test]
+fn arithmetic_wraps_at_its_width() {
+    let module = main_only(|b| {
+        let sum = b.binary(BinaryOp::Add, 8, c(200), c(100));
+        let wide = b.define(|dst| Op::Cast {
+            op: CastOp::SExt,
+            from: 8,
+            to: 16,
+            dst,
+            src: c(0x80),
+        });
+        let all = b.binary(BinaryOp::Shl, 64, wide, c(8));
+        let all = b.binary(BinaryOp::Or, 64, all, sum);
+        b.ret(all);
+    });
+    assert_eq!(run(&module).value(), 0xff_802c);
+}
+
+#[test]
+fn division_by_zero_is_a_violation() {
+    let module = main_only(|b| {
+        let bad = b.binary(BinaryOp::SRem, 32, c(1), c(0));
+        b.ret(bad);
+    });
+    run(&module).assert_fails(FailureKind::Arithmetic, "division by zero");
+}
+
+/// for (i = 0; i < n; i++) swap(a, b); return a * 10 + b
+fn swapping_loop(n: u64) -> Module {
+    main_only(|b| {
+        let (head, body, exit) = (b.new_block(), b.new_block(), b.new_block());
+        let entry = b.block;
+        b.jump(head);
+        let [x, y, i] = [(); 3].map(|()| b.function.new_reg());
+        b.block = head;
+        let more = b.compare(IntPredicate::Ult, Operand::Reg(i), c(n));
+        b.branch(more, body, exit);
+        b.block = body;
+        let next = b.add(Operand::Reg(i), c(1));
+        b.jump(head);
+        let phi = |dst, first, then| Phi {
+            dst,
+            incoming: vec![(entry, first), (body, then)],
+        };
+        b.function.block_mut(head).phis = vec![
+            phi(x, c(1), Operand::Reg(y)),
+            phi(y, c(2), Operand::Reg(x)),
+            phi(i, c(0), next),
+        ];
+        b.block = exit;
+        let ten = b.binary(BinaryOp::Mul, 32, Operand::Reg(x), c(10));
+        let all = b.add(ten, Operand::Reg(y));
+        b.ret(all);
+    })
+}
+
+#[test]
+fn phis_are_assigned_all_at_once() {
+    assert_eq!(run(&swapping_loop(3)).value(), 21);
+    assert_eq!(run(&swapping_loop(4)).value(), 12);
+}
+
+#[test]
+fn a_loop_over_n_items_needs_a_bound_of_n_plus_one() {
+    let bounded = |n| {
+        let options = Options {
+            unroll: Some(n),
+            ..Options::default()
+        };
+        run_with(&swapping_loop(3), options, |e| e[0])
+    };
+    assert_eq!(bounded(3).ends, [Pending::Blocked(Blocked::LoopBound)]);
+    assert_eq!(bounded(4).value(), 21);
+}
+
+/// fib(n) by recursion; the function is number 0.
+fn fib() -> Module {
+    let mut module = Module::new();
+    let mut b = Builder::new("fib", 1);
+    let (small, large) = (b.new_block(), b.new_block());
+    let n = b.param(0);
+    let is_small = b.compare(IntPredicate::Ult, n, c(2));
+    b.branch(is_small, small, large);
+    b.block = small;
+    b.ret(n);
+    b.block = large;
+    let one = b.binary(BinaryOp::Sub, 32, n, c(1));
+    let two = b.binary(BinaryOp::Sub, 32, n, c(2));
+    let one = b.call(FunctionId(0), vec![one]);
+    let two = b.call(FunctionId(0), vec![two]);
+    let sum = b.add(one, two);
+    b.ret(sum);
+    module.add_function(b.function);
+    module
+}
+
+#[test]
+fn recursion_and_indirect_calls() {
+    let mut main = Builder::new("main", 0);
+    let target = main.define(|dst| Op::Copy {
+        dst,
+        src: Operand::Function(FunctionId(0)),
+    });
+    let result = main.define(|dst| Op::Call {
+        callee: Callee::Indirect(target),
+        args: vec![c(12)],
+        dsts: vec![dst],
+    });
+    main.ret(result);
+    assert_eq!(run(&finish(fib(), main)).value(), 144);
+}
+
+#[test]
+fn a_call_can_return_several_values() {
+    let mut module = Module::new();
+    let mut pair = Builder::new("pair", 1);
+    let more = pair.add(pair.param(0), c(1));
+    pair.end(TerminatorOp::Return(vec![pair.param(0), more]));
+    let pair = module.add_function(pair.function);
+    let mut main = Builder::new("main", 0);
+    let (x, y) = (main.function.new_reg(), main.function.new_reg());
+    main.push(Op::Call {
+        callee: Callee::Direct(pair),
+        args: vec![c(5)],
+        dsts: vec![x, y],
+    });
+    let product = main.binary(BinaryOp::Mul, 32, Operand::Reg(x), Operand::Reg(y));
+    main.ret(product);
+    assert_eq!(run(&finish(module, main)).value(), 30);
+}
+
+#[test]
+fn a_call_of_what_is_no_function_fails() {
+    let module = main_only(|b| {
+        b.push(Op::Call {
+            callee: Callee::Indirect(c(0)),
+            args: Vec::new(),
+            dsts: Vec::new(),
+        });
+    });
+    let message = "call through a pointer that is not a function";
+    run(&module).assert_fails(FailureKind::Memory, message);
+}
+
+#[test]
+fn endless_loops_and_recursion_are_said_to_be() {
+    let mut module = Module::new();
+    let position = line(&mut module, 12);
+    let mut b = Builder::new("main", 0);
+    b.position = position;
+    let head = b.new_block();
+    b.jump(head);
+    b.block = head;
+    b.jump(head);
+    let outcome = run(&finish(module, b));
+    assert_eq!(
+        outcome.diagnostic(),
+        (
+            "thread main ran 100000 steps at test.c:12 (function main) without touching shared \
+             memory: an endless loop? bound it with --unroll N",
+            true
+        )
+    );
+
+    let mut deep = Builder::new("deep", 0);
+    let value = deep.call(FunctionId(0), Vec::new());
+    deep.ret(value);
+    let outcome = run(&finish(Module::new(), deep));
+    let (message, limit) = outcome.diagnostic();
+    assert!(limit && message.contains("10000 nested calls at function deep"));
+}
+
+#[test]
+fn switches_choose_their_case() {
+    let chosen = |value| {
+        let module = main_only(|b| {
+            let blocks = [b.new_block(), b.new_block(), b.new_block()];
+            b.end(TerminatorOp::Switch {
+                value: c(value),
+                cases: vec![(7, blocks[1]), (3, blocks[0])],
+                default: blocks[2],
+            });
+            for (i, &block) in blocks.iter().enumerate() {
+                b.block = block;
+                b.ret(c(i as u64));
+            }
+        });
+        run(&module).value()
+    };
+    assert_eq!([chosen(3), chosen(7), chosen(5)], [0, 1, 2]);
+}
+
+#[test]
+fn assertions_assumptions_and_ends() {
+    let ends = |builtin: Builtin| {
+        let module = main_only(|b| {
+            b.builtin(builtin);
+        });
+        run(&module).ends.remove(0)
+    };
+    let message = "x == 1".into();
+    assert!(matches!(
+        ends(Builtin::AssertFail { message }),
+        Pending::Failed(f) if f.kind == FailureKind::Assertion && &*f.message == "x == 1"
+    ));
+    assert_eq!(
+        ends(Builtin::Assume { condition: c(0) }),
+        Pending::Blocked(Blocked::Assume)
+    );
+    assert_eq!(ends(Builtin::Exit { status: c(3) }), Pending::Exit(3));
+    assert_eq!(ends(Builtin::ThreadExit { value: c(4) }), Pending::Done(4));
+    assert!(matches!(
+        ends(Builtin::Assume { condition: c(1) }),
+        Pending::Failed(f) if &*f.message == "unreachable code reached"
+    ));
+}
+
+#[test]
+fn a_program_needs_a_main_function() {
+    let error = Interpreter::new(&fib(), Options::default()).map(|_| ());
+    assert!(error.is_err_and(|e| e.message.contains("main")));
+}
+
+#[test]
+fn unused_registers_cost_nothing_and_unset_ones_are_zero() {
+    let module = main_only(|b| {
+        b.function.registers = 1000;
+        b.ret(Operand::Reg(Reg(999)));
+    });
+    assert_eq!(run(&module).value(), 0);
+}
