@@ -1,1 +1,33 @@
-//! Placeholder.
+//! The C front end: reads LLVM IR text, as clang 14 to 19 write it, and lowers it to Quotient's
+//! IR. No part of LLVM is linked; clang is called as a command, and only for C files.
+//!
+//! ```no_run
+//! # use std::path::Path;
+//! let module = quotient_llvm::load(Path::new("queue.c"), &Default::default())?;
+//! println!("{} functions", module.functions.len());
+//! # Ok::<(), quotient_llvm::LoadError>(())
+//! ```
+//!
+//! The way through: `clang` compiles, `lex` and `parse` make an `ast`, `lower` makes the IR with
+//! the help of `layout` (sizes and offsets), `debug` (names and positions) and `library` (models
+//! of pthreads, the C library and LLVM's intrinsic functions).
+//!
+//! Memory orders are dropped: Quotient checks sequential consistency. Everything that is not
+//! supported is refused while loading if `main` can reach it, with one message that names the
+//! construct, the file and the line.
+
+mod ast;
+mod clang;
+mod debug;
+mod error;
+mod layout;
+mod lex;
+mod library;
+mod load;
+mod lower;
+mod parse;
+
+pub use clang::{ClangChoice, ClangError, compile};
+pub use error::{LoadError, Unsupported};
+pub use load::{LoadOptions, load, read};
+pub use parse::ParseError;

@@ -1,0 +1,199 @@
+//! Calls clang to compile C to LLVM IR text.
+//!
+//! `-O1 -Xclang -disable-llvm-passes` gives the front end's own output without `optnone`: every
+//! access the source makes is there, none is merged or moved, and the calls of `llvm.lifetime`
+//! and type-based metadata are as in optimised code.
+
+use std::env;
+use std::ffi::{OsStr, OsString};
+use std::fmt;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// Which clang to call.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub enum ClangChoice {
+    /// The one that the environment variable `CLANG` names, else `clang`, else `clang-19` down to
+    /// `clang-14`: whichever is found first.
+    #[default]
+    Search,
+    /// This one: a path, or a name to be found on `PATH`.
+    Explicit(PathBuf),
+}
+
+/// The oldest and newest versions looked for by name.
+const VERSIONS: std::ops::RangeInclusive<u32> = 14..=19;
+
+const FLAGS: [&str; 8] = [
+    "-O1",
+    "-Xclang",
+    "-disable-llvm-passes",
+    "-g",
+    "-S",
+    "-emit-llvm",
+    "-o",
+    "-",
+];
+
+/// Why there is no IR.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum ClangError {
+    /// The source cannot be read.
+    Source {
+        /// The source.
+        path: PathBuf,
+        /// What the system said.
+        reason: io::Error,
+    },
+    /// No clang was found.
+    Missing {
+        /// The one that was asked for, if one was.
+        wanted: Option<PathBuf>,
+    },
+    /// Clang could not be run.
+    Start {
+        /// The clang.
+        clang: PathBuf,
+        /// What the system said.
+        reason: io::Error,
+    },
+    /// Clang rejected the program.
+    Failed {
+        /// What clang wrote to standard error, as it wrote it.
+        stderr: String,
+    },
+}
+
+impl fmt::Display for ClangError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ClangError::Source { path, reason } => {
+                write!(f, "cannot read {}: {reason}", path.display())
+            }
+            ClangError::Missing { wanted: None } => write!(
+                f,
+                "no clang found: install clang ({} to {}), or name one with --clang",
+                VERSIONS.start(),
+                VERSIONS.end()
+            ),
+            ClangError::Missing {
+                wanted: Some(wanted),
+            } => write!(
+                f,
+                "clang `{}` not found: install it, or name another with --clang",
+                wanted.display()
+            ),
+            ClangError::Start { clang, reason } => {
+                write!(f, "cannot run {}: {reason}", clang.display())
+            }
+            ClangError::Failed { stderr } => write!(
+                f,
+                "clang could not compile the program:\n{}",
+                stderr.trim_end()
+            ),
+        }
+    }
+}
+
+impl std::error::Error for ClangError {}
+
+/// Compiles `source` to LLVM IR text, with `extra_flags` after Quotient's own.
+pub fn compile(
+    source: &Path,
+    clang: &ClangChoice,
+    extra_flags: &[OsString],
+) -> Result<String, ClangError> {
+    if let Err(reason) = std::fs::File::open(source) {
+        return Err(ClangError::Source {
+            path: source.to_owned(),
+            reason,
+        });
+    }
+    let clang = find(clang)?;
+    let output = Command::new(&clang)
+        .args(FLAGS)
+        .arg(source)
+        .args(extra_flags)
+        .stdin(Stdio::null())
+        .output()
+        .map_err(|reason| ClangError::Start {
+            clang: clang.clone(),
+            reason,
+        })?;
+    if !output.status.success() {
+        let mut stderr = String::from_utf8_lossy(&output.stderr).into_owned();
+        if stderr.trim().is_empty() {
+            stderr = format!("{} ended with {}", clang.display(), output.status);
+        }
+        return Err(ClangError::Failed { stderr });
+    }
+    Ok(String::from_utf8_lossy(&output.stdout).into_owned())
+}
+
+fn find(choice: &ClangChoice) -> Result<PathBuf, ClangError> {
+    let wanted = match choice {
+        ClangChoice::Explicit(path) => Some(path.clone()),
+        ClangChoice::Search => env::var_os("CLANG")
+            .filter(|name| !name.is_empty())
+            .map(PathBuf::from),
+    };
+    let path = env::var_os("PATH").unwrap_or_default();
+    if let Some(wanted) = wanted {
+        return on_path(wanted.as_os_str(), &path).ok_or(ClangError::Missing {
+            wanted: Some(wanted),
+        });
+    }
+    std::iter::once("clang".to_owned())
+        .chain(VERSIONS.rev().map(|version| format!("clang-{version}")))
+        .find_map(|name| on_path(OsStr::new(&name), &path))
+        .ok_or(ClangError::Missing { wanted: None })
+}
+
+/// The file that a command names, as a shell would find it.
+fn on_path(name: &OsStr, path: &OsStr) -> Option<PathBuf> {
+    let file = Path::new(name);
+    if file.components().count() > 1 {
+        return file.is_file().then(|| file.to_owned());
+    }
+    env::split_paths(path)
+        .map(|folder| folder.join(file))
+        .find(|candidate| candidate.is_file())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_missing_source_is_reported_before_clang_is_looked_for() {
+        let choice = ClangChoice::Explicit(PathBuf::from("no-such-clang"));
+        let error = compile(Path::new("no-such-file.c"), &choice, &[]).unwrap_err();
+        assert!(matches!(error, ClangError::Source { .. }), "{error}");
+        assert!(error.to_string().contains("no-such-file.c"));
+    }
+
+    #[test]
+    fn a_missing_clang_tells_what_to_do() {
+        let error = find(&ClangChoice::Explicit(PathBuf::from("no-such-clang"))).unwrap_err();
+        let message = error.to_string();
+        assert!(
+            message.contains("no-such-clang") && message.contains("--clang"),
+            "{message}"
+        );
+    }
+
+    #[test]
+    fn names_are_searched_on_the_path_and_paths_are_not() {
+        let here = env::current_exe().unwrap();
+        let folder = here.parent().unwrap();
+        let name = here.file_name().unwrap();
+        assert_eq!(on_path(name, folder.as_os_str()), Some(here.clone()));
+        assert_eq!(on_path(name, OsStr::new("")), None);
+        assert_eq!(
+            on_path(here.as_os_str(), OsStr::new("")),
+            Some(here.clone())
+        );
+    }
+}

@@ -1,0 +1,420 @@
+//! Debug information: source positions, names and types of variables.
+//!
+//! Malformed or missing debug information is never an error: names and positions are for people,
+//! and a program without them is checked all the same.
+
+use std::collections::HashMap;
+
+use quotient_ir::program::{Field as TreeField, TypeTree};
+
+use crate::ast::{Field, Metadata};
+
+/// How far chains of scopes and types are followed: malformed metadata may be cyclic.
+const MAX_DEPTH: u32 = 64;
+
+/// A place in the source.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Place {
+    pub file: String,
+    pub line: u32,
+    pub column: u32,
+    /// The function, if it was inlined to where the instruction stands.
+    pub inlined: Option<String>,
+}
+
+/// A variable as the source names it.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Variable {
+    pub name: String,
+    pub tree: TypeTree,
+    /// Ranges (byte offset, size) that the source declares as one atomic object although they are
+    /// structs or unions.
+    pub atomic_ranges: Vec<(u64, u64)>,
+}
+
+/// Reads the metadata of one module.
+pub(crate) struct DebugInfo<'m> {
+    nodes: &'m HashMap<u32, Metadata>,
+}
+
+impl<'m> DebugInfo<'m> {
+    pub(crate) fn new(nodes: &'m HashMap<u32, Metadata>) -> Self {
+        DebugInfo { nodes }
+    }
+
+    /// The place of a `DILocation`; `None` if it has no line, as compilers give to code that no
+    /// line of the source stands for.
+    pub(crate) fn place(&self, location: u32) -> Option<Place> {
+        let node = self.node(location)?;
+        if node.kind != "DILocation" {
+            return None;
+        }
+        let line = node.number("line").filter(|&line| line > 0)?;
+        let scope = node.reference("scope")?;
+        let inlined = node
+            .reference("inlinedAt")
+            .and_then(|_| self.function_of(scope));
+        Some(Place {
+            file: self.file_of(scope)?,
+            line: line.try_into().ok()?,
+            column: node.number("column").unwrap_or(0).try_into().ok()?,
+            inlined,
+        })
+    }
+
+    /// Where a `DISubprogram` is defined.
+    pub(crate) fn function_place(&self, subprogram: u32) -> Option<Place> {
+        let node = self.node(subprogram)?;
+        Some(Place {
+            file: self.file_of(subprogram)?,
+            line: node.number("line")?.try_into().ok()?,
+            column: 0,
+            inlined: None,
+        })
+    }
+
+    /// The variable of a `DILocalVariable` or `DIGlobalVariableExpression`.
+    pub(crate) fn variable(&self, id: u32) -> Option<Variable> {
+        let mut node = self.node(id)?;
+        if node.kind == "DIGlobalVariableExpression" {
+            node = self.node(node.reference("var")?)?;
+        }
+        let ty = node.reference("type");
+        let mut atomic_ranges = Vec::new();
+        if let Some(ty) = ty {
+            self.atomic_ranges(ty, 0, &mut atomic_ranges, 0);
+        }
+        Some(Variable {
+            name: node.text("name")?.to_owned(),
+            tree: ty.map_or(TypeTree::Unknown, |ty| self.tree(ty, 0)),
+            atomic_ranges,
+        })
+    }
+
+    /// The file and line where a variable is declared.
+    pub(crate) fn declared_at(&self, id: u32) -> Option<(String, u32)> {
+        let mut node = self.node(id)?;
+        if node.kind == "DIGlobalVariableExpression" {
+            node = self.node(node.reference("var")?)?;
+        }
+        let file = self.node(node.reference("file")?)?;
+        Some((
+            file.text("filename")?.to_owned(),
+            node.number("line")?.try_into().ok()?,
+        ))
+    }
+
+    fn node(&self, id: u32) -> Option<Node<'m>> {
+        match self.nodes.get(&id)? {
+            Metadata::Node { kind, fields } => Some(Node { kind, fields }),
+            Metadata::Tuple(_) => None,
+        }
+    }
+
+    /// The nodes that a tuple refers to.
+    fn elements(&self, tuple: Option<u32>) -> Vec<u32> {
+        match tuple.and_then(|id| self.nodes.get(&id)) {
+            Some(Metadata::Tuple(fields)) => fields
+                .iter()
+                .filter_map(|field| match field {
+                    Field::Reference(id) => Some(*id),
+                    _ => None,
+                })
+                .collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// The nearest enclosing scope, the given one included, for which `found` gives something.
+    fn climb<T>(&self, mut scope: u32, found: impl Fn(&Node<'m>) -> Option<T>) -> Option<T> {
+        for _ in 0..MAX_DEPTH {
+            let node = self.node(scope)?;
+            if let Some(answer) = found(&node) {
+                return Some(answer);
+            }
+            scope = node.reference("scope")?;
+        }
+        None
+    }
+
+    fn file_of(&self, scope: u32) -> Option<String> {
+        self.climb(scope, |node| {
+            let file = match node.kind {
+                "DIFile" => Node { ..*node },
+                _ => self.node(node.reference("file")?)?,
+            };
+            Some(file.text("filename")?.to_owned())
+        })
+    }
+
+    fn function_of(&self, scope: u32) -> Option<String> {
+        self.climb(scope, |node| match node.kind {
+            "DISubprogram" => Some(node.text("name")?.to_owned()),
+            _ => None,
+        })
+    }
+
+    fn tree(&self, ty: u32, depth: u32) -> TypeTree {
+        let Some(node) = self.node(ty).filter(|_| depth < MAX_DEPTH) else {
+            return TypeTree::Unknown;
+        };
+        let inner = |field| match node.reference(field) {
+            Some(id) => self.tree(id, depth + 1),
+            None => TypeTree::Unknown,
+        };
+        match node.word("tag") {
+            None if node.kind == "DIBasicType" => TypeTree::Scalar,
+            Some("DW_TAG_pointer_type" | "DW_TAG_enumeration_type" | "DW_TAG_reference_type") => {
+                TypeTree::Scalar
+            }
+            // The inside of a mutex or a thread handle is nobody's business.
+            Some("DW_TAG_typedef")
+                if node
+                    .text("name")
+                    .is_some_and(|name| name.starts_with("pthread_")) =>
+            {
+                TypeTree::Scalar
+            }
+            Some("DW_TAG_structure_type" | "DW_TAG_class_type" | "DW_TAG_union_type") => {
+                TypeTree::Struct {
+                    fields: self.fields(&node, 0, depth),
+                }
+            }
+            Some("DW_TAG_array_type") => self.array(&node, depth),
+            _ => inner("baseType"),
+        }
+    }
+
+    /// The fields of a struct or union, those of an unnamed one inside it as if they were its own.
+    fn fields(&self, node: &Node<'m>, base: u64, depth: u32) -> Vec<TreeField> {
+        let mut fields = Vec::new();
+        for id in self.elements(node.reference("elements")) {
+            let Some(member) = self.node(id) else {
+                continue;
+            };
+            let (Some("DW_TAG_member"), Some(ty)) =
+                (member.word("tag"), member.reference("baseType"))
+            else {
+                continue;
+            };
+            let offset = base + member.size("offset") / 8;
+            match member.text("name").filter(|name| !name.is_empty()) {
+                Some(name) => fields.push(TreeField {
+                    name: name.to_owned(),
+                    offset,
+                    size: member.size("size").div_ceil(8),
+                    tree: self.tree(ty, depth + 1),
+                }),
+                None => {
+                    if let Some(inner) = self.node(ty).filter(|_| depth < MAX_DEPTH) {
+                        fields.extend(self.fields(&inner, offset, depth + 1));
+                    }
+                }
+            }
+        }
+        fields
+    }
+
+    fn array(&self, node: &Node<'m>, depth: u32) -> TypeTree {
+        let Some(element) = node.reference("baseType") else {
+            return TypeTree::Unknown;
+        };
+        let mut stride = self.size_of(element, 0);
+        let mut tree = self.tree(element, depth + 1);
+        for range in self.elements(node.reference("elements")).iter().rev() {
+            tree = TypeTree::Array {
+                element: Box::new(tree),
+                stride,
+            };
+            let count = self.node(*range).map_or(0, |range| range.size("count"));
+            stride = stride.saturating_mul(count);
+        }
+        tree
+    }
+
+    /// The size of a type in bytes; 0 if unknown.
+    fn size_of(&self, ty: u32, depth: u32) -> u64 {
+        match self.node(ty) {
+            Some(node) if node.size("size") > 0 => node.size("size") / 8,
+            Some(node) if depth < MAX_DEPTH => node
+                .reference("baseType")
+                .map_or(0, |base| self.size_of(base, depth + 1)),
+            _ => 0,
+        }
+    }
+
+    /// Whether the type, seen through qualifiers and typedefs, is a struct or union.
+    fn is_composite(&self, ty: u32, depth: u32) -> bool {
+        match self.node(ty).filter(|_| depth < MAX_DEPTH) {
+            Some(node) if node.kind == "DICompositeType" => {
+                node.word("tag") != Some("DW_TAG_enumeration_type")
+            }
+            Some(node) if node.word("tag") != Some("DW_TAG_pointer_type") => node
+                .reference("baseType")
+                .is_some_and(|base| self.is_composite(base, depth + 1)),
+            _ => false,
+        }
+    }
+
+    fn atomic_ranges(&self, ty: u32, base: u64, ranges: &mut Vec<(u64, u64)>, depth: u32) {
+        let Some(node) = self.node(ty).filter(|_| depth < MAX_DEPTH) else {
+            return;
+        };
+        match node.word("tag") {
+            Some("DW_TAG_atomic_type") if self.is_composite(ty, 0) => {
+                // Clang pads an atomic object to the size of the access it is read with.
+                let size = self.size_of(ty, 0).next_power_of_two();
+                if matches!(size, 2 | 4 | 8) {
+                    ranges.push((base, size));
+                }
+            }
+            Some("DW_TAG_structure_type" | "DW_TAG_class_type" | "DW_TAG_union_type") => {
+                for id in self.elements(node.reference("elements")) {
+                    let Some(member) = self.node(id) else {
+                        continue;
+                    };
+                    if let Some(ty) = member.reference("baseType") {
+                        let offset = base + member.size("offset") / 8;
+                        self.atomic_ranges(ty, offset, ranges, depth + 1);
+                    }
+                }
+            }
+            Some("DW_TAG_array_type") => {
+                let Some(element) = node.reference("baseType") else {
+                    return;
+                };
+                let mut one = Vec::new();
+                self.atomic_ranges(element, 0, &mut one, depth + 1);
+                let stride = self.size_of(element, 0);
+                if one.is_empty() || stride == 0 {
+                    return;
+                }
+                for n in 0..(node.size("size") / 8 / stride).min(4096) {
+                    ranges.extend(one.iter().map(|(at, size)| (base + n * stride + at, *size)));
+                }
+            }
+            Some("DW_TAG_pointer_type" | "DW_TAG_reference_type") => {}
+            _ => {
+                if let Some(inner) = node.reference("baseType") {
+                    self.atomic_ranges(inner, base, ranges, depth + 1);
+                }
+            }
+        }
+    }
+}
+
+/// A node with its fields.
+#[derive(Clone, Copy)]
+struct Node<'m> {
+    kind: &'m str,
+    fields: &'m [(String, Field)],
+}
+
+impl<'m> Node<'m> {
+    fn field(&self, name: &str) -> Option<&'m Field> {
+        self.fields
+            .iter()
+            .find(|(field, _)| field == name)
+            .map(|(_, value)| value)
+    }
+
+    fn reference(&self, name: &str) -> Option<u32> {
+        match self.field(name)? {
+            Field::Reference(id) => Some(*id),
+            _ => None,
+        }
+    }
+
+    fn number(&self, name: &str) -> Option<i64> {
+        match self.field(name)? {
+            Field::Int(number) => Some(*number),
+            _ => None,
+        }
+    }
+
+    /// A number that cannot be negative; 0 if it is missing.
+    fn size(&self, name: &str) -> u64 {
+        self.number(name)
+            .and_then(|number| number.try_into().ok())
+            .unwrap_or(0)
+    }
+
+    fn text(&self, name: &str) -> Option<&'m str> {
+        match self.field(name)? {
+            Field::Text(text) => Some(text),
+            _ => None,
+        }
+    }
+
+    fn word(&self, name: &str) -> Option<&'m str> {
+        match self.field(name)? {
+            Field::Word(word) => Some(word),
+            _ => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::parse::parse;
+
+    const TEXT: &str = r#"
+!0 = !DIFile(filename: "q.c", directory: "/x")
+!1 = distinct !DISubprogram(name: "push", scope: !0, file: !0, line: 3)
+!2 = !DILexicalBlock(scope: !1, file: !0, line: 4)
+!3 = !DILocation(line: 5, column: 7, scope: !2)
+!4 = !DILocation(line: 5, column: 7, scope: !2, inlinedAt: !3)
+!5 = !DIBasicType(name: "int", size: 32)
+!6 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !7, size: 64)
+!7 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "node", size: 192, elements: !8)
+!8 = !{!9, !10, !11}
+!9 = !DIDerivedType(tag: DW_TAG_member, name: "next", baseType: !6, size: 64)
+!10 = !DIDerivedType(tag: DW_TAG_member, baseType: !12, size: 64, offset: 64)
+!11 = !DIDerivedType(tag: DW_TAG_member, name: "a", baseType: !14, size: 64, offset: 128)
+!12 = !DICompositeType(tag: DW_TAG_union_type, size: 64, elements: !13)
+!13 = !{!15}
+!14 = !DICompositeType(tag: DW_TAG_array_type, baseType: !5, size: 64, elements: !16)
+!15 = !DIDerivedType(tag: DW_TAG_member, name: "u", baseType: !17, size: 64)
+!16 = !{!18}
+!17 = !DIDerivedType(tag: DW_TAG_atomic_type, baseType: !14)
+!18 = !DISubrange(count: 2)
+!19 = !DILocalVariable(name: "n", type: !7)
+!20 = !DILocation(line: 0, scope: !2)
+!21 = !DIDerivedType(tag: DW_TAG_typedef, baseType: !21)
+!22 = !DILocalVariable(name: "loop", type: !21)
+"#;
+
+    #[test]
+    fn places_know_file_line_and_inlining() {
+        let module = parse(TEXT).unwrap();
+        let debug = DebugInfo::new(&module.metadata);
+        let place = debug.place(3).unwrap();
+        assert_eq!(
+            (place.file.as_str(), place.line, place.column),
+            ("q.c", 5, 7)
+        );
+        assert_eq!(place.inlined, None);
+        assert_eq!(debug.place(4).unwrap().inlined.as_deref(), Some("push"));
+        assert_eq!(debug.place(20), None);
+        assert_eq!(debug.place(5), None);
+    }
+
+    #[test]
+    fn trees_name_parts() {
+        let module = parse(TEXT).unwrap();
+        let variable = DebugInfo::new(&module.metadata).variable(19).unwrap();
+        let name = |offset| variable.tree.name(&variable.name, offset);
+        assert_eq!(name(0), "n.next");
+        assert_eq!(name(8), "n.u[0]");
+        assert_eq!(name(20), "n.a[1]");
+        assert_eq!(variable.atomic_ranges, [(8, 8)]);
+    }
+
+    #[test]
+    fn cyclic_types_end() {
+        let module = parse(TEXT).unwrap();
+        let variable = DebugInfo::new(&module.metadata).variable(22).unwrap();
+        assert_eq!(variable.tree, TypeTree::Unknown);
+    }
+}

@@ -1,0 +1,115 @@
+//! What can go wrong between a path and a module, each with a message a user can act on.
+
+use std::fmt;
+use std::path::PathBuf;
+
+use crate::clang::ClangError;
+use crate::parse::ParseError;
+
+/// Why a program could not be loaded.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum LoadError {
+    /// The file cannot be read.
+    NotFound {
+        /// The file.
+        path: PathBuf,
+        /// What the system said.
+        reason: std::io::Error,
+    },
+    /// The file is neither C nor LLVM IR, by its name.
+    UnknownKind {
+        /// The file.
+        path: PathBuf,
+    },
+    /// The compiler is missing, or refused the program.
+    Clang(ClangError),
+    /// The LLVM IR text is malformed.
+    Parse {
+        /// The `.ll` file, or the source that clang compiled.
+        path: PathBuf,
+        /// Where and what.
+        error: ParseError,
+    },
+    /// The program uses what is not supported.
+    Unsupported(Unsupported),
+    /// The program has no function `main`.
+    NoMain {
+        /// The file.
+        path: PathBuf,
+    },
+}
+
+impl fmt::Display for LoadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            LoadError::NotFound { path, reason } => {
+                write!(f, "cannot read {}: {reason}", path.display())
+            }
+            LoadError::UnknownKind { path } => write!(
+                f,
+                "{}: neither a C file (.c) nor LLVM IR text (.ll)",
+                path.display()
+            ),
+            LoadError::Clang(error) => error.fmt(f),
+            LoadError::Parse { path, error } => {
+                write!(f, "{}: LLVM IR, {error}", path.display())
+            }
+            LoadError::Unsupported(error) => error.fmt(f),
+            LoadError::NoMain { path } => write!(
+                f,
+                "{}: the program has no function `main`; give it one that starts the threads",
+                path.display()
+            ),
+        }
+    }
+}
+
+impl std::error::Error for LoadError {}
+
+impl From<ClangError> for LoadError {
+    fn from(error: ClangError) -> Self {
+        LoadError::Clang(error)
+    }
+}
+
+/// A construct that is not supported, and where the program uses it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Unsupported {
+    /// The source file, or the `.ll` file if the program carries no debug information.
+    pub file: String,
+    /// The line, from 1; 0 if unknown.
+    pub line: u32,
+    /// The function it stands in; empty outside functions.
+    pub function: String,
+    /// The construct, and what to do about it.
+    pub what: String,
+}
+
+impl fmt::Display for Unsupported {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.file)?;
+        if self.line > 0 {
+            write!(f, ":{}", self.line)?;
+        }
+        write!(f, ": not supported")?;
+        if !self.function.is_empty() {
+            write!(f, " (in function `{}`)", self.function)?;
+        }
+        write!(f, ": {}", self.what)
+    }
+}
+
+impl std::error::Error for Unsupported {}
+
+/// A construct that the lowering refuses, before it is known where it stands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Refusal {
+    pub what: String,
+}
+
+impl Refusal {
+    pub(crate) fn new(what: impl Into<String>) -> Self {
+        Refusal { what: what.into() }
+    }
+}

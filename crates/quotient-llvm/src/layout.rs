@@ -1,0 +1,321 @@
+//! Sizes, alignments and offsets of types, as on x86-64 (and every other 64-bit little-endian
+//! target that clang compiles C for in the same way).
+
+use std::collections::HashMap;
+
+use crate::ast::Type;
+use crate::error::Refusal;
+
+/// A type that a register can hold.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Scalar {
+    /// An integer of 1 to 64 bits.
+    Int(u8),
+    Float,
+    Double,
+    Pointer,
+}
+
+impl Scalar {
+    /// The width of the value in a register.
+    pub(crate) fn bits(self) -> u8 {
+        match self {
+            Scalar::Int(bits) => bits,
+            Scalar::Float => 32,
+            Scalar::Double | Scalar::Pointer => 64,
+        }
+    }
+
+    /// How many bytes a load or store of it touches.
+    pub(crate) fn bytes(self) -> u8 {
+        self.bits().div_ceil(8)
+    }
+}
+
+/// A scalar inside an aggregate.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Leaf {
+    pub offset: u64,
+    pub scalar: Scalar,
+}
+
+/// How deep types may nest before they are taken for malformed (a struct that contains itself).
+const MAX_DEPTH: u32 = 512;
+
+/// More scalars than this in one value are refused: no compiler passes such a value in registers.
+const MAX_LEAVES: usize = 4096;
+
+/// Answers questions about the types of one module.
+pub(crate) struct Layout<'m> {
+    types: &'m HashMap<String, Type>,
+}
+
+impl<'m> Layout<'m> {
+    pub(crate) fn new(types: &'m HashMap<String, Type>) -> Self {
+        Layout { types }
+    }
+
+    /// The type itself, if it is a name the type of that name.
+    pub(crate) fn resolve<'t>(&self, ty: &'t Type) -> Result<&'t Type, Refusal>
+    where
+        'm: 't,
+    {
+        let mut ty: &'t Type = ty;
+        for _ in 0..MAX_DEPTH {
+            match ty {
+                Type::Named(name) => {
+                    ty = self.types.get(name).ok_or_else(|| {
+                        Refusal::new(format!("the type `%{name}`, which is not defined"))
+                    })?;
+                }
+                _ => return Ok(ty),
+            }
+        }
+        Err(Refusal::new("a type that is defined by itself"))
+    }
+
+    /// Size in bytes, with padding at the end: the distance between elements of an array.
+    pub(crate) fn size(&self, ty: &Type) -> Result<u64, Refusal> {
+        Ok(self.size_and_align(ty, 0)?.0)
+    }
+
+    fn size_and_align(&self, ty: &Type, depth: u32) -> Result<(u64, u64), Refusal> {
+        if depth > MAX_DEPTH {
+            return Err(Refusal::new("a type that contains itself"));
+        }
+        match self.resolve(ty)? {
+            Type::Int(bits) => {
+                let bytes = u64::from(*bits).div_ceil(8).max(1);
+                let align = bytes
+                    .next_power_of_two()
+                    .min(if *bits > 64 { 16 } else { 8 });
+                Ok((bytes.next_multiple_of(align), align))
+            }
+            Type::Float => Ok((4, 4)),
+            Type::Double | Type::Pointer => Ok((8, 8)),
+            Type::OddFloat(name) if name == "half" || name == "bfloat" => Ok((2, 2)),
+            Type::OddFloat(_) => Ok((16, 16)),
+            Type::Array(count, element) => {
+                let (size, align) = self.size_and_align(element, depth + 1)?;
+                let size = size.checked_mul(*count).ok_or_else(too_large)?;
+                Ok((size, align))
+            }
+            Type::Vector(count, element) => {
+                let bits = match self.resolve(element)? {
+                    Type::Int(bits) => u64::from(*bits),
+                    other => self.size_and_align(other, depth + 1)?.0 * 8,
+                };
+                let bytes = bits.checked_mul(*count).ok_or_else(too_large)?.div_ceil(8);
+                let align = bytes
+                    .max(1)
+                    .checked_next_power_of_two()
+                    .ok_or_else(too_large)?;
+                Ok((bytes.next_multiple_of(align), align))
+            }
+            Type::Struct { fields, packed } => {
+                let (mut size, mut align) = (0u64, 1);
+                for field in fields {
+                    let (field_size, field_align) = self.size_and_align(field, depth + 1)?;
+                    let field_align = if *packed { 1 } else { field_align };
+                    size = size
+                        .next_multiple_of(field_align)
+                        .checked_add(field_size)
+                        .ok_or_else(too_large)?;
+                    align = align.max(field_align);
+                }
+                Ok((size.next_multiple_of(align), align))
+            }
+            other => Err(Refusal::new(format!("a value of {}", describe(other)))),
+        }
+    }
+
+    /// The type of a part of an aggregate, and its byte offset in it.
+    pub(crate) fn part<'t>(&self, ty: &'t Type, index: u64) -> Result<(&'t Type, u64), Refusal>
+    where
+        'm: 't,
+    {
+        match self.resolve(ty)? {
+            Type::Struct { fields, packed } => {
+                let mut offset = 0u64;
+                for (n, field) in fields.iter().enumerate() {
+                    let (size, align) = self.size_and_align(field, 0)?;
+                    offset = offset.next_multiple_of(if *packed { 1 } else { align });
+                    if n as u64 == index {
+                        return Ok((field, offset));
+                    }
+                    offset += size;
+                }
+                Err(Refusal::new(format!("field {index} of a smaller struct")))
+            }
+            Type::Array(_, element) | Type::Vector(_, element) => {
+                let offset = self.size(element)?.checked_mul(index);
+                Ok((element, offset.ok_or_else(too_large)?))
+            }
+            other => Err(Refusal::new(format!("a part of {}", describe(other)))),
+        }
+    }
+
+    /// The scalars that a value of the type is made of, in order.
+    pub(crate) fn leaves(&self, ty: &Type) -> Result<Vec<Leaf>, Refusal> {
+        let mut leaves = Vec::new();
+        self.collect(ty, 0, MAX_LEAVES, &mut leaves, 0)?;
+        Ok(leaves)
+    }
+
+    /// Like [`Layout::leaves`], but leaves out what has no scalar and stops at `limit`: good
+    /// enough for a first guess at how memory will be accessed.
+    pub(crate) fn cells(&self, ty: &Type, limit: usize) -> Vec<Leaf> {
+        let mut leaves = Vec::new();
+        match self.collect(ty, 0, limit, &mut leaves, 0) {
+            Ok(()) => leaves,
+            Err(_) => Vec::new(),
+        }
+    }
+
+    /// The number of scalars in a type.
+    pub(crate) fn leaf_count(&self, ty: &Type) -> Result<usize, Refusal> {
+        Ok(self.leaves(ty)?.len())
+    }
+
+    fn collect(
+        &self,
+        ty: &Type,
+        offset: u64,
+        limit: usize,
+        leaves: &mut Vec<Leaf>,
+        depth: u32,
+    ) -> Result<(), Refusal> {
+        if depth > MAX_DEPTH {
+            return Err(Refusal::new("a type that contains itself"));
+        }
+        let ty = self.resolve(ty)?;
+        let scalar = match ty {
+            Type::Void => return Ok(()),
+            Type::Int(bits @ 1..=64) => Scalar::Int(*bits as u8),
+            Type::Float => Scalar::Float,
+            Type::Double => Scalar::Double,
+            Type::Pointer => Scalar::Pointer,
+            Type::Struct { fields, .. } => {
+                for n in 0..fields.len() {
+                    let (field, at) = self.part(ty, n as u64)?;
+                    self.collect(field, offset + at, limit, leaves, depth + 1)?;
+                }
+                return Ok(());
+            }
+            Type::Array(count, element) | Type::Vector(count, element) => {
+                let stride = self.size(element)?;
+                for n in 0..*count {
+                    self.collect(element, offset + n * stride, limit, leaves, depth + 1)?;
+                }
+                return Ok(());
+            }
+            other => return Err(Refusal::new(format!("a value of {}", describe(other)))),
+        };
+        if leaves.len() >= limit {
+            return Err(Refusal::new("a value of more than a few thousand parts"));
+        }
+        leaves.push(Leaf { offset, scalar });
+        Ok(())
+    }
+}
+
+fn too_large() -> Refusal {
+    Refusal::new("a type larger than memory")
+}
+
+/// The type in words, for messages.
+pub(crate) fn describe(ty: &Type) -> String {
+    match ty {
+        Type::Int(bits) if *bits > 64 => {
+            format!("a {bits}-bit integer type (integers are at most 64 bits wide)")
+        }
+        Type::Int(bits) => format!("type `i{bits}`"),
+        Type::OddFloat(name) => format!("type `{name}` (only float and double are supported)"),
+        Type::Opaque => "a type that is declared but not defined".to_owned(),
+        Type::Void => "type `void`".to_owned(),
+        Type::Function(_) => "a function type".to_owned(),
+        Type::Vector(..) => "a vector type".to_owned(),
+        Type::Named(name) => format!("type `%{name}`"),
+        _ => "a type that programs do not compute with".to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn packed(fields: Vec<Type>, packed: bool) -> Type {
+        Type::Struct { fields, packed }
+    }
+
+    #[test]
+    fn structs_are_padded_unless_packed() {
+        let types = HashMap::new();
+        let layout = Layout::new(&types);
+        let fields = vec![Type::Int(8), Type::Int(32), Type::Pointer, Type::Int(8)];
+        let padded = packed(fields.clone(), false);
+        assert_eq!(layout.size(&padded).unwrap(), 24);
+        assert_eq!(layout.part(&padded, 1).unwrap().1, 4);
+        assert_eq!(layout.part(&padded, 2).unwrap().1, 8);
+        assert_eq!(layout.part(&padded, 3).unwrap().1, 16);
+        let packed = packed(fields, true);
+        assert_eq!(layout.size(&packed).unwrap(), 14);
+        assert_eq!(layout.part(&packed, 2).unwrap().1, 5);
+        assert!(layout.part(&packed, 4).is_err());
+    }
+
+    #[test]
+    fn odd_integers_take_the_next_power_of_two_in_memory() {
+        let types = HashMap::new();
+        let layout = Layout::new(&types);
+        for (bits, size) in [
+            (1, 1),
+            (8, 1),
+            (17, 4),
+            (24, 4),
+            (33, 8),
+            (64, 8),
+            (128, 16),
+        ] {
+            assert_eq!(layout.size(&Type::Int(bits)).unwrap(), size, "i{bits}");
+        }
+    }
+
+    #[test]
+    fn leaves_of_nested_aggregates() {
+        let types = HashMap::from([(
+            "pair".to_owned(),
+            packed(vec![Type::Int(8), Type::Int(16)], false),
+        )]);
+        let layout = Layout::new(&types);
+        let ty = Type::Array(2, Box::new(Type::Named("pair".to_owned())));
+        let offsets: Vec<_> = layout
+            .leaves(&ty)
+            .unwrap()
+            .iter()
+            .map(|leaf| (leaf.offset, leaf.scalar.bits()))
+            .collect();
+        assert_eq!(offsets, [(0, 8), (2, 16), (4, 8), (6, 16)]);
+    }
+
+    #[test]
+    fn a_type_inside_itself_is_refused() {
+        let types = HashMap::from([
+            (
+                "t".to_owned(),
+                packed(vec![Type::Named("t".to_owned())], false),
+            ),
+            ("u".to_owned(), Type::Named("u".to_owned())),
+        ]);
+        let layout = Layout::new(&types);
+        assert!(layout.size(&Type::Named("t".to_owned())).is_err());
+        assert!(layout.size(&Type::Named("u".to_owned())).is_err());
+    }
+
+    #[test]
+    fn wide_integers_are_refused_as_values() {
+        let types = HashMap::new();
+        let error = Layout::new(&types).leaves(&Type::Int(128)).unwrap_err();
+        assert!(error.what.contains("128-bit"), "{}", error.what);
+    }
+}

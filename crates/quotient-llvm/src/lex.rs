@@ -1,0 +1,366 @@
+//! The tokens of LLVM IR text.
+//!
+//! The whole text is cut at once: the parser wants to look ahead freely, and needs of each token
+//! the line it stands on, both for messages and because an instruction it does not know ends
+//! where the next line begins.
+
+use crate::parse::ParseError;
+
+/// A token. Quotes and escapes of names are resolved.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Token<'a> {
+    /// A keyword, type, opcode or attribute.
+    Word(&'a str),
+    /// `%name`, `%"name"`, `%7`.
+    Local(String),
+    /// `@name`.
+    Global(String),
+    /// `$name`.
+    Comdat(String),
+    /// `name:`, `"name":`, `7:`; also the field names of debug metadata.
+    Label(String),
+    /// `#7`, and `#dbg_declare` as `dbg_declare`.
+    Hash(&'a str),
+    /// `!7`.
+    MetadataId(u32),
+    /// `!dbg`, `!DILocation`.
+    MetadataName(&'a str),
+    /// A `!` on its own, before a string or a brace.
+    Bang,
+    /// A whole number, as written.
+    Int(&'a str),
+    /// A decimal floating-point number, as written.
+    Decimal(&'a str),
+    /// A hexadecimal number without its `0x`; `K1234` for the wide formats.
+    Hex(&'a str),
+    /// `"text"`.
+    Text(Vec<u8>),
+    /// `c"bytes"`.
+    Bytes(Vec<u8>),
+    /// `...`
+    Ellipsis,
+    /// One of `( ) [ ] { } < > , = * | ^ :`.
+    Mark(char),
+    /// The end of the text.
+    End,
+}
+
+/// A token and the line (from 1) it stands on.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Spanned<'a> {
+    pub token: Token<'a>,
+    pub line: u32,
+}
+
+/// Cuts `text` into tokens; the last one is [`Token::End`].
+pub(crate) fn lex(text: &str) -> Result<Vec<Spanned<'_>>, ParseError> {
+    let mut lexer = Lexer {
+        text,
+        at: 0,
+        line: 1,
+    };
+    let mut tokens = Vec::with_capacity(text.len() / 5);
+    loop {
+        lexer.skip_blanks();
+        let line = lexer.line;
+        let token = lexer.next()?;
+        let end = token == Token::End;
+        tokens.push(Spanned { token, line });
+        if end {
+            return Ok(tokens);
+        }
+    }
+}
+
+struct Lexer<'a> {
+    text: &'a str,
+    at: usize,
+    line: u32,
+}
+
+fn is_name(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'$' | b'.' | b'_')
+}
+
+impl<'a> Lexer<'a> {
+    fn peek(&self, ahead: usize) -> u8 {
+        self.text
+            .as_bytes()
+            .get(self.at + ahead)
+            .copied()
+            .unwrap_or(0)
+    }
+
+    fn skip_blanks(&mut self) {
+        loop {
+            match self.peek(0) {
+                b'\n' => {
+                    self.line += 1;
+                    self.at += 1;
+                }
+                b' ' | b'\t' | b'\r' => self.at += 1,
+                b';' => {
+                    let rest = &self.text[self.at..];
+                    self.at += rest.find('\n').unwrap_or(rest.len());
+                }
+                _ => return,
+            }
+        }
+    }
+
+    /// The longest run of bytes that `wanted` accepts.
+    fn run(&mut self, wanted: impl Fn(u8) -> bool) -> &'a str {
+        let rest = &self.text[self.at..];
+        let length = rest.bytes().position(|b| !wanted(b)).unwrap_or(rest.len());
+        self.at += length;
+        &rest[..length]
+    }
+
+    fn error(&self, expected: &str) -> ParseError {
+        let rest = &self.text[self.at.min(self.text.len())..];
+        ParseError {
+            line: self.line,
+            expected: expected.to_owned(),
+            found: match rest.chars().next() {
+                Some(c) => format!("`{c}`"),
+                None => "the end of the file".to_owned(),
+            },
+        }
+    }
+
+    fn next(&mut self) -> Result<Token<'a>, ParseError> {
+        if self.at >= self.text.len() {
+            return Ok(Token::End);
+        }
+        let first = self.peek(0);
+        match first {
+            b'%' => {
+                self.at += 1;
+                Ok(Token::Local(self.name()?))
+            }
+            b'@' => {
+                self.at += 1;
+                Ok(Token::Global(self.name()?))
+            }
+            b'!' => {
+                self.at += 1;
+                self.metadata()
+            }
+            b'#' => {
+                self.at += 1;
+                Ok(Token::Hash(self.run(is_name)))
+            }
+            b'$' if is_name(self.peek(1)) || self.peek(1) == b'"' => {
+                self.at += 1;
+                Ok(Token::Comdat(self.name()?))
+            }
+            b'"' => {
+                let text = self.quoted()?;
+                if self.peek(0) == b':' {
+                    self.at += 1;
+                    return Ok(Token::Label(String::from_utf8_lossy(&text).into_owned()));
+                }
+                Ok(Token::Text(text))
+            }
+            b'c' if self.peek(1) == b'"' => {
+                self.at += 1;
+                Ok(Token::Bytes(self.quoted()?))
+            }
+            b'.' if self.peek(1) == b'.' && self.peek(2) == b'.' => {
+                self.at += 3;
+                Ok(Token::Ellipsis)
+            }
+            b'(' | b')' | b'[' | b']' | b'{' | b'}' | b'<' | b'>' | b',' | b'=' | b'*' | b'|'
+            | b'^' | b':' => {
+                self.at += 1;
+                Ok(Token::Mark(char::from(first)))
+            }
+            b'0'..=b'9' | b'-' | b'+' => self.number(),
+            _ if is_name(first) => {
+                let word = self.run(is_name);
+                if self.peek(0) == b':' {
+                    self.at += 1;
+                    return Ok(Token::Label(word.to_owned()));
+                }
+                Ok(Token::Word(word))
+            }
+            _ => Err(self.error("LLVM IR text")),
+        }
+    }
+
+    /// What follows a sigil: a bare or a quoted name.
+    fn name(&mut self) -> Result<String, ParseError> {
+        if self.peek(0) == b'"' {
+            return Ok(String::from_utf8_lossy(&self.quoted()?).into_owned());
+        }
+        let name = self.run(is_name);
+        if name.is_empty() {
+            return Err(self.error("a name"));
+        }
+        Ok(name.to_owned())
+    }
+
+    fn metadata(&mut self) -> Result<Token<'a>, ParseError> {
+        let name = self.run(|b| is_name(b) || b == b'\\');
+        if name.is_empty() {
+            return Ok(Token::Bang);
+        }
+        if name.bytes().all(|b| b.is_ascii_digit()) {
+            return match name.parse() {
+                Ok(id) => Ok(Token::MetadataId(id)),
+                Err(_) => Err(self.error("a metadata number that fits 32 bits")),
+            };
+        }
+        Ok(Token::MetadataName(name))
+    }
+
+    fn quoted(&mut self) -> Result<Vec<u8>, ParseError> {
+        self.at += 1;
+        let mut bytes = Vec::new();
+        loop {
+            match self.peek(0) {
+                _ if self.at >= self.text.len() => return Err(self.error("a closing quote")),
+                b'"' => {
+                    self.at += 1;
+                    return Ok(bytes);
+                }
+                b'\\' => match self.escape() {
+                    Some((byte, length)) => {
+                        bytes.push(byte);
+                        self.at += length;
+                    }
+                    None => {
+                        bytes.push(b'\\');
+                        self.at += 1;
+                    }
+                },
+                byte => {
+                    if byte == b'\n' {
+                        self.line += 1;
+                    }
+                    bytes.push(byte);
+                    self.at += 1;
+                }
+            }
+        }
+    }
+
+    /// The byte that the escape here stands for, and the escape's length.
+    fn escape(&self) -> Option<(u8, usize)> {
+        if self.peek(1) == b'\\' {
+            return Some((b'\\', 2));
+        }
+        let digits = self.text.get(self.at + 1..self.at + 3)?;
+        let byte = u8::from_str_radix(digits, 16).ok()?;
+        Some((byte, 3))
+    }
+
+    fn number(&mut self) -> Result<Token<'a>, ParseError> {
+        let start = self.at;
+        if matches!(self.peek(0), b'-' | b'+') {
+            self.at += 1;
+        }
+        if self.peek(0) == b'0' && self.peek(1) == b'x' {
+            self.at += 2;
+            return Ok(Token::Hex(self.run(|b| b.is_ascii_alphanumeric())));
+        }
+        if self.run(|b| b.is_ascii_digit()).is_empty() {
+            return Err(self.error("a number"));
+        }
+        if self.peek(0) == b':' {
+            let label = self.text[start..self.at].to_owned();
+            self.at += 1;
+            return Ok(Token::Label(label));
+        }
+        if self.peek(0) != b'.' {
+            // Block names such as `7.loopexit` start with a digit too, but carry quotes then.
+            return Ok(Token::Int(&self.text[start..self.at]));
+        }
+        self.at += 1;
+        self.run(|b| b.is_ascii_digit());
+        if matches!(self.peek(0), b'e' | b'E') {
+            self.at += 1;
+            if matches!(self.peek(0), b'-' | b'+') {
+                self.at += 1;
+            }
+            self.run(|b| b.is_ascii_digit());
+        }
+        Ok(Token::Decimal(&self.text[start..self.at]))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn tokens(text: &str) -> Vec<Token<'_>> {
+        let mut tokens: Vec<_> = lex(text).unwrap().into_iter().map(|s| s.token).collect();
+        assert_eq!(tokens.pop(), Some(Token::End));
+        tokens
+    }
+
+    #[test]
+    fn names_with_and_without_quotes() {
+        assert_eq!(
+            tokens("%x.1 @\"a b\" %\"\\22q\" $c"),
+            [
+                Token::Local("x.1".to_owned()),
+                Token::Global("a b".to_owned()),
+                Token::Local("\"q".to_owned()),
+                Token::Comdat("c".to_owned()),
+            ]
+        );
+    }
+
+    #[test]
+    fn numbers_keep_their_kind() {
+        assert_eq!(
+            tokens("-12 1.5e+00 0x3FF0 0xK4000 7:"),
+            [
+                Token::Int("-12"),
+                Token::Decimal("1.5e+00"),
+                Token::Hex("3FF0"),
+                Token::Hex("K4000"),
+                Token::Label("7".to_owned()),
+            ]
+        );
+    }
+
+    #[test]
+    fn metadata_and_records() {
+        assert_eq!(
+            tokens("!3 !dbg !{ !\"s\" #dbg_value #4"),
+            [
+                Token::MetadataId(3),
+                Token::MetadataName("dbg"),
+                Token::Bang,
+                Token::Mark('{'),
+                Token::Bang,
+                Token::Text(b"s".to_vec()),
+                Token::Hash("dbg_value"),
+                Token::Hash("4"),
+            ]
+        );
+    }
+
+    #[test]
+    fn escapes_in_byte_strings() {
+        assert_eq!(
+            tokens("c\"a\\0A\\\\b\\00\""),
+            [Token::Bytes(b"a\n\\b\0".to_vec())]
+        );
+    }
+
+    #[test]
+    fn lines_are_counted_and_comments_skipped() {
+        let tokens = lex("a ; b\n\nc").unwrap();
+        assert_eq!((tokens[0].line, tokens[1].line), (1, 3));
+    }
+
+    #[test]
+    fn an_open_string_is_an_error_with_its_line() {
+        let error = lex("a\n\"bc").unwrap_err();
+        assert_eq!(error.line, 2);
+        assert!(error.to_string().contains("closing quote"), "{error}");
+    }
+}

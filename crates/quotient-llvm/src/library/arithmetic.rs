@@ -1,0 +1,274 @@
+//! Intrinsic arithmetic, spelled out in the operations that the IR has.
+//!
+//! Relies on the IR's shifts by the width or more giving 0.
+
+use quotient_ir::program as ir;
+
+use super::{Call, Model};
+use crate::error::Refusal;
+use crate::lower::FunctionLowering;
+
+use ir::BinaryOp::{Add, And, LShr, Mul, Or, SDiv, Shl, Sub, UDiv, URem, Xor};
+use ir::IntPredicate::{Eq, Ne, Slt, Ult};
+
+fn number(number: u64) -> ir::Operand {
+    ir::Operand::Const(number)
+}
+
+/// All bits of the width.
+fn ones(bits: u8) -> u64 {
+    u64::MAX >> (64 - u32::from(bits.clamp(1, 64)))
+}
+
+impl FunctionLowering<'_, '_> {
+    pub(super) fn arithmetic_call(&mut self, model: Model, call: &Call<'_>) -> Result<(), Refusal> {
+        let bits = self.argument_bits(call, 0)?;
+        let a = self.argument(call, 0)?;
+        let result = match model {
+            Model::Choose(predicate) => {
+                let b = self.argument(call, 1)?;
+                let first = self.compare(predicate, bits, a, b);
+                self.choose(first, a, b)
+            }
+            Model::Absolute => {
+                let negative = self.compare(Slt, bits, a, number(0));
+                let opposite = self.binary_op(Sub, bits, number(0), a);
+                self.choose(negative, opposite, a)
+            }
+            Model::FloatAbsolute => self.binary_op(And, bits, a, number(ones(bits) >> 1)),
+            Model::MultiplyAdd => return self.multiply_add(call, bits, a),
+            Model::CountOnes => self.count_ones(bits, a),
+            Model::LeadingZeros => {
+                let mut smeared = a;
+                for shift in [1, 2, 4, 8, 16, 32] {
+                    let shifted = self.binary_op(LShr, bits, smeared, number(shift));
+                    smeared = self.binary_op(Or, bits, smeared, shifted);
+                }
+                let ones = self.count_ones(bits, smeared);
+                self.binary_op(Sub, bits, number(bits.into()), ones)
+            }
+            Model::TrailingZeros => {
+                let less = self.binary_op(Sub, bits, a, number(1));
+                let not = self.binary_op(Xor, bits, a, number(ones(bits)));
+                let below = self.binary_op(And, bits, not, less);
+                self.count_ones(bits, below)
+            }
+            Model::ByteSwap => self.byte_swap(bits, a),
+            Model::FunnelLeft | Model::FunnelRight => {
+                let b = self.argument(call, 1)?;
+                let shift = self.argument(call, 2)?;
+                self.funnel(bits, a, b, shift, model == Model::FunnelLeft)
+            }
+            Model::Saturating(op) => {
+                let b = self.argument(call, 1)?;
+                let plain = self.binary_op(op, bits, a, b);
+                let (over, end) = match op {
+                    Add => (self.compare(Ult, bits, plain, a), ones(bits)),
+                    _ => (self.compare(Ult, bits, a, b), 0),
+                };
+                self.choose(over, number(end), plain)
+            }
+            Model::Overflow(op, signed) => {
+                let b = self.argument(call, 1)?;
+                return self.with_overflow(call, op, signed, bits, a, b);
+            }
+            _ => return Err(Refusal::new(super::unknown(call.name))),
+        };
+        self.give(call, result);
+        Ok(())
+    }
+
+    pub(super) fn binary_op(
+        &mut self,
+        op: ir::BinaryOp,
+        bits: u8,
+        lhs: ir::Operand,
+        rhs: ir::Operand,
+    ) -> ir::Operand {
+        let dst = self.new_reg();
+        self.emit(ir::Op::Binary {
+            op,
+            bits,
+            dst,
+            lhs,
+            rhs,
+        });
+        ir::Operand::Reg(dst)
+    }
+
+    pub(super) fn compare(
+        &mut self,
+        predicate: ir::IntPredicate,
+        bits: u8,
+        lhs: ir::Operand,
+        rhs: ir::Operand,
+    ) -> ir::Operand {
+        let dst = self.new_reg();
+        self.emit(ir::Op::IntCompare {
+            predicate,
+            bits,
+            dst,
+            lhs,
+            rhs,
+        });
+        ir::Operand::Reg(dst)
+    }
+
+    pub(super) fn choose(
+        &mut self,
+        condition: ir::Operand,
+        then: ir::Operand,
+        otherwise: ir::Operand,
+    ) -> ir::Operand {
+        let dst = self.new_reg();
+        self.emit(ir::Op::Select {
+            dst,
+            condition,
+            then,
+            otherwise,
+        });
+        ir::Operand::Reg(dst)
+    }
+
+    /// Sums of neighbouring bits, then pairs, then nibbles; the product adds up the bytes.
+    fn count_ones(&mut self, bits: u8, a: ir::Operand) -> ir::Operand {
+        const EVEN: u64 = 0x5555_5555_5555_5555;
+        const PAIRS: u64 = 0x3333_3333_3333_3333;
+        const NIBBLES: u64 = 0x0f0f_0f0f_0f0f_0f0f;
+        const BYTES: u64 = 0x0101_0101_0101_0101;
+        let odd = self.binary_op(LShr, 64, a, number(1));
+        let odd = self.binary_op(And, 64, odd, number(EVEN));
+        let two = self.binary_op(Sub, 64, a, odd);
+        let low = self.binary_op(And, 64, two, number(PAIRS));
+        let high = self.binary_op(LShr, 64, two, number(2));
+        let high = self.binary_op(And, 64, high, number(PAIRS));
+        let four = self.binary_op(Add, 64, low, high);
+        let high = self.binary_op(LShr, 64, four, number(4));
+        let eight = self.binary_op(Add, 64, four, high);
+        let eight = self.binary_op(And, 64, eight, number(NIBBLES));
+        let sum = self.binary_op(Mul, 64, eight, number(BYTES));
+        let sum = self.binary_op(LShr, 64, sum, number(56));
+        self.binary_op(And, bits, sum, number(ones(bits)))
+    }
+
+    fn byte_swap(&mut self, bits: u8, a: ir::Operand) -> ir::Operand {
+        let bytes = u64::from(bits / 8);
+        let mut result = number(0);
+        for n in 0..bytes {
+            let byte = self.binary_op(LShr, bits, a, number(n * 8));
+            let byte = self.binary_op(And, bits, byte, number(0xff));
+            let byte = self.binary_op(Shl, bits, byte, number((bytes - 1 - n) * 8));
+            result = self.binary_op(Or, bits, result, byte);
+        }
+        result
+    }
+
+    /// The two numbers side by side, shifted, and the half that is asked for.
+    fn funnel(
+        &mut self,
+        bits: u8,
+        a: ir::Operand,
+        b: ir::Operand,
+        shift: ir::Operand,
+        left: bool,
+    ) -> ir::Operand {
+        let width = number(bits.into());
+        let shift = self.binary_op(URem, bits, shift, width);
+        let rest = self.binary_op(Sub, bits, width, shift);
+        let (high, low) = if left { (shift, rest) } else { (rest, shift) };
+        let high = self.binary_op(Shl, bits, a, high);
+        let low = self.binary_op(LShr, bits, b, low);
+        self.binary_op(Or, bits, high, low)
+    }
+
+    fn multiply_add(&mut self, call: &Call<'_>, bits: u8, a: ir::Operand) -> Result<(), Refusal> {
+        let width = match bits {
+            32 => ir::FloatWidth::F32,
+            _ => ir::FloatWidth::F64,
+        };
+        let b = self.argument(call, 1)?;
+        let c = self.argument(call, 2)?;
+        let product = self.new_reg();
+        self.emit(ir::Op::Float {
+            op: ir::FloatOp::Mul,
+            width,
+            dst: product,
+            lhs: a,
+            rhs: b,
+        });
+        let sum = self.new_reg();
+        self.emit(ir::Op::Float {
+            op: ir::FloatOp::Add,
+            width,
+            dst: sum,
+            lhs: ir::Operand::Reg(product),
+            rhs: c,
+        });
+        self.give(call, ir::Operand::Reg(sum));
+        Ok(())
+    }
+
+    fn with_overflow(
+        &mut self,
+        call: &Call<'_>,
+        op: ir::BinaryOp,
+        signed: bool,
+        bits: u8,
+        a: ir::Operand,
+        b: ir::Operand,
+    ) -> Result<(), Refusal> {
+        let result = self.binary_op(op, bits, a, b);
+        let over = match (op, signed) {
+            (Add, false) => self.compare(Ult, bits, result, a),
+            (Sub, false) => self.compare(Ult, bits, a, b),
+            (Mul, false) => self.unsigned_product_overflows(bits, a, b, result),
+            (Mul, true) => self.signed_product_overflows(bits, a, b, result),
+            (_, true) => {
+                // The sign is wrong: it differs from that of `a`, although `b` pulls the other
+                // way (addition: from both).
+                let moved = self.binary_op(Xor, bits, a, result);
+                let other = if op == Add { result } else { a };
+                let other = self.binary_op(Xor, bits, b, other);
+                let wrong = self.binary_op(And, bits, moved, other);
+                self.compare(Slt, bits, wrong, number(0))
+            }
+            _ => return Err(Refusal::new(super::unknown(call.name))),
+        };
+        self.copy(call.dsts, &[result, over])
+    }
+
+    /// `result / a != b`, where `a` is not 0.
+    fn unsigned_product_overflows(
+        &mut self,
+        bits: u8,
+        a: ir::Operand,
+        b: ir::Operand,
+        result: ir::Operand,
+    ) -> ir::Operand {
+        let zero = self.compare(Eq, bits, a, number(0));
+        let divisor = self.choose(zero, number(1), a);
+        let quotient = self.binary_op(UDiv, bits, result, divisor);
+        let differs = self.compare(Ne, bits, quotient, b);
+        self.choose(zero, number(0), differs)
+    }
+
+    /// The same for signed numbers, where -1 is apart as well: it overflows just for the least
+    /// number, and dividing that by it does too.
+    fn signed_product_overflows(
+        &mut self,
+        bits: u8,
+        a: ir::Operand,
+        b: ir::Operand,
+        result: ir::Operand,
+    ) -> ir::Operand {
+        let zero = self.compare(Eq, bits, a, number(0));
+        let minus_one = self.compare(Eq, bits, a, number(ones(bits)));
+        let apart = self.binary_op(Or, 1, zero, minus_one);
+        let divisor = self.choose(apart, number(1), a);
+        let quotient = self.binary_op(SDiv, bits, result, divisor);
+        let differs = self.compare(Ne, bits, quotient, b);
+        let least = self.compare(Eq, bits, b, number(1 << (bits - 1)));
+        let general = self.choose(minus_one, least, differs);
+        self.choose(zero, number(0), general)
+    }
+}

@@ -1,0 +1,56 @@
+//! From a path to a module: the one entry of this crate.
+
+use std::ffi::OsString;
+use std::path::Path;
+
+use quotient_ir::program::Module;
+
+use crate::clang::{self, ClangChoice, ClangError};
+use crate::error::LoadError;
+use crate::lower::{LowerError, lower};
+use crate::parse::parse;
+
+/// How to load a program.
+#[derive(Clone, Debug, Default)]
+pub struct LoadOptions {
+    /// The compiler for C.
+    pub clang: ClangChoice,
+    /// Flags for it, after Quotient's own.
+    pub clang_flags: Vec<OsString>,
+}
+
+/// Loads a C program (`.c`, through clang) or LLVM IR text (`.ll`).
+pub fn load(path: &Path, options: &LoadOptions) -> Result<Module, LoadError> {
+    let text = match path.extension().and_then(|extension| extension.to_str()) {
+        Some("c") => clang::compile(path, &options.clang, &options.clang_flags).map_err(
+            |error| match error {
+                ClangError::Source { path, reason } => LoadError::NotFound { path, reason },
+                error => LoadError::Clang(error),
+            },
+        )?,
+        Some("ll") => std::fs::read_to_string(path).map_err(|reason| LoadError::NotFound {
+            path: path.to_owned(),
+            reason,
+        })?,
+        _ => {
+            return Err(LoadError::UnknownKind {
+                path: path.to_owned(),
+            });
+        }
+    };
+    read(&text, path)
+}
+
+/// Reads LLVM IR text; `path` is what messages call it.
+pub fn read(text: &str, path: &Path) -> Result<Module, LoadError> {
+    let module = parse(text).map_err(|error| LoadError::Parse {
+        path: path.to_owned(),
+        error,
+    })?;
+    lower(&module, &path.display().to_string()).map_err(|error| match error {
+        LowerError::NoMain => LoadError::NoMain {
+            path: path.to_owned(),
+        },
+        LowerError::Unsupported(error) => LoadError::Unsupported(error),
+    })
+}

@@ -1,0 +1,166 @@
+//! Calls: of the program's own functions, of the library, through pointers.
+
+use quotient_ir::program as ir;
+
+use super::function::FunctionLowering;
+use super::instructions::malformed;
+use crate::ast::{Argument, CastOp, Operation, Type, Value};
+use crate::error::Refusal;
+use crate::library::{self, Call};
+
+impl FunctionLowering<'_, '_> {
+    pub(super) fn call(
+        &mut self,
+        callee: &Value,
+        arguments: &[Argument],
+        dsts: &[ir::Reg],
+    ) -> Result<(), Refusal> {
+        if let Value::Assembly { text } = callee {
+            return assembly(text, dsts);
+        }
+        let Some(name) = self.callee_name(callee) else {
+            let callee = ir::Callee::Indirect(self.operand(&Type::Pointer, callee)?);
+            return self.call_function(callee, arguments, dsts);
+        };
+        let definition = self
+            .module
+            .functions
+            .get(name.as_str())
+            .copied()
+            .filter(|function| !function.blocks.is_empty());
+        match (library::find(&name), definition) {
+            (Some(entry), None) => self.model(entry, &name, arguments, dsts),
+            (Some(entry), Some(_)) if entry.overrides => self.model(entry, &name, arguments, dsts),
+            (_, Some(function)) => {
+                let id = self.module.function_id(function);
+                self.call_function(ir::Callee::Direct(id), arguments, dsts)
+            }
+            (None, None) => Err(Refusal::new(library::unknown(&name))),
+        }
+    }
+
+    fn model(
+        &mut self,
+        entry: library::Entry,
+        name: &str,
+        arguments: &[Argument],
+        dsts: &[ir::Reg],
+    ) -> Result<(), Refusal> {
+        let call = Call {
+            name,
+            arguments,
+            dsts,
+        };
+        self.library_call(entry.model, &call)
+    }
+
+    fn call_function(
+        &mut self,
+        callee: ir::Callee,
+        arguments: &[Argument],
+        dsts: &[ir::Reg],
+    ) -> Result<(), Refusal> {
+        let mut args = Vec::with_capacity(arguments.len());
+        for argument in arguments {
+            args.extend(self.operands(&argument.ty, &argument.value)?);
+        }
+        self.emit(ir::Op::Call {
+            callee,
+            args,
+            dsts: dsts.to_vec(),
+        });
+        Ok(())
+    }
+
+    /// The name of the function that is called, seen through casts and aliases.
+    fn callee_name(&self, callee: &Value) -> Option<String> {
+        let mut value = callee;
+        // Aliases may be defined by each other in a malformed module.
+        for _ in 0..64 {
+            match value {
+                Value::Global(name) => match self.module.ast.aliases.get(name) {
+                    Some(target) => value = &target.value,
+                    None => return Some(name.clone()),
+                },
+                Value::Expression(operation) => match &**operation {
+                    Operation::Cast {
+                        op: CastOp::BitCast,
+                        value: inner,
+                        ..
+                    } => value = &inner.value,
+                    _ => return None,
+                },
+                _ => return None,
+            }
+        }
+        None
+    }
+
+    /// The `n`-th argument of a library call.
+    pub(crate) fn argument(&mut self, call: &Call<'_>, n: usize) -> Result<ir::Operand, Refusal> {
+        match call.arguments.get(n) {
+            Some(argument) => self.operand(&argument.ty, &argument.value),
+            None => Err(Refusal::new(format!(
+                "a call of `{}` with {} arguments; include the header that declares it",
+                call.name,
+                call.arguments.len()
+            ))),
+        }
+    }
+
+    /// The width in bits of the `n`-th argument.
+    pub(crate) fn argument_bits(&self, call: &Call<'_>, n: usize) -> Result<u8, Refusal> {
+        let argument = call.arguments.get(n).ok_or_else(malformed)?;
+        Ok(self.module.scalar(&argument.ty)?.bits())
+    }
+
+    /// Makes the operand the result of a library call.
+    pub(crate) fn give(&mut self, call: &Call<'_>, operand: ir::Operand) {
+        if let [dst] = call.dsts {
+            self.emit(ir::Op::Copy {
+                dst: *dst,
+                src: operand,
+            });
+        }
+    }
+
+    /// The text that a pointer to a constant string points to.
+    pub(crate) fn text(&self, call: &Call<'_>, n: usize) -> Option<String> {
+        let mut value = &call.arguments.get(n)?.value;
+        let name = loop {
+            match value {
+                Value::Global(name) => break name,
+                Value::Expression(operation) => match &**operation {
+                    Operation::Cast { value: inner, .. }
+                    | Operation::GetElementPtr { base: inner, .. } => value = &inner.value,
+                    _ => return None,
+                },
+                _ => return None,
+            }
+        };
+        match &self.module.globals.get(name.as_str())?.initial {
+            Some(Value::Bytes(bytes)) => {
+                let end = bytes.iter().position(|&b| b == 0).unwrap_or(bytes.len());
+                Some(String::from_utf8_lossy(&bytes[..end]).into_owned())
+            }
+            _ => None,
+        }
+    }
+}
+
+/// Assembly that only keeps the compiler, the processor's buffers or the fan quiet does nothing
+/// under sequential consistency.
+fn assembly(text: &[u8], dsts: &[ir::Reg]) -> Result<(), Refusal> {
+    let text = String::from_utf8_lossy(text);
+    let harmless = matches!(
+        text.trim(),
+        "" | "nop" | "pause" | "rep; nop" | "mfence" | "lfence" | "sfence"
+    );
+    if harmless && dsts.is_empty() {
+        return Ok(());
+    }
+    Err(Refusal::new(format!(
+        "inline assembly \"{}\"; use C11 atomics instead",
+        text.trim()
+    )))
+}

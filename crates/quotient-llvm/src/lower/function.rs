@@ -1,0 +1,387 @@
+//! The frame of a function: registers, blocks, phis, positions.
+
+use std::collections::{HashMap, HashSet};
+
+use quotient_ir::program as ir;
+
+use super::Lowering;
+use crate::ast::{Function, Instruction, Operation, Type, Value};
+use crate::debug::Variable;
+use crate::error::{Refusal, Unsupported};
+use crate::library;
+
+/// A function on its way to the IR.
+pub(crate) struct FunctionLowering<'l, 'm> {
+    pub(super) module: &'l mut Lowering<'m>,
+    pub(super) ast: &'m Function,
+    pub(super) out: ir::Function,
+    /// The registers of every parameter and result, one for each scalar of its type.
+    registers: HashMap<&'m str, Vec<ir::Reg>>,
+    /// Where each block begins. A library model may cut a block in several.
+    starts: HashMap<&'m str, ir::BlockId>,
+    /// Where each block ends: the predecessor that phis mean.
+    ends: HashMap<&'m str, ir::BlockId>,
+    /// The variables that live in allocas, by the alloca's name.
+    pub(super) variables: HashMap<&'m str, Variable>,
+    /// The results of allocas.
+    pub(super) stack: HashSet<ir::Reg>,
+    /// Where instructions are added.
+    current: ir::BlockId,
+    position: ir::Position,
+    /// The whole body is an atomic section.
+    pub(super) atomic: bool,
+}
+
+impl<'m> Lowering<'m> {
+    /// Fills in a function.
+    pub(super) fn function(
+        &mut self,
+        function: &'m Function,
+        id: ir::FunctionId,
+    ) -> Result<(), Unsupported> {
+        let place = function
+            .debug
+            .and_then(|node| self.debug.function_place(node));
+        let position = place.map_or(ir::Position::NONE, |place| self.add_place(place));
+        let mut lowering = FunctionLowering {
+            module: self,
+            ast: function,
+            out: ir::Function {
+                name: function.name.clone(),
+                position,
+                ..ir::Function::default()
+            },
+            registers: HashMap::new(),
+            starts: HashMap::new(),
+            ends: HashMap::new(),
+            variables: HashMap::new(),
+            stack: HashSet::new(),
+            current: ir::BlockId::ENTRY,
+            position,
+            atomic: library::is_atomic_function(&function.name),
+        };
+        lowering
+            .prepare()
+            .map_err(|refusal| lowering.locate(refusal, function.line))?;
+        lowering.body()?;
+        let out = lowering.out;
+        self.out.functions[id.index()] = out;
+        Ok(())
+    }
+}
+
+impl<'m> FunctionLowering<'_, 'm> {
+    /// Gives registers to all names and blocks to all labels: either may be used before it is
+    /// defined.
+    fn prepare(&mut self) -> Result<(), Refusal> {
+        let function = self.ast;
+        if function.varargs {
+            return Err(Refusal::new(
+                "the definition of a function with a variable number of arguments (`...`)",
+            ));
+        }
+        for parameter in &function.params {
+            let registers = self.new_registers(&parameter.ty)?;
+            self.out.params.extend(&registers);
+            self.registers.insert(&parameter.name, registers);
+        }
+        for block in &function.blocks {
+            let id = self.out.new_block();
+            self.starts.insert(&block.name, id);
+            for instruction in &block.instructions {
+                self.prepare_instruction(instruction)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn prepare_instruction(&mut self, instruction: &'m Instruction) -> Result<(), Refusal> {
+        if let Operation::Declare {
+            address: Value::Local(name),
+            variable,
+        } = &instruction.operation
+        {
+            if let Some(variable) = self.module.debug.variable(*variable) {
+                self.variables.insert(name, variable);
+            }
+        }
+        let Some(name) = &instruction.result else {
+            return Ok(());
+        };
+        // A type that cannot be held in registers is reported with the instruction that makes
+        // it, which is where the user's line is known.
+        if let Ok(registers) = self
+            .result_type(&instruction.operation)
+            .and_then(|ty| self.new_registers(&ty))
+        {
+            self.registers.insert(name, registers);
+        }
+        Ok(())
+    }
+
+    fn body(&mut self) -> Result<(), Unsupported> {
+        let function = self.ast;
+        self.entry()
+            .map_err(|refusal| self.locate(refusal, function.line))?;
+        for block in &function.blocks {
+            if let Some(start) = self.starts.get(&*block.name) {
+                // The entry has been opened already; it may have been cut since.
+                if *start != ir::BlockId::ENTRY {
+                    self.current = *start;
+                }
+            }
+            for instruction in &block.instructions {
+                if let Some(position) = instruction.debug.and_then(|d| self.module.position(d)) {
+                    self.position = position;
+                }
+                self.instruction(instruction)
+                    .map_err(|refusal| self.locate(refusal, instruction.line))?;
+            }
+            self.ends.insert(&block.name, self.current);
+        }
+        self.phis()
+    }
+
+    /// What happens before the first instruction.
+    fn entry(&mut self) -> Result<(), Refusal> {
+        let function = self.ast;
+        if self.atomic {
+            self.builtin(None, ir::Builtin::AtomicBegin);
+        }
+        for parameter in &function.params {
+            let Some(ty) = &parameter.by_value else {
+                continue;
+            };
+            // The callee owns what it was passed by value: it works on a copy.
+            let [source] = self.registers_of(&parameter.name)?[..] else {
+                continue;
+            };
+            let variable = self.variables.get(&*parameter.name).cloned();
+            let name = variable.as_ref().map(|variable| variable.name.clone());
+            let shape = self.module.shape(ty, variable)?;
+            let length = ir::Operand::Const(shape.size);
+            let copy = self.out.new_reg();
+            self.emit(ir::Op::Alloca {
+                dst: copy,
+                count: ir::Operand::Const(1),
+                shape,
+                name,
+            });
+            self.builtin(
+                None,
+                ir::Builtin::MemCopy {
+                    to: ir::Operand::Reg(copy),
+                    from: ir::Operand::Reg(source),
+                    length,
+                },
+            );
+            self.registers.insert(&parameter.name, vec![copy]);
+        }
+        Ok(())
+    }
+
+    /// Fills in the phis, now that it is known where each block ends.
+    fn phis(&mut self) -> Result<(), Unsupported> {
+        let function = self.ast;
+        for block in &function.blocks {
+            for instruction in &block.instructions {
+                let Operation::Phi { ty, incoming } = &instruction.operation else {
+                    continue;
+                };
+                if let Some(position) = instruction.debug.and_then(|d| self.module.position(d)) {
+                    self.position = position;
+                }
+                self.phi(&block.name, instruction, ty, incoming)
+                    .map_err(|refusal| self.locate(refusal, instruction.line))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn phi(
+        &mut self,
+        block: &str,
+        instruction: &'m Instruction,
+        ty: &'m Type,
+        incoming: &'m [(Value, String)],
+    ) -> Result<(), Refusal> {
+        let dsts = self.results(instruction)?;
+        let mut sources: Vec<Vec<(ir::BlockId, ir::Operand)>> = vec![Vec::new(); dsts.len()];
+        for (value, from) in incoming {
+            let from = *self
+                .ends
+                .get(&**from)
+                .ok_or_else(|| Refusal::new(format!("a phi of the unknown block `%{from}`")))?;
+            // A constant expression is computed at the end of the block it comes from.
+            self.current = from;
+            for (sources, operand) in sources.iter_mut().zip(self.operands(ty, value)?) {
+                // A switch may have several edges from one block, all with the same value.
+                if !sources.iter().any(|(block, _)| *block == from) {
+                    sources.push((from, operand));
+                }
+            }
+        }
+        let at = self.block_named(block)?;
+        let phis = &mut self.out.block_mut(at).phis;
+        phis.extend(
+            dsts.into_iter()
+                .zip(sources)
+                .map(|(dst, incoming)| ir::Phi { dst, incoming }),
+        );
+        Ok(())
+    }
+
+    /// Says where a refused construct stands.
+    fn locate(&self, refusal: Refusal, line: u32) -> Unsupported {
+        let position = (self.position.0 as usize)
+            .checked_sub(1)
+            .and_then(|index| self.module.out.positions.get(index));
+        let place = position
+            .and_then(|entry| Some((self.module.out.files.get(entry.file as usize)?, entry.line)));
+        let (file, line) = match place {
+            Some((file, line)) => (file.clone(), line),
+            None => (self.module.file.to_owned(), line),
+        };
+        Unsupported {
+            file,
+            line,
+            function: self.ast.name.clone(),
+            what: refusal.what,
+        }
+    }
+
+    /// One new register for each scalar of the type.
+    pub(super) fn new_registers(&mut self, ty: &Type) -> Result<Vec<ir::Reg>, Refusal> {
+        let count = self.module.layout.leaf_count(ty)?;
+        Ok((0..count).map(|_| self.out.new_reg()).collect())
+    }
+
+    fn registers_of(&self, name: &str) -> Result<Vec<ir::Reg>, Refusal> {
+        self.registers
+            .get(name)
+            .cloned()
+            .ok_or_else(|| Refusal::new(format!("the value `%{name}`, which is never defined")))
+    }
+
+    /// The registers that the instruction's result goes to; none if it has no name.
+    pub(super) fn results(
+        &mut self,
+        instruction: &'m Instruction,
+    ) -> Result<Vec<ir::Reg>, Refusal> {
+        match &instruction.result {
+            Some(name) => match self.registers.get(&**name) {
+                Some(registers) => Ok(registers.clone()),
+                None => {
+                    let ty = self.result_type(&instruction.operation)?;
+                    self.new_registers(&ty)
+                }
+            },
+            None => {
+                let ty = self.result_type(&instruction.operation)?;
+                self.new_registers(&ty)
+            }
+        }
+    }
+
+    /// The operands for all scalars of a value.
+    pub(super) fn operands(
+        &mut self,
+        ty: &Type,
+        value: &Value,
+    ) -> Result<Vec<ir::Operand>, Refusal> {
+        match value {
+            Value::Local(name) => {
+                let registers = self.registers_of(name)?;
+                Ok(registers.into_iter().map(ir::Operand::Reg).collect())
+            }
+            Value::Zero | Value::Undef | Value::Null => {
+                let count = self.module.layout.leaf_count(ty)?;
+                Ok(vec![ir::Operand::Const(0); count])
+            }
+            Value::Bytes(bytes) => Ok(bytes
+                .iter()
+                .map(|&byte| ir::Operand::Const(byte.into()))
+                .collect()),
+            Value::Aggregate(elements) => {
+                let mut operands = Vec::new();
+                for element in elements {
+                    operands.extend(self.operands(&element.ty, &element.value)?);
+                }
+                Ok(operands)
+            }
+            _ => match (self.module.constant(ty, value)?, value) {
+                (Some(operand), _) => Ok(vec![operand]),
+                (None, Value::Expression(operation)) => self.compute(operation),
+                _ => Err(Refusal::new("a value of a kind that programs do not use")),
+            },
+        }
+    }
+
+    /// The operand of a value that is a single scalar.
+    pub(super) fn operand(&mut self, ty: &Type, value: &Value) -> Result<ir::Operand, Refusal> {
+        match self.operands(ty, value)?.as_slice() {
+            [operand] => Ok(*operand),
+            _ => {
+                self.module.scalar(ty)?;
+                Err(Refusal::new("a value whose parts do not fit its type"))
+            }
+        }
+    }
+
+    pub(super) fn block_named(&self, name: &str) -> Result<ir::BlockId, Refusal> {
+        self.starts
+            .get(name)
+            .copied()
+            .ok_or_else(|| Refusal::new(format!("a jump to the unknown block `%{name}`")))
+    }
+
+    /// Adds an instruction to the current block.
+    pub(crate) fn emit(&mut self, op: ir::Op) {
+        let instruction = ir::Instruction::new(op, self.position);
+        self.out
+            .block_mut(self.current)
+            .instructions
+            .push(instruction);
+    }
+
+    pub(crate) fn builtin(&mut self, dst: Option<ir::Reg>, builtin: ir::Builtin) {
+        self.emit(ir::Op::Builtin { dst, builtin });
+    }
+
+    /// Whether the operand is surely the address of something.
+    pub(crate) fn is_never_null(&self, operand: ir::Operand) -> bool {
+        match operand {
+            ir::Operand::Reg(register) => self.stack.contains(&register),
+            ir::Operand::Global(..) | ir::Operand::Function(_) => true,
+            ir::Operand::Const(_) => false,
+        }
+    }
+
+    /// A register not used so far.
+    pub(crate) fn new_reg(&mut self) -> ir::Reg {
+        self.out.new_reg()
+    }
+
+    /// Ends the current block.
+    pub(crate) fn terminate(&mut self, op: ir::TerminatorOp) {
+        self.out.block_mut(self.current).terminator = ir::Terminator {
+            op,
+            position: self.position,
+        };
+    }
+
+    /// Adds what `then` emits under the condition, and goes on after it.
+    pub(crate) fn when(&mut self, condition: ir::Operand, then: impl FnOnce(&mut Self)) {
+        let inside = self.out.new_block();
+        let after = self.out.new_block();
+        self.terminate(ir::TerminatorOp::Branch {
+            condition,
+            then: inside,
+            otherwise: after,
+        });
+        self.current = inside;
+        then(self);
+        self.terminate(ir::TerminatorOp::Jump(after));
+        self.current = after;
+    }
+}

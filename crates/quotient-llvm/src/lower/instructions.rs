@@ -1,0 +1,506 @@
+//! Arithmetic, comparisons, conversions, aggregates and control flow.
+//!
+//! Operations on vectors are done element by element: a vector's elements are scalars like any
+//! other aggregate's.
+
+use quotient_ir::program as ir;
+
+use super::function::FunctionLowering;
+use crate::ast::{BinaryOp, CastOp, Instruction, Operation, Type, Typed, Value};
+use crate::error::Refusal;
+use crate::layout::{Scalar, describe};
+
+impl<'m> FunctionLowering<'_, 'm> {
+    /// Lowers one instruction. Phis come later, when all blocks have been seen.
+    pub(super) fn instruction(&mut self, instruction: &'m Instruction) -> Result<(), Refusal> {
+        match &instruction.operation {
+            Operation::Declare { .. } | Operation::Ignored => Ok(()),
+            Operation::Phi { ty, .. } => self.module.layout.leaf_count(ty).map(drop),
+            Operation::Return(value) => {
+                let operands = match value {
+                    Some(value) => self.operands(&value.ty, &value.value)?,
+                    None => Vec::new(),
+                };
+                if self.atomic {
+                    self.builtin(None, ir::Builtin::AtomicEnd);
+                }
+                self.terminate(ir::TerminatorOp::Return(operands));
+                Ok(())
+            }
+            Operation::Jump(to) => {
+                let to = self.block_named(to)?;
+                self.terminate(ir::TerminatorOp::Jump(to));
+                Ok(())
+            }
+            Operation::Branch {
+                condition,
+                then,
+                otherwise,
+            } => {
+                let condition = self.operand(&condition.ty, &condition.value)?;
+                let then = self.block_named(then)?;
+                let otherwise = self.block_named(otherwise)?;
+                self.terminate(ir::TerminatorOp::Branch {
+                    condition,
+                    then,
+                    otherwise,
+                });
+                Ok(())
+            }
+            Operation::Switch {
+                value,
+                default,
+                cases,
+            } => self.switch(value, default, cases),
+            Operation::Unreachable => {
+                self.terminate(ir::TerminatorOp::Unreachable);
+                Ok(())
+            }
+            operation => {
+                let dsts = self.results(instruction)?;
+                self.operation(operation, &dsts, instruction.result.as_deref())
+            }
+        }
+    }
+
+    fn switch(
+        &mut self,
+        value: &'m Typed,
+        default: &str,
+        cases: &'m [(Value, String)],
+    ) -> Result<(), Refusal> {
+        let operand = self.operand(&value.ty, &value.value)?;
+        let default = self.block_named(default)?;
+        let mut lowered = Vec::with_capacity(cases.len());
+        for (case, to) in cases {
+            match self.operand(&value.ty, case)? {
+                ir::Operand::Const(number) => lowered.push((number, self.block_named(to)?)),
+                _ => return Err(Refusal::new("a switch over addresses")),
+            }
+        }
+        self.terminate(ir::TerminatorOp::Switch {
+            value: operand,
+            cases: lowered,
+            default,
+        });
+        Ok(())
+    }
+
+    /// The type of an instruction's result.
+    pub(super) fn result_type(&self, operation: &Operation) -> Result<Type, Refusal> {
+        let layout = &self.module.layout;
+        Ok(match operation {
+            Operation::Binary { ty, .. }
+            | Operation::Load { ty, .. }
+            | Operation::Phi { ty, .. } => ty.clone(),
+            Operation::FNeg(value) | Operation::Freeze(value) => value.ty.clone(),
+            Operation::ICmp { ty, .. } | Operation::FCmp { ty, .. } => match layout.resolve(ty)? {
+                Type::Vector(count, _) => Type::Vector(*count, Box::new(Type::Int(1))),
+                _ => Type::Int(1),
+            },
+            Operation::Cast { to, .. } => to.clone(),
+            Operation::Select { then, .. } => then.ty.clone(),
+            Operation::GetElementPtr { base, .. } => base.ty.clone(),
+            Operation::Alloca { .. } => Type::Pointer,
+            Operation::ExtractValue { aggregate, path } => {
+                let mut ty = &aggregate.ty;
+                for &index in path {
+                    ty = layout.part(ty, index.into())?.0;
+                }
+                ty.clone()
+            }
+            Operation::InsertValue { aggregate, .. } => aggregate.ty.clone(),
+            Operation::ExtractElement { vector, .. } => layout.part(&vector.ty, 0)?.0.clone(),
+            Operation::InsertElement { vector, .. } => vector.ty.clone(),
+            Operation::CompareExchange { new, .. } => Type::Struct {
+                fields: vec![new.ty.clone(), Type::Int(1)],
+                packed: false,
+            },
+            Operation::AtomicRmw { operand, .. } => operand.ty.clone(),
+            Operation::Call { result, .. } => result.clone(),
+            _ => Type::Void,
+        })
+    }
+
+    /// Computes a constant expression that no operand can say.
+    pub(super) fn compute(&mut self, operation: &Operation) -> Result<Vec<ir::Operand>, Refusal> {
+        let ty = self.result_type(operation)?;
+        let dsts = self.new_registers(&ty)?;
+        self.operation(operation, &dsts, None)?;
+        Ok(dsts.into_iter().map(ir::Operand::Reg).collect())
+    }
+
+    /// Lowers an operation that puts its result into `dsts`; `name` is the result's name.
+    fn operation(
+        &mut self,
+        operation: &Operation,
+        dsts: &[ir::Reg],
+        name: Option<&str>,
+    ) -> Result<(), Refusal> {
+        match operation {
+            Operation::Binary {
+                op,
+                ty,
+                left,
+                right,
+            } => self.binary(*op, ty, left, right, dsts),
+            Operation::FNeg(value) => {
+                let (width, sources) = self.floats(&value.ty, &value.value)?;
+                for (&dst, src) in dsts.iter().zip(sources) {
+                    self.emit(ir::Op::FloatNeg { width, dst, src });
+                }
+                Ok(())
+            }
+            Operation::ICmp {
+                predicate,
+                ty,
+                left,
+                right,
+            } => {
+                let predicate = int_predicate(predicate)?;
+                let bits = self.element(ty)?.bits();
+                for (dst, lhs, rhs) in self.pairs(ty, left, right, dsts)? {
+                    self.emit(ir::Op::IntCompare {
+                        predicate,
+                        bits,
+                        dst,
+                        lhs,
+                        rhs,
+                    });
+                }
+                Ok(())
+            }
+            Operation::FCmp {
+                predicate,
+                ty,
+                left,
+                right,
+            } => {
+                let predicate = float_predicate(predicate)?;
+                let width = self.float_width(ty)?;
+                for (dst, lhs, rhs) in self.pairs(ty, left, right, dsts)? {
+                    self.emit(ir::Op::FloatCompare {
+                        predicate,
+                        width,
+                        dst,
+                        lhs,
+                        rhs,
+                    });
+                }
+                Ok(())
+            }
+            Operation::Cast { op, value, to } => self.cast(*op, value, to, dsts),
+            Operation::Select {
+                condition,
+                then,
+                otherwise,
+            } => self.select(condition, then, otherwise, dsts),
+            Operation::Freeze(value) => {
+                let sources = self.operands(&value.ty, &value.value)?;
+                self.copy(dsts, &sources)
+            }
+            Operation::ExtractValue { aggregate, path } => {
+                let parts = self.operands(&aggregate.ty, &aggregate.value)?;
+                let at = self.leaf_index(&aggregate.ty, path)?;
+                let sources = parts.get(at..at + dsts.len()).ok_or_else(malformed)?;
+                self.copy(dsts, sources)
+            }
+            Operation::InsertValue {
+                aggregate,
+                value,
+                path,
+            } => {
+                let mut parts = self.operands(&aggregate.ty, &aggregate.value)?;
+                let new = self.operands(&value.ty, &value.value)?;
+                let at = self.leaf_index(&aggregate.ty, path)?;
+                let place = parts.get_mut(at..at + new.len()).ok_or_else(malformed)?;
+                place.copy_from_slice(&new);
+                self.copy(dsts, &parts)
+            }
+            Operation::ExtractElement { vector, index } => {
+                let parts = self.operands(&vector.ty, &vector.value)?;
+                let at = self.known_index(index)?;
+                self.copy(dsts, parts.get(at..=at).ok_or_else(malformed)?)
+            }
+            Operation::InsertElement {
+                vector,
+                value,
+                index,
+            } => {
+                let mut parts = self.operands(&vector.ty, &vector.value)?;
+                let new = self.operand(&value.ty, &value.value)?;
+                let at = self.known_index(index)?;
+                *parts.get_mut(at).ok_or_else(malformed)? = new;
+                self.copy(dsts, &parts)
+            }
+            Operation::Call {
+                callee, arguments, ..
+            } => self.call(callee, arguments, dsts),
+            Operation::Unsupported(opcode) => Err(Refusal::new(unsupported_instruction(opcode))),
+            _ => self.memory(operation, dsts, name),
+        }
+    }
+
+    pub(crate) fn copy(
+        &mut self,
+        dsts: &[ir::Reg],
+        sources: &[ir::Operand],
+    ) -> Result<(), Refusal> {
+        if dsts.len() != sources.len() {
+            return Err(malformed());
+        }
+        for (&dst, &src) in dsts.iter().zip(sources) {
+            self.emit(ir::Op::Copy { dst, src });
+        }
+        Ok(())
+    }
+
+    /// The scalar type of all elements of a scalar or vector type.
+    fn element(&self, ty: &Type) -> Result<Scalar, Refusal> {
+        let layout = &self.module.layout;
+        match layout.resolve(ty)? {
+            Type::Vector(_, element) => self.module.scalar(element),
+            other => self.module.scalar(other),
+        }
+    }
+
+    fn float_width(&self, ty: &Type) -> Result<ir::FloatWidth, Refusal> {
+        match self.element(ty)? {
+            Scalar::Float => Ok(ir::FloatWidth::F32),
+            Scalar::Double => Ok(ir::FloatWidth::F64),
+            _ => Err(malformed()),
+        }
+    }
+
+    fn floats(
+        &mut self,
+        ty: &Type,
+        value: &Value,
+    ) -> Result<(ir::FloatWidth, Vec<ir::Operand>), Refusal> {
+        Ok((self.float_width(ty)?, self.operands(ty, value)?))
+    }
+
+    /// Destinations with their two operands, element by element.
+    fn pairs(
+        &mut self,
+        ty: &Type,
+        left: &Value,
+        right: &Value,
+        dsts: &[ir::Reg],
+    ) -> Result<Vec<(ir::Reg, ir::Operand, ir::Operand)>, Refusal> {
+        let left = self.operands(ty, left)?;
+        let right = self.operands(ty, right)?;
+        if left.len() != dsts.len() || right.len() != dsts.len() {
+            return Err(malformed());
+        }
+        let operands = left.into_iter().zip(right);
+        Ok(dsts
+            .iter()
+            .zip(operands)
+            .map(|(&dst, (lhs, rhs))| (dst, lhs, rhs))
+            .collect())
+    }
+
+    fn binary(
+        &mut self,
+        op: BinaryOp,
+        ty: &Type,
+        left: &Value,
+        right: &Value,
+        dsts: &[ir::Reg],
+    ) -> Result<(), Refusal> {
+        let scalar = self.element(ty)?;
+        for (dst, lhs, rhs) in self.pairs(ty, left, right, dsts)? {
+            let op = match int_op(op) {
+                Ok(op) => ir::Op::Binary {
+                    op,
+                    bits: scalar.bits(),
+                    dst,
+                    lhs,
+                    rhs,
+                },
+                Err(op) => ir::Op::Float {
+                    op,
+                    width: self.float_width(ty)?,
+                    dst,
+                    lhs,
+                    rhs,
+                },
+            };
+            self.emit(op);
+        }
+        Ok(())
+    }
+
+    fn cast(
+        &mut self,
+        op: CastOp,
+        value: &Typed,
+        to: &Type,
+        dsts: &[ir::Reg],
+    ) -> Result<(), Refusal> {
+        let sources = self.operands(&value.ty, &value.value)?;
+        let layout = &self.module.layout;
+        if sources.len() != dsts.len() {
+            return Err(Refusal::new(format!(
+                "a conversion of {} to {}",
+                describe(layout.resolve(&value.ty)?),
+                describe(layout.resolve(to)?)
+            )));
+        }
+        let (from, to) = (self.element(&value.ty)?.bits(), self.element(to)?.bits());
+        for (&dst, src) in dsts.iter().zip(sources) {
+            self.emit(cast_op(op, from, to, dst, src));
+        }
+        Ok(())
+    }
+
+    fn select(
+        &mut self,
+        condition: &Typed,
+        then: &Typed,
+        otherwise: &Typed,
+        dsts: &[ir::Reg],
+    ) -> Result<(), Refusal> {
+        let conditions = self.operands(&condition.ty, &condition.value)?;
+        let pairs = self.pairs(&then.ty, &then.value, &otherwise.value, dsts)?;
+        for (n, (dst, then, otherwise)) in pairs.into_iter().enumerate() {
+            // One condition chooses between whole aggregates, a vector of them between elements.
+            let condition = *match conditions.as_slice() {
+                [one] => one,
+                many => many.get(n).ok_or_else(malformed)?,
+            };
+            self.emit(ir::Op::Select {
+                dst,
+                condition,
+                then,
+                otherwise,
+            });
+        }
+        Ok(())
+    }
+
+    /// How many scalars of the aggregate come before the part at the path.
+    fn leaf_index(&self, aggregate: &Type, path: &[u32]) -> Result<usize, Refusal> {
+        let layout = &self.module.layout;
+        let mut ty = aggregate;
+        let mut before = 0;
+        for &index in path {
+            for n in 0..index {
+                before += layout.leaf_count(layout.part(ty, n.into())?.0)?;
+            }
+            ty = layout.part(ty, index.into())?.0;
+        }
+        Ok(before)
+    }
+
+    fn known_index(&mut self, index: &Typed) -> Result<usize, Refusal> {
+        match self.operand(&index.ty, &index.value)? {
+            ir::Operand::Const(number) => usize::try_from(number).map_err(|_| malformed()),
+            _ => Err(Refusal::new(
+                "a vector element chosen at run time; compile without vectorisation (-O1)",
+            )),
+        }
+    }
+}
+
+/// A module that LLVM's own verifier would reject.
+pub(super) fn malformed() -> Refusal {
+    Refusal::new("an instruction whose operands do not fit together (malformed LLVM IR)")
+}
+
+fn unsupported_instruction(opcode: &str) -> String {
+    let advice = match opcode {
+        "invoke" | "landingpad" | "resume" | "catchswitch" | "catchpad" | "cleanuppad"
+        | "catchret" | "cleanupret" => "exceptions; compile with -fno-exceptions",
+        "va_arg" => "a variable number of arguments",
+        "shufflevector" => "vectors; compile without vectorisation (-O1)",
+        _ => "jumps to computed addresses; use a switch",
+    };
+    format!("the instruction `{opcode}`: {advice}")
+}
+
+/// The integer operation, or else the floating-point one.
+fn int_op(op: BinaryOp) -> Result<ir::BinaryOp, ir::FloatOp> {
+    Ok(match op {
+        BinaryOp::Add => ir::BinaryOp::Add,
+        BinaryOp::Sub => ir::BinaryOp::Sub,
+        BinaryOp::Mul => ir::BinaryOp::Mul,
+        BinaryOp::UDiv => ir::BinaryOp::UDiv,
+        BinaryOp::SDiv => ir::BinaryOp::SDiv,
+        BinaryOp::URem => ir::BinaryOp::URem,
+        BinaryOp::SRem => ir::BinaryOp::SRem,
+        BinaryOp::Shl => ir::BinaryOp::Shl,
+        BinaryOp::LShr => ir::BinaryOp::LShr,
+        BinaryOp::AShr => ir::BinaryOp::AShr,
+        BinaryOp::And => ir::BinaryOp::And,
+        BinaryOp::Or => ir::BinaryOp::Or,
+        BinaryOp::Xor => ir::BinaryOp::Xor,
+        BinaryOp::FAdd => return Err(ir::FloatOp::Add),
+        BinaryOp::FSub => return Err(ir::FloatOp::Sub),
+        BinaryOp::FMul => return Err(ir::FloatOp::Mul),
+        BinaryOp::FDiv => return Err(ir::FloatOp::Div),
+        BinaryOp::FRem => return Err(ir::FloatOp::Rem),
+    })
+}
+
+fn cast_op(op: CastOp, from: u8, to: u8, dst: ir::Reg, src: ir::Operand) -> ir::Op {
+    let op = match op {
+        CastOp::BitCast | CastOp::AddrSpaceCast => return ir::Op::Copy { dst, src },
+        CastOp::PtrToInt | CastOp::IntToPtr if from == to => return ir::Op::Copy { dst, src },
+        CastOp::PtrToInt | CastOp::IntToPtr if from < to => ir::CastOp::ZExt,
+        CastOp::PtrToInt | CastOp::IntToPtr | CastOp::Trunc => ir::CastOp::Trunc,
+        CastOp::ZExt => ir::CastOp::ZExt,
+        CastOp::SExt => ir::CastOp::SExt,
+        CastOp::FpTrunc | CastOp::FpExt => ir::CastOp::FloatToFloat,
+        CastOp::FpToUi => ir::CastOp::FloatToUnsigned,
+        CastOp::FpToSi => ir::CastOp::FloatToSigned,
+        CastOp::UiToFp => ir::CastOp::UnsignedToFloat,
+        CastOp::SiToFp => ir::CastOp::SignedToFloat,
+    };
+    ir::Op::Cast {
+        op,
+        from,
+        to,
+        dst,
+        src,
+    }
+}
+
+fn int_predicate(word: &str) -> Result<ir::IntPredicate, Refusal> {
+    Ok(match word {
+        "eq" => ir::IntPredicate::Eq,
+        "ne" => ir::IntPredicate::Ne,
+        "ugt" => ir::IntPredicate::Ugt,
+        "uge" => ir::IntPredicate::Uge,
+        "ult" => ir::IntPredicate::Ult,
+        "ule" => ir::IntPredicate::Ule,
+        "sgt" => ir::IntPredicate::Sgt,
+        "sge" => ir::IntPredicate::Sge,
+        "slt" => ir::IntPredicate::Slt,
+        "sle" => ir::IntPredicate::Sle,
+        _ => return Err(Refusal::new(format!("the integer comparison `{word}`"))),
+    })
+}
+
+fn float_predicate(word: &str) -> Result<ir::FloatPredicate, Refusal> {
+    Ok(match word {
+        "false" => ir::FloatPredicate::False,
+        "oeq" => ir::FloatPredicate::Oeq,
+        "ogt" => ir::FloatPredicate::Ogt,
+        "oge" => ir::FloatPredicate::Oge,
+        "olt" => ir::FloatPredicate::Olt,
+        "ole" => ir::FloatPredicate::Ole,
+        "one" => ir::FloatPredicate::One,
+        "ord" => ir::FloatPredicate::Ord,
+        "uno" => ir::FloatPredicate::Uno,
+        "ueq" => ir::FloatPredicate::Ueq,
+        "ugt" => ir::FloatPredicate::Ugt,
+        "uge" => ir::FloatPredicate::Uge,
+        "ult" => ir::FloatPredicate::Ult,
+        "ule" => ir::FloatPredicate::Ule,
+        "une" => ir::FloatPredicate::Une,
+        "true" => ir::FloatPredicate::True,
+        _ => return Err(Refusal::new(format!("the float comparison `{word}`"))),
+    })
+}

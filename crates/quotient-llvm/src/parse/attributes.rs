@@ -1,0 +1,77 @@
+//! Linkage, calling conventions, parameter and function attributes: skipped, but for the few that
+//! change meaning.
+
+use super::{ParseError, Parser};
+use crate::ast::Type;
+use crate::lex::Token;
+
+/// What was worth keeping of a list of attributes.
+#[derive(Default)]
+pub(super) struct Attributes {
+    pub by_value: Option<Type>,
+}
+
+impl<'a> Parser<'_, 'a> {
+    /// Skips words, `word(...)`, `align 8`, `"key"="value"` and `#7`, up to a type, a value or
+    /// anything else.
+    pub(super) fn attributes(&mut self) -> Result<Attributes, ParseError> {
+        let mut kept = Attributes::default();
+        loop {
+            match self.peek() {
+                Token::Text(_) => {
+                    self.next();
+                    if self.accept('=') {
+                        self.next();
+                    }
+                }
+                Token::Hash(number) if number.bytes().all(|b| b.is_ascii_digit()) => {
+                    self.next();
+                }
+                Token::Word(_) if self.at_type() || self.at_value_word() => return Ok(kept),
+                Token::Word(word) => self.attribute(word, &mut kept)?,
+                _ => return Ok(kept),
+            }
+        }
+    }
+
+    /// Skips the attributes after the arguments of a call. Nothing marks their end but the end of
+    /// the line: the next instruction begins with a word as well.
+    pub(super) fn trailing_attributes(&mut self) -> Result<(), ParseError> {
+        let line = self.previous_line();
+        while self.line() == line {
+            match self.peek() {
+                Token::Hash(_) => {
+                    self.next();
+                }
+                Token::Text(_) => {
+                    self.next();
+                    if self.accept('=') {
+                        self.next();
+                    }
+                }
+                Token::Word(word) => self.attribute(word, &mut Attributes::default())?,
+                _ => return Ok(()),
+            }
+        }
+        Ok(())
+    }
+
+    fn attribute(&mut self, word: &'a str, kept: &mut Attributes) -> Result<(), ParseError> {
+        self.next();
+        if matches!(word, "align" | "alignstack" | "cc") {
+            if let Token::Int(_) = self.peek() {
+                self.next();
+                return Ok(());
+            }
+        }
+        if !self.at_mark('(') {
+            return Ok(());
+        }
+        if word == "byval" {
+            self.next();
+            kept.by_value = Some(self.ty()?);
+            return self.expect(')');
+        }
+        self.skip_group()
+    }
+}

@@ -1,0 +1,399 @@
+//! Instructions other than memory accesses, and what is attached to instructions.
+
+use super::values::{binary_op, cast_op};
+use super::{ParseError, Parser};
+use crate::ast::{Argument, Instruction, MetadataOperand, Operation, Type, Typed, Value};
+use crate::lex::Token;
+
+impl<'a> Parser<'_, 'a> {
+    /// One instruction or debug record, with its attachments.
+    pub(super) fn instruction(&mut self) -> Result<Instruction, ParseError> {
+        let line = self.line();
+        if let Token::Hash(record) = self.peek() {
+            self.next();
+            return Ok(Instruction {
+                result: None,
+                operation: self.debug_record(record)?,
+                line,
+                debug: None,
+            });
+        }
+        let result = match (self.peek(), self.ahead(1)) {
+            (Token::Local(name), Token::Mark('=')) => {
+                self.next();
+                self.next();
+                Some(name.clone())
+            }
+            _ => None,
+        };
+        let operation = self.operation()?;
+        Ok(Instruction {
+            result,
+            operation,
+            line,
+            debug: self.attachments()?,
+        })
+    }
+
+    fn operation(&mut self) -> Result<Operation, ParseError> {
+        let opcode = self.word("an instruction")?;
+        if let Some(op) = binary_op(opcode) {
+            self.flags();
+            let (ty, left, right) = self.same_typed()?;
+            return Ok(Operation::Binary {
+                op,
+                ty,
+                left,
+                right,
+            });
+        }
+        if let Some(op) = cast_op(opcode) {
+            self.flags();
+            let value = self.typed()?;
+            self.expect_word("to")?;
+            let to = self.ty()?;
+            return Ok(Operation::Cast { op, value, to });
+        }
+        Ok(match opcode {
+            "ret" => {
+                if self.accept_word("void") {
+                    Operation::Return(None)
+                } else {
+                    Operation::Return(Some(self.typed()?))
+                }
+            }
+            "br" => self.branch()?,
+            "switch" => self.switch()?,
+            "unreachable" => Operation::Unreachable,
+            "fneg" => {
+                self.flags();
+                Operation::FNeg(self.typed()?)
+            }
+            "icmp" => {
+                self.flags();
+                let predicate = self.word("a comparison")?.to_owned();
+                let (ty, left, right) = self.same_typed()?;
+                Operation::ICmp {
+                    predicate,
+                    ty,
+                    left,
+                    right,
+                }
+            }
+            "fcmp" => {
+                self.flags();
+                let predicate = self.word("a comparison")?.to_owned();
+                let (ty, left, right) = self.same_typed()?;
+                Operation::FCmp {
+                    predicate,
+                    ty,
+                    left,
+                    right,
+                }
+            }
+            "select" => {
+                self.flags();
+                let condition = self.typed()?;
+                self.expect(',')?;
+                let then = self.typed()?;
+                self.expect(',')?;
+                let otherwise = self.typed()?;
+                Operation::Select {
+                    condition,
+                    then,
+                    otherwise,
+                }
+            }
+            "freeze" => Operation::Freeze(self.typed()?),
+            "phi" => self.phi()?,
+            "extractvalue" => {
+                let aggregate = self.typed()?;
+                Operation::ExtractValue {
+                    aggregate,
+                    path: self.path()?,
+                }
+            }
+            "insertvalue" => {
+                let aggregate = self.typed()?;
+                self.expect(',')?;
+                let value = self.typed()?;
+                Operation::InsertValue {
+                    aggregate,
+                    value,
+                    path: self.path()?,
+                }
+            }
+            "extractelement" => {
+                let vector = self.typed()?;
+                self.expect(',')?;
+                Operation::ExtractElement {
+                    vector,
+                    index: self.typed()?,
+                }
+            }
+            "insertelement" => {
+                let vector = self.typed()?;
+                self.expect(',')?;
+                let value = self.typed()?;
+                self.expect(',')?;
+                Operation::InsertElement {
+                    vector,
+                    value,
+                    index: self.typed()?,
+                }
+            }
+            "tail" | "musttail" | "notail" => {
+                self.expect_word("call")?;
+                self.call()?
+            }
+            "call" => self.call()?,
+            _ => match self.memory_operation(opcode)? {
+                Some(operation) => operation,
+                None => self.unsupported(opcode)?,
+            },
+        })
+    }
+
+    /// `ty a, b`.
+    fn same_typed(&mut self) -> Result<(Type, Value, Value), ParseError> {
+        let Typed { ty, value: left } = self.typed()?;
+        self.expect(',')?;
+        let right = self.value(&ty)?;
+        Ok((ty, left, right))
+    }
+
+    /// `label %name`.
+    fn label(&mut self) -> Result<String, ParseError> {
+        self.expect_word("label")?;
+        self.local("the name of a block")
+    }
+
+    fn local(&mut self, expected: &str) -> Result<String, ParseError> {
+        let Token::Local(name) = self.peek() else {
+            return Err(self.error(expected));
+        };
+        self.next();
+        Ok(name.clone())
+    }
+
+    fn branch(&mut self) -> Result<Operation, ParseError> {
+        if self.at_word("label") {
+            return Ok(Operation::Jump(self.label()?));
+        }
+        let condition = self.typed()?;
+        self.expect(',')?;
+        let then = self.label()?;
+        self.expect(',')?;
+        let otherwise = self.label()?;
+        Ok(Operation::Branch {
+            condition,
+            then,
+            otherwise,
+        })
+    }
+
+    fn switch(&mut self) -> Result<Operation, ParseError> {
+        let value = self.typed()?;
+        self.expect(',')?;
+        let default = self.label()?;
+        self.expect('[')?;
+        let mut cases = Vec::new();
+        while !self.accept(']') {
+            let case = self.typed()?;
+            self.expect(',')?;
+            cases.push((case.value, self.label()?));
+        }
+        Ok(Operation::Switch {
+            value,
+            default,
+            cases,
+        })
+    }
+
+    fn phi(&mut self) -> Result<Operation, ParseError> {
+        self.flags();
+        let ty = self.ty()?;
+        let mut incoming = Vec::new();
+        while self.at_mark('[') {
+            self.next();
+            let value = self.value(&ty)?;
+            self.expect(',')?;
+            incoming.push((value, self.local("the name of a block")?));
+            self.expect(']')?;
+            // The comma may also begin the attachments.
+            if *self.ahead(1) == Token::Mark('[') {
+                self.expect(',')?;
+            }
+        }
+        Ok(Operation::Phi { ty, incoming })
+    }
+
+    /// `, 0, 1`: up to the attachments.
+    fn path(&mut self) -> Result<Vec<u32>, ParseError> {
+        let mut path = Vec::new();
+        while self.at_mark(',') && matches!(self.ahead(1), Token::Int(_)) {
+            self.next();
+            path.push(self.unsigned("an index")?);
+        }
+        Ok(path)
+    }
+
+    fn call(&mut self) -> Result<Operation, ParseError> {
+        self.flags();
+        self.attributes()?;
+        let result = match self.ty()? {
+            Type::Function(ty) => ty.result,
+            ty => ty,
+        };
+        let callee = self.value(&Type::Pointer)?;
+        let arguments = self.arguments()?;
+        self.trailing_attributes()?;
+        if self.at_mark('[') {
+            self.skip_group()?;
+        }
+        if let (Value::Global(name), [address, variable, ..]) = (&callee, arguments.as_slice()) {
+            if name == "llvm.dbg.declare" {
+                if let Some(declare) = declare(&address.value, &variable.value) {
+                    return Ok(declare);
+                }
+            }
+        }
+        Ok(Operation::Call {
+            result,
+            callee,
+            arguments,
+        })
+    }
+
+    fn arguments(&mut self) -> Result<Vec<Argument>, ParseError> {
+        self.expect('(')?;
+        let mut arguments = Vec::new();
+        while !self.at_mark(')') {
+            let ty = self.ty()?;
+            let by_value = if ty == Type::Metadata {
+                None
+            } else {
+                self.attributes()?.by_value
+            };
+            let value = self.value(&ty)?;
+            arguments.push(Argument {
+                ty,
+                value,
+                by_value,
+            });
+            if !self.accept(',') {
+                break;
+            }
+        }
+        self.expect(')')?;
+        Ok(arguments)
+    }
+
+    /// `#dbg_declare(ptr %x, !1, !DIExpression(), !2)` and its siblings.
+    fn debug_record(&mut self, record: &str) -> Result<Operation, ParseError> {
+        if record != "dbg_declare" {
+            self.skip_group()?;
+            return Ok(Operation::Ignored);
+        }
+        let start = self.at;
+        self.expect('(')?;
+        let address = match self.at_type() {
+            true => Some(self.typed()?.value),
+            false => None,
+        };
+        let variable = match (self.peek(), self.ahead(1)) {
+            (Token::Mark(','), Token::MetadataId(id)) => Some(*id),
+            _ => None,
+        };
+        self.at = start;
+        self.skip_group()?;
+        Ok(match (address, variable) {
+            (Some(address), Some(variable)) => Operation::Declare { address, variable },
+            _ => Operation::Ignored,
+        })
+    }
+
+    /// `, align 8, !dbg !4, !tbaa !{...}`: the node of `!dbg`.
+    fn attachments(&mut self) -> Result<Option<u32>, ParseError> {
+        let mut debug = None;
+        while self.accept(',') {
+            match self.peek() {
+                Token::MetadataName(name) => {
+                    self.next();
+                    let node = self.metadata_node()?;
+                    if *name == "dbg" {
+                        debug = node;
+                    }
+                }
+                Token::Word("align" | "addrspace") => self.trailing_attributes()?,
+                _ => return Err(self.error("metadata attached to the instruction")),
+            }
+        }
+        Ok(debug)
+    }
+
+    /// A reference `!7` as its number; any other metadata is skipped.
+    pub(super) fn metadata_node(&mut self) -> Result<Option<u32>, ParseError> {
+        match self.next() {
+            Token::MetadataId(id) => return Ok(Some(*id)),
+            Token::MetadataName(_) if self.at_mark('(') => self.skip_group()?,
+            Token::Bang if self.at_mark('{') => self.skip_group()?,
+            Token::Bang => {
+                self.next();
+            }
+            _ => return Err(self.error("metadata")),
+        }
+        Ok(None)
+    }
+
+    /// Skips the rest of an instruction that is not known: its line, and the lines that can only
+    /// go on from it.
+    fn unsupported(&mut self, opcode: &'a str) -> Result<Operation, ParseError> {
+        let known = matches!(
+            opcode,
+            "shufflevector"
+                | "va_arg"
+                | "invoke"
+                | "callbr"
+                | "indirectbr"
+                | "resume"
+                | "landingpad"
+                | "catchswitch"
+                | "catchret"
+                | "cleanupret"
+                | "catchpad"
+                | "cleanuppad"
+        );
+        if !known {
+            self.at -= 1;
+            return Err(self.error("an instruction"));
+        }
+        let mut line = self.previous_line();
+        loop {
+            let goes_on = self.line() == line
+                || matches!(
+                    self.peek(),
+                    Token::Word("to" | "unwind" | "cleanup" | "catch" | "filter")
+                        | Token::Mark(']' | ')')
+                );
+            if !goes_on || *self.peek() == Token::End {
+                return Ok(Operation::Unsupported(opcode.to_owned()));
+            }
+            line = self.line();
+            self.next();
+        }
+    }
+}
+
+fn declare(address: &Value, variable: &Value) -> Option<Operation> {
+    match (address, variable) {
+        (
+            Value::Metadata(MetadataOperand::Value(address)),
+            Value::Metadata(MetadataOperand::Node(variable)),
+        ) => Some(Operation::Declare {
+            address: (**address).clone(),
+            variable: *variable,
+        }),
+        _ => None,
+    }
+}

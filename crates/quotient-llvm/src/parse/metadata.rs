@@ -1,0 +1,154 @@
+//! Metadata nodes, read without knowledge of their kinds: names and values of fields.
+
+use super::{MAX_DEPTH, ParseError, Parser};
+use crate::ast::{Field, Metadata};
+use crate::lex::Token;
+
+impl Parser<'_, '_> {
+    /// What follows `!7 =`.
+    pub(super) fn metadata_definition(&mut self) -> Result<Metadata, ParseError> {
+        self.accept_word("distinct");
+        self.metadata_body(0)
+    }
+
+    fn metadata_body(&mut self, depth: u32) -> Result<Metadata, ParseError> {
+        if depth > MAX_DEPTH {
+            return Err(self.error("metadata that nests less deeply"));
+        }
+        match self.next() {
+            Token::MetadataName(kind) => Ok(Metadata::Node {
+                kind: (*kind).to_owned(),
+                fields: self.fields_of_node(depth)?,
+            }),
+            Token::Bang => Ok(Metadata::Tuple(self.tuple(depth)?)),
+            _ => {
+                self.at -= 1;
+                Err(self.error("a metadata node"))
+            }
+        }
+    }
+
+    fn fields_of_node(&mut self, depth: u32) -> Result<Vec<(String, Field)>, ParseError> {
+        self.expect('(')?;
+        let mut fields = Vec::new();
+        while !self.at_mark(')') {
+            let name = match self.peek() {
+                Token::Label(name) => {
+                    self.next();
+                    name.clone()
+                }
+                _ => String::new(),
+            };
+            fields.push((name, self.field(depth)?));
+            if !self.accept(',') {
+                break;
+            }
+        }
+        self.expect(')')?;
+        Ok(fields)
+    }
+
+    fn tuple(&mut self, depth: u32) -> Result<Vec<Field>, ParseError> {
+        self.expect('{')?;
+        let mut fields = Vec::new();
+        while !self.at_mark('}') {
+            fields.push(self.field(depth)?);
+            if !self.accept(',') {
+                break;
+            }
+        }
+        self.expect('}')?;
+        Ok(fields)
+    }
+
+    fn field(&mut self, depth: u32) -> Result<Field, ParseError> {
+        match self.peek() {
+            Token::MetadataId(id) => {
+                self.next();
+                Ok(Field::Reference(*id))
+            }
+            Token::Int(digits) => {
+                self.next();
+                Ok(digits.parse().map_or(Field::Other, Field::Int))
+            }
+            Token::Text(text) => {
+                self.next();
+                Ok(Field::Text(String::from_utf8_lossy(text).into_owned()))
+            }
+            Token::Bang => match self.ahead(1) {
+                Token::Text(text) => {
+                    self.next();
+                    self.next();
+                    Ok(Field::Text(String::from_utf8_lossy(text).into_owned()))
+                }
+                _ => Ok(Field::Inline(Box::new(self.metadata_body(depth + 1)?))),
+            },
+            Token::MetadataName(_) => Ok(Field::Inline(Box::new(self.metadata_body(depth + 1)?))),
+            _ if self.at_type() => {
+                let typed = self.typed()?;
+                Ok(match typed.value {
+                    crate::ast::Value::Int(Some(number)) => {
+                        i64::try_from(number).map_or(Field::Other, Field::Int)
+                    }
+                    _ => Field::Other,
+                })
+            }
+            Token::Word(word) => {
+                self.next();
+                while self.accept('|') {
+                    self.next();
+                }
+                Ok(Field::Word((*word).to_owned()))
+            }
+            _ => Err(self.error("the value of a metadata field")),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::lex::lex;
+
+    fn definition(text: &str) -> Metadata {
+        let tokens = lex(text).unwrap();
+        let mut parser = Parser {
+            tokens: &tokens,
+            at: 0,
+        };
+        let node = parser.metadata_definition().unwrap();
+        assert_eq!(*parser.peek(), Token::End, "left over in {text}");
+        node
+    }
+
+    #[test]
+    fn nodes_keep_names_and_values() {
+        let node = definition(
+            "distinct !DIThing(tag: DW_TAG_member, name: \"a\", size: 64, type: !3, flags: A | B, e: !DIExpression(DW_OP_deref, 1), n: null)",
+        );
+        let Metadata::Node { kind, fields } = node else {
+            panic!("not a node");
+        };
+        assert_eq!(kind, "DIThing");
+        let get = |name: &str| fields.iter().find(|(n, _)| n == name).map(|(_, v)| v);
+        assert_eq!(get("tag"), Some(&Field::Word("DW_TAG_member".to_owned())));
+        assert_eq!(get("name"), Some(&Field::Text("a".to_owned())));
+        assert_eq!(get("size"), Some(&Field::Int(64)));
+        assert_eq!(get("type"), Some(&Field::Reference(3)));
+        assert!(matches!(get("e"), Some(Field::Inline(_))));
+    }
+
+    #[test]
+    fn tuples_of_mixed_things() {
+        assert_eq!(
+            definition("!{!1, null, i32 7, !\"s\", ptr @f}"),
+            Metadata::Tuple(vec![
+                Field::Reference(1),
+                Field::Word("null".to_owned()),
+                Field::Int(7),
+                Field::Text("s".to_owned()),
+                Field::Other,
+            ])
+        );
+    }
+}

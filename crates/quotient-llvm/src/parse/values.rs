@@ -1,0 +1,415 @@
+//! Values: names, constants, constant expressions.
+
+use super::{MAX_DEPTH, ParseError, Parser};
+use crate::ast::{BinaryOp, CastOp, MetadataOperand, Operation, Type, Typed, Value};
+use crate::lex::Token;
+
+impl Parser<'_, '_> {
+    /// Whether the word here begins a value, rather than naming an attribute.
+    pub(super) fn at_value_word(&self) -> bool {
+        let Token::Word(word) = self.peek() else {
+            return false;
+        };
+        matches!(
+            *word,
+            "true"
+                | "false"
+                | "null"
+                | "undef"
+                | "poison"
+                | "zeroinitializer"
+                | "none"
+                | "getelementptr"
+                | "select"
+                | "icmp"
+                | "fcmp"
+                | "fneg"
+                | "extractvalue"
+                | "insertvalue"
+                | "extractelement"
+                | "insertelement"
+                | "shufflevector"
+                | "blockaddress"
+                | "dso_local_equivalent"
+                | "no_cfi"
+                | "ptrauth"
+                | "splat"
+                | "asm"
+        ) || binary_op(word).is_some()
+            || cast_op(word).is_some()
+    }
+
+    pub(super) fn typed(&mut self) -> Result<Typed, ParseError> {
+        self.nested_typed(0)
+    }
+
+    /// A type and a value, attributes between them skipped.
+    fn nested_typed(&mut self, depth: u32) -> Result<Typed, ParseError> {
+        let ty = self.ty()?;
+        self.attributes()?;
+        let value = self.nested_value(&ty, depth)?;
+        Ok(Typed { ty, value })
+    }
+
+    /// A value of the given type, which only metadata depends on.
+    pub(super) fn value(&mut self, ty: &Type) -> Result<Value, ParseError> {
+        self.nested_value(ty, 0)
+    }
+
+    fn nested_value(&mut self, ty: &Type, depth: u32) -> Result<Value, ParseError> {
+        if depth > MAX_DEPTH {
+            return Err(self.error("a constant that nests less deeply"));
+        }
+        if *ty == Type::Metadata {
+            return Ok(Value::Metadata(self.metadata_operand(depth)?));
+        }
+        let value = match self.peek() {
+            Token::Local(name) => Value::Local(name.clone()),
+            Token::Global(name) => Value::Global(name.clone()),
+            Token::Int(digits) => Value::Int(digits.parse().ok()),
+            Token::Decimal(digits) => match digits.parse::<f64>() {
+                Ok(number) => Value::Float(number.to_bits()),
+                Err(_) => return Err(self.error("a number")),
+            },
+            Token::Hex(digits) => match u64::from_str_radix(digits, 16) {
+                Ok(bits) => Value::Float(bits),
+                Err(_) => Value::OddFloat,
+            },
+            Token::Bytes(bytes) => Value::Bytes(bytes.clone()),
+            Token::Mark('[' | '{' | '<') => return self.aggregate(depth),
+            Token::Word(word) => match *word {
+                "true" => Value::Int(Some(1)),
+                "false" => Value::Int(Some(0)),
+                "null" => Value::Null,
+                "undef" | "poison" => Value::Undef,
+                "zeroinitializer" | "none" => Value::Zero,
+                "asm" => return self.assembly(),
+                _ => return self.expression(depth),
+            },
+            _ => return Err(self.error("a value")),
+        };
+        self.next();
+        Ok(value)
+    }
+
+    /// `[i32 1, i32 2]`, `{ i32 1, ptr null }`, `<{ ... }>`, `<i32 1, i32 2>`.
+    fn aggregate(&mut self, depth: u32) -> Result<Value, ParseError> {
+        let mut closing = Vec::new();
+        while closing.len() < 2 {
+            closing.push(match self.peek() {
+                Token::Mark('[') if closing.is_empty() => ']',
+                Token::Mark('{') => '}',
+                Token::Mark('<') if closing.is_empty() => '>',
+                _ => break,
+            });
+            self.next();
+            if closing[0] != '>' {
+                break;
+            }
+        }
+        let mut elements = Vec::new();
+        if !closing.last().is_some_and(|&mark| self.at_mark(mark)) {
+            loop {
+                elements.push(self.nested_typed(depth + 1)?);
+                if !self.accept(',') {
+                    break;
+                }
+            }
+        }
+        while let Some(mark) = closing.pop() {
+            self.expect(mark)?;
+        }
+        Ok(Value::Aggregate(elements))
+    }
+
+    /// `asm sideeffect "text", "constraints"`.
+    fn assembly(&mut self) -> Result<Value, ParseError> {
+        self.next();
+        while let Token::Word(_) = self.peek() {
+            self.next();
+        }
+        let Token::Text(text) = self.peek() else {
+            return Err(self.error("the text of inline assembly"));
+        };
+        self.next();
+        self.expect(',')?;
+        self.next();
+        Ok(Value::Assembly { text: text.clone() })
+    }
+
+    fn expression(&mut self, depth: u32) -> Result<Value, ParseError> {
+        let opcode = self.word("a value")?;
+        if let Some(op) = cast_op(opcode) {
+            self.flags();
+            self.expect('(')?;
+            let value = self.nested_typed(depth + 1)?;
+            self.expect_word("to")?;
+            let to = self.ty()?;
+            self.expect(')')?;
+            return Ok(expression(Operation::Cast { op, value, to }));
+        }
+        if let Some(op) = binary_op(opcode) {
+            self.flags();
+            let [left, right] = self.operands(depth)?;
+            return Ok(expression(Operation::Binary {
+                op,
+                ty: left.ty,
+                left: left.value,
+                right: right.value,
+            }));
+        }
+        match opcode {
+            "getelementptr" => {
+                self.flags();
+                self.expect('(')?;
+                let source = self.ty()?;
+                self.expect(',')?;
+                let base = self.nested_typed(depth + 1)?;
+                let mut indices = Vec::new();
+                while self.accept(',') {
+                    self.flags();
+                    indices.push(self.nested_typed(depth + 1)?);
+                }
+                self.expect(')')?;
+                Ok(expression(Operation::GetElementPtr {
+                    source,
+                    base,
+                    indices,
+                }))
+            }
+            "icmp" | "fcmp" => {
+                let predicate = self.word("a comparison")?.to_owned();
+                let [left, right] = self.operands(depth)?;
+                let (ty, left, right) = (left.ty, left.value, right.value);
+                Ok(expression(if opcode == "icmp" {
+                    Operation::ICmp {
+                        predicate,
+                        ty,
+                        left,
+                        right,
+                    }
+                } else {
+                    Operation::FCmp {
+                        predicate,
+                        ty,
+                        left,
+                        right,
+                    }
+                }))
+            }
+            "select" => {
+                let [condition, then, otherwise] = self.operands(depth)?;
+                Ok(expression(Operation::Select {
+                    condition,
+                    then,
+                    otherwise,
+                }))
+            }
+            "dso_local_equivalent" | "no_cfi" => self.nested_value(&Type::Pointer, depth + 1),
+            _ => {
+                if !self.at_mark('(') {
+                    return Err(self.error("a value"));
+                }
+                self.skip_group()?;
+                Ok(Value::Unsupported(opcode.to_owned()))
+            }
+        }
+    }
+
+    /// `(a, b)`: as many typed values as the caller wants.
+    fn operands<const N: usize>(&mut self, depth: u32) -> Result<[Typed; N], ParseError> {
+        self.expect('(')?;
+        let mut operands = Vec::with_capacity(N);
+        for n in 0..N {
+            if n > 0 {
+                self.expect(',')?;
+            }
+            operands.push(self.nested_typed(depth + 1)?);
+        }
+        self.expect(')')?;
+        operands
+            .try_into()
+            .map_err(|_| self.error(format!("{N} operands")))
+    }
+
+    /// Skips `nsw`, `inbounds`, `inrange(...)`, fast-math flags and their like.
+    pub(super) fn flags(&mut self) {
+        while let Token::Word(word) = self.peek() {
+            if !matches!(
+                *word,
+                "nsw"
+                    | "nuw"
+                    | "nusw"
+                    | "exact"
+                    | "disjoint"
+                    | "nneg"
+                    | "samesign"
+                    | "inbounds"
+                    | "inrange"
+                    | "fast"
+                    | "nnan"
+                    | "ninf"
+                    | "nsz"
+                    | "arcp"
+                    | "contract"
+                    | "afn"
+                    | "reassoc"
+            ) {
+                return;
+            }
+            self.next();
+            // Only `inrange` has a group of its own; an expression's opening bracket stays.
+            if *word == "inrange" && self.at_mark('(') && self.skip_group().is_err() {
+                return;
+            }
+        }
+    }
+
+    fn metadata_operand(&mut self, depth: u32) -> Result<MetadataOperand, ParseError> {
+        match self.peek() {
+            Token::MetadataId(id) => {
+                self.next();
+                Ok(MetadataOperand::Node(*id))
+            }
+            Token::MetadataName(_) => {
+                self.next();
+                if self.at_mark('(') {
+                    self.skip_group()?;
+                }
+                Ok(MetadataOperand::Other)
+            }
+            Token::Bang => {
+                self.next();
+                if self.at_mark('{') {
+                    self.skip_group()?;
+                } else {
+                    self.next();
+                }
+                Ok(MetadataOperand::Other)
+            }
+            _ => {
+                let typed = self.nested_typed(depth + 1)?;
+                Ok(MetadataOperand::Value(Box::new(typed.value)))
+            }
+        }
+    }
+}
+
+fn expression(operation: Operation) -> Value {
+    Value::Expression(Box::new(operation))
+}
+
+/// The binary operation of an opcode.
+pub(super) fn binary_op(opcode: &str) -> Option<BinaryOp> {
+    Some(match opcode {
+        "add" => BinaryOp::Add,
+        "sub" => BinaryOp::Sub,
+        "mul" => BinaryOp::Mul,
+        "udiv" => BinaryOp::UDiv,
+        "sdiv" => BinaryOp::SDiv,
+        "urem" => BinaryOp::URem,
+        "srem" => BinaryOp::SRem,
+        "shl" => BinaryOp::Shl,
+        "lshr" => BinaryOp::LShr,
+        "ashr" => BinaryOp::AShr,
+        "and" => BinaryOp::And,
+        "or" => BinaryOp::Or,
+        "xor" => BinaryOp::Xor,
+        "fadd" => BinaryOp::FAdd,
+        "fsub" => BinaryOp::FSub,
+        "fmul" => BinaryOp::FMul,
+        "fdiv" => BinaryOp::FDiv,
+        "frem" => BinaryOp::FRem,
+        _ => return None,
+    })
+}
+
+/// The conversion of an opcode.
+pub(super) fn cast_op(opcode: &str) -> Option<CastOp> {
+    Some(match opcode {
+        "trunc" => CastOp::Trunc,
+        "zext" => CastOp::ZExt,
+        "sext" => CastOp::SExt,
+        "fptrunc" => CastOp::FpTrunc,
+        "fpext" => CastOp::FpExt,
+        "fptoui" => CastOp::FpToUi,
+        "fptosi" => CastOp::FpToSi,
+        "uitofp" => CastOp::UiToFp,
+        "sitofp" => CastOp::SiToFp,
+        "ptrtoint" => CastOp::PtrToInt,
+        "inttoptr" => CastOp::IntToPtr,
+        "bitcast" => CastOp::BitCast,
+        "addrspacecast" => CastOp::AddrSpaceCast,
+        _ => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::lex::lex;
+
+    fn typed(text: &str) -> Typed {
+        let tokens = lex(text).unwrap();
+        let mut parser = Parser {
+            tokens: &tokens,
+            at: 0,
+        };
+        let typed = parser.typed().unwrap();
+        assert_eq!(*parser.peek(), Token::End, "left over in {text}");
+        typed
+    }
+
+    #[test]
+    fn scalars() {
+        assert_eq!(typed("i32 -5").value, Value::Int(Some(-5)));
+        assert_eq!(typed("i1 true").value, Value::Int(Some(1)));
+        assert_eq!(typed("i64 noundef 16").value, Value::Int(Some(16)));
+        assert_eq!(typed("double 1.5").value, Value::Float(1.5f64.to_bits()));
+        assert_eq!(
+            typed("float 0x3FB99999A0000000").value,
+            Value::Float(0x3FB9_9999_A000_0000)
+        );
+        assert_eq!(typed("x86_fp80 0xK3FFF").value, Value::OddFloat);
+    }
+
+    #[test]
+    fn aggregates_of_all_brackets() {
+        for (text, count) in [
+            ("[2 x i8] [i8 1, i8 2]", 2),
+            ("{ i8, ptr } { i8 1, ptr null }", 2),
+            ("<{ i8 }> <{ i8 1 }>", 1),
+            ("<2 x i32> <i32 1, i32 2>", 2),
+            ("{} {}", 0),
+        ] {
+            match typed(text).value {
+                Value::Aggregate(elements) => assert_eq!(elements.len(), count, "{text}"),
+                other => panic!("{text} gave {other:?}"),
+            }
+        }
+    }
+
+    #[test]
+    fn nested_expressions_of_typed_pointers() {
+        let value = typed(
+            "i32* bitcast (i8* getelementptr inbounds (i8, i8* bitcast (%q* @q to i8*), i64 12) to i32*)",
+        )
+        .value;
+        let Value::Expression(cast) = value else {
+            panic!("not an expression");
+        };
+        let Operation::Cast { op, value, .. } = *cast else {
+            panic!("not a cast");
+        };
+        assert_eq!(op, CastOp::BitCast);
+        assert!(matches!(value.value, Value::Expression(_)));
+    }
+
+    #[test]
+    fn block_addresses_are_kept_by_name() {
+        assert_eq!(
+            typed("ptr blockaddress(@f, %b)").value,
+            Value::Unsupported("blockaddress".to_owned())
+        );
+    }
+}
