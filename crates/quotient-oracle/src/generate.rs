@@ -163,7 +163,11 @@ impl Generator {
     }
 
     fn branch(&mut self, condition: Condition) -> Statement {
-        let then = vec![self.access()];
+        let then = if self.random.chance(25) {
+            self.piece()
+        } else {
+            vec![self.access()]
+        };
         let otherwise = if self.random.chance(40) {
             vec![self.access()]
         } else {
@@ -294,11 +298,18 @@ impl Generator {
                 self.registers = registers_used(&threads[0]);
                 let access = self.access();
                 threads[0].push(access);
+                if self.random.chance(50) {
+                    let condition = self.condition();
+                    threads[0].extend(condition.map(Statement::Assert));
+                }
             }
         }
-        // A sibling that joins an older one; if main joins it too, one of the two fails.
+        // A sibling that joins an older one; where main joins it too, one of the two fails.
         if direct > 1 && self.random.chance(8) {
             threads[direct].push(Statement::Join(1));
+            if self.random.chance(50) {
+                threads[0].push(Statement::Join(1));
+            }
         }
         threads
     }

@@ -113,26 +113,34 @@ pub fn judge(
     limit: u64,
 ) -> Result<Judgement, Box<Disagreement>> {
     let census = match enumerate(&mut program.clone(), limit) {
-        Ok(census) => census,
+        Ok(census) => Box::new(census),
         Err(error) => return Ok(Judgement::Skipped(error)),
     };
-    let judged = catch_unwind(AssertUnwindSafe(|| subject.run(program.clone())))
+    let outcome = judge_against(subject, program, expectation, &census)?;
+    Ok(Judgement::Agrees { census, outcome })
+}
+
+/// Compares what `subject` makes of a program with a census of it: one taken before, or by
+/// [`enumerate_traces`](crate::enumerate_traces) where there are too many interleavings.
+pub fn judge_against(
+    subject: &dyn Subject,
+    program: &BuilderProgram,
+    expectation: Expectation,
+    census: &Census,
+) -> Result<Outcome, Box<Disagreement>> {
+    catch_unwind(AssertUnwindSafe(|| subject.run(program.clone())))
         .map_err(|panic| Fault::Panics(panic_message(&*panic)))
         .and_then(|outcome| {
-            compare(subject, program, expectation, &census, &outcome)?;
+            compare(subject, program, expectation, census, &outcome)?;
             Ok(outcome)
-        });
-    match judged {
-        Ok(outcome) => Ok(Judgement::Agrees {
-            census: Box::new(census),
-            outcome,
-        }),
-        Err(fault) => Err(Box::new(Disagreement {
-            subject: subject.name().to_owned(),
-            listing: program.listing().clone(),
-            fault,
-        })),
-    }
+        })
+        .map_err(|fault| {
+            Box::new(Disagreement {
+                subject: subject.name().to_owned(),
+                listing: program.listing().clone(),
+                fault,
+            })
+        })
 }
 
 fn panic_message(panic: &(dyn std::any::Any + Send)) -> String {

@@ -32,7 +32,9 @@ pub use enumerate::{Census, Classes, EnumerateError, enumerate, enumerate_traces
 pub use failures::Reached;
 pub use generate::generate;
 pub use hunt::{Found, Seeds, Tally, hunt};
-pub use judge::{Disagreement, Expectation, Fault, Judgement, Outcome, Subject, judge};
+pub use judge::{
+    Disagreement, Expectation, Fault, Judgement, Outcome, Subject, judge, judge_against,
+};
 pub use listing::Listing;
 pub use replay::{Impossible, Reason};
 pub use shrink::shrink;
