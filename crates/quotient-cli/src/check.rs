@@ -37,7 +37,7 @@ fn load(args: &CheckArgs) -> Result<Interpreter, Error> {
             Some(path) => ClangChoice::Explicit(path.clone()),
             None => ClangChoice::Search,
         },
-        flags: args.clang_flags.clone(),
+        clang_flags: args.clang_flags.clone(),
     };
     let module = quotient_llvm::load(&args.file, &options)?;
     let options = quotient_ir::Options {

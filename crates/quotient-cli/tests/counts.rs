@@ -57,7 +57,7 @@ fn check(row: &Row) -> Result<(), String> {
     let name = format!("{} {:?} {}", row.program, row.defines, row.algorithm);
     let path = programs().join(&row.program).with_extension("c");
     let options = LoadOptions {
-        flags: row.defines.clone(),
+        clang_flags: row.defines.clone(),
         ..LoadOptions::default()
     };
     let module = quotient_llvm::load(&path, &options).map_err(|e| format!("{name}: {e}"))?;
