@@ -19,6 +19,8 @@ struct Row {
     algorithm: Algorithm,
     name: &'static str,
     equivalence: Equivalence,
+    /// It never begins an execution in vain.
+    never_redundant: bool,
     help: &'static str,
 }
 
@@ -27,12 +29,14 @@ const TABLE: &[Row] = &[
         algorithm: Algorithm::Source,
         name: "source",
         equivalence: Equivalence::Mazurkiewicz,
+        never_redundant: false,
         help: "one execution per Mazurkiewicz trace, and some that turn out redundant half way",
     },
     Row {
         algorithm: Algorithm::Optimal,
         name: "optimal",
         equivalence: Equivalence::Mazurkiewicz,
+        never_redundant: true,
         help: "exactly one execution per Mazurkiewicz trace",
     },
 ];
@@ -58,6 +62,11 @@ impl Algorithm {
     /// What it explores, in a line.
     pub fn help(self) -> &'static str {
         self.row().help
+    }
+
+    /// Whether it promises never to begin an execution that turns out redundant.
+    pub fn never_redundant(self) -> bool {
+        self.row().never_redundant
     }
 
     /// The equivalence of which it explores one execution per class.

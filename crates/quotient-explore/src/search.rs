@@ -19,9 +19,8 @@
 //!   whatever begins with v, the longer v too.
 //! - It is covered by a step q that is not in v but independent of all of v. That says nothing of
 //!   a longer v with a step that conflicts with q. So the race is put off ([`Deferred`]) and
-//!   looked at again when such a step is added. (Without this, two branches can each leave a
-//!   class to the other: T1: x=1; x=2 ‖ T2: r=x ‖ T3: y=1 ‖ T4: y=2 and a T2 whose later steps
-//!   depend on r.)
+//!   looked at again when such a step is added. Without this, two branches can each leave a
+//!   class to the other, as in T0: r=y ‖ T1: x=1; x=0 ‖ T2: y=0 ‖ T3: s=x; if s≠0: r=y.
 //!
 //! So at the end of each maximal execution every race has been treated as the published algorithm
 //! treats it.
@@ -214,7 +213,12 @@ impl DeferredRaces {
 
     fn add(&mut self, first: u32, last: Step, reversal: Reversal) {
         if let Reversal::CoveredBy(until) = reversal {
-            self.races.push(Deferred { first, last, until, settled: false });
+            self.races.push(Deferred {
+                first,
+                last,
+                until,
+                settled: false,
+            });
         }
     }
 

@@ -1,0 +1,47 @@
+//! The explorers as the oracle sees them.
+
+use quotient_explore::{Algorithm, Options, explore};
+use quotient_model::{Equivalence, Execution, FailureKind};
+use quotient_oracle::{BuilderProgram, Outcome, Reached, Subject};
+
+/// An algorithm with its self-check on.
+pub struct Explorer(pub Algorithm);
+
+impl Subject for Explorer {
+    fn name(&self) -> &str {
+        self.0.name()
+    }
+
+    fn equivalence(&self) -> Equivalence {
+        self.0.equivalence()
+    }
+
+    fn run(&self, program: BuilderProgram) -> Outcome {
+        let mut executions = Vec::new();
+        let mut keep = |execution: &Execution| executions.push(execution.clone());
+        let report = explore(
+            program,
+            Options {
+                algorithm: self.0,
+                keep_going: true,
+                self_check: true,
+                on_execution: Some(&mut keep),
+                ..Options::default()
+            },
+        );
+        assert_eq!(report.stopped, None, "the exploration went to its end");
+        let failures = report
+            .violations
+            .iter()
+            .map(|violation| match violation.failure.kind {
+                FailureKind::Deadlock => Reached::DEADLOCK,
+                kind => Reached::new(kind, violation.source.as_ref()),
+            });
+        let failures = failures.collect();
+        Outcome {
+            executions,
+            redundant: report.counts.redundant as usize,
+            failures,
+        }
+    }
+}

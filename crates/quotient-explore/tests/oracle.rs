@@ -1,0 +1,62 @@
+//! Every algorithm against brute force on random programs: exactly one execution per class, every
+//! failure found, none invented, and for the optimal ones nothing begun in vain.
+//!
+//! A fixed number of programs runs with the other tests. By hand, any number:
+//!
+//! ```text
+//! cargo test --release -p quotient-explore --test oracle -- --seeds 20000
+//! cargo test --release -p quotient-explore --test oracle -- --algorithm optimal --start 70000 --seeds 100
+//! ```
+
+mod common;
+
+use std::process::ExitCode;
+
+use common::Explorer;
+use quotient_explore::Algorithm;
+use quotient_oracle::{Expectation, Seeds, hunt};
+
+const IN_CI: u64 = 1500;
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().collect();
+    if arguments.iter().any(|argument| argument == "--list") {
+        return ExitCode::SUCCESS;
+    }
+    let option = |name: &str| {
+        let at = arguments.iter().position(|argument| argument == name)?;
+        arguments.get(at + 1).cloned()
+    };
+    let number = |name: &str| option(name).map(|n| n.parse().expect("a number of programs"));
+    let seeds = Seeds {
+        start: number("--start").unwrap_or(0),
+        ..Seeds::first(number("--seeds").unwrap_or(IN_CI))
+    };
+    let wanted: Option<Algorithm> =
+        option("--algorithm").map(|name| name.parse().expect("the name of an algorithm"));
+    let mut passed = 0;
+    for algorithm in Algorithm::all().filter(|&a| wanted.is_none_or(|wanted| a == wanted)) {
+        match hunt(&Explorer(algorithm), Expectation::Exactly, seeds, |_, _| {}) {
+            Err(found) => {
+                println!("{found}");
+                return ExitCode::FAILURE;
+            }
+            Ok(tally) => {
+                println!(
+                    "{algorithm}: agrees on {} programs ({} too large), {} executions, {} redundant",
+                    tally.agreed, tally.skipped, tally.executions, tally.redundant
+                );
+                assert!(
+                    tally.agreed * 10 > seeds.count * 9,
+                    "most programs are small enough"
+                );
+                if algorithm.never_redundant() {
+                    assert_eq!(tally.redundant, 0, "{algorithm} begins nothing in vain");
+                }
+                passed += 1;
+            }
+        }
+    }
+    println!("{passed} passed, 0 failed");
+    ExitCode::SUCCESS
+}
