@@ -4,6 +4,8 @@
 //! there is none. Every change lowers the *cost*, so it ends. Large changes are tried first:
 //! threads, then statements (a lock together with its unlock), then what is inside a statement.
 
+use quotient_model::RmwOp;
+
 use crate::listing::{Condition, Listing, Operand, Statement, lines};
 
 /// Shrinks `listing`, for which `fails` holds, to one for which it still does and no single
@@ -290,7 +292,7 @@ fn simpler(statement: &Statement) -> Vec<Statement> {
                     value: operand,
                 },
             ];
-            for op in [quotient_model::RmwOp::Add, quotient_model::RmwOp::Exchange] {
+            for op in [RmwOp::Add, RmwOp::Exchange] {
                 simpler.push(Statement::Rmw {
                     register,
                     variable,
@@ -344,7 +346,22 @@ fn simpler(statement: &Statement) -> Vec<Statement> {
         Statement::TryLock { mutex, .. } => vec![Statement::Lock(mutex)],
         Statement::Assume(condition) => conditions(condition).map(Statement::Assume).collect(),
         Statement::Assert(condition) => conditions(condition).map(Statement::Assert).collect(),
-        _ => Vec::new(),
+        Statement::If {
+            condition,
+            ref then,
+            ref otherwise,
+        } => conditions(condition)
+            .map(|condition| Statement::If {
+                condition,
+                then: then.clone(),
+                otherwise: otherwise.clone(),
+            })
+            .collect(),
+        Statement::Load { .. }
+        | Statement::Lock(_)
+        | Statement::Unlock(_)
+        | Statement::Spawn(_)
+        | Statement::Join(_) => Vec::new(),
     }
 }
 
