@@ -3,11 +3,14 @@
 //! - [`program`]: the SSA program as plain data, with a text form (`Display`).
 //! - [`Interpreter`]: its threads as automata, the [`quotient_model::Program`] that explorers
 //!   explore.
+//! - [`optimise`]: passes that make a module smaller, above all by turning locals into registers.
 
 mod arithmetic;
 mod cfg;
 mod interpreter;
 mod loops;
+mod passes;
 pub mod program;
 
 pub use interpreter::{Interpreter, Options, Thread};
+pub use passes::optimise;

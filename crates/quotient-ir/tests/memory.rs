@@ -426,7 +426,7 @@ fn misuse_of_memory_is_named() {
         b.free(p);
         b.free(p);
     });
-    assert_eq!(twice, "use of freed memory `heap(main,1)`");
+    assert_eq!(twice, "double free of `heap(main,1)`");
     let stack = memory_failure(|b| {
         let x = b.alloca("x", Shape::scalar(4));
         b.free(x);

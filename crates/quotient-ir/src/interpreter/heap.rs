@@ -128,6 +128,12 @@ impl Machine {
             return Flow::Continue(());
         }
         let id = self.heap_object(code, thread, pointer)?;
+        let own = self.objects.get(id).and_then(|o| o.owner) == Some(thread.id);
+        let alive = thread.find_private(id).is_some() || thread.published.contains(&id);
+        if own && !alive {
+            let name = self.object_name(code, id);
+            return thread.memory_error(format!("double free of `{name}`"));
+        }
         let place = self.place(code, thread, pointer, 0)?;
         if let Region::Private(index) = place.region {
             thread.private.remove(index);

@@ -1,0 +1,63 @@
+//! Passes that make a module smaller and faster to run without changing what it does.
+//!
+//! None of them removes, adds or reorders an access to memory that another thread could reach, so
+//! the events of every execution stay what they were.
+
+mod blocks;
+mod promote;
+mod simplify;
+
+use crate::program::{Function, Module, Operand, Reg};
+use std::collections::HashMap;
+
+/// Runs all passes on all functions.
+pub fn optimise(module: &mut Module) {
+    for function in &mut module.functions {
+        optimise_function(function);
+    }
+}
+
+fn optimise_function(function: &mut Function) {
+    blocks::remove_unreachable(function);
+    promote::promote_locals(function);
+    // A folded condition removes blocks, which makes phis simpler, which folds conditions.
+    loop {
+        let simplified = simplify::simplify(function);
+        let restructured = blocks::simplify_blocks(function);
+        if !simplified && !restructured {
+            break;
+        }
+    }
+    simplify::remove_dead_code(function);
+}
+
+/// Replaces registers by what they are known to equal, everywhere in the function.
+fn replace_registers(function: &mut Function, known: &HashMap<Reg, Operand>) {
+    if known.is_empty() {
+        return;
+    }
+    let replace = |operand: &mut Operand| {
+        // Replacements may be registers that are replaced themselves. They cannot go in circles:
+        // what a register equals was defined before it.
+        while let Operand::Reg(reg) = operand {
+            match known.get(reg) {
+                Some(&other) => *operand = other,
+                None => break,
+            }
+        }
+    };
+    for block in &mut function.blocks {
+        for phi in &mut block.phis {
+            phi.incoming.iter_mut().for_each(|(_, o)| replace(o));
+        }
+        for instruction in &mut block.instructions {
+            instruction.op.operands_mut().into_iter().for_each(replace);
+        }
+        block
+            .terminator
+            .op
+            .operands_mut()
+            .into_iter()
+            .for_each(replace);
+    }
+}

@@ -1,0 +1,303 @@
+//! Promotion of locals to registers ("mem2reg").
+//!
+//! A stack variable whose address goes nowhere but into loads and stores at fixed offsets can be
+//! reached by nobody else, so it needs no memory: each of its scalars becomes a register, with
+//! phis where paths meet (on the iterated dominance frontier of the assignments, after Cytron et
+//! al., "Efficiently computing static single assignment form"). Reading before writing gives 0,
+//! as it does in memory.
+
+use super::replace_registers;
+use crate::cfg::Cfg;
+use crate::program::{BlockId, Function, Op, Operand, Phi, Reg};
+use std::collections::HashMap;
+
+/// A scalar of a stack variable: which alloca, its byte offset and size.
+type Scalar = (usize, i64, u8);
+
+/// Promotes what can be promoted. The function must have no unreachable blocks.
+pub(super) fn promote_locals(function: &mut Function) {
+    if function.blocks.is_empty() {
+        return;
+    }
+    let cfg = Cfg::new(function);
+    let locals = Locals::find(function, &cfg);
+    if locals.scalars.is_empty() {
+        return;
+    }
+    Renamer::new(function, &cfg, &locals).run();
+}
+
+/// The stack variables to be promoted.
+struct Locals {
+    /// The address registers made from allocas: which alloca, and the byte offset.
+    pointers: HashMap<Reg, (usize, i64)>,
+    /// The scalars to be promoted, by number.
+    scalars: HashMap<Scalar, usize>,
+    promoted: Vec<bool>,
+}
+
+impl Locals {
+    fn find(function: &Function, cfg: &Cfg) -> Self {
+        let mut pointers = HashMap::new();
+        let mut sizes = Vec::new();
+        // Every use comes after its definition in this order, but for phis, which no promoted
+        // address may go into.
+        for &block in &cfg.order {
+            for instruction in &function.block(block).instructions {
+                match instruction.op {
+                    Op::Alloca {
+                        dst,
+                        count: Operand::Const(1),
+                        ref shape,
+                        ..
+                    } => {
+                        pointers.insert(dst, (sizes.len(), 0));
+                        sizes.push(shape.size);
+                    }
+                    Op::Copy { dst, src: base } => derive(&mut pointers, dst, base, 0),
+                    Op::Address {
+                        dst,
+                        base,
+                        offset,
+                        ref indices,
+                    } if indices.is_empty() => derive(&mut pointers, dst, base, offset),
+                    _ => {}
+                }
+            }
+        }
+        let mut locals = Locals {
+            pointers,
+            scalars: HashMap::new(),
+            promoted: vec![true; sizes.len()],
+        };
+        let mut accesses = Vec::new();
+        for &block in &cfg.order {
+            locals.uses(function, block, &mut accesses);
+        }
+        locals.choose(&sizes, accesses);
+        locals
+    }
+
+    /// Finds accesses to stack variables, and addresses that go elsewhere.
+    fn uses(&mut self, function: &Function, block: BlockId, accesses: &mut Vec<Scalar>) {
+        let block = function.block(block);
+        let mut escaping = Vec::new();
+        for phi in &block.phis {
+            escaping.extend(phi.incoming.iter().map(|&(_, operand)| operand));
+        }
+        for instruction in &block.instructions {
+            match &instruction.op {
+                Op::Load { address, size, .. } => {
+                    accesses.extend(self.scalar(*address, *size));
+                }
+                Op::Store {
+                    address,
+                    value,
+                    size,
+                    ..
+                } => {
+                    accesses.extend(self.scalar(*address, *size));
+                    escaping.push(*value);
+                }
+                Op::Copy { dst, .. } | Op::Address { dst, .. }
+                    if self.pointers.contains_key(dst) => {}
+                other => escaping.extend(other.uses().into_iter().map(Operand::Reg)),
+            }
+        }
+        escaping.extend(block.terminator.op.uses().into_iter().map(Operand::Reg));
+        for operand in escaping {
+            if let Some((alloca, _)) = self.pointer(operand) {
+                self.promoted[alloca] = false;
+            }
+        }
+    }
+
+    /// Keeps the variables whose accesses are in bounds and either to the same bytes or apart.
+    fn choose(&mut self, sizes: &[u64], mut accesses: Vec<Scalar>) {
+        accesses.sort_unstable();
+        accesses.dedup();
+        let end = |&(_, offset, size): &Scalar| offset + i64::from(size);
+        for access in &accesses {
+            let bound = i64::try_from(sizes[access.0]).unwrap_or(0);
+            if access.1 < 0 || end(access) > bound {
+                self.promoted[access.0] = false;
+            }
+        }
+        for pair in accesses.windows(2) {
+            if pair[0].0 == pair[1].0 && end(&pair[0]) > pair[1].1 {
+                self.promoted[pair[0].0] = false;
+            }
+        }
+        let chosen = accesses.into_iter().filter(|a| self.promoted[a.0]);
+        self.scalars = chosen.enumerate().map(|(i, scalar)| (scalar, i)).collect();
+    }
+
+    fn pointer(&self, operand: Operand) -> Option<(usize, i64)> {
+        match operand {
+            Operand::Reg(reg) => self.pointers.get(&reg).copied(),
+            _ => None,
+        }
+    }
+
+    fn scalar(&self, address: Operand, size: u8) -> Option<Scalar> {
+        let (alloca, offset) = self.pointer(address)?;
+        Some((alloca, offset, size))
+    }
+
+    /// The number of the promoted scalar at an address.
+    fn number(&self, address: Operand, size: u8) -> Option<usize> {
+        self.scalars.get(&self.scalar(address, size)?).copied()
+    }
+
+    fn is_promoted(&self, reg: Reg) -> bool {
+        self.pointers
+            .get(&reg)
+            .is_some_and(|&(alloca, _)| self.promoted[alloca])
+    }
+}
+
+fn derive(pointers: &mut HashMap<Reg, (usize, i64)>, dst: Reg, base: Operand, offset: i64) {
+    if let Operand::Reg(base) = base {
+        if let Some(&(alloca, start)) = pointers.get(&base) {
+            pointers.insert(dst, (alloca, start.wrapping_add(offset)));
+        }
+    }
+}
+
+/// Replaces accesses by registers.
+struct Renamer<'a> {
+    function: &'a mut Function,
+    cfg: &'a Cfg,
+    locals: &'a Locals,
+    idom: Vec<Option<BlockId>>,
+    /// For each block the phis added: scalar, and register.
+    phis: Vec<Vec<(usize, Reg)>>,
+    /// For each block the scalars' values at its end.
+    values: Vec<Vec<Operand>>,
+    /// What the registers of promoted loads equal.
+    loaded: HashMap<Reg, Operand>,
+}
+
+impl<'a> Renamer<'a> {
+    fn new(function: &'a mut Function, cfg: &'a Cfg, locals: &'a Locals) -> Self {
+        let count = function.blocks.len();
+        Renamer {
+            function,
+            cfg,
+            locals,
+            idom: cfg.immediate_dominators(),
+            phis: vec![Vec::new(); count],
+            values: vec![Vec::new(); count],
+            loaded: HashMap::new(),
+        }
+    }
+
+    fn run(mut self) {
+        self.place_phis();
+        for &block in &self.cfg.order {
+            self.rename_block(block);
+        }
+        for &block in &self.cfg.order {
+            let added = std::mem::take(&mut self.phis[block.index()]);
+            for (scalar, dst) in added {
+                let from = self.cfg.predecessors[block.index()].iter();
+                let incoming = from.map(|&p| (p, self.values[p.index()][scalar])).collect();
+                self.function
+                    .block_mut(block)
+                    .phis
+                    .push(Phi { dst, incoming });
+            }
+        }
+        replace_registers(self.function, &self.loaded);
+    }
+
+    fn place_phis(&mut self) {
+        let frontiers = self.cfg.dominance_frontiers(&self.idom);
+        let mut assigned = vec![Vec::new(); self.locals.scalars.len()];
+        for &block in &self.cfg.order {
+            for instruction in &self.function.block(block).instructions {
+                match instruction.op {
+                    Op::Store { address, size, .. } => {
+                        if let Some(scalar) = self.locals.number(address, size) {
+                            assigned[scalar].push(block);
+                        }
+                    }
+                    // A new variable holds 0.
+                    Op::Alloca { dst, .. } if self.locals.is_promoted(dst) => {
+                        for scalar in self.scalars_of(dst) {
+                            assigned[scalar].push(block);
+                        }
+                    }
+                    _ => {}
+                }
+            }
+        }
+        for (scalar, mut work) in assigned.into_iter().enumerate() {
+            while let Some(block) = work.pop() {
+                for &join in &frontiers[block.index()] {
+                    let phis = &mut self.phis[join.index()];
+                    if phis.iter().all(|&(s, _)| s != scalar) {
+                        phis.push((scalar, self.function.new_reg()));
+                        work.push(join);
+                    }
+                }
+            }
+        }
+    }
+
+    fn scalars_of(&self, alloca: Reg) -> Vec<usize> {
+        let Some(&(number, _)) = self.locals.pointers.get(&alloca) else {
+            return Vec::new();
+        };
+        let scalars = self.locals.scalars.iter();
+        let own = scalars.filter(|(scalar, _)| scalar.0 == number);
+        own.map(|(_, &index)| index).collect()
+    }
+
+    fn rename_block(&mut self, block: BlockId) {
+        let mut values = match self.idom[block.index()] {
+            Some(up) if up != block => self.values[up.index()].clone(),
+            _ => vec![Operand::Const(0); self.locals.scalars.len()],
+        };
+        for &(scalar, reg) in &self.phis[block.index()] {
+            values[scalar] = Operand::Reg(reg);
+        }
+        let mut instructions = std::mem::take(&mut self.function.block_mut(block).instructions);
+        instructions.retain(|instruction| match instruction.op {
+            Op::Alloca { dst, .. } if self.locals.is_promoted(dst) => {
+                for scalar in self.scalars_of(dst) {
+                    values[scalar] = Operand::Const(0);
+                }
+                false
+            }
+            Op::Load {
+                dst, address, size, ..
+            } => match self.locals.number(address, size) {
+                Some(scalar) => {
+                    self.loaded.insert(dst, values[scalar]);
+                    false
+                }
+                None => true,
+            },
+            Op::Store {
+                address,
+                value,
+                size,
+                ..
+            } => match self.locals.number(address, size) {
+                Some(scalar) => {
+                    values[scalar] = match value {
+                        Operand::Reg(reg) => *self.loaded.get(&reg).unwrap_or(&value),
+                        other => other,
+                    };
+                    false
+                }
+                None => true,
+            },
+            Op::Copy { dst, .. } | Op::Address { dst, .. } => !self.locals.is_promoted(dst),
+            _ => true,
+        });
+        self.function.block_mut(block).instructions = instructions;
+        self.values[block.index()] = values;
+    }
+}

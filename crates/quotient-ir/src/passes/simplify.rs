@@ -1,0 +1,148 @@
+//! Copy propagation, constant folding, simple phis, and removal of what nobody uses.
+
+use super::replace_registers;
+use crate::arithmetic;
+use crate::program::{Function, Op, Operand, Phi, Reg};
+use std::collections::HashMap;
+
+/// Replaces registers that are known to be constants or copies. Returns whether any was.
+pub(super) fn simplify(function: &mut Function) -> bool {
+    let mut changed = false;
+    loop {
+        let mut known = HashMap::new();
+        for block in &mut function.blocks {
+            block.phis.retain(|phi| match only_value(phi) {
+                Some(value) => {
+                    known.insert(phi.dst, value);
+                    false
+                }
+                None => true,
+            });
+            block
+                .instructions
+                .retain(|instruction| match fold(&instruction.op) {
+                    Some((dst, value)) => {
+                        known.insert(dst, value);
+                        false
+                    }
+                    None => true,
+                });
+        }
+        if known.is_empty() {
+            return changed;
+        }
+        changed = true;
+        replace_registers(function, &known);
+    }
+}
+
+/// What a phi always equals: the only value other than itself that comes in.
+fn only_value(phi: &Phi) -> Option<Operand> {
+    let own = Operand::Reg(phi.dst);
+    let mut others = phi.incoming.iter().map(|&(_, o)| o).filter(|&o| o != own);
+    let first = others.next()?;
+    others.all(|other| other == first).then_some(first)
+}
+
+/// The register that an instruction assigns and what it is known to equal.
+fn fold(op: &Op) -> Option<(Reg, Operand)> {
+    use Operand::Const;
+    let folded = match *op {
+        Op::Copy { dst, src } => (dst, src),
+        Op::Binary {
+            op,
+            bits,
+            dst,
+            lhs: Const(a),
+            rhs: Const(b),
+        } => (dst, Const(arithmetic::binary(op, bits, a, b).ok()?)),
+        Op::IntCompare {
+            predicate,
+            bits,
+            dst,
+            lhs: Const(a),
+            rhs: Const(b),
+        } => {
+            let holds = arithmetic::compare(predicate, bits, a, b);
+            (dst, Const(holds.into()))
+        }
+        Op::Cast {
+            op,
+            from,
+            to,
+            dst,
+            src: Const(value),
+        } => (dst, Const(arithmetic::cast(op, from, to, value))),
+        Op::Select {
+            dst,
+            condition: Const(condition),
+            then,
+            otherwise,
+        } => (dst, if condition & 1 == 1 { then } else { otherwise }),
+        Op::Address {
+            dst,
+            base,
+            offset,
+            ref indices,
+        } => {
+            let mut total = offset;
+            for index in indices {
+                let Const(value) = index.value else {
+                    return None;
+                };
+                let value = arithmetic::signed(value, index.bits);
+                total = total.wrapping_add(value.wrapping_mul(index.scale));
+            }
+            let address = match base {
+                Const(base) => Const(base.wrapping_add(total as u64)),
+                Operand::Global(id, start) => Operand::Global(id, start.wrapping_add(total)),
+                other if total == 0 => other,
+                _ => return None,
+            };
+            (dst, address)
+        }
+        _ => return None,
+    };
+    Some(folded)
+}
+
+/// Removes pure instructions, phis and allocas whose results nobody uses.
+pub(super) fn remove_dead_code(function: &mut Function) {
+    let removable = |op: &Op| op.is_pure() || matches!(op, Op::Alloca { .. });
+    let mut uses_of: HashMap<Reg, Vec<Reg>> = HashMap::new();
+    let mut work = Vec::new();
+    for block in &function.blocks {
+        for phi in &block.phis {
+            let used = phi.incoming.iter().filter_map(|&(_, o)| match o {
+                Operand::Reg(reg) => Some(reg),
+                _ => None,
+            });
+            uses_of.entry(phi.dst).or_default().extend(used);
+        }
+        for instruction in &block.instructions {
+            let used = instruction.op.uses();
+            if removable(&instruction.op) {
+                for dst in instruction.op.assigns() {
+                    uses_of.entry(dst).or_default().extend(&used);
+                }
+            } else {
+                work.extend(used);
+            }
+        }
+        work.extend(block.terminator.op.uses());
+    }
+    let mut live = vec![false; function.registers as usize];
+    while let Some(reg) = work.pop() {
+        if std::mem::replace(&mut live[reg.index()], true) {
+            continue;
+        }
+        work.extend(uses_of.get(&reg).into_iter().flatten());
+    }
+    for block in &mut function.blocks {
+        block.phis.retain(|phi| live[phi.dst.index()]);
+        block.instructions.retain(|instruction| {
+            let op = &instruction.op;
+            !removable(op) || op.assigns().iter().any(|dst| live[dst.index()])
+        });
+    }
+}
