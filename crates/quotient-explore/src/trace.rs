@@ -401,9 +401,7 @@ impl<P: Program> Trace<P> {
     /// Performs an access to one location.
     #[inline]
     fn touch(&mut self, event: &mut Event, at: u32) -> Option<Failure> {
-        let Some(location) = event.access.location() else {
-            return None;
-        };
+        let location = event.access.location()?;
         let cell = self.memory[location.index()];
         let accessed = self.accessed[location.index()];
         event.before = cell;
@@ -507,6 +505,7 @@ impl<P: Program> Trace<P> {
             }
         };
         event.prev_write = row.joined_at;
+        self.rows[child.index()].joined_at = at;
         if row.joined_at != NONE {
             self.conflict(row.joined_at, true);
             return Some(Failure::new(
@@ -514,7 +513,6 @@ impl<P: Program> Trace<P> {
                 "join of a thread that was joined before",
             ));
         }
-        self.rows[child.index()].joined_at = at;
         if let Pending::Done(value) = *self.pending(child) {
             event.observed = value;
         }

@@ -59,3 +59,13 @@ fn a_waiting_thread_among_sleepers() {
         .mutexes(1),
     );
 }
+
+/// All joins of one thread conflict, those that fail as well.
+#[test]
+fn three_joins_of_one_thread() {
+    agree(&Listing::with_main(
+        &[],
+        vec![vec![], vec![join(1)]],
+        vec![join(1), join(1)],
+    ));
+}
