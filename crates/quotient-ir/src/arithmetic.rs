@@ -7,11 +7,7 @@ use crate::program::{BinaryOp, CastOp, FloatOp, FloatPredicate, FloatWidth, IntP
 /// The low `bits` bits set.
 #[inline]
 pub(crate) fn mask(bits: u8) -> u64 {
-    if bits >= 64 {
-        u64::MAX
-    } else {
-        (1 << bits) - 1
-    }
+    u64::MAX >> (64 - u32::from(bits.clamp(1, 64)))
 }
 
 /// The value, sign-extended from `bits`.

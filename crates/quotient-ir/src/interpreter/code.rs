@@ -238,6 +238,14 @@ pub(super) struct SwitchTable {
     pub default: Pc,
 }
 
+impl SwitchTable {
+    /// Where the switch goes for a value.
+    pub fn target(&self, value: u64) -> Pc {
+        let case = self.cases.binary_search_by_key(&value, |c| c.0);
+        case.map_or(self.default, |i| self.cases[i].1)
+    }
+}
+
 /// The variable of an alloca.
 #[derive(Clone, Debug)]
 pub(super) struct StackSite {

@@ -1,7 +1,7 @@
 //! The interpreter: a module's threads as automata.
 //!
-//! - `translate` turns the module into the dense `code`; `run` executes it up to the next access
-//!   to memory that others can reach;
+//! - `translate` turns the module into the dense `code`; `run`, with its inner loop `local`,
+//!   executes it up to the next access to memory that others can reach;
 //! - `objects`, `layout` and `pointer` say what memory is, `memory`, `bulk`, `mutex` and `heap`
 //!   what is done with it, and `publish` when a thread's own memory becomes everybody's;
 //! - `sections` are the atomic sections of verification benchmarks; `names` is for reports.
@@ -10,6 +10,7 @@ mod bulk;
 mod code;
 mod heap;
 mod layout;
+mod local;
 mod memory;
 mod mutex;
 mod names;

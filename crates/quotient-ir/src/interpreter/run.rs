@@ -1,7 +1,8 @@
 //! Execution of local code, up to what the thread wants next; and completion of what it wanted.
 
 use super::Machine;
-use super::code::{Code, FlatOp, Pc};
+use super::code::{Code, FlatOp};
+use super::local::run_local;
 use super::pointer;
 use super::thread::{Flow, Frame, Progress, Thread};
 use crate::arithmetic;
@@ -12,38 +13,20 @@ impl Machine {
     pub(super) fn run(&mut self, code: &Code, thread: &mut Thread) {
         let mut steps = code.limits.local_steps;
         loop {
-            let op = code.ops[thread.pc as usize];
-            let flow = match op {
-                FlatOp::Jump { to } => self.jump(code, thread, to, &mut steps),
-                FlatOp::Branch {
-                    condition,
-                    then,
-                    otherwise,
-                } => {
-                    let taken = thread.get(condition) & 1 == 1;
-                    let to = if taken { then } else { otherwise };
-                    self.jump(code, thread, to, &mut steps)
+            let flow = match run_local(code, thread, &mut steps) {
+                FlatOp::Call { function, call } => {
+                    self.call(code, thread, function.index(), call, &mut steps)
                 }
-                FlatOp::Switch { value, table } => {
-                    let table = &code.switches[table as usize];
-                    let value = thread.get(value);
-                    let case = table.cases.binary_search_by_key(&value, |c| c.0);
-                    let to = case.map_or(table.default, |i| table.cases[i].1);
-                    self.jump(code, thread, to, &mut steps)
-                }
-                FlatOp::Call { function, .. } => {
-                    self.call(code, thread, function.index(), &mut steps)
-                }
-                FlatOp::CallIndirect { target, .. } => {
+                FlatOp::CallIndirect { target, call } => {
                     match pointer::function(thread.get(target)) {
                         Some(f) if f.index() < code.functions.len() => {
-                            self.call(code, thread, f.index(), &mut steps)
+                            self.call(code, thread, f.index(), call, &mut steps)
                         }
                         _ => thread.memory_error("call through a pointer that is not a function"),
                     }
                 }
                 FlatOp::Return { values } => self.return_(code, thread, values),
-                _ => {
+                op => {
                     let flow = self.operation(code, thread, op);
                     if flow.is_continue() {
                         thread.pc += 1;
@@ -57,87 +40,27 @@ impl Machine {
         }
     }
 
-    /// One operation after which the next one in the code follows.
-    #[inline(always)]
+    /// An operation after which the next one in the code follows.
+    #[inline]
     fn operation(&mut self, code: &Code, thread: &mut Thread, op: FlatOp) -> Flow {
         match op {
-            FlatOp::Copy { dst, src } => thread.set(dst, thread.get(src)),
-            FlatOp::Binary {
-                op,
-                bits,
-                dst,
-                lhs,
-                rhs,
-            } => match arithmetic::binary(op, bits, thread.get(lhs), thread.get(rhs)) {
-                Ok(result) => thread.set(dst, result),
-                Err(message) => return thread.fail(FailureKind::Arithmetic, message),
-            },
-            FlatOp::Compare {
-                predicate,
-                bits,
-                dst,
-                lhs,
-                rhs,
-            } => {
-                let holds = arithmetic::compare(predicate, bits, thread.get(lhs), thread.get(rhs));
-                thread.set(dst, holds.into());
-            }
-            FlatOp::Cast {
-                op,
-                from,
-                to,
-                dst,
-                src,
-            } => thread.set(dst, arithmetic::cast(op, from, to, thread.get(src))),
-            FlatOp::Select {
-                dst,
-                condition,
-                then,
-                otherwise,
-            } => {
-                let taken = thread.get(condition) & 1 == 1;
-                let chosen = if taken { then } else { otherwise };
-                thread.set(dst, thread.get(chosen));
-            }
-            FlatOp::AddScaled {
-                bits,
-                dst,
-                base,
-                index,
-                scale,
-            } => {
-                let index = arithmetic::signed(thread.get(index), bits) as u64;
-                let distance = index.wrapping_mul(thread.get(scale));
-                thread.set(dst, thread.get(base).wrapping_add(distance));
-            }
             FlatOp::Load {
                 dst,
                 address,
                 size,
                 atomic,
-            } => return self.load(code, thread, dst, address, size, atomic),
+            } => self.load(code, thread, dst, address, size, atomic),
             FlatOp::Store {
                 address,
                 value,
                 size,
                 atomic,
-            } => return self.store(code, thread, address, value, size, atomic),
-            FlatOp::LoopEnter { counter } => thread.set(counter, 1),
-            FlatOp::LoopRepeat { counter } => {
-                let count = thread.get(counter);
-                if code.limits.unroll.is_some_and(|n| count >= u64::from(n)) {
-                    return thread.stop(Pending::Blocked(Blocked::LoopBound));
-                }
-                thread.set(counter, count + 1);
-            }
-            FlatOp::Assume { condition } => {
-                if thread.get(condition) == 0 {
-                    return thread.stop(Pending::Blocked(Blocked::Assume));
-                }
-            }
-            _ => return self.rare_operation(code, thread, op),
+            } => self.store(code, thread, address, value, size, atomic),
+            FlatOp::Rmw { .. } => self.rmw(code, thread, op),
+            FlatOp::CompareExchange { .. } => self.compare_exchange(code, thread, op),
+            FlatOp::Mutex { action, dst, mutex } => self.mutex(code, thread, action, dst, mutex),
+            _ => self.rare_operation(code, thread, op),
         }
-        Flow::Continue(())
     }
 
     /// Operations that are not worth a place in the hot loop.
@@ -152,9 +75,11 @@ impl Machine {
             } => {
                 let result = arithmetic::float(op, width, thread.get(lhs), thread.get(rhs));
                 thread.set(dst, result);
+                Flow::Continue(())
             }
             FlatOp::FloatNeg { width, dst, src } => {
                 thread.set(dst, arithmetic::float_neg(width, thread.get(src)));
+                Flow::Continue(())
             }
             FlatOp::FloatCompare {
                 predicate,
@@ -166,18 +91,27 @@ impl Machine {
                 let (lhs, rhs) = (thread.get(lhs), thread.get(rhs));
                 let holds = arithmetic::float_compare(predicate, width, lhs, rhs);
                 thread.set(dst, holds.into());
+                Flow::Continue(())
             }
-            FlatOp::Rmw { .. } => return self.rmw(code, thread, op),
-            FlatOp::CompareExchange { .. } => return self.compare_exchange(code, thread, op),
+            FlatOp::LoopRepeat { counter } => {
+                let count = thread.get(counter);
+                if code.limits.unroll.is_some_and(|n| count >= u64::from(n)) {
+                    return thread.stop(Pending::Blocked(Blocked::LoopBound));
+                }
+                thread.set(counter, count + 1);
+                Flow::Continue(())
+            }
+            FlatOp::Assume { condition } if thread.get(condition) == 0 => {
+                thread.stop(Pending::Blocked(Blocked::Assume))
+            }
+            FlatOp::Assume { .. } => Flow::Continue(()),
             FlatOp::ThreadLocal { dst, global } => {
-                return self.thread_local_address(code, thread, dst, global);
+                self.thread_local_address(code, thread, dst, global)
             }
-            FlatOp::Alloca { dst, count, site } => {
-                return self.alloca(code, thread, dst, count, site);
-            }
+            FlatOp::Alloca { dst, count, site } => self.alloca(code, thread, dst, count, site),
             FlatOp::Malloc { dst, size, site } => {
                 let size = u128::from(thread.get(size));
-                return self.malloc(code, thread, dst, size, site);
+                self.malloc(code, thread, dst, size, site)
             }
             FlatOp::Calloc {
                 dst,
@@ -186,39 +120,39 @@ impl Machine {
                 site,
             } => {
                 let size = u128::from(thread.get(count)) * u128::from(thread.get(size));
-                return self.malloc(code, thread, dst, size, site);
+                self.malloc(code, thread, dst, size, site)
             }
-            FlatOp::HeapSize { dst, pointer } => {
-                return self.heap_size(code, thread, dst, pointer);
+            FlatOp::HeapSize { dst, pointer } => self.heap_size(code, thread, dst, pointer),
+            FlatOp::Free { pointer } => self.free(code, thread, pointer),
+            FlatOp::MemCopy { to, from, length } => self.mem_copy(code, thread, to, from, length),
+            FlatOp::MemSet { to, value, length } => self.mem_set(code, thread, to, value, length),
+            FlatOp::Spawn { entry, .. } => self.request_spawn(code, thread, entry),
+            FlatOp::Join { handle, .. } => self.request_join(code, thread, handle),
+            FlatOp::ThreadExit { value } => self.end(thread, thread.get(value)),
+            FlatOp::ThreadSelf { dst } => {
+                thread.set(dst, Self::handle(thread.id));
+                Flow::Continue(())
             }
-            FlatOp::Free { pointer } => return self.free(code, thread, pointer),
-            FlatOp::MemCopy { to, from, length } => {
-                return self.mem_copy(code, thread, to, from, length);
-            }
-            FlatOp::MemSet { to, value, length } => {
-                return self.mem_set(code, thread, to, value, length);
-            }
-            FlatOp::Mutex { action, dst, mutex } => {
-                return self.mutex(code, thread, action, dst, mutex);
-            }
-            FlatOp::Spawn { entry, .. } => return self.request_spawn(code, thread, entry),
-            FlatOp::Join { handle, .. } => return self.request_join(code, thread, handle),
-            FlatOp::ThreadExit { value } => return self.end(thread, thread.get(value)),
-            FlatOp::ThreadSelf { dst } => thread.set(dst, Self::handle(thread.id)),
-            FlatOp::AtomicBegin => return self.section_begin(thread),
-            FlatOp::AtomicEnd => return self.section_end(thread),
+            FlatOp::AtomicBegin => self.section_begin(thread),
+            FlatOp::AtomicEnd => self.section_end(thread),
+            FlatOp::Exit { status } => thread.stop(Pending::Exit(thread.get(status))),
             FlatOp::Fail { kind, message } => {
-                return thread.fail(kind, code.messages[message as usize].clone());
+                thread.fail(kind, code.messages[message as usize].clone())
             }
             FlatOp::Unsupported { message } => {
-                let message = code.messages[message as usize].to_string();
-                return self.unsupported(code, thread, &message);
+                self.unsupported(code, thread, &code.messages[message as usize])
             }
-            FlatOp::Exit { status } => return thread.stop(Pending::Exit(thread.get(status))),
-            // The others never come here: `run` and `operation` have dealt with them.
-            _ => return self.unsupported(code, thread, "an operation that cannot stand here"),
+            // The hot loop leaves arithmetic only when that fails,
+            FlatOp::Binary {
+                op, bits, lhs, rhs, ..
+            } => {
+                let result = arithmetic::binary(op, bits, thread.get(lhs), thread.get(rhs));
+                let message = result.err().unwrap_or("arithmetic failed");
+                thread.fail(FailureKind::Arithmetic, message)
+            }
+            // and jumps only when there were too many.
+            _ => self.too_many_steps(code, thread),
         }
-        Flow::Continue(())
     }
 
     /// Says that the input is at fault, and where.
@@ -234,16 +168,6 @@ impl Machine {
         thread.stop(Pending::Unsupported(Box::new(Diagnostic::limit(message))))
     }
 
-    #[inline]
-    fn jump(&self, code: &Code, thread: &mut Thread, to: Pc, steps: &mut u32) -> Flow {
-        if *steps == 0 {
-            return self.too_many_steps(code, thread);
-        }
-        *steps -= 1;
-        thread.pc = to;
-        Flow::Continue(())
-    }
-
     #[cold]
     fn too_many_steps(&self, code: &Code, thread: &mut Thread) -> Flow {
         let message = format!(
@@ -256,7 +180,18 @@ impl Machine {
         self.limit(thread, message)
     }
 
-    fn call(&self, code: &Code, thread: &mut Thread, target: usize, steps: &mut u32) -> Flow {
+    fn call(
+        &self,
+        code: &Code,
+        thread: &mut Thread,
+        target: usize,
+        call: u32,
+        steps: &mut u32,
+    ) -> Flow {
+        if *steps == 0 {
+            return self.too_many_steps(code, thread);
+        }
+        *steps -= 1;
         if thread.frames.len() >= code.limits.call_depth as usize {
             let message = format!(
                 "thread {} has {} nested calls at {}: an endless recursion?",
@@ -266,11 +201,6 @@ impl Machine {
             );
             return self.limit(thread, message);
         }
-        let (FlatOp::Call { call, .. } | FlatOp::CallIndirect { call, .. }) =
-            code.ops[thread.pc as usize]
-        else {
-            return Flow::Continue(());
-        };
         let function = &code.functions[target];
         let args = &code.calls[call as usize].args;
         let base = thread.registers.len();
@@ -279,13 +209,15 @@ impl Machine {
             thread.registers[base + param as usize] = thread.get(arg);
         }
         thread.frames.push(Frame {
+            call,
             pc: thread.pc,
             base: thread.base,
             function: thread.function,
         });
         thread.base = base as u32;
         thread.function = target as u32;
-        self.jump(code, thread, function.entry, steps)
+        thread.pc = function.entry;
+        Flow::Continue(())
     }
 
     fn return_(&self, code: &Code, thread: &mut Thread, values: u32) -> Flow {
@@ -299,13 +231,10 @@ impl Machine {
             thread.private.retain(|p| p.depth != depth);
         }
         thread.frames.pop();
-        if let FlatOp::Call { call, .. } | FlatOp::CallIndirect { call, .. } =
-            code.ops[caller.pc as usize]
-        {
-            for (&dst, &value) in code.calls[call as usize].dsts.iter().zip(values) {
-                let value = thread.get(value);
-                thread.registers[caller.base as usize + dst as usize] = value;
-            }
+        let dsts = &code.calls[caller.call as usize].dsts;
+        for (&dst, &value) in dsts.iter().zip(values) {
+            let value = thread.get(value);
+            thread.registers[caller.base as usize + dst as usize] = value;
         }
         thread.registers.truncate(thread.base as usize);
         thread.base = caller.base;

@@ -15,8 +15,10 @@ pub(super) type Flow<T = ()> = ControlFlow<(), T>;
 /// A caller that waits for its callee.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Frame {
-    /// The call.
+    /// Where the call stands.
     pub pc: Pc,
+    /// Its arguments and results, in the code's `calls`.
+    pub call: u32,
     /// Where the caller's frame starts in the registers.
     pub base: u32,
     /// The caller.

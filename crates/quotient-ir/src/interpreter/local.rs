@@ -1,0 +1,121 @@
+//! The hot loop: operations on registers, and jumps.
+//!
+//! Most of what a thread does between two accesses happens here, so the loop keeps the place in
+//! the code and the frame at hand, and leaves everything else, errors included, to `run`.
+
+use super::code::{Code, FlatOp, Slot};
+use super::thread::Thread;
+use crate::arithmetic;
+use crate::program::{BinaryOp, IntPredicate};
+
+/// Runs the thread up to an operation that is not for this loop, and returns that. It is a jump
+/// if `steps`, the number of jumps left, has come down to 0; arithmetic, if that fails.
+pub(super) fn run_local(code: &Code, thread: &mut Thread, steps: &mut u32) -> FlatOp {
+    let ops = &code.ops[..];
+    let frame = &mut thread.registers[thread.base as usize..];
+    let mut pc = thread.pc;
+    loop {
+        let op = ops[pc as usize];
+        match op {
+            FlatOp::Copy { dst, src } => frame[dst as usize] = frame[src as usize],
+            FlatOp::Binary {
+                op: operator,
+                bits,
+                dst,
+                lhs,
+                rhs,
+            } => {
+                let (lhs, rhs) = (frame[lhs as usize], frame[rhs as usize]);
+                let result = match operator {
+                    // The commonest, before the long way round.
+                    BinaryOp::Add => lhs.wrapping_add(rhs) & arithmetic::mask(bits),
+                    _ => match arithmetic::binary(operator, bits, lhs, rhs) {
+                        Ok(result) => result,
+                        Err(_) => {
+                            thread.pc = pc;
+                            return op;
+                        }
+                    },
+                };
+                frame[dst as usize] = result;
+            }
+            FlatOp::Compare {
+                predicate,
+                bits,
+                dst,
+                lhs,
+                rhs,
+            } => {
+                let (lhs, rhs) = (frame[lhs as usize], frame[rhs as usize]);
+                let holds = match predicate {
+                    IntPredicate::Eq => lhs == rhs,
+                    IntPredicate::Ne => lhs != rhs,
+                    _ => arithmetic::compare(predicate, bits, lhs, rhs),
+                };
+                frame[dst as usize] = holds.into();
+            }
+            FlatOp::Cast {
+                op,
+                from,
+                to,
+                dst,
+                src,
+            } => frame[dst as usize] = arithmetic::cast(op, from, to, frame[src as usize]),
+            FlatOp::Select {
+                dst,
+                condition,
+                then,
+                otherwise,
+            } => {
+                let chosen = choose(frame, condition, then, otherwise);
+                frame[dst as usize] = frame[chosen as usize];
+            }
+            FlatOp::AddScaled {
+                bits,
+                dst,
+                base,
+                index,
+                scale,
+            } => {
+                let index = arithmetic::signed(frame[index as usize], bits) as u64;
+                let distance = index.wrapping_mul(frame[scale as usize]);
+                frame[dst as usize] = frame[base as usize].wrapping_add(distance);
+            }
+            FlatOp::LoopEnter { counter } => frame[counter as usize] = 1,
+            FlatOp::Jump { .. } | FlatOp::Branch { .. } | FlatOp::Switch { .. } => {
+                if *steps == 0 {
+                    thread.pc = pc;
+                    return op;
+                }
+                *steps -= 1;
+                pc = match op {
+                    FlatOp::Jump { to } => to,
+                    FlatOp::Branch {
+                        condition,
+                        then,
+                        otherwise,
+                    } => choose(frame, condition, then, otherwise),
+                    FlatOp::Switch { value, table } => {
+                        code.switches[table as usize].target(frame[value as usize])
+                    }
+                    _ => pc,
+                };
+                continue;
+            }
+            other => {
+                thread.pc = pc;
+                return other;
+            }
+        }
+        pc += 1;
+    }
+}
+
+#[inline]
+fn choose(frame: &[u64], condition: Slot, then: u32, otherwise: u32) -> u32 {
+    if frame[condition as usize] & 1 == 1 {
+        then
+    } else {
+        otherwise
+    }
+}
