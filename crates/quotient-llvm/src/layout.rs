@@ -45,6 +45,9 @@ const MAX_DEPTH: u32 = 512;
 /// More scalars than this in one value are refused: no compiler passes such a value in registers.
 const MAX_LEAVES: usize = 4096;
 
+/// Larger types are refused, so that sums of sizes and offsets cannot overflow.
+const MAX_SIZE: u64 = 1 << 40;
+
 /// Answers questions about the types of one module.
 pub(crate) struct Layout<'m> {
     types: &'m HashMap<String, Type>,
@@ -83,6 +86,14 @@ impl<'m> Layout<'m> {
         if depth > MAX_DEPTH {
             return Err(Refusal::new("a type that contains itself"));
         }
+        let (size, align) = self.unlimited_size(ty, depth)?;
+        if size > MAX_SIZE {
+            return Err(too_large());
+        }
+        Ok((size, align))
+    }
+
+    fn unlimited_size(&self, ty: &Type, depth: u32) -> Result<(u64, u64), Refusal> {
         match self.resolve(ty)? {
             Type::Int(bits) => {
                 let bytes = u64::from(*bits).div_ceil(8).max(1);
@@ -106,10 +117,10 @@ impl<'m> Layout<'m> {
                     other => self.size_and_align(other, depth + 1)?.0 * 8,
                 };
                 let bytes = bits.checked_mul(*count).ok_or_else(too_large)?.div_ceil(8);
-                let align = bytes
-                    .max(1)
-                    .checked_next_power_of_two()
-                    .ok_or_else(too_large)?;
+                if bytes > MAX_SIZE {
+                    return Err(too_large());
+                }
+                let align = bytes.max(1).next_power_of_two();
                 Ok((bytes.next_multiple_of(align), align))
             }
             Type::Struct { fields, packed } => {
@@ -117,10 +128,10 @@ impl<'m> Layout<'m> {
                 for field in fields {
                     let (field_size, field_align) = self.size_and_align(field, depth + 1)?;
                     let field_align = if *packed { 1 } else { field_align };
-                    size = size
-                        .next_multiple_of(field_align)
-                        .checked_add(field_size)
-                        .ok_or_else(too_large)?;
+                    size = size.next_multiple_of(field_align) + field_size;
+                    if size > MAX_SIZE {
+                        return Err(too_large());
+                    }
                     align = align.max(field_align);
                 }
                 Ok((size.next_multiple_of(align), align))
@@ -204,6 +215,9 @@ impl<'m> Layout<'m> {
             }
             Type::Array(count, element) | Type::Vector(count, element) => {
                 let stride = self.size(element)?;
+                if stride == 0 {
+                    return Ok(());
+                }
                 for n in 0..*count {
                     self.collect(element, offset + n * stride, limit, leaves, depth + 1)?;
                 }
@@ -220,7 +234,7 @@ impl<'m> Layout<'m> {
 }
 
 fn too_large() -> Refusal {
-    Refusal::new("a type larger than memory")
+    Refusal::new("a type of more than 2^40 bytes")
 }
 
 /// The type in words, for messages.

@@ -182,6 +182,7 @@ const TABLE: &[(&str, Model)] = &[
     ("fputc", Model::Nothing),
     ("putc", Model::Nothing),
     ("putchar", Model::Nothing),
+    ("fwrite", Model::Nothing),
     ("fflush", Model::Nothing),
     ("perror", Model::Nothing),
     ("setbuf", Model::Nothing),

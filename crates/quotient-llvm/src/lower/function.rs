@@ -89,13 +89,13 @@ impl<'m> FunctionLowering<'_, 'm> {
             let id = self.out.new_block();
             self.starts.insert(&block.name, id);
             for instruction in &block.instructions {
-                self.prepare_instruction(instruction)?;
+                self.prepare_instruction(instruction);
             }
         }
         Ok(())
     }
 
-    fn prepare_instruction(&mut self, instruction: &'m Instruction) -> Result<(), Refusal> {
+    fn prepare_instruction(&mut self, instruction: &'m Instruction) {
         if let Operation::Declare {
             address: Value::Local(name),
             variable,
@@ -106,7 +106,7 @@ impl<'m> FunctionLowering<'_, 'm> {
             }
         }
         let Some(name) = &instruction.result else {
-            return Ok(());
+            return;
         };
         // A type that cannot be held in registers is reported with the instruction that makes
         // it, which is where the user's line is known.
@@ -116,7 +116,6 @@ impl<'m> FunctionLowering<'_, 'm> {
         {
             self.registers.insert(name, registers);
         }
-        Ok(())
     }
 
     fn body(&mut self) -> Result<(), Unsupported> {

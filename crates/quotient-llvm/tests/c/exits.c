@@ -1,0 +1,3 @@
+// expect: exit
+#include <stdlib.h>
+int main(void) { exit(3); }

@@ -1,0 +1,3 @@
+// expect: abort "abort"
+#include <stdlib.h>
+int main(void) { abort(); }

@@ -1,0 +1,3 @@
+// expect: arithmetic ""
+int zero;
+int main(void) { return 1 / zero; }

@@ -1,0 +1,2 @@
+// expect: no-main
+int f(void) { return 0; }

@@ -1,0 +1,5 @@
+// expect: refused 4 "rand"
+#include <stdlib.h>
+int main(void) {
+    return rand();
+}

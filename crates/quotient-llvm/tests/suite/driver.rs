@@ -1,0 +1,171 @@
+//! Runs a program under one schedule: each thread in turn does one event. Enough to see that
+//! compiled programs compute what C says they do; exploring schedules is the explorers' business.
+
+use std::collections::HashMap;
+
+use quotient_ir::program::Module;
+use quotient_ir::{Interpreter, Options, Thread};
+use quotient_model::{
+    Access, Cell, Effect, Failure, Location, Pending, Program, SourceLocation, ThreadId, Threads,
+    Value, perform,
+};
+
+/// How the run ended.
+#[derive(Debug, PartialEq)]
+pub enum Outcome {
+    Done(Value),
+    Exit(Value),
+    Failed(Failure),
+    Blocked,
+    Deadlock,
+    Unsupported(String),
+}
+
+/// One event, as reports would show it.
+#[derive(Debug, Clone)]
+pub struct Seen {
+    pub location: Option<String>,
+    pub source: Option<SourceLocation>,
+}
+
+/// Runs the module's program; gives its end and its events.
+pub fn run(module: &Module) -> (Outcome, Vec<Seen>) {
+    let mut program = Interpreter::new(module, Options::default()).expect("the module has a main");
+    // Each restart has learnt a finer cut of some memory; there are not many to learn.
+    for _ in 0..100 {
+        let mut run = Run::new(&mut program);
+        if let Some(outcome) = run.finish() {
+            return (outcome, run.seen);
+        }
+    }
+    panic!("the program asks to be started over and over");
+}
+
+struct Run<'p> {
+    program: &'p mut Interpreter,
+    threads: Vec<(ThreadId, Thread)>,
+    names: Threads,
+    memory: HashMap<Location, Cell>,
+    seen: Vec<Seen>,
+}
+
+impl<'p> Run<'p> {
+    fn new(program: &'p mut Interpreter) -> Self {
+        let main = program.start();
+        Run {
+            program,
+            threads: vec![(ThreadId::MAIN, main)],
+            names: Threads::new(),
+            memory: HashMap::new(),
+            seen: Vec::new(),
+        }
+    }
+
+    /// The outcome; `None` to start over.
+    fn finish(&mut self) -> Option<Outcome> {
+        loop {
+            let mut moved = false;
+            for index in 0..self.threads.len() {
+                match self.program.pending(&self.threads[index].1).clone() {
+                    Pending::Access(access) => match self.turn(index, access) {
+                        Ok(done) => moved |= done,
+                        Err(failure) => return Some(Outcome::Failed(failure)),
+                    },
+                    Pending::Failed(failure) => return Some(Outcome::Failed(failure)),
+                    Pending::Unsupported(why) => return Some(Outcome::Unsupported(why.message)),
+                    Pending::Restart => return None,
+                    Pending::Done(_) | Pending::Exit(_) | Pending::Blocked(_) => {}
+                }
+            }
+            if !moved {
+                return Some(self.end());
+            }
+        }
+    }
+
+    fn end(&self) -> Outcome {
+        let pending: Vec<_> = self
+            .threads
+            .iter()
+            .map(|(_, thread)| self.program.pending(thread))
+            .collect();
+        for end in &pending {
+            if let Pending::Exit(status) = end {
+                return Outcome::Exit(*status);
+            }
+        }
+        if pending.iter().any(|p| matches!(p, Pending::Blocked(_))) {
+            return Outcome::Blocked;
+        }
+        match (
+            pending[0],
+            pending.iter().all(|p| matches!(p, Pending::Done(_))),
+        ) {
+            (Pending::Done(value), true) => Outcome::Done(*value),
+            _ => Outcome::Deadlock,
+        }
+    }
+
+    /// Lets a thread do its access, if it is enabled.
+    fn turn(&mut self, index: usize, access: Access) -> Result<bool, Failure> {
+        let id = self.threads[index].0;
+        let observed = match access {
+            Access::Spawn { nth } => {
+                let child = self.names.child(id, nth).expect("few threads");
+                let thread = self.program.spawn(&self.threads[index].1, child);
+                self.threads.push((child, thread));
+                child.0.into()
+            }
+            Access::Join { thread } => {
+                let joined = self.threads.iter().find(|(id, _)| *id == thread);
+                match joined.map(|(_, thread)| self.program.pending(thread)) {
+                    Some(Pending::Done(value)) => *value,
+                    _ => return Ok(false),
+                }
+            }
+            Access::Free { first, count } => {
+                for cell in first.0..first.0 + count {
+                    self.cell(Location(cell)).freed = true;
+                }
+                0
+            }
+            _ => match access.location() {
+                None => 0,
+                Some(location) => {
+                    let cell = *self.cell(location);
+                    match perform(&access, cell, id) {
+                        Effect::Disabled => return Ok(false),
+                        Effect::Failed(failure) => return Err(failure),
+                        Effect::Done { observed, written } => {
+                            if let Some(value) = written {
+                                self.cell(location).value = value;
+                            }
+                            observed
+                        }
+                    }
+                }
+            },
+        };
+        let thread = &self.threads[index].1;
+        self.seen.push(Seen {
+            location: access
+                .location()
+                .map(|location| self.program.location_name(location)),
+            source: self.program.source(thread),
+        });
+        let mut published = Vec::new();
+        let thread = &mut self.threads[index].1;
+        self.program.step(thread, observed, &mut published);
+        for (location, value) in published {
+            self.memory.insert(location, Cell::new(value));
+        }
+        Ok(true)
+    }
+
+    fn cell(&mut self, location: Location) -> &mut Cell {
+        let program = &*self.program;
+        self.memory
+            .entry(location)
+            .or_insert_with(|| Cell::new(program.initial(location)))
+    }
+}

@@ -1,0 +1,119 @@
+//! The C programs of `tests/c`, each with what is expected of it in its first line, under every
+//! clang that is supported.
+//!
+//! `// expect: done`, `exit`, `blocked`, `deadlock`, `no-main`; a kind of violation and a part of
+//! its message; or `refused`, the line and a part of the message.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::CLANGS;
+use crate::driver::{Outcome, run};
+use quotient_ir::program::Module;
+use quotient_llvm::{ClangChoice, LoadError, LoadOptions, load, read};
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/c")
+}
+
+fn sources(folder: &Path) -> Vec<PathBuf> {
+    let mut sources: Vec<_> = std::fs::read_dir(folder)
+        .unwrap_or_else(|error| panic!("{}: {error}", folder.display()))
+        .map(|entry| entry.expect("a readable folder").path())
+        .filter(|path| path.extension().is_some_and(|extension| extension == "c"))
+        .collect();
+    sources.sort();
+    assert!(!sources.is_empty(), "no programs in {}", folder.display());
+    sources
+}
+
+fn load_with(clang: &str, path: &Path) -> Result<Module, LoadError> {
+    let options = LoadOptions {
+        clang: ClangChoice::Explicit(clang.into()),
+        ..LoadOptions::default()
+    };
+    load(path, &options)
+}
+
+/// The words after `// expect:`, and the quoted text at their end.
+fn expectation(path: &Path) -> (Vec<String>, String) {
+    let text = std::fs::read_to_string(path).expect("a readable program");
+    let line = text.lines().next().unwrap_or("");
+    let line = line
+        .strip_prefix("// expect: ")
+        .unwrap_or_else(|| panic!("{}: no expectation", path.display()));
+    let (words, part) = line.split_once('"').unwrap_or((line, "\""));
+    let words = words.split_whitespace().map(str::to_owned).collect();
+    (words, part.trim_end_matches('"').to_owned())
+}
+
+fn check(what: &str, loaded: Result<Module, LoadError>, words: &[String], part: &str) {
+    let kind = words[0].as_str();
+    let module = match (kind, loaded) {
+        ("no-main", Err(LoadError::NoMain { .. })) => return,
+        ("refused", Err(LoadError::Unsupported(error))) => {
+            assert_eq!(error.line.to_string(), words[1], "{what}: {error}");
+            assert!(error.to_string().contains(part), "{what}: {error}");
+            assert!(error.file.ends_with(".c"), "{what}: {error}");
+            return;
+        }
+        (_, Ok(module)) => module,
+        (_, Err(error)) => panic!("{what}: {error}"),
+    };
+    match (kind, run(&module).0) {
+        ("done", Outcome::Done(0)) | ("exit", Outcome::Exit(3)) => {}
+        ("blocked", Outcome::Blocked) | ("deadlock", Outcome::Deadlock) => {}
+        (kind, Outcome::Failed(failure)) if failure.kind.word() == kind => {
+            assert!(failure.message.contains(part), "{what}: {failure:?}");
+        }
+        (kind, outcome) => panic!("{what}: expected {kind}, got {outcome:?}"),
+    }
+}
+
+#[test]
+fn programs_end_as_expected() {
+    for path in sources(&folder()) {
+        let (words, part) = expectation(&path);
+        for clang in CLANGS {
+            let what = format!("{} with {clang}", path.display());
+            check(&what, load_with(clang, &path), &words, &part);
+        }
+    }
+}
+
+/// Users bring IR of their own making, at any level of optimisation.
+#[test]
+fn other_levels_of_optimisation_mean_the_same() {
+    for path in sources(&folder()) {
+        let (words, part) = expectation(&path);
+        if words[0] != "done" {
+            continue;
+        }
+        for clang in CLANGS {
+            for level in ["-O0", "-O2"] {
+                let output = Command::new(clang)
+                    .args([level, "-fno-vectorize", "-fno-slp-vectorize"])
+                    .args(["-S", "-emit-llvm", "-o", "-"])
+                    .arg(&path)
+                    .output()
+                    .expect("clang runs");
+                let text = String::from_utf8(output.stdout).expect("IR is text");
+                let what = format!("{} with {clang} {level}", path.display());
+                check(&what, read(&text, Path::new("user.ll")), &words, &part);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_program_of_the_repository_loads() {
+    let programs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../programs");
+    let examples = programs.join("examples");
+    for path in sources(&programs).into_iter().chain(sources(&examples)) {
+        for clang in CLANGS {
+            if let Err(error) = load_with(clang, &path) {
+                panic!("{} with {clang}: {error}", path.display());
+            }
+        }
+    }
+}
