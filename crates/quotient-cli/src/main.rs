@@ -37,7 +37,8 @@ fn main() -> ExitCode {
 /// Help and version are parse errors to clap, and answers to the user.
 fn command_line(error: &clap::Error) -> ExitCode {
     if !error.use_stderr() {
-        print!("{error}");
+        // If nobody reads the help, nobody misses it.
+        let _ = error.print();
         return ExitCode::SUCCESS;
     }
     let message = error.to_string();

@@ -3,8 +3,8 @@
 //!
 //! Nothing but the seconds differs from one run to the next.
 
-use quotient_explore::{Counts, Violation};
-use quotient_model::SourceLocation;
+use quotient_explore::{Report, Violation};
+use quotient_model::{FailureKind, SourceLocation};
 
 use super::columns::interleaving;
 use super::source_text::SourceText;
@@ -67,21 +67,26 @@ fn render_place(
     style: Style,
 ) -> String {
     let arrow = style.paint(Tone::Faint, "-->");
-    let Some(place) = place else {
+    let known = |place: &&SourceLocation| !place.file.is_empty() || !place.function.is_empty();
+    let Some(place) = place.filter(known) else {
         return format!(" {arrow} {what}\n");
     };
-    let margin = " ".repeat(place.line.to_string().len());
-    let mut text = format!("{margin}{arrow} {}", place.file);
-    if place.line > 0 {
-        text.push_str(&format!(":{}", place.line));
-    }
-    if place.line > 0 && place.column > 0 {
-        text.push_str(&format!(":{}", place.column));
+    let mut parts = Vec::new();
+    if !place.file.is_empty() {
+        let mut file = place.file.clone();
+        for number in [place.line, place.column] {
+            if number == 0 {
+                break;
+            }
+            file.push_str(&format!(":{number}"));
+        }
+        parts.push(file);
     }
     if !place.function.is_empty() {
-        text.push_str(&format!(" in function {}", place.function));
+        parts.push(format!("in function {}", place.function));
     }
-    text.push_str(&format!(", {what}\n"));
+    let margin = " ".repeat(place.line.to_string().len());
+    let mut text = format!("{margin}{arrow} {}, {what}\n", parts.join(" "));
     text.push_str(&sources.excerpt(place, style).unwrap_or_default());
     text
 }
@@ -139,7 +144,10 @@ fn notes(outcome: &Outcome) -> Vec<String> {
             "bounded by {bound}: longer runs of the program's loops were not explored"
         ));
     }
-    notes.extend(blocked(&report.counts, report.bounded));
+    if report.violations.iter().any(lacks_lines) {
+        notes.push("no source lines are known: give clang -g when it writes LLVM IR".to_owned());
+    }
+    notes.extend(blocked(report));
     if report.counts.redundant > 0 {
         notes.push(format!(
             "besides, {} begun and found to lead to nothing new",
@@ -152,17 +160,27 @@ fn notes(outcome: &Outcome) -> Vec<String> {
     notes
 }
 
-fn blocked(counts: &Counts, bounded: bool) -> Option<String> {
-    if counts.blocked == 0 {
+fn lacks_lines(violation: &Violation) -> bool {
+    let line = violation.source.as_ref().map_or(0, |place| place.line);
+    line == 0
+}
+
+fn blocked(report: &Report) -> Option<String> {
+    if report.counts.blocked == 0 {
         return None;
     }
-    let reasons = match bounded {
-        true => "a failed assumption, the loop bound, or a wait for ever",
-        false => "a failed assumption, or a wait for ever",
-    };
+    let deadlock = |violation: &Violation| violation.failure.kind == FailureKind::Deadlock;
+    let mut reasons = vec!["a failed assumption"];
+    if report.bounded {
+        reasons.push("the loop bound");
+    }
+    if report.violations.iter().any(deadlock) {
+        reasons.push("a deadlock");
+    }
     Some(format!(
-        "in {} of them some thread stayed blocked: {reasons}",
-        grouped(counts.blocked)
+        "in {} of them some thread stayed blocked ({})",
+        grouped(report.counts.blocked),
+        reasons.join(" or ")
     ))
 }
 
@@ -238,6 +256,21 @@ mod tests {
         );
         assert!(text.contains("  22  fetch-add x 0→1"));
         assert!(text.contains("\n1 violation; explored until then: 127 executions (optimal"));
+    }
+
+    #[test]
+    fn a_program_without_debug_information_is_told_how_to_get_it() {
+        let mut violation = violation();
+        if let Some(place) = &mut violation.source {
+            place.file.clear();
+            place.line = 0;
+        }
+        let text = plain(&outcome(vec![violation], Some(Stop::Violation)));
+        assert!(
+            text.contains("\n --> in function f, thread main\n"),
+            "{text}"
+        );
+        assert!(text.contains("give clang -g"));
     }
 
     #[test]
