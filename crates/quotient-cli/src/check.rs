@@ -39,7 +39,8 @@ fn load(args: &CheckArgs) -> Result<Interpreter, Error> {
         },
         clang_flags: args.clang_flags.clone(),
     };
-    let module = quotient_llvm::load(&args.file, &options)?;
+    let mut module = quotient_llvm::load(&args.file, &options)?;
+    quotient_ir::optimise(&mut module);
     let options = quotient_ir::Options {
         unroll: args.unroll,
         ..quotient_ir::Options::default()

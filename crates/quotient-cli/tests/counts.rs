@@ -60,7 +60,8 @@ fn check(row: &Row) -> Result<(), String> {
         clang_flags: row.defines.clone(),
         ..LoadOptions::default()
     };
-    let module = quotient_llvm::load(&path, &options).map_err(|e| format!("{name}: {e}"))?;
+    let mut module = quotient_llvm::load(&path, &options).map_err(|e| format!("{name}: {e}"))?;
+    quotient_ir::optimise(&mut module);
     let program = Interpreter::new(&module, quotient_ir::Options::default())
         .map_err(|e| format!("{name}: {e}"))?;
     let options = Options {
