@@ -191,6 +191,7 @@ impl FunctionLowering<'_, '_> {
                 atomic,
             });
         }
+        // The bytes of a bit-field's odd container, or the bits of a byte above an `i1`.
         let mut whole = ir::Operand::Const(0);
         for (at, size) in pieces {
             let piece = self.new_reg();

@@ -206,6 +206,7 @@ impl<'m> Lowering<'m> {
             return Ok(ir::Global {
                 name,
                 shape: ir::Shape::scalar(8),
+                constant: true,
                 ..ir::Global::default()
             });
         };
@@ -285,12 +286,14 @@ impl<'m> Lowering<'m> {
         let program = self.out.add_global(ir::Global {
             name: "argv[0]".to_owned(),
             shape: ir::Shape::array(text.len() as u32, 1),
+            constant: true,
             bytes: text.to_vec(),
             ..ir::Global::default()
         });
         let argv = self.out.add_global(ir::Global {
             name: "argv".to_owned(),
             shape: ir::Shape::array(2, 8),
+            constant: true,
             relocations: vec![(0, ir::Operand::Global(program, 0))],
             ..ir::Global::default()
         });

@@ -22,7 +22,7 @@ pub enum Outcome {
 }
 
 /// One event, as reports would show it.
-#[derive(Debug, Clone)]
+#[derive(Debug, PartialEq)]
 pub struct Seen {
     pub location: Option<String>,
     pub source: Option<SourceLocation>,

@@ -2,6 +2,7 @@
 
 mod driver;
 mod hostile;
+mod loading;
 mod names;
 mod programs;
 

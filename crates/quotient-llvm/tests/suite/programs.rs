@@ -60,7 +60,13 @@ fn check(what: &str, loaded: Result<Module, LoadError>, words: &[String], part: 
         (_, Ok(module)) => module,
         (_, Err(error)) => panic!("{what}: {error}"),
     };
-    match (kind, run(&module).0) {
+    let (outcome, events) = run(&module);
+    let mut optimised = module;
+    quotient_ir::optimise(&mut optimised);
+    let (outcome_optimised, events_optimised) = run(&optimised);
+    assert_eq!(outcome, outcome_optimised, "{what}: the passes change it");
+    assert_eq!(events, events_optimised, "{what}: the passes change it");
+    match (kind, outcome) {
         ("done", Outcome::Done(0)) | ("exit", Outcome::Exit(3)) => {}
         ("blocked", Outcome::Blocked) | ("deadlock", Outcome::Deadlock) => {}
         (kind, Outcome::Failed(failure)) if failure.kind.word() == kind => {
