@@ -18,7 +18,7 @@ pub(crate) fn signed(value: u64, bits: u8) -> i64 {
 }
 
 /// The result of integer arithmetic, or why there is none.
-#[inline]
+#[inline(always)]
 pub(crate) fn binary(op: BinaryOp, bits: u8, a: u64, b: u64) -> Result<u64, &'static str> {
     let result = match op {
         BinaryOp::Add => a.wrapping_add(b),
@@ -39,6 +39,7 @@ pub(crate) fn binary(op: BinaryOp, bits: u8, a: u64, b: u64) -> Result<u64, &'st
     Ok(result & mask(bits))
 }
 
+#[inline(never)]
 fn divide(op: BinaryOp, bits: u8, a: u64, b: u64) -> Result<u64, &'static str> {
     if b & mask(bits) == 0 {
         return Err("division by zero");

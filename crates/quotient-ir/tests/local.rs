@@ -5,7 +5,7 @@ mod common;
 use common::*;
 use quotient_ir::program::{
     BinaryOp, Builtin, Callee, CastOp, FunctionId, IntPredicate, Module, Op, Operand, Phi, Reg,
-    TerminatorOp,
+    Shape, TerminatorOp,
 };
 use quotient_ir::{Interpreter, Options};
 use quotient_model::{Blocked, FailureKind, Pending};
@@ -83,6 +83,57 @@ fn a_loop_over_n_items_needs_a_bound_of_n_plus_one() {
     };
     assert_eq!(bounded(3).ends, [Pending::Blocked(Blocked::LoopBound)]);
     assert_eq!(bounded(4).value(), 21);
+}
+
+/// for (i = 0; i < outer; i++) for (j = 0; j < inner; j++) ; return 1
+fn nested_loops(outer: u64, inner: u64) -> Module {
+    main_only(|b| {
+        let (i, j) = (
+            b.alloca("i", Shape::scalar(4)),
+            b.alloca("j", Shape::scalar(4)),
+        );
+        let blocks: Vec<_> = (0..5).map(|_| b.new_block()).collect();
+        let [outer_head, inner_head, inner_body, outer_next, exit] = blocks[..] else {
+            unreachable!("five blocks");
+        };
+        b.jump(outer_head);
+        b.block = outer_head;
+        b.store(j, c(0), 4);
+        let value = b.load(i, 4);
+        let more = b.compare(IntPredicate::Ult, value, c(outer));
+        b.branch(more, inner_head, exit);
+        b.block = inner_head;
+        let value = b.load(j, 4);
+        let more = b.compare(IntPredicate::Ult, value, c(inner));
+        b.branch(more, inner_body, outer_next);
+        for (block, variable, to) in [(inner_body, j, inner_head), (outer_next, i, outer_head)] {
+            b.block = block;
+            let value = b.load(variable, 4);
+            let value = b.add(value, c(1));
+            b.store(variable, value, 4);
+            b.jump(to);
+        }
+        b.block = exit;
+        b.ret(c(1));
+    })
+}
+
+#[test]
+fn an_inner_loop_may_repeat_anew_each_time_it_is_entered() {
+    let bounded = |outer, inner| {
+        let options = Options {
+            unroll: Some(4),
+            ..Options::default()
+        };
+        let mut module = nested_loops(outer, inner);
+        let plain = run_with(&module, options, |e| e[0]).ends;
+        quotient_ir::optimise(&mut module);
+        assert_eq!(run_with(&module, options, |e| e[0]).ends, plain);
+        plain
+    };
+    assert_eq!(bounded(3, 3), [Pending::Done(1)]);
+    assert_eq!(bounded(4, 3), [Pending::Blocked(Blocked::LoopBound)]);
+    assert_eq!(bounded(3, 4), [Pending::Blocked(Blocked::LoopBound)]);
 }
 
 /// fib(n) by recursion; the function is number 0.

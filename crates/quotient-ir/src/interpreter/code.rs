@@ -267,8 +267,8 @@ pub(super) struct FlatFunction {
 /// How far a thread may go.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Limits {
-    /// Repetitions of a loop.
-    pub unroll: Option<u32>,
+    /// How often a loop's header may be reached.
+    pub unroll: u64,
     /// Jumps and calls between two accesses.
     pub local_steps: u32,
     /// Frames on the stack.

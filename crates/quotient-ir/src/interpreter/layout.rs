@@ -79,7 +79,12 @@ impl Layout {
         if mark & START != 0 && mark & SIZE <= size {
             return Ok(mark & SIZE);
         }
-        if mark != UNCOVERED {
+        self.fit_plain(offset, size)
+    }
+
+    #[cold]
+    fn fit_plain(&mut self, offset: u32, size: u8) -> Result<u8, Mismatch> {
+        if self.mark(offset) != UNCOVERED {
             self.cut(offset)?;
             self.cut(offset + u32::from(size))?;
             return Err(Mismatch::Restart);
@@ -105,6 +110,7 @@ impl Layout {
         self.make_atomic(offset, size)
     }
 
+    #[cold]
     fn make_atomic(&mut self, offset: u32, size: u8) -> Result<(), Mismatch> {
         let end = offset + u32::from(size);
         if self.cell(offset) == Some(size) || self.gap(offset, size) == size {
@@ -130,7 +136,10 @@ impl Layout {
     /// bytes that nobody has accessed will probably be used.
     #[inline]
     pub fn hint(&mut self, offset: u32, size: u8) {
-        if self.mark(offset) == UNCOVERED && self.gap(offset, size) == size {
+        if self.mark(offset) == UNCOVERED
+            && u64::from(offset) < MAX_SHARED
+            && self.gap(offset, size) == size
+        {
             self.set(offset, size, 0);
         }
     }

@@ -6,17 +6,18 @@
 use super::code::{Code, FlatOp, Slot};
 use super::thread::Thread;
 use crate::arithmetic;
-use crate::program::{BinaryOp, IntPredicate};
 
 /// Runs the thread up to an operation that is not for this loop, and returns that. It is a jump
-/// if `steps`, the number of jumps left, has come down to 0; arithmetic, if that fails.
+/// if `steps`, the number of jumps left, has come down to 0; arithmetic, if that fails; the
+/// repetition of a loop, if that is at its bound.
 pub(super) fn run_local(code: &Code, thread: &mut Thread, steps: &mut u32) -> FlatOp {
     let ops = &code.ops[..];
     let frame = &mut thread.registers[thread.base as usize..];
     let mut pc = thread.pc;
     loop {
-        let op = ops[pc as usize];
-        match op {
+        // By reference: a copy would go through the stack.
+        let op = &ops[pc as usize];
+        match *op {
             FlatOp::Copy { dst, src } => frame[dst as usize] = frame[src as usize],
             FlatOp::Binary {
                 op: operator,
@@ -26,16 +27,9 @@ pub(super) fn run_local(code: &Code, thread: &mut Thread, steps: &mut u32) -> Fl
                 rhs,
             } => {
                 let (lhs, rhs) = (frame[lhs as usize], frame[rhs as usize]);
-                let result = match operator {
-                    // The commonest, before the long way round.
-                    BinaryOp::Add => lhs.wrapping_add(rhs) & arithmetic::mask(bits),
-                    _ => match arithmetic::binary(operator, bits, lhs, rhs) {
-                        Ok(result) => result,
-                        Err(_) => {
-                            thread.pc = pc;
-                            return op;
-                        }
-                    },
+                let Ok(result) = arithmetic::binary(operator, bits, lhs, rhs) else {
+                    thread.pc = pc;
+                    return *op;
                 };
                 frame[dst as usize] = result;
             }
@@ -47,11 +41,7 @@ pub(super) fn run_local(code: &Code, thread: &mut Thread, steps: &mut u32) -> Fl
                 rhs,
             } => {
                 let (lhs, rhs) = (frame[lhs as usize], frame[rhs as usize]);
-                let holds = match predicate {
-                    IntPredicate::Eq => lhs == rhs,
-                    IntPredicate::Ne => lhs != rhs,
-                    _ => arithmetic::compare(predicate, bits, lhs, rhs),
-                };
+                let holds = arithmetic::compare(predicate, bits, lhs, rhs);
                 frame[dst as usize] = holds.into();
             }
             FlatOp::Cast {
@@ -82,13 +72,21 @@ pub(super) fn run_local(code: &Code, thread: &mut Thread, steps: &mut u32) -> Fl
                 frame[dst as usize] = frame[base as usize].wrapping_add(distance);
             }
             FlatOp::LoopEnter { counter } => frame[counter as usize] = 1,
+            FlatOp::LoopRepeat { counter } => {
+                let count = &mut frame[counter as usize];
+                if *count >= code.limits.unroll {
+                    thread.pc = pc;
+                    return *op;
+                }
+                *count += 1;
+            }
             FlatOp::Jump { .. } | FlatOp::Branch { .. } | FlatOp::Switch { .. } => {
                 if *steps == 0 {
                     thread.pc = pc;
-                    return op;
+                    return *op;
                 }
                 *steps -= 1;
-                pc = match op {
+                pc = match *op {
                     FlatOp::Jump { to } => to,
                     FlatOp::Branch {
                         condition,
@@ -102,9 +100,9 @@ pub(super) fn run_local(code: &Code, thread: &mut Thread, steps: &mut u32) -> Fl
                 };
                 continue;
             }
-            other => {
+            _ => {
                 thread.pc = pc;
-                return other;
+                return *op;
             }
         }
         pc += 1;

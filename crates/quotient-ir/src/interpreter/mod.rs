@@ -81,7 +81,7 @@ impl Interpreter {
         let mut code = translate::translate(module, options.unroll.is_some());
         code.main = main.index();
         code.limits = Limits {
-            unroll: options.unroll,
+            unroll: options.unroll.map_or(u64::MAX, u64::from),
             local_steps: options.local_steps,
             call_depth: options.call_depth,
         };

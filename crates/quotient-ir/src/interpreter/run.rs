@@ -93,14 +93,6 @@ impl Machine {
                 thread.set(dst, holds.into());
                 Flow::Continue(())
             }
-            FlatOp::LoopRepeat { counter } => {
-                let count = thread.get(counter);
-                if code.limits.unroll.is_some_and(|n| count >= u64::from(n)) {
-                    return thread.stop(Pending::Blocked(Blocked::LoopBound));
-                }
-                thread.set(counter, count + 1);
-                Flow::Continue(())
-            }
             FlatOp::Assume { condition } if thread.get(condition) == 0 => {
                 thread.stop(Pending::Blocked(Blocked::Assume))
             }
@@ -142,7 +134,8 @@ impl Machine {
             FlatOp::Unsupported { message } => {
                 self.unsupported(code, thread, &code.messages[message as usize])
             }
-            // The hot loop leaves arithmetic only when that fails,
+            // The hot loop leaves a loop only at its bound, arithmetic only when that fails,
+            FlatOp::LoopRepeat { .. } => thread.stop(Pending::Blocked(Blocked::LoopBound)),
             FlatOp::Binary {
                 op, bits, lhs, rhs, ..
             } => {

@@ -26,9 +26,9 @@ impl Machine {
     pub(super) fn request<T>(&self, code: &Code, thread: &mut Thread, access: Access) -> Flow<T> {
         if code.sections && thread.sections == 0 {
             thread.wrap = Wrap::Locking(access);
-            return thread.stop(Pending::Access(Access::Lock { location: SECTION }));
+            return thread.want(Access::Lock { location: SECTION });
         }
-        thread.stop(Pending::Access(access))
+        thread.want(access)
     }
 
     /// Makes an access that may have to wait the thread's pending one.
@@ -50,7 +50,7 @@ impl Machine {
             );
             return thread.stop(Pending::Unsupported(Box::new(Diagnostic::input(message))));
         }
-        thread.stop(Pending::Access(access))
+        thread.want(access)
     }
 
     /// Takes the thread over the lock, or the access, of the three events of an access.
@@ -76,7 +76,7 @@ impl Machine {
     /// The begin of a section: an event for the outermost one.
     pub(super) fn section_begin(&self, thread: &mut Thread) -> Flow {
         if thread.sections == 0 {
-            return thread.stop(Pending::Access(Access::Lock { location: SECTION }));
+            return thread.want(Access::Lock { location: SECTION });
         }
         thread.sections += 1;
         Flow::Continue(())
@@ -89,7 +89,7 @@ impl Machine {
                 FailureKind::Mutex,
                 "end of an atomic section that has not begun",
             ),
-            1 => thread.stop(Pending::Access(Access::Unlock { location: SECTION })),
+            1 => thread.want(Access::Unlock { location: SECTION }),
             _ => {
                 thread.sections -= 1;
                 Flow::Continue(())

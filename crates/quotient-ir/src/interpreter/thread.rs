@@ -147,6 +147,18 @@ impl Thread {
         self.fail(FailureKind::Memory, message)
     }
 
+    /// Makes an access the pending one.
+    #[inline]
+    pub(super) fn want<T>(&mut self, access: Access) -> Flow<T> {
+        match &mut self.pending {
+            // Nothing to drop: the usual case, worth telling the compiler.
+            Pending::Access(old) => *old = access,
+            other => *other = Pending::Access(access),
+        }
+        Flow::Break(())
+    }
+
+    #[cold]
     pub(super) fn stop<T>(&mut self, pending: Pending) -> Flow<T> {
         self.pending = pending;
         Flow::Break(())

@@ -17,7 +17,7 @@ impl Machine {
         match pointer::function(thread.get(entry)) {
             Some(f) if f.index() < code.functions.len() => {
                 let nth = thread.spawned + 1;
-                thread.stop(Pending::Access(Access::Spawn { nth }))
+                thread.want(Access::Spawn { nth })
             }
             _ => thread.fail(
                 FailureKind::Thread,
@@ -61,7 +61,7 @@ impl Machine {
         if Self::is_private(thread, value) {
             thread.progress.ending = true;
             thread.progress.value = value;
-            return thread.stop(Pending::Access(Access::Fence));
+            return thread.want(Access::Fence);
         }
         thread.stop(Pending::Done(value))
     }
