@@ -470,10 +470,7 @@ fn free_of_shared_memory_is_an_event_and_later_use_fails() {
     b.load(node, 4);
     b.ret(c(0));
     let outcome = run(&finish(module, b));
-    assert!(matches!(
-        outcome.events[1].1,
-        Access::Free { count: 16, .. }
-    ));
+    assert!(matches!(outcome.events[1].1, Access::Free { count: 2, .. }));
     outcome.assert_fails(FailureKind::Memory, "use of freed memory");
 }
 

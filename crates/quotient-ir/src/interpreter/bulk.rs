@@ -175,7 +175,7 @@ impl Machine {
         place: Place,
         rest: u64,
     ) -> Flow<Location> {
-        let first = self.first_location(code, thread, place.object)?;
+        self.check_shareable(code, thread, place.object)?;
         let layout = self.objects.layout_mut(place.object);
         match layout.piece(place.offset, rest) {
             Ok(piece) => thread.progress.piece = piece,
@@ -183,6 +183,6 @@ impl Machine {
                 return self.mismatch(code, thread, place, rest.min(8) as u8, mismatch);
             }
         }
-        Flow::Continue(Location(first.0 + place.offset))
+        self.location(code, thread, place.object, place.offset)
     }
 }

@@ -3,7 +3,7 @@
 use super::Machine;
 use super::code::{Code, Slot};
 use super::memory::Region;
-use super::objects::{ObjectId, Origin};
+use super::objects::{Object, ObjectId, Origin};
 use super::pointer;
 use super::thread::{Flow, Private, Thread};
 use crate::program::GlobalId;
@@ -139,9 +139,8 @@ impl Machine {
             thread.private.remove(index);
             return Flow::Continue(());
         }
-        let first = self.first_location(code, thread, id)?;
-        let size = self.objects.get(id).map_or(0, |o| o.size);
-        let count = (size as u32).max(1);
+        let first = self.location(code, thread, id, 0)?;
+        let count = self.objects.get(id).map_or(1, Object::locations);
         self.request(code, thread, Access::Free { first, count })
     }
 

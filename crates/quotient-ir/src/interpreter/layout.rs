@@ -23,8 +23,10 @@ const ATOMIC: u8 = 0x80;
 const SIZE: u8 = 0x0f;
 
 /// The cells of an object.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub(super) struct Layout {
+    /// Every cell starts at a multiple of two to this.
+    alignment: u32,
     /// One mark a byte: uncovered, the start of a cell, or (the distance to the start) inside
     /// one. Bytes past the end are uncovered.
     marks: Vec<u8>,
@@ -37,6 +39,15 @@ pub(super) enum Mismatch {
     Restart,
     /// A part of an atomic cell of `size` bytes at `offset`.
     Atomic { offset: u32, size: u8 },
+}
+
+impl Default for Layout {
+    fn default() -> Self {
+        Layout {
+            alignment: 3,
+            marks: Vec::new(),
+        }
+    }
 }
 
 impl Layout {
@@ -62,6 +73,11 @@ impl Layout {
             .get(offset as usize)
             .copied()
             .unwrap_or(UNCOVERED)
+    }
+
+    /// Every cell starts at a multiple of two to this; it may become less as cells are learnt.
+    pub fn alignment(&self) -> u32 {
+        self.alignment
     }
 
     /// The size of the cell that starts at `offset`.
@@ -194,6 +210,7 @@ impl Layout {
     }
 
     fn set(&mut self, offset: u32, size: u8, flags: u8) {
+        self.alignment = self.alignment.min(offset.trailing_zeros());
         let start = offset as usize;
         let end = start + usize::from(size);
         if self.marks.len() < end {
@@ -266,6 +283,17 @@ mod tests {
         assert_eq!(layout.atomic(4, 4), Err(inside));
         assert_eq!(layout.atomic(0, 4), Err(inside));
         assert_eq!(layout.plain(0, 8), Ok(8));
+    }
+
+    #[test]
+    fn alignment_is_that_of_the_finest_cell() {
+        let mut layout = Layout::default();
+        assert_eq!(layout.plain(8, 4), Ok(4));
+        assert_eq!(layout.alignment(), 3);
+        assert_eq!(layout.plain(12, 4), Ok(4));
+        assert_eq!(layout.alignment(), 2);
+        assert_eq!(layout.plain(9, 1), Err(Mismatch::Restart));
+        assert_eq!(layout.alignment(), 0);
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use super::Machine;
 use super::code::{Code, FlatOp, Slot};
 use super::layout::{MAX_SHARED, Mismatch, little_endian};
-use super::objects::{ObjectId, Origin};
+use super::objects::{NoLocation, ObjectId, Origin};
 use super::pointer;
 use super::thread::{Flow, Private, Thread};
 use crate::arithmetic::mask;
@@ -123,18 +123,38 @@ impl Machine {
         ))
     }
 
-    /// The location of an object's first byte.
+    /// The location of a byte at which a cell starts.
     #[inline]
-    pub(super) fn first_location(
+    pub(super) fn location(
         &mut self,
         code: &Code,
         thread: &mut Thread,
         object: ObjectId,
+        offset: u32,
     ) -> Flow<Location> {
-        match self.objects.first_location(object) {
-            Some(first) => Flow::Continue(first),
-            None => self.too_large(code, thread, object),
+        match self.objects.location(object, offset) {
+            Ok(location) => Flow::Continue(location),
+            Err(NoLocation::TooFine) => thread.stop(Pending::Restart),
+            Err(NoLocation::TooLarge) => self.too_large(code, thread, object),
         }
+    }
+
+    /// Makes sure that an object is not too large to be shared, before its cells are looked at.
+    #[inline]
+    pub(super) fn check_shareable(
+        &self,
+        code: &Code,
+        thread: &mut Thread,
+        object: ObjectId,
+    ) -> Flow {
+        if self
+            .objects
+            .get(object)
+            .is_some_and(|o| o.size > MAX_SHARED)
+        {
+            return self.too_large(code, thread, object);
+        }
+        Flow::Continue(())
     }
 
     #[cold]
@@ -158,7 +178,7 @@ impl Machine {
         size: u8,
         atomic: bool,
     ) -> Flow<Location> {
-        let first = self.first_location(code, thread, place.object)?;
+        self.check_shareable(code, thread, place.object)?;
         let layout = self.objects.layout_mut(place.object);
         let found = if atomic {
             layout.atomic(place.offset, size).map(|()| size)
@@ -169,7 +189,7 @@ impl Machine {
             Ok(piece) => thread.progress.piece = piece,
             Err(mismatch) => return self.mismatch(code, thread, place, size, mismatch),
         }
-        Flow::Continue(Location(first.0 + place.offset))
+        self.location(code, thread, place.object, place.offset)
     }
 
     #[cold]

@@ -2,9 +2,9 @@
 //!
 //! An object is a global, a thread's copy of a thread-local one, or the n-th allocation of a
 //! thread. It gets an index when it is first met and keeps it for the whole exploration, in
-//! whichever execution it comes up again. When it is first shared, as many [`Location`]s are set
-//! aside as it has bytes, and a cell's location is that of its first byte: cells that are learnt
-//! later need no more.
+//! whichever execution it comes up again. When it is first shared, [`Location`]s are set aside for
+//! all cells that it can have with the alignment that its layout has so far: one for every four
+//! bytes of an array of `int`. Cells that are learnt later need no more, unless they are finer.
 
 use super::layout::{Layout, MAX_SHARED, little_endian};
 use super::pointer;
@@ -43,7 +43,26 @@ pub(super) struct Object {
     pub size: u64,
     pub constant: bool,
     pub layout: u32,
+    /// Its first location, once it is shared; there is one for every two to `alignment` bytes.
     first: Option<Location>,
+    alignment: u32,
+}
+
+impl Object {
+    /// How many locations a shared object has; at least one, so that a free has something to
+    /// touch.
+    pub fn locations(&self) -> u32 {
+        (self.size.div_ceil(1 << self.alignment) as u32).max(1)
+    }
+}
+
+/// Why a byte of an object has no location.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum NoLocation {
+    /// The object, or all shared memory together, is too large.
+    TooLarge,
+    /// The object got its locations when its cells were known less finely.
+    TooFine,
 }
 
 /// What belongs to a layout: globals and stack variables have one each, heap objects one for
@@ -101,6 +120,7 @@ impl Objects {
                 constant: global.constant,
                 layout: index,
                 first: None,
+                alignment: 0,
             });
         }
         objects.forget();
@@ -195,6 +215,7 @@ impl Objects {
             constant: false,
             layout,
             first: None,
+            alignment: 0,
         })?;
         self.allocations[thread.index()][kind][nth as usize].push(id);
         Some(id)
@@ -231,25 +252,34 @@ impl Objects {
         index
     }
 
-    /// The location of the object's first byte. `None` if it is too large to be shared.
+    /// The location of a byte at which a cell starts.
     #[inline]
-    pub fn first_location(&mut self, id: ObjectId) -> Option<Location> {
-        match self.objects[id as usize].first {
-            Some(first) => Some(first),
-            None => self.locate(id),
+    pub fn location(&mut self, id: ObjectId, offset: u32) -> Result<Location, NoLocation> {
+        let object = &self.objects[id as usize];
+        let first = match object.first {
+            Some(first) => first,
+            None => self.locate(id)?,
+        };
+        let alignment = self.objects[id as usize].alignment;
+        if offset & ((1 << alignment) - 1) != 0 {
+            return Err(NoLocation::TooFine);
         }
+        Ok(Location(first.0 + (offset >> alignment)))
     }
 
-    fn locate(&mut self, id: ObjectId) -> Option<Location> {
+    #[cold]
+    fn locate(&mut self, id: ObjectId) -> Result<Location, NoLocation> {
         let object = &mut self.objects[id as usize];
         if object.size > MAX_SHARED {
-            return None;
+            return Err(NoLocation::TooLarge);
         }
+        object.alignment = self.layouts[object.layout as usize].alignment();
         let first = Location(self.next_location);
-        self.next_location = first.0.checked_add((object.size as u32).max(1))?;
+        let next = first.0.checked_add(object.locations());
+        self.next_location = next.ok_or(NoLocation::TooLarge)?;
         object.first = Some(first);
         self.located.push((first, id));
-        Some(first)
+        Ok(first)
     }
 
     /// The object and byte offset of a location.
@@ -258,7 +288,8 @@ impl Objects {
             .located
             .partition_point(|&(first, _)| first <= location);
         let (first, id) = *self.located.get(after.checked_sub(1)?)?;
-        Some((id, location.0 - first.0))
+        let alignment = self.objects[id as usize].alignment;
+        Some((id, (location.0 - first.0) << alignment))
     }
 
     /// What the cell at a location holds before any thread has run.

@@ -9,7 +9,7 @@ use super::Machine;
 use super::code::Code;
 use super::pointer;
 use super::thread::{Flow, Thread};
-use quotient_model::{Location, Published, Value};
+use quotient_model::{Published, Value};
 
 impl Machine {
     /// Publishes what a value that others can see now points to, if that is private memory.
@@ -40,14 +40,17 @@ impl Machine {
             let Some(index) = thread.find_private(object) else {
                 continue;
             };
-            let first = self.first_location(code, thread, object)?;
+            self.check_shareable(code, thread, object)?;
             let private = thread.private.remove(index);
             let place = thread.published.partition_point(|&o| o < object);
             thread.published.insert(place, object);
             let layout = self.objects.layout_mut(object);
-            layout.values(&private.bytes, |offset, value| {
-                published.push((Location(first.0 + offset), value));
-            });
+            let mut cells = Vec::new();
+            layout.values(&private.bytes, |offset, value| cells.push((offset, value)));
+            for (offset, value) in cells {
+                let location = self.location(code, thread, object, offset)?;
+                published.push((location, value));
+            }
             reached.extend(private_objects(thread, &private.bytes));
         }
         Flow::Continue(())
