@@ -1,0 +1,150 @@
+//! What the interpreter provides, made of operations.
+
+use super::Translator;
+use crate::interpreter::code::{FlatOp, MutexAction, Slot};
+use crate::program::{Builtin, IntPredicate, Operand};
+use quotient_model::FailureKind;
+
+impl Translator<'_> {
+    pub(super) fn builtin(&mut self, dst: Slot, builtin: &Builtin) {
+        let store = |value| {
+            move |address| FlatOp::Store {
+                address,
+                value,
+                size: 8,
+                atomic: false,
+            }
+        };
+        match *builtin {
+            Builtin::ThreadCreate {
+                handle,
+                entry,
+                argument,
+            } => {
+                let (entry, argument) = (self.operand(entry), self.operand(argument));
+                let handle = handle.map(|h| self.operand(h));
+                self.emit(FlatOp::Spawn {
+                    dst,
+                    entry,
+                    argument,
+                });
+                if let Some(store) = handle.map(store(dst)) {
+                    self.emit(store);
+                }
+            }
+            Builtin::ThreadJoin { handle, result } => {
+                let handle = self.operand(handle);
+                let result = result.map(|r| self.operand(r));
+                self.emit(FlatOp::Join { dst, handle });
+                if let Some(store) = result.map(store(dst)) {
+                    self.emit(store);
+                }
+            }
+            Builtin::ThreadExit { value } => {
+                let value = self.operand(value);
+                self.emit(FlatOp::ThreadExit { value });
+            }
+            Builtin::ThreadSelf => self.emit(FlatOp::ThreadSelf { dst }),
+            Builtin::MutexLock { mutex } => self.mutex(MutexAction::Lock, dst, mutex),
+            Builtin::MutexTryLock { mutex } => self.mutex(MutexAction::TryLock, dst, mutex),
+            Builtin::MutexUnlock { mutex } => self.mutex(MutexAction::Unlock, dst, mutex),
+            Builtin::MutexInit { mutex } => self.mutex(MutexAction::Init, dst, mutex),
+            Builtin::MutexDestroy { mutex } => self.mutex(MutexAction::Destroy, dst, mutex),
+            Builtin::Malloc { size } => {
+                let size = self.operand(size);
+                let site = self.here();
+                self.emit(FlatOp::Malloc { dst, size, site });
+            }
+            Builtin::Calloc { count, size } => {
+                let (count, size) = (self.operand(count), self.operand(size));
+                let site = self.here();
+                self.emit(FlatOp::Calloc {
+                    dst,
+                    count,
+                    size,
+                    site,
+                });
+            }
+            Builtin::Realloc { pointer, size } => self.realloc(dst, pointer, size),
+            Builtin::Free { pointer } => {
+                let pointer = self.operand(pointer);
+                self.emit(FlatOp::Free { pointer });
+            }
+            Builtin::MemCopy { to, from, length } => {
+                let (to, from) = (self.operand(to), self.operand(from));
+                let length = self.operand(length);
+                self.emit(FlatOp::MemCopy { to, from, length });
+            }
+            Builtin::MemSet { to, value, length } => {
+                let (to, value) = (self.operand(to), self.operand(value));
+                let length = self.operand(length);
+                self.emit(FlatOp::MemSet { to, value, length });
+            }
+            Builtin::Assume { condition } => {
+                let condition = self.operand(condition);
+                self.emit(FlatOp::Assume { condition });
+            }
+            Builtin::AssertFail { ref message } => {
+                self.fail(FailureKind::Assertion, message.clone());
+            }
+            Builtin::Abort { ref message } => self.fail(FailureKind::Abort, message.clone()),
+            Builtin::Exit { status } => {
+                let status = self.operand(status);
+                self.emit(FlatOp::Exit { status });
+            }
+            Builtin::AtomicBegin => {
+                self.code.sections = true;
+                self.emit(FlatOp::AtomicBegin);
+            }
+            Builtin::AtomicEnd => {
+                self.code.sections = true;
+                self.emit(FlatOp::AtomicEnd);
+            }
+            Builtin::Unsupported { ref message } => {
+                let message = self.message(message.clone());
+                self.emit(FlatOp::Unsupported { message });
+            }
+        }
+    }
+
+    fn mutex(&mut self, action: MutexAction, dst: Slot, mutex: Operand) {
+        let mutex = self.operand(mutex);
+        self.emit(FlatOp::Mutex { action, dst, mutex });
+    }
+
+    /// New memory, a copy of as much as fits, and the end of the old memory.
+    fn realloc(&mut self, dst: Slot, pointer: Operand, size: Operand) {
+        let (pointer, size) = (self.operand(pointer), self.operand(size));
+        let (new, length, fits) = (self.new_slot(0), self.new_slot(0), self.new_slot(0));
+        let site = self.here();
+        self.emit(FlatOp::HeapSize {
+            dst: length,
+            pointer,
+        });
+        self.emit(FlatOp::Malloc {
+            dst: new,
+            size,
+            site,
+        });
+        self.emit(FlatOp::Compare {
+            predicate: IntPredicate::Ult,
+            bits: 64,
+            dst: fits,
+            lhs: length,
+            rhs: size,
+        });
+        self.emit(FlatOp::Select {
+            dst: length,
+            condition: fits,
+            then: length,
+            otherwise: size,
+        });
+        self.emit(FlatOp::MemCopy {
+            to: new,
+            from: pointer,
+            length,
+        });
+        self.emit(FlatOp::Free { pointer });
+        self.emit(FlatOp::Copy { dst, src: new });
+    }
+}

@@ -1,0 +1,153 @@
+//! The ends of blocks, and what is done on the way from one block to another: counting loops and
+//! assigning phis.
+
+use super::Translator;
+use crate::interpreter::code::{FlatOp, Pc, Slot, SwitchTable};
+use crate::loops::LoopEdge;
+use crate::program::{BlockId, Function, Operand, TerminatorOp};
+use quotient_model::FailureKind;
+use std::collections::HashMap;
+
+impl Translator<'_> {
+    pub(super) fn terminator(
+        &mut self,
+        function: &Function,
+        block: BlockId,
+        op: &TerminatorOp,
+        jumps: &mut Vec<(Pc, BlockId)>,
+    ) {
+        match op {
+            TerminatorOp::Return(values) => {
+                let list = values.iter().map(|&v| self.operand(v)).collect();
+                let values = self.code.lists.len() as u32;
+                self.code.lists.push(list);
+                self.emit(FlatOp::Return { values });
+            }
+            TerminatorOp::Jump(to) => {
+                self.edge(function, block, *to, jumps);
+            }
+            TerminatorOp::Branch {
+                condition,
+                then,
+                otherwise,
+            } => {
+                let condition = self.operand(*condition);
+                let branch = self.here();
+                // Its targets are not known yet.
+                self.emit(FlatOp::Jump { to: branch });
+                let then = self.edge(function, block, *then, jumps);
+                let otherwise = self.edge(function, block, *otherwise, jumps);
+                self.code.ops[branch as usize] = FlatOp::Branch {
+                    condition,
+                    then,
+                    otherwise,
+                };
+            }
+            TerminatorOp::Switch {
+                value,
+                cases,
+                default,
+            } => {
+                let value = self.operand(*value);
+                let table = self.code.switches.len() as u32;
+                self.emit(FlatOp::Switch { value, table });
+                let mut flat = SwitchTable {
+                    cases: Vec::new(),
+                    default: self.edge(function, block, *default, jumps),
+                };
+                let mut edges = HashMap::new();
+                for &(case, to) in cases {
+                    let target = match edges.get(&to) {
+                        Some(&known) => known,
+                        None => self.edge(function, block, to, jumps),
+                    };
+                    edges.insert(to, target);
+                    flat.cases.push((case, target));
+                }
+                flat.cases.sort_unstable();
+                self.code.switches.push(flat);
+            }
+            TerminatorOp::Unreachable => {
+                self.fail(FailureKind::Abort, "unreachable code reached".into());
+            }
+        }
+    }
+
+    /// Emits what is done on the way from one block to another, and returns where that starts.
+    fn edge(
+        &mut self,
+        function: &Function,
+        from: BlockId,
+        to: BlockId,
+        jumps: &mut Vec<(Pc, BlockId)>,
+    ) -> Pc {
+        let start = self.here();
+        let actions = self.loops.as_ref().map(|l| l.edge(from, to));
+        for action in actions.unwrap_or_default() {
+            self.emit(match action {
+                LoopEdge::Enter(i) => FlatOp::LoopEnter {
+                    counter: self.counters[i],
+                },
+                LoopEdge::Repeat(i) => FlatOp::LoopRepeat {
+                    counter: self.counters[i],
+                },
+            });
+        }
+        let mut moves = Vec::new();
+        for phi in &function.block(to).phis {
+            let chosen = phi.incoming.iter().find(|(block, _)| *block == from);
+            let src = chosen.map_or(Operand::Const(0), |&(_, operand)| operand);
+            moves.push((self.reg(phi.dst), self.operand(src)));
+        }
+        self.parallel_moves(moves);
+        jumps.push((self.here(), to));
+        self.emit(FlatOp::Jump { to: 0 });
+        start
+    }
+
+    /// Emits moves that are meant to happen all at once, in an order that comes to the same.
+    fn parallel_moves(&mut self, mut moves: Vec<(Slot, Slot)>) {
+        moves.retain(|(dst, src)| dst != src);
+        while !moves.is_empty() {
+            let free = |&(dst, _): &(Slot, Slot)| moves.iter().all(|&(_, src)| src != dst);
+            match moves.iter().position(free) {
+                Some(i) => {
+                    let (dst, src) = moves.swap_remove(i);
+                    self.emit(FlatOp::Copy { dst, src });
+                }
+                // Only cycles are left: save one value, and let its readers read the copy.
+                None => {
+                    let saved = moves[0].0;
+                    let (dst, src) = (self.scratch, saved);
+                    self.emit(FlatOp::Copy { dst, src });
+                    for (_, src) in moves.iter_mut().filter(|m| m.1 == saved) {
+                        *src = self.scratch;
+                    }
+                }
+            }
+        }
+    }
+
+    /// Branches to a jump go where that goes.
+    pub(super) fn shorten_branches(&mut self, entry: Pc) {
+        for pc in entry..self.here() {
+            let through = |target: Pc| match self.code.ops[target as usize] {
+                FlatOp::Jump { to } => to,
+                _ => target,
+            };
+            if let FlatOp::Branch {
+                condition,
+                then,
+                otherwise,
+            } = self.code.ops[pc as usize]
+            {
+                let (then, otherwise) = (through(then), through(otherwise));
+                self.code.ops[pc as usize] = FlatOp::Branch {
+                    condition,
+                    then,
+                    otherwise,
+                };
+            }
+        }
+    }
+}

@@ -1,0 +1,244 @@
+//! Instructions other than calls of builtins: mostly one operation each.
+
+use super::Translator;
+use crate::interpreter::code::{CallSite, FlatOp, StackSite};
+use crate::program::{Callee, Op};
+
+impl Translator<'_> {
+    pub(super) fn instruction(&mut self, op: &Op) {
+        match *op {
+            Op::Copy { dst, src } => {
+                let (src, dst) = (self.operand(src), self.reg(dst));
+                self.emit(FlatOp::Copy { dst, src });
+            }
+            Op::Binary {
+                op,
+                bits,
+                dst,
+                lhs,
+                rhs,
+            } => {
+                let (lhs, rhs, dst) = (self.operand(lhs), self.operand(rhs), self.reg(dst));
+                self.emit(FlatOp::Binary {
+                    op,
+                    bits,
+                    dst,
+                    lhs,
+                    rhs,
+                });
+            }
+            Op::Float {
+                op,
+                width,
+                dst,
+                lhs,
+                rhs,
+            } => {
+                let (lhs, rhs, dst) = (self.operand(lhs), self.operand(rhs), self.reg(dst));
+                self.emit(FlatOp::Float {
+                    op,
+                    width,
+                    dst,
+                    lhs,
+                    rhs,
+                });
+            }
+            Op::FloatNeg { width, dst, src } => {
+                let (src, dst) = (self.operand(src), self.reg(dst));
+                self.emit(FlatOp::FloatNeg { width, dst, src });
+            }
+            Op::IntCompare {
+                predicate,
+                bits,
+                dst,
+                lhs,
+                rhs,
+            } => {
+                let (lhs, rhs, dst) = (self.operand(lhs), self.operand(rhs), self.reg(dst));
+                self.emit(FlatOp::Compare {
+                    predicate,
+                    bits,
+                    dst,
+                    lhs,
+                    rhs,
+                });
+            }
+            Op::FloatCompare {
+                predicate,
+                width,
+                dst,
+                lhs,
+                rhs,
+            } => {
+                let (lhs, rhs, dst) = (self.operand(lhs), self.operand(rhs), self.reg(dst));
+                self.emit(FlatOp::FloatCompare {
+                    predicate,
+                    width,
+                    dst,
+                    lhs,
+                    rhs,
+                });
+            }
+            Op::Cast {
+                op,
+                from,
+                to,
+                dst,
+                src,
+            } => {
+                let (src, dst) = (self.operand(src), self.reg(dst));
+                self.emit(FlatOp::Cast {
+                    op,
+                    from,
+                    to,
+                    dst,
+                    src,
+                });
+            }
+            Op::Select {
+                dst,
+                condition,
+                then,
+                otherwise,
+            } => {
+                let condition = self.operand(condition);
+                let (then, otherwise) = (self.operand(then), self.operand(otherwise));
+                let dst = self.reg(dst);
+                self.emit(FlatOp::Select {
+                    dst,
+                    condition,
+                    then,
+                    otherwise,
+                });
+            }
+            Op::Address {
+                dst,
+                base,
+                offset,
+                ref indices,
+            } => {
+                let (mut base, dst) = (self.operand(base), self.reg(dst));
+                if offset != 0 || indices.is_empty() {
+                    self.add(dst, base, offset as u64);
+                    base = dst;
+                }
+                for index in indices {
+                    let value = self.operand(index.value);
+                    let scale = self.constant(index.scale as u64);
+                    let bits = index.bits;
+                    self.emit(FlatOp::AddScaled {
+                        bits,
+                        dst,
+                        base,
+                        index: value,
+                        scale,
+                    });
+                    base = dst;
+                }
+            }
+            Op::Load {
+                dst,
+                address,
+                size,
+                atomic,
+            } => {
+                let (address, dst) = (self.operand(address), self.reg(dst));
+                self.emit(FlatOp::Load {
+                    dst,
+                    address,
+                    size,
+                    atomic,
+                });
+            }
+            Op::Store {
+                address,
+                value,
+                size,
+                atomic,
+            } => {
+                let (address, value) = (self.operand(address), self.operand(value));
+                self.emit(FlatOp::Store {
+                    address,
+                    value,
+                    size,
+                    atomic,
+                });
+            }
+            Op::Rmw {
+                op,
+                bits,
+                dst,
+                address,
+                value,
+            } => {
+                let (address, value) = (self.operand(address), self.operand(value));
+                let dst = self.reg(dst);
+                self.emit(FlatOp::Rmw {
+                    op,
+                    bits,
+                    dst,
+                    address,
+                    value,
+                });
+            }
+            Op::CompareExchange {
+                bits,
+                old,
+                success,
+                address,
+                expected,
+                new,
+            } => {
+                let address = self.operand(address);
+                let (expected, new) = (self.operand(expected), self.operand(new));
+                let (old, success) = (self.reg(old), self.reg(success));
+                self.emit(FlatOp::CompareExchange {
+                    bits,
+                    old,
+                    success,
+                    address,
+                    expected,
+                    new,
+                });
+            }
+            Op::Fence => {}
+            Op::Alloca {
+                dst,
+                count,
+                ref shape,
+                ref name,
+            } => {
+                self.allocates = true;
+                let (count, dst) = (self.operand(count), self.reg(dst));
+                let site = self.code.stack_sites.len() as u32;
+                self.code.stack_sites.push(StackSite {
+                    shape: shape.clone(),
+                    name: name.clone(),
+                });
+                self.emit(FlatOp::Alloca { dst, count, site });
+            }
+            Op::Call {
+                callee,
+                ref args,
+                ref dsts,
+            } => {
+                let args = args.iter().map(|&a| self.operand(a)).collect();
+                let dsts = dsts.iter().map(|&d| self.reg(d)).collect();
+                let target = match callee {
+                    Callee::Direct(_) => 0,
+                    Callee::Indirect(target) => self.operand(target),
+                };
+                let call = self.code.calls.len() as u32;
+                self.code.calls.push(CallSite { args, dsts });
+                self.emit(match callee {
+                    Callee::Direct(function) => FlatOp::Call { function, call },
+                    Callee::Indirect(_) => FlatOp::CallIndirect { target, call },
+                });
+            }
+            Op::Builtin { dst, ref builtin } => {
+                let dst = dst.map_or(self.scratch, |r| self.reg(r));
+                self.builtin(dst, builtin);
+            }
+        }
+    }
+}

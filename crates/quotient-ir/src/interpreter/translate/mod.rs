@@ -1,0 +1,179 @@
+//! Translation of a module into the dense form. Relies on the module being valid SSA.
+
+mod builtins;
+mod edges;
+mod instructions;
+
+use super::code::{Code, FlatFunction, FlatOp, Pc, Slot};
+use super::objects::Objects;
+use super::pointer;
+use crate::cfg::Cfg;
+use crate::loops::Loops;
+use crate::program::{BinaryOp, Function, Module, Operand, Position, Reg};
+use quotient_model::FailureKind;
+use std::collections::HashMap;
+use std::sync::Arc;
+
+/// The dense form of a module. Loops are counted if `bounded`.
+pub(super) fn translate(module: &Module, bounded: bool) -> Code {
+    let mut code = Code::default();
+    for function in &module.functions {
+        let mut translator = Translator::new(module, &mut code, function, bounded);
+        translator.function(function);
+    }
+    code
+}
+
+struct Translator<'a> {
+    module: &'a Module,
+    code: &'a mut Code,
+    cfg: Cfg,
+    loops: Option<Loops>,
+    counters: Vec<Slot>,
+    /// What a new frame holds; its length is the number of slots given out.
+    template: Vec<u64>,
+    registers: HashMap<Reg, Slot>,
+    constants: HashMap<u64, Slot>,
+    /// For operations that have a result nobody wants, and for breaking cycles of moves.
+    scratch: Slot,
+    /// Where the operation being translated stands.
+    position: Position,
+    starts: Vec<Option<Pc>>,
+    allocates: bool,
+}
+
+impl<'a> Translator<'a> {
+    fn new(module: &'a Module, code: &'a mut Code, function: &Function, bounded: bool) -> Self {
+        let cfg = Cfg::new(function);
+        let loops = bounded.then(|| Loops::new(&cfg));
+        let mut translator = Translator {
+            module,
+            code,
+            cfg,
+            loops,
+            counters: Vec::new(),
+            template: vec![0],
+            registers: HashMap::new(),
+            constants: HashMap::new(),
+            scratch: 0,
+            position: function.position,
+            starts: vec![None; function.blocks.len()],
+            allocates: false,
+        };
+        let count = translator.loops.as_ref().map_or(0, |l| l.count);
+        translator.counters = (0..count).map(|_| translator.new_slot(0)).collect();
+        translator
+    }
+
+    fn function(&mut self, function: &Function) {
+        let params = function.params.iter().map(|&r| self.reg(r)).collect();
+        let entry = self.here();
+        let order = self.cfg.order.clone();
+        // Jumps to blocks that come later: where the target is missing, and which edge it is.
+        let mut jumps = Vec::new();
+        for &block in &order {
+            // A jump to what comes next anyway is left out. Edges that led to the jump lead to
+            // the block now.
+            if jumps.last() == Some(&(self.here().wrapping_sub(1), block)) {
+                jumps.pop();
+                self.code.ops.pop();
+                self.code.positions.pop();
+            }
+            self.starts[block.index()] = Some(self.here());
+            for instruction in &function.block(block).instructions {
+                self.position = instruction.position;
+                self.instruction(&instruction.op);
+            }
+            let terminator = &function.block(block).terminator;
+            self.position = terminator.position;
+            self.terminator(function, block, &terminator.op, &mut jumps);
+        }
+        if order.is_empty() {
+            self.fail(FailureKind::Abort, "unreachable code reached".into());
+        }
+        for (pc, to) in jumps {
+            if let Some(start) = self.starts[to.index()] {
+                self.code.ops[pc as usize] = FlatOp::Jump { to: start };
+            }
+        }
+        self.shorten_branches(entry);
+        self.code.functions.push(FlatFunction {
+            entry,
+            params,
+            template: std::mem::take(&mut self.template).into(),
+            allocates: self.allocates,
+        });
+    }
+
+    fn here(&self) -> Pc {
+        self.code.ops.len() as Pc
+    }
+
+    fn emit(&mut self, op: FlatOp) {
+        self.code.ops.push(op);
+        self.code.positions.push(self.position);
+    }
+
+    fn new_slot(&mut self, value: u64) -> Slot {
+        self.template.push(value);
+        self.template.len() as Slot - 1
+    }
+
+    fn reg(&mut self, reg: Reg) -> Slot {
+        if let Some(&slot) = self.registers.get(&reg) {
+            return slot;
+        }
+        let slot = self.new_slot(0);
+        self.registers.insert(reg, slot);
+        slot
+    }
+
+    fn constant(&mut self, value: u64) -> Slot {
+        if let Some(&slot) = self.constants.get(&value) {
+            return slot;
+        }
+        let slot = self.new_slot(value);
+        self.constants.insert(value, slot);
+        slot
+    }
+
+    /// The slot that holds the operand. For the address of a thread-local global this emits the
+    /// operation that finds it.
+    fn operand(&mut self, operand: Operand) -> Slot {
+        match operand {
+            Operand::Reg(reg) => self.reg(reg),
+            Operand::Const(value) => self.constant(value),
+            Operand::Function(id) => self.constant(pointer::to_function(id)),
+            Operand::Global(global, offset) if self.module.globals[global.index()].thread_local => {
+                let dst = self.new_slot(0);
+                self.emit(FlatOp::ThreadLocal { dst, global });
+                self.add(dst, dst, offset as u64);
+                dst
+            }
+            Operand::Global(global, offset) => {
+                self.constant(pointer::to_object(Objects::of_global(global), offset))
+            }
+        }
+    }
+
+    fn add(&mut self, dst: Slot, lhs: Slot, constant: u64) {
+        let rhs = self.constant(constant);
+        self.emit(FlatOp::Binary {
+            op: BinaryOp::Add,
+            bits: 64,
+            dst,
+            lhs,
+            rhs,
+        });
+    }
+
+    fn fail(&mut self, kind: FailureKind, message: Arc<str>) {
+        let message = self.message(message);
+        self.emit(FlatOp::Fail { kind, message });
+    }
+
+    fn message(&mut self, message: Arc<str>) -> u32 {
+        self.code.messages.push(message);
+        self.code.messages.len() as u32 - 1
+    }
+}
