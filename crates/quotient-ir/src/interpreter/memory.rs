@@ -194,7 +194,7 @@ impl Machine {
 
     #[cold]
     pub(super) fn mismatch<T>(
-        &self,
+        &mut self,
         code: &Code,
         thread: &mut Thread,
         place: Place,
@@ -206,6 +206,7 @@ impl Machine {
             size: atomic_size,
         } = mismatch
         else {
+            self.restarting = true;
             return thread.stop(Pending::Restart);
         };
         let name = self.object_name(code, place.object);

@@ -69,6 +69,9 @@ pub struct Interpreter {
 struct Machine {
     objects: Objects,
     names: Names,
+    /// Memory was cut finer: the next start begins a new exploration. Other starts, such as those
+    /// of the explorer's self-check, are replays within one, in which names must stay.
+    restarting: bool,
 }
 
 impl Interpreter {
@@ -90,6 +93,7 @@ impl Interpreter {
             machine: Machine {
                 objects: Objects::new(&module.globals),
                 names: Names::new(module),
+                restarting: false,
             },
         })
     }
@@ -109,8 +113,10 @@ impl Program for Interpreter {
     type Thread = Thread;
 
     fn start(&mut self) -> Thread {
-        self.machine.objects.forget();
-        self.machine.names.forget_threads();
+        if std::mem::take(&mut self.machine.restarting) {
+            self.machine.objects.forget();
+            self.machine.names.forget_threads();
+        }
         self.new_thread(ThreadId::MAIN, self.code.main, 0)
     }
 
