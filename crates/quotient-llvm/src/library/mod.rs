@@ -35,15 +35,20 @@ pub(crate) enum Model {
     Identity,
     /// Returns the size of an object as far as the compiler knows: not at all.
     ObjectSize,
-    ThreadCreate,
-    ThreadJoin,
+    /// The entry function is this argument, its own argument the next.
+    ThreadCreate(usize),
+    /// The thread's result has this many bytes.
+    ThreadJoin(u8),
     ThreadExit,
     ThreadSelf,
     ThreadEqual,
     MutexInit,
+    /// The kind of mutex is the second argument.
     MutexKind,
+    MutexInitKind,
     MutexLock,
-    MutexTryLock,
+    /// Returns this for a mutex that is held.
+    MutexTryLock(u64),
     MutexUnlock,
     MutexDestroy,
     Malloc,
@@ -96,6 +101,12 @@ pub(crate) struct Entry {
     pub overrides: bool,
 }
 
+/// What `pthread_mutex_trylock` returns for a mutex that is held.
+const EBUSY: u64 = 16;
+
+/// What `mtx_trylock` does.
+const THRD_BUSY: u64 = 1;
+
 const NONDETERMINISM: &str =
     "input that is not determined by the program is not supported; give it fixed values";
 const CONDITION: &str = "condition variables are not supported; wait with a loop over an atomic";
@@ -108,14 +119,22 @@ const VARARGS: &str = "variable argument lists are not supported";
 /// every name that begins so.
 const TABLE: &[(&str, Model)] = &[
     // Threads.
-    ("pthread_create", Model::ThreadCreate),
-    ("pthread_join", Model::ThreadJoin),
+    ("pthread_create", Model::ThreadCreate(2)),
+    ("pthread_join", Model::ThreadJoin(8)),
     ("pthread_exit", Model::ThreadExit),
     ("pthread_self", Model::ThreadSelf),
     ("pthread_equal", Model::ThreadEqual),
     ("pthread_detach", Model::Nothing),
     ("pthread_setconcurrency", Model::Nothing),
     ("pthread_attr_*", Model::Nothing),
+    ("thrd_create", Model::ThreadCreate(1)),
+    ("thrd_join", Model::ThreadJoin(4)),
+    ("thrd_exit", Model::ThreadExit),
+    ("thrd_current", Model::ThreadSelf),
+    ("thrd_equal", Model::ThreadEqual),
+    ("thrd_detach", Model::Nothing),
+    ("thrd_yield", Model::Nothing),
+    ("thrd_sleep", Model::Nothing),
     ("pthread_yield", Model::Nothing),
     ("sched_yield", Model::Nothing),
     ("usleep", Model::Nothing),
@@ -124,16 +143,22 @@ const TABLE: &[(&str, Model)] = &[
     // Mutexes.
     ("pthread_mutex_init", Model::MutexInit),
     ("pthread_mutex_lock", Model::MutexLock),
-    ("pthread_mutex_trylock", Model::MutexTryLock),
+    ("pthread_mutex_trylock", Model::MutexTryLock(EBUSY)),
     ("pthread_mutex_unlock", Model::MutexUnlock),
     ("pthread_mutex_destroy", Model::MutexDestroy),
     ("pthread_mutexattr_settype", Model::MutexKind),
     ("pthread_mutexattr_*", Model::Nothing),
     ("pthread_spin_init", Model::MutexInit),
     ("pthread_spin_lock", Model::MutexLock),
-    ("pthread_spin_trylock", Model::MutexTryLock),
+    ("pthread_spin_trylock", Model::MutexTryLock(EBUSY)),
     ("pthread_spin_unlock", Model::MutexUnlock),
     ("pthread_spin_destroy", Model::MutexDestroy),
+    ("mtx_init", Model::MutexInitKind),
+    ("mtx_lock", Model::MutexLock),
+    ("mtx_trylock", Model::MutexTryLock(THRD_BUSY)),
+    ("mtx_unlock", Model::MutexUnlock),
+    ("mtx_destroy", Model::MutexDestroy),
+    ("cnd_*", Model::Refused(CONDITION)),
     ("pthread_cond_*", Model::Refused(CONDITION)),
     ("pthread_rwlock_*", Model::Refused(RWLOCK)),
     ("sem_*", Model::Refused(SEMAPHORE)),
@@ -203,6 +228,8 @@ const TABLE: &[(&str, Model)] = &[
     ("llvm.invariant", Model::Nothing),
     ("llvm.assume", Model::Nothing),
     ("llvm.donothing", Model::Nothing),
+    ("llvm.sideeffect", Model::Nothing),
+    ("llvm.debugtrap", Model::Nothing),
     ("llvm.prefetch", Model::Nothing),
     ("llvm.stacksave", Model::Nothing),
     ("llvm.stackrestore", Model::Nothing),

@@ -6,23 +6,23 @@ use super::{Call, Model};
 use crate::error::Refusal;
 use crate::lower::FunctionLowering;
 
-/// What `pthread_mutex_trylock` returns for a mutex that is held.
-const EBUSY: u64 = 16;
+/// The kind of a recursive mutex.
+const PTHREAD_MUTEX_RECURSIVE: u64 = 1;
 
-/// `PTHREAD_MUTEX_RECURSIVE`.
-const RECURSIVE: u64 = 1;
+/// The bit for it in the kinds of C11.
+const MTX_RECURSIVE: u64 = 1;
 
 const ZERO: ir::Operand = ir::Operand::Const(0);
 
 impl FunctionLowering<'_, '_> {
     pub(super) fn runtime_call(&mut self, model: Model, call: &Call<'_>) -> Result<(), Refusal> {
         let builtin = match model {
-            Model::ThreadCreate => ir::Builtin::ThreadCreate {
+            Model::ThreadCreate(entry) => ir::Builtin::ThreadCreate {
                 handle: Some(self.argument(call, 0)?),
-                entry: self.argument(call, 2)?,
-                argument: self.argument(call, 3)?,
+                entry: self.argument(call, entry)?,
+                argument: self.argument(call, entry + 1)?,
             },
-            Model::ThreadJoin => return self.join(call),
+            Model::ThreadJoin(size) => return self.join(call, size),
             Model::ThreadExit => ir::Builtin::ThreadExit {
                 value: self.argument(call, 0)?,
             },
@@ -31,19 +31,21 @@ impl FunctionLowering<'_, '_> {
             Model::MutexInit => ir::Builtin::MutexInit {
                 mutex: self.argument(call, 0)?,
             },
-            Model::MutexKind => {
-                if self.argument(call, 1)? == ir::Operand::Const(RECURSIVE) {
-                    return Err(Refusal::new(
-                        "a recursive mutex; let no thread lock a mutex that it holds",
-                    ));
+            Model::MutexInitKind => {
+                self.check_kind(call, |kind| kind & MTX_RECURSIVE != 0)?;
+                ir::Builtin::MutexInit {
+                    mutex: self.argument(call, 0)?,
                 }
+            }
+            Model::MutexKind => {
+                self.check_kind(call, |kind| kind == PTHREAD_MUTEX_RECURSIVE)?;
                 self.give(call, ZERO);
                 return Ok(());
             }
             Model::MutexLock => ir::Builtin::MutexLock {
                 mutex: self.argument(call, 0)?,
             },
-            Model::MutexTryLock => return self.try_lock(call),
+            Model::MutexTryLock(busy) => return self.try_lock(call, busy),
             Model::MutexUnlock => ir::Builtin::MutexUnlock {
                 mutex: self.argument(call, 0)?,
             },
@@ -140,8 +142,25 @@ impl FunctionLowering<'_, '_> {
         Ok(())
     }
 
-    /// `pthread_join`: the thread's end value is stored unless the pointer for it is null.
-    fn join(&mut self, call: &Call<'_>) -> Result<(), Refusal> {
+    /// Refuses a mutex that a thread may lock again while it holds it.
+    fn check_kind(
+        &mut self,
+        call: &Call<'_>,
+        recursive: impl Fn(u64) -> bool,
+    ) -> Result<(), Refusal> {
+        match self.argument(call, 1)? {
+            ir::Operand::Const(kind) if !recursive(kind) => Ok(()),
+            ir::Operand::Const(_) => Err(Refusal::new(
+                "a recursive mutex; let no thread lock a mutex that it holds",
+            )),
+            _ => Err(Refusal::new(
+                "a mutex whose kind is computed; give the kind as a constant",
+            )),
+        }
+    }
+
+    /// The thread's end value is stored unless the pointer for it is null.
+    fn join(&mut self, call: &Call<'_>, size: u8) -> Result<(), Refusal> {
         let handle = self.argument(call, 0)?;
         let address = self.argument(call, 1)?;
         let value = self.new_reg();
@@ -153,7 +172,7 @@ impl FunctionLowering<'_, '_> {
         let store = ir::Op::Store {
             address,
             value: ir::Operand::Reg(value),
-            size: 8,
+            size,
             atomic: false,
         };
         match address {
@@ -176,11 +195,11 @@ impl FunctionLowering<'_, '_> {
         Ok(())
     }
 
-    fn try_lock(&mut self, call: &Call<'_>) -> Result<(), Refusal> {
+    fn try_lock(&mut self, call: &Call<'_>, busy: u64) -> Result<(), Refusal> {
         let mutex = self.argument(call, 0)?;
         let taken = self.new_reg();
         self.builtin(Some(taken), ir::Builtin::MutexTryLock { mutex });
-        let status = self.choose(ir::Operand::Reg(taken), ZERO, ir::Operand::Const(EBUSY));
+        let status = self.choose(ir::Operand::Reg(taken), ZERO, ir::Operand::Const(busy));
         self.give(call, status);
         Ok(())
     }
