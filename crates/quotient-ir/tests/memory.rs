@@ -6,7 +6,8 @@ use common::*;
 use quotient_ir::program::{
     Builtin, Field, FunctionId, Global, Module, Op, Operand, Shape, TypeTree,
 };
-use quotient_model::{Access, FailureKind, Pending, RmwOp, ThreadId};
+use quotient_ir::{Interpreter, Options};
+use quotient_model::{Access, FailureKind, Pending, Program, RmwOp, ThreadId};
 
 /// A module in which main runs `build` and a thread runs `thread`, before or after which is up
 /// to the caller. The thread's function is number 0.
@@ -616,4 +617,40 @@ fn too_much_memory_is_a_clear_error() {
     b.store(g(huge), c(1), 4);
     let outcome = run(&finish(module, b));
     assert!(outcome.diagnostic().0.contains("`huge` is shared"));
+}
+
+#[test]
+fn pointers_and_accesses_have_names_for_reports() {
+    let mut module = Module::new();
+    let a = global(&mut module, "a", Shape::array(4, 4));
+    let top = global(&mut module, "top", Shape::scalar(8));
+    let position = line(&mut module, 5);
+    let mut b = Builder::new("main", 0);
+    b.position = position;
+    b.store(g(top), Operand::Global(a, 8), 8);
+    b.store(g(top), Operand::Function(FunctionId(0)), 8);
+    b.ret(c(0));
+    let module = finish(module, b);
+    let mut program = Interpreter::new(&module, Options::default()).expect("has a main function");
+    let mut thread = program.start();
+    let mut names = Vec::new();
+    while let Pending::Access(Access::Write { value, .. }) = *program.pending(&thread) {
+        names.push(program.pointer_name(value));
+        let source = program.source(&thread).expect("a position");
+        assert_eq!(
+            (&*source.file, source.line, &*source.function),
+            ("test.c", 5, "main")
+        );
+        program.step(&mut thread, 0, &mut Vec::new());
+    }
+    assert_eq!(names, [Some("&a[2]".to_owned()), Some("&main".to_owned())]);
+    assert_eq!(program.pointer_name(0), None);
+    assert_eq!(program.pointer_name(2f64.to_bits()), None);
+}
+
+#[test]
+fn programs_and_threads_can_go_to_other_threads() {
+    fn sendable<T: Send + Sync + Clone>() {}
+    sendable::<Interpreter>();
+    sendable::<quotient_ir::Thread>();
 }

@@ -134,9 +134,16 @@ impl Machine {
     ) -> Flow<Location> {
         match self.objects.location(object, offset) {
             Ok(location) => Flow::Continue(location),
-            Err(NoLocation::TooFine) => thread.stop(Pending::Restart),
+            Err(NoLocation::TooFine) => self.restart(thread),
             Err(NoLocation::TooLarge) => self.too_large(code, thread, object),
         }
+    }
+
+    /// Asks for a new exploration: the cells of memory have become finer than the locations given.
+    #[cold]
+    fn restart<T>(&mut self, thread: &mut Thread) -> Flow<T> {
+        self.restarting = true;
+        thread.stop(Pending::Restart)
     }
 
     /// Makes sure that an object is not too large to be shared, before its cells are looked at.
@@ -206,8 +213,7 @@ impl Machine {
             size: atomic_size,
         } = mismatch
         else {
-            self.restarting = true;
-            return thread.stop(Pending::Restart);
+            return self.restart(thread);
         };
         let name = self.object_name(code, place.object);
         let what = format!(

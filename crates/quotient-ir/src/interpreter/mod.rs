@@ -98,6 +98,12 @@ impl Interpreter {
         })
     }
 
+    /// What a value points to, for reports: `&q.head`, `&heap(main/1,2)`, `&push`. `None` if it
+    /// does not have the form of a pointer to a known object or function.
+    pub fn pointer_name(&self, value: Value) -> Option<String> {
+        self.machine.pointer_name(&self.code, value)
+    }
+
     fn new_thread(&mut self, id: ThreadId, function: usize, argument: Value) -> Thread {
         let flat = &self.code.functions[function];
         let mut thread = Thread::new(id, function as u32, flat.entry, &flat.template);

@@ -3,9 +3,10 @@
 use super::Machine;
 use super::code::Code;
 use super::objects::{ObjectId, Origin, SECTION};
+use super::pointer;
 use super::thread::Thread;
 use crate::program::{Module, Position, PositionEntry, TypeTree};
-use quotient_model::{Location, SourceLocation, ThreadId};
+use quotient_model::{Location, SourceLocation, ThreadId, Value};
 
 /// What is kept of the module for reports, and the spawn paths of threads.
 #[derive(Clone, Debug)]
@@ -129,6 +130,19 @@ impl Machine {
             }
             Origin::Heap(_) => tree.name(&format!("heap({owner},{})", known.nth), offset),
         }
+    }
+
+    /// What a value that has the form of a pointer points to.
+    pub fn pointer_name(&self, code: &Code, value: Value) -> Option<String> {
+        if let Some(function) = pointer::function(value) {
+            let name = self.names.functions.get(function.index())?;
+            return Some(format!("&{name}"));
+        }
+        let (object, offset) = pointer::object(value)?;
+        // One past the end is a pointer too; anything further is hardly meant as one.
+        let size = self.objects.get(object)?.size;
+        let near = u64::from(offset) <= size;
+        near.then(|| format!("&{}", self.byte_name(code, object, offset.into())))
     }
 
     /// The name of a location.
