@@ -273,7 +273,6 @@ impl<'a> Lexer<'a> {
             return Ok(Token::Label(label));
         }
         if self.peek(0) != b'.' {
-            // Block names such as `7.loopexit` start with a digit too, but carry quotes then.
             return Ok(Token::Int(&self.text[start..self.at]));
         }
         self.at += 1;

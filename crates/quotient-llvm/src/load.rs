@@ -28,10 +28,14 @@ pub fn load(path: &Path, options: &LoadOptions) -> Result<Module, LoadError> {
                 error => LoadError::Clang(error),
             },
         )?,
-        Some("ll") => std::fs::read_to_string(path).map_err(|reason| LoadError::NotFound {
-            path: path.to_owned(),
-            reason,
-        })?,
+        Some("ll") => {
+            let bytes = std::fs::read(path).map_err(|reason| LoadError::NotFound {
+                path: path.to_owned(),
+                reason,
+            })?;
+            // Only comments and names can hold other than ASCII, in whatever encoding.
+            String::from_utf8_lossy(&bytes).into_owned()
+        }
         _ => {
             return Err(LoadError::UnknownKind {
                 path: path.to_owned(),

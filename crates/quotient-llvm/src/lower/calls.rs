@@ -148,8 +148,8 @@ impl FunctionLowering<'_, '_> {
     }
 }
 
-/// Assembly that only keeps the compiler, the processor's buffers or the fan quiet does nothing
-/// under sequential consistency.
+/// Assembly that only orders accesses, or lets the processor rest, does nothing under sequential
+/// consistency.
 fn assembly(text: &[u8], dsts: &[ir::Reg]) -> Result<(), Refusal> {
     let text = String::from_utf8_lossy(text);
     let harmless = matches!(

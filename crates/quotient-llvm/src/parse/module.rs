@@ -286,3 +286,117 @@ fn next_number<'n>(names: impl Iterator<Item = &'n str>, from: u32) -> u32 {
         .filter_map(|name| name.parse::<u32>().ok())
         .fold(from, |next, number| next.max(number.saturating_add(1)))
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::ast::{Operation, Type, Value};
+    use crate::parse::parse;
+
+    #[test]
+    fn globals_with_all_their_trimmings() {
+        let module = parse(
+            r#"
+source_filename = "a.c"
+target triple = "x86_64-pc-linux-gnu"
+$c = comdat any
+@a = internal thread_local(initialexec) unnamed_addr global i32 5, section "s", comdat($c), align 4, !dbg !0
+@b = external dso_local local_unnamed_addr addrspace(1) constant [4 x i8], align 1
+@c = private unnamed_addr constant [2 x i8] c"x\00", align 1 #0
+@d = weak_odr hidden alias i32, ptr @a
+@e = extern_weak global i32
+@f = dso_local externally_initialized global i32 0, no_sanitize_address
+attributes #0 = { nounwind "key"="value" }
+^0 = module: (path: "a.o", hash: (0, 0))
+!llvm.module.flags = !{!0}
+!0 = !{}
+"#,
+        )
+        .unwrap();
+        let global = |name: &str| module.globals.iter().find(|g| g.name == name).unwrap();
+        assert_eq!(module.globals.len(), 5);
+        assert!(global("a").thread_local && global("a").debug == [0]);
+        assert!(global("b").constant && global("b").initial.is_none());
+        assert_eq!(global("c").initial, Some(Value::Bytes(b"x\0".to_vec())));
+        assert!(global("e").initial.is_none() && global("f").initial.is_some());
+        assert_eq!(module.aliases["d"].value, Value::Global("a".to_owned()));
+    }
+
+    #[test]
+    fn signatures_and_attributes() {
+        let module = parse(
+            r#"
+declare !dbg !3 noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #2
+declare i32 @printf(ptr nocapture noundef readonly captures(none), ...)
+define internal fastcc zeroext range(i32 0, 5) i8 @f(ptr noundef byval({ i64, i64 }) align 8 %0, i32 signext %n, ptr sret(%t) align 4 dereferenceable(8) %2) unnamed_addr #0 section "x" personality ptr @g !dbg !4 {
+  ret i8 0
+}
+"#,
+        )
+        .unwrap();
+        let [malloc, printf, f] = module.functions.as_slice() else {
+            panic!("not three functions");
+        };
+        assert_eq!((malloc.debug, malloc.blocks.len()), (Some(3), 0));
+        assert!(printf.varargs);
+        assert_eq!((f.debug, &f.result), (Some(4), &Type::Int(8)));
+        let names: Vec<_> = f.params.iter().map(|p| p.name.as_str()).collect();
+        assert_eq!(names, ["0", "n", "2"]);
+        assert!(f.params[0].by_value.is_some() && f.params[2].by_value.is_none());
+    }
+
+    #[test]
+    fn blocks_without_labels_are_numbered() {
+        let module =
+            parse("define i32 @f(i32, i32) {\n  call i32 @g()\n  br label %4\n\n  ret i32 %3\n}\n")
+                .unwrap();
+        let names: Vec<_> = module.functions[0]
+            .blocks
+            .iter()
+            .map(|b| &*b.name)
+            .collect();
+        assert_eq!(names, ["2", "4"]);
+    }
+
+    #[test]
+    fn instructions_over_several_lines() {
+        let module = parse(
+            r#"
+define void @f(i32 %x) {
+entry:
+  %p = phi i32 [ 0, %entry ], [ %x, %a ], !dbg !1
+  %y = tail call fast noundef i32 (ptr, ...) @printf(ptr noundef nonnull @s, i32 1) #3 [ "deopt"(i32 1) ], !dbg !1, !srcloc !{i64 1}
+  musttail call void @g()
+  switch i32 %x, label %a [
+    i32 -1, label %b
+    i32 7, label %a
+  ], !dbg !1
+a:
+    #dbg_value(i32 0, !2, !DIExpression(), !3)
+  %i = invoke i32 @h()
+          to label %b unwind label %c
+b:
+  unreachable
+c:
+  %l = landingpad { ptr, i32 }
+          cleanup
+          catch ptr null
+  resume { ptr, i32 } %l
+  uselistorder i32 %x, { 1, 0 }
+}
+"#,
+        )
+        .unwrap();
+        let blocks = &module.functions[0].blocks;
+        let counts: Vec<_> = blocks.iter().map(|b| b.instructions.len()).collect();
+        assert_eq!(counts, [4, 2, 1, 2]);
+        let Operation::Switch { cases, .. } = &blocks[0].instructions[3].operation else {
+            panic!("not a switch");
+        };
+        assert_eq!(cases.len(), 2);
+        assert_eq!(blocks[0].instructions[1].debug, Some(1));
+        assert_eq!(
+            blocks[3].instructions[0].operation,
+            Operation::Unsupported("landingpad".to_owned())
+        );
+    }
+}
