@@ -4,7 +4,7 @@ mod common;
 
 use common::*;
 use quotient_ir::program::{
-    Builtin, Field, FunctionId, Global, Module, Op, Operand, Shape, TypeTree,
+    BinaryOp, Builtin, Field, FunctionId, Global, Module, Op, Operand, Shape, TypeTree,
 };
 use quotient_ir::{Interpreter, Options};
 use quotient_model::{Access, FailureKind, Pending, Program, RmwOp, ThreadId};
@@ -135,6 +135,33 @@ fn a_failed_compare_exchange_publishes_nothing() {
     };
     assert_eq!(touched(0), (1, 2));
     assert_eq!(touched(9), (0, 1));
+}
+
+#[test]
+fn compare_exchange_works_in_private_memory() {
+    let module = main_only(|b| {
+        let x = b.malloc(4);
+        let regs = [(); 4].map(|()| b.function.new_reg());
+        for (pair, expected) in [(0, 0), (2, 5)] {
+            b.push(Op::CompareExchange {
+                bits: 32,
+                old: regs[pair],
+                success: regs[pair + 1],
+                address: x,
+                expected: c(expected),
+                new: c(9),
+            });
+        }
+        // Digits: old value and success of both.
+        let mut all = c(0);
+        for reg in regs {
+            let ten = b.binary(BinaryOp::Mul, 32, all, c(10));
+            all = b.add(ten, Operand::Reg(reg));
+        }
+        b.ret(all);
+    });
+    let outcome = run(&module);
+    assert_eq!((outcome.value(), outcome.events.len()), (190, 0));
 }
 
 #[test]

@@ -1,14 +1,14 @@
 //! Loads, stores and atomic operations: where an address leads, and what is done there.
 
 use super::Machine;
-use super::code::{Code, FlatOp, Slot};
+use super::code::{Code, Slot};
 use super::layout::{MAX_SHARED, Mismatch, little_endian};
 use super::objects::{NoLocation, ObjectId, Origin};
 use super::pointer;
 use super::thread::{Flow, Private, Thread};
 use crate::arithmetic::mask;
 use crate::program::GlobalId;
-use quotient_model::{Access, Location, Pending};
+use quotient_model::{Access, Cell, Effect, Location, Pending, Value, perform};
 use std::sync::Arc;
 
 /// Where an address leads.
@@ -301,30 +301,22 @@ impl Machine {
         thread.memory_error(format!("write to the constant `{name}`"))
     }
 
-    pub(super) fn rmw(&mut self, code: &Code, thread: &mut Thread, op: FlatOp) -> Flow {
-        let FlatOp::Rmw {
-            op,
-            bits,
-            dst,
-            address,
-            value,
-        } = op
-        else {
-            return Flow::Continue(());
-        };
+    /// An atomic read-modify-write or compare-exchange of `bits` bits. `Continue`, with the old
+    /// value, if it was done at once in private memory.
+    pub(super) fn atomic(
+        &mut self,
+        code: &Code,
+        thread: &mut Thread,
+        address: Slot,
+        bits: u8,
+        access: impl FnOnce(Location) -> Access,
+    ) -> Flow<Value> {
         let size = bits / 8;
-        let operand = thread.get(value);
         let place = self.place(code, thread, thread.get(address), size.into())?;
         match place.region {
             Region::Shared => {
                 let location = self.cell(code, thread, place, size, true)?;
-                let access = Access::Rmw {
-                    location,
-                    op,
-                    operand,
-                    bits,
-                };
-                self.request(code, thread, access)
+                self.request(code, thread, access(location))
             }
             Region::Private(index) => {
                 self.objects
@@ -332,56 +324,15 @@ impl Machine {
                     .hint(place.offset, size);
                 let bytes = &mut thread.private[index].bytes;
                 let old = read(bytes, place.offset, size);
-                write(bytes, place.offset, size, op.apply(old, operand, bits));
-                thread.set(dst, old);
-                Flow::Continue(())
-            }
-            Region::Constant(_) => self.write_to_constant(code, thread, place.object),
-        }
-    }
-
-    pub(super) fn compare_exchange(
-        &mut self,
-        code: &Code,
-        thread: &mut Thread,
-        op: FlatOp,
-    ) -> Flow {
-        let FlatOp::CompareExchange {
-            bits,
-            old,
-            success,
-            address,
-            expected,
-            new,
-        } = op
-        else {
-            return Flow::Continue(());
-        };
-        let size = bits / 8;
-        let (expected, new) = (thread.get(expected), thread.get(new));
-        let place = self.place(code, thread, thread.get(address), size.into())?;
-        match place.region {
-            Region::Shared => {
-                let location = self.cell(code, thread, place, size, true)?;
-                let access = Access::CompareExchange {
-                    location,
-                    expected,
-                    new,
-                };
-                self.request(code, thread, access)
-            }
-            Region::Private(index) => {
-                self.objects
-                    .layout_mut(place.object)
-                    .hint(place.offset, size);
-                let bytes = &mut thread.private[index].bytes;
-                let found = read(bytes, place.offset, size);
-                if found == expected {
+                // Which location it is makes no difference to what happens.
+                let effect = perform(&access(Location(0)), Cell::new(old), thread.id);
+                if let Effect::Done {
+                    written: Some(new), ..
+                } = effect
+                {
                     write(bytes, place.offset, size, new);
                 }
-                thread.set(old, found);
-                thread.set(success, (found == expected).into());
-                Flow::Continue(())
+                Flow::Continue(old)
             }
             Region::Constant(_) => self.write_to_constant(code, thread, place.object),
         }

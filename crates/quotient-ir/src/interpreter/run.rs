@@ -6,7 +6,7 @@ use super::local::run_local;
 use super::pointer;
 use super::thread::{Flow, Frame, Progress, Thread};
 use crate::arithmetic;
-use quotient_model::{Blocked, Diagnostic, FailureKind, Pending, Published, Value};
+use quotient_model::{Access, Blocked, Diagnostic, FailureKind, Pending, Published, Value};
 
 impl Machine {
     /// Runs the thread up to its next pending access, or its end. It always sets `pending`.
@@ -56,8 +56,43 @@ impl Machine {
                 size,
                 atomic,
             } => self.store(code, thread, address, value, size, atomic),
-            FlatOp::Rmw { .. } => self.rmw(code, thread, op),
-            FlatOp::CompareExchange { .. } => self.compare_exchange(code, thread, op),
+            FlatOp::Rmw {
+                op,
+                bits,
+                dst,
+                address,
+                value,
+            } => {
+                let operand = thread.get(value);
+                let old = self.atomic(code, thread, address, bits, |location| Access::Rmw {
+                    location,
+                    op,
+                    operand,
+                    bits,
+                })?;
+                thread.set(dst, old);
+                Flow::Continue(())
+            }
+            FlatOp::CompareExchange {
+                bits,
+                old,
+                success,
+                address,
+                expected,
+                new,
+            } => {
+                let (expected, new) = (thread.get(expected), thread.get(new));
+                let found = self.atomic(code, thread, address, bits, |location| {
+                    Access::CompareExchange {
+                        location,
+                        expected,
+                        new,
+                    }
+                })?;
+                thread.set(old, found);
+                thread.set(success, (found == expected).into());
+                Flow::Continue(())
+            }
             FlatOp::Mutex { action, dst, mutex } => self.mutex(code, thread, action, dst, mutex),
             _ => self.rare_operation(code, thread, op),
         }
