@@ -4,12 +4,32 @@
 
 use quotient_ir::program as ir;
 
-use super::{Call, Model};
+use super::Call;
 use crate::error::Refusal;
 use crate::lower::FunctionLowering;
 
 use ir::BinaryOp::{Add, And, LShr, Mul, Or, SDiv, Shl, Sub, UDiv, URem, Xor};
 use ir::IntPredicate::{Eq, Ne, Slt, Ult};
+
+/// What an arithmetic function does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Arithmetic {
+    /// Minimum or maximum: the left operand if it compares so.
+    Choose(ir::IntPredicate),
+    Absolute,
+    FloatAbsolute,
+    MultiplyAdd,
+    CountOnes,
+    LeadingZeros,
+    TrailingZeros,
+    ByteSwap,
+    FunnelLeft,
+    FunnelRight,
+    /// The operation and whether it overflowed; signed or not.
+    Overflow(ir::BinaryOp, bool),
+    /// The unsigned operation, held at the ends of the range.
+    Saturating(ir::BinaryOp),
+}
 
 fn number(number: u64) -> ir::Operand {
     ir::Operand::Const(number)
@@ -21,24 +41,28 @@ fn ones(bits: u8) -> u64 {
 }
 
 impl FunctionLowering<'_, '_> {
-    pub(super) fn arithmetic_call(&mut self, model: Model, call: &Call<'_>) -> Result<(), Refusal> {
+    pub(super) fn arithmetic_call(
+        &mut self,
+        model: Arithmetic,
+        call: &Call<'_>,
+    ) -> Result<(), Refusal> {
         let bits = self.argument_bits(call, 0)?;
         let a = self.argument(call, 0)?;
         let result = match model {
-            Model::Choose(predicate) => {
+            Arithmetic::Choose(predicate) => {
                 let b = self.argument(call, 1)?;
                 let first = self.compare(predicate, bits, a, b);
                 self.choose(first, a, b)
             }
-            Model::Absolute => {
+            Arithmetic::Absolute => {
                 let negative = self.compare(Slt, bits, a, number(0));
                 let opposite = self.binary_op(Sub, bits, number(0), a);
                 self.choose(negative, opposite, a)
             }
-            Model::FloatAbsolute => self.binary_op(And, bits, a, number(ones(bits) >> 1)),
-            Model::MultiplyAdd => return self.multiply_add(call, bits, a),
-            Model::CountOnes => self.count_ones(bits, a),
-            Model::LeadingZeros => {
+            Arithmetic::FloatAbsolute => self.binary_op(And, bits, a, number(ones(bits) >> 1)),
+            Arithmetic::MultiplyAdd => return self.multiply_add(call, bits, a),
+            Arithmetic::CountOnes => self.count_ones(bits, a),
+            Arithmetic::LeadingZeros => {
                 let mut smeared = a;
                 for shift in [1, 2, 4, 8, 16, 32] {
                     let shifted = self.binary_op(LShr, bits, smeared, number(shift));
@@ -47,19 +71,19 @@ impl FunctionLowering<'_, '_> {
                 let ones = self.count_ones(bits, smeared);
                 self.binary_op(Sub, bits, number(bits.into()), ones)
             }
-            Model::TrailingZeros => {
+            Arithmetic::TrailingZeros => {
                 let less = self.binary_op(Sub, bits, a, number(1));
                 let not = self.binary_op(Xor, bits, a, number(ones(bits)));
                 let below = self.binary_op(And, bits, not, less);
                 self.count_ones(bits, below)
             }
-            Model::ByteSwap => self.byte_swap(bits, a),
-            Model::FunnelLeft | Model::FunnelRight => {
+            Arithmetic::ByteSwap => self.byte_swap(bits, a),
+            Arithmetic::FunnelLeft | Arithmetic::FunnelRight => {
                 let b = self.argument(call, 1)?;
                 let shift = self.argument(call, 2)?;
-                self.funnel(bits, a, b, shift, model == Model::FunnelLeft)
+                self.funnel(bits, a, b, shift, model == Arithmetic::FunnelLeft)
             }
-            Model::Saturating(op) => {
+            Arithmetic::Saturating(op) => {
                 let b = self.argument(call, 1)?;
                 let plain = self.binary_op(op, bits, a, b);
                 let (over, end) = match op {
@@ -68,11 +92,10 @@ impl FunctionLowering<'_, '_> {
                 };
                 self.choose(over, number(end), plain)
             }
-            Model::Overflow(op, signed) => {
+            Arithmetic::Overflow(op, signed) => {
                 let b = self.argument(call, 1)?;
                 return self.with_overflow(call, op, signed, bits, a, b);
             }
-            _ => return Err(Refusal::new(super::unknown(call.name))),
         };
         self.give(call, result);
         Ok(())

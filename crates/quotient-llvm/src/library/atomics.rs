@@ -4,46 +4,53 @@
 use quotient_ir::program as ir;
 use quotient_model::RmwOp;
 
-use super::{Call, Model};
+use super::Call;
 use crate::error::Refusal;
 use crate::lower::FunctionLowering;
 
+/// What an atomic function does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Atomic {
+    Load,
+    Store,
+    /// Also exchange.
+    Fetch(RmwOp),
+    CompareExchange,
+    /// The same on any size, through pointers.
+    GenericLoad,
+    GenericStore,
+}
+
 impl FunctionLowering<'_, '_> {
-    pub(super) fn atomic_call(&mut self, model: Model, call: &Call<'_>) -> Result<(), Refusal> {
+    pub(super) fn atomic_call(&mut self, model: Atomic, call: &Call<'_>) -> Result<(), Refusal> {
+        // The size of the sized functions is the last digit of their names.
+        let size = call.name.bytes().last().map_or(0, |b| b.wrapping_sub(b'0'));
         match model {
-            Model::GenericAtomicLoad => {
+            Atomic::Load => {
+                let from = self.argument(call, 0)?;
+                let value = self.read(from, size, true);
+                self.give(call, value);
+            }
+            Atomic::Store => {
+                let to = self.argument(call, 0)?;
+                let value = self.argument(call, 1)?;
+                self.write(to, value, size, true);
+            }
+            Atomic::Fetch(op) => self.fetch(call, op, size)?,
+            Atomic::CompareExchange => self.compare_exchange(call, size)?,
+            Atomic::GenericLoad => {
                 let size = self.generic_size(call)?;
                 let from = self.argument(call, 1)?;
                 let to = self.argument(call, 2)?;
                 let value = self.read(from, size, true);
                 self.write(to, value, size, false);
             }
-            Model::GenericAtomicStore => {
+            Atomic::GenericStore => {
                 let size = self.generic_size(call)?;
                 let to = self.argument(call, 1)?;
                 let from = self.argument(call, 2)?;
                 let value = self.read(from, size, false);
                 self.write(to, value, size, true);
-            }
-            _ => {
-                // The size is the last digit of the name.
-                let size = call.name.bytes().last().map_or(0, |digit| digit - b'0');
-                let address = self.argument(call, 0)?;
-                match model {
-                    Model::AtomicLoad => {
-                        let value = self.read(address, size, true);
-                        self.give(call, value);
-                    }
-                    Model::AtomicStore => {
-                        let value = self.argument(call, 1)?;
-                        self.write(address, value, size, true);
-                    }
-                    Model::AtomicCompareExchange => {
-                        self.compare_exchange(call, address, size)?;
-                    }
-                    Model::AtomicFetch(op) => self.fetch(call, op, address, size)?,
-                    _ => self.fetch(call, RmwOp::Exchange, address, size)?,
-                }
             }
         }
         Ok(())
@@ -80,13 +87,8 @@ impl FunctionLowering<'_, '_> {
         });
     }
 
-    fn fetch(
-        &mut self,
-        call: &Call<'_>,
-        op: RmwOp,
-        address: ir::Operand,
-        size: u8,
-    ) -> Result<(), Refusal> {
+    fn fetch(&mut self, call: &Call<'_>, op: RmwOp, size: u8) -> Result<(), Refusal> {
+        let address = self.argument(call, 0)?;
         let value = self.argument(call, 1)?;
         let dst = self.new_reg();
         self.emit(ir::Op::Rmw {
@@ -100,12 +102,8 @@ impl FunctionLowering<'_, '_> {
         Ok(())
     }
 
-    fn compare_exchange(
-        &mut self,
-        call: &Call<'_>,
-        address: ir::Operand,
-        size: u8,
-    ) -> Result<(), Refusal> {
+    fn compare_exchange(&mut self, call: &Call<'_>, size: u8) -> Result<(), Refusal> {
+        let address = self.argument(call, 0)?;
         let expected_at = self.argument(call, 1)?;
         let new = self.argument(call, 2)?;
         let expected = self.read(expected_at, size, false);

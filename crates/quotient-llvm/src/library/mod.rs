@@ -17,6 +17,9 @@ use quotient_model::RmwOp;
 use crate::ast::Argument;
 use crate::error::Refusal;
 use crate::lower::FunctionLowering;
+use arithmetic::Arithmetic;
+use atomics::Atomic;
+use runtime::Runtime;
 
 /// A call of a library function.
 pub(crate) struct Call<'c> {
@@ -35,62 +38,16 @@ pub(crate) enum Model {
     Identity,
     /// Returns the size of an object as far as the compiler knows: not at all.
     ObjectSize,
-    /// The entry function is this argument, its own argument the next.
-    ThreadCreate(usize),
-    /// The thread's result has this many bytes.
-    ThreadJoin(u8),
-    ThreadExit,
-    ThreadSelf,
-    ThreadEqual,
-    MutexInit,
-    /// The kind of mutex is the second argument.
-    MutexKind,
-    MutexInitKind,
-    MutexLock,
-    /// Returns this for a mutex that is held.
-    MutexTryLock(u64),
-    MutexUnlock,
-    MutexDestroy,
-    Malloc,
-    Calloc,
-    AlignedAlloc,
-    PosixMemalign,
-    Free,
-    MemCopy,
-    MemSet,
-    /// The text of the assertion is this argument.
-    AssertFail(usize),
-    Assert,
-    Assume,
-    Abort,
-    Exit,
-    AtomicBegin,
-    AtomicEnd,
-    /// Minimum or maximum: the left operand if it compares so.
-    Choose(ir::IntPredicate),
-    Absolute,
-    FloatAbsolute,
-    MultiplyAdd,
-    CountOnes,
-    LeadingZeros,
-    TrailingZeros,
-    ByteSwap,
-    FunnelLeft,
-    FunnelRight,
-    /// The operation and whether it overflowed; signed or not.
-    Overflow(ir::BinaryOp, bool),
-    /// The unsigned operation, held at the ends of the range.
-    Saturating(ir::BinaryOp),
-    AtomicLoad,
-    AtomicStore,
-    AtomicExchange,
-    AtomicCompareExchange,
-    AtomicFetch(RmwOp),
-    /// The same on any size, through pointers.
-    GenericAtomicLoad,
-    GenericAtomicStore,
+    /// Returns the address of the thread's `errno`.
+    Errno,
+    Runtime(Runtime),
+    Arithmetic(Arithmetic),
+    Atomic(Atomic),
     /// Known, and refused with this advice.
     Refused(&'static str),
+    /// The same, but only if an execution gets there: what programs do with arguments they are
+    /// not given here.
+    RefusedWhenReached(&'static str),
 }
 
 /// A known function.
@@ -109,6 +66,7 @@ const THRD_BUSY: u64 = 1;
 
 const NONDETERMINISM: &str =
     "input that is not determined by the program is not supported; give it fixed values";
+const ARGUMENTS: &str = "programs run without arguments; set a fixed value, for instance by -D";
 const CONDITION: &str = "condition variables are not supported; wait with a loop over an atomic";
 const SEMAPHORE: &str = "semaphores are not supported; use a mutex or an atomic counter";
 const RWLOCK: &str = "read-write locks are not supported; use a mutex";
@@ -119,19 +77,19 @@ const VARARGS: &str = "variable argument lists are not supported";
 /// every name that begins so.
 const TABLE: &[(&str, Model)] = &[
     // Threads.
-    ("pthread_create", Model::ThreadCreate(2)),
-    ("pthread_join", Model::ThreadJoin(8)),
-    ("pthread_exit", Model::ThreadExit),
-    ("pthread_self", Model::ThreadSelf),
-    ("pthread_equal", Model::ThreadEqual),
+    ("pthread_create", Model::Runtime(Runtime::ThreadCreate(2))),
+    ("pthread_join", Model::Runtime(Runtime::ThreadJoin(8))),
+    ("pthread_exit", Model::Runtime(Runtime::ThreadExit)),
+    ("pthread_self", Model::Runtime(Runtime::ThreadSelf)),
+    ("pthread_equal", Model::Runtime(Runtime::ThreadEqual)),
     ("pthread_detach", Model::Nothing),
     ("pthread_setconcurrency", Model::Nothing),
     ("pthread_attr_*", Model::Nothing),
-    ("thrd_create", Model::ThreadCreate(1)),
-    ("thrd_join", Model::ThreadJoin(4)),
-    ("thrd_exit", Model::ThreadExit),
-    ("thrd_current", Model::ThreadSelf),
-    ("thrd_equal", Model::ThreadEqual),
+    ("thrd_create", Model::Runtime(Runtime::ThreadCreate(1))),
+    ("thrd_join", Model::Runtime(Runtime::ThreadJoin(4))),
+    ("thrd_exit", Model::Runtime(Runtime::ThreadExit)),
+    ("thrd_current", Model::Runtime(Runtime::ThreadSelf)),
+    ("thrd_equal", Model::Runtime(Runtime::ThreadEqual)),
     ("thrd_detach", Model::Nothing),
     ("thrd_yield", Model::Nothing),
     ("thrd_sleep", Model::Nothing),
@@ -141,59 +99,77 @@ const TABLE: &[(&str, Model)] = &[
     ("sleep", Model::Nothing),
     ("nanosleep", Model::Nothing),
     // Mutexes.
-    ("pthread_mutex_init", Model::MutexInit),
-    ("pthread_mutex_lock", Model::MutexLock),
-    ("pthread_mutex_trylock", Model::MutexTryLock(EBUSY)),
-    ("pthread_mutex_unlock", Model::MutexUnlock),
-    ("pthread_mutex_destroy", Model::MutexDestroy),
-    ("pthread_mutexattr_settype", Model::MutexKind),
+    ("pthread_mutex_init", Model::Runtime(Runtime::MutexInit)),
+    ("pthread_mutex_lock", Model::Runtime(Runtime::MutexLock)),
+    (
+        "pthread_mutex_trylock",
+        Model::Runtime(Runtime::MutexTryLock(EBUSY)),
+    ),
+    ("pthread_mutex_unlock", Model::Runtime(Runtime::MutexUnlock)),
+    (
+        "pthread_mutex_destroy",
+        Model::Runtime(Runtime::MutexDestroy),
+    ),
+    (
+        "pthread_mutexattr_settype",
+        Model::Runtime(Runtime::MutexKind),
+    ),
     ("pthread_mutexattr_*", Model::Nothing),
-    ("pthread_spin_init", Model::MutexInit),
-    ("pthread_spin_lock", Model::MutexLock),
-    ("pthread_spin_trylock", Model::MutexTryLock(EBUSY)),
-    ("pthread_spin_unlock", Model::MutexUnlock),
-    ("pthread_spin_destroy", Model::MutexDestroy),
-    ("mtx_init", Model::MutexInitKind),
-    ("mtx_lock", Model::MutexLock),
-    ("mtx_trylock", Model::MutexTryLock(THRD_BUSY)),
-    ("mtx_unlock", Model::MutexUnlock),
-    ("mtx_destroy", Model::MutexDestroy),
+    ("pthread_spin_init", Model::Runtime(Runtime::MutexInit)),
+    ("pthread_spin_lock", Model::Runtime(Runtime::MutexLock)),
+    (
+        "pthread_spin_trylock",
+        Model::Runtime(Runtime::MutexTryLock(EBUSY)),
+    ),
+    ("pthread_spin_unlock", Model::Runtime(Runtime::MutexUnlock)),
+    (
+        "pthread_spin_destroy",
+        Model::Runtime(Runtime::MutexDestroy),
+    ),
+    ("mtx_init", Model::Runtime(Runtime::MutexInitKind)),
+    ("mtx_lock", Model::Runtime(Runtime::MutexLock)),
+    (
+        "mtx_trylock",
+        Model::Runtime(Runtime::MutexTryLock(THRD_BUSY)),
+    ),
+    ("mtx_unlock", Model::Runtime(Runtime::MutexUnlock)),
+    ("mtx_destroy", Model::Runtime(Runtime::MutexDestroy)),
     ("cnd_*", Model::Refused(CONDITION)),
     ("pthread_cond_*", Model::Refused(CONDITION)),
     ("pthread_rwlock_*", Model::Refused(RWLOCK)),
     ("sem_*", Model::Refused(SEMAPHORE)),
     // Memory.
-    ("malloc", Model::Malloc),
-    ("calloc", Model::Calloc),
-    ("aligned_alloc", Model::AlignedAlloc),
-    ("memalign", Model::AlignedAlloc),
-    ("posix_memalign", Model::PosixMemalign),
-    ("free", Model::Free),
+    ("malloc", Model::Runtime(Runtime::Malloc)),
+    ("calloc", Model::Runtime(Runtime::Calloc)),
+    ("aligned_alloc", Model::Runtime(Runtime::AlignedAlloc)),
+    ("memalign", Model::Runtime(Runtime::AlignedAlloc)),
+    ("posix_memalign", Model::Runtime(Runtime::PosixMemalign)),
+    ("free", Model::Runtime(Runtime::Free)),
     (
         "realloc",
         Model::Refused("use malloc, memcpy and free instead"),
     ),
-    ("memcpy", Model::MemCopy),
-    ("memmove", Model::MemCopy),
-    ("memset", Model::MemSet),
-    ("__memcpy_chk", Model::MemCopy),
-    ("__memmove_chk", Model::MemCopy),
-    ("__memset_chk", Model::MemSet),
-    ("llvm.memcpy", Model::MemCopy),
-    ("llvm.memmove", Model::MemCopy),
-    ("llvm.memset", Model::MemSet),
+    ("memcpy", Model::Runtime(Runtime::MemCopy)),
+    ("memmove", Model::Runtime(Runtime::MemCopy)),
+    ("memset", Model::Runtime(Runtime::MemSet)),
+    ("__memcpy_chk", Model::Runtime(Runtime::MemCopy)),
+    ("__memmove_chk", Model::Runtime(Runtime::MemCopy)),
+    ("__memset_chk", Model::Runtime(Runtime::MemSet)),
+    ("llvm.memcpy", Model::Runtime(Runtime::MemCopy)),
+    ("llvm.memmove", Model::Runtime(Runtime::MemCopy)),
+    ("llvm.memset", Model::Runtime(Runtime::MemSet)),
     // The ends of programs.
-    ("__assert_fail", Model::AssertFail(0)),
-    ("__assert", Model::AssertFail(0)),
-    ("__assert_rtn", Model::AssertFail(3)),
-    ("abort", Model::Abort),
-    ("llvm.trap", Model::Abort),
-    ("llvm.ubsantrap", Model::Abort),
-    ("exit", Model::Exit),
-    ("_exit", Model::Exit),
-    ("_Exit", Model::Exit),
+    ("__assert_fail", Model::Runtime(Runtime::AssertFail(0))),
+    ("__assert", Model::Runtime(Runtime::AssertFail(0))),
+    ("__assert_rtn", Model::Runtime(Runtime::AssertFail(3))),
+    ("abort", Model::Runtime(Runtime::Abort)),
+    ("llvm.trap", Model::Runtime(Runtime::Abort)),
+    ("llvm.ubsantrap", Model::Runtime(Runtime::Abort)),
+    ("exit", Model::Runtime(Runtime::Exit)),
+    ("_exit", Model::Runtime(Runtime::Exit)),
+    ("_Exit", Model::Runtime(Runtime::Exit)),
     // Verifiers' own functions.
-    ("__VERIFIER_assert", Model::Assert),
+    ("__VERIFIER_assert", Model::Runtime(Runtime::Assert)),
     ("__VERIFIER_nondet_*", Model::Refused(NONDETERMINISM)),
     // Output.
     ("printf", Model::Nothing),
@@ -222,6 +198,17 @@ const TABLE: &[(&str, Model)] = &[
     ("getenv", Model::Refused(NONDETERMINISM)),
     ("scanf", Model::Refused(NONDETERMINISM)),
     ("getchar", Model::Refused(NONDETERMINISM)),
+    ("atoi", Model::RefusedWhenReached(ARGUMENTS)),
+    ("atol", Model::RefusedWhenReached(ARGUMENTS)),
+    ("atoll", Model::RefusedWhenReached(ARGUMENTS)),
+    ("strtol", Model::RefusedWhenReached(ARGUMENTS)),
+    ("strtoul", Model::RefusedWhenReached(ARGUMENTS)),
+    ("strtoll", Model::RefusedWhenReached(ARGUMENTS)),
+    ("strtoull", Model::RefusedWhenReached(ARGUMENTS)),
+    ("__isoc23_strto*", Model::RefusedWhenReached(ARGUMENTS)),
+    // Errors: no library function fails here.
+    ("__errno_location", Model::Errno),
+    ("strerror", Model::Nothing),
     // What the compiler says to itself.
     ("llvm.dbg", Model::Nothing),
     ("llvm.lifetime", Model::Nothing),
@@ -246,78 +233,123 @@ const TABLE: &[(&str, Model)] = &[
     ("llvm.objectsize", Model::ObjectSize),
     ("llvm.va_start", Model::Refused(VARARGS)),
     // Arithmetic.
-    ("abs", Model::Absolute),
-    ("labs", Model::Absolute),
-    ("llabs", Model::Absolute),
-    ("fabs", Model::FloatAbsolute),
-    ("fabsf", Model::FloatAbsolute),
-    ("llvm.abs", Model::Absolute),
-    ("llvm.fabs", Model::FloatAbsolute),
-    ("llvm.fmuladd", Model::MultiplyAdd),
-    ("llvm.umin", Model::Choose(ir::IntPredicate::Ult)),
-    ("llvm.umax", Model::Choose(ir::IntPredicate::Ugt)),
-    ("llvm.smin", Model::Choose(ir::IntPredicate::Slt)),
-    ("llvm.smax", Model::Choose(ir::IntPredicate::Sgt)),
-    ("llvm.ctpop", Model::CountOnes),
-    ("llvm.ctlz", Model::LeadingZeros),
-    ("llvm.cttz", Model::TrailingZeros),
-    ("llvm.bswap", Model::ByteSwap),
-    ("llvm.fshl", Model::FunnelLeft),
-    ("llvm.fshr", Model::FunnelRight),
-    ("llvm.uadd.sat", Model::Saturating(ir::BinaryOp::Add)),
-    ("llvm.usub.sat", Model::Saturating(ir::BinaryOp::Sub)),
+    ("abs", Model::Arithmetic(Arithmetic::Absolute)),
+    ("labs", Model::Arithmetic(Arithmetic::Absolute)),
+    ("llabs", Model::Arithmetic(Arithmetic::Absolute)),
+    ("fabs", Model::Arithmetic(Arithmetic::FloatAbsolute)),
+    ("fabsf", Model::Arithmetic(Arithmetic::FloatAbsolute)),
+    ("llvm.abs", Model::Arithmetic(Arithmetic::Absolute)),
+    ("llvm.fabs", Model::Arithmetic(Arithmetic::FloatAbsolute)),
+    ("llvm.fmuladd", Model::Arithmetic(Arithmetic::MultiplyAdd)),
+    (
+        "llvm.umin",
+        Model::Arithmetic(Arithmetic::Choose(ir::IntPredicate::Ult)),
+    ),
+    (
+        "llvm.umax",
+        Model::Arithmetic(Arithmetic::Choose(ir::IntPredicate::Ugt)),
+    ),
+    (
+        "llvm.smin",
+        Model::Arithmetic(Arithmetic::Choose(ir::IntPredicate::Slt)),
+    ),
+    (
+        "llvm.smax",
+        Model::Arithmetic(Arithmetic::Choose(ir::IntPredicate::Sgt)),
+    ),
+    ("llvm.ctpop", Model::Arithmetic(Arithmetic::CountOnes)),
+    ("llvm.ctlz", Model::Arithmetic(Arithmetic::LeadingZeros)),
+    ("llvm.cttz", Model::Arithmetic(Arithmetic::TrailingZeros)),
+    ("llvm.bswap", Model::Arithmetic(Arithmetic::ByteSwap)),
+    ("llvm.fshl", Model::Arithmetic(Arithmetic::FunnelLeft)),
+    ("llvm.fshr", Model::Arithmetic(Arithmetic::FunnelRight)),
+    (
+        "llvm.uadd.sat",
+        Model::Arithmetic(Arithmetic::Saturating(ir::BinaryOp::Add)),
+    ),
+    (
+        "llvm.usub.sat",
+        Model::Arithmetic(Arithmetic::Saturating(ir::BinaryOp::Sub)),
+    ),
     (
         "llvm.uadd.with.overflow",
-        Model::Overflow(ir::BinaryOp::Add, false),
+        Model::Arithmetic(Arithmetic::Overflow(ir::BinaryOp::Add, false)),
     ),
     (
         "llvm.sadd.with.overflow",
-        Model::Overflow(ir::BinaryOp::Add, true),
+        Model::Arithmetic(Arithmetic::Overflow(ir::BinaryOp::Add, true)),
     ),
     (
         "llvm.usub.with.overflow",
-        Model::Overflow(ir::BinaryOp::Sub, false),
+        Model::Arithmetic(Arithmetic::Overflow(ir::BinaryOp::Sub, false)),
     ),
     (
         "llvm.ssub.with.overflow",
-        Model::Overflow(ir::BinaryOp::Sub, true),
+        Model::Arithmetic(Arithmetic::Overflow(ir::BinaryOp::Sub, true)),
     ),
     (
         "llvm.umul.with.overflow",
-        Model::Overflow(ir::BinaryOp::Mul, false),
+        Model::Arithmetic(Arithmetic::Overflow(ir::BinaryOp::Mul, false)),
     ),
     (
         "llvm.smul.with.overflow",
-        Model::Overflow(ir::BinaryOp::Mul, true),
+        Model::Arithmetic(Arithmetic::Overflow(ir::BinaryOp::Mul, true)),
     ),
     // Atomic accesses as calls.
     ("__sync_synchronize", Model::Nothing),
     ("__atomic_thread_fence", Model::Nothing),
     ("__atomic_signal_fence", Model::Nothing),
     ("atomic_thread_fence", Model::Nothing),
-    ("__atomic_load_N", Model::AtomicLoad),
-    ("__atomic_store_N", Model::AtomicStore),
-    ("__atomic_exchange_N", Model::AtomicExchange),
-    ("__atomic_compare_exchange_N", Model::AtomicCompareExchange),
-    ("__atomic_fetch_add_N", Model::AtomicFetch(RmwOp::Add)),
-    ("__atomic_fetch_sub_N", Model::AtomicFetch(RmwOp::Sub)),
-    ("__atomic_fetch_and_N", Model::AtomicFetch(RmwOp::And)),
-    ("__atomic_fetch_or_N", Model::AtomicFetch(RmwOp::Or)),
-    ("__atomic_fetch_xor_N", Model::AtomicFetch(RmwOp::Xor)),
-    ("__atomic_fetch_nand_N", Model::AtomicFetch(RmwOp::Nand)),
-    ("__atomic_load", Model::GenericAtomicLoad),
-    ("__atomic_store", Model::GenericAtomicStore),
+    ("__atomic_load_N", Model::Atomic(Atomic::Load)),
+    ("__atomic_store_N", Model::Atomic(Atomic::Store)),
+    (
+        "__atomic_exchange_N",
+        Model::Atomic(Atomic::Fetch(RmwOp::Exchange)),
+    ),
+    (
+        "__atomic_compare_exchange_N",
+        Model::Atomic(Atomic::CompareExchange),
+    ),
+    (
+        "__atomic_fetch_add_N",
+        Model::Atomic(Atomic::Fetch(RmwOp::Add)),
+    ),
+    (
+        "__atomic_fetch_sub_N",
+        Model::Atomic(Atomic::Fetch(RmwOp::Sub)),
+    ),
+    (
+        "__atomic_fetch_and_N",
+        Model::Atomic(Atomic::Fetch(RmwOp::And)),
+    ),
+    (
+        "__atomic_fetch_or_N",
+        Model::Atomic(Atomic::Fetch(RmwOp::Or)),
+    ),
+    (
+        "__atomic_fetch_xor_N",
+        Model::Atomic(Atomic::Fetch(RmwOp::Xor)),
+    ),
+    (
+        "__atomic_fetch_nand_N",
+        Model::Atomic(Atomic::Fetch(RmwOp::Nand)),
+    ),
+    ("__atomic_load", Model::Atomic(Atomic::GenericLoad)),
+    ("__atomic_store", Model::Atomic(Atomic::GenericStore)),
 ];
 
 /// Functions that are modelled even where the program defines them: benchmark programs carry
 /// stand-ins, so that they can be run, for what a verifier is meant to provide.
 const OVERRIDING: &[(&str, Model)] = &[
-    ("reach_error", Model::Abort),
-    ("__VERIFIER_error", Model::Abort),
-    ("__VERIFIER_assume", Model::Assume),
-    ("assume_abort_if_not", Model::Assume),
-    ("__VERIFIER_atomic_begin", Model::AtomicBegin),
-    ("__VERIFIER_atomic_end", Model::AtomicEnd),
+    ("reach_error", Model::Runtime(Runtime::Abort)),
+    ("__VERIFIER_error", Model::Runtime(Runtime::Abort)),
+    ("__VERIFIER_assume", Model::Runtime(Runtime::Assume)),
+    ("assume_abort_if_not", Model::Runtime(Runtime::Assume)),
+    (
+        "__VERIFIER_atomic_begin",
+        Model::Runtime(Runtime::AtomicBegin),
+    ),
+    ("__VERIFIER_atomic_end", Model::Runtime(Runtime::AtomicEnd)),
 ];
 
 /// The model of the function of that name.
@@ -373,47 +405,28 @@ pub(crate) fn is_atomic_function(name: &str) -> bool {
 impl FunctionLowering<'_, '_> {
     /// Puts what the model does in the place of the call.
     pub(crate) fn library_call(&mut self, model: Model, call: &Call<'_>) -> Result<(), Refusal> {
-        match model {
-            Model::Nothing => {
-                self.give(call, ir::Operand::Const(0));
-                Ok(())
+        let result = match model {
+            Model::Runtime(model) => return self.runtime_call(model, call),
+            Model::Arithmetic(model) => return self.arithmetic_call(model, call),
+            Model::Atomic(model) => return self.atomic_call(model, call),
+            Model::Nothing => ir::Operand::Const(0),
+            Model::Identity => self.argument(call, 0)?,
+            // -1 for "at most this much", 0 for "at least".
+            Model::ObjectSize => match self.argument(call, 1)? {
+                ir::Operand::Const(1) => ir::Operand::Const(0),
+                _ => ir::Operand::Const(u64::MAX),
+            },
+            Model::Errno => self.errno(),
+            Model::RefusedWhenReached(advice) => {
+                let message = self.refusal_here(format!("a call of `{}`: {advice}", call.name));
+                self.builtin(None, ir::Builtin::Unsupported { message });
+                ir::Operand::Const(0)
             }
-            Model::Identity => {
-                let operand = self.argument(call, 0)?;
-                self.give(call, operand);
-                Ok(())
-            }
-            Model::ObjectSize => self.object_size(call),
             Model::Refused(advice) => {
-                Err(Refusal::new(format!("a call of `{}`: {advice}", call.name)))
+                return Err(Refusal::new(format!("a call of `{}`: {advice}", call.name)));
             }
-            Model::Choose(_)
-            | Model::Absolute
-            | Model::FloatAbsolute
-            | Model::MultiplyAdd
-            | Model::CountOnes
-            | Model::LeadingZeros
-            | Model::TrailingZeros
-            | Model::ByteSwap
-            | Model::FunnelLeft
-            | Model::FunnelRight
-            | Model::Overflow(..)
-            | Model::Saturating(_) => self.arithmetic_call(model, call),
-            Model::AtomicLoad
-            | Model::AtomicStore
-            | Model::AtomicExchange
-            | Model::AtomicCompareExchange
-            | Model::AtomicFetch(_)
-            | Model::GenericAtomicLoad
-            | Model::GenericAtomicStore => self.atomic_call(model, call),
-            _ => self.runtime_call(model, call),
-        }
-    }
-
-    /// -1 for "at most this much", 0 for "at least".
-    fn object_size(&mut self, call: &Call<'_>) -> Result<(), Refusal> {
-        let minimum = self.argument(call, 1)? == ir::Operand::Const(1);
-        self.give(call, ir::Operand::Const(if minimum { 0 } else { u64::MAX }));
+        };
+        self.give(call, result);
         Ok(())
     }
 }
@@ -425,15 +438,24 @@ mod tests {
     #[test]
     fn names_are_found_with_types_sizes_and_prefixes() {
         let model = |name| find(name).map(|entry| entry.model);
-        assert_eq!(model("llvm.memcpy.p0.p0.i64"), Some(Model::MemCopy));
-        assert_eq!(model("llvm.memcpy.p0i8.p0i8.i64"), Some(Model::MemCopy));
+        assert_eq!(
+            model("llvm.memcpy.p0.p0.i64"),
+            Some(Model::Runtime(Runtime::MemCopy))
+        );
+        assert_eq!(
+            model("llvm.memcpy.p0i8.p0i8.i64"),
+            Some(Model::Runtime(Runtime::MemCopy))
+        );
         assert_eq!(model("llvm.memcpyx"), None);
-        assert_eq!(model("__atomic_load_4"), Some(Model::AtomicLoad));
+        assert_eq!(model("__atomic_load_4"), Some(Model::Atomic(Atomic::Load)));
         assert_eq!(model("__atomic_load_16"), None);
-        assert_eq!(model("__atomic_load"), Some(Model::GenericAtomicLoad));
+        assert_eq!(
+            model("__atomic_load"),
+            Some(Model::Atomic(Atomic::GenericLoad))
+        );
         assert_eq!(
             model("pthread_mutexattr_settype"),
-            Some(Model::MutexKind),
+            Some(Model::Runtime(Runtime::MutexKind)),
             "the more special entry comes first"
         );
         assert_eq!(model("pthread_mutexattr_init"), Some(Model::Nothing));

@@ -2,7 +2,7 @@
 
 use quotient_ir::program as ir;
 
-use super::{Call, Model};
+use super::Call;
 use crate::error::Refusal;
 use crate::lower::FunctionLowering;
 
@@ -14,58 +14,94 @@ const MTX_RECURSIVE: u64 = 1;
 
 const ZERO: ir::Operand = ir::Operand::Const(0);
 
+/// What a function of the runtime does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Runtime {
+    /// The entry function is this argument, its own argument the next.
+    ThreadCreate(usize),
+    /// The thread's result has this many bytes.
+    ThreadJoin(u8),
+    ThreadExit,
+    ThreadSelf,
+    ThreadEqual,
+    MutexInit,
+    /// The kind of mutex is the second argument.
+    MutexKind,
+    MutexInitKind,
+    MutexLock,
+    /// Returns this for a mutex that is held.
+    MutexTryLock(u64),
+    MutexUnlock,
+    MutexDestroy,
+    Malloc,
+    Calloc,
+    AlignedAlloc,
+    PosixMemalign,
+    Free,
+    MemCopy,
+    MemSet,
+    /// The text of the assertion is this argument.
+    AssertFail(usize),
+    Assert,
+    Assume,
+    Abort,
+    Exit,
+    AtomicBegin,
+    AtomicEnd,
+}
+
 impl FunctionLowering<'_, '_> {
-    pub(super) fn runtime_call(&mut self, model: Model, call: &Call<'_>) -> Result<(), Refusal> {
+    pub(super) fn runtime_call(&mut self, model: Runtime, call: &Call<'_>) -> Result<(), Refusal> {
         let builtin = match model {
-            Model::ThreadCreate(entry) => ir::Builtin::ThreadCreate {
+            Runtime::ThreadCreate(entry) => ir::Builtin::ThreadCreate {
                 handle: Some(self.argument(call, 0)?),
                 entry: self.argument(call, entry)?,
                 argument: self.argument(call, entry + 1)?,
             },
-            Model::ThreadJoin(size) => return self.join(call, size),
-            Model::ThreadExit => ir::Builtin::ThreadExit {
+            Runtime::ThreadJoin(size) => return self.join(call, size),
+            Runtime::ThreadExit => ir::Builtin::ThreadExit {
                 value: self.argument(call, 0)?,
             },
-            Model::ThreadSelf => return self.result_of(call, ir::Builtin::ThreadSelf),
-            Model::ThreadEqual => return self.equal(call),
-            Model::MutexInit => ir::Builtin::MutexInit {
+            Runtime::ThreadSelf => return self.result_of(call, ir::Builtin::ThreadSelf),
+            Runtime::ThreadEqual => return self.equal(call),
+            Runtime::MutexInit => ir::Builtin::MutexInit {
                 mutex: self.argument(call, 0)?,
             },
-            Model::MutexInitKind => {
+            Runtime::MutexInitKind => {
                 self.check_kind(call, |kind| kind & MTX_RECURSIVE != 0)?;
                 ir::Builtin::MutexInit {
                     mutex: self.argument(call, 0)?,
                 }
             }
-            Model::MutexKind => {
+            Runtime::MutexKind => {
                 self.check_kind(call, |kind| kind == PTHREAD_MUTEX_RECURSIVE)?;
                 self.give(call, ZERO);
                 return Ok(());
             }
-            Model::MutexLock => ir::Builtin::MutexLock {
+            Runtime::MutexLock => ir::Builtin::MutexLock {
                 mutex: self.argument(call, 0)?,
             },
-            Model::MutexTryLock(busy) => return self.try_lock(call, busy),
-            Model::MutexUnlock => ir::Builtin::MutexUnlock {
+            Runtime::MutexTryLock(busy) => return self.try_lock(call, busy),
+            Runtime::MutexUnlock => ir::Builtin::MutexUnlock {
                 mutex: self.argument(call, 0)?,
             },
-            Model::MutexDestroy => ir::Builtin::MutexDestroy {
+            Runtime::MutexDestroy => ir::Builtin::MutexDestroy {
                 mutex: self.argument(call, 0)?,
             },
-            Model::Malloc => {
+            Runtime::Malloc => {
                 let size = self.argument(call, 0)?;
                 return self.result_of(call, ir::Builtin::Malloc { size });
             }
-            Model::AlignedAlloc => {
+            Runtime::AlignedAlloc => {
                 let size = self.argument(call, 1)?;
                 return self.result_of(call, ir::Builtin::Malloc { size });
             }
-            Model::Calloc => {
+            Runtime::Calloc => {
                 let count = self.argument(call, 0)?;
                 let size = self.argument(call, 1)?;
                 return self.result_of(call, ir::Builtin::Calloc { count, size });
             }
-            Model::PosixMemalign => {
+            Runtime::PosixMemalign => {
                 let address = self.argument(call, 0)?;
                 let size = self.argument(call, 2)?;
                 let memory = self.new_reg();
@@ -79,10 +115,10 @@ impl FunctionLowering<'_, '_> {
                 self.give(call, ZERO);
                 return Ok(());
             }
-            Model::Free => ir::Builtin::Free {
+            Runtime::Free => ir::Builtin::Free {
                 pointer: self.argument(call, 0)?,
             },
-            Model::MemCopy => {
+            Runtime::MemCopy => {
                 let to = self.argument(call, 0)?;
                 let from = self.argument(call, 1)?;
                 let length = self.argument(call, 2)?;
@@ -90,7 +126,7 @@ impl FunctionLowering<'_, '_> {
                 self.give(call, to);
                 return Ok(());
             }
-            Model::MemSet => {
+            Runtime::MemSet => {
                 let to = self.argument(call, 0)?;
                 let value = self.argument(call, 1)?;
                 let length = self.argument(call, 2)?;
@@ -98,13 +134,13 @@ impl FunctionLowering<'_, '_> {
                 self.give(call, to);
                 return Ok(());
             }
-            Model::AssertFail(n) => ir::Builtin::AssertFail {
+            Runtime::AssertFail(n) => ir::Builtin::AssertFail {
                 message: match self.text(call, n) {
                     Some(text) => format!("assertion `{text}` failed").into(),
                     None => "assertion failed".into(),
                 },
             },
-            Model::Assert => {
+            Runtime::Assert => {
                 let bits = self.argument_bits(call, 0)?;
                 let condition = self.argument(call, 0)?;
                 let fails = self.compare(ir::IntPredicate::Eq, bits, condition, ZERO);
@@ -114,22 +150,21 @@ impl FunctionLowering<'_, '_> {
                 });
                 return Ok(());
             }
-            Model::Assume => {
+            Runtime::Assume => {
                 let bits = self.argument_bits(call, 0)?;
                 let condition = self.argument(call, 0)?;
                 ir::Builtin::Assume {
                     condition: self.compare(ir::IntPredicate::Ne, bits, condition, ZERO),
                 }
             }
-            Model::Abort => ir::Builtin::Abort {
+            Runtime::Abort => ir::Builtin::Abort {
                 message: format!("`{}` called", call.name).into(),
             },
-            Model::Exit => ir::Builtin::Exit {
+            Runtime::Exit => ir::Builtin::Exit {
                 status: self.argument(call, 0)?,
             },
-            Model::AtomicBegin => ir::Builtin::AtomicBegin,
-            Model::AtomicEnd => ir::Builtin::AtomicEnd,
-            _ => return Err(Refusal::new(super::unknown(call.name))),
+            Runtime::AtomicBegin => ir::Builtin::AtomicBegin,
+            Runtime::AtomicEnd => ir::Builtin::AtomicEnd,
         };
         self.builtin(None, builtin);
         self.give(call, ZERO);

@@ -1,5 +1,7 @@
 //! Calls: of the program's own functions, of the library, through pointers.
 
+use std::sync::Arc;
+
 use quotient_ir::program as ir;
 
 use super::function::FunctionLowering;
@@ -122,6 +124,25 @@ impl FunctionLowering<'_, '_> {
                 src: operand,
             });
         }
+    }
+
+    /// The address of `errno`, which every thread has for itself.
+    pub(crate) fn errno(&mut self) -> ir::Operand {
+        let module = &mut *self.module;
+        let id = *module.errno.get_or_insert_with(|| {
+            module.out.add_global(ir::Global {
+                name: "errno".to_owned(),
+                shape: ir::Shape::scalar(4),
+                thread_local: true,
+                ..ir::Global::default()
+            })
+        });
+        ir::Operand::Global(id, 0)
+    }
+
+    /// The message of a refusal that waits until the instruction is reached.
+    pub(crate) fn refusal_here(&self, what: String) -> Arc<str> {
+        self.locate(Refusal::new(what), 0).to_string().into()
     }
 
     /// The text that a pointer to a constant string points to.

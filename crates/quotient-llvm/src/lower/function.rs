@@ -231,7 +231,7 @@ impl<'m> FunctionLowering<'_, 'm> {
     }
 
     /// Says where a refused construct stands.
-    fn locate(&self, refusal: Refusal, line: u32) -> Unsupported {
+    pub(super) fn locate(&self, refusal: Refusal, line: u32) -> Unsupported {
         let position = (self.position.0 as usize)
             .checked_sub(1)
             .and_then(|index| self.module.out.positions.get(index));

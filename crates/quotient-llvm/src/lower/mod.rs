@@ -59,6 +59,7 @@ pub(crate) fn lower(module: &ast::Module, file: &str) -> Result<ir::Module, Lowe
         files: HashMap::new(),
         positions: HashMap::new(),
         to_do: VecDeque::new(),
+        errno: None,
         alias_depth: 0,
         out: ir::Module::new(),
     };
@@ -97,6 +98,8 @@ struct Lowering<'m> {
     /// By metadata node.
     positions: HashMap<u32, ir::Position>,
     to_do: VecDeque<Work<'m>>,
+    /// Made when the program first uses it.
+    errno: Option<ir::GlobalId>,
     /// How many aliases are being resolved: a malformed module may define one by itself.
     alias_depth: u32,
     out: ir::Module,

@@ -1,8 +1,8 @@
 //! The C programs of `tests/c`, each with what is expected of it in its first line, under every
 //! clang that is supported.
 //!
-//! `// expect: done`, `exit`, `blocked`, `deadlock`, `no-main`; a kind of violation and a part of
-//! its message; or `refused`, the line and a part of the message.
+//! `// expect: done`, `exit`, `blocked`, `deadlock`, `no-main`; a kind of violation, or
+//! `unsupported`, and a part of its message; or `refused`, the line and a part of the message.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -68,6 +68,9 @@ fn check(what: &str, loaded: Result<Module, LoadError>, words: &[String], part: 
     assert_eq!(events, events_optimised, "{what}: the passes change it");
     match (kind, outcome) {
         ("done", Outcome::Done(0)) | ("exit", Outcome::Exit(3)) => {}
+        ("unsupported", Outcome::Unsupported(message)) => {
+            assert!(message.contains(part), "{what}: {message}");
+        }
         ("blocked", Outcome::Blocked) | ("deadlock", Outcome::Deadlock) => {}
         (kind, Outcome::Failed(failure)) if failure.kind.word() == kind => {
             assert!(failure.message.contains(part), "{what}: {failure:?}");
