@@ -681,3 +681,30 @@ fn programs_and_threads_can_go_to_other_threads() {
     sendable::<Interpreter>();
     sendable::<quotient_ir::Thread>();
 }
+
+#[test]
+fn what_may_wait_does_not_belong_in_an_atomic_section() {
+    let mut module = Module::new();
+    let mutex = global(&mut module, "m", Shape::bytes(40));
+    let position = line(&mut module, 3);
+    let mut b = Builder::new("main", 0);
+    b.builtin(Builtin::AtomicBegin);
+    b.builtin(Builtin::AtomicBegin);
+    b.builtin(Builtin::AtomicEnd);
+    b.position = position;
+    b.builtin(Builtin::MutexLock { mutex: g(mutex) });
+    let outcome = run(&finish(module, b));
+    assert_eq!(
+        outcome.diagnostic(),
+        (
+            "a mutex operation inside an atomic section is not supported: test.c:3 (function \
+             main); move it out of the section",
+            false
+        )
+    );
+    let module = main_only(|b| {
+        b.builtin(Builtin::AtomicEnd);
+    });
+    let message = "end of an atomic section that has not begun";
+    run(&module).assert_fails(FailureKind::Mutex, message);
+}
