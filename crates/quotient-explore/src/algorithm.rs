@@ -13,6 +13,8 @@ pub enum Algorithm {
     /// Optimal-DPOR.
     #[default]
     Optimal,
+    /// Reads-from SMC.
+    ReadsFrom,
 }
 
 struct Row {
@@ -38,6 +40,13 @@ const TABLE: &[Row] = &[
         equivalence: Equivalence::Mazurkiewicz,
         never_redundant: true,
         help: "exactly one execution per Mazurkiewicz trace",
+    },
+    Row {
+        algorithm: Algorithm::ReadsFrom,
+        name: "rf",
+        equivalence: Equivalence::ReadsFrom,
+        never_redundant: true,
+        help: "exactly one execution per choice of the write that each read reads from",
     },
 ];
 
@@ -123,7 +132,7 @@ mod tests {
                 .parse::<Algorithm>()
                 .unwrap_err()
                 .to_string()
-                .contains("source, optimal")
+                .contains("source, optimal, rf")
         );
     }
 }

@@ -8,13 +8,16 @@ mod clocks;
 mod control;
 mod footprint;
 mod optimal;
+mod recorder;
 mod report;
+mod rf;
 mod search;
 mod self_check;
 mod sleep;
 mod source;
 mod trace;
 mod wakeup_tree;
+mod witness;
 
 use std::sync::atomic::AtomicBool;
 
@@ -24,11 +27,11 @@ pub use algorithm::Algorithm;
 pub use control::{Limits, Progress, Stop};
 pub use report::{Counts, Report, TraceStep, Violation, Waiting};
 pub use self_check::OnExecution;
+pub use witness::WitnessStatistics;
 
 use control::Control;
-use report::Recorder;
+use recorder::Recorder;
 use self_check::{Observer, SelfCheck};
-use trace::Trace;
 
 /// How to explore.
 #[derive(Default)]
@@ -66,26 +69,20 @@ pub fn explore<P: Program>(mut program: P, options: Options<'_>) -> Report {
             .self_check
             .then(|| SelfCheck::new(options.algorithm.equivalence()));
         let mut recorder = Recorder::new(options.keep_going);
-        let mut trace = Trace::new(program);
         let watching = observed.then_some(&mut observer);
-        let result = match options.algorithm {
-            Algorithm::Source => search::search(
-                &mut trace,
-                source::Source::new(),
-                &mut control,
-                &mut recorder,
-                watching,
-            ),
-            Algorithm::Optimal => search::search(
-                &mut trace,
-                optimal::Optimal::new(),
-                &mut control,
-                &mut recorder,
-                watching,
-            ),
+        let (returned, result) = match options.algorithm {
+            Algorithm::Source => {
+                let sets = source::Source::new();
+                search::search(program, sets, &mut control, &mut recorder, watching)
+            }
+            Algorithm::Optimal => {
+                let trees = optimal::Optimal::new();
+                search::search(program, trees, &mut control, &mut recorder, watching)
+            }
+            Algorithm::ReadsFrom => rf::search(program, &mut control, &mut recorder, watching),
         };
         match result {
-            Err(Stop::Restart) => program = trace.program,
+            Err(Stop::Restart) => program = returned,
             result => return recorder.report(result.err()),
         }
     }

@@ -37,7 +37,7 @@ use quotient_model::{Access, Pending, Program, ThreadId};
 
 use crate::control::{Control, Stop};
 use crate::footprint::{Footprint, Step};
-use crate::report::Recorder;
+use crate::recorder::{Current, Recorder};
 use crate::self_check::{Observer, execution_of};
 use crate::sleep::SleepSets;
 use crate::trace::Trace;
@@ -67,8 +67,21 @@ pub(crate) enum Reversal {
     CoveredBy(Step),
 }
 
-/// Explores all of `trace`'s program, or until `control` or `recorder` says stop.
+/// Explores all of the program, or until `control` or `recorder` says stop. Gives the program back
+/// for another start.
 pub(crate) fn search<P: Program, B: Branching>(
+    program: P,
+    branching: B,
+    control: &mut Control<'_>,
+    recorder: &mut Recorder,
+    observer: Option<&mut Observer<'_>>,
+) -> (P, Result<(), Stop>) {
+    let mut trace = Trace::new(program);
+    let result = explore(&mut trace, branching, control, recorder, observer);
+    (trace.program, result)
+}
+
+fn explore<P: Program, B: Branching>(
     trace: &mut Trace<P>,
     mut branching: B,
     control: &mut Control<'_>,
@@ -247,7 +260,7 @@ fn free_choice<P: Program>(trace: &Trace<P>, sleeping: &[Step], last: ThreadId) 
         return Choice::Thread(last);
     }
     let mut choice = Choice::Maximal;
-    for &thread in trace.present() {
+    for thread in trace.present() {
         if trace.enabled(thread) {
             if awake(thread) {
                 return Choice::Thread(thread);
@@ -276,11 +289,11 @@ fn waiting_locks<P: Program, B: Branching>(
     sleep: &SleepSets,
     sequence: &mut Vec<Step>,
 ) {
-    for &thread in trace.present() {
+    for thread in trace.present() {
         let Pending::Access(access @ Access::Lock { location }) = *trace.pending(thread) else {
             continue;
         };
-        let Some(holder) = trace.holder(location) else {
+        let Some(holder) = trace.taken_by(location) else {
             continue;
         };
         if trace.has_failed(thread) || trace.happens_before_thread(holder, thread) {

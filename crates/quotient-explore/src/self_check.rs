@@ -7,14 +7,13 @@
 //! equivalence. On with `--self-check` and in tests: it costs memory for every class.
 
 use quotient_model::{
-    Access, Cell, ClassKey, Effect, Equivalence, Event, EventId, Execution, Location, Pending,
-    Program, ThreadId, perform,
+    Access, Cell, ClassKey, Effect, Equivalence, Event, Execution, Location, Pending, Program,
+    ThreadId, perform,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::control::Stop;
-use crate::footprint::Footprint;
-use crate::trace::Trace;
+use crate::recorder::Current;
 
 /// Called with every maximal execution.
 pub type OnExecution<'a> = dyn FnMut(&Execution) + 'a;
@@ -42,22 +41,9 @@ impl Observer<'_> {
 }
 
 /// The current execution as data.
-pub(crate) fn execution_of<P: Program>(trace: &Trace<P>) -> Execution {
-    let events = trace.events().iter().map(|event| Event {
-        id: EventId {
-            thread: event.step.thread,
-            index: event.index,
-        },
-        access: event.access,
-        observed: event.observed,
-        written: event.written,
-        spawned: match event.step.footprint {
-            Footprint::Spawn(child) => Some(child),
-            _ => None,
-        },
-    });
+pub(crate) fn execution_of<C: Current>(current: &C) -> Execution {
     Execution {
-        events: events.collect(),
+        events: current.happened().map(|(event, _)| event).collect(),
     }
 }
 

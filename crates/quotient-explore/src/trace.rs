@@ -11,12 +11,13 @@
 //! must be seen to conflict with them.
 
 use quotient_model::{
-    Access, Cell, Effect, Failure, FailureKind, Location, Pending, Program, Published, ThreadId,
+    Access, Cell, Effect, EventId, Failure, Location, Pending, Program, Published, ThreadId,
     Threads, Value, perform,
 };
 
 use crate::clocks::{Clocks, NONE};
 use crate::footprint::{Footprint, Step};
+use crate::recorder::Current;
 
 /// One event of the current execution.
 #[derive(Clone, Copy, Debug)]
@@ -34,7 +35,7 @@ pub(crate) struct Event {
     prev_write: u32,
     prev_read: u32,
     /// The state slot and last event of the thread before this event.
-    pub prev_slot: u32,
+    prev_slot: u32,
     prev_of_thread: u32,
 }
 
@@ -141,37 +142,6 @@ impl<P: Program> Trace<P> {
         &self.events[at as usize]
     }
 
-    pub fn events(&self) -> &[Event] {
-        &self.events
-    }
-
-    /// The threads of the current execution, in order of creation.
-    pub fn present(&self) -> &[ThreadId] {
-        &self.present
-    }
-
-    /// The state in a slot, such as [`Event::prev_slot`].
-    pub fn state_in(&self, slot: u32) -> &P::Thread {
-        &self.states[slot as usize]
-    }
-
-    /// The thread's state now.
-    #[inline]
-    pub fn state(&self, thread: ThreadId) -> &P::Thread {
-        &self.states[self.rows[thread.index()].slot as usize]
-    }
-
-    /// What the thread wants now.
-    #[inline]
-    pub fn pending(&self, thread: ThreadId) -> &Pending {
-        self.program.pending(self.state(thread))
-    }
-
-    /// The failures of the current execution that its accesses made, by thread.
-    pub fn failures(&self) -> &[(ThreadId, Failure)] {
-        &self.failures
-    }
-
     /// Whether the thread was failed by an access of its own.
     pub fn has_failed(&self, thread: ThreadId) -> bool {
         self.rows[thread.index()].failed
@@ -202,7 +172,7 @@ impl<P: Program> Trace<P> {
     }
 
     /// The event that took the mutex at `location` and still holds it.
-    pub fn holder(&self, location: Location) -> Option<u32> {
+    pub fn taken_by(&self, location: Location) -> Option<u32> {
         let write = self.accessed[location.index()].write;
         (write != NONE && self.memory[location.index()].value != 0).then_some(write)
     }
@@ -371,8 +341,7 @@ impl<P: Program> Trace<P> {
     #[inline]
     fn reveal(&mut self, slot: usize) {
         let needed = match self.program.pending(&self.states[slot]) {
-            Pending::Access(Access::Free { first, count }) => first.0 + count,
-            Pending::Access(access) => access.location().map_or(0, |l| l.0 + 1),
+            Pending::Access(access) => access.location_bound(),
             _ => 0,
         } as usize;
         if needed > self.memory.len() {
@@ -498,20 +467,14 @@ impl<P: Program> Trace<P> {
         let row = match self.rows.get(child.index()) {
             Some(row) if row.present => *row,
             _ => {
-                return Some(Failure::new(
-                    FailureKind::Thread,
-                    "join of what is not a thread",
-                ));
+                return Some(Failure::not_a_thread());
             }
         };
         event.prev_write = row.joined_at;
         self.rows[child.index()].joined_at = at;
         if row.joined_at != NONE {
             self.conflict(row.joined_at, true);
-            return Some(Failure::new(
-                FailureKind::Thread,
-                "join of a thread that was joined before",
-            ));
+            return Some(Failure::joined_before());
         }
         if let Pending::Done(value) = *self.pending(child) {
             event.observed = value;
@@ -551,9 +514,60 @@ impl<P: Program> Trace<P> {
         for &event in earlier.iter().rev().filter(|&&e| e != NONE) {
             self.conflict(event, true);
         }
-        event
-            .before
-            .freed
-            .then(|| Failure::new(FailureKind::Memory, "double free"))
+        event.before.freed.then(Failure::double_free)
+    }
+}
+
+impl<P: Program> Current for Trace<P> {
+    type Program = P;
+
+    fn program(&self) -> &P {
+        &self.program
+    }
+
+    fn threads(&self) -> &Threads {
+        &self.threads
+    }
+
+    fn present(&self) -> impl Iterator<Item = ThreadId> {
+        self.present.iter().copied()
+    }
+
+    #[inline]
+    fn state(&self, thread: ThreadId) -> &P::Thread {
+        &self.states[self.rows[thread.index()].slot as usize]
+    }
+
+    #[inline]
+    fn failure(&self, thread: ThreadId) -> Option<&Failure> {
+        if !self.rows[thread.index()].failed {
+            return None;
+        }
+        let failure = self.failures.iter().find(|(failed, _)| *failed == thread);
+        failure.map(|(_, failure)| failure)
+    }
+
+    fn holder(&self, mutex: Location) -> Option<ThreadId> {
+        self.taken_by(mutex)
+            .map(|event| self.event(event).step.thread)
+    }
+
+    fn happened(&self) -> impl Iterator<Item = (quotient_model::Event, &P::Thread)> {
+        self.events.iter().map(|event| {
+            let described = quotient_model::Event {
+                id: EventId {
+                    thread: event.step.thread,
+                    index: event.index,
+                },
+                access: event.access,
+                observed: event.observed,
+                written: event.written,
+                spawned: match event.step.footprint {
+                    Footprint::Spawn(child) => Some(child),
+                    _ => None,
+                },
+            };
+            (described, &self.states[event.prev_slot as usize])
+        })
     }
 }

@@ -158,6 +158,15 @@ impl RmwOp {
 }
 
 impl Access {
+    /// One more than the last location that the access touches; 0 if it touches none.
+    #[inline]
+    pub fn location_bound(&self) -> u32 {
+        match *self {
+            Access::Free { first, count } => first.0 + count,
+            access => access.location().map_or(0, |location| location.0 + 1),
+        }
+    }
+
     /// The one location that the access touches, if it touches exactly one.
     pub fn location(&self) -> Option<Location> {
         match *self {

@@ -20,6 +20,29 @@ impl Failure {
             message: message.into(),
         }
     }
+
+    /// An access to memory that has been freed.
+    pub fn freed_memory() -> Self {
+        Failure::new(FailureKind::Memory, "use of freed memory")
+    }
+
+    /// A free of memory that has been freed.
+    pub fn double_free() -> Self {
+        Failure::new(FailureKind::Memory, "double free")
+    }
+
+    /// A join of a thread that another join has waited for.
+    pub fn joined_before() -> Self {
+        Failure::new(
+            FailureKind::Thread,
+            "join of a thread that was joined before",
+        )
+    }
+
+    /// A join of what is no thread.
+    pub fn not_a_thread() -> Self {
+        Failure::new(FailureKind::Thread, "join of what is not a thread")
+    }
 }
 
 /// The properties that are checked.

@@ -66,7 +66,7 @@ pub enum Effect {
 pub fn perform(access: &Access, cell: Cell, thread: ThreadId) -> Effect {
     let done = |observed, written| Effect::Done { observed, written };
     if cell.freed {
-        return Effect::Failed(Failure::new(FailureKind::Memory, "use of freed memory"));
+        return Effect::Failed(Failure::freed_memory());
     }
     let old = cell.value;
     match *access {

@@ -1,0 +1,290 @@
+//! Collects what the report will say while a search goes on, for every algorithm alike.
+
+use quotient_model::{
+    Access, Blocked, Event, Failure, FailureKind, Location, Pending, Program, RmwOp,
+    SourceLocation, ThreadId, Threads,
+};
+use rustc_hash::FxHashSet;
+
+use crate::control::Stop;
+use crate::report::{Counts, Report, TraceStep, Violation, Waiting};
+use crate::witness::WitnessStatistics;
+
+/// The current execution, as far as reports and checks need to see it. Each algorithm keeps it in
+/// its own way.
+pub(crate) trait Current {
+    type Program: Program;
+
+    fn program(&self) -> &Self::Program;
+    fn threads(&self) -> &Threads;
+    /// The threads that exist.
+    fn present(&self) -> impl Iterator<Item = ThreadId>;
+    fn state(&self, thread: ThreadId) -> &<Self::Program as Program>::Thread;
+    /// The failure of the thread's last access, if it failed.
+    fn failure(&self, thread: ThreadId) -> Option<&Failure>;
+    /// The thread that holds a mutex.
+    fn holder(&self, mutex: Location) -> Option<ThreadId>;
+    /// The events in the order in which they happen, each with its thread's state before it.
+    fn happened(&self) -> impl Iterator<Item = (Event, &<Self::Program as Program>::Thread)>;
+
+    fn pending(&self, thread: ThreadId) -> &Pending {
+        self.program().pending(self.state(thread))
+    }
+}
+
+/// Collects what the report will say while the search goes on.
+pub(crate) struct Recorder {
+    pub counts: Counts,
+    violations: Vec<Violation>,
+    bounded: bool,
+    /// Filled in by the algorithms that decide consistency.
+    pub witnesses: Option<WitnessStatistics>,
+    keep_going: bool,
+    seen: FxHashSet<(FailureKind, Option<SourceLocation>)>,
+}
+
+impl Recorder {
+    pub fn new(keep_going: bool) -> Self {
+        Recorder {
+            counts: Counts::default(),
+            violations: Vec::new(),
+            bounded: false,
+            witnesses: None,
+            keep_going,
+            seen: FxHashSet::default(),
+        }
+    }
+
+    /// `thread` has come to a new pending access, or to its end.
+    #[inline]
+    pub fn arrived<C: Current>(&mut self, current: &C, thread: ThreadId) -> Result<(), Stop> {
+        if let Some(failure) = current.failure(thread) {
+            let source = current.program().source(current.state(thread));
+            return self.violation(current, failure.clone(), thread, source);
+        }
+        match current.pending(thread) {
+            Pending::Access(_) | Pending::Done(_) | Pending::Exit(_) => Ok(()),
+            pending => self.unusual(current, thread, pending),
+        }
+    }
+
+    #[cold]
+    fn unusual<C: Current>(
+        &mut self,
+        current: &C,
+        thread: ThreadId,
+        pending: &Pending,
+    ) -> Result<(), Stop> {
+        match pending {
+            Pending::Failed(failure) => {
+                let source = current.program().source(current.state(thread));
+                self.violation(current, failure.clone(), thread, source)
+            }
+            Pending::Unsupported(diagnostic) => Err(Stop::Program((**diagnostic).clone())),
+            Pending::Restart => Err(Stop::Restart),
+            Pending::Blocked(Blocked::LoopBound) => {
+                self.bounded = true;
+                Ok(())
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// An execution that was found redundant half way.
+    pub fn redundant(&mut self) {
+        self.counts.redundant += 1;
+    }
+
+    /// The current execution is maximal.
+    pub fn maximal<C: Current>(&mut self, current: &C) -> Result<(), Stop> {
+        let stuck = |thread| match current.pending(thread) {
+            _ if current.failure(thread).is_some() => false,
+            Pending::Access(_) | Pending::Blocked(_) => true,
+            _ => false,
+        };
+        if current.present().any(stuck) {
+            self.counts.blocked += 1;
+            self.deadlock(current)?;
+        } else {
+            self.counts.complete += 1;
+        }
+        Ok(())
+    }
+
+    /// What there is to say at the end, or when the search stopped.
+    pub fn report(self, stopped: Option<Stop>) -> Report {
+        Report {
+            counts: self.counts,
+            violations: self.violations,
+            stopped,
+            bounded: self.bounded,
+            witnesses: self.witnesses,
+        }
+    }
+
+    /// Threads that wait for each other are a violation, unless one of the threads was blocked by
+    /// an assumption or a bound (then this execution says nothing), has failed (a violation of its
+    /// own, which would have ended the program), or the program has exited.
+    fn deadlock<C: Current>(&mut self, current: &C) -> Result<(), Stop> {
+        let excused = |thread| {
+            let pending = current.pending(thread);
+            current.failure(thread).is_some()
+                || matches!(
+                    pending,
+                    Pending::Blocked(_) | Pending::Exit(_) | Pending::Failed(_)
+                )
+        };
+        if current.present().any(excused) {
+            return Ok(());
+        }
+        let mut waiting = Vec::new();
+        let mut first = None;
+        for thread in current.present() {
+            let Pending::Access(access) = *current.pending(thread) else {
+                continue;
+            };
+            first.get_or_insert(thread);
+            waiting.push(Waiting {
+                thread: current.threads().name(thread),
+                source: current.program().source(current.state(thread)),
+                reason: wait_reason(current, access),
+            });
+        }
+        let Some(first) = first else { return Ok(()) };
+        let message = format!(
+            "deadlock: {}",
+            waiting
+                .iter()
+                .map(|w| format!("{} waits for {}", w.thread, w.reason))
+                .collect::<Vec<_>>()
+                .join("; ")
+        );
+        let source = current.program().source(current.state(first));
+        let before = self.violations.len();
+        let result = self.violation(
+            current,
+            Failure::new(FailureKind::Deadlock, message),
+            first,
+            source,
+        );
+        if let Some(violation) = self.violations.get_mut(before) {
+            violation.waiting = waiting;
+        }
+        result
+    }
+
+    #[cold]
+    fn violation<C: Current>(
+        &mut self,
+        current: &C,
+        failure: Failure,
+        thread: ThreadId,
+        source: Option<SourceLocation>,
+    ) -> Result<(), Stop> {
+        if self.seen.insert((failure.kind, source.clone())) {
+            self.violations.push(Violation {
+                failure,
+                thread: current.threads().name(thread),
+                source,
+                trace: steps(current),
+                waiting: Vec::new(),
+            });
+        }
+        if self.keep_going {
+            Ok(())
+        } else {
+            Err(Stop::Violation)
+        }
+    }
+}
+
+fn wait_reason<C: Current>(current: &C, access: Access) -> String {
+    match access {
+        Access::Lock { location } => {
+            let name = current.program().location_name(location);
+            match current.holder(location) {
+                Some(holder) => {
+                    format!("mutex {name}, held by {}", current.threads().name(holder))
+                }
+                None => format!("mutex {name}"),
+            }
+        }
+        Access::Join { thread } => format!("the end of {}", current.threads().name(thread)),
+        _ => "an access that is not enabled".to_owned(),
+    }
+}
+
+/// The current execution in words.
+fn steps<C: Current>(current: &C) -> Vec<TraceStep> {
+    let mut steps = Vec::new();
+    let mut last = vec![0; current.threads().count()];
+    for (event, before) in current.happened() {
+        last[event.id.thread.index()] = steps.len();
+        let source = current.program().source(before);
+        steps.push(trace_step(current, &event, source));
+    }
+    // An access that failed has read nothing.
+    for thread in current.present() {
+        if current.failure(thread).is_some() {
+            steps[last[thread.index()]].read = None;
+        }
+    }
+    steps
+}
+
+fn trace_step<C: Current>(current: &C, event: &Event, source: Option<SourceLocation>) -> TraceStep {
+    let (operation, reads) = match event.access {
+        Access::Read { .. } => ("read", true),
+        Access::Write { .. } => ("write", false),
+        Access::Rmw { op, .. } => (rmw_word(op), true),
+        Access::CompareExchange { .. } => match event.written {
+            Some(_) => ("compare-exchange", true),
+            None => ("compare-exchange failed", true),
+        },
+        Access::Fence => ("fence", false),
+        Access::Lock { .. } => ("lock", false),
+        Access::TryLock { .. } => match event.written {
+            Some(_) => ("trylock", false),
+            None => ("trylock failed", false),
+        },
+        Access::Unlock { .. } => ("unlock", false),
+        Access::MutexInit { .. } => ("init mutex", false),
+        Access::MutexDestroy { .. } => ("destroy mutex", false),
+        Access::Spawn { .. } => ("spawn", false),
+        Access::Join { .. } => ("join", false),
+        Access::Free { .. } => ("free", false),
+    };
+    let writes = reads || matches!(event.access, Access::Write { .. });
+    let target = match event.access {
+        Access::Spawn { .. } => event.spawned.map(|child| current.threads().name(child)),
+        Access::Join { thread } if thread.index() < current.threads().count() => {
+            Some(current.threads().name(thread))
+        }
+        Access::Free { first, .. } => Some(current.program().location_name(first)),
+        access => access
+            .location()
+            .map(|location| current.program().location_name(location)),
+    };
+    TraceStep {
+        thread: current.threads().name(event.id.thread),
+        source,
+        operation,
+        target,
+        read: reads.then_some(event.observed),
+        written: event.written.filter(|_| writes),
+    }
+}
+
+fn rmw_word(op: RmwOp) -> &'static str {
+    match op {
+        RmwOp::Add => "fetch-add",
+        RmwOp::Sub => "fetch-sub",
+        RmwOp::And => "fetch-and",
+        RmwOp::Or => "fetch-or",
+        RmwOp::Xor => "fetch-xor",
+        RmwOp::Nand => "fetch-nand",
+        RmwOp::Exchange => "exchange",
+        RmwOp::Min | RmwOp::UMin => "fetch-min",
+        RmwOp::Max | RmwOp::UMax => "fetch-max",
+    }
+}

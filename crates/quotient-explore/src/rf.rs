@@ -1,0 +1,128 @@
+//! Reads-from: exactly one execution per class of executions in which each read reads from the
+//! same write, and none begun in vain.
+//!
+//! Abdulla, Atig, Jonsson, Lång, Ngo, Sagonas, "Optimal Stateless Model Checking for Reads-From
+//! Equivalence under Sequential Consistency" (OOPSLA 2019), Algorithm 1. The trace τ is in
+//! [`run`], with a witness E for it; new sources are found in [`sources`] and kept as schedules in
+//! [`schedule`]; whether one is consistent is asked of [`crate::witness`].
+//!
+//! # What differs from the paper
+//!
+//! **When consistency is checked.** The paper checks a new source when it finds it. Here it is
+//! noted with the events that it needs, and checked when the search comes back to its read: then
+//! the trace is just the prefix that the check is about, and its saturated order is there to be
+//! extended. Nothing is computed again.
+//!
+//! **The order of a schedule.** A schedule is added as π, then the read whose source changes,
+//! where the paper puts the read first. So causes always come first; what the paper means by "the
+//! events after the read" is those from the schedule's beginning, its `cut`, on.
+//!
+//! **Read-modify-writes.** One event that reads and writes. Section 7 of the paper adds a reversal
+//! for two of them where one reads from the other, and keeps line 6 as it is: a pair is looked at if
+//! the read or the write is in Ê. That loses classes, because with read-modify-writes a *write* can
+//! appear for the first time outside Ê: the read of a schedule, with its new source, writes
+//! something new, and so does the other of the two that are reversed. Here every event that a
+//! schedule brought counts as new. With that, completeness can be shown as in Theorem 6.4. Let τ''
+//! be explored, e_R the next read, and τ̂ ⊇ τ'' a consistent trace that has e_R reading from e_W,
+//! which needs the events π beyond τ''. Induction on |π| shows that the schedule is found:
+//!
+//! - e_W writes only: the paper's Lemma 6.3 and Claim 1 hold unchanged.
+//! - e_W is a read-modify-write, reading from s. Take a witness of τ''·π·e_R. Nothing in τ''·π
+//!   reads from e_W, so with e_W left out and e_R in its place, reading from s, it is still a
+//!   witness; by induction everything that extends τ''·e_R[s]·(π∖e_W) is explored.
+//!   - If e_R does not write when it reads from s, e_W can follow, still reading from s. So some
+//!     explored trace has e_W[s], not after e_R: the source is found as usual.
+//!   - If e_R writes when it reads from s, then e_W cannot read from s as well. But its thread comes
+//!     to e_W in every trace that extends τ''·e_R[s]·(π∖e_W), reading from something else, or
+//!     waiting for a mutex at the end. So whenever a thread comes to a read-modify-write by events
+//!     that do not depend on e_R, the *exchange* is noted: e_R reads from it and it from s.
+//!
+//! **Locks.** A lock reads from the unlock before it (or the initial value), so it is a
+//! read-modify-write; but it may stay blocked for ever, and then has no source at all. So the
+//! alternatives to "lock e_L reads from s" are not other sources of e_L, but other locks or trylocks
+//! that read from s. They exclude each other, as s can be taken only once, and there are no more:
+//! the locks of a mutex form a chain from its initial value on, so s is the only free end of the
+//! chain in the prefix, and an execution in which nobody takes s while a thread waits to lock has
+//! not ended. Which locks there are is looked up among those that happened and those that still
+//! wait at the end, if their thread came there by events that do not depend on e_L. An unlock reads
+//! from the lock that it ends and has no alternatives.
+//!
+//! **Joins and frees.** To find a second join of a thread, or a use of freed memory, in whichever
+//! order they come, a join reads and writes whether its thread was joined, a free writes that its
+//! cells are not alive, and a write reads that ([`Place`]). In programs that do neither
+//! this makes no classes. The destruction of a mutex reads it.
+
+mod run;
+mod schedule;
+mod sources;
+mod states;
+
+use quotient_model::Program;
+
+use crate::control::{Control, Stop};
+use crate::recorder::Recorder;
+use crate::self_check::{Observer, execution_of};
+use run::Run;
+use schedule::Schedules;
+
+/// Explores all of the program, or until `control` or `recorder` says stop. Gives the program back
+/// for another start.
+pub(crate) fn search<P: Program>(
+    program: P,
+    control: &mut Control<'_>,
+    recorder: &mut Recorder,
+    mut observer: Option<&mut Observer<'_>>,
+) -> (P, Result<(), Stop>) {
+    let mut run = Run::new(program);
+    let mut schedules = Schedules::new();
+    let result = reads_from_smc(&mut run, &mut schedules, control, recorder, &mut observer);
+    recorder.witnesses = Some(schedules.statistics);
+    (run.program, result)
+}
+
+/// Algorithm 1, READSFROM-SMC, with the recursion over schedules unrolled: one turn of the loop is
+/// one call.
+fn reads_from_smc<P: Program>(
+    run: &mut Run<P>,
+    schedules: &mut Schedules,
+    control: &mut Control<'_>,
+    recorder: &mut Recorder,
+    observer: &mut Option<&mut Observer<'_>>,
+) -> Result<(), Stop> {
+    recorder.arrived(run, quotient_model::ThreadId::MAIN)?;
+    let (mut new_from, mut old_choices) = (0, 0);
+    loop {
+        // Lines 2 and 3.
+        while let Some(thread) = run.any_enabled() {
+            let event = run.extend(thread);
+            if run.has_alternatives(event) {
+                schedules.begin(event, &run.event(event).access);
+            }
+            recorder.counts.events += 1;
+            recorder.arrived(run, thread)?;
+            if let Some(child) = run.event(event).spawned() {
+                recorder.arrived(run, child)?;
+            }
+            control.event(run.len(), run.threads.count())?;
+        }
+        recorder.maximal(run)?;
+        if let Some(observer) = observer {
+            observer.maximal(execution_of(run), &mut run.program)?;
+        }
+        // Lines 4 to 11.
+        sources::detect(run, schedules, new_from, old_choices);
+        // Lines 12 to 15.
+        match schedules.next(run) {
+            None => return Ok(()),
+            Some(adopted) => {
+                new_from = adopted.cut;
+                old_choices = schedules.choices.len();
+                control.execution(&recorder.counts)?;
+                for thread in adopted.stepped {
+                    recorder.counts.events += 1;
+                    recorder.arrived(run, thread)?;
+                }
+            }
+        }
+    }
+}

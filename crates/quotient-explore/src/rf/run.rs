@@ -1,0 +1,573 @@
+//! The current trace τ and a witness E for it, in one: the events with their sources ([`Graph`]),
+//! what each did, the thread states after each, and an order in which they can happen.
+
+use quotient_model::{
+    Access, Cell, Effect, EventId, Failure, Location, Pending, Program, Published, ThreadId,
+    Threads, Value, perform,
+};
+
+use super::states::{Slot, States};
+use crate::recorder::Current;
+use crate::witness::{Contradiction, Graph, NONE, NewEvent, Place, Writes};
+
+/// What an event did, besides what the graph knows of it.
+#[derive(Clone, Debug)]
+pub(crate) struct Event {
+    pub access: Access,
+    pub observed: Value,
+    pub written: Option<Value>,
+    pub failure: Option<Failure>,
+    /// The thread's state after it.
+    pub slot: Slot,
+    /// For a spawn, the child and its first state.
+    pub child: Option<(ThreadId, Slot)>,
+    /// A copy of an event whose alternatives are looked for elsewhere.
+    pub marked: bool,
+}
+
+impl Event {
+    /// The thread that it created.
+    pub fn spawned(&self) -> Option<ThreadId> {
+        self.child.map(|(child, _)| child)
+    }
+}
+
+/// What an access does, given where it reads from.
+pub(crate) struct Outcome {
+    observed: Value,
+    written: Option<Value>,
+    pub writes: Writes,
+    failure: Option<Failure>,
+}
+
+/// The current trace.
+pub(crate) struct Run<P: Program> {
+    pub program: P,
+    pub threads: Threads,
+    pub graph: Graph,
+    events: Vec<Event>,
+    /// The witness.
+    order: Vec<u32>,
+    /// For each place the last event in `order` that writes it.
+    last: Vec<u32>,
+    pub states: States<P::Thread>,
+    main: Slot,
+    /// For each thread the event that created it, [`NONE`] if it does not exist; main always does.
+    spawned_at: Vec<u32>,
+    /// What locations hold at first: what the program says, or what was published.
+    initial: Vec<Value>,
+    /// For each place and thread the events that take a value from it and may leave another.
+    takers: Vec<Vec<(u16, Vec<u32>)>>,
+    ran_last: ThreadId,
+    published: Published,
+}
+
+impl<P: Program> Run<P> {
+    /// The empty trace.
+    pub fn new(mut program: P) -> Self {
+        let mut states = States::new();
+        let main = states.add(program.start());
+        let mut run = Run {
+            program,
+            threads: Threads::new(),
+            graph: Graph::new(),
+            events: Vec::new(),
+            order: Vec::new(),
+            last: Vec::new(),
+            states,
+            main,
+            spawned_at: vec![NONE],
+            initial: Vec::new(),
+            takers: Vec::new(),
+            ran_last: ThreadId::MAIN,
+            published: Vec::new(),
+        };
+        run.reveal(main);
+        run
+    }
+
+    pub fn len(&self) -> usize {
+        self.events.len()
+    }
+
+    #[inline]
+    pub fn event(&self, event: u32) -> &Event {
+        &self.events[event as usize]
+    }
+
+    fn exists(&self, thread: ThreadId) -> bool {
+        let spawned_at = self.spawned_at.get(thread.index());
+        thread == ThreadId::MAIN || spawned_at.is_some_and(|&event| event != NONE)
+    }
+
+    /// The thread's last event, or the one that created it.
+    #[inline]
+    pub fn last_of(&self, thread: ThreadId) -> u32 {
+        let last = self.graph.of_thread(thread.0).last();
+        last.copied()
+            .unwrap_or_else(|| self.spawned_at[thread.index()])
+    }
+
+    #[inline]
+    fn slot(&self, thread: ThreadId) -> Slot {
+        if let Some(&last) = self.graph.of_thread(thread.0).last() {
+            return self.events[last as usize].slot;
+        }
+        match self.spawned_at[thread.index()] {
+            NONE => self.main,
+            spawn => self.events[spawn as usize]
+                .child
+                .map_or(self.main, |(_, slot)| slot),
+        }
+    }
+
+    #[inline]
+    fn last_write(&self, place: Place) -> u32 {
+        self.last.get(place.index()).copied().unwrap_or(NONE)
+    }
+
+    /// What the location holds after the write `source` to it.
+    fn cell(&self, location: Location, source: u32) -> Cell {
+        if source == NONE {
+            return Cell::new(self.initial[location.index()]);
+        }
+        match self.events[source as usize].written {
+            Some(value) => Cell::new(value),
+            None => Cell {
+                value: 0,
+                freed: true,
+            },
+        }
+    }
+
+    fn enabled(&self, thread: ThreadId) -> bool {
+        let Pending::Access(access) = *self.pending(thread) else {
+            return false;
+        };
+        if self.failure(thread).is_some() {
+            return false;
+        }
+        match access {
+            Access::Lock { location } => {
+                let cell = self.cell(location, self.last_write(Place::cell(location.0)));
+                perform(&access, cell, thread) != Effect::Disabled
+            }
+            Access::Join { thread: child } if self.exists(child) => {
+                self.last_write(Place::joined(child.0)) != NONE
+                    || (matches!(self.pending(child), Pending::Done(_))
+                        && self.failure(child).is_none())
+            }
+            _ => true,
+        }
+    }
+
+    /// Some thread that can go on after the witness; the one that ran last if it can.
+    pub fn any_enabled(&self) -> Option<ThreadId> {
+        if self.exists(self.ran_last) && self.enabled(self.ran_last) {
+            return Some(self.ran_last);
+        }
+        self.present().find(|&thread| self.enabled(thread))
+    }
+
+    /// What the access reads.
+    fn reads(&self, thread: ThreadId, access: &Access) -> Option<Place> {
+        match *access {
+            Access::Read { location }
+            | Access::Rmw { location, .. }
+            | Access::CompareExchange { location, .. }
+            | Access::Lock { location }
+            | Access::TryLock { location }
+            | Access::MutexDestroy { location } => Some(Place::cell(location.0)),
+            Access::Write { location, .. } | Access::MutexInit { location } => {
+                Some(Place::alive(location.0))
+            }
+            // An unlock reads from the lock that it ends; without one it fails, whatever there is.
+            Access::Unlock { location } => {
+                let place = Place::cell(location.0);
+                let lock = self.last_write(place);
+                let own = lock != NONE && self.graph.node(lock).thread == thread.0;
+                (own && is_lock(&self.events[lock as usize].access)).then_some(place)
+            }
+            Access::Join { thread } => Some(Place::joined(thread.0)),
+            Access::Free { first, .. } => Some(Place::alive(first.0)),
+            Access::Fence | Access::Spawn { .. } => None,
+        }
+    }
+
+    /// What the access does if it reads from `source`.
+    pub fn outcome(&self, thread: ThreadId, access: &Access, source: u32) -> Outcome {
+        let fails = |failure| Outcome {
+            observed: 0,
+            written: None,
+            writes: Writes::Nothing,
+            failure: Some(failure),
+        };
+        let does = |observed, writes| Outcome {
+            observed,
+            written: None,
+            writes,
+            failure: None,
+        };
+        match *access {
+            Access::Fence | Access::Spawn { .. } => does(0, Writes::Nothing),
+            Access::Join { thread: child } if !self.exists(child) => fails(Failure::not_a_thread()),
+            Access::Join { .. } if source != NONE => fails(Failure::joined_before()),
+            Access::Join { thread: child } => match *self.pending(child) {
+                Pending::Done(value) => does(value, Writes::One(Place::joined(child.0))),
+                _ => does(0, Writes::Nothing),
+            },
+            Access::Free { .. } if source != NONE => fails(Failure::double_free()),
+            Access::Free { first, count } => does(
+                0,
+                Writes::Free {
+                    first: first.0,
+                    count,
+                },
+            ),
+            Access::Write { .. } | Access::MutexInit { .. } if source != NONE => {
+                fails(Failure::freed_memory())
+            }
+            _ => {
+                let location = access.location().unwrap_or(Location(0));
+                let cell = match *access {
+                    Access::Write { .. } | Access::MutexInit { .. } => Cell::default(),
+                    _ => self.cell(location, source),
+                };
+                match perform(access, cell, thread) {
+                    Effect::Done { observed, written } => Outcome {
+                        observed,
+                        written,
+                        writes: written
+                            .map_or(Writes::Nothing, |_| Writes::One(Place::cell(location.0))),
+                        failure: None,
+                    },
+                    Effect::Failed(failure) => fails(failure),
+                    Effect::Disabled => does(0, Writes::Nothing),
+                }
+            }
+        }
+    }
+
+    /// Lets an enabled thread perform its pending access after the witness.
+    pub fn extend(&mut self, thread: ThreadId) -> u32 {
+        let Pending::Access(access) = *self.pending(thread) else {
+            unreachable!("only a thread with a pending access is enabled");
+        };
+        let source = match self.reads(thread, &access) {
+            Some(place) => self.last_write(place),
+            None => NONE,
+        };
+        let event = match self.push(thread, access, source) {
+            Ok(event) => event,
+            Err(Contradiction) => unreachable!("the witness can be extended"),
+        };
+        self.ran_last = thread;
+        self.come(event);
+        event
+    }
+
+    /// Puts an event at the end of the witness.
+    fn come(&mut self, event: u32) {
+        self.order.push(event);
+        self.last.resize(self.graph.place_count(), NONE);
+        for place in self.graph.node(event).writes.places() {
+            self.last[place.index()] = event;
+        }
+    }
+
+    /// Adds an event that reads from `source`, and steps its thread over it.
+    pub fn push(
+        &mut self,
+        thread: ThreadId,
+        access: Access,
+        source: u32,
+    ) -> Result<u32, Contradiction> {
+        let outcome = self.outcome(thread, &access, source);
+        let reads = self.reads(thread, &access);
+        let node = self.append(
+            thread,
+            &access,
+            reads.map(|place| (place, source)),
+            outcome.writes,
+        )?;
+        let before = self.slot_before(node);
+        let slot = self.states.copy(before);
+        let mut event = Event {
+            access,
+            observed: outcome.observed,
+            written: outcome.written,
+            failure: outcome.failure,
+            slot,
+            child: None,
+            marked: false,
+        };
+        if let Access::Spawn { nth } = access {
+            let child = self
+                .threads
+                .child(thread, nth)
+                .expect("the search stops at fewer threads");
+            let state = self.program.spawn(self.states.get(before), child);
+            let born = self.states.add(state);
+            event.observed = Value::from(child.0);
+            event.child = Some((child, born));
+            self.graph.widen(self.threads.count());
+            self.reveal(born);
+        }
+        if event.failure.is_none() {
+            let state = self.states.get_mut(slot);
+            self.program
+                .step(state, event.observed, &mut self.published);
+            if !self.published.is_empty() {
+                self.states.publish(slot, &self.published);
+                self.published.clear();
+            }
+            self.reveal(slot);
+        }
+        self.keep(node, event);
+        Ok(node)
+    }
+
+    /// Adds a copy of an event of an earlier trace, with the same source; nothing is run.
+    pub fn push_copy(
+        &mut self,
+        thread: ThreadId,
+        reads: Option<(Place, u32)>,
+        writes: Writes,
+        event: &Event,
+    ) -> Result<(), Contradiction> {
+        let node = self.append(thread, &event.access, reads, writes)?;
+        self.states.hold(event.slot);
+        if let Some((_, born)) = event.child {
+            self.states.hold(born);
+        }
+        self.keep(
+            node,
+            Event {
+                marked: true,
+                ..event.clone()
+            },
+        );
+        Ok(())
+    }
+
+    fn append(
+        &mut self,
+        thread: ThreadId,
+        access: &Access,
+        reads: Option<(Place, u32)>,
+        writes: Writes,
+    ) -> Result<u32, Contradiction> {
+        let mut after = [NONE; 2];
+        if self.graph.of_thread(thread.0).is_empty() {
+            after[0] = self.spawned_at[thread.index()];
+        }
+        if let Access::Join { thread: child } = *access {
+            if self.exists(child) {
+                after[1] = self.last_of(child);
+            }
+        }
+        let pushed = self.graph.push(NewEvent {
+            thread: thread.0,
+            reads,
+            writes,
+            after,
+        });
+        // A refused event is in the graph until it is taken back, and so must be known here.
+        pushed.inspect_err(|_| self.graph.truncate(self.events.len()))
+    }
+
+    /// The slot of the thread's state before the event, which is the thread's last.
+    fn slot_before(&self, event: u32) -> Slot {
+        let node = self.graph.node(event);
+        match node.index {
+            0 => match self.spawned_at[usize::from(node.thread)] {
+                NONE => self.main,
+                spawn => self.events[spawn as usize]
+                    .child
+                    .map_or(self.main, |(_, slot)| slot),
+            },
+            index => {
+                let previous = self.graph.of_thread(node.thread)[index as usize - 1];
+                self.events[previous as usize].slot
+            }
+        }
+    }
+
+    fn keep(&mut self, node: u32, event: Event) {
+        for &(location, value) in self.states.published(event.slot) {
+            if self.initial.len() <= location.index() {
+                self.initial.resize(location.index() + 1, 0);
+            }
+            self.initial[location.index()] = value;
+        }
+        if let Some((child, _)) = event.child {
+            if self.spawned_at.len() <= child.index() {
+                self.spawned_at.resize(child.index() + 1, NONE);
+            }
+            self.spawned_at[child.index()] = node;
+        }
+        if let (true, Some(place)) = (takes(&event.access), self.graph.node(node).reads) {
+            let thread = self.graph.node(node).thread;
+            if self.takers.len() <= place.index() {
+                self.takers.resize(place.index() + 1, Vec::new());
+            }
+            let takers = &mut self.takers[place.index()];
+            match takers.iter_mut().find(|(taker, _)| *taker == thread) {
+                Some((_, events)) => events.push(node),
+                None => takers.push((thread, vec![node])),
+            }
+        }
+        self.events.push(event);
+    }
+
+    /// Makes sure that the initial value is known of what the state in `slot` wants next.
+    fn reveal(&mut self, slot: Slot) {
+        if let Pending::Access(access) = self.program.pending(self.states.get(slot)) {
+            let needed = access.location_bound() as usize;
+            for location in self.initial.len()..needed {
+                self.initial
+                    .push(self.program.initial(Location(location as u32)));
+            }
+        }
+    }
+
+    /// Takes back all events but the first `len`. The witness is not shortened.
+    pub fn truncate(&mut self, len: u32) {
+        for node in (len..self.events.len() as u32).rev() {
+            let event = &self.events[node as usize];
+            if let (true, Some(place)) = (takes(&event.access), self.graph.node(node).reads) {
+                let thread = self.graph.node(node).thread;
+                let takers = &mut self.takers[place.index()];
+                if let Some((_, events)) = takers.iter_mut().find(|(taker, _)| *taker == thread) {
+                    events.pop();
+                }
+            }
+            if let Some((child, born)) = event.child {
+                self.spawned_at[child.index()] = NONE;
+                self.states.release(born);
+            }
+            self.states.release(event.slot);
+        }
+        self.events.truncate(len as usize);
+        self.graph.truncate(len as usize);
+    }
+
+    /// The witness, for the events that are left of it.
+    pub fn witness(&mut self) -> &[u32] {
+        let len = self.events.len() as u32;
+        self.order.retain(|&event| event < len);
+        &self.order
+    }
+
+    /// Makes `order` the witness.
+    pub fn set_witness(&mut self, order: &[u32]) {
+        for &place in self.graph.known_places() {
+            if let Some(last) = self.last.get_mut(place.index()) {
+                *last = NONE;
+            }
+        }
+        self.order.clear();
+        for &event in order {
+            self.come(event);
+        }
+    }
+
+    /// Whether other sources than its own have to be looked for.
+    pub fn has_alternatives(&self, event: u32) -> bool {
+        let node = self.graph.node(event);
+        node.reads.is_some()
+            && match self.events[event as usize].access {
+                Access::Unlock { .. } => false,
+                // Only a free makes a difference to a write; see `sources::freed_writes`.
+                Access::Write { .. } | Access::MutexInit { .. } => node.source != NONE,
+                _ => true,
+            }
+    }
+
+    /// By thread, the events that take a value from the place and may leave another.
+    pub fn takers(&self, place: Place) -> &[(u16, Vec<u32>)] {
+        self.takers.get(place.index()).map_or(&[], Vec::as_slice)
+    }
+
+    /// The threads that wait for the mutex at `place`.
+    pub fn waiting(&self, place: Place) -> impl Iterator<Item = (ThreadId, Access)> {
+        self.present()
+            .filter_map(move |thread| match *self.pending(thread) {
+                Pending::Access(access @ Access::Lock { location })
+                    if Place::cell(location.0) == place && self.failure(thread).is_none() =>
+                {
+                    Some((thread, access))
+                }
+                _ => None,
+            })
+    }
+}
+
+/// Whether the access takes a mutex if it can.
+pub(super) fn is_lock(access: &Access) -> bool {
+    matches!(access, Access::Lock { .. } | Access::TryLock { .. })
+}
+
+/// Whether the access reads what it may overwrite: a read-modify-write in the wide sense. An unlock
+/// is none, since it has only one source.
+fn takes(access: &Access) -> bool {
+    matches!(
+        access,
+        Access::Rmw { .. }
+            | Access::CompareExchange { .. }
+            | Access::Lock { .. }
+            | Access::TryLock { .. }
+            | Access::MutexDestroy { .. }
+            | Access::Join { .. }
+            | Access::Free { .. }
+    )
+}
+
+impl<P: Program> Current for Run<P> {
+    type Program = P;
+
+    fn program(&self) -> &P {
+        &self.program
+    }
+
+    fn threads(&self) -> &Threads {
+        &self.threads
+    }
+
+    fn present(&self) -> impl Iterator<Item = ThreadId> {
+        let threads = 0..self.spawned_at.len() as u16;
+        threads.map(ThreadId).filter(|&thread| self.exists(thread))
+    }
+
+    fn state(&self, thread: ThreadId) -> &P::Thread {
+        self.states.get(self.slot(thread))
+    }
+
+    fn failure(&self, thread: ThreadId) -> Option<&Failure> {
+        let last = self.graph.of_thread(thread.0).last()?;
+        self.events[*last as usize].failure.as_ref()
+    }
+
+    fn holder(&self, mutex: Location) -> Option<ThreadId> {
+        self.cell(mutex, self.last_write(Place::cell(mutex.0)))
+            .holder()
+    }
+
+    fn happened(&self) -> impl Iterator<Item = (quotient_model::Event, &P::Thread)> {
+        self.order.iter().map(|&node| {
+            let event = &self.events[node as usize];
+            let at = self.graph.node(node);
+            let described = quotient_model::Event {
+                id: EventId {
+                    thread: ThreadId(at.thread),
+                    index: at.index,
+                },
+                access: event.access,
+                observed: event.observed,
+                written: event.written,
+                spawned: event.spawned(),
+            };
+            (described, self.states.get(self.slot_before(node)))
+        })
+    }
+}

@@ -1,0 +1,235 @@
+//! Schedules: for each read of the current trace whose alternatives are looked for here, the ways
+//! to go on from the prefix before it that must still be explored (the paper's schedules(τ'')).
+
+use quotient_model::{Access, Program, ThreadId};
+
+use super::run::{Event, Run};
+use crate::witness::{Decided, Linearizer, NONE, Place, WitnessStatistics, Writes};
+
+/// An event by thread and index, or the initial value: a name that lasts longer than a place in
+/// the trace.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) struct Name(u64);
+
+impl Name {
+    /// The initial value.
+    pub const INITIAL: Name = Name(u64::MAX);
+
+    pub fn new(thread: u16, index: u32) -> Self {
+        Name(u64::from(thread) << 32 | u64::from(index))
+    }
+
+    /// The name of an event of the current trace, or of the initial value for [`NONE`].
+    #[inline]
+    pub fn of<P: Program>(run: &Run<P>, event: u32) -> Self {
+        if event == NONE {
+            return Name::INITIAL;
+        }
+        let node = run.graph.node(event);
+        Name::new(node.thread, node.index)
+    }
+
+    /// Where the event is in the current trace.
+    #[inline]
+    fn find<P: Program>(self, run: &Run<P>) -> u32 {
+        if self == Name::INITIAL {
+            return NONE;
+        }
+        run.graph.of_thread((self.0 >> 32) as u16)[self.0 as u32 as usize]
+    }
+}
+
+/// A copy of an event that a schedule needs as it is.
+pub(crate) struct Copied {
+    pub thread: ThreadId,
+    pub reads: Option<(Place, Name)>,
+    pub writes: Writes,
+    pub event: Event,
+}
+
+/// An event that a schedule gives a new source.
+#[derive(Clone, Copy)]
+pub(crate) struct Changed {
+    pub thread: ThreadId,
+    pub access: Access,
+    pub source: Name,
+}
+
+/// σ: the events to add to the prefix.
+pub(crate) struct Schedule {
+    /// π, causes first.
+    pub copied: Vec<Copied>,
+    /// The other one of two read-modify-writes that are exchanged.
+    pub exchanged: Option<Changed>,
+    /// The read that takes the place of the one that was there.
+    pub head: Changed,
+}
+
+/// Which events a schedule has and where they read from: equal for equivalent schedules.
+pub(crate) type Key = Vec<(Name, Name)>;
+
+/// A read, and the alternatives to it.
+pub(crate) struct Choice {
+    /// The length of the prefix that the alternatives extend. The read and what its schedule
+    /// brought come after.
+    pub cut: u32,
+    /// The read as it is now.
+    pub read: u32,
+    /// It was a lock at first: the alternatives are other takers of what it took, not sources.
+    pub takers: bool,
+    /// The keys of all schedules that were explored or will be.
+    known: Vec<Key>,
+    schedules: Vec<Schedule>,
+}
+
+impl Choice {
+    fn new(read: u32, takers: bool) -> Self {
+        Choice {
+            cut: read,
+            read,
+            takers,
+            known: Vec::new(),
+            schedules: Vec::new(),
+        }
+    }
+}
+
+/// The schedules of the current trace, by the length of the prefix.
+pub(crate) struct Schedules {
+    pub choices: Vec<Choice>,
+    pub statistics: WitnessStatistics,
+    linearizer: Linearizer,
+    guide: Vec<u32>,
+}
+
+/// A schedule was added to the trace.
+pub(crate) struct Adopted {
+    /// What it brought is from here on.
+    pub cut: u32,
+    /// The threads that were stepped over an event with a new source.
+    pub stepped: Vec<ThreadId>,
+}
+
+impl Schedules {
+    pub fn new() -> Self {
+        Schedules {
+            choices: Vec::new(),
+            statistics: WitnessStatistics::default(),
+            linearizer: Linearizer::default(),
+            guide: Vec::new(),
+        }
+    }
+
+    /// `read` is the last event of the trace, and its alternatives are to be looked for.
+    pub fn begin(&mut self, read: u32, access: &Access) {
+        let takers = matches!(access, Access::Lock { .. });
+        self.choices.push(Choice::new(read, takers));
+    }
+
+    /// The choice for an event that was not given one when it came. Says where it is.
+    pub fn begin_late(&mut self, read: u32) -> usize {
+        let at = self.choices.partition_point(|choice| choice.cut < read);
+        if self.choices.get(at).is_none_or(|choice| choice.cut != read) {
+            self.choices.insert(at, Choice::new(read, false));
+        }
+        at
+    }
+
+    /// Whether a schedule is new to the choice; if so it is known from now on and must be added.
+    pub fn is_new<P: Program>(&mut self, run: &Run<P>, choice: usize, key: &Key) -> bool {
+        let choice = &mut self.choices[choice];
+        if choice.known.is_empty() {
+            let source = run.graph.node(choice.read).source;
+            choice
+                .known
+                .push(vec![(Name::of(run, choice.read), Name::of(run, source))]);
+        }
+        if choice.known.contains(key) {
+            return false;
+        }
+        choice.known.push(key.clone());
+        true
+    }
+
+    pub fn add(&mut self, choice: usize, schedule: Schedule) {
+        self.choices[choice].schedules.push(schedule);
+    }
+
+    /// Goes back to the last prefix with a schedule left that is consistent, and adds that.
+    /// `None` when there is none.
+    pub fn next<P: Program>(&mut self, run: &mut Run<P>) -> Option<Adopted> {
+        loop {
+            let choice = self.choices.last_mut()?;
+            let cut = choice.cut;
+            let Some(schedule) = choice.schedules.pop() else {
+                self.choices.pop();
+                continue;
+            };
+            run.truncate(cut);
+            let adopted = self.adopt(run, cut, &schedule);
+            for copied in schedule.copied {
+                run.states.release(copied.event.slot);
+                if let Some((_, born)) = copied.event.child {
+                    run.states.release(born);
+                }
+            }
+            match adopted {
+                Some(stepped) => return Some(Adopted { cut, stepped }),
+                None => run.truncate(cut),
+            }
+        }
+    }
+
+    /// GetWitness(τ''·σ): adds the schedule and a witness, if there is one.
+    fn adopt<P: Program>(
+        &mut self,
+        run: &mut Run<P>,
+        cut: u32,
+        schedule: &Schedule,
+    ) -> Option<Vec<ThreadId>> {
+        self.statistics.checks += 1;
+        let Some(stepped) = append(run, schedule) else {
+            self.statistics.saturation_refuted += 1;
+            return None;
+        };
+        let len = run.len() as u32;
+        self.guide.clear();
+        self.guide
+            .extend(run.witness().iter().filter(|&&event| event < cut));
+        self.guide.extend(cut..len);
+        let Some((decided, order)) = self.linearizer.witness(&run.graph, &self.guide) else {
+            self.statistics.decision_refuted += 1;
+            return None;
+        };
+        match decided {
+            Decided::ByGuide => self.statistics.guide_found += 1,
+            Decided::BySearch => self.statistics.decision_found += 1,
+        }
+        run.set_witness(order);
+        if let Some(choice) = self.choices.last_mut() {
+            choice.read = len - 1;
+        }
+        Some(stepped)
+    }
+}
+
+/// Adds the schedule's events, unless saturation refutes them.
+fn append<P: Program>(run: &mut Run<P>, schedule: &Schedule) -> Option<Vec<ThreadId>> {
+    for Copied {
+        thread,
+        reads,
+        writes,
+        event,
+    } in &schedule.copied
+    {
+        let reads = reads.map(|(place, source)| (place, source.find(run)));
+        run.push_copy(*thread, reads, *writes, event).ok()?;
+    }
+    let mut stepped = Vec::with_capacity(2);
+    for changed in schedule.exchanged.iter().chain([&schedule.head]) {
+        let source = changed.source.find(run);
+        run.push(changed.thread, changed.access, source).ok()?;
+        stepped.push(changed.thread);
+    }
+    Some(stepped)
+}

@@ -1,0 +1,33 @@
+//! Is there an execution with these sources? GetWitness of the reads-from paper (Section 5).
+//!
+//! | phase | module | answers |
+//! |---|---|---|
+//! | I | [`saturate`] | "no", when what every such execution must respect is cyclic |
+//! | II | [`linearize`], guided | "yes", with the execution, when following a guide succeeds |
+//! | III | [`linearize`], decision | always, in time polynomial in the events for a fixed number of threads |
+//!
+//! The partial trace that the question is about is a [`Graph`], to which events are added one by
+//! one; phase I is done as they are added. What reads and writes mean is the caller's business.
+
+pub(crate) mod graph;
+mod linearize;
+mod saturate;
+
+pub(crate) use graph::{Graph, NONE, NewEvent, Place, Writes};
+pub(crate) use linearize::{Decided, Linearizer};
+pub(crate) use saturate::Contradiction;
+
+/// How consistency was decided.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct WitnessStatistics {
+    /// Checks asked for.
+    pub checks: u64,
+    /// Refuted by saturation (phase I).
+    pub saturation_refuted: u64,
+    /// Answered by following the guide (phase II).
+    pub guide_found: u64,
+    /// Answered "yes" by the decision procedure (phase III).
+    pub decision_found: u64,
+    /// Answered "no" by the decision procedure (phase III).
+    pub decision_refuted: u64,
+}

@@ -1,0 +1,204 @@
+//! Phase I: saturation (Section 5.1, rules R1 and R2; Section 7 for how).
+//!
+//! `shb` is kept as vector clocks. When an event's clock grows the rules are applied to it:
+//!
+//! - R1, for a read e of a place with source w: the last write of each thread that comes before e
+//!   comes before w. (If w is the initial value there must be none.)
+//! - R2, for a write e: for the last write w of each thread that comes before e, what reads from w
+//!   comes before e. Earlier writes of that thread need no look: their readers come before w.
+//!
+//! Clocks tell what comes before an event, so R2 finds its way from the later write. It would miss
+//! the case that the reader is new and the two writes were ordered before (the paper's "missed
+//! edges"). For that the rule is applied in reverse when a read is added: in each thread the first
+//! write that comes after its source comes after the read. Clocks grow along a thread, so that
+//! write is found by bisection, and no clocks of what comes after are needed.
+//!
+//! Read-modify-writes need no rule of their own. One that reads from w is a reader of w, so R2
+//! puts it before every other write that comes after w, and two that read from one write come
+//! before each other: a cycle.
+
+use super::graph::{Graph, NONE, NewEvent, Place};
+
+/// The sources that were asked for contradict each other: no execution has them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Contradiction;
+
+impl Graph {
+    /// Adds an event and saturates. After a contradiction the event is there, and must be taken
+    /// back ([`Graph::truncate`]) before anything else.
+    pub fn push(&mut self, new: NewEvent) -> Result<u32, Contradiction> {
+        let event = self.append(new);
+        let result = self.apply_rules(event, new);
+        for event in self.queue.drain(..) {
+            self.nodes[event as usize].queued = false;
+        }
+        result.map(|()| event)
+    }
+
+    fn apply_rules(&mut self, event: u32, new: NewEvent) -> Result<(), Contradiction> {
+        if let Some((place, source)) = new.reads {
+            self.reverse_r2(event, place, source)?;
+        }
+        for place in new.writes.places() {
+            // R2 where the earlier write is the initial one, which comes before all.
+            let mut reader = self.at(place).initial_reader;
+            while reader != NONE {
+                if reader != event {
+                    self.order(reader, event)?;
+                }
+                reader = self.nodes[reader as usize].next_reader;
+            }
+        }
+        self.enqueue(event);
+        self.saturate()
+    }
+
+    fn enqueue(&mut self, event: u32) {
+        let node = &mut self.nodes[event as usize];
+        if !node.queued {
+            node.queued = true;
+            self.queue.push(event);
+        }
+    }
+
+    fn saturate(&mut self) -> Result<(), Contradiction> {
+        while let Some(event) = self.queue.pop() {
+            let node = &mut self.nodes[event as usize];
+            node.queued = false;
+            let node = *node;
+            if let Some(place) = node.reads {
+                self.r1(event, place, node.source)?;
+            }
+            for place in node.writes.places() {
+                self.r2(event, place)?;
+            }
+            self.pass_on(event)?;
+        }
+        Ok(())
+    }
+
+    /// The last write of the writer's thread to the place that comes before `event`.
+    #[inline]
+    fn last_before(&self, event: u32, place: Place, writer: usize) -> u32 {
+        let writer = &self.at(place).writers[writer];
+        let node = &self.nodes[event as usize];
+        let mut bound = self.shb(event, writer.thread);
+        if writer.thread == node.thread {
+            bound = node.index;
+        }
+        let before = |&write: &u32| self.nodes[write as usize].index < bound;
+        match writer.events.last() {
+            Some(last) if before(last) => *last,
+            Some(_) => match writer.events.partition_point(before) {
+                0 => NONE,
+                after => writer.events[after - 1],
+            },
+            None => NONE,
+        }
+    }
+
+    fn r1(&mut self, read: u32, place: Place, source: u32) -> Result<(), Contradiction> {
+        for writer in 0..self.at(place).writers.len() {
+            let write = self.last_before(read, place, writer);
+            if write == NONE || write == source {
+                continue;
+            }
+            if source == NONE {
+                return Err(Contradiction);
+            }
+            self.order(write, source)?;
+        }
+        Ok(())
+    }
+
+    fn r2(&mut self, write: u32, place: Place) -> Result<(), Contradiction> {
+        for writer in 0..self.at(place).writers.len() {
+            let earlier = self.last_before(write, place, writer);
+            if earlier == NONE {
+                continue;
+            }
+            let mut reader = self.nodes[earlier as usize].first_reader;
+            while reader != NONE {
+                let node = &self.nodes[reader as usize];
+                let next = node.next_reader;
+                if reader != write && node.reads == Some(place) {
+                    self.order(reader, write)?;
+                }
+                reader = next;
+            }
+        }
+        Ok(())
+    }
+
+    fn reverse_r2(&mut self, read: u32, place: Place, source: u32) -> Result<(), Contradiction> {
+        for writer in 0..self.at(place).writers.len() {
+            let events = &self.at(place).writers[writer].events;
+            let after = match source {
+                NONE => 0,
+                source => events.partition_point(|&w| w == source || !self.before(source, w)),
+            };
+            match events.get(after) {
+                Some(&write) if write != read => self.order(read, write)?,
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// Puts `a` before `b`.
+    #[inline]
+    fn order(&mut self, a: u32, b: u32) -> Result<(), Contradiction> {
+        if self.before(a, b) {
+            return if a == b { Err(Contradiction) } else { Ok(()) };
+        }
+        if self.before(b, a) {
+            return Err(Contradiction);
+        }
+        self.link(a, b);
+        self.join(a, b)
+    }
+
+    /// Joins the clock of `a` into that of its successor `b`.
+    #[inline]
+    fn join(&mut self, a: u32, b: u32) -> Result<(), Contradiction> {
+        let width = self.shb.len() / self.nodes.len();
+        let (from, to) = (a as usize * width, b as usize * width);
+        let mut grown = false;
+        for i in 0..width {
+            let (new, old) = (self.shb[from + i], self.shb[to + i]);
+            if new > old {
+                self.trail.push(((to + i) as u32, old));
+                self.shb[to + i] = new;
+                grown = true;
+            }
+        }
+        if grown {
+            let node = &self.nodes[b as usize];
+            if self.shb(b, node.thread) > node.index + 1 {
+                return Err(Contradiction);
+            }
+            self.enqueue(b);
+        }
+        Ok(())
+    }
+
+    /// Joins an event's clock into those of all its successors.
+    fn pass_on(&mut self, event: u32) -> Result<(), Contradiction> {
+        let node = self.nodes[event as usize];
+        if let Some(&next) = self.of_thread(node.thread).get(node.index as usize + 1) {
+            self.join(event, next)?;
+        }
+        let mut reader = node.first_reader;
+        while reader != NONE {
+            self.join(event, reader)?;
+            reader = self.nodes[reader as usize].next_reader;
+        }
+        let mut edge = node.first_edge;
+        while edge != NONE {
+            let to = self.edges[edge as usize];
+            self.join(event, to.to)?;
+            edge = to.next;
+        }
+        Ok(())
+    }
+}
