@@ -64,6 +64,7 @@ use crate::recorder::Recorder;
 use crate::self_check::{Observer, execution_of};
 use run::Run;
 use schedule::Schedules;
+use sources::Detector;
 
 /// Explores all of the program, or until `control` or `recorder` says stop. Gives the program back
 /// for another start.
@@ -90,13 +91,14 @@ fn reads_from_smc<P: Program>(
     observer: &mut Option<&mut Observer<'_>>,
 ) -> Result<(), Stop> {
     recorder.arrived(run, quotient_model::ThreadId::MAIN)?;
+    let mut detector = Detector::default();
     let (mut new_from, mut old_choices) = (0, 0);
     loop {
         // Lines 2 and 3.
         while let Some(thread) = run.any_enabled() {
             let event = run.extend(thread);
-            if run.has_alternatives(event) {
-                schedules.begin(event, &run.event(event).access);
+            if let Some(place) = run.alternatives(event) {
+                schedules.begin(event, &run.event(event).access, place);
             }
             recorder.counts.events += 1;
             recorder.arrived(run, thread)?;
@@ -110,7 +112,7 @@ fn reads_from_smc<P: Program>(
             observer.maximal(execution_of(run), &mut run.program)?;
         }
         // Lines 4 to 11.
-        sources::detect(run, schedules, new_from, old_choices);
+        detector.detect(run, schedules, new_from, old_choices);
         // Lines 12 to 15.
         match schedules.next(run) {
             None => return Ok(()),

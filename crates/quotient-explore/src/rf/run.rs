@@ -452,36 +452,40 @@ impl<P: Program> Run<P> {
         self.graph.truncate(len as usize);
     }
 
-    /// The witness, for the events that are left of it.
-    pub fn witness(&mut self) -> &[u32] {
-        let len = self.events.len() as u32;
-        self.order.retain(|&event| event < len);
+    /// The witness. It may have events that were taken back.
+    pub fn witness(&self) -> &[u32] {
         &self.order
     }
 
     /// Makes `order` the witness.
     pub fn set_witness(&mut self, order: &[u32]) {
+        self.last.resize(self.graph.place_count(), NONE);
         for &place in self.graph.known_places() {
-            if let Some(last) = self.last.get_mut(place.index()) {
-                *last = NONE;
-            }
+            self.last[place.index()] = NONE;
         }
         self.order.clear();
+        self.order.extend_from_slice(order);
         for &event in order {
-            self.come(event);
+            match self.graph.node(event).writes {
+                Writes::Nothing => {}
+                Writes::One(place) => self.last[place.index()] = event,
+                free => free
+                    .places()
+                    .for_each(|place| self.last[place.index()] = event),
+            }
         }
     }
 
-    /// Whether other sources than its own have to be looked for.
-    pub fn has_alternatives(&self, event: u32) -> bool {
+    /// The place that the event reads, if other sources than its own have to be looked for.
+    pub fn alternatives(&self, event: u32) -> Option<Place> {
         let node = self.graph.node(event);
-        node.reads.is_some()
-            && match self.events[event as usize].access {
+        node.reads
+            .filter(|_| match self.events[event as usize].access {
                 Access::Unlock { .. } => false,
                 // Only a free makes a difference to a write; see `sources::freed_writes`.
                 Access::Write { .. } | Access::MutexInit { .. } => node.source != NONE,
                 _ => true,
-            }
+            })
     }
 
     /// By thread, the events that take a value from the place and may leave another.
@@ -489,14 +493,14 @@ impl<P: Program> Run<P> {
         self.takers.get(place.index()).map_or(&[], Vec::as_slice)
     }
 
-    /// The threads that wait for the mutex at `place`.
-    pub fn waiting(&self, place: Place) -> impl Iterator<Item = (ThreadId, Access)> {
+    /// The threads that wait for a mutex, and for which.
+    pub fn all_waiting(&self) -> impl Iterator<Item = (ThreadId, Access, Place)> {
         self.present()
-            .filter_map(move |thread| match *self.pending(thread) {
+            .filter_map(|thread| match *self.pending(thread) {
                 Pending::Access(access @ Access::Lock { location })
-                    if Place::cell(location.0) == place && self.failure(thread).is_none() =>
+                    if self.failure(thread).is_none() =>
                 {
-                    Some((thread, access))
+                    Some((thread, access, Place::cell(location.0)))
                 }
                 _ => None,
             })
@@ -510,7 +514,7 @@ pub(super) fn is_lock(access: &Access) -> bool {
 
 /// Whether the access reads what it may overwrite: a read-modify-write in the wide sense. An unlock
 /// is none, since it has only one source.
-fn takes(access: &Access) -> bool {
+pub(super) fn takes(access: &Access) -> bool {
     matches!(
         access,
         Access::Rmw { .. }

@@ -2,13 +2,14 @@
 //! to go on from the prefix before it that must still be explored (the paper's schedules(τ'')).
 
 use quotient_model::{Access, Program, ThreadId};
+use rustc_hash::FxHashSet;
 
 use super::run::{Event, Run};
 use crate::witness::{Decided, Linearizer, NONE, Place, WitnessStatistics, Writes};
 
 /// An event by thread and index, or the initial value: a name that lasts longer than a place in
 /// the trace.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) struct Name(u64);
 
 impl Name {
@@ -72,31 +73,40 @@ pub(crate) type Key = Vec<(Name, Name)>;
 pub(crate) struct Choice {
     /// The length of the prefix that the alternatives extend. The read and what its schedule
     /// brought come after.
-    pub cut: u32,
+    cut: u32,
     /// The read as it is now.
-    pub read: u32,
+    read: u32,
     /// It was a lock at first: the alternatives are other takers of what it took, not sources.
-    pub takers: bool,
+    takers: bool,
     /// The keys of all schedules that were explored or will be.
-    known: Vec<Key>,
+    known: FxHashSet<Box<[(Name, Name)]>>,
     schedules: Vec<Schedule>,
+    place: Place,
 }
 
 impl Choice {
-    fn new(read: u32, takers: bool) -> Self {
+    fn new(read: u32, takers: bool, place: Place) -> Self {
         Choice {
             cut: read,
             read,
             takers,
-            known: Vec::new(),
+            known: FxHashSet::default(),
             schedules: Vec::new(),
+            place,
         }
+    }
+
+    /// The cut, the read, and whether it was a lock at first.
+    pub fn position(&self) -> (u32, u32, bool) {
+        (self.cut, self.read, self.takers)
     }
 }
 
 /// The schedules of the current trace, by the length of the prefix.
 pub(crate) struct Schedules {
     pub choices: Vec<Choice>,
+    /// For each place the cuts of the choices whose read is of it.
+    by_place: Vec<Vec<u32>>,
     pub statistics: WitnessStatistics,
     linearizer: Linearizer,
     guide: Vec<u32>,
@@ -114,41 +124,70 @@ impl Schedules {
     pub fn new() -> Self {
         Schedules {
             choices: Vec::new(),
+            by_place: Vec::new(),
             statistics: WitnessStatistics::default(),
             linearizer: Linearizer::default(),
             guide: Vec::new(),
         }
     }
 
-    /// `read` is the last event of the trace, and its alternatives are to be looked for.
-    pub fn begin(&mut self, read: u32, access: &Access) {
+    /// `read`, of `place`, is the last event of the trace, and its alternatives are to be looked for.
+    pub fn begin(&mut self, read: u32, access: &Access, place: Place) {
         let takers = matches!(access, Access::Lock { .. });
-        self.choices.push(Choice::new(read, takers));
+        self.choices.push(Choice::new(read, takers, place));
+        self.at(place).push(read);
     }
 
-    /// The choice for an event that was not given one when it came. Says where it is.
-    pub fn begin_late(&mut self, read: u32) -> usize {
-        let at = self.choices.partition_point(|choice| choice.cut < read);
-        if self.choices.get(at).is_none_or(|choice| choice.cut != read) {
-            self.choices.insert(at, Choice::new(read, false));
+    /// The choice for an event that was not given one when it came.
+    pub fn begin_late(&mut self, read: u32, place: Place) -> usize {
+        let choice = self.with_cut(read);
+        if self
+            .choices
+            .get(choice)
+            .is_none_or(|choice| choice.cut != read)
+        {
+            self.choices.insert(choice, Choice::new(read, false, place));
+            let cuts = self.at(place);
+            let at = cuts.partition_point(|&cut| cut < read);
+            cuts.insert(at, read);
         }
-        at
+        choice
+    }
+
+    fn at(&mut self, place: Place) -> &mut Vec<u32> {
+        if self.by_place.len() <= place.index() {
+            self.by_place.resize(place.index() + 1, Vec::new());
+        }
+        &mut self.by_place[place.index()]
+    }
+
+    /// The cuts of the choices whose read is of the place.
+    pub fn at_place(&self, place: Place) -> &[u32] {
+        self.by_place.get(place.index()).map_or(&[], Vec::as_slice)
+    }
+
+    /// Where the choice with this cut is.
+    pub fn with_cut(&self, cut: u32) -> usize {
+        self.choices.partition_point(|choice| choice.cut < cut)
     }
 
     /// Whether a schedule is new to the choice; if so it is known from now on and must be added.
-    pub fn is_new<P: Program>(&mut self, run: &Run<P>, choice: usize, key: &Key) -> bool {
+    pub fn is_new<P: Program>(
+        &mut self,
+        run: &Run<P>,
+        choice: usize,
+        key: &[(Name, Name)],
+    ) -> bool {
         let choice = &mut self.choices[choice];
         if choice.known.is_empty() {
             let source = run.graph.node(choice.read).source;
-            choice
-                .known
-                .push(vec![(Name::of(run, choice.read), Name::of(run, source))]);
+            let first = (Name::of(run, choice.read), Name::of(run, source));
+            choice.known.insert([first].into());
         }
         if choice.known.contains(key) {
             return false;
         }
-        choice.known.push(key.clone());
-        true
+        choice.known.insert(key.into())
     }
 
     pub fn add(&mut self, choice: usize, schedule: Schedule) {
@@ -162,6 +201,8 @@ impl Schedules {
             let choice = self.choices.last_mut()?;
             let cut = choice.cut;
             let Some(schedule) = choice.schedules.pop() else {
+                let place = choice.place;
+                self.by_place[place.index()].pop();
                 self.choices.pop();
                 continue;
             };

@@ -2,11 +2,12 @@
 //! trace have read from something else?
 //!
 //! Only pairs with something new are looked at: the read was made after the last schedule was
-//! added, or what it could read from was (the schedule's own events included, see [`super`]).
+//! added, or what it could read from was (the schedule's own events included, see [`super`]). So
+//! of the older reads only those are looked at whose place a new event touched.
 
 use quotient_model::{Access, Program, ThreadId};
 
-use super::run::{Run, is_lock};
+use super::run::{Run, is_lock, takes};
 use super::schedule::{Changed, Copied, Key, Name, Schedule, Schedules};
 use crate::witness::{NONE, Place, Writes};
 
@@ -29,112 +30,265 @@ enum Alternative {
     Instead(Taker),
 }
 
-/// Looks for alternatives, given that the events from `new_from` on are new, and of the choices
-/// all but the first `old_choices`.
-pub(super) fn detect<P: Program>(
-    run: &mut Run<P>,
-    schedules: &mut Schedules,
-    new_from: u32,
-    old_choices: usize,
-) {
-    let mut found = Vec::new();
-    let mut before = Vec::new();
-    for at in 0..schedules.choices.len() {
-        let choice = &schedules.choices[at];
-        let (cut, read, locks) = (choice.cut, choice.read, choice.takers);
-        let new_from = if at < old_choices { new_from } else { 0 };
-        found.clear();
-        alternatives(run, (cut, read, locks), new_from, &mut before, &mut found);
-        for &alternative in &found {
-            note(run, schedules, at, alternative);
+/// Finds new sources; keeps its arrays between calls.
+#[derive(Default)]
+pub(super) struct Detector {
+    places: Vec<Place>,
+    reads: Vec<u32>,
+    found: Vec<Alternative>,
+    before: Vec<u32>,
+    needed: Vec<u32>,
+    copied: Vec<u32>,
+    key: Key,
+}
+
+impl Detector {
+    /// Looks for alternatives, given that the events from `new_from` on are new, and of the
+    /// choices all but the first `old_choices`.
+    pub fn detect<P: Program>(
+        &mut self,
+        run: &mut Run<P>,
+        schedules: &mut Schedules,
+        new_from: u32,
+        old_choices: usize,
+    ) {
+        if old_choices > 0 {
+            self.touched(run, new_from);
+            for at in 0..self.places.len() {
+                self.reads.clear();
+                self.reads.extend(schedules.at_place(self.places[at]));
+                for read in 0..self.reads.len() {
+                    let choice = schedules.with_cut(self.reads[read]);
+                    if choice < old_choices {
+                        self.alternatives(run, schedules, choice, new_from);
+                    }
+                }
+            }
+        }
+        for choice in old_choices..schedules.choices.len() {
+            self.alternatives(run, schedules, choice, 0);
+        }
+        self.freed_writes(run, schedules, new_from);
+    }
+
+    /// The places that a new event writes or could write, or that a thread waits for.
+    fn touched<P: Program>(&mut self, run: &Run<P>, new_from: u32) {
+        self.places.clear();
+        for event in new_from..run.len() as u32 {
+            let node = run.graph.node(event);
+            self.places.extend(node.writes.places());
+            if takes(&run.event(event).access) {
+                self.places.extend(node.reads);
+            }
+        }
+        self.places
+            .extend(run.all_waiting().map(|(_, _, place)| place));
+        self.places.sort_unstable();
+        self.places.dedup();
+    }
+
+    /// Notes the alternatives for a choice that involve an event from `new_from` on.
+    fn alternatives<P: Program>(
+        &mut self,
+        run: &mut Run<P>,
+        schedules: &mut Schedules,
+        choice: usize,
+        new_from: u32,
+    ) {
+        let (cut, read, locks) = schedules.choices[choice].position();
+        let node = run.graph.node(read);
+        let Some(place) = node.reads else { return };
+        self.found.clear();
+        if !locks {
+            self.may_read(run, read, place, new_from);
+        }
+        if node.writes != Writes::Nothing {
+            takers(run, cut.max(new_from), read, place, |taker| {
+                self.found.push(match locks {
+                    true => Alternative::Instead(taker),
+                    false => Alternative::Exchange(taker),
+                });
+            });
+        }
+        for at in 0..self.found.len() {
+            self.note(run, schedules, choice, self.found[at]);
         }
     }
-    freed_writes(run, schedules, new_from);
-}
 
-/// The alternatives for `read` that involve an event from `new_from` on.
-fn alternatives<P: Program>(
-    run: &Run<P>,
-    (cut, read, locks): (u32, u32, bool),
-    new_from: u32,
-    before: &mut Vec<u32>,
-    found: &mut Vec<Alternative>,
-) {
-    let node = run.graph.node(read);
-    let Some(place) = node.reads else { return };
-    if !locks {
-        may_read(run, read, place, new_from, before, found);
+    /// The writes that pass MayRead: not after the read, and not followed in their thread by
+    /// another write that comes before the read.
+    fn may_read<P: Program>(&mut self, run: &Run<P>, read: u32, place: Place, new_from: u32) {
+        let graph = &run.graph;
+        let node = graph.node(read);
+        self.before.clear();
+        self.before.resize(graph.thread_count(), 0);
+        for cause in graph.causes(read) {
+            join(&mut self.before, graph.hb_row(cause));
+        }
+        let mut overwritten = false;
+        for writer in &graph.at(place).writers {
+            let bound = self.before[usize::from(writer.thread)];
+            let precede = |&write: &u32| graph.node(write).index < bound;
+            let precedes = writer.events.partition_point(precede);
+            overwritten |= precedes > 0;
+            let new = writer.events.partition_point(|&write| write < new_from);
+            for &write in &writer.events[precedes.saturating_sub(1).max(new)..] {
+                if graph.hb(write, node.thread) > node.index {
+                    break;
+                }
+                if write != node.source {
+                    self.found.push(Alternative::Source(write));
+                }
+            }
+        }
+        if new_from == 0 && !overwritten && node.source != NONE {
+            self.found.push(Alternative::Source(NONE));
+        }
     }
-    if node.writes != Writes::Nothing {
-        takers(run, cut, read, place, new_from, |taker| {
-            found.push(if locks {
-                Alternative::Instead(taker)
-            } else {
-                Alternative::Exchange(taker)
-            });
-        });
-    }
-}
 
-/// The writes that pass MayRead: not after the read, and not followed in their thread by another
-/// write that comes before the read.
-fn may_read<P: Program>(
-    run: &Run<P>,
-    read: u32,
-    place: Place,
-    new_from: u32,
-    before: &mut Vec<u32>,
-    found: &mut Vec<Alternative>,
-) {
-    let graph = &run.graph;
-    let node = graph.node(read);
-    let writers = &graph.at(place).writers;
-    if new_from > 0 {
-        let latest = writers
-            .iter()
-            .filter_map(|writer| writer.events.last())
-            .max();
-        if latest.is_none_or(|&write| write < new_from) {
+    /// A write that found its memory alive is a choice only if there is a free that does not come
+    /// after it.
+    fn freed_writes<P: Program>(
+        &mut self,
+        run: &mut Run<P>,
+        schedules: &mut Schedules,
+        new_from: u32,
+    ) {
+        let mut pairs = Vec::new();
+        for free in new_from..run.len() as u32 {
+            let Writes::Free { first, count } = run.graph.node(free).writes else {
+                continue;
+            };
+            for place in (first..first + count).map(Place::alive) {
+                for write in run.graph.initial_readers(place) {
+                    let node = run.graph.node(write);
+                    let event = run.event(write);
+                    let plain = matches!(
+                        event.access,
+                        Access::Write { .. } | Access::MutexInit { .. }
+                    );
+                    if plain && !event.marked && run.graph.hb(free, node.thread) <= node.index {
+                        pairs.push((write, place, free));
+                    }
+                }
+            }
+        }
+        for (write, place, free) in pairs {
+            let choice = schedules.begin_late(write, place);
+            self.note(run, schedules, choice, Alternative::Source(free));
+        }
+    }
+
+    /// Lines 7 to 11: makes the alternative a schedule, unless the choice has an equivalent one.
+    fn note<P: Program>(
+        &mut self,
+        run: &mut Run<P>,
+        schedules: &mut Schedules,
+        choice: usize,
+        alternative: Alternative,
+    ) {
+        let (cut, read, _) = schedules.choices[choice].position();
+        let node = run.graph.node(read);
+        let taken = Name::of(run, node.source);
+        let itself = |source| {
+            let thread = ThreadId(node.thread);
+            (
+                Name::of(run, read),
+                Changed {
+                    thread,
+                    access: run.event(read).access,
+                    source,
+                },
+            )
+        };
+        let (exchanged, head) = match alternative {
+            Alternative::Source(write) => (None, itself(Name::of(run, write))),
+            Alternative::Exchange(taker) => {
+                let taker = describe(run, taker, taken);
+                (Some(taker), itself(taker.0))
+            }
+            Alternative::Instead(taker) => (None, describe(run, taker, taken)),
+        };
+        self.needed(run, cut, read, alternative);
+        self.key.clear();
+        self.key.push((head.0, head.1.source));
+        self.key.extend(self.copied.iter().map(|&event| {
+            (
+                Name::of(run, event),
+                Name::of(run, run.graph.node(event).source),
+            )
+        }));
+        if let Some((name, changed)) = exchanged {
+            self.key.push((name, changed.source));
+        }
+        self.key[1..].sort_unstable();
+        if !schedules.is_new(run, choice, &self.key) {
             return;
         }
-    }
-    before.clear();
-    before.resize(graph.hb_row(read).len(), 0);
-    for cause in graph.causes(read) {
-        for (into, &count) in before.iter_mut().zip(graph.hb_row(cause)) {
-            *into = (*into).max(count);
-        }
-    }
-    let mut overwritten = false;
-    for writer in writers {
-        let bound = before[usize::from(writer.thread)];
-        let precedes = writer
-            .events
-            .partition_point(|&w| graph.node(w).index < bound);
-        overwritten |= precedes > 0;
-        let first = precedes.saturating_sub(1);
-        for &write in &writer.events[first..] {
-            if graph.hb(write, node.thread) > node.index {
-                break;
+        let copied = self.copied.iter().map(|&event| {
+            let node = run.graph.node(event);
+            Copied {
+                thread: ThreadId(node.thread),
+                reads: node.reads.map(|place| (place, Name::of(run, node.source))),
+                writes: node.writes,
+                event: run.event(event).clone(),
             }
-            if write >= new_from && write != node.source {
-                found.push(Alternative::Source(write));
+        });
+        let copied: Vec<Copied> = copied.collect();
+        for copy in &copied {
+            run.states.hold(copy.event.slot);
+            if let Some((_, born)) = copy.event.child {
+                run.states.hold(born);
             }
         }
+        let exchanged = exchanged.map(|(_, changed)| changed);
+        schedules.add(
+            choice,
+            Schedule {
+                copied,
+                exchanged,
+                head: head.1,
+            },
+        );
     }
-    if new_from == 0 && !overwritten && node.source != NONE {
-        found.push(Alternative::Source(NONE));
+
+    /// π, in `copied`: the events from `cut` on that the alternative cannot do without.
+    fn needed<P: Program>(&mut self, run: &Run<P>, cut: u32, read: u32, alternative: Alternative) {
+        let graph = &run.graph;
+        self.needed.clear();
+        self.needed.resize(graph.thread_count(), 0);
+        let mut need = |event: u32| {
+            if event != NONE {
+                join(&mut self.needed, graph.hb_row(event));
+            }
+        };
+        match alternative {
+            Alternative::Source(write) => need(write),
+            Alternative::Exchange(taker) | Alternative::Instead(taker) => {
+                need(graph.node(read).source);
+                match taker {
+                    Taker::Event(event) => graph.causes(event).for_each(&mut need),
+                    Taker::Waiting(thread, _) => need(run.last_of(thread)),
+                }
+            }
+        }
+        self.copied.clear();
+        for (thread, &count) in self.needed.iter().enumerate() {
+            let events = &graph.of_thread(thread as u16)[..count as usize];
+            let after = events.iter().rev().take_while(|&&event| event >= cut);
+            self.copied.extend(after.filter(|&&event| event != read));
+        }
+        self.copied.sort_unstable();
     }
 }
 
-/// The events that could have taken what `read` took: their threads came to them by events that do
-/// not depend on `read`, and they would take it.
+/// The events that could have taken what `read` took: they come at `from` or later, their threads
+/// came to them by events that do not depend on `read`, and they would take it.
 fn takers<P: Program>(
     run: &Run<P>,
-    cut: u32,
+    from: u32,
     read: u32,
     place: Place,
-    new_from: u32,
     mut found: impl FnMut(Taker),
 ) {
     let graph = &run.graph;
@@ -148,7 +302,7 @@ fn takers<P: Program>(
         if *thread == node.thread {
             continue;
         }
-        let first = events.partition_point(|&event| event < cut.max(new_from));
+        let first = events.partition_point(|&event| event < from);
         for &taker in &events[first..] {
             if graph.causes(taker).any(depends) {
                 break;
@@ -160,180 +314,46 @@ fn takers<P: Program>(
         }
     }
     if is_lock(&run.event(read).access) {
-        for (thread, access) in run.waiting(place) {
-            let last = run.last_of(thread);
-            if thread.0 != node.thread && !depends(last) && would_take(thread.0, &access) {
+        for (thread, access, mutex) in run.all_waiting() {
+            let other = thread.0 != node.thread && mutex == place;
+            if other && !depends(run.last_of(thread)) && would_take(thread.0, &access) {
                 found(Taker::Waiting(thread, access));
             }
         }
     }
 }
 
-/// A write that found its memory alive is a choice only if there is a free that does not come after
-/// it.
-fn freed_writes<P: Program>(run: &mut Run<P>, schedules: &mut Schedules, new_from: u32) {
-    let mut pairs = Vec::new();
-    for free in new_from..run.len() as u32 {
-        if !matches!(run.event(free).access, Access::Free { .. }) {
-            continue;
-        }
-        for place in run.graph.node(free).writes.places() {
-            for write in run.graph.initial_readers(place) {
-                let node = run.graph.node(write);
-                let event = run.event(write);
-                let plain = matches!(
-                    event.access,
-                    Access::Write { .. } | Access::MutexInit { .. }
-                );
-                if plain && !event.marked && run.graph.hb(free, node.thread) <= node.index {
-                    pairs.push((write, free));
-                }
-            }
-        }
-    }
-    for (write, free) in pairs {
-        let choice = schedules.begin_late(write);
-        note(run, schedules, choice, Alternative::Source(free));
-    }
-}
-
-/// Lines 7 to 11: makes the alternative a schedule, unless the choice has an equivalent one.
-fn note<P: Program>(
-    run: &mut Run<P>,
-    schedules: &mut Schedules,
-    choice: usize,
-    alternative: Alternative,
-) {
-    let graph = &run.graph;
-    let (cut, read) = (
-        schedules.choices[choice].cut,
-        schedules.choices[choice].read,
-    );
-    let node = graph.node(read);
-    let own = |source| Changed {
-        thread: ThreadId(node.thread),
-        access: run.event(read).access,
-        source,
-    };
-    let taken = Name::of(run, node.source);
-    let (exchanged, head) = match alternative {
-        Alternative::Source(write) => (None, own(Name::of(run, write))),
-        Alternative::Exchange(taker) => {
-            let (name, thread, access) = describe(run, taker);
-            (
-                Some((
-                    name,
-                    Changed {
-                        thread,
-                        access,
-                        source: taken,
-                    },
-                )),
-                own(name),
-            )
-        }
-        Alternative::Instead(taker) => {
-            let (_, thread, access) = describe(run, taker);
-            (
-                None,
-                Changed {
-                    thread,
-                    access,
-                    source: taken,
-                },
-            )
-        }
-    };
-    let head_name = match alternative {
-        Alternative::Instead(taker) => describe(run, taker).0,
-        _ => Name::of(run, read),
-    };
-    let copied = needed(run, cut, read, node.source, alternative);
-    let mut key: Key = Vec::with_capacity(copied.len() + 2);
-    key.push((head_name, head.source));
-    key.extend(
-        copied
-            .iter()
-            .map(|&e| (Name::of(run, e), Name::of(run, graph.node(e).source))),
-    );
-    key.extend(exchanged.map(|(name, changed)| (name, changed.source)));
-    key[1..].sort_unstable();
-    if !schedules.is_new(run, choice, &key) {
-        return;
-    }
-    let copied = copied.into_iter().map(|event| {
-        let node = run.graph.node(event);
-        Copied {
-            thread: ThreadId(node.thread),
-            reads: node.reads.map(|place| (place, Name::of(run, node.source))),
-            writes: node.writes,
-            event: run.event(event).clone(),
-        }
-    });
-    let copied: Vec<Copied> = copied.collect();
-    for copy in &copied {
-        run.states.hold(copy.event.slot);
-        if let Some((_, born)) = copy.event.child {
-            run.states.hold(born);
-        }
-    }
-    let exchanged = exchanged.map(|(_, changed)| changed);
-    schedules.add(
-        choice,
-        Schedule {
-            copied,
-            exchanged,
-            head,
-        },
-    );
-}
-
-fn describe<P: Program>(run: &Run<P>, taker: Taker) -> (Name, ThreadId, Access) {
+/// The taker's name, and it reading from `source`.
+fn describe<P: Program>(run: &Run<P>, taker: Taker, source: Name) -> (Name, Changed) {
     match taker {
         Taker::Event(event) => {
             let thread = ThreadId(run.graph.node(event).thread);
-            (Name::of(run, event), thread, run.event(event).access)
+            (
+                Name::of(run, event),
+                Changed {
+                    thread,
+                    access: run.event(event).access,
+                    source,
+                },
+            )
         }
         Taker::Waiting(thread, access) => {
             let index = run.graph.of_thread(thread.0).len() as u32;
-            (Name::new(thread.0, index), thread, access)
+            (
+                Name::new(thread.0, index),
+                Changed {
+                    thread,
+                    access,
+                    source,
+                },
+            )
         }
     }
 }
 
-/// π: the events from `cut` on that the alternative cannot do without.
-fn needed<P: Program>(
-    run: &Run<P>,
-    cut: u32,
-    read: u32,
-    source: u32,
-    alternative: Alternative,
-) -> Vec<u32> {
-    let graph = &run.graph;
-    let mut rows = vec![0; graph.thread_count()];
-    let mut need = |event: u32| {
-        if event != NONE {
-            for (into, &count) in rows.iter_mut().zip(graph.hb_row(event)) {
-                *into = (*into).max(count);
-            }
-        }
-    };
-    match alternative {
-        Alternative::Source(write) => need(write),
-        Alternative::Exchange(taker) | Alternative::Instead(taker) => {
-            need(source);
-            match taker {
-                Taker::Event(event) => graph.causes(event).for_each(&mut need),
-                Taker::Waiting(thread, _) => need(run.last_of(thread)),
-            }
-        }
+#[inline]
+fn join(into: &mut [u32], row: &[u32]) {
+    for (into, &count) in into.iter_mut().zip(row) {
+        *into = (*into).max(count);
     }
-    let mut copied = Vec::new();
-    for (thread, &count) in rows.iter().enumerate() {
-        let events = &graph.of_thread(thread as u16)[..count as usize];
-        copied.extend(events.iter().rev().take_while(|&&event| event >= cut));
-    }
-    copied.retain(|&event| event != read);
-    copied.sort_unstable();
-    copied
 }

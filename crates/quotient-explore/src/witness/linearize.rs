@@ -113,10 +113,7 @@ impl Linearizer {
 
     /// Phase II.
     fn follow(&mut self, graph: &Graph, guide: &[u32]) -> bool {
-        self.rank.resize(graph.len(), 0);
-        for (rank, &event) in guide.iter().enumerate() {
-            self.rank[event as usize] = rank as u32;
-        }
+        let mut ranked = false;
         let mut cursor = 0;
         while self.order.len() < graph.len() {
             let has_come = |event: u32| {
@@ -132,6 +129,13 @@ impl Linearizer {
             if is_next && self.can_come(graph, first) {
                 self.come(graph, first);
                 continue;
+            }
+            if !ranked {
+                ranked = true;
+                self.rank.resize(graph.len(), 0);
+                for (rank, &event) in guide.iter().enumerate() {
+                    self.rank[event as usize] = rank as u32;
+                }
             }
             let next = (0..graph.thread_count()).filter_map(|thread| {
                 let events = graph.of_thread(thread as u16);
