@@ -27,7 +27,7 @@ pub use algorithm::Algorithm;
 pub use control::{Limits, Progress, Stop};
 pub use report::{Counts, Report, TraceStep, Violation, Waiting};
 pub use self_check::OnExecution;
-pub use witness::WitnessStatistics;
+pub use witness::{PhaseTimes, WitnessStatistics};
 
 use control::Control;
 use recorder::Recorder;
@@ -44,6 +44,9 @@ pub struct Options<'a> {
     pub limits: Limits,
     /// Check each explored execution by itself.
     pub self_check: bool,
+    /// Measure the time that each phase of consistency checking takes, in the algorithms that
+    /// have them.
+    pub time_phases: bool,
     /// Set to stop the exploration.
     pub interrupt: Option<&'a AtomicBool>,
     /// Called now and then.
@@ -79,7 +82,10 @@ pub fn explore<P: Program>(mut program: P, options: Options<'_>) -> Report {
                 let trees = optimal::Optimal::new();
                 search::search(program, trees, &mut control, &mut recorder, watching)
             }
-            Algorithm::ReadsFrom => rf::search(program, &mut control, &mut recorder, watching),
+            Algorithm::ReadsFrom => {
+                let timed = options.time_phases;
+                rf::search(program, timed, &mut control, &mut recorder, watching)
+            }
         };
         match result {
             Err(Stop::Restart) => program = returned,

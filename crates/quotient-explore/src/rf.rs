@@ -70,12 +70,13 @@ use sources::Detector;
 /// for another start.
 pub(crate) fn search<P: Program>(
     program: P,
+    time_phases: bool,
     control: &mut Control<'_>,
     recorder: &mut Recorder,
     mut observer: Option<&mut Observer<'_>>,
 ) -> (P, Result<(), Stop>) {
     let mut run = Run::new(program);
-    let mut schedules = Schedules::new();
+    let mut schedules = Schedules::new(time_phases);
     let result = reads_from_smc(&mut run, &mut schedules, control, recorder, &mut observer);
     recorder.witnesses = Some(schedules.statistics);
     (run.program, result)

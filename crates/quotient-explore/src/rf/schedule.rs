@@ -5,7 +5,9 @@ use quotient_model::{Access, Program, ThreadId};
 use rustc_hash::FxHashSet;
 
 use super::run::{Event, Run};
-use crate::witness::{Decided, Linearizer, NONE, Place, WitnessStatistics, Writes};
+use crate::witness::{
+    Decided, Linearizer, NONE, PhaseTimes, Place, WitnessStatistics, Writes, timed,
+};
 
 /// An event by thread and index, or the initial value: a name that lasts longer than a place in
 /// the trace.
@@ -121,11 +123,15 @@ pub(crate) struct Adopted {
 }
 
 impl Schedules {
-    pub fn new() -> Self {
+    /// None yet. The phases of consistency checks are timed if that is asked for.
+    pub fn new(time_phases: bool) -> Self {
         Schedules {
             choices: Vec::new(),
             by_place: Vec::new(),
-            statistics: WitnessStatistics::default(),
+            statistics: WitnessStatistics {
+                times: time_phases.then(PhaseTimes::default),
+                ..WitnessStatistics::default()
+            },
             linearizer: Linearizer::default(),
             guide: Vec::new(),
         }
@@ -229,7 +235,9 @@ impl Schedules {
         schedule: &Schedule,
     ) -> Option<Vec<ThreadId>> {
         self.statistics.checks += 1;
-        let Some(stepped) = append(run, schedule) else {
+        let times = &mut self.statistics.times;
+        let time = times.as_mut().map(|times| &mut times.saturation);
+        let Some(stepped) = timed(time, || append(run, schedule)) else {
             self.statistics.saturation_refuted += 1;
             return None;
         };
@@ -238,7 +246,7 @@ impl Schedules {
         self.guide
             .extend(run.witness().iter().filter(|&&event| event < cut));
         self.guide.extend(cut..len);
-        let Some((decided, order)) = self.linearizer.witness(&run.graph, &self.guide) else {
+        let Some((decided, order)) = self.linearizer.witness(&run.graph, &self.guide, times) else {
             self.statistics.decision_refuted += 1;
             return None;
         };

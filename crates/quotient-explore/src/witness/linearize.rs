@@ -13,6 +13,7 @@
 use rustc_hash::FxHashSet;
 
 use super::graph::{Graph, NONE, Writes};
+use super::{PhaseTimes, timed};
 
 /// Who found the answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,14 +39,26 @@ pub(crate) struct Linearizer {
 impl Linearizer {
     /// An order of all events of `graph` that is an execution, if there is one, close to `guide`,
     /// which has all of them once.
-    pub fn witness(&mut self, graph: &Graph, guide: &[u32]) -> Option<(Decided, &[u32])> {
-        self.begin(graph);
-        if self.follow(graph, guide) {
+    pub fn witness(
+        &mut self,
+        graph: &Graph,
+        guide: &[u32],
+        times: &mut Option<PhaseTimes>,
+    ) -> Option<(Decided, &[u32])> {
+        let time = times.as_mut().map(|times| &mut times.guide);
+        let followed = timed(time, || {
+            self.begin(graph);
+            self.follow(graph, guide)
+        });
+        if followed {
             return Some((Decided::ByGuide, &self.order));
         }
-        self.begin(graph);
-        self.search(graph)
-            .then_some((Decided::BySearch, self.order.as_slice()))
+        let time = times.as_mut().map(|times| &mut times.decision);
+        let found = timed(time, || {
+            self.begin(graph);
+            self.search(graph)
+        });
+        found.then_some((Decided::BySearch, self.order.as_slice()))
     }
 
     fn begin(&mut self, graph: &Graph) {

@@ -17,6 +17,8 @@ pub(crate) use graph::{Graph, NONE, NewEvent, Place, Writes};
 pub(crate) use linearize::{Decided, Linearizer};
 pub(crate) use saturate::Contradiction;
 
+use std::time::{Duration, Instant};
+
 /// How consistency was decided.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct WitnessStatistics {
@@ -30,4 +32,27 @@ pub struct WitnessStatistics {
     pub decision_found: u64,
     /// Answered "no" by the decision procedure (phase III).
     pub decision_refuted: u64,
+    /// What each phase took, if it was measured.
+    pub times: Option<PhaseTimes>,
+}
+
+/// The time spent in each phase.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct PhaseTimes {
+    /// Adding the events in question to the saturated order (phase I).
+    pub saturation: Duration,
+    /// Following the guide (phase II).
+    pub guide: Duration,
+    /// The decision procedure (phase III).
+    pub decision: Duration,
+}
+
+/// Does the work, and adds what it took to `total` if that is wanted.
+#[inline]
+pub(crate) fn timed<T>(total: Option<&mut Duration>, work: impl FnOnce() -> T) -> T {
+    let Some(total) = total else { return work() };
+    let started = Instant::now();
+    let done = work();
+    *total += started.elapsed();
+    done
 }
