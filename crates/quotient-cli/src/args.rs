@@ -66,6 +66,11 @@ pub struct CheckArgs {
     #[arg(long, value_enum, value_name = "FORMAT", default_value_t = Format::Human)]
     pub format: Format,
 
+    /// Report also what the check cost: executions, events, memory, and where the algorithm has to
+    /// decide consistency, which phase decided and the time it took
+    #[arg(long)]
+    pub stats: bool,
+
     /// The clang to compile C with [default: $CLANG, or the first on the PATH]
     #[arg(long, value_name = "PATH")]
     pub clang: Option<PathBuf>,

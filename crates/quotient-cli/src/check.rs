@@ -11,6 +11,7 @@ use crate::args::{CheckArgs, Format};
 use crate::error::Error;
 use crate::interrupt;
 use crate::progress::Progress;
+use crate::report::statistics::Measured;
 use crate::report::{Outcome, Verdict, human, json};
 use crate::style::Style;
 
@@ -62,6 +63,7 @@ fn explored(program: Interpreter, args: &CheckArgs) -> Report {
         keep_going: args.keep_going,
         limits,
         self_check: args.self_check,
+        time_phases: args.stats,
         interrupt: Some(interrupt::flag()),
         progress: Some(&mut show),
         on_execution: None,
@@ -82,6 +84,7 @@ fn outcome(report: Report, args: &CheckArgs, elapsed: Duration) -> Result<Outcom
             algorithm: args.algorithm,
             unroll: args.unroll,
             elapsed,
+            measured: args.stats.then(Measured::now),
         }),
     }
 }

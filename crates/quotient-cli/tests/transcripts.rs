@@ -8,7 +8,8 @@
 //! ```
 //!
 //! `UPDATE_EXPECTED=1 cargo test -p quotient-cli` writes the transcripts anew; read the difference
-//! before it is committed. Times are replaced by a placeholder.
+//! before it is committed. Times and memory are replaced by
+//! placeholders.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -88,7 +89,7 @@ fn transcript(root: &Path, program: &Path) -> String {
             .env_remove("CLANG")
             .output()
             .unwrap();
-        let stdout = without_times(&String::from_utf8(output.stdout).unwrap());
+        let stdout = without_measurements(&String::from_utf8(output.stdout).unwrap());
         let stderr = String::from_utf8(output.stderr).unwrap();
         transcript.push_str(&format!("$ {line}\n{stdout}"));
         if !stderr.is_empty() {
@@ -107,24 +108,33 @@ fn transcript(root: &Path, program: &Path) -> String {
     transcript
 }
 
-/// `(optimal, 0.004 s)` and `"seconds":0.004` with a placeholder for the number.
-fn without_times(text: &str) -> String {
-    let text = replace_number(text, "\"seconds\":", "");
+/// What differs from one run to the next, times such as `(optimal, 0.004 s)` and `"seconds":0.004`
+/// and the memory in statistics, with a placeholder for the number.
+fn without_measurements(text: &str) -> String {
+    let mut text = text.to_owned();
+    for (before, after, placeholder) in [
+        ("\"seconds\":", "", "<time>"),
+        (", ", " s\n", "<time>"),
+        ("\"peak_memory\":", "", "<memory>"),
+        ("peak memory: ", " MB\n", "<memory>"),
+    ] {
+        text = replace_number(&text, before, after, placeholder);
+    }
     let algorithms = quotient_explore::Algorithm::all();
     algorithms.fold(text, |text, algorithm| {
-        replace_number(&text, &format!("({algorithm}, "), " s)")
+        replace_number(&text, &format!("({algorithm}, "), " s)", "<time>")
     })
 }
 
-/// Puts a placeholder in place of each number between `before` and `after`.
-fn replace_number(text: &str, before: &str, after: &str) -> String {
+/// Puts the placeholder in place of each number between `before` and `after`.
+fn replace_number(text: &str, before: &str, after: &str, placeholder: &str) -> String {
     let mut parts = text.split(before);
     let mut replaced = parts.next().unwrap_or_default().to_owned();
     for part in parts {
         let rest = part.trim_start_matches(|c: char| c.is_ascii_digit() || ".e-".contains(c));
         replaced.push_str(before);
         if rest.len() < part.len() && rest.starts_with(after) {
-            replaced.push_str("<time>");
+            replaced.push_str(placeholder);
             replaced.push_str(rest);
         } else {
             replaced.push_str(part);

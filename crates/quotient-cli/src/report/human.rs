@@ -1,14 +1,15 @@
 //! The report for people: the verdict first for a program without violations, the violations
-//! first for one that has them; then what was explored and what was not.
+//! first for one that has them; then what was explored and what was not; then the statistics, if
+//! they were asked for.
 //!
-//! Nothing but the seconds differs from one run to the next.
+//! Nothing but times and memory differs from one run to the next.
 
 use quotient_explore::{Report, Violation};
 use quotient_model::{FailureKind, SourceLocation};
 
 use super::columns::interleaving;
 use super::source_text::SourceText;
-use super::{Outcome, Verdict};
+use super::{Outcome, Verdict, statistics};
 use crate::progress::grouped;
 use crate::style::{Style, Tone};
 
@@ -23,6 +24,10 @@ pub fn render(outcome: &Outcome, width: usize, style: Style) -> String {
     text.push_str(&verdict_line(outcome, style));
     for note in notes(outcome) {
         text.push_str(&format!("  {note}\n"));
+    }
+    if let Some(statistics) = statistics::Object::of(outcome) {
+        text.push('\n');
+        text.push_str(&statistics.render());
     }
     text
 }

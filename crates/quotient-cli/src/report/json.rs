@@ -9,7 +9,7 @@ use quotient_explore::{TraceStep, Violation, Waiting};
 use quotient_model::SourceLocation;
 use serde::Serialize;
 
-use super::Outcome;
+use super::{Outcome, statistics};
 
 #[derive(Serialize)]
 struct Object<'a> {
@@ -24,6 +24,8 @@ struct Object<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     reason: Option<String>,
     violations: Vec<ViolationObject<'a>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    stats: Option<statistics::Object>,
 }
 
 #[derive(Serialize)]
@@ -70,10 +72,11 @@ pub fn write(outcome: &Outcome, out: &mut impl Write) -> io::Result<()> {
         blocked: counts.blocked,
         redundant: counts.redundant,
         events: counts.events,
-        seconds: (outcome.elapsed.as_secs_f64() * 1e6).round() / 1e6,
+        seconds: statistics::seconds(outcome.elapsed),
         bounded: outcome.report.bounded,
         reason: outcome.cut_short().map(|cut| cut.reason),
         violations: outcome.report.violations.iter().map(violation).collect(),
+        stats: statistics::Object::of(outcome),
     };
     serde_json::to_writer(&mut *out, &object)?;
     writeln!(out)

@@ -6,11 +6,14 @@ pub mod columns;
 pub mod human;
 pub mod json;
 mod source_text;
+pub mod statistics;
 mod step;
 
 use std::time::Duration;
 
 use quotient_explore::{Algorithm, Report, Stop};
+
+use statistics::Measured;
 
 /// A finished check.
 #[derive(Debug)]
@@ -23,6 +26,8 @@ pub struct Outcome {
     pub unroll: Option<u32>,
     /// How long the exploration took.
     pub elapsed: Duration,
+    /// What else was measured, if statistics were asked for.
+    pub measured: Option<Measured>,
 }
 
 /// The answer in a word.
@@ -161,10 +166,12 @@ pub(crate) mod samples {
                 violations,
                 stopped,
                 bounded: false,
+                witnesses: None,
             },
             algorithm: Algorithm::Optimal,
             unroll: None,
             elapsed: Duration::from_micros(4321),
+            measured: None,
         }
     }
 }

@@ -1,0 +1,218 @@
+//! What `--stats` adds to a report: how much was explored, what it cost, and for the algorithms
+//! that decide whether a choice of sources is consistent, which phase decided it.
+
+use std::time::Duration;
+
+use quotient_explore::{PhaseTimes, WitnessStatistics};
+use serde::Serialize;
+
+use super::Outcome;
+use crate::progress::grouped;
+
+/// What is measured outside the exploration.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Measured {
+    /// The most memory that the process had at a time, in bytes, where the system tells.
+    pub peak_memory: Option<u64>,
+}
+
+impl Measured {
+    /// The process as it is now.
+    pub fn now() -> Self {
+        let status = std::fs::read_to_string("/proc/self/status");
+        Measured {
+            peak_memory: status.ok().and_then(|status| peak_in(&status)),
+        }
+    }
+}
+
+/// The high-water mark in Linux's description of a process, in bytes.
+fn peak_in(status: &str) -> Option<u64> {
+    let line = status.lines().find_map(|l| l.strip_prefix("VmHWM:"))?;
+    let kilobytes: u64 = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
+    Some(kilobytes * 1024)
+}
+
+/// The statistics as they stand in the JSON report.
+#[derive(Serialize)]
+pub struct Object {
+    executions: u64,
+    events: u64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    peak_memory: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    consistency: Option<Consistency>,
+}
+
+#[derive(Serialize)]
+struct Consistency {
+    checks: u64,
+    saturation: Phase,
+    guide: Phase,
+    decision: Phase,
+}
+
+/// What a phase decided; it cannot give the answers that are absent.
+#[derive(Serialize)]
+struct Phase {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    found: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    refuted: Option<u64>,
+    seconds: f64,
+}
+
+impl Object {
+    /// The outcome's statistics, if they were asked for.
+    pub fn of(outcome: &Outcome) -> Option<Self> {
+        let measured = outcome.measured?;
+        let counts = &outcome.report.counts;
+        Some(Object {
+            executions: counts.executions(),
+            events: counts.events,
+            peak_memory: measured.peak_memory,
+            consistency: outcome.report.witnesses.as_ref().map(consistency),
+        })
+    }
+
+    /// The statistics for people: a line each.
+    pub fn render(&self) -> String {
+        let mut text = format!(
+            "statistics\n  executions: {}\n  events: {}\n",
+            grouped(self.executions),
+            grouped(self.events)
+        );
+        if let Some(bytes) = self.peak_memory {
+            let megabytes = bytes as f64 / (1024.0 * 1024.0);
+            text.push_str(&format!("  peak memory: {megabytes:.1} MB\n"));
+        }
+        if let Some(consistency) = &self.consistency {
+            let checks = grouped(consistency.checks);
+            text.push_str(&format!("  consistency checks: {checks}\n"));
+            for (name, phase) in [
+                ("by saturation", &consistency.saturation),
+                ("by following the guide", &consistency.guide),
+                ("by the decision procedure", &consistency.decision),
+            ] {
+                text.push_str(&format!("    {name}: {}\n", phase.render()));
+            }
+        }
+        text
+    }
+}
+
+impl Phase {
+    fn render(&self) -> String {
+        let found = self.found.map(|n| format!("{} found, ", grouped(n)));
+        let refuted = self.refuted.map(|n| format!("{} refuted, ", grouped(n)));
+        let counts = found.into_iter().chain(refuted).collect::<String>();
+        format!("{counts}{:.3} s", self.seconds)
+    }
+}
+
+fn consistency(statistics: &WitnessStatistics) -> Consistency {
+    let PhaseTimes {
+        saturation,
+        guide,
+        decision,
+    } = statistics.times.unwrap_or_default();
+    Consistency {
+        checks: statistics.checks,
+        saturation: Phase {
+            found: None,
+            refuted: Some(statistics.saturation_refuted),
+            seconds: seconds(saturation),
+        },
+        guide: Phase {
+            found: Some(statistics.guide_found),
+            refuted: None,
+            seconds: seconds(guide),
+        },
+        decision: Phase {
+            found: Some(statistics.decision_found),
+            refuted: Some(statistics.decision_refuted),
+            seconds: seconds(decision),
+        },
+    }
+}
+
+/// Seconds, to the microsecond.
+pub fn seconds(duration: Duration) -> f64 {
+    (duration.as_secs_f64() * 1e6).round() / 1e6
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::super::samples;
+    use super::*;
+
+    fn measured_outcome() -> Outcome {
+        let mut outcome = samples::outcome(vec![], None);
+        outcome.measured = Some(Measured {
+            peak_memory: Some(5 << 20),
+        });
+        outcome.report.counts.blocked = 3;
+        outcome
+    }
+
+    fn with_phases() -> Outcome {
+        let mut outcome = measured_outcome();
+        outcome.report.witnesses = Some(WitnessStatistics {
+            checks: 1300,
+            saturation_refuted: 20,
+            guide_found: 1275,
+            decision_found: 4,
+            decision_refuted: 1,
+            times: Some(PhaseTimes {
+                saturation: Duration::from_millis(12),
+                guide: Duration::from_millis(3),
+                decision: Duration::from_micros(500),
+            }),
+        });
+        outcome
+    }
+
+    #[test]
+    fn nothing_is_told_unasked() {
+        assert!(Object::of(&samples::outcome(vec![], None)).is_none());
+    }
+
+    #[test]
+    fn a_block_for_people() {
+        let text = Object::of(&with_phases()).unwrap().render();
+        assert_eq!(
+            text,
+            "statistics\n  executions: 130\n  events: 5,461\n  peak memory: 5.0 MB\n  \
+             consistency checks: 1,300\n    by saturation: 20 refuted, 0.012 s\n    \
+             by following the guide: 1,275 found, 0.003 s\n    \
+             by the decision procedure: 4 found, 1 refuted, 0.001 s\n"
+        );
+    }
+
+    #[test]
+    fn an_object_for_programs() {
+        let object = serde_json::to_value(Object::of(&with_phases())).unwrap();
+        let expected = json!({
+            "executions": 130, "events": 5461, "peak_memory": 5 << 20,
+            "consistency": {
+                "checks": 1300,
+                "saturation": {"refuted": 20, "seconds": 0.012},
+                "guide": {"found": 1275, "seconds": 0.003},
+                "decision": {"found": 4, "refuted": 1, "seconds": 0.0005},
+            },
+        });
+        assert_eq!(object, expected);
+        let object = serde_json::to_value(Object::of(&measured_outcome())).unwrap();
+        assert_eq!(object.get("consistency"), None);
+    }
+
+    #[test]
+    fn the_peak_is_read_where_there_is_one() {
+        let status = "Name:\tquotient\nVmPeak:\t  9000 kB\nVmHWM:\t    4321 kB\nVmRSS:\t 1 kB\n";
+        assert_eq!(peak_in(status), Some(4321 * 1024));
+        assert_eq!(peak_in("Name:\tquotient\n"), None);
+        assert_eq!(peak_in("VmHWM:\t many kB\n"), None);
+    }
+}
