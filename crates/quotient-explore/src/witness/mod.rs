@@ -12,6 +12,8 @@
 pub(crate) mod graph;
 mod linearize;
 mod saturate;
+#[cfg(test)]
+mod tests;
 
 pub(crate) use graph::{Graph, NONE, NewEvent, Place, Writes};
 pub(crate) use linearize::{Decided, Linearizer};
