@@ -260,49 +260,44 @@ impl Built {
 
 /// `shb` by the letter of Section 5.1: the smallest transitive relation with program order and
 /// reads-from that obeys R1 and R2. `None` if it is cyclic.
-fn literally_saturated(trace: &Trace) -> Option<Vec<Vec<bool>>> {
-    let len = trace.len();
-    let mut before = vec![vec![false; len]; len];
-    for op in 0..len {
-        for cause in trace.causes(op) {
-            before[cause][op] = true;
-        }
-    }
+fn literally_saturated(trace: &Trace) -> Option<HashSet<(usize, usize)>> {
+    let all = 0..trace.len();
+    let causes = |op| trace.causes(op).map(move |cause| (cause, op));
+    let mut before: HashSet<(usize, usize)> = all.clone().flat_map(causes).collect();
     loop {
-        for via in 0..len {
-            for a in 0..len {
-                for b in 0..len {
-                    before[a][b] |= before[a][via] && before[via][b];
+        for via in all.clone() {
+            for a in all.clone() {
+                if before.contains(&(a, via)) {
+                    let after = all.clone().filter(|&b| before.contains(&(via, b)));
+                    let pairs: Vec<_> = after.map(|b| (a, b)).collect();
+                    before.extend(pairs);
                 }
             }
         }
-        if (0..len).any(|op| before[op][op]) {
+        if all.clone().any(|op| before.contains(&(op, op))) {
             return None;
         }
-        let mut added = false;
-        let mut order = |before: &mut Vec<Vec<bool>>, a: usize, b: usize| {
-            added |= !before[a][b];
-            before[a][b] = true;
-        };
-        for read in 0..len {
+        let mut added = Vec::new();
+        for read in all.clone() {
             let Some(place) = trace.ops[read].reads else {
                 continue;
             };
             let source = trace.ops[read].source;
-            for write in (0..len).filter(|&write| trace.writes_to(write, place)) {
-                if write == read || Some(write) == source {
-                    continue;
-                }
+            let other = |&write: &usize| write != read && Some(write) != source;
+            let writes = all.clone().filter(|&op| trace.writes_to(op, place));
+            for write in writes.filter(other) {
                 match source {
-                    Some(source) if before[write][read] => order(&mut before, write, source),
+                    Some(source) if before.contains(&(write, read)) => added.push((write, source)),
                     // The initial write comes before all, and nothing can come before it.
-                    None if before[write][read] => return None,
-                    Some(source) if !before[source][write] => {}
-                    _ => order(&mut before, read, write),
+                    None if before.contains(&(write, read)) => return None,
+                    Some(source) if !before.contains(&(source, write)) => {}
+                    _ => added.push((read, write)),
                 }
             }
         }
-        if !added {
+        let known = before.len();
+        before.extend(added);
+        if before.len() == known {
             return Some(before);
         }
     }

@@ -194,7 +194,11 @@ fn incremental_saturation_is_the_least_fixed_point() {
         let expected = expected.unwrap_or_else(|| panic!("a cycle was missed: {trace:?}"));
         for a in 0..trace.len() {
             for b in 0..trace.len() {
-                assert_eq!(built.ordered(a, b), expected[a][b], "{a} {b} {trace:?}");
+                assert_eq!(
+                    built.ordered(a, b),
+                    expected.contains(&(a, b)),
+                    "{a} {b} {trace:?}"
+                );
             }
         }
         let rows = 0..trace.len() as u32;

@@ -1,0 +1,245 @@
+//! `rf` on programs that show what is particular to it: read-modify-writes, which the published
+//! extension loses classes of; locks that are exchanged, or waited for in vain; joins. All counts
+//! are those of brute force, which each program is held against besides.
+
+mod common;
+
+use common::Explorer;
+use quotient_explore::{Algorithm, Options, Report, explore};
+use quotient_model::FailureKind;
+use quotient_oracle::listing::Statement;
+use quotient_oracle::short::*;
+use quotient_oracle::{BuilderProgram, Expectation, Judgement, Listing, generate, judge};
+
+fn explored(listing: &Listing, algorithm: Algorithm) -> Report {
+    let program = BuilderProgram::new(listing).expect("a well-formed listing");
+    let options = Options {
+        algorithm,
+        keep_going: true,
+        ..Options::default()
+    };
+    explore(program, options)
+}
+
+/// Complete and blocked executions of `rf`, once brute force has agreed.
+fn counts(listing: &Listing) -> (u64, u64) {
+    let program = BuilderProgram::new(listing).expect("a well-formed listing");
+    let rf = Explorer(Algorithm::ReadsFrom);
+    match judge(&rf, &program, Expectation::Exactly, 1_000_000) {
+        Ok(Judgement::Agrees { outcome, .. }) => assert_eq!(outcome.redundant, 0),
+        Ok(Judgement::Skipped(error)) => panic!("{error}"),
+        Err(disagreement) => panic!("{disagreement}"),
+    }
+    let counts = explored(listing, Algorithm::ReadsFrom).counts;
+    (counts.complete, counts.blocked)
+}
+
+/// The kinds of failure that `rf` finds.
+fn failures(listing: &Listing) -> Vec<FailureKind> {
+    let violations = explored(listing, Algorithm::ReadsFrom).violations;
+    let mut kinds: Vec<_> = violations.iter().map(|v| v.failure.kind).collect();
+    kinds.sort_unstable();
+    kinds
+}
+
+/// Whether the registers of a thread can end with these values: an assertion that denies it fails.
+fn reachable(listing: &Listing, thread: usize, registers: &[(usize, u64)]) -> bool {
+    let Some((&(last, value), earlier)) = registers.split_last() else {
+        return true;
+    };
+    let mut denial: Vec<Statement> = vec![assert(ne(last, value))];
+    for &(register, value) in earlier.iter().rev() {
+        denial = vec![when(eq(register, value), denial)];
+    }
+    let mut listing = listing.clone();
+    listing.threads[thread].extend(denial);
+    failures(&listing).contains(&FailureKind::Assertion)
+}
+
+#[test]
+fn a_read_between_two_adds_and_the_own_write() {
+    let listing = Listing::parallel(
+        &[0],
+        vec![
+            vec![load(0, X), store(X, 7)],
+            vec![faa(0, X, 1), faa(1, X, 1)],
+        ],
+    );
+    assert!(reachable(&listing, 1, &[(0, 2)]));
+    // r is 0, 1 or 2, and x=7 comes before, between or after the adds, not before r.
+    assert_eq!(counts(&listing), (6, 0));
+}
+
+#[test]
+fn a_chain_with_a_compare_exchange_in_the_middle() {
+    let listing = Listing::parallel(
+        &[0],
+        vec![
+            vec![faa(0, X, 1), store(X, 1)],
+            vec![faa(0, X, 1), cas(1, X, 1, 1), xchg(2, X, 1), store(X, 1)],
+        ],
+    );
+    assert_eq!(counts(&listing), (11, 0));
+    assert!(reachable(&listing, 2, &[(0, 1), (1, 2), (2, 1)]));
+}
+
+#[test]
+fn a_chain_broken_by_an_exchange() {
+    let listing = Listing::parallel(
+        &[0],
+        vec![
+            vec![store(X, 1), faa(0, X, 1), load(1, X)],
+            vec![xchg(0, X, 1), load(1, X), cas(2, X, 2, 2)],
+        ],
+    );
+    assert_eq!(counts(&listing), (16, 0));
+    assert!(reachable(&listing, 2, &[(0, 1), (1, 1), (2, 1)]));
+}
+
+#[test]
+fn four_read_modify_writes_on_two_variables() {
+    let listing = Listing::parallel(
+        &[0, 0],
+        vec![
+            vec![store(X, 1), load(0, Y)],
+            vec![
+                cas(0, X, 0, 1),
+                cas(1, Y, 0, 2),
+                faa(2, Y, 3),
+                xchg(3, X, 2),
+            ],
+        ],
+    );
+    assert_eq!(counts(&listing), (7, 0));
+}
+
+/// Each takes 0, and then the other fails; a failed one is a read.
+#[test]
+fn compare_exchanges_change_between_success_and_failure() {
+    let listing = Listing::parallel(
+        &[0],
+        vec![
+            vec![cas(0, X, 0, 1)],
+            vec![cas(0, X, 0, 2)],
+            vec![cas(0, X, 2, 3)],
+        ],
+    );
+    for thread in 1..=3 {
+        assert!(reachable(&listing, thread, &[(0, 0)]));
+        assert!(reachable(&listing, thread, &[(0, 1)]) == (thread != 1));
+    }
+    // The first takes 0, and the third reads 0 or 1; or the second does, and the third reads 0, or
+    // takes 2 before or after the first looks.
+    assert_eq!(counts(&listing), (5, 0));
+}
+
+/// Three critical sections follow each other in any order; a lock is exchanged with one that the
+/// first execution has after it.
+#[test]
+fn locks_are_exchanged() {
+    let bodies = vec![vec![lock(0), unlock(0)]; 3];
+    assert_eq!(counts(&Listing::parallel(&[], bodies).mutexes(1)), (6, 0));
+}
+
+/// The attempt comes before, within or after the critical section. Which it is decides whether the
+/// lock reads from the attempt's unlock or the attempt from the lock's.
+#[test]
+fn a_trylock_and_a_lock_are_exchanged() {
+    let section = vec![trylock(0, 0), when(eq(0, 1), vec![unlock(0)])];
+    let listing =
+        Listing::parallel(&[], vec![vec![lock(0), unlock(0)], section.clone()]).mutexes(1);
+    assert_eq!(counts(&listing), (3, 0));
+    assert!(reachable(&listing, 2, &[(0, 0)]));
+    assert!(reachable(&listing, 2, &[(0, 1)]));
+    let listing = Listing::parallel(&[], vec![section.clone(), section]).mutexes(1);
+    assert_eq!(counts(&listing), (4, 0));
+}
+
+/// Either thread first with both mutexes, or each with one.
+#[test]
+fn crossed_locks_deadlock() {
+    let listing = Listing::parallel(
+        &[],
+        vec![
+            vec![lock(0), lock(1), unlock(1), unlock(0)],
+            vec![lock(1), lock(0), unlock(0), unlock(1)],
+        ],
+    )
+    .mutexes(2);
+    assert_eq!(counts(&listing), (2, 1));
+    assert_eq!(failures(&listing), [FailureKind::Deadlock]);
+}
+
+/// The one who keeps the mutex may come first, second or third: whoever waits then waits for ever,
+/// and never made the event that the exchange is about.
+#[test]
+fn threads_that_wait_at_the_end_could_have_come_first() {
+    let listing = Listing::parallel(
+        &[],
+        vec![
+            vec![lock(0)],
+            vec![lock(0), unlock(0)],
+            vec![lock(0), unlock(0)],
+        ],
+    )
+    .mutexes(1);
+    // The keeper first (1 way), second (2 ways), last (2 ways).
+    assert_eq!(counts(&listing), (2, 3));
+}
+
+/// A failed assumption in a critical section keeps the mutex, and is no deadlock.
+#[test]
+fn a_section_that_is_never_left() {
+    let listing = Listing::parallel(
+        &[0],
+        vec![
+            vec![lock(0), load(0, X), assume(eq(0, 1)), unlock(0)],
+            vec![lock(0), store(X, 1), unlock(0)],
+        ],
+    )
+    .mutexes(1);
+    assert_eq!(counts(&listing), (1, 1));
+    assert_eq!(failures(&listing), []);
+}
+
+/// Whichever of three joins of one thread comes first succeeds.
+#[test]
+fn three_joins() {
+    let listing = Listing::with_main(&[], vec![vec![], vec![join(1)]], vec![join(1), join(1)]);
+    assert_eq!(counts(&listing), (2, 0));
+    assert_eq!(failures(&listing), [FailureKind::Thread; 3]);
+}
+
+/// What a join of a thread saw is what the thread left.
+#[test]
+fn a_join_orders() {
+    let listing = Listing::with_main(
+        &[0],
+        vec![vec![load(0, X), store(X, 1)], vec![store(X, 2)]],
+        vec![join(1), load(0, X), assert(ne(0, 0))],
+    );
+    assert_eq!(failures(&listing), []);
+    // The thread reads 0 or 2 and main 1 or 2, but not both 2.
+    assert_eq!(counts(&listing), (3, 0));
+}
+
+/// Reads-from is coarser than Mazurkiewicz, so `rf` never needs more executions.
+#[test]
+fn never_more_executions_than_optimal() {
+    let mut fewer = 0;
+    for seed in 500_000..501_500 {
+        let listing = generate(seed);
+        let optimal = explored(&listing, Algorithm::Optimal);
+        let rf = explored(&listing, Algorithm::ReadsFrom);
+        assert!(
+            rf.counts.complete <= optimal.counts.complete
+                && rf.counts.blocked <= optimal.counts.blocked,
+            "seed {seed}: rf {:?}, optimal {:?}",
+            rf.counts,
+            optimal.counts
+        );
+        assert_eq!(rf.violations.is_empty(), optimal.violations.is_empty());
+        fewer += u32::from(rf.counts.complete < optimal.counts.complete);
+    }
+    assert!(fewer > 300, "only {fewer} programs tell the two apart");
+}
