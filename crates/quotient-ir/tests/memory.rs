@@ -1,4 +1,4 @@
-//! Memory: private and shared, publication, cells, bulk operations, misuse.
+//! Memory: cells, bulk operations, mutexes, misuse.
 
 mod common;
 
@@ -7,18 +7,7 @@ use quotient_ir::program::{
     BinaryOp, Builtin, Field, FunctionId, Global, Module, Op, Operand, Shape, TypeTree,
 };
 use quotient_ir::{Interpreter, Options};
-use quotient_model::{Access, FailureKind, Pending, Program, RmwOp, ThreadId};
-
-/// A module in which main runs `build` and a thread runs `thread`, before or after which is up
-/// to the caller. The thread's function is number 0.
-fn with_thread(mut module: Module, thread: impl FnOnce(&mut Builder)) -> Module {
-    let mut b = Builder::new("thread", 1);
-    thread(&mut b);
-    module.add_function(b.function);
-    module
-}
-
-const THREAD: FunctionId = FunctionId(0);
+use quotient_model::{Access, FailureKind, Pending, Program, ThreadId};
 
 #[test]
 fn globals_are_shared_and_named() {
@@ -57,87 +46,6 @@ fn globals_are_shared_and_named() {
 }
 
 #[test]
-fn memory_of_ones_own_makes_no_events() {
-    let module = main_only(|b| {
-        let x = b.alloca("x", Shape::scalar(4));
-        let node = b.malloc(16);
-        let next = b.at(node, 8);
-        b.store(next, x, 8);
-        b.store(x, c(7), 4);
-        let back = b.load(next, 8);
-        let old = b.define(|dst| Op::Rmw {
-            op: RmwOp::Add,
-            bits: 32,
-            dst,
-            address: back,
-            value: c(3),
-        });
-        let new = b.load(x, 4);
-        b.free(node);
-        let sum = b.add(old, new);
-        b.ret(sum);
-    });
-    let outcome = run(&module);
-    assert_eq!(outcome.value(), 17);
-    assert!(outcome.events.is_empty());
-}
-
-#[test]
-fn publication_is_transitive_and_makes_later_accesses_events() {
-    let mut module = Module::new();
-    let top = global(&mut module, "top", Shape::scalar(8));
-    // The thread reads top->next->value.
-    let module = with_thread(module, |b| {
-        let node = b.load(g(top), 8);
-        let next = b.load(node, 8);
-        let address = b.at(next, 4);
-        let value = b.load(address, 4);
-        b.ret(value);
-    });
-    let mut b = Builder::new("main", 0);
-    let first = b.malloc(8);
-    let second = b.malloc(8);
-    let value = b.at(second, 4);
-    b.store(value, c(42), 4);
-    b.store(first, second, 8);
-    b.store(g(top), first, 8);
-    let thread = b.spawn(THREAD, c(0));
-    let result = b.join(thread);
-    b.ret(result);
-    let outcome = run(&finish(module, b));
-    assert_eq!(outcome.value(), 42);
-    assert_eq!(
-        outcome.touched(),
-        ["top", "top", "heap(main,1)", "heap(main,2)+4"]
-    );
-}
-
-#[test]
-fn a_failed_compare_exchange_publishes_nothing() {
-    let touched = |expected| {
-        let mut module = Module::new();
-        let top = global(&mut module, "top", Shape::scalar(8));
-        let mut b = Builder::new("main", 0);
-        let node = b.malloc(8);
-        let (old, success) = (b.function.new_reg(), b.function.new_reg());
-        b.push(Op::CompareExchange {
-            bits: 64,
-            old,
-            success,
-            address: g(top),
-            expected: c(expected),
-            new: node,
-        });
-        b.store(node, c(1), 8);
-        b.ret(Operand::Reg(success));
-        let outcome = run(&finish(module, b));
-        (outcome.value(), outcome.events.len())
-    };
-    assert_eq!(touched(0), (1, 2));
-    assert_eq!(touched(9), (0, 1));
-}
-
-#[test]
 fn compare_exchange_works_in_private_memory() {
     let module = main_only(|b| {
         let x = b.malloc(4);
@@ -162,45 +70,6 @@ fn compare_exchange_works_in_private_memory() {
     });
     let outcome = run(&module);
     assert_eq!((outcome.value(), outcome.events.len()), (190, 0));
-}
-
-#[test]
-fn locals_given_to_a_thread_outlive_their_function() {
-    let module = with_thread(Module::new(), |b| {
-        let value = b.load(b.param(0), 4);
-        b.ret(value);
-    });
-    let mut module = module;
-    let mut start = Builder::new("start", 0);
-    let x = start.alloca("x", Shape::scalar(4));
-    start.store(x, c(9), 4);
-    let thread = start.spawn(THREAD, x);
-    start.ret(thread);
-    let start = module.add_function(start.function);
-    let mut b = Builder::new("main", 0);
-    let thread = b.call(start, Vec::new());
-    let result = b.join(thread);
-    b.ret(result);
-    let outcome = run(&finish(module, b));
-    assert_eq!(outcome.value(), 9);
-    assert_eq!(outcome.touched(), ["x"]);
-}
-
-#[test]
-fn what_a_thread_ends_with_is_published() {
-    let module = with_thread(Module::new(), |b| {
-        let node = b.malloc(4);
-        b.store(node, c(6), 4);
-        b.ret(node);
-    });
-    let mut b = Builder::new("main", 0);
-    let thread = b.spawn(THREAD, c(0));
-    let node = b.join(thread);
-    let value = b.load(node, 4);
-    b.ret(value);
-    let outcome = run(&finish(module, b));
-    assert_eq!(outcome.value(), 6);
-    assert_eq!(outcome.touched(), ["heap(main/1,1)"]);
 }
 
 #[test]
@@ -248,8 +117,8 @@ fn atomic_variables_are_not_cut() {
     assert_eq!(
         outcome.diagnostic(),
         (
-            "access of 4 bytes at offset 4 of `x` overlaps an atomic variable or mutex of 8 bytes \
-             at offset 0, which must always be accessed as a whole: test.c:7 (function main)",
+            "test.c:7 (function main): access of 4 bytes at offset 4 of `x` overlaps an atomic \
+             variable or mutex of 8 bytes at offset 0, which must always be accessed as a whole",
             false
         )
     );
@@ -364,26 +233,6 @@ fn bulk_operations_go_cell_by_cell_on_shared_memory() {
         .filter(|n| n.starts_with("raw"))
         .count();
     assert_eq!(raws, 6);
-}
-
-#[test]
-fn a_copy_publishes_what_its_bytes_point_to() {
-    let mut module = Module::new();
-    let shared = global(&mut module, "shared", Shape::bytes(8));
-    let mut b = Builder::new("main", 0);
-    let holder = b.malloc(8);
-    let node = b.malloc(4);
-    b.store(holder, node, 8);
-    b.builtin(Builtin::MemCopy {
-        to: g(shared),
-        from: holder,
-        length: c(8),
-    });
-    b.store(node, c(1), 4);
-    b.store(holder, c(1), 8);
-    b.ret(c(0));
-    let outcome = run(&finish(module, b));
-    assert_eq!(outcome.touched(), ["shared", "heap(main,2)"]);
 }
 
 #[test]
@@ -697,8 +546,8 @@ fn what_may_wait_does_not_belong_in_an_atomic_section() {
     assert_eq!(
         outcome.diagnostic(),
         (
-            "a mutex operation inside an atomic section is not supported: test.c:3 (function \
-             main); move it out of the section",
+            "test.c:3 (function main): a mutex operation inside an atomic section is not \
+             supported; move it out of the section",
             false
         )
     );

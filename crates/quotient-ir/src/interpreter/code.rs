@@ -290,5 +290,6 @@ pub(super) struct Code {
     /// The program uses atomic sections.
     pub sections: bool,
     pub main: usize,
+    pub main_arguments: Vec<u64>,
     pub limits: Limits,
 }

@@ -129,7 +129,7 @@ impl Machine {
         }
         let id = self.heap_object(code, thread, pointer)?;
         let own = self.objects.get(id).and_then(|o| o.owner) == Some(thread.id);
-        let alive = thread.find_private(id).is_some() || thread.published.contains(&id);
+        let alive = thread.find_private(id).is_some() || thread.find_published(id).is_some();
         if own && !alive {
             let name = self.object_name(code, id);
             return thread.memory_error(format!("double free of `{name}`"));
@@ -139,9 +139,22 @@ impl Machine {
             thread.private.remove(index);
             return Flow::Continue(());
         }
+        self.request_free(code, thread, id)
+    }
+
+    fn request_free(&mut self, code: &Code, thread: &mut Thread, id: ObjectId) -> Flow {
         let first = self.location(code, thread, id, 0)?;
         let count = self.objects.get(id).map_or(1, Object::locations);
         self.request(code, thread, Access::Free { first, count })
+    }
+
+    /// Ends stack variables that others can reach, one event for each: those of functions with
+    /// `depth` callers or more. `Continue` when none is left.
+    pub(super) fn end_published(&mut self, code: &Code, thread: &mut Thread, depth: u32) -> Flow {
+        match thread.published_from(depth) {
+            Some(index) => self.request_free(code, thread, thread.published[index].0),
+            None => Flow::Continue(()),
+        }
     }
 
     /// The address of the thread's own copy of a thread-local global.

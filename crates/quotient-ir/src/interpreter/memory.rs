@@ -58,6 +58,7 @@ impl Machine {
                 Origin::Global(global) => Region::Constant(global),
                 _ => Region::Shared,
             },
+            Some(_) if !object.shared => return self.hidden(code, thread, id),
             _ => Region::Shared,
         };
         Flow::Continue(Place {
@@ -72,7 +73,7 @@ impl Machine {
         if let Some(index) = thread.find_private(id) {
             return Flow::Continue(Region::Private(index));
         }
-        if thread.published.binary_search(&id).is_ok() {
+        if thread.find_published(id).is_some() {
             return Flow::Continue(Region::Shared);
         }
         // Neither here nor there: it has been freed, or its function has returned; or it is a
@@ -103,6 +104,18 @@ impl Machine {
             return thread.memory_error("access to a function as if it were data");
         }
         thread.memory_error(format!("access through a wild pointer ({address:#x})"))
+    }
+
+    /// Another thread's memory, although no pointer to it was ever seen to leave that thread:
+    /// `publish` recognises pointers that are stored whole. What the memory holds is not known.
+    #[cold]
+    fn hidden<T>(&self, code: &Code, thread: &mut Thread, id: ObjectId) -> Flow<T> {
+        let what = format!(
+            "`{}` is reached through a pointer that came from another thread in pieces or in \
+             disguise; store pointers as pointers where threads share them",
+            self.object_name(code, id)
+        );
+        self.unsupported(code, thread, &what)
     }
 
     #[cold]

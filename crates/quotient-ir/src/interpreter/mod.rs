@@ -83,6 +83,8 @@ impl Interpreter {
         };
         let mut code = translate::translate(module, options.unroll.is_some());
         code.main = main.index();
+        let arguments = module.main_arguments.iter();
+        code.main_arguments = arguments.map(|&a| objects::constant(a)).collect();
         code.limits = Limits {
             unroll: options.unroll.map_or(u64::MAX, u64::from),
             local_steps: options.local_steps,
@@ -103,16 +105,6 @@ impl Interpreter {
     pub fn pointer_name(&self, value: Value) -> Option<String> {
         self.machine.pointer_name(&self.code, value)
     }
-
-    fn new_thread(&mut self, id: ThreadId, function: usize, argument: Value) -> Thread {
-        let flat = &self.code.functions[function];
-        let mut thread = Thread::new(id, function as u32, flat.entry, &flat.template);
-        if let Some(&slot) = flat.params.first() {
-            thread.set(slot, argument);
-        }
-        self.machine.run(&self.code, &mut thread);
-        thread
-    }
 }
 
 impl Program for Interpreter {
@@ -123,7 +115,10 @@ impl Program for Interpreter {
             self.machine.objects.forget();
             self.machine.names.forget_threads();
         }
-        self.new_thread(ThreadId::MAIN, self.code.main, 0)
+        let code = &self.code;
+        let arguments = &code.main_arguments;
+        self.machine
+            .new_thread(code, ThreadId::MAIN, code.main, arguments)
     }
 
     #[inline]
@@ -156,7 +151,9 @@ impl Program for Interpreter {
     fn spawn(&mut self, parent: &Thread, child: ThreadId) -> Thread {
         let (function, argument) = Machine::child_of(&self.code, parent);
         self.machine.names.add_thread(child, parent);
-        self.new_thread(child, function, argument)
+        self.machine.mark_target_shared(argument);
+        self.machine
+            .new_thread(&self.code, child, function, &[argument])
     }
 
     fn initial(&self, location: Location) -> Value {

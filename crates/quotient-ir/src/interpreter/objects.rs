@@ -43,6 +43,8 @@ pub(super) struct Object {
     pub size: u64,
     pub constant: bool,
     pub layout: u32,
+    /// Others than its owner have been able to reach it, in some execution.
+    pub shared: bool,
     /// Its first location, once it is shared; there is one for every two to `alignment` bytes.
     first: Option<Location>,
     alignment: u32,
@@ -119,6 +121,7 @@ impl Objects {
                 size: shape.size,
                 constant: global.constant,
                 layout: index,
+                shared: true,
                 first: None,
                 alignment: 0,
             });
@@ -147,6 +150,11 @@ impl Objects {
     #[inline]
     pub fn get(&self, id: ObjectId) -> Option<&Object> {
         self.objects.get(id as usize)
+    }
+
+    /// Notes that others can reach an object.
+    pub fn mark_shared(&mut self, id: ObjectId) {
+        self.objects[id as usize].shared = true;
     }
 
     #[inline]
@@ -214,6 +222,7 @@ impl Objects {
             size,
             constant: false,
             layout,
+            shared: false,
             first: None,
             alignment: 0,
         })?;
@@ -230,6 +239,7 @@ impl Objects {
         let id = self.add(Object {
             origin: Origin::ThreadLocal(global),
             owner: Some(thread),
+            shared: false,
             first: None,
             ..original
         })?;
@@ -315,15 +325,20 @@ fn initial_bytes(global: &Global) -> Arc<[u8]> {
     let mut bytes = global.bytes.clone();
     bytes.resize(size, 0);
     for &(offset, target) in &global.relocations {
-        let value = match target {
-            Operand::Global(id, offset) => pointer::to_object(Objects::of_global(id), offset),
-            Operand::Function(id) => pointer::to_function(id),
-            Operand::Const(value) => value,
-            Operand::Reg(_) => 0,
-        };
+        let value = constant(target);
         if let Some(slot) = bytes.get_mut(offset as usize..offset as usize + 8) {
             slot.copy_from_slice(&value.to_le_bytes());
         }
     }
     bytes.into()
+}
+
+/// The value of an operand that is known before anything runs: any but a register.
+pub(super) fn constant(operand: Operand) -> u64 {
+    match operand {
+        Operand::Global(id, offset) => pointer::to_object(Objects::of_global(id), offset),
+        Operand::Function(id) => pointer::to_function(id),
+        Operand::Const(value) => value,
+        Operand::Reg(_) => 0,
+    }
 }

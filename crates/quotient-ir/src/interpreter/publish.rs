@@ -42,8 +42,9 @@ impl Machine {
             };
             self.check_shareable(code, thread, object)?;
             let private = thread.private.remove(index);
-            let place = thread.published.partition_point(|&o| o < object);
-            thread.published.insert(place, object);
+            let place = thread.published.partition_point(|&(o, _)| o < object);
+            thread.published.insert(place, (object, private.depth));
+            self.objects.mark_shared(object);
             let layout = self.objects.layout_mut(object);
             let mut cells = Vec::new();
             layout.values(&private.bytes, |offset, value| cells.push((offset, value)));
@@ -54,6 +55,15 @@ impl Machine {
             reached.extend(private_objects(thread, &private.bytes));
         }
         Flow::Continue(())
+    }
+
+    /// Notes that others can reach what the argument of a new thread points to: the new thread
+    /// looks ahead to its first access before its creator publishes anything.
+    pub(super) fn mark_target_shared(&mut self, argument: Value) {
+        match pointer::object(argument) {
+            Some((id, _)) if self.objects.get(id).is_some() => self.objects.mark_shared(id),
+            _ => {}
+        }
     }
 
     /// Does the value point to memory that only this thread can reach?

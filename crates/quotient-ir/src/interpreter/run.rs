@@ -155,7 +155,7 @@ impl Machine {
             FlatOp::MemSet { to, value, length } => self.mem_set(code, thread, to, value, length),
             FlatOp::Spawn { entry, .. } => self.request_spawn(code, thread, entry),
             FlatOp::Join { handle, .. } => self.request_join(code, thread, handle),
-            FlatOp::ThreadExit { value } => self.end(thread, thread.get(value)),
+            FlatOp::ThreadExit { value } => self.end(code, thread, thread.get(value)),
             FlatOp::ThreadSelf { dst } => {
                 thread.set(dst, Self::handle(thread.id));
                 Flow::Continue(())
@@ -186,7 +186,7 @@ impl Machine {
     /// Says that the input is at fault, and where.
     #[cold]
     pub(super) fn unsupported<T>(&self, code: &Code, thread: &mut Thread, what: &str) -> Flow<T> {
-        let message = format!("{what}: {}", self.names.place(code, thread));
+        let message = format!("{}: {what}", self.names.place(code, thread));
         thread.stop(Pending::Unsupported(Box::new(Diagnostic::input(message))))
     }
 
@@ -248,14 +248,15 @@ impl Machine {
         Flow::Continue(())
     }
 
-    fn return_(&self, code: &Code, thread: &mut Thread, values: u32) -> Flow {
+    fn return_(&mut self, code: &Code, thread: &mut Thread, values: u32) -> Flow {
         let values = &code.lists[values as usize];
         let Some(&caller) = thread.frames.last() else {
             let value = values.first().map_or(0, |&slot| thread.get(slot));
-            return self.end(thread, value);
+            return self.end(code, thread, value);
         };
         if code.functions[thread.function as usize].allocates {
             let depth = thread.frames.len() as u32;
+            self.end_published(code, thread, depth)?;
             thread.private.retain(|p| p.depth != depth);
         }
         thread.frames.pop();
@@ -281,9 +282,8 @@ impl Machine {
         published: &mut Published,
     ) -> Flow {
         if thread.progress.ending {
-            let value = thread.progress.value;
-            self.publish(code, thread, value, published)?;
-            return thread.stop(Pending::Done(value));
+            let value = std::mem::take(&mut thread.progress).value;
+            return self.publish(code, thread, value, published);
         }
         match code.ops[thread.pc as usize] {
             FlatOp::Load { dst, size, .. } => {
@@ -340,6 +340,16 @@ impl Machine {
             }
             FlatOp::AtomicBegin => thread.sections = 1,
             FlatOp::AtomicEnd => thread.sections = 0,
+            FlatOp::Return { .. } | FlatOp::ThreadExit { .. } => {
+                let depth = match code.ops[thread.pc as usize] {
+                    FlatOp::Return { .. } => thread.frames.len() as u32,
+                    _ => 0,
+                };
+                if let Some(ended) = thread.published_from(depth) {
+                    thread.published.remove(ended);
+                }
+                return Flow::Continue(());
+            }
             FlatOp::MemSet { .. } => {
                 thread.progress.done += u64::from(thread.progress.piece);
                 return Flow::Continue(());

@@ -18,7 +18,7 @@ use super::Machine;
 use super::code::Code;
 use super::objects::SECTION;
 use super::thread::{Flow, Thread, Wrap};
-use quotient_model::{Access, Diagnostic, FailureKind, Pending, Published, Value};
+use quotient_model::{Access, FailureKind, Pending, Published, Value};
 
 impl Machine {
     /// Makes an access to shared memory the thread's pending one.
@@ -43,12 +43,10 @@ impl Machine {
                 Access::Join { .. } => "a join",
                 _ => "a mutex operation",
             };
-            let place = self.names.place(code, thread);
-            let message = format!(
-                "{what} inside an atomic section is not supported: {place}; move it out of the \
-                 section"
+            let what = format!(
+                "{what} inside an atomic section is not supported; move it out of the section"
             );
-            return thread.stop(Pending::Unsupported(Box::new(Diagnostic::input(message))));
+            return self.unsupported(code, thread, &what);
         }
         thread.want(access)
     }

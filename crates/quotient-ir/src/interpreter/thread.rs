@@ -79,8 +79,9 @@ pub struct Thread {
     pub(super) frames: Vec<Frame>,
     /// By object, ascending.
     pub(super) private: Vec<Private>,
-    /// Objects of this thread that others may reach; ascending.
-    pub(super) published: Vec<ObjectId>,
+    /// Objects of this thread that others may reach; ascending. With each the depth that it had
+    /// among [`Thread::private`].
+    pub(super) published: Vec<(ObjectId, u32)>,
     pub(super) spawned: u32,
     pub(super) stack_allocations: u32,
     pub(super) heap_allocations: u32,
@@ -130,6 +131,21 @@ impl Thread {
         self.private
             .binary_search_by_key(&object, |p| p.object)
             .ok()
+    }
+
+    /// The place of an object among [`Thread::published`].
+    #[inline]
+    pub(super) fn find_published(&self, object: ObjectId) -> Option<usize> {
+        self.published
+            .binary_search_by_key(&object, |&(o, _)| o)
+            .ok()
+    }
+
+    /// The place among [`Thread::published`] of the last stack variable of a function that had
+    /// `depth` callers or more.
+    pub(super) fn published_from(&self, depth: u32) -> Option<usize> {
+        let stack = depth..Private::LASTING;
+        self.published.iter().rposition(|(_, d)| stack.contains(d))
     }
 
     pub(super) fn add_private(&mut self, private: Private) {

@@ -1,5 +1,8 @@
 //! Creating, joining and ending threads.
 //!
+//! A thread's stack variables end with it. Those of the main thread do not: here the others run
+//! on when `main` returns, where in C they would end with it and could not miss them.
+//!
 //! A thread's handle is its number plus 1, so that 0 is no handle.
 
 use super::Machine;
@@ -9,6 +12,23 @@ use super::thread::{Flow, Thread};
 use quotient_model::{Access, FailureKind, Pending, ThreadId, Value};
 
 impl Machine {
+    /// A thread that starts with a call of the function, run up to its first pending access.
+    pub(super) fn new_thread(
+        &mut self,
+        code: &Code,
+        id: ThreadId,
+        function: usize,
+        arguments: &[Value],
+    ) -> Thread {
+        let flat = &code.functions[function];
+        let mut thread = Thread::new(id, function as u32, flat.entry, &flat.template);
+        for (&slot, &argument) in flat.params.iter().zip(arguments) {
+            thread.set(slot, argument);
+        }
+        self.run(code, &mut thread);
+        thread
+    }
+
     pub(super) fn handle(thread: ThreadId) -> Value {
         Value::from(thread.0) + 1
     }
@@ -57,11 +77,14 @@ impl Machine {
 
     /// Ends the thread. An end value that points to private memory publishes it, for whoever
     /// joins the thread; a publication needs an event, and a fence is one that disturbs nobody.
-    pub(super) fn end(&self, thread: &mut Thread, value: Value) -> Flow {
+    pub(super) fn end(&mut self, code: &Code, thread: &mut Thread, value: Value) -> Flow {
         if Self::is_private(thread, value) {
             thread.progress.ending = true;
             thread.progress.value = value;
             return thread.want(Access::Fence);
+        }
+        if thread.id != ThreadId::MAIN {
+            self.end_published(code, thread, 0)?;
         }
         thread.stop(Pending::Done(value))
     }

@@ -94,8 +94,10 @@ pub struct Module {
     pub files: Vec<String>,
     /// The source positions that instructions refer to by [`Position`].
     pub positions: Vec<PositionEntry>,
-    /// The function that the main thread runs. Its parameters are 0.
+    /// The function that the main thread runs.
     pub main: Option<FunctionId>,
+    /// What it is called with, constants and addresses; further parameters are 0.
+    pub main_arguments: Vec<Operand>,
 }
 
 /// A function with a body.

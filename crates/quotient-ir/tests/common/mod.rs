@@ -425,3 +425,15 @@ pub fn line(module: &mut Module, line: u32) -> Position {
         inlined: None,
     })
 }
+
+/// A module in which main runs `build` and a thread runs `thread`, before or after which is up
+/// to the caller. The thread's function is number 0.
+pub fn with_thread(mut module: Module, thread: impl FnOnce(&mut Builder)) -> Module {
+    let mut b = Builder::new("thread", 1);
+    thread(&mut b);
+    module.add_function(b.function);
+    module
+}
+
+/// The thread's function there.
+pub const THREAD: FunctionId = FunctionId(0);

@@ -145,10 +145,7 @@ const TABLE: &[(&str, Model)] = &[
     ("memalign", Model::Runtime(Runtime::AlignedAlloc)),
     ("posix_memalign", Model::Runtime(Runtime::PosixMemalign)),
     ("free", Model::Runtime(Runtime::Free)),
-    (
-        "realloc",
-        Model::Refused("use malloc, memcpy and free instead"),
-    ),
+    ("realloc", Model::Runtime(Runtime::Realloc)),
     ("memcpy", Model::Runtime(Runtime::MemCopy)),
     ("memmove", Model::Runtime(Runtime::MemCopy)),
     ("memset", Model::Runtime(Runtime::MemSet)),

@@ -35,6 +35,7 @@ pub(crate) enum Runtime {
     MutexDestroy,
     Malloc,
     Calloc,
+    Realloc,
     AlignedAlloc,
     PosixMemalign,
     Free,
@@ -100,6 +101,11 @@ impl FunctionLowering<'_, '_> {
                 let count = self.argument(call, 0)?;
                 let size = self.argument(call, 1)?;
                 return self.result_of(call, ir::Builtin::Calloc { count, size });
+            }
+            Runtime::Realloc => {
+                let pointer = self.argument(call, 0)?;
+                let size = self.argument(call, 1)?;
+                return self.result_of(call, ir::Builtin::Realloc { pointer, size });
             }
             Runtime::PosixMemalign => {
                 let address = self.argument(call, 0)?;

@@ -69,7 +69,10 @@ pub(crate) fn lower(module: &ast::Module, file: &str) -> Result<ir::Module, Lowe
         _ => return Err(LowerError::NoMain),
     };
     let id = lowering.function_id(main);
-    lowering.out.main = Some(lowering.start(main, id));
+    lowering.out.main = Some(id);
+    if !main.params.is_empty() {
+        lowering.out.main_arguments = lowering.main_arguments();
+    }
     while let Some(work) = lowering.to_do.pop_front() {
         match work {
             Work::Function(function, id) => lowering.function(function, id)?,
@@ -280,11 +283,8 @@ impl<'m> Lowering<'m> {
         Some(position)
     }
 
-    /// What the main thread runs: `main` itself, or a function that gives it its arguments.
-    fn start(&mut self, main: &'m ast::Function, id: ir::FunctionId) -> ir::FunctionId {
-        if main.params.is_empty() {
-            return id;
-        }
+    /// `argc` and `argv` of a program without arguments.
+    fn main_arguments(&mut self) -> Vec<ir::Operand> {
         let text = b"program\0";
         let program = self.out.add_global(ir::Global {
             name: "argv[0]".to_owned(),
@@ -300,19 +300,6 @@ impl<'m> Lowering<'m> {
             relocations: vec![(0, ir::Operand::Global(program, 0))],
             ..ir::Global::default()
         });
-        let mut start = ir::Function::new("start", 0);
-        let status = start.new_reg();
-        let block = start.new_block();
-        let block = start.block_mut(block);
-        block.instructions.push(
-            ir::Op::Call {
-                callee: ir::Callee::Direct(id),
-                args: vec![ir::Operand::Const(1), ir::Operand::Global(argv, 0)],
-                dsts: vec![status],
-            }
-            .into(),
-        );
-        block.terminator = ir::TerminatorOp::Return(vec![ir::Operand::Reg(status)]).into();
-        self.out.add_function(start)
+        vec![ir::Operand::Const(1), ir::Operand::Global(argv, 0)]
     }
 }
