@@ -1,6 +1,6 @@
 // N threads write the same constant and check that it is there: every order looks alike.
 // From VC-DPOR (Chatterjee et al. 2019), table 1, after SV-COMP; 45_monabsex1 in RVF-SMC, mnbsx in
-// ViEqui. Mazurkiewicz traces: (N!)^2.
+// ViEqui. Mazurkiewicz traces: (N!)^2, reads-from classes: (N+1)^(N-1).
 #include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>

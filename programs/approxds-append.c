@@ -1,6 +1,7 @@
 // N threads append to an array of N-2 slots and may overwrite each other's element; main then
 // pops until the array is empty.
-// From RFSC (Abdulla et al. 2019), table 6. Mazurkiewicz traces: 2460, 127740 for N = 4, 5.
+// From RFSC (Abdulla et al. 2019), table 6. Mazurkiewicz traces: 2460, 127740,
+// reads-from classes: 580, 9945 for N = 4, 5.
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdbool.h>

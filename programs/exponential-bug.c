@@ -1,7 +1,8 @@
 // Three threads race on x and y, partly under a mutex; the bug that gave the program its name
 // (an assertion in the third thread) is left out, as in the paper.
 // From RFSC (Abdulla et al. 2019), table 4.
-// Mazurkiewicz traces: 1955, 9326, 36570, 345069 for N = 1, 2, 3, 5.
+// Mazurkiewicz traces: 1955, 9326, 36570, 345069 for N = 1, 2, 3, 5; reads-from classes: 867, 3634,
+// 10131 for N = 1, 3, 5.
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stddef.h>

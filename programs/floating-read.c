@@ -1,6 +1,6 @@
 // N threads write one variable; main reads it at any point between them.
 // From RFSC (Abdulla et al. 2019), table 3; VC-DPOR (Chatterjee et al. 2019), table 4, calls it
-// float_read. Mazurkiewicz traces: (N+1)!.
+// float_read. Mazurkiewicz traces: (N+1)!, reads-from classes: N+1.
 #include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>

@@ -1,5 +1,6 @@
 // N threads write one variable; main reads what the last of them left.
-// From RFSC (Abdulla et al. 2019), table 3. Mazurkiewicz traces: N!.
+// From RFSC (Abdulla et al. 2019), table 3. Mazurkiewicz traces: N!,
+// reads-from classes: N.
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stddef.h>

@@ -1,5 +1,6 @@
 // N threads write the same value to one variable, one thread reads it: all orders look alike.
-// From the repository of RFSC (Abdulla et al. 2019). Mazurkiewicz traces: (N+1)!.
+// From the repository of RFSC (Abdulla et al. 2019). Mazurkiewicz traces: (N+1)!,
+// reads-from classes: N+1.
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stddef.h>

@@ -1,7 +1,8 @@
 // Peterson's mutual exclusion for two threads, N rounds each; a thread gives up where it would
 // have to wait. The turn is read only if the other's flag is up; nothing happens inside.
 // From VC-DPOR (Chatterjee et al. 2019), table 3.
-// Mazurkiewicz traces: 136, 1686, 21120, 268706 for N = 2..5.
+// Mazurkiewicz traces: 136, 1686, 21120, 268706 for N = 2..5; reads-from classes: 129, 1609 for
+// N = 2, 3.
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stddef.h>

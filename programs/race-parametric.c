@@ -1,6 +1,7 @@
 // Two threads work on cells of their own for a while, then race for one variable N times.
 // From RFSC (Abdulla et al. 2019), table 4.
-// Mazurkiewicz traces: 34, 328, 3334, 34904, 372436 for N = 2..6.
+// Mazurkiewicz traces: 34, 328, 3334, 34904, 372436, reads-from classes: 19, 141, 1107, 8953,
+// 73789 for N = 2..6.
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stddef.h>

@@ -1,7 +1,8 @@
 // Two threads write one variable N times each, always their own value; a third reads it twice.
 // Most orders of the writes cannot be told apart by the reads.
 // From the repository of RFSC (Abdulla et al. 2019); ViEqui calls it rd-co; VC-DPOR's
-// redundant_co(U) is this program with N = 4U. Mazurkiewicz traces: (2N+2)! / (2 * N! * N!).
+// redundant_co(U) is this program with N = 4U. Mazurkiewicz traces: (2N+2)! / (2 * N! * N!),
+// reads-from classes: 3N^2 + 3N + 1.
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stddef.h>
