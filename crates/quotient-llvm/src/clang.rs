@@ -25,15 +25,13 @@ pub enum ClangChoice {
 /// The oldest and newest versions looked for by name.
 const VERSIONS: std::ops::RangeInclusive<u32> = 14..=19;
 
-const FLAGS: [&str; 8] = [
+const FLAGS: [&str; 6] = [
     "-O1",
     "-Xclang",
     "-disable-llvm-passes",
     "-g",
     "-S",
     "-emit-llvm",
-    "-o",
-    "-",
 ];
 
 /// Why there is no IR.
@@ -116,6 +114,8 @@ pub fn compile(
         .args(FLAGS)
         .arg(source)
         .args(extra_flags)
+        // Behind the user's flags: the text must come here whatever they say.
+        .args(["-o", "-"])
         .stdin(Stdio::null())
         .output()
         .map_err(|reason| ClangError::Start {

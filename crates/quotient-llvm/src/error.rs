@@ -1,7 +1,7 @@
 //! What can go wrong between a path and a module, each with a message a user can act on.
 
 use std::fmt;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use crate::clang::ClangError;
 use crate::parse::ParseError;
@@ -19,6 +19,11 @@ pub enum LoadError {
     },
     /// The file is neither C nor LLVM IR, by its name.
     UnknownKind {
+        /// The file.
+        path: PathBuf,
+    },
+    /// There are flags for clang, but nothing to compile.
+    Flags {
         /// The file.
         path: PathBuf,
     },
@@ -52,9 +57,21 @@ impl fmt::Display for LoadError {
                 path.display()
             ),
             LoadError::Clang(error) => error.fmt(f),
-            LoadError::Parse { path, error } => {
+            LoadError::Parse { path, error } if is_text(path) => {
                 write!(f, "{}: LLVM IR, {error}", path.display())
             }
+            LoadError::Parse { path, error } => write!(
+                f,
+                "{}: what clang wrote is not LLVM IR text that can be read ({error}); does a flag \
+                 after `--` change its output?",
+                path.display()
+            ),
+            LoadError::Flags { path } => write!(
+                f,
+                "{}: the flags after `--` are for clang, which a file of LLVM IR does not need; \
+                 leave them out, or give them to clang when it writes the file",
+                path.display()
+            ),
             LoadError::Unsupported(error) => error.fmt(f),
             LoadError::NoMain { path } => write!(
                 f,
@@ -63,6 +80,11 @@ impl fmt::Display for LoadError {
             ),
         }
     }
+}
+
+/// Whether the file is LLVM IR text, by its name.
+pub(crate) fn is_text(path: &Path) -> bool {
+    path.extension().is_some_and(|extension| extension == "ll")
 }
 
 impl std::error::Error for LoadError {}

@@ -7,6 +7,7 @@ use quotient_ir::program::Module;
 
 use crate::clang::{self, ClangChoice, ClangError};
 use crate::error::LoadError;
+use crate::library;
 use crate::lower::{LowerError, lower};
 use crate::parse::parse;
 
@@ -28,6 +29,11 @@ pub fn load(path: &Path, options: &LoadOptions) -> Result<Module, LoadError> {
                 error => LoadError::Clang(error),
             },
         )?,
+        Some("ll") if !options.clang_flags.is_empty() => {
+            return Err(LoadError::Flags {
+                path: path.to_owned(),
+            });
+        }
         Some("ll") => {
             let bytes = std::fs::read(path).map_err(|reason| LoadError::NotFound {
                 path: path.to_owned(),
@@ -47,11 +53,15 @@ pub fn load(path: &Path, options: &LoadOptions) -> Result<Module, LoadError> {
 
 /// Reads LLVM IR text; `path` is what messages call it.
 pub fn read(text: &str, path: &Path) -> Result<Module, LoadError> {
-    let module = parse(text).map_err(|error| LoadError::Parse {
-        path: path.to_owned(),
-        error,
-    })?;
-    lower(&module, &path.display().to_string()).map_err(|error| match error {
+    let parsed = |text| {
+        parse(text).map_err(|error| LoadError::Parse {
+            path: path.to_owned(),
+            error,
+        })
+    };
+    let module = parsed(text)?;
+    let written = parsed(library::WRITTEN)?;
+    lower(&module, &written, &path.display().to_string()).map_err(|error| match error {
         LowerError::NoMain => LoadError::NoMain {
             path: path.to_owned(),
         },

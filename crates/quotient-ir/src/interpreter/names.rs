@@ -1,7 +1,7 @@
 //! What people read: where a thread stands, what an object and a location are called.
 
 use super::Machine;
-use super::code::Code;
+use super::code::{Code, Pc};
 use super::objects::{ObjectId, Origin, SECTION};
 use super::pointer;
 use super::thread::Thread;
@@ -52,15 +52,15 @@ impl Names {
         }
     }
 
-    /// Where the thread stands.
+    /// Where the thread stands; in a function without positions, where that was called.
     pub fn source(&self, code: &Code, thread: &Thread) -> Option<SourceLocation> {
-        let function = self.functions.get(thread.function as usize)?;
-        let position = code.positions.get(thread.pc as usize).copied();
-        let known = match position {
-            None | Some(Position::NONE) => None,
-            Some(Position(index)) => self.positions.get(index as usize - 1),
-        };
-        let Some(entry) = known else {
+        let callers = thread.frames.iter().rev().map(|f| (f.function, f.pc));
+        let known = std::iter::once((thread.function, thread.pc))
+            .chain(callers)
+            .find_map(|(function, pc)| Some((function, self.position(code, pc)?)));
+        let function = known.map_or(thread.function, |(function, _)| function);
+        let function = self.functions.get(function as usize)?;
+        let Some((_, entry)) = known else {
             return Some(SourceLocation {
                 function: function.clone(),
                 ..SourceLocation::default()
@@ -73,6 +73,13 @@ impl Names {
             column: entry.column,
             function: entry.inlined.as_ref().unwrap_or(function).clone(),
         })
+    }
+
+    fn position(&self, code: &Code, pc: Pc) -> Option<&PositionEntry> {
+        match *code.positions.get(pc as usize)? {
+            Position::NONE => None,
+            Position(index) => self.positions.get(index as usize - 1),
+        }
     }
 
     /// Where the thread stands, for a message: `file.c:12 (function f)`.

@@ -6,6 +6,8 @@
 //! - [`runtime`]: threads, mutexes, memory, the ends of programs, verifiers' functions;
 //! - [`arithmetic`]: intrinsic arithmetic;
 //! - [`atomics`]: the `__atomic_...` functions that clang calls for some atomic accesses.
+//!
+//! Functions that can as well be written out are in [`WRITTEN`].
 
 mod arithmetic;
 mod atomics;
@@ -20,6 +22,9 @@ use crate::lower::FunctionLowering;
 use arithmetic::Arithmetic;
 use atomics::Atomic;
 use runtime::Runtime;
+
+/// Library functions as LLVM IR, for programs that do not define them.
+pub(crate) const WRITTEN: &str = include_str!("strings.ll");
 
 /// A call of a library function.
 pub(crate) struct Call<'c> {

@@ -24,12 +24,11 @@ impl FunctionLowering<'_, '_> {
             let callee = ir::Callee::Indirect(self.operand(&Type::Pointer, callee)?);
             return self.call_function(callee, arguments, dsts);
         };
-        let definition = self
-            .module
-            .functions
-            .get(name.as_str())
-            .copied()
-            .filter(|function| !function.blocks.is_empty());
+        let own = self.module.functions.get(name.as_str());
+        let definition = own
+            .filter(|function| !function.blocks.is_empty())
+            .or_else(|| self.module.library.get(name.as_str()))
+            .copied();
         match (library::find(&name), definition) {
             (Some(entry), None) => self.model(entry, &name, arguments, dsts),
             (Some(entry), Some(_)) if entry.overrides => self.model(entry, &name, arguments, dsts),

@@ -45,14 +45,20 @@ impl From<Unsupported> for LowerError {
 /// accessed.
 const MAX_CELLS: usize = 1 << 16;
 
-/// Lowers a module; `file` names it where debug information is missing.
-pub(crate) fn lower(module: &ast::Module, file: &str) -> Result<ir::Module, LowerError> {
+/// Lowers a module, with those functions of `library` that it calls and does not define; `file`
+/// names it where debug information is missing.
+pub(crate) fn lower(
+    module: &ast::Module,
+    library: &ast::Module,
+    file: &str,
+) -> Result<ir::Module, LowerError> {
     let mut lowering = Lowering {
         ast: module,
         file,
         layout: Layout::new(&module.types),
         debug: DebugInfo::new(&module.metadata),
         functions: module.functions.iter().map(|f| (&*f.name, f)).collect(),
+        library: library.functions.iter().map(|f| (&*f.name, f)).collect(),
         globals: module.globals.iter().map(|g| (&*g.name, g)).collect(),
         function_ids: HashMap::new(),
         global_ids: HashMap::new(),
@@ -94,6 +100,8 @@ struct Lowering<'m> {
     layout: Layout<'m>,
     debug: DebugInfo<'m>,
     functions: HashMap<&'m str, &'m ast::Function>,
+    /// Functions to be used where the program has none.
+    library: HashMap<&'m str, &'m ast::Function>,
     globals: HashMap<&'m str, &'m ast::Global>,
     function_ids: HashMap<&'m str, ir::FunctionId>,
     global_ids: HashMap<&'m str, ir::GlobalId>,
