@@ -1,6 +1,6 @@
 // A thread increments a variable N times under a mutex; so does main, but without the mutex.
-// From VC-DPOR (Chatterjee et al. 2019), table 1, after SV-COMP. Mazurkiewicz traces: 34, 328, 3334,
-// reads-from classes: 26, 192, 1500 for N = 2, 3, 4.
+// From VC-DPOR (Chatterjee et al. 2019), table 1, after SV-COMP. Mazurkiewicz traces: 34, 328,
+// 3334, reads-from classes: 26, 192, 1500 for N = 2, 3, 4.
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stddef.h>

@@ -1,8 +1,8 @@
 // Main hands each thread its slot through a shared index, which may have moved on by the time
 // the thread reads it.
 // From RFSC (Abdulla et al. 2019), table 3, after SV-COMP. Mazurkiewicz traces: (2N-1)!!,
-// reads-from classes: N!. With -DREAD main reads the array at the end, as in sigma_false of VC-DPOR:
-// as many traces, and 424, 30952 reads-from classes for N = 5, 7.
+// reads-from classes: N!. With -DREAD main reads the array at the end, as in sigma_false of
+// VC-DPOR: as many traces, and 424, 30952 reads-from classes for N = 5, 7.
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stddef.h>

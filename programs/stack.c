@@ -1,6 +1,6 @@
 // One thread pushes N times, one pops N times, each time under a mutex.
-// From VC-DPOR (Chatterjee et al. 2019), table 1, stack_true, after SV-COMP. Mazurkiewicz traces and
-// reads-from classes: binomial(2N, N).
+// From VC-DPOR (Chatterjee et al. 2019), table 1, stack_true, after SV-COMP. Mazurkiewicz traces
+// and reads-from classes: binomial(2N, N).
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stddef.h>

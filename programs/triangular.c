@@ -1,8 +1,8 @@
-// Two threads push two variables past each other, N times each; main asserts that neither got as far
-// as both together can bring it. With -DTOTAL the assertion is dropped and its reads are kept.
+// Two threads push two variables past each other, N times each; main asserts that neither got as
+// far as both together can bring it. With -DTOTAL the assertion is dropped, and its reads are kept.
 // From ViEqui, table III, after SV-COMP; the numbers there are those until the violation. In all
-// there are as many traces, and as many reads-from classes, as in fib-bench, whose threads read their
-// own variable besides: 140, 1698, 19605 for N = 2, 3, 4.
+// there are as many traces, and as many reads-from classes, as in fib-bench, whose threads read
+// their own variable besides: 140, 1698, 19605 for N = 2, 3, 4.
 #include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>
