@@ -15,12 +15,17 @@ pub enum Algorithm {
     Optimal,
     /// Reads-from SMC.
     ReadsFrom,
+    /// RVF-SMC.
+    ReadsValueFrom,
 }
 
 struct Row {
     algorithm: Algorithm,
     name: &'static str,
     equivalence: Equivalence,
+    /// It explores every class of its equivalence. Otherwise it merges some whose reads get the
+    /// same values.
+    every_class: bool,
     /// It never begins an execution in vain.
     never_redundant: bool,
     help: &'static str,
@@ -31,6 +36,7 @@ const TABLE: &[Row] = &[
         algorithm: Algorithm::Source,
         name: "source",
         equivalence: Equivalence::Mazurkiewicz,
+        every_class: true,
         never_redundant: false,
         help: "one execution per Mazurkiewicz trace, and some that turn out redundant half way",
     },
@@ -38,6 +44,7 @@ const TABLE: &[Row] = &[
         algorithm: Algorithm::Optimal,
         name: "optimal",
         equivalence: Equivalence::Mazurkiewicz,
+        every_class: true,
         never_redundant: true,
         help: "exactly one execution per Mazurkiewicz trace",
     },
@@ -45,8 +52,17 @@ const TABLE: &[Row] = &[
         algorithm: Algorithm::ReadsFrom,
         name: "rf",
         equivalence: Equivalence::ReadsFrom,
+        every_class: true,
         never_redundant: true,
         help: "exactly one execution per choice of the write that each read reads from",
+    },
+    Row {
+        algorithm: Algorithm::ReadsValueFrom,
+        name: "rvf",
+        equivalence: Equivalence::ReadsValueFrom,
+        every_class: false,
+        never_redundant: false,
+        help: "at most one execution per choice of the value that each read gets and of the causality between reads",
     },
 ];
 
@@ -78,7 +94,13 @@ impl Algorithm {
         self.row().never_redundant
     }
 
-    /// The equivalence of which it explores one execution per class.
+    /// Whether it explores an execution of every class of its equivalence, and not only of every
+    /// choice of the values that the reads get.
+    pub fn every_class(self) -> bool {
+        self.row().every_class
+    }
+
+    /// The equivalence of which it explores at most one execution per class.
     pub fn equivalence(self) -> Equivalence {
         self.row().equivalence
     }
@@ -132,7 +154,7 @@ mod tests {
                 .parse::<Algorithm>()
                 .unwrap_err()
                 .to_string()
-                .contains("source, optimal, rf")
+                .contains("source, optimal, rf, rvf")
         );
     }
 }

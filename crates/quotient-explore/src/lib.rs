@@ -11,6 +11,7 @@ mod optimal;
 mod recorder;
 mod report;
 mod rf;
+mod rvf;
 mod search;
 mod self_check;
 mod sleep;
@@ -26,6 +27,7 @@ use quotient_model::{Diagnostic, Program};
 pub use algorithm::Algorithm;
 pub use control::{Limits, Progress, Stop};
 pub use report::{Counts, Report, TraceStep, Violation, Waiting};
+pub use rvf::Heuristics;
 pub use self_check::OnExecution;
 pub use witness::{PhaseTimes, WitnessStatistics};
 
@@ -47,6 +49,8 @@ pub struct Options<'a> {
     /// Measure the time that each phase of consistency checking takes, in the algorithms that
     /// have them.
     pub time_phases: bool,
+    /// Which heuristics `rvf` uses.
+    pub heuristics: Heuristics,
     /// Set to stop the exploration.
     pub interrupt: Option<&'a AtomicBool>,
     /// Called now and then.
@@ -67,6 +71,7 @@ pub fn explore<P: Program>(mut program: P, options: Options<'_>) -> Report {
         self_check: None,
     };
     let observed = options.self_check || observer.on_execution.is_some();
+    let mut freed = rvf::Freed::default();
     for _ in 0..MOST_RESTARTS {
         observer.self_check = options
             .self_check
@@ -81,6 +86,20 @@ pub fn explore<P: Program>(mut program: P, options: Options<'_>) -> Report {
             Algorithm::Optimal => {
                 let trees = optimal::Optimal::new();
                 search::search(program, trees, &mut control, &mut recorder, watching)
+            }
+            Algorithm::ReadsValueFrom => {
+                let settings = rvf::Settings {
+                    heuristics: options.heuristics,
+                    timed: options.time_phases,
+                };
+                rvf::search(
+                    program,
+                    settings,
+                    &mut freed,
+                    &mut control,
+                    &mut recorder,
+                    watching,
+                )
             }
             Algorithm::ReadsFrom => {
                 let timed = options.time_phases;

@@ -52,7 +52,7 @@
 //! cells are not alive, and a write reads that ([`Place`]). In programs that do neither
 //! this makes no classes. The destruction of a mutex reads it.
 
-mod run;
+pub(crate) mod run;
 mod schedule;
 mod sources;
 mod states;

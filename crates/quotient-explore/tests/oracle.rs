@@ -12,9 +12,9 @@ mod common;
 
 use std::process::ExitCode;
 
-use common::Explorer;
+use common::{Explorer, expectation};
 use quotient_explore::Algorithm;
-use quotient_oracle::{Expectation, Seeds, hunt};
+use quotient_oracle::{Seeds, hunt};
 
 const IN_CI: u64 = 1500;
 
@@ -36,7 +36,12 @@ fn main() -> ExitCode {
         option("--algorithm").map(|name| name.parse().expect("the name of an algorithm"));
     let mut passed = 0;
     for algorithm in Algorithm::all().filter(|&a| wanted.is_none_or(|wanted| a == wanted)) {
-        match hunt(&Explorer(algorithm), Expectation::Exactly, seeds, |_, _| {}) {
+        match hunt(
+            &Explorer(algorithm),
+            expectation(algorithm),
+            seeds,
+            |_, _| {},
+        ) {
             Err(found) => {
                 println!("{found}");
                 return ExitCode::FAILURE;

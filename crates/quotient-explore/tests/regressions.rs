@@ -2,10 +2,10 @@
 
 mod common;
 
-use common::Explorer;
+use common::{Explorer, expectation};
 use quotient_explore::Algorithm;
 use quotient_oracle::short::*;
-use quotient_oracle::{BuilderProgram, Expectation, Judgement, Listing, judge};
+use quotient_oracle::{BuilderProgram, Judgement, Listing, judge};
 
 fn agree(listing: &Listing) {
     let program = BuilderProgram::new(listing).expect("a well-formed listing");
@@ -13,7 +13,7 @@ fn agree(listing: &Listing) {
         match judge(
             &Explorer(algorithm),
             &program,
-            Expectation::Exactly,
+            expectation(algorithm),
             1_000_000,
         ) {
             Ok(Judgement::Agrees { outcome, .. }) => {

@@ -34,10 +34,12 @@ impl Event {
 
 /// What an access does, given where it reads from.
 pub(crate) struct Outcome {
-    observed: Value,
-    written: Option<Value>,
+    pub observed: Value,
+    pub written: Option<Value>,
     pub writes: Writes,
-    failure: Option<Failure>,
+    pub failure: Option<Failure>,
+    /// It cannot happen: the mutex is held.
+    pub disabled: bool,
 }
 
 /// The current trace.
@@ -122,7 +124,7 @@ impl<P: Program> Run<P> {
     }
 
     #[inline]
-    fn last_write(&self, place: Place) -> u32 {
+    pub fn last_write(&self, place: Place) -> u32 {
         self.last.get(place.index()).copied().unwrap_or(NONE)
     }
 
@@ -140,7 +142,7 @@ impl<P: Program> Run<P> {
         }
     }
 
-    fn enabled(&self, thread: ThreadId) -> bool {
+    pub fn enabled(&self, thread: ThreadId) -> bool {
         let Pending::Access(access) = *self.pending(thread) else {
             return false;
         };
@@ -170,7 +172,7 @@ impl<P: Program> Run<P> {
     }
 
     /// What the access reads.
-    fn reads(&self, thread: ThreadId, access: &Access) -> Option<Place> {
+    pub fn reads(&self, thread: ThreadId, access: &Access) -> Option<Place> {
         match *access {
             Access::Read { location }
             | Access::Rmw { location, .. }
@@ -201,12 +203,14 @@ impl<P: Program> Run<P> {
             written: None,
             writes: Writes::Nothing,
             failure: Some(failure),
+            disabled: false,
         };
         let does = |observed, writes| Outcome {
             observed,
             written: None,
             writes,
             failure: None,
+            disabled: false,
         };
         match *access {
             Access::Fence | Access::Spawn { .. } => does(0, Writes::Nothing),
@@ -240,9 +244,13 @@ impl<P: Program> Run<P> {
                         writes: written
                             .map_or(Writes::Nothing, |_| Writes::One(Place::cell(location.0))),
                         failure: None,
+                        disabled: false,
                     },
                     Effect::Failed(failure) => fails(failure),
-                    Effect::Disabled => does(0, Writes::Nothing),
+                    Effect::Disabled => Outcome {
+                        disabled: true,
+                        ..does(0, Writes::Nothing)
+                    },
                 }
             }
         }
@@ -267,7 +275,7 @@ impl<P: Program> Run<P> {
     }
 
     /// Puts an event at the end of the witness.
-    fn come(&mut self, event: u32) {
+    pub fn come(&mut self, event: u32) {
         self.order.push(event);
         self.last.resize(self.graph.place_count(), NONE);
         for place in self.graph.node(event).writes.places() {
@@ -282,14 +290,22 @@ impl<P: Program> Run<P> {
         access: Access,
         source: u32,
     ) -> Result<u32, Contradiction> {
+        self.push_choice(thread, access, source, None)
+    }
+
+    /// As [`Run::push`]; with `good` writes it may read from any of them, to which `source` belongs
+    /// and from all of which it gets the same.
+    pub fn push_choice(
+        &mut self,
+        thread: ThreadId,
+        access: Access,
+        source: u32,
+        good: Option<&[u32]>,
+    ) -> Result<u32, Contradiction> {
         let outcome = self.outcome(thread, &access, source);
         let reads = self.reads(thread, &access);
-        let node = self.append(
-            thread,
-            &access,
-            reads.map(|place| (place, source)),
-            outcome.writes,
-        )?;
+        let reads = reads.map(|place| (place, source));
+        let node = self.append(thread, &access, reads, outcome.writes, good)?;
         let before = self.slot_before(node);
         let slot = self.states.copy(before);
         let mut event = Event {
@@ -335,7 +351,7 @@ impl<P: Program> Run<P> {
         writes: Writes,
         event: &Event,
     ) -> Result<(), Contradiction> {
-        let node = self.append(thread, &event.access, reads, writes)?;
+        let node = self.append(thread, &event.access, reads, writes, None)?;
         self.states.hold(event.slot);
         if let Some((_, born)) = event.child {
             self.states.hold(born);
@@ -356,6 +372,7 @@ impl<P: Program> Run<P> {
         access: &Access,
         reads: Option<(Place, u32)>,
         writes: Writes,
+        good: Option<&[u32]>,
     ) -> Result<u32, Contradiction> {
         let mut after = [NONE; 2];
         if self.graph.of_thread(thread.0).is_empty() {
@@ -366,12 +383,19 @@ impl<P: Program> Run<P> {
                 after[1] = self.last_of(child);
             }
         }
-        let pushed = self.graph.push(NewEvent {
+        let new = NewEvent {
             thread: thread.0,
             reads,
             writes,
             after,
-        });
+        };
+        let pushed = match (reads, good) {
+            (Some((place, _)), Some(good)) => {
+                self.graph
+                    .push_choice(NewEvent { reads: None, ..new }, place, good)
+            }
+            _ => self.graph.push(new),
+        };
         // A refused event is in the graph until it is taken back, and so must be known here.
         pushed.inspect_err(|_| self.graph.truncate(self.events.len()))
     }
@@ -457,15 +481,22 @@ impl<P: Program> Run<P> {
         &self.order
     }
 
+    /// Takes what was taken back out of the witness.
+    pub fn shorten_witness(&mut self) {
+        let order = std::mem::take(&mut self.order);
+        let len = self.events.len() as u32;
+        self.set_witness(order.iter().copied().filter(|&event| event < len));
+    }
+
     /// Makes `order` the witness.
-    pub fn set_witness(&mut self, order: &[u32]) {
+    pub fn set_witness(&mut self, order: impl Iterator<Item = u32>) {
         self.last.resize(self.graph.place_count(), NONE);
         for &place in self.graph.known_places() {
             self.last[place.index()] = NONE;
         }
         self.order.clear();
-        self.order.extend_from_slice(order);
-        for &event in order {
+        for event in order {
+            self.order.push(event);
             match self.graph.node(event).writes {
                 Writes::Nothing => {}
                 Writes::One(place) => self.last[place.index()] = event,

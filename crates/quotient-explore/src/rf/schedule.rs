@@ -254,7 +254,7 @@ impl Schedules {
             Decided::ByGuide => self.statistics.guide_found += 1,
             Decided::BySearch => self.statistics.decision_found += 1,
         }
-        run.set_witness(order);
+        run.set_witness(order.iter().copied());
         if let Some(choice) = self.choices.last_mut() {
             choice.read = len - 1;
         }

@@ -17,6 +17,9 @@
 /// No event; as the source of a read, the initial value.
 pub(crate) const NONE: u32 = u32::MAX;
 
+/// As the source of a read: any of several writes ([`Graph::good_writes`]).
+pub(crate) const SEVERAL: u32 = u32::MAX - 1;
+
 /// What can be read and written. Three kinds share one dense numbering.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) struct Place(pub u32);
@@ -89,7 +92,10 @@ pub(crate) struct Node {
     /// Its place among the events of its thread, from 0.
     pub index: u32,
     pub reads: Option<Place>,
+    /// The event that it reads from, [`NONE`] for the initial value, or [`SEVERAL`].
     pub source: u32,
+    /// Where its good writes begin and end, if it may read from several.
+    good: (u32, u32),
     pub writes: Writes,
     after: [u32; 2],
     /// How many events read from it.
@@ -100,6 +106,8 @@ pub(crate) struct Node {
     /// Where its edges to other threads' events begin, other than to its readers.
     pub(super) first_edge: u32,
     pub(super) queued: bool,
+    /// Its clock has grown since the rules were applied to it.
+    pub(super) grown: bool,
     /// The lengths of the trail and of the edges before it was added.
     trail: u32,
     edges: u32,
@@ -126,6 +134,8 @@ pub(crate) struct AtPlace {
     /// The events that read the initial value, linked by `next_reader`, and how many.
     pub(super) initial_reader: u32,
     pub initial_readers: u32,
+    /// The events that may read from several writes.
+    pub(super) choosers: Vec<u32>,
     known: bool,
 }
 
@@ -133,6 +143,7 @@ static NOTHING: AtPlace = AtPlace {
     writers: Vec::new(),
     initial_reader: NONE,
     initial_readers: 0,
+    choosers: Vec::new(),
     known: false,
 };
 
@@ -152,6 +163,11 @@ pub(crate) struct Graph {
     /// Entries of `shb` that were overwritten, and what they had been.
     pub(super) trail: Vec<(u32, u32)>,
     pub(super) queue: Vec<u32>,
+    good: Vec<u32>,
+    /// Scratch of the closure.
+    pub(super) visible: Vec<u32>,
+    /// Whether reads of several writes are closed.
+    pub(super) closes: bool,
 }
 
 impl Graph {
@@ -167,7 +183,15 @@ impl Graph {
             edges: Vec::new(),
             trail: Vec::new(),
             queue: Vec::new(),
+            good: Vec::new(),
+            visible: Vec::new(),
+            closes: true,
         }
+    }
+
+    /// Switches the closure on or off.
+    pub fn use_closure(&mut self, closes: bool) {
+        self.closes = closes;
     }
 
     pub fn len(&self) -> usize {
@@ -303,6 +327,7 @@ impl Graph {
             index,
             reads: None,
             source: NONE,
+            good: (0, 0),
             writes: new.writes,
             after: new.after,
             readers: 0,
@@ -310,6 +335,7 @@ impl Graph {
             next_reader: NONE,
             first_edge: NONE,
             queued: false,
+            grown: false,
             trail: self.trail.len() as u32,
             edges: self.edges.len() as u32,
         };
@@ -366,6 +392,30 @@ impl Graph {
         event
     }
 
+    /// Lets the last event read from any of the good writes, given in order; [`NONE`], the initial
+    /// value, would be the last.
+    pub(super) fn choose(&mut self, place: Place, good: &[u32]) {
+        let event = self.nodes.len() as u32 - 1;
+        self.reach(place);
+        self.places[place.index()].choosers.push(event);
+        let start = self.good.len() as u32;
+        self.good.extend_from_slice(good);
+        let node = &mut self.nodes[event as usize];
+        node.reads = Some(place);
+        node.source = SEVERAL;
+        node.good = (start, self.good.len() as u32);
+    }
+
+    /// The writes that the event may read from, in order; [`NONE`], the initial value, is the last.
+    #[inline]
+    pub fn good_writes(&self, event: u32) -> &[u32] {
+        let node = &self.nodes[event as usize];
+        match node.source {
+            SEVERAL => &self.good[node.good.0 as usize..node.good.1 as usize],
+            _ => std::slice::from_ref(&node.source),
+        }
+    }
+
     /// Notes an edge of `shb` that is neither program order nor reads-from.
     pub(super) fn link(&mut self, from: u32, to: u32) {
         let next = self.nodes[from as usize].first_edge;
@@ -414,7 +464,10 @@ impl Graph {
             }
         }
         if let Some(place) = node.reads {
-            if node.source == NONE {
+            if node.source == SEVERAL {
+                self.places[place.index()].choosers.pop();
+                self.good.truncate(node.good.0 as usize);
+            } else if node.source == NONE {
                 let at = &mut self.places[place.index()];
                 at.initial_reader = node.next_reader;
                 at.initial_readers -= 1;

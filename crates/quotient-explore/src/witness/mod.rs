@@ -9,15 +9,18 @@
 //! The partial trace that the question is about is a [`Graph`], to which events are added one by
 //! one; phase I is done as they are added. What reads and writes mean is the caller's business.
 
+mod closure;
 pub(crate) mod graph;
 mod linearize;
 mod saturate;
 #[cfg(test)]
 mod tests;
+mod verify_sc;
 
 pub(crate) use graph::{Graph, NONE, NewEvent, Place, Writes};
 pub(crate) use linearize::{Decided, Linearizer};
 pub(crate) use saturate::Contradiction;
+pub(crate) use verify_sc::VerifySc;
 
 use std::time::{Duration, Instant};
 

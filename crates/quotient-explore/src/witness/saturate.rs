@@ -17,7 +17,7 @@
 //! puts it before every other write that comes after w, and two that read from one write come
 //! before each other: a cycle.
 
-use super::graph::{Graph, NONE, NewEvent, Place};
+use super::graph::{Graph, NONE, NewEvent, Place, SEVERAL};
 
 /// The sources that were asked for contradict each other: no execution has them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,9 +28,27 @@ impl Graph {
     /// back ([`Graph::truncate`]) before anything else.
     pub fn push(&mut self, new: NewEvent) -> Result<u32, Contradiction> {
         let event = self.append(new);
+        self.settle(event, new)
+    }
+
+    /// As [`Graph::push`], for an event that reads `place` from any of the `good` writes.
+    pub fn push_choice(
+        &mut self,
+        new: NewEvent,
+        place: Place,
+        good: &[u32],
+    ) -> Result<u32, Contradiction> {
+        let event = self.append(new);
+        self.choose(place, good);
+        self.settle(event, new)
+    }
+
+    fn settle(&mut self, event: u32, new: NewEvent) -> Result<u32, Contradiction> {
         let result = self.apply_rules(event, new);
         for event in self.queue.drain(..) {
-            self.nodes[event as usize].queued = false;
+            let node = &mut self.nodes[event as usize];
+            node.queued = false;
+            node.grown = false;
         }
         result.map(|()| event)
     }
@@ -49,6 +67,7 @@ impl Graph {
                 reader = self.nodes[reader as usize].next_reader;
             }
         }
+        self.nodes[event as usize].grown = true;
         self.enqueue(event);
         self.saturate()
     }
@@ -65,12 +84,22 @@ impl Graph {
         while let Some(event) = self.queue.pop() {
             let node = &mut self.nodes[event as usize];
             node.queued = false;
+            let grown = std::mem::take(&mut node.grown);
             let node = *node;
-            if let Some(place) = node.reads {
-                self.r1(event, place, node.source)?;
+            match node.reads {
+                Some(place) if node.source == SEVERAL => self.close(event, place)?,
+                Some(place) if grown => self.r1(event, place, node.source)?,
+                _ => {}
+            }
+            if !grown {
+                continue;
             }
             for place in node.writes.places() {
                 self.r2(event, place)?;
+                // What they can see, and what they must respect, may have changed.
+                for at in 0..self.at(place).choosers.len() {
+                    self.enqueue(self.at(place).choosers[at]);
+                }
             }
             self.pass_on(event)?;
         }
@@ -79,7 +108,7 @@ impl Graph {
 
     /// The last write of the writer's thread to the place that comes before `event`.
     #[inline]
-    fn last_before(&self, event: u32, place: Place, writer: usize) -> u32 {
+    pub(super) fn last_before(&self, event: u32, place: Place, writer: usize) -> u32 {
         let writer = &self.at(place).writers[writer];
         let node = &self.nodes[event as usize];
         let mut bound = self.shb(event, writer.thread);
@@ -147,7 +176,7 @@ impl Graph {
 
     /// Puts `a` before `b`.
     #[inline]
-    fn order(&mut self, a: u32, b: u32) -> Result<(), Contradiction> {
+    pub(super) fn order(&mut self, a: u32, b: u32) -> Result<(), Contradiction> {
         if self.before(a, b) {
             return if a == b { Err(Contradiction) } else { Ok(()) };
         }
@@ -177,6 +206,7 @@ impl Graph {
             if self.shb(b, node.thread) > node.index + 1 {
                 return Err(Contradiction);
             }
+            self.nodes[b as usize].grown = true;
             self.enqueue(b);
         }
         Ok(())

@@ -2,7 +2,15 @@
 
 use quotient_explore::{Algorithm, Options, explore};
 use quotient_model::{Equivalence, Execution, FailureKind};
-use quotient_oracle::{BuilderProgram, Outcome, Reached, Subject};
+use quotient_oracle::{BuilderProgram, Expectation, Outcome, Reached, Subject};
+
+/// What brute force expects of an algorithm.
+pub fn expectation(algorithm: Algorithm) -> Expectation {
+    match algorithm.every_class() {
+        true => Expectation::Exactly,
+        false => Expectation::Covers,
+    }
+}
 
 /// An algorithm with its self-check on.
 pub struct Explorer(pub Algorithm);

@@ -1,0 +1,474 @@
+//! Reads-value-from: executions in which each read gets the same value are not told apart unless
+//! causality demands it.
+//!
+//! Agarwal, Chatterjee, Pathak, Pavlogiannis, Toman, "Stateless Model Checking under a
+//! Reads-Value-From Equivalence" (CAV 2021), Algorithm 2, RVF-SMC. A node of the recursion has a
+//! set X of events, for each read in it the writes that it may read from (its good writes, all of
+//! the same value), and a witness σ. It extends σ by all that is not a read to σ̃, and then lets
+//! each enabled read in turn read each value that it can; whether it can is decided by VerifySC
+//! ([`crate::witness`]). X is the current [`Run`], which grows and shrinks at the end.
+//!
+//! # What differs from the paper
+//!
+//! **What reads.** Besides reads: read-modify-writes, locks and trylocks, of what they observe (a
+//! trylock whether the mutex is free, not who holds it; all that a lock can observe is that it is
+//! free, so all unlocks are alike to it). Joins read whether the thread was joined before, and frees
+//! whether the memory was freed. So do writes to memory that some execution frees: when a free of
+//! memory comes up that was not known to be freed, the exploration starts over, knowing it.
+//!
+//! **Backtrack signals.** Lemma 1 lets a node stop after one read r if nothing below it can be a new
+//! source of r. It moves r to an earlier point of a trace, which is harmless if r only reads, and it
+//! relies on r being in every maximal trace, which need not be for a lock. So there is no signal for
+//! what may write when it reads: after it the node always goes on.
+//!
+//! **What ends.** An execution is maximal if nothing is enabled in σ̃ itself; that is looked at when
+//! a node is entered. So a thread that stays blocked on a mutex is found, although its lock might
+//! get hold of the mutex in another order of the same events. A node that leads nowhere while
+//! something is enabled is redundant: the causal map leaves what follows to another branch.
+
+use quotient_model::{Access, Pending, Program, ThreadId, Value};
+use rustc_hash::FxHashSet;
+
+use crate::control::{Control, Stop};
+use crate::recorder::{Current, Recorder};
+use crate::rf::run::Run;
+use crate::self_check::{Observer, execution_of};
+use crate::witness::{NONE, PhaseTimes, Place, VerifySc, WitnessStatistics, timed};
+
+/// Explores all of the program, or until `control` or `recorder` says stop. Gives the program back
+/// for another start.
+pub(crate) fn search<P: Program>(
+    program: P,
+    settings: Settings,
+    freed: &mut Freed,
+    control: &mut Control<'_>,
+    recorder: &mut Recorder,
+    mut observer: Option<&mut Observer<'_>>,
+) -> (P, Result<(), Stop>) {
+    let mut search = Search {
+        run: Run::new(program),
+        settings: settings.heuristics,
+        frames: Vec::new(),
+        causal: Vec::new(),
+        verify: VerifySc::default(),
+        guide: Vec::new(),
+        freed,
+        statistics: WitnessStatistics {
+            times: settings.timed.then(PhaseTimes::default),
+            ..WitnessStatistics::default()
+        },
+    };
+    search.run.graph.use_closure(settings.heuristics.closure);
+    let result = search.explore(control, recorder, &mut observer);
+    recorder.witnesses = Some(search.statistics);
+    (search.run.program, result)
+}
+
+/// The paper's heuristics, all on unless a study of them switches some off. The executions explored
+/// do not depend on them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Heuristics {
+    /// Leave a node early if nothing new came up for its read (Section 5).
+    pub backtrack_signals: bool,
+    /// Refute by closure, and search only orders that respect it (Section 4.2).
+    pub closure: bool,
+    /// Let the trace at hand guide the search for a witness (Section 4.2).
+    pub guide: bool,
+}
+
+impl Default for Heuristics {
+    fn default() -> Self {
+        Heuristics {
+            backtrack_signals: true,
+            closure: true,
+            guide: true,
+        }
+    }
+}
+
+/// How to search.
+#[derive(Clone, Copy)]
+pub(crate) struct Settings {
+    pub heuristics: Heuristics,
+    /// Measure the time spent on witnesses.
+    pub timed: bool,
+}
+
+/// The locations that some execution frees, as far as is known: it lasts from one start of an
+/// exploration to the next.
+#[derive(Default)]
+pub(crate) struct Freed(FxHashSet<u32>);
+
+impl Freed {
+    /// Notes what a free frees. Says whether it was known.
+    fn knew(&mut self, access: &Access) -> bool {
+        let Access::Free { first, count } = *access else {
+            return true;
+        };
+        let known = self.0.len();
+        self.0.extend(first.0..first.0 + count);
+        self.0.len() == known
+    }
+}
+
+/// One value that a read can get, and the writes that it can get it from.
+struct Group {
+    observed: Observation,
+    good: Vec<u32>,
+}
+
+/// What can be told apart: the value handed to the thread, what is written, whether it fails.
+type Observation = (Value, Option<Value>, bool);
+
+/// The read that a node is processing (lines 14 to 30).
+struct Reading {
+    thread: ThreadId,
+    access: Access,
+    place: Place,
+    groups: Vec<Group>,
+    /// ancestors(r).
+    signal: bool,
+    /// C(r) of the thread, while its read is in X.
+    causal: Option<Box<[u32]>>,
+}
+
+/// A call of RVF-SMC.
+struct Frame {
+    /// The size of E(σ̃).
+    len: u32,
+    /// The reads still to be processed, the next one last.
+    mutate: Vec<ThreadId>,
+    reading: Option<Reading>,
+    backtrack: bool,
+    /// It led to a maximal execution or to another node.
+    fruitful: bool,
+    /// What the causal map had before this call changed it.
+    changed: Vec<(ThreadId, Option<Box<[u32]>>)>,
+}
+
+struct Search<'a, P: Program> {
+    run: Run<P>,
+    settings: Heuristics,
+    frames: Vec<Frame>,
+    /// The causal map C, by thread: a thread has one next read.
+    causal: Vec<Option<Box<[u32]>>>,
+    verify: VerifySc,
+    guide: Vec<u32>,
+    freed: &'a mut Freed,
+    statistics: WitnessStatistics,
+}
+
+impl<P: Program> Search<'_, P> {
+    fn explore(
+        &mut self,
+        control: &mut Control<'_>,
+        recorder: &mut Recorder,
+        observer: &mut Option<&mut Observer<'_>>,
+    ) -> Result<(), Stop> {
+        recorder.arrived(&self.run, ThreadId::MAIN)?;
+        self.enter(control, recorder, observer)?;
+        while let Some(frame) = self.frames.last_mut() {
+            if let Some(reading) = &mut frame.reading {
+                let Some(group) = reading.groups.pop() else {
+                    self.forbid();
+                    continue;
+                };
+                let (thread, access) = (reading.thread, reading.access);
+                if !self.freed.knew(&access) {
+                    return Err(Stop::Restart);
+                }
+                if self.adopt(thread, access, &group) {
+                    recorder.counts.events += 1;
+                    self.descend();
+                    recorder.arrived(&self.run, thread)?;
+                    self.signal(self.run.len() as u32 - 1);
+                    self.enter(control, recorder, observer)?;
+                }
+            } else if frame.backtrack && !frame.mutate.is_empty() {
+                self.process();
+            } else {
+                if !frame.fruitful {
+                    recorder.redundant();
+                }
+                self.leave();
+                control.execution(&recorder.counts)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Lines 1 to 12.
+    fn enter(
+        &mut self,
+        control: &mut Control<'_>,
+        recorder: &mut Recorder,
+        observer: &mut Option<&mut Observer<'_>>,
+    ) -> Result<(), Stop> {
+        while let Some(thread) = self.writer() {
+            let event = self.run.extend(thread);
+            recorder.counts.events += 1;
+            recorder.arrived(&self.run, thread)?;
+            if let Some(child) = self.run.event(event).spawned() {
+                recorder.arrived(&self.run, child)?;
+            }
+            self.signal(event);
+            control.event(self.run.len(), self.run.threads.count())?;
+        }
+        let maximal = self.run.any_enabled().is_none();
+        if maximal {
+            recorder.maximal(&self.run)?;
+            if let Some(observer) = observer {
+                observer.maximal(execution_of(&self.run), &mut self.run.program)?;
+            }
+        }
+        self.causal.resize(self.run.threads.count(), None);
+        let mut reads: Vec<ThreadId> = self
+            .run
+            .present()
+            .filter(|&thread| self.next_read(thread).is_some())
+            .collect();
+        // The next one is last; those that the causal map knows come after the others.
+        reads.sort_by_key(|thread| {
+            (
+                self.causal[thread.index()].is_none(),
+                std::cmp::Reverse(*thread),
+            )
+        });
+        self.frames.push(Frame {
+            len: self.run.len() as u32,
+            mutate: reads,
+            reading: None,
+            backtrack: true,
+            fruitful: maximal,
+            changed: Vec::new(),
+        });
+        Ok(())
+    }
+
+    /// A thread whose next event is not a read and can happen.
+    fn writer(&self) -> Option<ThreadId> {
+        self.run
+            .present()
+            .find(|&thread| self.next_read(thread).is_none() && self.run.enabled(thread))
+    }
+
+    /// What the thread reads next, if its next event is a read: of what it wants, the join of a
+    /// thread that has not ended is none.
+    fn next_read(&self, thread: ThreadId) -> Option<(Access, Place)> {
+        let Pending::Access(access) = *self.run.pending(thread) else {
+            return None;
+        };
+        if self.run.failure(thread).is_some() {
+            return None;
+        }
+        let reads = match access {
+            Access::Fence | Access::Spawn { .. } | Access::Unlock { .. } => false,
+            Access::Write { location, .. } | Access::MutexInit { location } => {
+                self.freed.0.contains(&location.0)
+            }
+            Access::Join { .. } => self.run.enabled(thread),
+            _ => true,
+        };
+        if !reads {
+            return None;
+        }
+        self.run.reads(thread, &access).map(|place| (access, place))
+    }
+
+    /// Lines 2 to 5: an event is a potential new source for the reads being processed.
+    fn signal(&mut self, event: u32) {
+        let node = self.run.graph.node(event);
+        for place in node.writes.places() {
+            for frame in &mut self.frames {
+                if let Some(reading) = &mut frame.reading {
+                    reading.signal |= reading.place == place && reading.thread.0 != node.thread;
+                }
+            }
+        }
+    }
+
+    /// Lines 14 to 18: begins with the next read.
+    fn process(&mut self) {
+        let Some(frame) = self.frames.last_mut() else {
+            return;
+        };
+        let Some(thread) = frame.mutate.pop() else {
+            return;
+        };
+        let Some((access, place)) = self.next_read(thread) else {
+            return;
+        };
+        let groups = self.groups(thread, access, place);
+        let only_reads = matches!(access, Access::Read { .. });
+        let fresh = self.causal[thread.index()].is_none();
+        if let Some(frame) = self.frames.last_mut() {
+            if fresh && only_reads && self.settings.backtrack_signals {
+                frame.backtrack = false;
+            }
+            frame.reading = Some(Reading {
+                thread,
+                access,
+                place,
+                groups,
+                signal: false,
+                causal: None,
+            });
+        }
+    }
+
+    /// The values that the read may get from visible writes that the causal map does not forbid,
+    /// the one that it gets in σ̃ last.
+    fn groups(&self, thread: ThreadId, access: Access, place: Place) -> Vec<Group> {
+        let graph = &self.run.graph;
+        let forbidden = self.causal[thread.index()].as_deref();
+        let last = self.run.last_of(thread);
+        let mut before: Vec<u32> = match last {
+            NONE => vec![0; graph.thread_count()],
+            last => graph.hb_row(last).to_vec(),
+        };
+        if let Access::Join { thread: child } = access {
+            let joined = self.run.last_of(child);
+            if joined != NONE {
+                for (into, &count) in before.iter_mut().zip(graph.hb_row(joined)) {
+                    *into = (*into).max(count);
+                }
+            }
+        }
+        let mut writes = Vec::new();
+        let mut overwritten = false;
+        for writer in &graph.at(place).writers {
+            let bound = before[usize::from(writer.thread)];
+            let hidden = writer
+                .events
+                .partition_point(|&write| graph.node(write).index < bound);
+            overwritten |= hidden > 0;
+            let from = forbidden.map_or(0, |row| {
+                let known = row.get(usize::from(writer.thread)).copied().unwrap_or(0);
+                writer
+                    .events
+                    .partition_point(|&write| graph.node(write).index < known)
+            });
+            writes.extend_from_slice(&writer.events[hidden.saturating_sub(1).max(from)..]);
+        }
+        writes.sort_unstable();
+        if !overwritten && forbidden.is_none() {
+            writes.push(NONE);
+        }
+        let mut groups: Vec<Group> = Vec::new();
+        for write in writes {
+            let outcome = self.run.outcome(thread, &access, write);
+            if outcome.disabled {
+                continue;
+            }
+            let observed = (outcome.observed, outcome.written, outcome.failure.is_some());
+            match groups.iter_mut().find(|group| group.observed == observed) {
+                Some(group) => group.good.push(write),
+                None => groups.push(Group {
+                    observed,
+                    good: vec![write],
+                }),
+            }
+        }
+        let active = self.run.last_write(place);
+        groups.sort_by_key(|group| group.good.contains(&active));
+        groups
+    }
+
+    /// Lines 20 to 23: lets the read get the value of a group, if there is a witness.
+    fn adopt(&mut self, thread: ThreadId, access: Access, group: &Group) -> bool {
+        let len = self.run.len() as u32;
+        let active = self
+            .next_read(thread)
+            .map_or(NONE, |(_, place)| self.run.last_write(place));
+        let at_once = self.settings.guide && group.good.contains(&active);
+        let source = if at_once { active } else { group.good[0] };
+        self.statistics.checks += 1;
+        let time = self
+            .statistics
+            .times
+            .as_mut()
+            .map(|times| &mut times.saturation);
+        let run = &mut self.run;
+        let pushed = timed(time, || {
+            run.push_choice(thread, access, source, Some(&group.good))
+        });
+        if pushed.is_err() {
+            self.statistics.saturation_refuted += 1;
+            return false;
+        }
+        if at_once {
+            self.statistics.guide_found += 1;
+            self.run.come(len);
+            return true;
+        }
+        self.guide.clear();
+        match self.settings.guide {
+            true => self.guide.extend_from_slice(self.run.witness()),
+            false => self.guide.extend(0..len),
+        }
+        self.guide.push(len);
+        let time = self
+            .statistics
+            .times
+            .as_mut()
+            .map(|times| &mut times.decision);
+        let (verify, graph, guide) = (&mut self.verify, &self.run.graph, &self.guide);
+        match timed(time, || verify.witness(graph, guide)) {
+            Some(order) => {
+                self.statistics.decision_found += 1;
+                self.run.set_witness(order.iter().copied());
+                true
+            }
+            None => {
+                self.statistics.decision_refuted += 1;
+                self.run.truncate(len);
+                false
+            }
+        }
+    }
+
+    /// Lines 24 and 25: the read is in X now.
+    fn descend(&mut self) {
+        let Some(frame) = self.frames.last_mut() else {
+            return;
+        };
+        frame.fruitful = true;
+        if let Some(reading) = &mut frame.reading {
+            reading.signal = frame.backtrack;
+            reading.causal = self.causal[reading.thread.index()].take();
+        }
+    }
+
+    /// Lines 29 and 30: from now on the read is not to read from what there is.
+    fn forbid(&mut self) {
+        let Some(frame) = self.frames.last_mut() else {
+            return;
+        };
+        let Some(reading) = frame.reading.take() else {
+            return;
+        };
+        let graph = &self.run.graph;
+        let counts = (0..graph.thread_count()).map(|t| graph.of_thread(t as u16).len() as u32);
+        let row: Box<[u32]> = counts.collect();
+        let old = self.causal[reading.thread.index()].replace(row);
+        frame.changed.push((reading.thread, old));
+    }
+
+    /// Returns from a call, and lines 27 and 28 of the one before.
+    fn leave(&mut self) {
+        let Some(mut frame) = self.frames.pop() else {
+            return;
+        };
+        while let Some((thread, old)) = frame.changed.pop() {
+            self.causal[thread.index()] = old;
+        }
+        if let Some(parent) = self.frames.last_mut() {
+            self.run.truncate(parent.len);
+            self.run.shorten_witness();
+            if let Some(reading) = &mut parent.reading {
+                parent.backtrack = reading.signal;
+                self.causal[reading.thread.index()] = reading.causal.take();
+            }
+        }
+    }
+}
