@@ -28,7 +28,7 @@ pub use algorithm::Algorithm;
 pub use control::{Limits, Progress, Stop};
 pub use report::{Counts, Report, TraceStep, Violation, Waiting};
 pub use rvf::Heuristics;
-pub use self_check::OnExecution;
+pub use self_check::{Explored, OnExecution};
 pub use witness::{PhaseTimes, WitnessStatistics};
 
 use control::Control;
@@ -55,7 +55,7 @@ pub struct Options<'a> {
     pub interrupt: Option<&'a AtomicBool>,
     /// Called now and then.
     pub progress: Option<&'a mut Progress<'a>>,
-    /// Called with every maximal execution.
+    /// Called with every maximal execution, and when the exploration starts over.
     pub on_execution: Option<&'a mut OnExecution<'a>>,
 }
 
@@ -71,7 +71,7 @@ pub fn explore<P: Program>(mut program: P, options: Options<'_>) -> Report {
         self_check: None,
     };
     let observed = options.self_check || observer.on_execution.is_some();
-    let mut freed = rvf::Freed::default();
+    let mut learnt = rvf::Learnt::default();
     for _ in 0..MOST_RESTARTS {
         observer.self_check = options
             .self_check
@@ -95,7 +95,7 @@ pub fn explore<P: Program>(mut program: P, options: Options<'_>) -> Report {
                 rvf::search(
                     program,
                     settings,
-                    &mut freed,
+                    &mut learnt,
                     &mut control,
                     &mut recorder,
                     watching,
@@ -107,7 +107,12 @@ pub fn explore<P: Program>(mut program: P, options: Options<'_>) -> Report {
             }
         };
         match result {
-            Err(Stop::Restart) => program = returned,
+            Err(Stop::Restart) => {
+                program = returned;
+                if let Some(on_execution) = &mut observer.on_execution {
+                    on_execution(Explored::StartedOver);
+                }
+            }
             result => return recorder.report(result.err()),
         }
     }

@@ -12,9 +12,10 @@
 //!
 //! **What reads.** Besides reads: read-modify-writes, locks and trylocks, of what they observe (a
 //! trylock whether the mutex is free, not who holds it; all that a lock can observe is that it is
-//! free, so all unlocks are alike to it). Joins read whether the thread was joined before, and frees
-//! whether the memory was freed. So do writes to memory that some execution frees: when a free of
-//! memory comes up that was not known to be freed, the exploration starts over, knowing it.
+//! free, so all unlocks are alike to it). Frees read whether the memory was freed, and so do writes
+//! to memory that some execution frees; joins of a thread that several threads join read whether it
+//! was joined. Which memory is freed and which thread is joined by several is learnt ([`Learnt`]):
+//! when something of the kind comes up that was not known, the exploration starts over, knowing it.
 //!
 //! **Backtrack signals.** Lemma 1 lets a node stop after one read r if nothing below it can be a new
 //! source of r. It moves r to an earlier point of a trace, which is harmless if r only reads, and it
@@ -40,7 +41,7 @@ use crate::witness::{NONE, PhaseTimes, Place, VerifySc, WitnessStatistics, timed
 pub(crate) fn search<P: Program>(
     program: P,
     settings: Settings,
-    freed: &mut Freed,
+    learnt: &mut Learnt,
     control: &mut Control<'_>,
     recorder: &mut Recorder,
     mut observer: Option<&mut Observer<'_>>,
@@ -52,7 +53,7 @@ pub(crate) fn search<P: Program>(
         causal: Vec::new(),
         verify: VerifySc::default(),
         guide: Vec::new(),
-        freed,
+        learnt,
         statistics: WitnessStatistics {
             times: settings.timed.then(PhaseTimes::default),
             ..WitnessStatistics::default()
@@ -94,20 +95,25 @@ pub(crate) struct Settings {
     pub timed: bool,
 }
 
-/// The locations that some execution frees, as far as is known: it lasts from one start of an
-/// exploration to the next.
+/// What is known of the program that decides what reads; it lasts from one start of an exploration
+/// to the next.
 #[derive(Default)]
-pub(crate) struct Freed(FxHashSet<u32>);
+pub(crate) struct Learnt {
+    /// The locations that some execution frees.
+    freed: FxHashSet<u32>,
+    /// The threads that several threads join.
+    contended: FxHashSet<ThreadId>,
+}
 
-impl Freed {
+impl Learnt {
     /// Notes what a free frees. Says whether it was known.
-    fn knew(&mut self, access: &Access) -> bool {
+    fn knew_free(&mut self, access: &Access) -> bool {
         let Access::Free { first, count } = *access else {
             return true;
         };
-        let known = self.0.len();
-        self.0.extend(first.0..first.0 + count);
-        self.0.len() == known
+        let known = self.freed.len();
+        self.freed.extend(first.0..first.0 + count);
+        self.freed.len() == known
     }
 }
 
@@ -154,7 +160,7 @@ struct Search<'a, P: Program> {
     causal: Vec<Option<Box<[u32]>>>,
     verify: VerifySc,
     guide: Vec<u32>,
-    freed: &'a mut Freed,
+    learnt: &'a mut Learnt,
     statistics: WitnessStatistics,
 }
 
@@ -174,7 +180,7 @@ impl<P: Program> Search<'_, P> {
                     continue;
                 };
                 let (thread, access) = (reading.thread, reading.access);
-                if !self.freed.knew(&access) {
+                if !self.learnt.knew_free(&access) {
                     return Err(Stop::Restart);
                 }
                 if self.adopt(thread, access, &group) {
@@ -214,6 +220,9 @@ impl<P: Program> Search<'_, P> {
             self.signal(event);
             control.event(self.run.len(), self.run.threads.count())?;
         }
+        if self.learns_of_a_join() {
+            return Err(Stop::Restart);
+        }
         let maximal = self.run.any_enabled().is_none();
         if maximal {
             recorder.maximal(&self.run)?;
@@ -245,6 +254,21 @@ impl<P: Program> Search<'_, P> {
         Ok(())
     }
 
+    /// Whether the last event is a join that failed because another came first, which was not
+    /// expected to happen. It is expected from now on.
+    fn learns_of_a_join(&mut self) -> bool {
+        let failed = self
+            .run
+            .present()
+            .find_map(|thread| match *self.run.pending(thread) {
+                Pending::Access(Access::Join { thread: child }) => {
+                    self.run.failure(thread).map(|_| child)
+                }
+                _ => None,
+            });
+        failed.is_some_and(|child| self.learnt.contended.insert(child))
+    }
+
     /// A thread whose next event is not a read and can happen.
     fn writer(&self) -> Option<ThreadId> {
         self.run
@@ -252,8 +276,8 @@ impl<P: Program> Search<'_, P> {
             .find(|&thread| self.next_read(thread).is_none() && self.run.enabled(thread))
     }
 
-    /// What the thread reads next, if its next event is a read: of what it wants, the join of a
-    /// thread that has not ended is none.
+    /// What the thread reads next, if its next event is a read that is not waiting for a thread to
+    /// end.
     fn next_read(&self, thread: ThreadId) -> Option<(Access, Place)> {
         let Pending::Access(access) = *self.run.pending(thread) else {
             return None;
@@ -264,9 +288,11 @@ impl<P: Program> Search<'_, P> {
         let reads = match access {
             Access::Fence | Access::Spawn { .. } | Access::Unlock { .. } => false,
             Access::Write { location, .. } | Access::MutexInit { location } => {
-                self.freed.0.contains(&location.0)
+                self.learnt.freed.contains(&location.0)
             }
-            Access::Join { .. } => self.run.enabled(thread),
+            Access::Join { thread: child } => {
+                self.learnt.contended.contains(&child) && self.run.enabled(thread)
+            }
             _ => true,
         };
         if !reads {

@@ -15,8 +15,17 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use crate::control::Stop;
 use crate::recorder::Current;
 
-/// Called with every maximal execution.
-pub type OnExecution<'a> = dyn FnMut(&Execution) + 'a;
+/// Told of what is explored.
+pub type OnExecution<'a> = dyn FnMut(Explored<'_>) + 'a;
+
+/// What an exploration tells as it goes on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Explored<'e> {
+    /// A maximal execution.
+    Execution(&'e Execution),
+    /// The exploration starts over: what was told before does not count.
+    StartedOver,
+}
 
 /// Who wants to see the explored executions.
 pub(crate) struct Observer<'a> {
@@ -34,7 +43,7 @@ impl Observer<'_> {
             check.check(&execution, program).map_err(Stop::SelfCheck)?;
         }
         if let Some(on_execution) = &mut self.on_execution {
-            on_execution(&execution);
+            on_execution(Explored::Execution(&execution));
         }
         Ok(())
     }

@@ -4,12 +4,12 @@
 
 mod common;
 
-use common::Explorer;
+use common::{Explorer, expectation};
 use quotient_explore::{Algorithm, Options, Report, explore};
 use quotient_model::FailureKind;
 use quotient_oracle::listing::Statement;
 use quotient_oracle::short::*;
-use quotient_oracle::{BuilderProgram, Expectation, Judgement, Listing, generate, judge};
+use quotient_oracle::{BuilderProgram, Judgement, Listing, generate, judge};
 
 fn explored(listing: &Listing, algorithm: Algorithm) -> Report {
     let program = BuilderProgram::new(listing).expect("a well-formed listing");
@@ -25,7 +25,7 @@ fn explored(listing: &Listing, algorithm: Algorithm) -> Report {
 fn counts(listing: &Listing) -> (u64, u64) {
     let program = BuilderProgram::new(listing).expect("a well-formed listing");
     let rf = Explorer(Algorithm::ReadsFrom);
-    match judge(&rf, &program, Expectation::Exactly, 1_000_000) {
+    match judge(&rf, &program, expectation(Algorithm::ReadsFrom), 1_000_000) {
         Ok(Judgement::Agrees { outcome, .. }) => assert_eq!(outcome.redundant, 0),
         Ok(Judgement::Skipped(error)) => panic!("{error}"),
         Err(disagreement) => panic!("{disagreement}"),

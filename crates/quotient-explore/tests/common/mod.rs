@@ -1,7 +1,7 @@
 //! The explorers as the oracle sees them.
 
-use quotient_explore::{Algorithm, Options, explore};
-use quotient_model::{Equivalence, Execution, FailureKind};
+use quotient_explore::{Algorithm, Explored, Options, explore};
+use quotient_model::{Equivalence, FailureKind};
 use quotient_oracle::{BuilderProgram, Expectation, Outcome, Reached, Subject};
 
 /// What brute force expects of an algorithm.
@@ -26,7 +26,10 @@ impl Subject for Explorer {
 
     fn run(&self, program: BuilderProgram) -> Outcome {
         let mut executions = Vec::new();
-        let mut keep = |execution: &Execution| executions.push(execution.clone());
+        let mut keep = |explored: Explored<'_>| match explored {
+            Explored::Execution(execution) => executions.push(execution.clone()),
+            Explored::StartedOver => executions.clear(),
+        };
         let report = explore(
             program,
             Options {
