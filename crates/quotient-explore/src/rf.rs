@@ -3,7 +3,7 @@
 //!
 //! Abdulla, Atig, Jonsson, Lång, Ngo, Sagonas, "Optimal Stateless Model Checking for Reads-From
 //! Equivalence under Sequential Consistency" (OOPSLA 2019), Algorithm 1. The trace τ is in
-//! [`run`], with a witness E for it; new sources are found in [`sources`] and kept as schedules in
+//! [`crate::run`], with a witness E for it; new sources are found in [`sources`] and kept as schedules in
 //! [`schedule`]; whether one is consistent is asked of [`crate::witness`].
 //!
 //! # What differs from the paper
@@ -52,17 +52,15 @@
 //! cells are not alive, and a write reads that ([`Place`]). In programs that do neither
 //! this makes no classes. The destruction of a mutex reads it.
 
-pub(crate) mod run;
 mod schedule;
 mod sources;
-mod states;
 
 use quotient_model::Program;
 
 use crate::control::{Control, Stop};
 use crate::recorder::Recorder;
+use crate::run::Run;
 use crate::self_check::{Observer, execution_of};
-use run::Run;
 use schedule::Schedules;
 use sources::Detector;
 

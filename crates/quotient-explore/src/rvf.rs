@@ -32,7 +32,7 @@ use rustc_hash::FxHashSet;
 
 use crate::control::{Control, Stop};
 use crate::recorder::{Current, Recorder};
-use crate::rf::run::Run;
+use crate::run::Run;
 use crate::self_check::{Observer, execution_of};
 use crate::witness::{NONE, PhaseTimes, Place, VerifySc, WitnessStatistics, timed};
 

@@ -4,7 +4,7 @@
 use quotient_model::{Access, Program, ThreadId};
 use rustc_hash::FxHashSet;
 
-use super::run::{Event, Run};
+use crate::run::{Event, Run};
 use crate::witness::{
     Decided, Linearizer, NONE, PhaseTimes, Place, WitnessStatistics, Writes, timed,
 };

@@ -7,8 +7,8 @@
 
 use quotient_model::{Access, Program, ThreadId};
 
-use super::run::{Run, is_lock, takes};
 use super::schedule::{Changed, Copied, Key, Name, Schedule, Schedules};
+use crate::run::{Run, is_lock, takes};
 use crate::witness::{NONE, Place, Writes};
 
 /// An event that could take the value that a read took: one that happened, or one that a thread

@@ -1,13 +1,18 @@
-//! The current trace τ and a witness E for it, in one: the events with their sources ([`Graph`]),
-//! what each did, the thread states after each, and an order in which they can happen.
+//! The current partial trace of the algorithms that choose where reads read from ([`crate::rf`],
+//! [`crate::rvf`]), with a witness for it: the events with their sources ([`Graph`]), what each did,
+//! the thread states after each, and an order in which they can happen.
+//!
+//! It grows at the end: by an event after the witness, or by one with a source of its own, for which
+//! a new witness must then be found. It shrinks at the end as well. No thread is run again over an
+//! event that the trace has, or that is put back into it as a copy.
 
 use quotient_model::{
     Access, Cell, Effect, EventId, Failure, Location, Pending, Program, Published, ThreadId,
     Threads, Value, perform,
 };
 
-use super::states::{Slot, States};
 use crate::recorder::Current;
+use crate::states::{Slot, States};
 use crate::witness::{Contradiction, Graph, NONE, NewEvent, Place, Writes};
 
 /// What an event did, besides what the graph knows of it.
@@ -513,7 +518,7 @@ impl<P: Program> Run<P> {
         node.reads
             .filter(|_| match self.events[event as usize].access {
                 Access::Unlock { .. } => false,
-                // Only a free makes a difference to a write; see `sources::freed_writes`.
+                // Only a free makes a difference to a write; see `rf::sources`.
                 Access::Write { .. } | Access::MutexInit { .. } => node.source != NONE,
                 _ => true,
             })
@@ -539,13 +544,13 @@ impl<P: Program> Run<P> {
 }
 
 /// Whether the access takes a mutex if it can.
-pub(super) fn is_lock(access: &Access) -> bool {
+pub(crate) fn is_lock(access: &Access) -> bool {
     matches!(access, Access::Lock { .. } | Access::TryLock { .. })
 }
 
 /// Whether the access reads what it may overwrite: a read-modify-write in the wide sense. An unlock
 /// is none, since it has only one source.
-pub(super) fn takes(access: &Access) -> bool {
+pub(crate) fn takes(access: &Access) -> bool {
     matches!(
         access,
         Access::Rmw { .. }
