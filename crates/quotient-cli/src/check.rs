@@ -12,7 +12,7 @@ use crate::error::Error;
 use crate::interrupt;
 use crate::progress::Progress;
 use crate::report::statistics::Measured;
-use crate::report::{Outcome, Verdict, human, json};
+use crate::report::{Outcome, Pointers, Verdict, human, json};
 use crate::style::Style;
 
 /// How wide a report may be where that is not known: in a pipe, in a file.
@@ -20,10 +20,10 @@ const USUAL_WIDTH: usize = 120;
 
 /// Checks the program and writes the report to standard output.
 pub fn run(args: &CheckArgs) -> Result<Verdict, Error> {
-    let program = load(args)?;
+    let mut program = load(args)?;
     let started = Instant::now();
-    let report = explored(program, args);
-    let outcome = outcome(report, args, started.elapsed())?;
+    let report = explored(&mut program, args);
+    let outcome = outcome(report, &program, args, started.elapsed())?;
     match write(&outcome, args.format) {
         // Whoever read the report has seen enough; the exit code still tells.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => {}
@@ -49,7 +49,7 @@ fn load(args: &CheckArgs) -> Result<Interpreter, Error> {
     Interpreter::new(&module, options).map_err(Error::Program)
 }
 
-fn explored(program: Interpreter, args: &CheckArgs) -> Report {
+fn explored(program: &mut Interpreter, args: &CheckArgs) -> Report {
     let usual = Limits::default();
     let limits = Limits {
         timeout: args.timeout,
@@ -72,7 +72,12 @@ fn explored(program: Interpreter, args: &CheckArgs) -> Report {
 }
 
 /// The report as an outcome, or as an error if it says that the input or Quotient is at fault.
-fn outcome(report: Report, args: &CheckArgs, elapsed: Duration) -> Result<Outcome, Error> {
+fn outcome(
+    report: Report,
+    program: &Interpreter,
+    args: &CheckArgs,
+    elapsed: Duration,
+) -> Result<Outcome, Error> {
     match &report.stopped {
         // After this nothing that was found can be relied on.
         Some(Stop::SelfCheck(message)) => Err(Error::Internal(message.clone())),
@@ -80,6 +85,7 @@ fn outcome(report: Report, args: &CheckArgs, elapsed: Duration) -> Result<Outcom
             Err(Error::Program(diagnostic.clone()))
         }
         _ => Ok(Outcome {
+            pointers: pointers(&report, program),
             report,
             algorithm: args.algorithm,
             unroll: args.unroll,
@@ -87,6 +93,16 @@ fn outcome(report: Report, args: &CheckArgs, elapsed: Duration) -> Result<Outcom
             measured: args.stats.then(Measured::now),
         }),
     }
+}
+
+/// The pointers among the values that the report's traces show, with names for them.
+fn pointers(report: &Report, program: &Interpreter) -> Pointers {
+    let steps = report.violations.iter().flat_map(|v| &v.trace);
+    steps
+        .flat_map(|step| [step.read, step.written])
+        .flatten()
+        .filter_map(|value| Some((value, program.pointer_name(value)?)))
+        .collect()
 }
 
 fn write(outcome: &Outcome, format: Format) -> io::Result<()> {

@@ -93,3 +93,38 @@ pub trait Program {
     /// Where the thread's pending access (or its end, failure, blocking) stands in the source.
     fn source(&self, thread: &Self::Thread) -> Option<SourceLocation>;
 }
+
+/// An explorer takes a program for good; with this one can lend it, and ask it for names later.
+impl<P: Program> Program for &mut P {
+    type Thread = P::Thread;
+
+    fn start(&mut self) -> P::Thread {
+        (**self).start()
+    }
+
+    #[inline]
+    fn pending<'t>(&self, thread: &'t P::Thread) -> &'t Pending {
+        (**self).pending(thread)
+    }
+
+    #[inline]
+    fn step(&mut self, thread: &mut P::Thread, observed: Value, published: &mut Published) {
+        (**self).step(thread, observed, published);
+    }
+
+    fn spawn(&mut self, parent: &P::Thread, child: ThreadId) -> P::Thread {
+        (**self).spawn(parent, child)
+    }
+
+    fn initial(&self, location: Location) -> Value {
+        (**self).initial(location)
+    }
+
+    fn location_name(&self, location: Location) -> String {
+        (**self).location_name(location)
+    }
+
+    fn source(&self, thread: &P::Thread) -> Option<SourceLocation> {
+        (**self).source(thread)
+    }
+}

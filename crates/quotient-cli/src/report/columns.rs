@@ -7,6 +7,7 @@
 use quotient_explore::Violation;
 use quotient_model::{FailureKind, SourceLocation};
 
+use super::Pointers;
 use super::step::describe;
 use crate::style::{Style, Tone};
 
@@ -19,8 +20,13 @@ const CROSSING: &str = "─┼─";
 
 /// The steps of the violation's execution and how it ends, for a terminal of that many characters
 /// across.
-pub fn interleaving(violation: &Violation, width: usize, style: Style) -> String {
-    let table = Table::new(violation);
+pub fn interleaving(
+    violation: &Violation,
+    pointers: &Pointers,
+    width: usize,
+    style: Style,
+) -> String {
+    let table = Table::new(violation, pointers);
     if table.threads.len() <= MOST_COLUMNS && table.columns_width() <= width {
         table.in_columns(style)
     } else {
@@ -43,7 +49,7 @@ struct Table {
 }
 
 impl Table {
-    fn new(violation: &Violation) -> Self {
+    fn new(violation: &Violation, pointers: &Pointers) -> Self {
         let sources = || {
             let steps = violation.trace.iter().map(|step| &step.source);
             let waiting = violation.waiting.iter().map(|waiting| &waiting.source);
@@ -71,7 +77,7 @@ impl Table {
             });
         };
         for step in &violation.trace {
-            row(&step.thread, &step.source, describe(step), false);
+            row(&step.thread, &step.source, describe(step, pointers), false);
         }
         for waiting in &violation.waiting {
             // Who holds the mutex stands above; here it would make the columns wide.
@@ -244,7 +250,10 @@ mod tests {
   23  read x = 1         │
   31  ✗ assertion failed │
 ";
-        assert_eq!(interleaving(&violation(), 80, Style::PLAIN), expected);
+        assert_eq!(
+            interleaving(&violation(), &Pointers::new(), 80, Style::PLAIN),
+            expected
+        );
     }
 
     #[test]
@@ -258,7 +267,10 @@ mod tests {
   main    23  read x = 1
   main    31  ✗ assertion failed
 ";
-        assert_eq!(interleaving(&violation(), 20, Style::PLAIN), expected);
+        assert_eq!(
+            interleaving(&violation(), &Pointers::new(), 20, Style::PLAIN),
+            expected
+        );
     }
 
     #[test]
@@ -270,7 +282,7 @@ mod tests {
                 .trace
                 .push(step(&name, 9, "write", "y", None, Some(thread)));
         }
-        let text = interleaving(&violation, 10_000, Style::PLAIN);
+        let text = interleaving(&violation, &Pointers::new(), 10_000, Style::PLAIN);
         assert!(text.contains("\n  main/12   9  write y := 12\n"), "{text}");
         assert!(!text.contains('│'));
     }
@@ -283,7 +295,7 @@ mod tests {
             step("main/2", 1, "lock", "n", None, None),
             step("main/2/1", 1, "lock", "o", None, None),
         ];
-        let text = interleaving(&violation, 200, Style::PLAIN);
+        let text = interleaving(&violation, &Pointers::new(), 200, Style::PLAIN);
         let head: Vec<_> = text.lines().next().unwrap().split_whitespace().collect();
         assert_eq!(
             head,
@@ -300,7 +312,7 @@ mod tests {
             source: at(14),
             reason: "mutex m, held by main".to_owned(),
         }];
-        let text = interleaving(&violation, 200, Style::PLAIN);
+        let text = interleaving(&violation, &Pointers::new(), 200, Style::PLAIN);
         let end = text.lines().last().unwrap();
         assert!(end.starts_with("  14  "), "{text}");
         assert!(end.ends_with("│ ✗ waits for mutex m"));
@@ -312,7 +324,7 @@ mod tests {
         if let Some(source) = &mut violation.trace[1].source {
             source.file = "list.h".to_owned();
         }
-        let text = interleaving(&violation, 200, Style::PLAIN);
+        let text = interleaving(&violation, &Pointers::new(), 200, Style::PLAIN);
         assert!(text.contains("list.h:12"), "{text}");
         assert!(text.contains("prog.c:20"), "{text}");
     }

@@ -9,7 +9,7 @@ use quotient_model::{FailureKind, SourceLocation};
 
 use super::columns::interleaving;
 use super::source_text::SourceText;
-use super::{Outcome, Verdict, statistics};
+use super::{Outcome, Pointers, Verdict, statistics};
 use crate::progress::grouped;
 use crate::style::{Style, Tone};
 
@@ -18,7 +18,13 @@ pub fn render(outcome: &Outcome, width: usize, style: Style) -> String {
     let mut text = String::new();
     let mut sources = SourceText::default();
     for violation in &outcome.report.violations {
-        text.push_str(&render_violation(violation, &mut sources, width, style));
+        text.push_str(&render_violation(
+            violation,
+            &outcome.pointers,
+            &mut sources,
+            width,
+            style,
+        ));
         text.push('\n');
     }
     text.push_str(&verdict_line(outcome, style));
@@ -34,6 +40,7 @@ pub fn render(outcome: &Outcome, width: usize, style: Style) -> String {
 
 fn render_violation(
     violation: &Violation,
+    pointers: &Pointers,
     sources: &mut SourceText,
     width: usize,
     style: Style,
@@ -60,7 +67,7 @@ fn render_violation(
         text.push_str(&render_place(place, &what, sources, style));
     }
     text.push_str("\nThe execution that leads there:\n\n");
-    text.push_str(&interleaving(violation, width, style));
+    text.push_str(&interleaving(violation, pointers, width, style));
     text
 }
 

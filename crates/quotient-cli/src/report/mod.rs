@@ -9,17 +9,24 @@ mod source_text;
 pub mod statistics;
 mod step;
 
+use std::collections::HashMap;
 use std::time::Duration;
 
 use quotient_explore::{Algorithm, Report, Stop};
+use quotient_model::Value;
 
 use statistics::Measured;
+
+/// Names of values that are pointers.
+pub type Pointers = HashMap<Value, String>;
 
 /// A finished check.
 #[derive(Debug)]
 pub struct Outcome {
     /// What the exploration found. It was not stopped by a fault of the input or of Quotient.
     pub report: Report,
+    /// The names of the pointers among the values in its traces.
+    pub pointers: Pointers,
     /// The algorithm that explored.
     pub algorithm: Algorithm,
     /// The loop bound that was given.
@@ -157,6 +164,7 @@ pub(crate) mod samples {
 
     pub fn outcome(violations: Vec<Violation>, stopped: Option<Stop>) -> Outcome {
         Outcome {
+            pointers: Pointers::new(),
             report: Report {
                 counts: Counts {
                     complete: 127,

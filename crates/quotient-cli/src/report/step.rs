@@ -3,8 +3,14 @@
 use quotient_explore::TraceStep;
 use quotient_model::Value;
 
-/// The step in words.
-pub fn describe(step: &TraceStep) -> String {
+use super::Pointers;
+
+/// The step in words, with the names of the pointers that are known.
+pub fn describe(step: &TraceStep, pointers: &Pointers) -> String {
+    let value = |value| match pointers.get(&value) {
+        Some(name) => name.clone(),
+        None => number(value),
+    };
     // A failed attempt is said last, after what it was tried on.
     let (operation, failed) = match step.operation.strip_suffix(" failed") {
         Some(operation) => (operation, true),
@@ -29,11 +35,12 @@ pub fn describe(step: &TraceStep) -> String {
     text
 }
 
-/// A value as its programmer most likely wrote it.
+/// A number as its programmer most likely wrote it.
 ///
 /// Values carry no type. Those just below 2^32 and 2^64 are far more often small negative numbers
-/// than anything else, and those with bit 62 set are pointers, which nobody reads in decimal.
-pub fn value(value: Value) -> String {
+/// than anything else, and those with bit 62 set are pointers gone astray, which nobody reads in
+/// decimal.
+fn number(value: Value) -> String {
     const SMALL: u64 = 0x8000;
     const POINTER: u64 = 1 << 62;
     if let Ok(word) = u32::try_from(value) {
@@ -57,8 +64,14 @@ mod tests {
 
     #[test]
     fn each_kind_of_step_has_its_notation() {
-        let text =
-            |operation, read, written| describe(&step("main", 1, operation, "x", read, written));
+        let text = |operation, read, written| {
+            let pointers = Pointers::from([(0x4000_0003_1000_0000, "&y".to_owned())]);
+            describe(&step("main", 1, operation, "x", read, written), &pointers)
+        };
+        assert_eq!(
+            text("read", Some(0x4000_0003_1000_0000), None),
+            "read x = &y"
+        );
         assert_eq!(text("read", Some(1), None), "read x = 1");
         assert_eq!(text("write", None, Some(2)), "write x := 2");
         assert_eq!(text("fetch-add", Some(1), Some(2)), "fetch-add x 1→2");
@@ -76,16 +89,16 @@ mod tests {
             target: None,
             ..step("main", 1, "fence", "", None, None)
         };
-        assert_eq!(describe(&fence), "fence");
+        assert_eq!(describe(&fence, &Pointers::new()), "fence");
     }
 
     #[test]
     fn values_look_as_they_were_meant() {
-        assert_eq!(value(0), "0");
-        assert_eq!(value(0xffff_ffff), "-1");
-        assert_eq!(value(0xffff_8000), "-32768");
-        assert_eq!(value(0xffff_7fff), "4294934527");
-        assert_eq!(value(u64::MAX - 1), "-2");
-        assert_eq!(value(0x4000_0003_1000_0000), "0x4000000310000000");
+        assert_eq!(number(0), "0");
+        assert_eq!(number(0xffff_ffff), "-1");
+        assert_eq!(number(0xffff_8000), "-32768");
+        assert_eq!(number(0xffff_7fff), "4294934527");
+        assert_eq!(number(u64::MAX - 1), "-2");
+        assert_eq!(number(0x4000_0003_1000_0000), "0x4000000310000000");
     }
 }

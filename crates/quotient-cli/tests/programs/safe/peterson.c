@@ -1,0 +1,30 @@
+// $ quotient check safe/peterson.c --self-check
+// $ quotient check safe/peterson.c --self-check -a rf
+// Peterson's lock for two threads, each of which enters once.
+#include <assert.h>
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdint.h>
+
+void __VERIFIER_assume(int);
+
+static atomic_int wants[2], turn;
+static int inside;
+
+static void *enter(void *arg) {
+  int me = (int)(intptr_t)arg, other = 1 - me;
+  wants[me] = 1;
+  turn = other;
+  __VERIFIER_assume(!wants[other] || turn == me);
+  assert(++inside == 1);
+  inside--;
+  wants[me] = 0;
+  return NULL;
+}
+
+int main(void) {
+  pthread_t threads[2];
+  for (intptr_t i = 0; i < 2; i++) pthread_create(&threads[i], NULL, enter, (void *)i);
+  for (int i = 0; i < 2; i++) pthread_join(threads[i], NULL);
+  return 0;
+}
