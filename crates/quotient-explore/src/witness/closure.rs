@@ -25,31 +25,37 @@ impl Graph {
         if !self.closes {
             return Ok(());
         }
+        let mut lasts = std::mem::take(&mut self.lasts);
+        lasts.clear();
+        let writers = self.at(place).writers.len();
+        lasts.extend((0..writers).map(|writer| self.last_before(read, place, writer)));
         let mut closed = std::mem::take(&mut self.visible);
         closed.clear();
-        let good = self.good_writes(read);
-        closed.extend(
-            good.iter()
-                .copied()
-                .filter(|&write| self.sees(read, place, write)),
-        );
-        let result = self.conditions(read, place, &closed);
+        let good = self.good_writes(read).iter().copied();
+        closed.extend(good.filter(|&write| self.sees(read, &lasts, write)));
+        let result = self.conditions(read, place, &closed, &lasts);
         self.visible = closed;
+        self.lasts = lasts;
         result
     }
 
-    /// Whether a write is visible to a read.
-    fn sees(&self, read: u32, place: Place, write: u32) -> bool {
-        if write != NONE && self.before(read, write) {
-            return false;
+    /// Whether a write is visible to a read, given the last write of each thread before the read.
+    #[inline]
+    fn sees(&self, read: u32, lasts: &[u32], write: u32) -> bool {
+        if write == NONE {
+            return lasts.iter().all(|&last| last == NONE);
         }
-        (0..self.at(place).writers.len()).all(|writer| {
-            let last = self.last_before(read, place, writer);
-            last == NONE || last == write || (write != NONE && !self.before(write, last))
-        })
+        let hides = |&last: &u32| last != NONE && last != write && self.before(write, last);
+        !self.before(read, write) && !lasts.iter().any(hides)
     }
 
-    fn conditions(&mut self, read: u32, place: Place, closed: &[u32]) -> Result<(), Contradiction> {
+    fn conditions(
+        &mut self,
+        read: u32,
+        place: Place,
+        closed: &[u32],
+        lasts: &[u32],
+    ) -> Result<(), Contradiction> {
         let Some((&last, rest)) = closed.split_last() else {
             return Err(Contradiction);
         };
@@ -72,9 +78,8 @@ impl Graph {
         if let Some(least) = least {
             self.order(least, read)?;
         }
-        for writer in 0..self.at(place).writers.len() {
+        for (writer, &before) in lasts.iter().enumerate() {
             if let Some(greatest) = greatest {
-                let before = self.last_before(read, place, writer);
                 if before != NONE && before != greatest && !self.is_good(read, before) {
                     self.order(before, greatest)?;
                 }

@@ -166,6 +166,7 @@ pub(crate) struct Graph {
     good: Vec<u32>,
     /// Scratch of the closure.
     pub(super) visible: Vec<u32>,
+    pub(super) lasts: Vec<u32>,
     /// Whether reads of several writes are closed.
     pub(super) closes: bool,
 }
@@ -185,6 +186,7 @@ impl Graph {
             queue: Vec::new(),
             good: Vec::new(),
             visible: Vec::new(),
+            lasts: Vec::new(),
             closes: true,
         }
     }

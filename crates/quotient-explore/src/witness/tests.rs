@@ -3,6 +3,7 @@
 
 mod built;
 mod random;
+mod verify_sc;
 
 use std::collections::{BTreeMap, HashSet};
 

@@ -6,10 +6,10 @@ use super::*;
 use crate::witness::{Decided, Linearizer};
 
 /// A small deterministic source of random numbers (splitmix64).
-struct Random(u64);
+pub(super) struct Random(pub(super) u64);
 
 impl Random {
-    fn below(&mut self, bound: usize) -> usize {
+    pub(super) fn below(&mut self, bound: usize) -> usize {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut z = self.0;
         z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -17,11 +17,11 @@ impl Random {
         ((z ^ (z >> 31)) % bound as u64) as usize
     }
 
-    fn chance(&mut self, percent: usize) -> bool {
+    pub(super) fn chance(&mut self, percent: usize) -> bool {
         self.below(100) < percent
     }
 
-    fn shuffled(&mut self, len: usize) -> Vec<u32> {
+    pub(super) fn shuffled(&mut self, len: usize) -> Vec<u32> {
         let mut items: Vec<u32> = (0..len as u32).collect();
         for last in (1..len).rev() {
             items.swap(last, self.below(last + 1));
@@ -49,7 +49,7 @@ fn add_event(trace: &mut Trace, thread: u16, locations: usize, random: &mut Rand
 }
 
 /// A trace that has an execution: the order of its events.
-fn realizable(random: &mut Random) -> Trace {
+pub(super) fn realizable(random: &mut Random) -> Trace {
     let threads = 2 + random.below(3);
     let events = 4 + random.below(6);
     let locations = 1 + random.below(3);
