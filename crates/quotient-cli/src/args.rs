@@ -9,7 +9,9 @@ use std::time::Duration;
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, ValueEnum, value_parser};
-use quotient_explore::Algorithm;
+use quotient_explore::{Algorithm, Heuristics};
+
+use crate::error::Error;
 
 /// Checks concurrent programs under every schedule that can matter.
 #[derive(Parser, Debug)]
@@ -79,9 +81,64 @@ pub struct CheckArgs {
     #[arg(long)]
     pub self_check: bool,
 
+    /// Which of its heuristics `rvf` does without.
+    #[command(flatten)]
+    pub without: Without,
+
     /// Flags for clang, such as -DN=3 or -I include
     #[arg(last = true, value_name = "CLANG FLAGS")]
     pub clang_flags: Vec<OsString>,
+}
+
+/// The heuristics of `rvf` that are switched off. What is explored to its end does not depend on them;
+/// what that costs does.
+#[derive(Args, Clone, Copy, Default, Debug)]
+pub struct Without {
+    /// rvf: go on with the next read of a node even if nothing new came up for the last
+    #[arg(long = "no-backtrack-signals", help_heading = STUDY)]
+    pub backtrack_signals: bool,
+
+    /// rvf: search for witnesses without the closure
+    #[arg(long = "no-closure", help_heading = STUDY)]
+    pub closure: bool,
+
+    /// rvf: search for witnesses without a trace to follow
+    #[arg(long = "no-guide", help_heading = STUDY)]
+    pub guide: bool,
+}
+
+const STUDY: &str = "Options for studies of the algorithms";
+
+impl Without {
+    /// The heuristics that are left, if the algorithm has any to switch off.
+    pub fn heuristics(self, algorithm: Algorithm) -> Result<Heuristics, Error> {
+        let all = Heuristics::default();
+        let left = Heuristics {
+            backtrack_signals: !self.backtrack_signals,
+            closure: !self.closure,
+            guide: !self.guide,
+        };
+        match algorithm {
+            Algorithm::ReadsValueFrom => Ok(left),
+            _ if left == all => Ok(all),
+            _ => Err(Error::CommandLine(format!(
+                "{} switches off a heuristic of rvf, which {algorithm} does not have; \
+                 leave it out, or choose --algorithm rvf",
+                self.first()
+            ))),
+        }
+    }
+
+    fn first(self) -> &'static str {
+        match self {
+            Without {
+                backtrack_signals: true,
+                ..
+            } => "--no-backtrack-signals",
+            Without { closure: true, .. } => "--no-closure",
+            _ => "--no-guide",
+        }
+    }
 }
 
 /// What the report looks like.
@@ -142,6 +199,27 @@ mod tests {
         for algorithm in Algorithm::all() {
             let args = parse(&format!("quotient check a.c -a {algorithm}")).unwrap();
             assert_eq!(args.algorithm, algorithm);
+        }
+    }
+
+    #[test]
+    fn only_rvf_has_heuristics_to_switch_off() {
+        let heuristics = |line: &str| {
+            let args = parse(line).unwrap();
+            args.without.heuristics(args.algorithm)
+        };
+        let left = heuristics("quotient check a.c -a rvf --no-closure --no-guide").unwrap();
+        assert!(left.backtrack_signals && !left.closure && !left.guide);
+        let left = heuristics("quotient check a.c -a rvf --no-backtrack-signals").unwrap();
+        assert!(!left.backtrack_signals && left.closure && left.guide);
+        assert_eq!(
+            heuristics("quotient check a.c -a rf").unwrap(),
+            Heuristics::default()
+        );
+        for switch in ["--no-backtrack-signals", "--no-closure", "--no-guide"] {
+            let error = heuristics(&format!("quotient check a.c -a rf {switch}")).unwrap_err();
+            assert_eq!(error.exit_code(), Error::BAD_INPUT);
+            assert!(error.to_string().starts_with(switch), "{error}");
         }
     }
 

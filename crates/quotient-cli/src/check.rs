@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
-use quotient_explore::{Counts, Limits, Options, Report, Stop, explore};
+use quotient_explore::{Counts, Heuristics, Limits, Options, Report, Stop, explore};
 use quotient_ir::Interpreter;
 use quotient_llvm::{ClangChoice, LoadOptions};
 
@@ -20,9 +20,10 @@ const USUAL_WIDTH: usize = 120;
 
 /// Checks the program and writes the report to standard output.
 pub fn run(args: &CheckArgs) -> Result<Verdict, Error> {
+    let heuristics = args.without.heuristics(args.algorithm)?;
     let mut program = load(args)?;
     let started = Instant::now();
-    let report = explored(&mut program, args);
+    let report = explored(&mut program, args, heuristics);
     let outcome = outcome(report, &program, args, started.elapsed())?;
     match write(&outcome, args.format) {
         // Whoever read the report has seen enough; the exit code still tells.
@@ -49,7 +50,7 @@ fn load(args: &CheckArgs) -> Result<Interpreter, Error> {
     Interpreter::new(&module, options).map_err(Error::Program)
 }
 
-fn explored(program: &mut Interpreter, args: &CheckArgs) -> Report {
+fn explored(program: &mut Interpreter, args: &CheckArgs, heuristics: Heuristics) -> Report {
     let usual = Limits::default();
     let limits = Limits {
         timeout: args.timeout,
@@ -64,9 +65,10 @@ fn explored(program: &mut Interpreter, args: &CheckArgs) -> Report {
         limits,
         self_check: args.self_check,
         time_phases: args.stats,
+        heuristics,
         interrupt: Some(interrupt::flag()),
         progress: Some(&mut show),
-        on_execution: None,
+        ..Options::default()
     };
     explore(program, options)
 }

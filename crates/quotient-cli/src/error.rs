@@ -9,6 +9,8 @@ use quotient_model::Diagnostic;
 /// Why a check came to no verdict.
 #[derive(Debug)]
 pub enum Error {
+    /// The command line asks for what does not go together.
+    CommandLine(String),
     /// The program could not be loaded.
     Load(LoadError),
     /// The program does what is not supported; seen while it ran.
@@ -30,7 +32,7 @@ impl Error {
     /// The command's exit code.
     pub fn exit_code(&self) -> u8 {
         match self {
-            Error::Load(_) | Error::Program(_) => Error::BAD_INPUT,
+            Error::CommandLine(_) | Error::Load(_) | Error::Program(_) => Error::BAD_INPUT,
             Error::Internal(_) => Error::INTERNAL,
             Error::Output(_) => Error::OUTPUT,
         }
@@ -40,6 +42,7 @@ impl Error {
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Error::CommandLine(message) => f.write_str(message),
             Error::Load(error) => error.fmt(f),
             Error::Program(diagnostic) => diagnostic.fmt(f),
             Error::Internal(message) => write!(

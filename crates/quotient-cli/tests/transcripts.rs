@@ -109,7 +109,7 @@ fn transcript(root: &Path, program: &Path) -> String {
 }
 
 /// What differs from one run to the next, times such as `(optimal, 0.004 s)` and `"seconds":0.004`
-/// and the memory in statistics, with a placeholder for the number.
+/// and the memory and shares in statistics, with a placeholder for the number.
 fn without_measurements(text: &str) -> String {
     let mut text = text.to_owned();
     for (before, after, placeholder) in [
@@ -117,6 +117,8 @@ fn without_measurements(text: &str) -> String {
         (", ", " s\n", "<time>"),
         ("\"peak_memory\":", "", "<memory>"),
         ("peak memory: ", " MB\n", "<memory>"),
+        ("\"share\":", "", "<share>"),
+        ("share of time: ", " %, ", "<share>"),
     ] {
         text = replace_number(&text, before, after, placeholder);
     }

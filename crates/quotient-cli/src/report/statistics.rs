@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use quotient_explore::{PhaseTimes, WitnessStatistics};
+use quotient_explore::{Algorithm, PhaseTimes, WitnessStatistics};
 use serde::Serialize;
 
 use super::Outcome;
@@ -42,6 +42,8 @@ pub struct Object {
     peak_memory: Option<u64>,
     #[serde(skip_serializing_if = "Option::is_none")]
     consistency: Option<Consistency>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    verify_sc: Option<Verification>,
 }
 
 #[derive(Serialize)]
@@ -50,6 +52,19 @@ struct Consistency {
     saturation: Phase,
     guide: Phase,
     decision: Phase,
+}
+
+/// What became of the questions that `rvf` put to VerifySC.
+#[derive(Serialize)]
+struct Verification {
+    instances: u64,
+    closure_refuted: u64,
+    at_once: u64,
+    search_found: u64,
+    search_refuted: u64,
+    seconds: f64,
+    /// Of the time of the whole exploration.
+    share: f64,
 }
 
 /// What a phase decided; it cannot give the answers that are absent.
@@ -67,11 +82,16 @@ impl Object {
     pub fn of(outcome: &Outcome) -> Option<Self> {
         let measured = outcome.measured?;
         let counts = &outcome.report.counts;
+        let witnesses = outcome.report.witnesses.as_ref();
+        let by_value = outcome.algorithm == Algorithm::ReadsValueFrom;
         Some(Object {
             executions: counts.executions(),
             events: counts.events,
             peak_memory: measured.peak_memory,
-            consistency: outcome.report.witnesses.as_ref().map(consistency),
+            consistency: witnesses.filter(|_| !by_value).map(consistency),
+            verify_sc: witnesses
+                .filter(|_| by_value)
+                .map(|witnesses| verification(witnesses, outcome.elapsed)),
         })
     }
 
@@ -97,7 +117,27 @@ impl Object {
                 text.push_str(&format!("    {name}: {}\n", phase.render()));
             }
         }
+        if let Some(verification) = &self.verify_sc {
+            text.push_str(&verification.render());
+        }
         text
+    }
+}
+
+impl Verification {
+    fn render(&self) -> String {
+        format!(
+            "  VSC instances: {}\n    refuted by the closure: {}\n    \
+             answered by the guide at once: {}\n    with a witness, by search: {}\n    \
+             without one, by search: {}\n    share of time: {:.1} %, {:.3} s\n",
+            grouped(self.instances),
+            grouped(self.closure_refuted),
+            grouped(self.at_once),
+            grouped(self.search_found),
+            grouped(self.search_refuted),
+            self.share * 100.0,
+            self.seconds
+        )
     }
 }
 
@@ -133,6 +173,21 @@ fn consistency(statistics: &WitnessStatistics) -> Consistency {
             refuted: Some(statistics.decision_refuted),
             seconds: seconds(decision),
         },
+    }
+}
+
+fn verification(statistics: &WitnessStatistics, elapsed: Duration) -> Verification {
+    let times = statistics.times.unwrap_or_default();
+    let spent = times.saturation + times.decision;
+    let share = spent.as_secs_f64() / elapsed.as_secs_f64().max(1e-9);
+    Verification {
+        instances: statistics.checks,
+        closure_refuted: statistics.saturation_refuted,
+        at_once: statistics.guide_found,
+        search_found: statistics.decision_found,
+        search_refuted: statistics.decision_refuted,
+        seconds: seconds(spent),
+        share: (share * 1e4).round() / 1e4,
     }
 }
 
@@ -206,6 +261,30 @@ mod tests {
         assert_eq!(object, expected);
         let object = serde_json::to_value(Object::of(&measured_outcome())).unwrap();
         assert_eq!(object.get("consistency"), None);
+    }
+
+    #[test]
+    fn reads_value_from_has_words_of_its_own() {
+        let mut outcome = with_phases();
+        outcome.algorithm = Algorithm::ReadsValueFrom;
+        outcome.elapsed = Duration::from_millis(50);
+        let object = Object::of(&outcome).unwrap();
+        let text = object.render();
+        assert!(
+            text.ends_with(
+                "  VSC instances: 1,300\n    refuted by the closure: 20\n    \
+                 answered by the guide at once: 1,275\n    with a witness, by search: 4\n    \
+                 without one, by search: 1\n    share of time: 25.0 %, 0.013 s\n"
+            ),
+            "{text}"
+        );
+        let object = serde_json::to_value(object).unwrap();
+        assert_eq!(object.get("consistency"), None);
+        let expected = json!({
+            "instances": 1300, "closure_refuted": 20, "at_once": 1275, "search_found": 4,
+            "search_refuted": 1, "seconds": 0.0125, "share": 0.25,
+        });
+        assert_eq!(object["verify_sc"], expected);
     }
 
     #[test]

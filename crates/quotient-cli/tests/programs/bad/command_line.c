@@ -5,6 +5,8 @@
 // $ quotient check bad/command_line.c --unroll 0
 // $ quotient check bad/command_line.c --timeout soon
 // $ quotient check bad/command_line.c --clang no-such-clang
+// $ quotient check bad/command_line.c --no-guide
+// $ quotient check bad/command_line.c -a rf --no-closure
 // $ quotient check
 // $ quotient verify bad/command_line.c
 int main(void) { return 0; }

@@ -1,6 +1,8 @@
-// The statistics of an algorithm that decides consistency, and of one that does not.
+// The statistics of algorithms that decide consistency, and of one that does not.
 // $ quotient check safe/statistics.c -a rf --stats
 // $ quotient check safe/statistics.c -a rf --stats --format json
+// $ quotient check safe/statistics.c -a rvf --stats
+// $ quotient check safe/statistics.c -a rvf --stats --no-closure --no-guide --format json
 // $ quotient check safe/statistics.c -a optimal --stats
 // $ quotient check safe/statistics.c -a optimal --stats --format json
 #include <pthread.h>
