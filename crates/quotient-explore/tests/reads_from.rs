@@ -3,58 +3,16 @@
 //! are those of brute force, which each program is held against besides.
 
 mod common;
+#[path = "common/questions.rs"]
+mod questions;
 
-use common::{Explorer, expectation};
-use quotient_explore::{Algorithm, Options, Report, explore};
+use questions::Asked;
+use quotient_explore::Algorithm;
 use quotient_model::FailureKind;
-use quotient_oracle::listing::Statement;
 use quotient_oracle::short::*;
-use quotient_oracle::{BuilderProgram, Judgement, Listing, generate, judge};
+use quotient_oracle::{Listing, generate};
 
-fn explored(listing: &Listing, algorithm: Algorithm) -> Report {
-    let program = BuilderProgram::new(listing).expect("a well-formed listing");
-    let options = Options {
-        algorithm,
-        keep_going: true,
-        ..Options::default()
-    };
-    explore(program, options)
-}
-
-/// Complete and blocked executions of `rf`, once brute force has agreed.
-fn counts(listing: &Listing) -> (u64, u64) {
-    let program = BuilderProgram::new(listing).expect("a well-formed listing");
-    let rf = Explorer(Algorithm::ReadsFrom);
-    match judge(&rf, &program, expectation(Algorithm::ReadsFrom), 1_000_000) {
-        Ok(Judgement::Agrees { outcome, .. }) => assert_eq!(outcome.redundant, 0),
-        Ok(Judgement::Skipped(error)) => panic!("{error}"),
-        Err(disagreement) => panic!("{disagreement}"),
-    }
-    let counts = explored(listing, Algorithm::ReadsFrom).counts;
-    (counts.complete, counts.blocked)
-}
-
-/// The kinds of failure that `rf` finds.
-fn failures(listing: &Listing) -> Vec<FailureKind> {
-    let violations = explored(listing, Algorithm::ReadsFrom).violations;
-    let mut kinds: Vec<_> = violations.iter().map(|v| v.failure.kind).collect();
-    kinds.sort_unstable();
-    kinds
-}
-
-/// Whether the registers of a thread can end with these values: an assertion that denies it fails.
-fn reachable(listing: &Listing, thread: usize, registers: &[(usize, u64)]) -> bool {
-    let Some((&(last, value), earlier)) = registers.split_last() else {
-        return true;
-    };
-    let mut denial: Vec<Statement> = vec![assert(ne(last, value))];
-    for &(register, value) in earlier.iter().rev() {
-        denial = vec![when(eq(register, value), denial)];
-    }
-    let mut listing = listing.clone();
-    listing.threads[thread].extend(denial);
-    failures(&listing).contains(&FailureKind::Assertion)
-}
+const RF: Asked = Asked(Algorithm::ReadsFrom);
 
 #[test]
 fn a_read_between_two_adds_and_the_own_write() {
@@ -65,9 +23,9 @@ fn a_read_between_two_adds_and_the_own_write() {
             vec![faa(0, X, 1), faa(1, X, 1)],
         ],
     );
-    assert!(reachable(&listing, 1, &[(0, 2)]));
+    assert!(RF.reachable(&listing, 1, &[(0, 2)]));
     // r is 0, 1 or 2, and x=7 comes before, between or after the adds, not before r.
-    assert_eq!(counts(&listing), (6, 0));
+    assert_eq!(RF.counts(&listing), (6, 0));
 }
 
 #[test]
@@ -79,8 +37,8 @@ fn a_chain_with_a_compare_exchange_in_the_middle() {
             vec![faa(0, X, 1), cas(1, X, 1, 1), xchg(2, X, 1), store(X, 1)],
         ],
     );
-    assert_eq!(counts(&listing), (11, 0));
-    assert!(reachable(&listing, 2, &[(0, 1), (1, 2), (2, 1)]));
+    assert_eq!(RF.counts(&listing), (11, 0));
+    assert!(RF.reachable(&listing, 2, &[(0, 1), (1, 2), (2, 1)]));
 }
 
 #[test]
@@ -92,8 +50,8 @@ fn a_chain_broken_by_an_exchange() {
             vec![xchg(0, X, 1), load(1, X), cas(2, X, 2, 2)],
         ],
     );
-    assert_eq!(counts(&listing), (16, 0));
-    assert!(reachable(&listing, 2, &[(0, 1), (1, 1), (2, 1)]));
+    assert_eq!(RF.counts(&listing), (16, 0));
+    assert!(RF.reachable(&listing, 2, &[(0, 1), (1, 1), (2, 1)]));
 }
 
 #[test]
@@ -110,7 +68,7 @@ fn four_read_modify_writes_on_two_variables() {
             ],
         ],
     );
-    assert_eq!(counts(&listing), (7, 0));
+    assert_eq!(RF.counts(&listing), (7, 0));
 }
 
 /// Each takes 0, and then the other fails; a failed one is a read.
@@ -125,12 +83,12 @@ fn compare_exchanges_change_between_success_and_failure() {
         ],
     );
     for thread in 1..=3 {
-        assert!(reachable(&listing, thread, &[(0, 0)]));
-        assert!(reachable(&listing, thread, &[(0, 1)]) == (thread != 1));
+        assert!(RF.reachable(&listing, thread, &[(0, 0)]));
+        assert!(RF.reachable(&listing, thread, &[(0, 1)]) == (thread != 1));
     }
     // The first takes 0, and the third reads 0 or 1; or the second does, and the third reads 0, or
     // takes 2 before or after the first looks.
-    assert_eq!(counts(&listing), (5, 0));
+    assert_eq!(RF.counts(&listing), (5, 0));
 }
 
 /// Three critical sections follow each other in any order; a lock is exchanged with one that the
@@ -138,7 +96,10 @@ fn compare_exchanges_change_between_success_and_failure() {
 #[test]
 fn locks_are_exchanged() {
     let bodies = vec![vec![lock(0), unlock(0)]; 3];
-    assert_eq!(counts(&Listing::parallel(&[], bodies).mutexes(1)), (6, 0));
+    assert_eq!(
+        RF.counts(&Listing::parallel(&[], bodies).mutexes(1)),
+        (6, 0)
+    );
 }
 
 /// The attempt comes before, within or after the critical section. Which it is decides whether the
@@ -148,11 +109,11 @@ fn a_trylock_and_a_lock_are_exchanged() {
     let section = vec![trylock(0, 0), when(eq(0, 1), vec![unlock(0)])];
     let listing =
         Listing::parallel(&[], vec![vec![lock(0), unlock(0)], section.clone()]).mutexes(1);
-    assert_eq!(counts(&listing), (3, 0));
-    assert!(reachable(&listing, 2, &[(0, 0)]));
-    assert!(reachable(&listing, 2, &[(0, 1)]));
+    assert_eq!(RF.counts(&listing), (3, 0));
+    assert!(RF.reachable(&listing, 2, &[(0, 0)]));
+    assert!(RF.reachable(&listing, 2, &[(0, 1)]));
     let listing = Listing::parallel(&[], vec![section.clone(), section]).mutexes(1);
-    assert_eq!(counts(&listing), (4, 0));
+    assert_eq!(RF.counts(&listing), (4, 0));
 }
 
 /// Either thread first with both mutexes, or each with one.
@@ -166,8 +127,8 @@ fn crossed_locks_deadlock() {
         ],
     )
     .mutexes(2);
-    assert_eq!(counts(&listing), (2, 1));
-    assert_eq!(failures(&listing), [FailureKind::Deadlock]);
+    assert_eq!(RF.counts(&listing), (2, 1));
+    assert_eq!(RF.failures(&listing), [FailureKind::Deadlock]);
 }
 
 /// The one who keeps the mutex may come first, second or third: whoever waits then waits for ever,
@@ -184,7 +145,7 @@ fn threads_that_wait_at_the_end_could_have_come_first() {
     )
     .mutexes(1);
     // The keeper first (1 way), second (2 ways), last (2 ways).
-    assert_eq!(counts(&listing), (2, 3));
+    assert_eq!(RF.counts(&listing), (2, 3));
 }
 
 /// A failed assumption in a critical section keeps the mutex, and is no deadlock.
@@ -198,16 +159,16 @@ fn a_section_that_is_never_left() {
         ],
     )
     .mutexes(1);
-    assert_eq!(counts(&listing), (1, 1));
-    assert_eq!(failures(&listing), []);
+    assert_eq!(RF.counts(&listing), (1, 1));
+    assert_eq!(RF.failures(&listing), []);
 }
 
 /// Whichever of three joins of one thread comes first succeeds.
 #[test]
 fn three_joins() {
     let listing = Listing::with_main(&[], vec![vec![], vec![join(1)]], vec![join(1), join(1)]);
-    assert_eq!(counts(&listing), (2, 0));
-    assert_eq!(failures(&listing), [FailureKind::Thread; 3]);
+    assert_eq!(RF.counts(&listing), (2, 0));
+    assert_eq!(RF.failures(&listing), [FailureKind::Thread; 3]);
 }
 
 /// What a join of a thread saw is what the thread left.
@@ -218,9 +179,9 @@ fn a_join_orders() {
         vec![vec![load(0, X), store(X, 1)], vec![store(X, 2)]],
         vec![join(1), load(0, X), assert(ne(0, 0))],
     );
-    assert_eq!(failures(&listing), []);
+    assert_eq!(RF.failures(&listing), []);
     // The thread reads 0 or 2 and main 1 or 2, but not both 2.
-    assert_eq!(counts(&listing), (3, 0));
+    assert_eq!(RF.counts(&listing), (3, 0));
 }
 
 /// Reads-from is coarser than Mazurkiewicz, so `rf` never needs more executions.
@@ -229,8 +190,8 @@ fn never_more_executions_than_optimal() {
     let mut fewer = 0;
     for seed in 500_000..501_500 {
         let listing = generate(seed);
-        let optimal = explored(&listing, Algorithm::Optimal);
-        let rf = explored(&listing, Algorithm::ReadsFrom);
+        let optimal = Asked(Algorithm::Optimal).explored(&listing);
+        let rf = RF.explored(&listing);
         assert!(
             rf.counts.complete <= optimal.counts.complete
                 && rf.counts.blocked <= optimal.counts.blocked,
