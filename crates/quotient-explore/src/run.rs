@@ -65,7 +65,6 @@ pub(crate) struct Run<P: Program> {
     initial: Vec<Value>,
     /// For each place and thread the events that take a value from it and may leave another.
     takers: Vec<Vec<(u16, Vec<u32>)>>,
-    ran_last: ThreadId,
     published: Published,
 }
 
@@ -86,7 +85,6 @@ impl<P: Program> Run<P> {
             spawned_at: vec![NONE],
             initial: Vec::new(),
             takers: Vec::new(),
-            ran_last: ThreadId::MAIN,
             published: Vec::new(),
         };
         run.reveal(main);
@@ -168,12 +166,33 @@ impl<P: Program> Run<P> {
         }
     }
 
-    /// Some thread that can go on after the witness; the one that ran last if it can.
+    /// Some thread that can go on after the witness. One that does not read comes first, then the
+    /// one that was created last: the later a read comes, the more of what it could read from is
+    /// there already, and the less its schedules have to bring along.
     pub fn any_enabled(&self) -> Option<ThreadId> {
-        if self.exists(self.ran_last) && self.enabled(self.ran_last) {
-            return Some(self.ran_last);
+        let writes = |thread: ThreadId| {
+            let pending = self.pending(thread);
+            matches!(
+                pending,
+                Pending::Access(
+                    Access::Write { .. }
+                        | Access::Unlock { .. }
+                        | Access::MutexInit { .. }
+                        | Access::Spawn { .. }
+                        | Access::Fence
+                )
+            )
+        };
+        let mut reader = None;
+        for thread in self.present() {
+            if self.enabled(thread) {
+                if writes(thread) {
+                    return Some(thread);
+                }
+                reader = Some(thread);
+            }
         }
-        self.present().find(|&thread| self.enabled(thread))
+        reader
     }
 
     /// What the access reads.
@@ -274,7 +293,6 @@ impl<P: Program> Run<P> {
             Ok(event) => event,
             Err(Contradiction) => unreachable!("the witness can be extended"),
         };
-        self.ran_last = thread;
         self.come(event);
         event
     }
