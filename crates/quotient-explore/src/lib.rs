@@ -6,6 +6,7 @@
 mod algorithm;
 mod clocks;
 mod control;
+mod deferred;
 mod footprint;
 mod optimal;
 mod recorder;

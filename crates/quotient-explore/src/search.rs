@@ -31,11 +31,13 @@
 //! thread that is still waiting for a mutex when nothing is enabled has made no event, so its race
 //! with the lock that keeps it out is looked at then, with the whole execution; also when all that
 //! is enabled sleeps, since what sleeps covers the ways to go on, not the ways to have kept the
-//! waiting thread from waiting. Joins, failed assumptions and loop bounds cannot be reversed by reordering and race with nothing.
+//! waiting thread from waiting. Joins, failed assumptions and loop bounds cannot be reversed by
+//! reordering and race with nothing.
 
 use quotient_model::{Access, Pending, Program, ThreadId};
 
 use crate::control::{Control, Stop};
+use crate::deferred::{Deferred, DeferredRaces};
 use crate::footprint::{Footprint, Step};
 use crate::recorder::{Current, Recorder};
 use crate::self_check::{Observer, execution_of};
@@ -127,26 +129,7 @@ fn explore<P: Program, B: Branching>(
             if let Footprint::Spawn(child) = step.footprint {
                 recorder.arrived(trace, child)?;
             }
-            deferred.push();
-            for at in 0..deferred.races.len() {
-                let Deferred { first, last, .. } = deferred.races[at];
-                if !deferred.races[at].wakes(trace, step) {
-                    continue;
-                }
-                notdep(trace, first, trace.len() as u32, &mut sequence);
-                sequence.push(last);
-                let reversal = branching.reverse(first as usize, &mut sequence, &sleep);
-                deferred.replace(at, reversal);
-            }
-            for race in 0..trace.races().len() {
-                let first = trace.races()[race];
-                notdep(trace, first, trace.len() as u32 - 1, &mut sequence);
-                let event = trace.event(trace.len() as u32 - 1);
-                let last = trace.step_before(first, &event.access, thread);
-                sequence.push(last);
-                let reversal = branching.reverse(first as usize, &mut sequence, &sleep);
-                deferred.add(first, last, reversal);
-            }
+            reverse_races(trace, &mut branching, &sleep, &mut deferred, &mut sequence);
             control.event(trace.len(), trace.threads.count())?;
         }
         // Up, to the last prefix with a branch left.
@@ -166,81 +149,32 @@ fn explore<P: Program, B: Branching>(
     }
 }
 
-/// A race that is covered only as long as nothing conflicts with some step.
-#[derive(Clone, Copy)]
-struct Deferred {
-    /// The race's first event.
-    first: u32,
-    /// Its second event, as a step right before the first.
-    last: Step,
-    /// The step that covers it.
-    until: Step,
-    /// Taken care of, in all that begins with the current execution.
-    settled: bool,
-}
-
-impl Deferred {
-    /// Whether the new event, `step`, calls for another look.
-    #[inline]
-    fn wakes<P: Program>(&self, trace: &Trace<P>, step: Step) -> bool {
-        !self.settled
-            && self.until.conflicts(step)
-            && !trace.happens_before(self.first, trace.len() as u32 - 1)
-    }
-}
-
-/// The deferred races of the current execution: a stack, by the event at which they were deferred.
-struct DeferredRaces {
-    races: Vec<Deferred>,
-    /// Per event, how many races there were before it.
-    starts: Vec<u32>,
-    /// Races settled by a later event, and per event how many there were before it.
-    settled: Vec<u32>,
-    settled_starts: Vec<u32>,
-}
-
-impl DeferredRaces {
-    fn new() -> Self {
-        DeferredRaces {
-            races: Vec::new(),
-            starts: Vec::new(),
-            settled: Vec::new(),
-            settled_starts: Vec::new(),
+/// Reverses the races of the last event, and looks again at those put off until now.
+fn reverse_races<P: Program, B: Branching>(
+    trace: &Trace<P>,
+    branching: &mut B,
+    sleep: &SleepSets,
+    deferred: &mut DeferredRaces,
+    sequence: &mut Vec<Step>,
+) {
+    let len = trace.len() as u32;
+    let event = trace.event(len - 1);
+    deferred.push();
+    for at in 0..deferred.len() {
+        let Deferred { first, last, .. } = *deferred.get(at);
+        if deferred.get(at).wakes(event.step) && !trace.happens_before(first, len - 1) {
+            notdep(trace, first, len, sequence);
+            sequence.push(last);
+            let reversal = branching.reverse(first as usize, sequence, sleep);
+            deferred.replace(at, reversal);
         }
     }
-
-    fn push(&mut self) {
-        self.starts.push(self.races.len() as u32);
-        self.settled_starts.push(self.settled.len() as u32);
-    }
-
-    fn pop(&mut self) {
-        let (Some(races), Some(settled)) = (self.starts.pop(), self.settled_starts.pop()) else {
-            return;
-        };
-        for race in self.settled.drain(settled as usize..) {
-            self.races[race as usize].settled = false;
-        }
-        self.races.truncate(races as usize);
-    }
-
-    fn add(&mut self, first: u32, last: Step, reversal: Reversal) {
-        if let Reversal::CoveredBy(until) = reversal {
-            self.races.push(Deferred {
-                first,
-                last,
-                until,
-                settled: false,
-            });
-        }
-    }
-
-    /// The race at `at` got another look.
-    fn replace(&mut self, at: usize, reversal: Reversal) {
-        self.races[at].settled = true;
-        self.settled.push(at as u32);
-        let Deferred { first, last, .. } = self.races[at];
-        self.add(first, last, reversal);
+    for &first in trace.races() {
+        notdep(trace, first, len - 1, sequence);
+        let last = trace.step_before(first, &event.access, event.step.thread);
+        sequence.push(last);
+        let reversal = branching.reverse(first as usize, sequence, sleep);
+        deferred.add(first, last, reversal);
     }
 }
 

@@ -1,0 +1,93 @@
+//! Races whose reversal is covered for the time being, and must be looked at again when what covers
+//! it comes to conflict (see [`crate::search`]).
+
+use crate::footprint::Step;
+use crate::search::Reversal;
+
+/// A race that is covered only as long as nothing conflicts with some step.
+#[derive(Clone, Copy)]
+pub(crate) struct Deferred {
+    /// The race's first event.
+    pub first: u32,
+    /// Its second event, as a step right before the first.
+    pub last: Step,
+    /// The step that covers it.
+    until: Step,
+    /// Taken care of, in all that begins with the current execution.
+    settled: bool,
+}
+
+impl Deferred {
+    /// Whether a new event, if it does not happen after the first, calls for another look.
+    #[inline]
+    pub fn wakes(&self, event: Step) -> bool {
+        !self.settled && self.until.conflicts(event)
+    }
+}
+
+/// The deferred races of the current execution: a stack, by the event at which they were deferred.
+pub(crate) struct DeferredRaces {
+    races: Vec<Deferred>,
+    /// Per event, how many races there were before it.
+    starts: Vec<u32>,
+    /// Races settled by a later event, and per event how many there were before it.
+    settled: Vec<u32>,
+    settled_starts: Vec<u32>,
+}
+
+impl DeferredRaces {
+    pub fn new() -> Self {
+        DeferredRaces {
+            races: Vec::new(),
+            starts: Vec::new(),
+            settled: Vec::new(),
+            settled_starts: Vec::new(),
+        }
+    }
+
+    pub fn len(&self) -> usize {
+        self.races.len()
+    }
+
+    #[inline]
+    pub fn get(&self, at: usize) -> &Deferred {
+        &self.races[at]
+    }
+
+    /// Goes on over an event.
+    pub fn push(&mut self) {
+        self.starts.push(self.races.len() as u32);
+        self.settled_starts.push(self.settled.len() as u32);
+    }
+
+    /// Goes back over the last event, with what was deferred or settled at it.
+    pub fn pop(&mut self) {
+        let (Some(races), Some(settled)) = (self.starts.pop(), self.settled_starts.pop()) else {
+            return;
+        };
+        for race in self.settled.drain(settled as usize..) {
+            self.races[race as usize].settled = false;
+        }
+        self.races.truncate(races as usize);
+    }
+
+    /// Puts a race off at the last event, unless it is settled.
+    pub fn add(&mut self, first: u32, last: Step, reversal: Reversal) {
+        if let Reversal::CoveredBy(until) = reversal {
+            self.races.push(Deferred {
+                first,
+                last,
+                until,
+                settled: false,
+            });
+        }
+    }
+
+    /// The race at `at` got another look.
+    pub fn replace(&mut self, at: usize, reversal: Reversal) {
+        self.races[at].settled = true;
+        self.settled.push(at as u32);
+        let Deferred { first, last, .. } = self.races[at];
+        self.add(first, last, reversal);
+    }
+}
