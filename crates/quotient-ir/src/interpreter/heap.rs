@@ -9,8 +9,11 @@ use super::thread::{Flow, Private, Thread};
 use crate::program::GlobalId;
 use quotient_model::Access;
 
-/// The largest object that a thread may make.
+/// The largest object that a thread may make, and the most memory that it may have to itself.
 const MAX_ALLOCATION: u128 = 64 << 20;
+
+/// Objects below this are not counted: the number of steps that a thread may do bounds them too.
+const SMALL: u64 = 1024;
 
 impl Machine {
     pub(super) fn alloca(
@@ -47,17 +50,22 @@ impl Machine {
     }
 
     fn allowed_size(&self, code: &Code, thread: &mut Thread, size: u128) -> Flow<u64> {
-        match u64::try_from(size) {
-            Ok(size) if u128::from(size) <= MAX_ALLOCATION => Flow::Continue(size),
-            _ => {
-                let place = self.names.place(code, thread);
-                let message = format!(
-                    "an allocation of {size} bytes at {place} is larger than the limit of \
-                     {MAX_ALLOCATION} bytes"
-                );
-                self.limit(thread, message)
+        let what = match u64::try_from(size) {
+            Ok(size) if size < SMALL => return Flow::Continue(size),
+            Ok(size) if u128::from(size) <= MAX_ALLOCATION => {
+                let own = thread.private.iter().map(|p| p.bytes.len() as u128);
+                if own.sum::<u128>() + u128::from(size) <= MAX_ALLOCATION {
+                    return Flow::Continue(size);
+                }
+                "makes the thread's own memory larger"
             }
-        }
+            _ => "is larger",
+        };
+        let place = self.names.place(code, thread);
+        let message = format!(
+            "an allocation of {size} bytes at {place} {what} than the limit of {MAX_ALLOCATION} bytes"
+        );
+        self.limit(thread, message)
     }
 
     fn add_object(

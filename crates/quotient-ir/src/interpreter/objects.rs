@@ -16,6 +16,9 @@ use std::sync::Arc;
 /// The mutex that stands for "in an atomic section".
 pub(super) const SECTION: Location = Location(0);
 
+/// The most locations of an exploration: explorers keep some bytes for each.
+const MAX_LOCATIONS: u32 = 1 << 22;
+
 /// An object's index.
 pub(super) type ObjectId = u32;
 
@@ -285,8 +288,11 @@ impl Objects {
         }
         object.alignment = self.layouts[object.layout as usize].alignment();
         let first = Location(self.next_location);
-        let next = first.0.checked_add(object.locations());
-        self.next_location = next.ok_or(NoLocation::TooLarge)?;
+        let next = first.0 + object.locations();
+        if next > MAX_LOCATIONS {
+            return Err(NoLocation::TooLarge);
+        }
+        self.next_location = next;
         object.first = Some(first);
         self.located.push((first, id));
         Ok(first)

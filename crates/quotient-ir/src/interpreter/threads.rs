@@ -11,6 +11,9 @@ use super::pointer;
 use super::thread::{Flow, Thread};
 use quotient_model::{Access, FailureKind, Pending, ThreadId, Value};
 
+/// The most threads of an execution: vector clocks have an entry for each.
+const MAX_THREADS: usize = 1024;
+
 impl Machine {
     /// A thread that starts with a call of the function, run up to its first pending access.
     pub(super) fn new_thread(
@@ -25,8 +28,23 @@ impl Machine {
         for (&slot, &argument) in flat.params.iter().zip(arguments) {
             thread.set(slot, argument);
         }
-        self.run(code, &mut thread);
+        match self.check_number(code, &mut thread) {
+            Flow::Continue(()) => self.run(code, &mut thread),
+            Flow::Break(()) => {}
+        }
         thread
+    }
+
+    fn check_number(&self, code: &Code, thread: &mut Thread) -> Flow {
+        if thread.id.index() < MAX_THREADS {
+            return Flow::Continue(());
+        }
+        let place = self.names.place(code, thread);
+        let message = format!(
+            "an execution has more than {MAX_THREADS} threads, the last at {place}: does the \
+             program ever stop creating them?"
+        );
+        self.limit(thread, message)
     }
 
     pub(super) fn handle(thread: ThreadId) -> Value {
