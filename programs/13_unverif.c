@@ -1,6 +1,6 @@
-// N threads count themselves in; only one that sees itself alone goes on, and counts to N.
-// From RVF-SMC (Agarwal et al. 2021), table 2, after SV-COMP; ViEqui's unvrf(T,L) counts alike.
-// Mazurkiewicz traces: (N!)^2.
+// N threads count themselves in; only one that sees itself alone goes on, and counts to L.
+// From RVF-SMC (Agarwal et al. 2021), table 2, after SV-COMP, with L = N; unvrf(N,L) of ViEqui.
+// Mazurkiewicz traces: (N!)^2, whatever L.
 #include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>
@@ -8,6 +8,9 @@
 
 #ifndef N
 #define N 3
+#endif
+#ifndef L
+#define L N
 #endif
 
 static atomic_int r, s;
@@ -17,7 +20,7 @@ static void *thread(void *arg) {
   int l = 0;
   r++; // one event
   if (r == 1) {
-    for (int i = 0; i < N; i++) {
+    for (int i = 0; i < L; i++) {
       s = s + 1; // two events
       l++;
       assert(s == l);
