@@ -60,7 +60,7 @@ pub struct CheckArgs {
     #[arg(long, value_name = "N", value_parser = value_parser!(u64).range(1..))]
     pub max_executions: Option<u64>,
 
-    /// Take an execution with more than N events for one that never ends [default: 100000]
+    /// Take an execution with more than N events for one that never ends [default: 20000]
     #[arg(long, value_name = "N", value_parser = value_parser!(u32).range(1..))]
     pub max_events: Option<u32>,
 

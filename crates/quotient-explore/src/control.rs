@@ -23,7 +23,7 @@ impl Default for Limits {
         Limits {
             timeout: None,
             executions: None,
-            events: 100_000,
+            events: 20_000,
         }
     }
 }

@@ -188,6 +188,7 @@ impl<P: Program> Search<'_, P> {
                     self.descend();
                     recorder.arrived(&self.run, thread)?;
                     self.signal(self.run.len() as u32 - 1);
+                    control.event(self.run.len(), self.run.threads.count())?;
                     self.enter(control, recorder, observer)?;
                 }
             } else if frame.backtrack && !frame.mutate.is_empty() {
