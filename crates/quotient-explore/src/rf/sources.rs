@@ -37,6 +37,7 @@ pub(super) struct Detector {
     reads: Vec<u32>,
     found: Vec<Alternative>,
     before: Vec<u32>,
+    lasts: Vec<(u32, usize)>,
     needed: Vec<u32>,
     copied: Vec<u32>,
     key: Key,
@@ -115,8 +116,9 @@ impl Detector {
         }
     }
 
-    /// The writes that pass MayRead: not after the read, and not followed in their thread by
-    /// another write that comes before the read.
+    /// The writes that pass MayRead: not after the read, and not before another write that comes
+    /// before the read. (The paper asks that only of writes of one thread; what happens before the
+    /// read is part of every trace with the read, so no other write can be hidden either.)
     fn may_read<P: Program>(&mut self, run: &Run<P>, read: u32, place: Place, new_from: u32) {
         let graph = &run.graph;
         let node = graph.node(read);
@@ -125,14 +127,32 @@ impl Detector {
         for cause in graph.causes(read) {
             join(&mut self.before, graph.hb_row(cause));
         }
-        let mut overwritten = false;
+        // The last write of each thread that comes before the read, and how many come before it.
+        self.lasts.clear();
         for writer in &graph.at(place).writers {
             let bound = self.before[usize::from(writer.thread)];
             let precede = |&write: &u32| graph.node(write).index < bound;
             let precedes = writer.events.partition_point(precede);
-            overwritten |= precedes > 0;
+            let last = precedes
+                .checked_sub(1)
+                .map_or(NONE, |last| writer.events[last]);
+            self.lasts.push((last, precedes));
+        }
+        let overwritten = self.lasts.iter().any(|&(last, _)| last != NONE);
+        for (writer, &(last, precedes)) in graph.at(place).writers.iter().zip(&self.lasts) {
+            let hidden = last != NONE && {
+                let index = graph.node(last).index;
+                self.lasts.iter().any(|&(other, _)| {
+                    other != NONE && other != last && graph.hb(other, writer.thread) > index
+                })
+            };
+            let first = if hidden {
+                precedes
+            } else {
+                precedes.saturating_sub(1)
+            };
             let new = writer.events.partition_point(|&write| write < new_from);
-            for &write in &writer.events[precedes.saturating_sub(1).max(new)..] {
+            for &write in &writer.events[first.max(new)..] {
                 if graph.hb(write, node.thread) > node.index {
                     break;
                 }
