@@ -1,4 +1,8 @@
-//! Is there an execution with these sources? GetWitness of the reads-from paper (Section 5).
+//! Is there an execution in which the reads read from what they should? The witness machinery of
+//! the algorithms that choose where reads read from.
+//!
+//! The question is about a partial trace, a [`Graph`] to which events are added one by one. With
+//! one source for each read it is GetWitness of the reads-from paper (Section 5):
 //!
 //! | phase | module | answers |
 //! |---|---|---|
@@ -6,8 +10,9 @@
 //! | II | [`linearize`], guided | "yes", with the execution, when following a guide succeeds |
 //! | III | [`linearize`], decision | always, in time polynomial in the events for a fixed number of threads |
 //!
-//! The partial trace that the question is about is a [`Graph`], to which events are added one by
-//! one; phase I is done as they are added. What reads and writes mean is the caller's business.
+//! With several good writes for a read it is VerifySC of the reads-value-from paper (Section 4):
+//! [`closure`] takes the place of phase I, [`verify_sc`] that of the others. Phase I and the closure
+//! are done as events are added, on one order. What reads and writes mean is the caller's business.
 
 mod closure;
 pub(crate) mod graph;
