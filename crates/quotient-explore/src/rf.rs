@@ -29,11 +29,11 @@
 //! - e_W writes only: the paper's Lemma 6.3 and Claim 1 hold unchanged.
 //! - e_W is a read-modify-write, reading from s. Take a witness of τ''·π·e_R. Nothing in τ''·π
 //!   reads from e_W, so with e_W left out and e_R in its place, reading from s, it is still a
-//!   witness; by induction everything that extends τ''·e_R[s]·(π∖e_W) is explored.
+//!   witness; by induction everything that extends `τ''·e_R[s]·(π∖e_W)` is explored.
 //!   - If e_R does not write when it reads from s, e_W can follow, still reading from s. So some
-//!     explored trace has e_W[s], not after e_R: the source is found as usual.
+//!     explored trace has `e_W[s]`, not after e_R: the source is found as usual.
 //!   - If e_R writes when it reads from s, then e_W cannot read from s as well. But its thread comes
-//!     to e_W in every trace that extends τ''·e_R[s]·(π∖e_W), reading from something else, or
+//!     to e_W in every trace that extends `τ''·e_R[s]·(π∖e_W)`, reading from something else, or
 //!     waiting for a mutex at the end. So whenever a thread comes to a read-modify-write by events
 //!     that do not depend on e_R, the *exchange* is noted: e_R reads from it and it from s.
 //!
