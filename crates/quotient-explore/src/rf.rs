@@ -49,7 +49,7 @@
 //!
 //! **Joins and frees.** To find a second join of a thread, or a use of freed memory, in whichever
 //! order they come, a join reads and writes whether its thread was joined, a free writes that its
-//! cells are not alive, and a write reads that ([`Place`]). In programs that do neither
+//! cells are not alive, and a write reads that ([`crate::witness::Place`]). In programs that do neither
 //! this makes no classes. The destruction of a mutex reads it.
 
 mod schedule;

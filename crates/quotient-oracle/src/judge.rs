@@ -1,7 +1,7 @@
 //! Holds an exploration algorithm against brute force.
 //!
 //! An algorithm is a [`Subject`]: it is given a program and says which maximal executions it
-//! explored and which failures it found. [`judge`] compares that with what there is; [`hunt`]
+//! explored and which failures it found. [`judge`] compares that with what there is; [`hunt`](crate::hunt())
 //! does so for many random programs and shrinks the first on which they disagree.
 
 use std::collections::{BTreeSet, HashMap, HashSet};
