@@ -1,5 +1,4 @@
 //! A driver that plays the explorer for one schedule, and shorthands for building modules.
-#![allow(dead_code)]
 
 use quotient_ir::program::{
     BinaryOp, Block, BlockId, Builtin, Callee, Function, FunctionId, Global, GlobalId, Index,
@@ -279,15 +278,6 @@ impl Builder {
             address,
             size,
             atomic: false,
-        })
-    }
-
-    pub fn load_atomic(&mut self, address: Operand, size: u8) -> Operand {
-        self.define(|dst| Op::Load {
-            dst,
-            address,
-            size,
-            atomic: true,
         })
     }
 

@@ -1,8 +1,6 @@
 //! Passes: what they do, and that programs do the same before and after.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use quotient_ir::optimise;
 use quotient_ir::program::{BinaryOp, Builtin, Function, IntPredicate, Module, Op, Operand, Shape};
 

@@ -1,8 +1,6 @@
 //! Local code: arithmetic, control flow, calls, limits.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use quotient_ir::program::{
     BinaryOp, Builtin, Callee, CastOp, FunctionId, IntPredicate, Module, Op, Operand, Phi, Reg,
     Shape, TerminatorOp,

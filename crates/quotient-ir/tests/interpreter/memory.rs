@@ -1,8 +1,6 @@
 //! Memory: cells, bulk operations, mutexes, misuse.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use quotient_ir::program::{
     BinaryOp, Builtin, Field, FunctionId, Global, Module, Op, Operand, Shape, TypeTree,
 };

@@ -1,9 +1,7 @@
 //! Random programs that must do the same in two ways: optimised or not, in private memory or in
 //! shared memory.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use quotient_ir::optimise;
 use quotient_ir::program::{BinaryOp, Builtin, GlobalId, IntPredicate, Module, Operand, Shape};
 

@@ -1,8 +1,6 @@
 //! What is a thread's own memory, and when it becomes everybody's.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use quotient_ir::Options;
 use quotient_ir::program::{BinaryOp, Builtin, Module, Op, Operand, Shape};
 use quotient_model::{FailureKind, Pending, RmwOp};

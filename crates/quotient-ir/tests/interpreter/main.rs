@@ -1,0 +1,8 @@
+//! The interpreter driven by hand: modules built in the tests, one schedule each.
+
+mod common;
+mod local;
+mod memory;
+mod passes;
+mod publication;
+mod random;
