@@ -1,0 +1,31 @@
+// Three threads that write and read V variables in turn: the same number of events whatever V is.
+// Written to see what the number of variables costs; from no paper. Each thread, R times:
+// v[(id + i) mod V] := i; read v[(id + 2i + 1) mod V]. No join.
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdint.h>
+
+#ifndef V
+#define V 2
+#endif
+#ifndef R
+#define R 3
+#endif
+
+static atomic_int v[V];
+
+static void *thread(void *arg) {
+  int id = (int)(intptr_t)arg;
+  for (int i = 0; i < R; i++) {
+    v[(id + i) % V] = i;
+    (void)v[(id + 2 * i + 1) % V];
+  }
+  return NULL;
+}
+
+int main(void) {
+  pthread_t threads[3];
+  for (int i = 0; i < 3; i++)
+    pthread_create(&threads[i], NULL, thread, (void *)(intptr_t)i);
+  return 0;
+}
