@@ -118,7 +118,7 @@ impl<'a> Control<'a> {
         Ok(())
     }
 
-    /// Before each execution but the first.
+    /// Before each execution but the first, or more often.
     #[inline]
     pub fn execution(&mut self, counts: &Counts) -> Result<(), Stop> {
         if self.look_due {

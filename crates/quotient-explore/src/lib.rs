@@ -62,8 +62,8 @@ pub struct Options<'a> {
     pub on_execution: Option<&'a mut OnExecution<'a>>,
 }
 
-/// How often a front end may ask to start over. Each time memory is cut finer, so a program with
-/// this many different sizes of access to one object would be a strange one.
+/// How often an exploration may start over: each time memory is cut finer, or, for `rvf`, something
+/// more is known to be freed or joined twice.
 const MOST_RESTARTS: u32 = 1000;
 
 /// Explores the program.
@@ -119,8 +119,9 @@ pub fn explore<P: Program>(mut program: P, options: Options<'_>) -> Report {
             result => return recorder.report(result.err()),
         }
     }
-    let stop = Stop::Program(Diagnostic::input(
-        "memory is accessed in too many different sizes",
-    ));
+    let stop = Stop::Program(Diagnostic::limit(format!(
+        "the exploration has started over {MOST_RESTARTS} times: the program accesses memory in too \
+         many different sizes, or frees too many objects for this algorithm (try another)"
+    )));
     Recorder::new(false).report(Some(stop))
 }

@@ -96,7 +96,8 @@ pub(crate) struct Settings {
 }
 
 /// What is known of the program that decides what reads; it lasts from one start of an exploration
-/// to the next.
+/// to the next. If memory was cut finer in between, some locations in it may name others by now;
+/// then a write more than necessary reads, which costs nothing but time.
 #[derive(Default)]
 pub(crate) struct Learnt {
     /// The locations that some execution frees.
@@ -184,6 +185,7 @@ impl<P: Program> Search<'_, P> {
                     return Err(Stop::Restart);
                 }
                 if self.adopt(thread, access, &group) {
+                    control.execution(&recorder.counts)?;
                     recorder.counts.events += 1;
                     self.descend();
                     recorder.arrived(&self.run, thread)?;
@@ -198,7 +200,6 @@ impl<P: Program> Search<'_, P> {
                     recorder.redundant();
                 }
                 self.leave();
-                control.execution(&recorder.counts)?;
             }
         }
         Ok(())

@@ -3,7 +3,7 @@
 mod common;
 
 use common::{Explorer, expectation};
-use quotient_explore::Algorithm;
+use quotient_explore::{Algorithm, Limits, Options, Stop, explore};
 use quotient_oracle::short::*;
 use quotient_oracle::{BuilderProgram, Judgement, Listing, judge};
 
@@ -68,4 +68,27 @@ fn three_joins_of_one_thread() {
         vec![vec![], vec![join(1)]],
         vec![join(1), join(1)],
     ));
+}
+
+/// A limit that is just reached by the last execution does not make the search incomplete.
+#[test]
+fn as_many_executions_as_allowed() {
+    let listing = Listing::parallel(&[0], vec![vec![store(X, 1)], vec![load(0, X)]]);
+    let program = BuilderProgram::new(&listing).expect("a well-formed listing");
+    for algorithm in Algorithm::all() {
+        let stopped = |most| {
+            let limits = Limits {
+                executions: Some(most),
+                ..Limits::default()
+            };
+            let options = Options {
+                algorithm,
+                limits,
+                ..Options::default()
+            };
+            explore(program.clone(), options).stopped
+        };
+        assert_eq!(stopped(2), None, "{algorithm}");
+        assert_eq!(stopped(1), Some(Stop::Executions), "{algorithm}");
+    }
 }
