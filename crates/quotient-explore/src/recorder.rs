@@ -241,6 +241,9 @@ fn trace_step<C: Current>(current: &C, event: &Event, source: Option<SourceLocat
             Some(_) => ("compare-exchange", true),
             None => ("compare-exchange failed", true),
         },
+        Access::Add { .. } => ("add", false),
+        Access::Await { .. } => ("await", true),
+        Access::AwaitExchange { .. } => ("await and exchange", true),
         Access::Fence => ("fence", false),
         Access::Lock { .. } => ("lock", false),
         Access::TryLock { .. } => match event.written {
@@ -254,7 +257,7 @@ fn trace_step<C: Current>(current: &C, event: &Event, source: Option<SourceLocat
         Access::Join { .. } => ("join", false),
         Access::Free { .. } => ("free", false),
     };
-    let writes = reads || matches!(event.access, Access::Write { .. });
+    let writes = reads || matches!(event.access, Access::Write { .. } | Access::Add { .. });
     let target = match event.access {
         Access::Spawn { .. } => event.spawned.map(|child| current.threads().name(child)),
         Access::Join { thread } if thread.index() < current.threads().count() => {

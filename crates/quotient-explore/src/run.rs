@@ -201,6 +201,9 @@ impl<P: Program> Run<P> {
             Access::Read { location }
             | Access::Rmw { location, .. }
             | Access::CompareExchange { location, .. }
+            | Access::Add { location, .. }
+            | Access::Await { location, .. }
+            | Access::AwaitExchange { location, .. }
             | Access::Lock { location }
             | Access::TryLock { location }
             | Access::MutexDestroy { location } => Some(Place::cell(location.0)),
@@ -573,6 +576,8 @@ pub(crate) fn takes(access: &Access) -> bool {
         access,
         Access::Rmw { .. }
             | Access::CompareExchange { .. }
+            | Access::Add { .. }
+            | Access::AwaitExchange { .. }
             | Access::Lock { .. }
             | Access::TryLock { .. }
             | Access::MutexDestroy { .. }

@@ -5,8 +5,7 @@ use crate::names::{Location, ThreadId, Value};
 /// One indivisible step on shared state. Everything a thread does between two accesses is local.
 ///
 /// Under sequential consistency plain and atomic accesses make the same events; the memory order
-/// is therefore not part of an access. An await (a read that is enabled only while a condition on
-/// the value holds) will be one more variant here: it blocks as [`Access::Lock`] does.
+/// is therefore not part of an access.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Access {
     /// Reads a location; observes its value.
@@ -39,6 +38,36 @@ pub enum Access {
         location: Location,
         /// The value it must hold.
         expected: Value,
+        /// The value it gets.
+        new: Value,
+    },
+    /// A fetch-add whose result nobody uses; observes nothing (0). Two of them conflict no more
+    /// than two reads do: in either order they leave the same behind.
+    Add {
+        /// What is added to.
+        location: Location,
+        /// What is added.
+        operand: Value,
+        /// Width in bits (1 to 64), for wrap-around.
+        bits: u8,
+    },
+    /// Reads a location once the value, as far as `mask` shows it, satisfies a condition; disabled
+    /// until then. Observes the whole value.
+    Await {
+        /// What is read.
+        location: Location,
+        /// The bits that the condition looks at.
+        mask: Value,
+        /// What must hold.
+        until: Condition,
+    },
+    /// Writes `new` once the value satisfies a condition; disabled until then. Observes the old
+    /// value.
+    AwaitExchange {
+        /// What is read and written.
+        location: Location,
+        /// What must hold of the old value.
+        until: Condition,
         /// The value it gets.
         new: Value,
     },
@@ -87,6 +116,63 @@ pub enum Access {
         /// How many cells it has.
         count: u32,
     },
+}
+
+/// A condition on a value: how it compares with another.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Condition {
+    /// How the value, on the left, must compare.
+    pub test: Comparison,
+    /// Width in bits (1 to 64) of both sides.
+    pub bits: u8,
+    /// The right side.
+    pub operand: Value,
+}
+
+impl Condition {
+    /// Whether the value satisfies the condition.
+    #[inline]
+    pub fn holds(self, value: Value) -> bool {
+        self.test.holds(value, self.operand, self.bits)
+    }
+}
+
+/// How integers compare: equal, or (un)signed greater, less.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs)]
+pub enum Comparison {
+    Eq,
+    Ne,
+    Ugt,
+    Uge,
+    Ult,
+    Ule,
+    Sgt,
+    Sge,
+    Slt,
+    Sle,
+}
+
+impl Comparison {
+    /// Whether the low `bits` bits of the two compare so.
+    #[inline]
+    pub fn holds(self, left: Value, right: Value, bits: u8) -> bool {
+        let shift = 64 - u32::from(bits.clamp(1, 64));
+        // Moved to the top, both orders are those of the machine's own integers.
+        let (left, right) = (left << shift, right << shift);
+        match self {
+            Comparison::Eq => left == right,
+            Comparison::Ne => left != right,
+            Comparison::Ugt => left > right,
+            Comparison::Uge => left >= right,
+            Comparison::Ult => left < right,
+            Comparison::Ule => left <= right,
+            Comparison::Sgt => left as i64 > right as i64,
+            Comparison::Sge => left as i64 >= right as i64,
+            Comparison::Slt => (left as i64) < right as i64,
+            Comparison::Sle => left as i64 <= right as i64,
+        }
+    }
 }
 
 /// How a read-modify-write makes the new value.
@@ -174,6 +260,9 @@ impl Access {
             | Access::Write { location, .. }
             | Access::Rmw { location, .. }
             | Access::CompareExchange { location, .. }
+            | Access::Add { location, .. }
+            | Access::Await { location, .. }
+            | Access::AwaitExchange { location, .. }
             | Access::Lock { location }
             | Access::TryLock { location }
             | Access::Unlock { location }
@@ -184,11 +273,21 @@ impl Access {
             }
         }
     }
+
+    /// For an await, whether it could happen while its location holds `value`.
+    #[inline]
+    pub fn awaits(&self, value: Value) -> Option<bool> {
+        match *self {
+            Access::Await { mask, until, .. } => Some(until.holds(value & mask)),
+            Access::AwaitExchange { until, .. } => Some(until.holds(value)),
+            _ => None,
+        }
+    }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::RmwOp;
+    use super::{Comparison, RmwOp};
 
     #[test]
     fn rmw_wraps_at_its_width() {
@@ -205,5 +304,15 @@ mod tests {
         assert_eq!(RmwOp::UMin.apply(0xff, 1, 8), 1);
         assert_eq!(RmwOp::UMax.apply(0xff, 1, 8), 0xff);
         assert_eq!(RmwOp::Min.apply(u64::MAX, 0, 64), u64::MAX);
+    }
+
+    #[test]
+    fn comparisons_know_widths_and_signs() {
+        assert!(Comparison::Slt.holds(0xff, 0, 8));
+        assert!(Comparison::Ugt.holds(0xff, 0, 8));
+        assert!(Comparison::Sgt.holds(0xff, 0, 16));
+        assert!(Comparison::Eq.holds(0x1_00, 0, 8));
+        assert!(Comparison::Ne.holds(u64::MAX, 0, 64));
+        assert!(Comparison::Sle.holds(u64::MAX, u64::MAX, 64));
     }
 }

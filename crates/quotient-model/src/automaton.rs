@@ -7,8 +7,9 @@ use crate::names::{Location, ThreadId, Value};
 /// What a thread wants next.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Pending {
-    /// To perform this access. Whether it is enabled (a free mutex, an ended thread) the explorer
-    /// sees for itself; a thread whose access is disabled is blocked on just that access.
+    /// To perform this access. Whether it is enabled (a free mutex, an ended thread, a condition
+    /// that holds) the explorer sees for itself; a thread whose access is disabled is blocked on
+    /// just that access.
     Access(Access),
     /// Never to go on, whatever the others do.
     Blocked(Blocked),
@@ -78,6 +79,10 @@ pub trait Program {
     /// Takes the thread over its pending access, which observed `observed`, and on through its
     /// local code to what it wants next. Memory that others can reach from now on is added to
     /// `published`.
+    ///
+    /// A pending await may be handed a value that does not satisfy it. No event comes of that: the
+    /// thread then does what it would have done without the await, which for one that stands for
+    /// a loop ([`Program::spins_at`]) is to go around the loop once more.
     fn step(&mut self, thread: &mut Self::Thread, observed: Value, published: &mut Published);
 
     /// The thread that `parent`'s pending [`Access::Spawn`] creates, run up to its first pending
@@ -92,6 +97,12 @@ pub trait Program {
 
     /// Where the thread's pending access (or its end, failure, blocking) stands in the source.
     fn source(&self, thread: &Self::Thread) -> Option<SourceLocation>;
+
+    /// Where the loop is that the thread's pending await stands for, if it stands for one: a
+    /// thread that awaits for ever there spins for ever.
+    fn spins_at(&self, _thread: &Self::Thread) -> Option<SourceLocation> {
+        None
+    }
 }
 
 /// An explorer takes a program for good; with this one can lend it, and ask it for names later.
@@ -126,5 +137,9 @@ impl<P: Program> Program for &mut P {
 
     fn source(&self, thread: &P::Thread) -> Option<SourceLocation> {
         (**self).source(thread)
+    }
+
+    fn spins_at(&self, thread: &P::Thread) -> Option<SourceLocation> {
+        (**self).spins_at(thread)
     }
 }

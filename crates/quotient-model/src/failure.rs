@@ -63,6 +63,8 @@ pub enum FailureKind {
     Arithmetic,
     /// Threads that wait for each other for ever.
     Deadlock,
+    /// Threads that spin for ever, although every thread gets its turn.
+    Livelock,
 }
 
 impl FailureKind {
@@ -76,6 +78,7 @@ impl FailureKind {
             FailureKind::Thread => "thread",
             FailureKind::Arithmetic => "arithmetic",
             FailureKind::Deadlock => "deadlock",
+            FailureKind::Livelock => "livelock",
         }
     }
 }

@@ -23,7 +23,7 @@ mod failure;
 mod names;
 mod semantics;
 
-pub use access::{Access, RmwOp};
+pub use access::{Access, Comparison, Condition, RmwOp};
 pub use automaton::{Blocked, Pending, Program, Published, SourceLocation};
 pub use equivalence::{ClassKey, Equivalence};
 pub use execution::{Event, Execution};

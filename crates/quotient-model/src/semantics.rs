@@ -1,6 +1,6 @@
 //! What an access does to the cell that it touches: the one place where this is said.
 
-use crate::access::Access;
+use crate::access::{Access, RmwOp};
 use crate::failure::{Failure, FailureKind};
 use crate::names::{ThreadId, Value};
 
@@ -52,7 +52,7 @@ pub enum Effect {
         /// The cell's new value.
         written: Option<Value>,
     },
-    /// It cannot happen now: the mutex is held.
+    /// It cannot happen now: the mutex is held, the awaited condition does not hold.
     Disabled,
     /// It must not happen: the thread fails.
     Failed(Failure),
@@ -78,6 +78,12 @@ pub fn perform(access: &Access, cell: Cell, thread: ThreadId) -> Effect {
         Access::CompareExchange { expected, new, .. } => {
             done(old, (old == expected).then_some(new))
         }
+        Access::Add { operand, bits, .. } => done(0, Some(RmwOp::Add.apply(old, operand, bits))),
+        Access::Await { .. } | Access::AwaitExchange { .. } if access.awaits(old) != Some(true) => {
+            Effect::Disabled
+        }
+        Access::Await { .. } => done(old, None),
+        Access::AwaitExchange { new, .. } => done(old, Some(new)),
         Access::Lock { .. } | Access::TryLock { .. } if old == Cell::DESTROYED => {
             mutex_failure("lock of a destroyed mutex")
         }
@@ -109,6 +115,7 @@ fn mutex_failure(message: &'static str) -> Effect {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::access::{Comparison, Condition};
     use crate::names::Location;
 
     const M: Location = Location(0);
@@ -178,6 +185,41 @@ mod tests {
             on(Access::Lock { location: M }, Cell::DESTROYED),
             Effect::Failed(_)
         ));
+    }
+
+    #[test]
+    fn awaits_wait() {
+        let until = Condition {
+            test: Comparison::Eq,
+            bits: 32,
+            operand: 1,
+        };
+        let load = Access::Await {
+            location: M,
+            mask: 1,
+            until,
+        };
+        let exchange = Access::AwaitExchange {
+            location: M,
+            until,
+            new: 7,
+        };
+        assert_eq!(on(load, 2), Effect::Disabled);
+        assert_eq!(
+            on(load, 3),
+            Effect::Done {
+                observed: 3,
+                written: None
+            }
+        );
+        assert_eq!(on(exchange, 3), Effect::Disabled);
+        assert_eq!(
+            on(exchange, 1),
+            Effect::Done {
+                observed: 1,
+                written: Some(7)
+            }
+        );
     }
 
     #[test]

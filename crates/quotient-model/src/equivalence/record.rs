@@ -108,6 +108,16 @@ impl<'e> Record<'e> {
                 expected,
                 new,
             } => key.extend([3, at(location), expected, new, event.observed]),
+            // What an add leaves behind depends on the adds before it, with which it commutes.
+            Access::Add {
+                location,
+                operand,
+                bits,
+            } => key.extend([13, at(location), operand, u64::from(bits)]),
+            Access::Await { location, .. } => key.extend([14, at(location), event.observed]),
+            Access::AwaitExchange { location, new, .. } => {
+                key.extend([15, at(location), new, event.observed]);
+            }
             Access::Fence => key.push(4),
             Access::Lock { location } => key.extend([5, at(location)]),
             Access::TryLock { location } => key.extend([6, at(location), wrote]),
@@ -151,7 +161,9 @@ fn failures(events: &[Event]) -> Vec<bool> {
                 .iter()
                 .any(|&(first, count)| location.0.wrapping_sub(first.0) < count)
                 || match access {
-                    Access::Read { .. } | Access::CompareExchange { .. } => false,
+                    Access::Read { .. } | Access::CompareExchange { .. } | Access::Await { .. } => {
+                        false
+                    }
                     Access::TryLock { .. } => destroyed.contains(&location),
                     // The others always write.
                     _ => !wrote,

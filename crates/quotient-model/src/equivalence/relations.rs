@@ -20,21 +20,39 @@ enum Place {
     End(usize),
 }
 
-/// The accesses to one place so far: writes, and the reads between one write and the next.
+/// How an access conflicts: a write with all, a read or an add with all but its own kind.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+enum Kind {
+    #[default]
+    Read,
+    Add,
+    Write,
+}
+
+/// The accesses to one place so far: groups of such as do not conflict with each other.
 #[derive(Default)]
 struct History {
     key: Vec<u64>,
-    reads: BTreeSet<u64>,
+    kind: Kind,
+    group: BTreeSet<u64>,
 }
 
 impl History {
-    fn close_reads(&mut self) {
-        self.key.push(self.reads.len() as u64);
-        self.key.extend(std::mem::take(&mut self.reads));
+    fn access(&mut self, name: u64, kind: Kind) {
+        if kind == Kind::Write || kind != self.kind {
+            self.close_group();
+            self.kind = kind;
+        }
+        self.group.insert(name);
+    }
+
+    fn close_group(&mut self) {
+        self.key.push(self.group.len() as u64);
+        self.key.extend(std::mem::take(&mut self.group));
     }
 }
 
-/// For each place its writes in order, and between two writes the set of the reads there.
+/// For each place its accesses in order, those that do not conflict as a set.
 pub(super) fn conflict_order(record: &Record<'_>, key: &mut Vec<u64>) {
     // Of two overlapping frees one covers the other's first cell; so the cells that are accessed
     // and the first cells of frees are enough to order a free against all it conflicts with.
@@ -58,34 +76,34 @@ pub(super) fn conflict_order(record: &Record<'_>, key: &mut Vec<u64>) {
     }
     for event in record.events {
         let name = record.name(event.id);
-        let (low, high, writes) = match event.access {
+        let (low, high, kind) = match event.access {
             Access::Free { first, count } => {
                 let last = Location(first.0.saturating_add(count.saturating_sub(1)));
-                (Place::Memory(first), Place::Memory(last), true)
+                (Place::Memory(first), Place::Memory(last), Kind::Write)
             }
             Access::Join { thread } => {
                 let end = Place::End(record.rank(thread));
-                (end, end, true)
+                (end, end, Kind::Write)
             }
             access => match access.location() {
                 Some(location) => {
                     let place = Place::Memory(location);
-                    (place, place, event.written.is_some())
+                    let kind = match (access, event.written) {
+                        (_, None) => Kind::Read,
+                        (Access::Add { .. }, Some(_)) => Kind::Add,
+                        (_, Some(_)) => Kind::Write,
+                    };
+                    (place, place, kind)
                 }
                 None => continue,
             },
         };
         for (_, history) in histories.range_mut(low..=high) {
-            if writes {
-                history.close_reads();
-                history.key.push(name);
-            } else {
-                history.reads.insert(name);
-            }
+            history.access(name, kind);
         }
     }
     for (place, mut history) in histories {
-        history.close_reads();
+        history.close_group();
         match place {
             Place::Memory(location) => key.extend([0, u64::from(location.0)]),
             Place::End(rank) => key.extend([1, rank as u64]),
@@ -102,6 +120,9 @@ fn reads(event: &Event) -> bool {
         Access::Read { .. }
             | Access::Rmw { .. }
             | Access::CompareExchange { .. }
+            | Access::Add { .. }
+            | Access::Await { .. }
+            | Access::AwaitExchange { .. }
             | Access::Lock { .. }
             | Access::TryLock { .. }
     )
