@@ -11,6 +11,9 @@ pub(crate) struct Deferred {
     pub first: u32,
     /// Its second event, as a step right before the first.
     pub last: Step,
+    /// Where the events are listed that are left out of notdep(first), with all that happens after
+    /// them.
+    left_out: (u32, u32),
     /// The step that covers it.
     until: Step,
     /// Taken care of, in all that begins with the current execution.
@@ -33,6 +36,9 @@ pub(crate) struct DeferredRaces {
     /// Races settled by a later event, and per event how many there were before it.
     settled: Vec<u32>,
     settled_starts: Vec<u32>,
+    /// Events left out, and per event how many were listed before it.
+    left_out: Vec<u32>,
+    left_out_starts: Vec<u32>,
 }
 
 impl DeferredRaces {
@@ -42,6 +48,8 @@ impl DeferredRaces {
             starts: Vec::new(),
             settled: Vec::new(),
             settled_starts: Vec::new(),
+            left_out: Vec::new(),
+            left_out_starts: Vec::new(),
         }
     }
 
@@ -54,10 +62,17 @@ impl DeferredRaces {
         &self.races[at]
     }
 
+    /// The events that are left out of the reversal of the race at `at`.
+    pub fn left_out(&self, at: usize) -> &[u32] {
+        let (start, end) = self.races[at].left_out;
+        &self.left_out[start as usize..end as usize]
+    }
+
     /// Goes on over an event.
     pub fn push(&mut self) {
         self.starts.push(self.races.len() as u32);
         self.settled_starts.push(self.settled.len() as u32);
+        self.left_out_starts.push(self.left_out.len() as u32);
     }
 
     /// Goes back over the last event, with what was deferred or settled at it.
@@ -69,14 +84,20 @@ impl DeferredRaces {
             self.races[race as usize].settled = false;
         }
         self.races.truncate(races as usize);
+        if let Some(left_out) = self.left_out_starts.pop() {
+            self.left_out.truncate(left_out as usize);
+        }
     }
 
     /// Puts a race off at the last event, unless it is settled.
-    pub fn add(&mut self, first: u32, last: Step, reversal: Reversal) {
+    pub fn add(&mut self, first: u32, last: Step, left_out: &[u32], reversal: Reversal) {
         if let Reversal::CoveredBy(until) = reversal {
+            let start = self.left_out.len() as u32;
+            self.left_out.extend_from_slice(left_out);
             self.races.push(Deferred {
                 first,
                 last,
+                left_out: (start, self.left_out.len() as u32),
                 until,
                 settled: false,
             });
@@ -87,7 +108,12 @@ impl DeferredRaces {
     pub fn replace(&mut self, at: usize, reversal: Reversal) {
         self.races[at].settled = true;
         self.settled.push(at as u32);
-        let Deferred { first, last, .. } = self.races[at];
-        self.add(first, last, reversal);
+        if let Reversal::CoveredBy(until) = reversal {
+            self.races.push(Deferred {
+                until,
+                settled: false,
+                ..self.races[at]
+            });
+        }
     }
 }

@@ -12,6 +12,8 @@ pub(crate) enum Footprint {
     Read(u32),
     /// Writes the location, and may have read it.
     Write(u32),
+    /// Adds to the location without looking.
+    Add(u32),
     /// Frees this many locations from the first on.
     Free(u32, u32),
     /// Creates the thread.
@@ -37,23 +39,32 @@ impl Footprint {
             Access::Free { first, count } => Footprint::Free(first.0, count),
             _ => {
                 let location = access.location().map_or(0, |l| l.0);
-                match perform(access, cell, thread) {
-                    // A disabled lock is one that waits to write.
-                    Effect::Done {
-                        written: Some(_), ..
-                    }
-                    | Effect::Disabled => Footprint::Write(location),
-                    Effect::Done { written: None, .. } | Effect::Failed(_) => {
-                        Footprint::Read(location)
-                    }
+                let effect = perform(access, cell, thread);
+                match (access, effect) {
+                    (_, Effect::Failed(_) | Effect::Done { written: None, .. })
+                    | (Access::Await { .. }, Effect::Disabled) => Footprint::Read(location),
+                    (Access::Add { .. }, _) => Footprint::Add(location),
+                    // A disabled lock or exchange is one that waits to write.
+                    _ => Footprint::Write(location),
                 }
             }
         }
     }
 
+    /// Whether two such accesses of one location can be swapped with each other, if with no other.
+    #[inline]
+    pub fn groups_with(self, other: Footprint) -> bool {
+        matches!(
+            (self, other),
+            (Footprint::Read(_), Footprint::Read(_)) | (Footprint::Add(_), Footprint::Add(_))
+        )
+    }
+
     fn touches(self, first: u32, count: u32) -> bool {
         match self {
-            Footprint::Read(l) | Footprint::Write(l) => l.wrapping_sub(first) < count,
+            Footprint::Read(l) | Footprint::Write(l) | Footprint::Add(l) => {
+                l.wrapping_sub(first) < count
+            }
             Footprint::Free(f, n) => f < first + count && first < f + n,
             _ => false,
         }
@@ -68,10 +79,13 @@ impl Step {
             return true;
         }
         match (self.footprint, other.footprint) {
-            (Footprint::Read(_), Footprint::Read(_)) => false,
-            (Footprint::Read(a), Footprint::Write(b))
-            | (Footprint::Write(a), Footprint::Read(b))
-            | (Footprint::Write(a), Footprint::Write(b)) => a == b,
+            (Footprint::Read(_), Footprint::Read(_)) | (Footprint::Add(_), Footprint::Add(_)) => {
+                false
+            }
+            (
+                Footprint::Read(a) | Footprint::Write(a) | Footprint::Add(a),
+                Footprint::Read(b) | Footprint::Write(b) | Footprint::Add(b),
+            ) => a == b,
             _ => self.orders(other) || other.orders(self),
         }
     }
@@ -79,7 +93,9 @@ impl Step {
     /// The conflicts that are not between two plain accesses of one location.
     fn orders(self, other: Step) -> bool {
         match self.footprint {
-            Footprint::Nothing | Footprint::Read(_) | Footprint::Write(_) => false,
+            Footprint::Nothing | Footprint::Read(_) | Footprint::Write(_) | Footprint::Add(_) => {
+                false
+            }
             Footprint::Free(first, count) => other.footprint.touches(first, count),
             Footprint::Spawn(child) => other.thread == child,
             Footprint::Join(child) => {
@@ -136,6 +152,9 @@ mod tests {
         let other = step(3, Footprint::Write(8));
         assert!(!r1.conflicts(r2));
         assert!(r1.conflicts(w) && w.conflicts(r1));
+        let (a1, a2) = (step(4, Footprint::Add(7)), step(5, Footprint::Add(7)));
+        assert!(!a1.conflicts(a2));
+        assert!(a1.conflicts(r1) && w.conflicts(a1));
         assert!(!r1.conflicts(other));
     }
 

@@ -4,6 +4,7 @@
 //! the [`Algorithm`]'s to say; all of them see a program only through [`quotient_model::Program`].
 
 mod algorithm;
+mod blocking;
 mod clocks;
 mod control;
 mod deferred;
@@ -45,6 +46,8 @@ pub struct Options<'a> {
     pub algorithm: Algorithm,
     /// Go on after a violation, and collect one per kind and source line.
     pub keep_going: bool,
+    /// Threads that spin for ever are counted, and are no violation.
+    pub allow_livelock: bool,
     /// When to give up.
     pub limits: Limits,
     /// Check each explored execution by itself.
@@ -79,7 +82,7 @@ pub fn explore<P: Program>(mut program: P, options: Options<'_>) -> Report {
         observer.self_check = options
             .self_check
             .then(|| SelfCheck::new(options.algorithm.equivalence()));
-        let mut recorder = Recorder::new(options.keep_going);
+        let mut recorder = Recorder::new(options.keep_going, options.allow_livelock);
         let watching = observed.then_some(&mut observer);
         let (returned, result) = match options.algorithm {
             Algorithm::Source => {
@@ -123,5 +126,5 @@ pub fn explore<P: Program>(mut program: P, options: Options<'_>) -> Report {
         "the exploration has started over {MOST_RESTARTS} times: the program accesses memory in too \
          many different sizes, or frees too many objects for this algorithm (try another)"
     )));
-    Recorder::new(false).report(Some(stop))
+    Recorder::new(false, false).report(Some(stop))
 }

@@ -24,6 +24,9 @@ pub(crate) trait Current {
     fn failure(&self, thread: ThreadId) -> Option<&Failure>;
     /// The thread that holds a mutex.
     fn holder(&self, mutex: Location) -> Option<ThreadId>;
+    /// Whether the thread, which stays blocked at an await that stands for a loop, would come
+    /// around to it again and again if no other thread did anything.
+    fn goes_round(&mut self, thread: ThreadId) -> bool;
     /// The events in the order in which they happen, each with its thread's state before it.
     fn happened(&self) -> impl Iterator<Item = (Event, &<Self::Program as Program>::Thread)>;
 
@@ -40,17 +43,19 @@ pub(crate) struct Recorder {
     /// Filled in by the algorithms that decide consistency.
     pub witnesses: Option<WitnessStatistics>,
     keep_going: bool,
+    allow_livelock: bool,
     seen: FxHashSet<(FailureKind, Option<SourceLocation>)>,
 }
 
 impl Recorder {
-    pub fn new(keep_going: bool) -> Self {
+    pub fn new(keep_going: bool, allow_livelock: bool) -> Self {
         Recorder {
             counts: Counts::default(),
             violations: Vec::new(),
             bounded: false,
             witnesses: None,
             keep_going,
+            allow_livelock,
             seen: FxHashSet::default(),
         }
     }
@@ -96,7 +101,7 @@ impl Recorder {
     }
 
     /// The current execution is maximal.
-    pub fn maximal<C: Current>(&mut self, current: &C) -> Result<(), Stop> {
+    pub fn maximal<C: Current>(&mut self, current: &mut C) -> Result<(), Stop> {
         let stuck = |thread| match current.pending(thread) {
             _ if current.failure(thread).is_some() => false,
             Pending::Access(_) | Pending::Blocked(_) => true,
@@ -104,7 +109,7 @@ impl Recorder {
         };
         if current.present().any(stuck) {
             self.counts.blocked += 1;
-            self.deadlock(current)?;
+            self.stuck(current)?;
         } else {
             self.counts.complete += 1;
         }
@@ -122,51 +127,93 @@ impl Recorder {
         }
     }
 
-    /// Threads that wait for each other are a violation, unless one of the threads was blocked by
-    /// an assumption or a bound (then this execution says nothing), has failed (a violation of its
-    /// own, which would have ended the program), or the program has exited.
-    fn deadlock<C: Current>(&mut self, current: &C) -> Result<(), Stop> {
+    /// Threads that wait for each other are a violation, and so are threads that spin for ever,
+    /// unless one of the threads was blocked by an assumption or a bound (then this execution says
+    /// nothing), has failed (a violation of its own, which would have ended the program), or the
+    /// program has exited.
+    ///
+    /// An await that stands for a loop stays blocked also where the loop would not: it may have
+    /// compared with what the same iteration had read before, which the next would read anew. So
+    /// each such thread is followed around its loop before it is said to spin.
+    fn stuck<C: Current>(&mut self, current: &mut C) -> Result<(), Stop> {
         let excused = |thread| {
-            let pending = current.pending(thread);
             current.failure(thread).is_some()
-                || matches!(
-                    pending,
-                    Pending::Blocked(_) | Pending::Exit(_) | Pending::Failed(_)
-                )
+                || match current.pending(thread) {
+                    Pending::Blocked(_) | Pending::Exit(_) | Pending::Failed(_) => true,
+                    Pending::Access(access) => {
+                        access.awaits(0).is_some()
+                            && current.program().spins_at(current.state(thread)).is_none()
+                    }
+                    _ => false,
+                }
         };
         if current.present().any(excused) {
             return Ok(());
         }
-        let mut waiting = Vec::new();
-        let mut first = None;
-        for thread in current.present() {
-            let Pending::Access(access) = *current.pending(thread) else {
-                continue;
-            };
-            first.get_or_insert(thread);
-            waiting.push(Waiting {
-                thread: current.threads().name(thread),
-                source: current.program().source(current.state(thread)),
-                reason: wait_reason(current, access),
-            });
+        let waiting: Vec<(ThreadId, Access)> = current
+            .present()
+            .filter_map(|thread| match *current.pending(thread) {
+                Pending::Access(access) => Some((thread, access)),
+                _ => None,
+            })
+            .collect();
+        let spinning: Vec<ThreadId> = waiting
+            .iter()
+            .filter(|(_, access)| access.awaits(0).is_some())
+            .map(|&(thread, _)| thread)
+            .collect();
+        if !spinning.iter().all(|&thread| current.goes_round(thread)) {
+            return Ok(());
         }
-        let Some(first) = first else { return Ok(()) };
+        match (spinning.first(), waiting.first()) {
+            (Some(&first), _) => {
+                self.counts.livelocks += 1;
+                if self.allow_livelock {
+                    return Ok(());
+                }
+                let source = current.program().spins_at(current.state(first));
+                self.waiting(current, FailureKind::Livelock, &waiting, first, source)
+            }
+            (None, Some(&(first, _))) => {
+                let source = current.program().source(current.state(first));
+                self.waiting(current, FailureKind::Deadlock, &waiting, first, source)
+            }
+            (None, None) => Ok(()),
+        }
+    }
+
+    /// A violation by threads that wait for ever.
+    #[cold]
+    fn waiting<C: Current>(
+        &mut self,
+        current: &C,
+        kind: FailureKind,
+        threads: &[(ThreadId, Access)],
+        first: ThreadId,
+        source: Option<SourceLocation>,
+    ) -> Result<(), Stop> {
+        let waiting: Vec<Waiting> = threads
+            .iter()
+            .map(|&(thread, access)| Waiting {
+                thread: current.threads().name(thread),
+                source: match current.program().spins_at(current.state(thread)) {
+                    Some(source) => Some(source),
+                    None => current.program().source(current.state(thread)),
+                },
+                reason: wait_reason(current, access),
+            })
+            .collect();
         let message = format!(
-            "deadlock: {}",
+            "{}: {}",
+            kind.word(),
             waiting
                 .iter()
                 .map(|w| format!("{} waits for {}", w.thread, w.reason))
                 .collect::<Vec<_>>()
                 .join("; ")
         );
-        let source = current.program().source(current.state(first));
         let before = self.violations.len();
-        let result = self.violation(
-            current,
-            Failure::new(FailureKind::Deadlock, message),
-            first,
-            source,
-        );
+        let result = self.violation(current, Failure::new(kind, message), first, source);
         if let Some(violation) = self.violations.get_mut(before) {
             violation.waiting = waiting;
         }
@@ -210,6 +257,10 @@ fn wait_reason<C: Current>(current: &C, access: Access) -> String {
             }
         }
         Access::Join { thread } => format!("the end of {}", current.threads().name(thread)),
+        Access::Await { location, .. } | Access::AwaitExchange { location, .. } => {
+            let name = current.program().location_name(location);
+            format!("another value of {name}, in a loop")
+        }
         _ => "an access that is not enabled".to_owned(),
     }
 }

@@ -12,6 +12,8 @@ pub struct Counts {
     pub complete: u64,
     /// Executions in which some thread stayed blocked.
     pub blocked: u64,
+    /// How many of the blocked ones are livelocks: some thread spins for ever.
+    pub livelocks: u64,
     /// Executions that were begun and found to lead to nothing new.
     pub redundant: u64,
     /// Events performed. What several executions have in common is performed once.

@@ -616,6 +616,10 @@ impl<P: Program> Current for Run<P> {
             .holder()
     }
 
+    fn goes_round(&mut self, _thread: ThreadId) -> bool {
+        false
+    }
+
     fn happened(&self) -> impl Iterator<Item = (quotient_model::Event, &P::Thread)> {
         self.order.iter().map(|&node| {
             let event = &self.events[node as usize];

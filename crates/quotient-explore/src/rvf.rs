@@ -227,7 +227,7 @@ impl<P: Program> Search<'_, P> {
         }
         let maximal = self.run.any_enabled().is_none();
         if maximal {
-            recorder.maximal(&self.run)?;
+            recorder.maximal(&mut self.run)?;
             if let Some(observer) = observer {
                 observer.maximal(execution_of(&self.run), &mut self.run.program)?;
             }

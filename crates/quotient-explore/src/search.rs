@@ -32,10 +32,12 @@
 //! with the lock that keeps it out is looked at then, with the whole execution; also when all that
 //! is enabled sleeps, since what sleeps covers the ways to go on, not the ways to have kept the
 //! waiting thread from waiting. Joins, failed assumptions and loop bounds cannot be reversed by
-//! reordering and race with nothing.
+//! reordering and race with nothing. An await is looked at when it happens or, if it never does,
+//! at the end, as [`crate::blocking`] says.
 
 use quotient_model::{Access, Pending, Program, ThreadId};
 
+use crate::blocking::{Await, BlockingRaces};
 use crate::control::{Control, Stop};
 use crate::deferred::{Deferred, DeferredRaces};
 use crate::footprint::{Footprint, Step};
@@ -91,8 +93,11 @@ fn explore<P: Program, B: Branching>(
     mut observer: Option<&mut Observer<'_>>,
 ) -> Result<(), Stop> {
     let mut sleep = SleepSets::new();
-    let mut sequence = Vec::new();
-    let mut deferred = DeferredRaces::new();
+    let mut races = Races {
+        blocking: BlockingRaces::default(),
+        deferred: DeferredRaces::new(),
+        sequence: Vec::new(),
+    };
     recorder.arrived(trace, ThreadId::MAIN)?;
     loop {
         // Down, until nothing is enabled.
@@ -106,7 +111,7 @@ fn explore<P: Program, B: Branching>(
                         thread
                     }
                     Choice::Maximal => {
-                        waiting_locks(trace, &mut branching, &sleep, &mut sequence);
+                        races.reverse_waiting(trace, &mut branching, &sleep)?;
                         recorder.maximal(trace)?;
                         if let Some(observer) = &mut observer {
                             observer.maximal(execution_of(trace), &mut trace.program)?;
@@ -114,7 +119,7 @@ fn explore<P: Program, B: Branching>(
                         break;
                     }
                     Choice::AllAsleep => {
-                        waiting_locks(trace, &mut branching, &sleep, &mut sequence);
+                        races.reverse_waiting(trace, &mut branching, &sleep)?;
                         recorder.redundant();
                         break;
                     }
@@ -129,7 +134,7 @@ fn explore<P: Program, B: Branching>(
             if let Footprint::Spawn(child) = step.footprint {
                 recorder.arrived(trace, child)?;
             }
-            reverse_races(trace, &mut branching, &sleep, &mut deferred, &mut sequence);
+            races.reverse_last(trace, &mut branching, &sleep)?;
             control.event(trace.len(), trace.threads.count())?;
         }
         // Up, to the last prefix with a branch left.
@@ -140,7 +145,7 @@ fn explore<P: Program, B: Branching>(
             let step = trace.pop();
             sleep.pop(step);
             branching.ascend();
-            deferred.pop();
+            races.deferred.pop();
             if branching.has_branch(sleep.at(trace.len())) {
                 break;
             }
@@ -149,32 +154,94 @@ fn explore<P: Program, B: Branching>(
     }
 }
 
-/// Reverses the races of the last event, and looks again at those put off until now.
-fn reverse_races<P: Program, B: Branching>(
-    trace: &Trace<P>,
-    branching: &mut B,
-    sleep: &SleepSets,
-    deferred: &mut DeferredRaces,
-    sequence: &mut Vec<Step>,
-) {
-    let len = trace.len() as u32;
-    let event = trace.event(len - 1);
-    deferred.push();
-    for at in 0..deferred.len() {
-        let Deferred { first, last, .. } = *deferred.get(at);
-        if deferred.get(at).wakes(event.step) && !trace.happens_before(first, len - 1) {
-            notdep(trace, first, len, sequence);
+/// The races of the current execution that may have to be looked at again, and what is needed to
+/// look at one.
+struct Races {
+    blocking: BlockingRaces,
+    deferred: DeferredRaces,
+    sequence: Vec<Step>,
+}
+
+impl Races {
+    /// Reverses the races of the last event, and looks again at those put off until now.
+    fn reverse_last<P: Program, B: Branching>(
+        &mut self,
+        trace: &Trace<P>,
+        branching: &mut B,
+        sleep: &SleepSets,
+    ) -> Result<(), Stop> {
+        let Races {
+            blocking,
+            deferred,
+            sequence,
+        } = self;
+        let len = trace.len() as u32;
+        let event = trace.event(len - 1);
+        deferred.push();
+        for at in 0..deferred.len() {
+            let Deferred { first, last, .. } = *deferred.get(at);
+            if deferred.get(at).wakes(event.step) && !trace.happens_before(first, len - 1) {
+                notdep(trace, first, deferred.left_out(at), len, sequence);
+                sequence.push(last);
+                let reversal = branching.reverse(first as usize, sequence, sleep);
+                deferred.replace(at, reversal);
+            }
+        }
+        for &first in trace.races() {
+            notdep(trace, first, &[], len - 1, sequence);
+            let last = trace.step_before(first, &event.access, event.step.thread);
             sequence.push(last);
             let reversal = branching.reverse(first as usize, sequence, sleep);
-            deferred.replace(at, reversal);
+            deferred.add(first, last, &[], reversal);
         }
+        if let Some(awaited) = Await::happened(trace, len - 1) {
+            let last = awaited.step();
+            blocking.find(trace, &awaited, |first, left_out| {
+                notdep(trace, first, left_out, len - 1, sequence);
+                sequence.push(last);
+                let reversal = branching.reverse(first as usize, sequence, sleep);
+                deferred.add(first, last, left_out, reversal);
+            })?;
+        }
+        Ok(())
     }
-    for &first in trace.races() {
-        notdep(trace, first, len - 1, sequence);
-        let last = trace.step_before(first, &event.access, event.step.thread);
-        sequence.push(last);
-        let reversal = branching.reverse(first as usize, sequence, sleep);
-        deferred.add(first, last, reversal);
+
+    /// Reverses the races of the threads that are blocked at the end of an execution. Since it is
+    /// over, nothing can come to conflict any more, and nothing is put off.
+    fn reverse_waiting<P: Program, B: Branching>(
+        &mut self,
+        trace: &Trace<P>,
+        branching: &mut B,
+        sleep: &SleepSets,
+    ) -> Result<(), Stop> {
+        let Races {
+            blocking, sequence, ..
+        } = self;
+        let len = trace.len() as u32;
+        for thread in trace.present() {
+            let Pending::Access(access) = *trace.pending(thread) else {
+                continue;
+            };
+            if trace.has_failed(thread) || trace.enabled(thread) {
+                continue;
+            }
+            if let Access::Lock { location } = access
+                && let Some(holder) = trace.taken_by(location)
+                && !trace.happens_before_thread(holder, thread)
+            {
+                notdep(trace, holder, &[], len, sequence);
+                sequence.push(trace.step_before(holder, &access, thread));
+                let _ = branching.reverse(holder as usize, sequence, sleep);
+            }
+            if let Some(awaited) = Await::pending(trace, thread, access) {
+                blocking.find(trace, &awaited, |first, left_out| {
+                    notdep(trace, first, left_out, len, sequence);
+                    sequence.push(awaited.step());
+                    let _ = branching.reverse(first as usize, sequence, sleep);
+                })?;
+            }
+        }
+        Ok(())
     }
 }
 
@@ -205,37 +272,21 @@ fn free_choice<P: Program>(trace: &Trace<P>, sleeping: &[Step], last: ThreadId) 
     choice
 }
 
-/// notdep(first, E) for E up to but not including event `end`: the steps after `first` that do not
-/// happen after it.
-fn notdep<P: Program>(trace: &Trace<P>, first: u32, end: u32, sequence: &mut Vec<Step>) {
-    sequence.clear();
-    for at in first + 1..end {
-        if !trace.happens_before(first, at) {
-            sequence.push(trace.event(at).step);
-        }
-    }
-}
-
-/// Reverses the races of the threads that wait for a mutex at the end of an execution.
-fn waiting_locks<P: Program, B: Branching>(
+/// notdep(first, E) for E up to but not including event `end`, less what is left out: the steps
+/// after `first` that happen neither after it nor after any of `left_out`.
+fn notdep<P: Program>(
     trace: &Trace<P>,
-    branching: &mut B,
-    sleep: &SleepSets,
+    first: u32,
+    left_out: &[u32],
+    end: u32,
     sequence: &mut Vec<Step>,
 ) {
-    for thread in trace.present() {
-        let Pending::Access(access @ Access::Lock { location }) = *trace.pending(thread) else {
-            continue;
-        };
-        let Some(holder) = trace.taken_by(location) else {
-            continue;
-        };
-        if trace.has_failed(thread) || trace.happens_before_thread(holder, thread) {
-            continue;
+    sequence.clear();
+    for at in first + 1..end {
+        if !trace.happens_before(first, at)
+            && !left_out.iter().any(|&out| trace.happens_before(out, at))
+        {
+            sequence.push(trace.event(at).step);
         }
-        notdep(trace, holder, trace.len() as u32, sequence);
-        sequence.push(trace.step_before(holder, &access, thread));
-        // The execution is over: nothing can come to conflict any more.
-        let _ = branching.reverse(holder as usize, sequence, sleep);
     }
 }

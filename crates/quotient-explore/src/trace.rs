@@ -11,8 +11,8 @@
 //! must be seen to conflict with them.
 
 use quotient_model::{
-    Access, Cell, Effect, EventId, Failure, Location, Pending, Program, Published, ThreadId,
-    Threads, Value, perform,
+    Access, Cell, Effect, EventId, Failure, Location, Pending, Program, Published, SourceLocation,
+    ThreadId, Threads, Value, perform,
 };
 
 use crate::clocks::{Clocks, NONE};
@@ -30,10 +30,9 @@ pub(crate) struct Event {
     pub written: Option<Value>,
     /// What the location held before.
     pub before: Cell,
-    /// The location's last write, and its last read after that write, before this event. For a
-    /// join, `prev_write` is the join of the same thread before.
-    prev_write: u32,
-    prev_read: u32,
+    /// How the location had been accessed before this event. For a join, `prev.last` is the join
+    /// of the same thread before; for a free, where in [`Trace::freed`] its locations begin.
+    prev: Accessed,
     /// The state slot and last event of the thread before this event.
     prev_slot: u32,
     prev_of_thread: u32,
@@ -57,6 +56,9 @@ struct Row {
     failed: bool,
 }
 
+/// A loop that only waits and takes more accesses than this is not followed around.
+const LONGEST_ROUND: u32 = 1000;
+
 const ABSENT: Row = Row {
     slot: NONE,
     last: NONE,
@@ -67,18 +69,19 @@ const ABSENT: Row = Row {
     failed: false,
 };
 
-/// The accesses of a location that the next one can conflict with.
+/// The accesses of a location that the next one can conflict with, in groups of consecutive ones
+/// that do not conflict with each other: reads, adds, or a single write.
 #[derive(Clone, Copy, Debug)]
 struct Accessed {
-    /// The last write.
-    write: u32,
-    /// The last read since; earlier ones are linked from it by [`Event::prev_read`].
-    read: u32,
+    /// The last event of the last group; the others are linked by [`Event::prev`].
+    last: u32,
+    /// The last event of the group before that.
+    before: u32,
 }
 
 const UNTOUCHED: Accessed = Accessed {
-    write: NONE,
-    read: NONE,
+    last: NONE,
+    before: NONE,
 };
 
 /// The current execution of a program.
@@ -162,19 +165,90 @@ impl<P: Program> Trace<P> {
     /// Whether event `a` happens before whatever the thread does next because of what the thread
     /// has done so far.
     pub fn happens_before_thread(&self, a: u32, thread: ThreadId) -> bool {
-        let row = &self.rows[thread.index()];
-        let last = if row.last == NONE {
-            row.born_at
-        } else {
-            row.last
-        };
+        let last = self.last_of(thread);
         last != NONE && self.happens_before(a, last)
     }
 
     /// The event that took the mutex at `location` and still holds it.
     pub fn taken_by(&self, location: Location) -> Option<u32> {
-        let write = self.accessed[location.index()].write;
+        let write = self.last_write(self.accessed[location.index()]);
         (write != NONE && self.memory[location.index()].value != 0).then_some(write)
+    }
+
+    /// The last event that did more than read.
+    fn last_write(&self, accessed: Accessed) -> u32 {
+        match accessed.last {
+            NONE => NONE,
+            last if self.is_read(last) => accessed.before,
+            last => last,
+        }
+    }
+
+    fn is_read(&self, event: u32) -> bool {
+        matches!(self.event(event).step.footprint, Footprint::Read(_))
+    }
+
+    /// The event before this one in its group.
+    #[inline]
+    fn next_in_group(&self, event: u32) -> u32 {
+        let event = self.event(event);
+        match event.prev.last {
+            NONE => NONE,
+            last if event
+                .step
+                .footprint
+                .groups_with(self.event(last).step.footprint) =>
+            {
+                last
+            }
+            _ => NONE,
+        }
+    }
+
+    /// The last event that touches the location.
+    pub fn last_access(&self, location: Location) -> u32 {
+        self.accessed[location.index()].last
+    }
+
+    /// The event that touched the location before `event` did.
+    pub fn access_before(&self, event: u32, location: Location) -> u32 {
+        let event = self.event(event);
+        match event.step.footprint {
+            Footprint::Free(first, _) => {
+                self.freed[(event.prev.last + location.0 - first) as usize].last
+            }
+            _ => event.prev.last,
+        }
+    }
+
+    /// What the location held before `event`, which touches it.
+    pub fn cell_before(&self, event: u32, location: Location) -> Cell {
+        let event = self.event(event);
+        match event.step.footprint {
+            Footprint::Free(..) => Cell {
+                value: self.memory[location.index()].value,
+                freed: event.before.freed,
+            },
+            _ => event.before,
+        }
+    }
+
+    /// The event that happened last in the thread before event `at`, or created it.
+    pub fn thread_before(&self, at: u32) -> u32 {
+        let event = self.event(at);
+        match event.prev_of_thread {
+            NONE => self.rows[event.step.thread.index()].born_at,
+            last => last,
+        }
+    }
+
+    /// The event that happened last in the thread, or created it.
+    pub fn last_of(&self, thread: ThreadId) -> u32 {
+        let row = &self.rows[thread.index()];
+        match row.last {
+            NONE => row.born_at,
+            last => last,
+        }
     }
 
     /// Whether the thread can make an event now.
@@ -187,6 +261,12 @@ impl<P: Program> Trace<P> {
             Pending::Access(Access::Lock { location }) => {
                 let cell = self.memory[location.index()];
                 cell.value == 0 || cell.value == Cell::DESTROYED || cell.freed
+            }
+            Pending::Access(
+                access @ (Access::Await { location, .. } | Access::AwaitExchange { location, .. }),
+            ) => {
+                let cell = self.memory[location.index()];
+                cell.freed || access.awaits(cell.value) == Some(true)
             }
             Pending::Access(Access::Join { thread: child }) => match self.rows.get(child.index()) {
                 Some(row) if row.present => {
@@ -243,8 +323,7 @@ impl<P: Program> Trace<P> {
             observed: 0,
             written: None,
             before: Cell::default(),
-            prev_write: NONE,
-            prev_read: NONE,
+            prev: UNTOUCHED,
             prev_slot: row.slot,
             prev_of_thread: row.last,
         };
@@ -296,13 +375,10 @@ impl<P: Program> Trace<P> {
             self.failures.pop();
         }
         match event.step.footprint {
-            Footprint::Read(location) => self.accessed[location as usize].read = event.prev_read,
-            Footprint::Write(location) => {
+            Footprint::Read(location) => self.accessed[location as usize] = event.prev,
+            Footprint::Write(location) | Footprint::Add(location) => {
                 self.memory[location as usize] = event.before;
-                self.accessed[location as usize] = Accessed {
-                    write: event.prev_write,
-                    read: event.prev_read,
-                };
+                self.accessed[location as usize] = event.prev;
             }
             Footprint::Nothing => {}
             Footprint::Spawn(child) => {
@@ -312,7 +388,7 @@ impl<P: Program> Trace<P> {
             }
             Footprint::Join(child) => {
                 if let Some(row) = self.rows.get_mut(child.index()) {
-                    row.joined_at = event.prev_write;
+                    row.joined_at = event.prev.last;
                 }
             }
             Footprint::Free(first, count) => {
@@ -374,8 +450,7 @@ impl<P: Program> Trace<P> {
         let cell = self.memory[location.index()];
         let accessed = self.accessed[location.index()];
         event.before = cell;
-        event.prev_write = accessed.write;
-        event.prev_read = accessed.read;
+        event.prev = accessed;
         let failure = match perform(&event.access, cell, event.step.thread) {
             Effect::Done { observed, written } => {
                 event.observed = observed;
@@ -385,41 +460,57 @@ impl<P: Program> Trace<P> {
             Effect::Failed(failure) => Some(failure),
             Effect::Disabled => unreachable!("only enabled accesses are performed"),
         };
-        let write = if let Some(value) = event.written {
-            event.step.footprint = Footprint::Write(location.0);
-            self.memory[location.index()].value = value;
-            self.accessed[location.index()] = Accessed {
-                write: at,
-                read: NONE,
-            };
-            let mut read = accessed.read;
-            while read != NONE {
-                self.conflict(read, true);
-                read = self.events[read as usize].prev_read;
+        event.step.footprint = match event.written {
+            None => Footprint::Read(location.0),
+            Some(value) => {
+                self.memory[location.index()].value = value;
+                match event.access {
+                    Access::Add { .. } => Footprint::Add(location.0),
+                    _ => Footprint::Write(location.0),
+                }
             }
-            accessed.write
-        } else {
-            event.step.footprint = Footprint::Read(location.0);
-            self.accessed[location.index()].read = at;
-            accessed.write
         };
-        if write != NONE {
-            let before = &self.events[write as usize];
-            if matches!(event.access, Access::Lock { .. })
-                && matches!(before.access, Access::Unlock { .. })
-            {
+        let joins = accessed.last != NONE
+            && event
+                .step
+                .footprint
+                .groups_with(self.event(accessed.last).step.footprint);
+        let (before, mut earlier) = if joins {
+            (accessed.before, accessed.before)
+        } else {
+            (accessed.last, accessed.last)
+        };
+        self.accessed[location.index()] = Accessed { last: at, before };
+        while earlier != NONE {
+            let race = self.reversible(event, earlier);
+            self.conflict(earlier, race);
+            earlier = self.next_in_group(earlier);
+        }
+        failure
+    }
+
+    /// Whether the new event, with which `earlier` conflicts, could have happened right before
+    /// `earlier` for all that `earlier` can do about it. If not, what it could have happened
+    /// before is noted here (locks) or looked for by [`crate::blocking`] (awaits).
+    #[inline]
+    fn reversible(&mut self, event: &Event, earlier: u32) -> bool {
+        match event.access {
+            Access::Lock { .. } => {
+                let before = self.event(earlier);
+                if !matches!(before.access, Access::Unlock { .. }) {
+                    return true;
+                }
                 // The lock could not have happened right before the unlock, but it could have
                 // happened before the lock that the unlock ends.
-                let taken = before.prev_write;
+                let taken = self.last_write(before.prev);
                 if taken != NONE && !self.covered(taken) {
                     self.races.push(taken);
                 }
-                self.conflict(write, false);
-            } else {
-                self.conflict(write, true);
+                false
             }
+            Access::Await { .. } | Access::AwaitExchange { .. } => self.is_read(earlier),
+            _ => true,
         }
-        failure
     }
 
     /// Whether `earlier` happens before the new event by what is known so far.
@@ -470,7 +561,7 @@ impl<P: Program> Trace<P> {
                 return Some(Failure::not_a_thread());
             }
         };
-        event.prev_write = row.joined_at;
+        event.prev.last = row.joined_at;
         self.rows[child.index()].joined_at = at;
         if row.joined_at != NONE {
             self.conflict(row.joined_at, true);
@@ -493,25 +584,26 @@ impl<P: Program> Trace<P> {
         event.step.footprint = Footprint::Free(first.0, count);
         let range = first.index()..first.index() + count as usize;
         event.before.freed = self.memory[range.clone()].iter().any(|cell| cell.freed);
+        event.prev.last = self.freed.len() as u32;
         let mut earlier = Vec::new();
         for location in range {
             let accessed = self.accessed[location];
             self.freed.push(accessed);
-            earlier.push(accessed.write);
-            let mut read = accessed.read;
-            while read != NONE {
-                earlier.push(read);
-                read = self.events[read as usize].prev_read;
+            for mut group in [accessed.last, accessed.before] {
+                while group != NONE {
+                    earlier.push(group);
+                    group = self.next_in_group(group);
+                }
             }
             self.accessed[location] = Accessed {
-                write: at,
-                read: NONE,
+                last: at,
+                before: NONE,
             };
             self.memory[location].freed = true;
         }
         earlier.sort_unstable();
         earlier.dedup();
-        for &event in earlier.iter().rev().filter(|&&e| e != NONE) {
+        for &event in earlier.iter().rev() {
             self.conflict(event, true);
         }
         event.before.freed.then(Failure::double_free)
@@ -550,6 +642,46 @@ impl<P: Program> Current for Trace<P> {
     fn holder(&self, mutex: Location) -> Option<ThreadId> {
         self.taken_by(mutex)
             .map(|event| self.event(event).step.thread)
+    }
+
+    fn goes_round(&mut self, thread: ThreadId) -> bool {
+        let mut state = self.state(thread).clone();
+        let mut met: Vec<(Access, Option<SourceLocation>)> = Vec::new();
+        for _ in 0..LONGEST_ROUND {
+            let Pending::Access(access) = *self.program.pending(&state) else {
+                return false;
+            };
+            let Some(location) = access.location() else {
+                return false;
+            };
+            let cell = match self.memory.get(location.index()) {
+                Some(&cell) => cell,
+                None => Cell::new(self.program.initial(location)),
+            };
+            let observed = match perform(&access, cell, thread) {
+                Effect::Done { observed, written }
+                    if written.is_none_or(|written| written == cell.value) =>
+                {
+                    observed
+                }
+                Effect::Disabled if access.awaits(cell.value).is_some() => {
+                    // From here to here is a whole round, all of it with the values that stay.
+                    let place = (access, self.program.source(&state));
+                    if met.contains(&place) {
+                        return true;
+                    }
+                    met.push(place);
+                    cell.value
+                }
+                _ => return false,
+            };
+            self.program.step(&mut state, observed, &mut self.published);
+            if !self.published.is_empty() {
+                self.published.clear();
+                return false;
+            }
+        }
+        false
     }
 
     fn happened(&self) -> impl Iterator<Item = (quotient_model::Event, &P::Thread)> {

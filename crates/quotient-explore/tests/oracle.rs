@@ -32,10 +32,12 @@ fn main() -> ExitCode {
         start: number("--start").unwrap_or(0),
         ..Seeds::first(number("--seeds").unwrap_or(IN_CI))
     };
+    let awaiting = arguments.iter().any(|argument| argument == "--awaiting");
     let wanted: Option<Algorithm> =
         option("--algorithm").map(|name| name.parse().expect("the name of an algorithm"));
     let mut passed = 0;
     for algorithm in Algorithm::all().filter(|&a| wanted.is_none_or(|wanted| a == wanted)) {
+        let seeds = Seeds { awaiting, ..seeds };
         match hunt(
             &Explorer(algorithm),
             expectation(algorithm),

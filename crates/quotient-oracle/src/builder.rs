@@ -17,7 +17,7 @@ mod flatten;
 pub use flatten::BuildError;
 use flatten::{Instruction, Op, flatten};
 
-use crate::listing::{Condition, Listing, Operand, Statement, variable_name};
+use crate::listing::{Condition, Listing, Operand, Statement, Until, variable_name};
 
 /// The most threads that a listing may have.
 pub const MAX_THREADS: usize = 12;
@@ -137,6 +137,28 @@ impl BuilderProgram {
                 expected: thread.value(expected),
                 new: thread.value(new),
             },
+            Statement::Add { variable, operand } => Access::Add {
+                location: self.variable(variable),
+                operand: thread.value(operand),
+                bits: BITS,
+            },
+            Statement::Await {
+                variable, until, ..
+            } => Access::Await {
+                location: self.variable(variable),
+                mask: Value::MAX,
+                until: thread.until(until),
+            },
+            Statement::AwaitExchange {
+                variable,
+                until,
+                new,
+                ..
+            } => Access::AwaitExchange {
+                location: self.variable(variable),
+                until: thread.until(until),
+                new: thread.value(new),
+            },
             Statement::Lock(mutex) => Access::Lock {
                 location: self.mutex(mutex),
             },
@@ -182,6 +204,14 @@ impl BuilderThread {
         (self.registers[condition.register] == condition.constant) == condition.equal
     }
 
+    fn until(&self, until: Until) -> quotient_model::Condition {
+        quotient_model::Condition {
+            test: until.test,
+            bits: BITS,
+            operand: self.value(until.operand),
+        }
+    }
+
     fn value(&self, operand: Operand) -> Value {
         match operand {
             Operand::Constant(value) => value,
@@ -204,11 +234,19 @@ impl Program for BuilderProgram {
     }
 
     fn step(&mut self, thread: &mut BuilderThread, observed: Value, _: &mut Published) {
+        if let Pending::Access(access) = thread.pending
+            && access.awaits(observed) == Some(false)
+        {
+            // The loop that the await stands for reads again.
+            return;
+        }
         match self.act(thread) {
             Some(
                 Statement::Load { register, .. }
                 | Statement::Rmw { register, .. }
                 | Statement::Cas { register, .. }
+                | Statement::Await { register, .. }
+                | Statement::AwaitExchange { register, .. }
                 | Statement::TryLock { register, .. },
             ) => thread.registers[*register] = observed,
             Some(Statement::Spawn(body)) => {
@@ -239,6 +277,13 @@ impl Program for BuilderProgram {
         match location.index().checked_sub(self.listing.variables.len()) {
             Some(mutex) => format!("m{mutex}"),
             None => variable_name(location.index()),
+        }
+    }
+
+    fn spins_at(&self, thread: &BuilderThread) -> Option<SourceLocation> {
+        match self.act(thread)? {
+            Statement::Await { .. } | Statement::AwaitExchange { .. } => self.source(thread),
+            _ => None,
         }
     }
 

@@ -6,10 +6,12 @@
 
 use std::fmt::Write;
 
-use quotient_model::{RmwOp, Value};
+use quotient_model::{Comparison, RmwOp, Value};
 
 use crate::builder::MAX_REGISTERS;
-use crate::listing::{Condition, Listing, Operand, Statement, op_name, variable_name};
+use crate::listing::{
+    Condition, Listing, Operand, Statement, Until, comparison_sign, op_name, variable_name,
+};
 
 impl Listing {
     /// The program in C11, with pthreads and `__VERIFIER_assume`.
@@ -164,6 +166,37 @@ fn simple(statement: &Statement) -> String {
             variable_name(variable),
             operand(new)
         ),
+        Statement::Add {
+            variable,
+            operand: with,
+        } => format!(
+            "atomic_fetch_add(&{}, {});",
+            variable_name(variable),
+            operand(with)
+        ),
+        Statement::Await {
+            register,
+            variable,
+            until,
+        } => format!(
+            "do r{register} = atomic_load(&{}); while (!({}));",
+            variable_name(variable),
+            awaited(register, until)
+        ),
+        // Without a loop, since an exchange that is undone would be seen: a read that waits, and
+        // then an exchange that must find what was read.
+        Statement::AwaitExchange {
+            register,
+            variable,
+            until,
+            new,
+        } => format!(
+            "for (;;) {{ r{register} = atomic_load(&{0}); int old = r{register}; \
+             if ({1} && atomic_compare_exchange_strong(&{0}, &old, {2})) break; }}",
+            variable_name(variable),
+            awaited(register, until),
+            operand(new)
+        ),
         Statement::Lock(mutex) => format!("pthread_mutex_lock(&m{mutex});"),
         Statement::TryLock { register, mutex } => {
             format!("r{register} = pthread_mutex_trylock(&m{mutex}) == 0;")
@@ -176,6 +209,20 @@ fn simple(statement: &Statement) -> String {
         }
         Statement::Join(thread) => format!("pthread_join(t{thread}, 0);"),
         Statement::If { .. } => String::new(),
+    }
+}
+
+/// What is waited for, of the value in the register.
+fn awaited(register: usize, until: Until) -> String {
+    let signed = !matches!(
+        until.test,
+        Comparison::Ugt | Comparison::Uge | Comparison::Ult | Comparison::Ule
+    );
+    let (sign, right) = (comparison_sign(until.test), operand(until.operand));
+    if signed {
+        format!("r{register} {sign} {right}")
+    } else {
+        format!("(unsigned)r{register} {sign} (unsigned)({right})")
     }
 }
 
@@ -248,6 +295,16 @@ fn uses_register(body: &[Statement], register: usize) -> bool {
             new,
             ..
         } => r == register || is(expected) || is(new),
+        Statement::Add { operand, .. } => is(operand),
+        Statement::Await {
+            register: r, until, ..
+        } => r == register || is(until.operand),
+        Statement::AwaitExchange {
+            register: r,
+            until,
+            new,
+            ..
+        } => r == register || is(until.operand) || is(new),
         Statement::Assume(asked) | Statement::Assert(asked) => asked.register == register,
         Statement::If { condition, .. } => condition.register == register,
         Statement::Lock(_) | Statement::Unlock(_) | Statement::Spawn(_) | Statement::Join(_) => {

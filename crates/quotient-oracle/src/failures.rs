@@ -9,7 +9,7 @@ use quotient_model::{FailureKind, SourceLocation};
 pub struct Reached {
     /// Which property fails.
     pub kind: FailureKind,
-    /// The line of the failing statement; 0 for a deadlock, which has no one place.
+    /// The line of the failing statement; 0 for a deadlock or livelock, which has no one place.
     pub line: u32,
 }
 
@@ -18,6 +18,13 @@ impl Reached {
     /// and none is blocked by an assumption or a loop bound, has failed, or has called `exit`.
     pub const DEADLOCK: Reached = Reached {
         kind: FailureKind::Deadlock,
+        line: 0,
+    };
+
+    /// As [`Reached::DEADLOCK`], but some thread stays in a loop that waits for a value: it spins
+    /// for ever.
+    pub const LIVELOCK: Reached = Reached {
+        kind: FailureKind::Livelock,
         line: 0,
     };
 

@@ -6,9 +6,9 @@
 //! two read-modify-writes and a branch on one variable. Sizes are such that most programs have
 //! between some dozens and some thousands of interleavings.
 
-use quotient_model::{RmwOp, Value};
+use quotient_model::{Comparison, RmwOp, Value};
 
-use crate::listing::{Condition, Listing, Operand, Statement, lines};
+use crate::listing::{Condition, Listing, Operand, Statement, Until, lines};
 use crate::random::Random;
 
 const OPS: [RmwOp; 11] = [
@@ -37,11 +37,23 @@ pub fn generate(seed: u64) -> Listing {
         Flavour::Mixed,
         Flavour::Mixed,
     ]);
+    make(random, flavour)
+}
+
+/// The program with this number among those with awaits and adds whose result is unused.
+pub fn generate_awaiting(seed: u64) -> Listing {
+    let mut random = Random::new(seed ^ 0x5eed_a3a1);
+    let flavour = random.pick(&[Flavour::Awaits, Flavour::Awaits, Flavour::Locked]);
+    make(random, flavour)
+}
+
+fn make(mut random: Random, flavour: Flavour) -> Listing {
     let threads = random.pick(&[2, 2, 2, 2, 3, 3, 3, 4]);
     let mutexes = match flavour {
         Flavour::Mutexes => 1 + random.below(2),
         Flavour::Mixed => random.below(3),
-        Flavour::Plain | Flavour::ReadModifyWrites => 0,
+        Flavour::Locked => 1,
+        Flavour::Plain | Flavour::ReadModifyWrites | Flavour::Awaits => 0,
     };
     let variables = 1 + random.below(3);
     let initial = (0..variables).map(|_| random.pick(&[0, 0, 0, 1])).collect();
@@ -78,6 +90,10 @@ enum Flavour {
     ReadModifyWrites,
     Mutexes,
     Mixed,
+    /// Awaits and adds, with some of everything but mutexes.
+    Awaits,
+    /// The same with a mutex.
+    Locked,
 }
 
 struct Generator {
@@ -95,6 +111,8 @@ fn registers_used(body: &[Statement]) -> usize {
         Statement::Load { register, .. }
         | Statement::Rmw { register, .. }
         | Statement::Cas { register, .. }
+        | Statement::Await { register, .. }
+        | Statement::AwaitExchange { register, .. }
         | Statement::TryLock { register, .. } => register + 1,
         Statement::If {
             then, otherwise, ..
@@ -142,7 +160,12 @@ impl Generator {
 
     /// One statement, or a few that belong together.
     fn piece(&mut self) -> Vec<Statement> {
-        if self.mutexes > 0 && self.random.chance(45) {
+        let sections = if self.flavour == Flavour::Locked {
+            20
+        } else {
+            45
+        };
+        if self.mutexes > 0 && self.random.chance(sections) {
             return self.critical_section();
         }
         match self.random.below(100) {
@@ -185,10 +208,14 @@ impl Generator {
         let atomic = match self.flavour {
             Flavour::Plain => 0,
             Flavour::Mutexes => 10,
+            Flavour::Awaits | Flavour::Locked => 20,
             Flavour::Mixed => 35,
             Flavour::ReadModifyWrites => 60,
         };
         let variable = self.variable();
+        if matches!(self.flavour, Flavour::Awaits | Flavour::Locked) && self.random.chance(50) {
+            return self.awaiting(variable);
+        }
         if self.random.chance(atomic) {
             return self.read_modify_write(variable);
         }
@@ -202,6 +229,43 @@ impl Generator {
                 variable,
                 value: self.operand(),
             }
+        }
+    }
+
+    /// An add, an await, or an exchange that awaits.
+    fn awaiting(&mut self, variable: usize) -> Statement {
+        if self.random.chance(45) {
+            let operand = match self.random.below(4) {
+                0 => self.operand(),
+                1 => Operand::Constant(u64::from(u32::MAX)),
+                n => Operand::Constant(n as Value - 1),
+            };
+            return Statement::Add { variable, operand };
+        }
+        let test = self.random.pick(&[
+            Comparison::Eq,
+            Comparison::Eq,
+            Comparison::Eq,
+            Comparison::Ne,
+            Comparison::Ne,
+            Comparison::Ugt,
+            Comparison::Sle,
+        ]);
+        let operand = self.operand();
+        let until = Until { test, operand };
+        if self.random.chance(70) {
+            return Statement::Await {
+                register: self.fresh(),
+                variable,
+                until,
+            };
+        }
+        let new = self.operand();
+        Statement::AwaitExchange {
+            register: self.fresh(),
+            variable,
+            until,
+            new,
         }
     }
 

@@ -4,7 +4,7 @@ use std::fmt;
 use std::mem::discriminant;
 
 use crate::builder::BuilderProgram;
-use crate::generate::generate;
+use crate::generate::{generate, generate_awaiting};
 use crate::judge::{Disagreement, Expectation, Judgement, Subject, judge};
 use crate::listing::Listing;
 use crate::shrink::shrink;
@@ -18,6 +18,8 @@ pub struct Seeds {
     pub count: u64,
     /// Programs with more interleavings than this are skipped.
     pub limit: u64,
+    /// Programs with awaits and adds whose result is unused, instead of the usual ones.
+    pub awaiting: bool,
 }
 
 impl Seeds {
@@ -27,6 +29,7 @@ impl Seeds {
             start: 0,
             count,
             limit: 20_000,
+            awaiting: false,
         }
     }
 }
@@ -85,7 +88,11 @@ pub fn hunt(
 ) -> Result<Tally, Box<Found>> {
     let mut tally = Tally::default();
     for seed in seeds.start..seeds.start.saturating_add(seeds.count) {
-        let listing = generate(seed);
+        let listing = if seeds.awaiting {
+            generate_awaiting(seed)
+        } else {
+            generate(seed)
+        };
         match judge_listing(subject, &listing, expectation, seeds.limit) {
             Some(Ok(Judgement::Agrees { census, outcome })) => {
                 tally.agreed += 1;

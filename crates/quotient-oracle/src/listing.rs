@@ -1,13 +1,13 @@
 //! Small concurrent programs as data: what the tests write, the generator makes up, the shrinker
 //! cuts down and the printers show.
 //!
-//! There are no loops, so every program ends. Every statement has a line, its number when the
+//! There are no loops, so every program ends; an await stands for a loop that only waits. Every statement has a line, its number when the
 //! statements are counted from the top, thread by thread; the printed listing shows it, and
 //! failures are named by it.
 
 use std::fmt;
 
-use quotient_model::{RmwOp, Value};
+use quotient_model::{Comparison, RmwOp, Value};
 
 /// A program: shared variables and mutexes, and a body for each thread.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -59,6 +59,33 @@ pub enum Statement {
         /// What it gets.
         new: Operand,
     },
+    /// `variable = variable + operand` at once; nobody looks at the old value.
+    Add {
+        /// Is added to.
+        variable: usize,
+        /// What is added.
+        operand: Operand,
+    },
+    /// `register = variable`, once the variable is as awaited.
+    Await {
+        /// Gets the value.
+        register: usize,
+        /// Is read.
+        variable: usize,
+        /// What is waited for.
+        until: Until,
+    },
+    /// `register = variable`, and at once `variable = new`, once the variable is as awaited.
+    AwaitExchange {
+        /// Gets the old value.
+        register: usize,
+        /// Is read and written.
+        variable: usize,
+        /// What is waited for.
+        until: Until,
+        /// What it gets.
+        new: Operand,
+    },
     /// Takes the mutex.
     Lock(usize),
     /// Takes the mutex if it is free; the register gets 1 if so, else 0.
@@ -107,6 +134,15 @@ impl From<Value> for Operand {
     fn from(value: Value) -> Self {
         Operand::Constant(value)
     }
+}
+
+/// What an await waits for: how the variable compares with a value.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Until {
+    /// How the variable, on the left, must compare.
+    pub test: Comparison,
+    /// The right side.
+    pub operand: Operand,
 }
 
 /// What branches, assumptions and assertions ask of a register.
@@ -204,6 +240,24 @@ impl fmt::Display for Operand {
     }
 }
 
+/// How C writes a comparison, of `unsigned` or of `int`.
+pub(crate) fn comparison_sign(test: Comparison) -> &'static str {
+    match test {
+        Comparison::Eq => "==",
+        Comparison::Ne => "!=",
+        Comparison::Ugt | Comparison::Sgt => ">",
+        Comparison::Uge | Comparison::Sge => ">=",
+        Comparison::Ult | Comparison::Slt => "<",
+        Comparison::Ule | Comparison::Sle => "<=",
+    }
+}
+
+impl fmt::Display for Until {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", comparison_sign(self.test), self.operand)
+    }
+}
+
 impl fmt::Display for Condition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let relation = if self.equal { "==" } else { "!=" };
@@ -239,6 +293,28 @@ impl fmt::Display for Statement {
             } => write!(
                 f,
                 "r{register} = cas({}, {expected} -> {new})",
+                variable_name(*variable)
+            ),
+            Statement::Add { variable, operand } => {
+                write!(f, "add({}, {operand})", variable_name(*variable))
+            }
+            Statement::Await {
+                register,
+                variable,
+                until,
+            } => write!(
+                f,
+                "r{register} = await({} {until})",
+                variable_name(*variable)
+            ),
+            Statement::AwaitExchange {
+                register,
+                variable,
+                until,
+                new,
+            } => write!(
+                f,
+                "r{register} = await_exchange({0} {until}, {0} = {new})",
                 variable_name(*variable)
             ),
             Statement::Lock(mutex) => write!(f, "lock m{mutex}"),

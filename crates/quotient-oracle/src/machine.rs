@@ -236,11 +236,21 @@ impl<P: Program> Machine<P> {
     /// Tells how the execution ended; to be asked only where no thread can move.
     pub(crate) fn ending(&self, program: &P) -> Ending {
         let mut failures = Vec::new();
-        let (mut waiting, mut blocked, mut exited) = (false, false, false);
+        let (mut waiting, mut spinning) = (false, false);
+        let (mut blocked, mut exited) = (false, false);
         for slot in self.threads.iter().flatten() {
             let source = || program.source(&slot.state);
             match program.pending(&slot.state) {
                 _ if slot.failed.is_some() => failures.extend(slot.failed),
+                Pending::Access(Access::Await { .. } | Access::AwaitExchange { .. })
+                    if program.spins_at(&slot.state).is_some() =>
+                {
+                    spinning = true;
+                }
+                // An assumption that can be waited for.
+                Pending::Access(Access::Await { .. } | Access::AwaitExchange { .. }) => {
+                    blocked = true;
+                }
                 Pending::Access(_) => waiting = true,
                 Pending::Blocked(_) => blocked = true,
                 Pending::Failed(failure) => {
@@ -250,11 +260,15 @@ impl<P: Program> Machine<P> {
                 Pending::Done(_) | Pending::Unsupported(_) | Pending::Restart => {}
             }
         }
-        if waiting && !blocked && !exited && failures.is_empty() {
-            failures.push(Reached::DEADLOCK);
+        if (waiting || spinning) && !blocked && !exited && failures.is_empty() {
+            failures.push(if spinning {
+                Reached::LIVELOCK
+            } else {
+                Reached::DEADLOCK
+            });
         }
         Ending {
-            complete: !waiting && !blocked,
+            complete: !waiting && !spinning && !blocked,
             failures,
         }
     }

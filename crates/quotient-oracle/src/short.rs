@@ -1,8 +1,8 @@
 //! Short names for statements, so that a test reads like the program it is about.
 
-use quotient_model::{RmwOp, Value};
+use quotient_model::{Comparison, RmwOp, Value};
 
-use crate::listing::{Condition, Operand, Statement};
+use crate::listing::{Condition, Operand, Statement, Until};
 
 /// The first variable.
 pub const X: usize = 0;
@@ -83,6 +83,46 @@ pub fn cas(
         register,
         variable,
         expected: expected.into(),
+        new: new.into(),
+    }
+}
+
+/// `variable = variable + operand`, without looking.
+pub fn add(variable: usize, operand: impl Into<Operand>) -> Statement {
+    Statement::Add {
+        variable,
+        operand: operand.into(),
+    }
+}
+
+/// `register = variable`, once the variable compares so with the operand.
+pub fn await_(
+    register: usize,
+    variable: usize,
+    test: Comparison,
+    operand: impl Into<Operand>,
+) -> Statement {
+    let operand = operand.into();
+    Statement::Await {
+        register,
+        variable,
+        until: Until { test, operand },
+    }
+}
+
+/// `register = variable` and `variable = new`, once the variable compares so with the operand.
+pub fn await_exchange(
+    register: usize,
+    variable: usize,
+    test: Comparison,
+    operand: impl Into<Operand>,
+    new: impl Into<Operand>,
+) -> Statement {
+    let operand = operand.into();
+    Statement::AwaitExchange {
+        register,
+        variable,
+        until: Until { test, operand },
         new: new.into(),
     }
 }

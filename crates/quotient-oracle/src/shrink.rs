@@ -4,9 +4,9 @@
 //! there is none. Every change lowers the *cost*, so it ends. Large changes are tried first:
 //! threads, then statements (a lock together with its unlock), then what is inside a statement.
 
-use quotient_model::RmwOp;
+use quotient_model::{Comparison, RmwOp};
 
-use crate::listing::{Condition, Listing, Operand, Statement, lines};
+use crate::listing::{Condition, Listing, Operand, Statement, Until, lines};
 
 /// Shrinks `listing`, for which `fails` holds, to one for which it still does and no single
 /// change keeps it so.
@@ -46,6 +46,11 @@ fn body_cost(body: &[Statement]) -> u64 {
             op, operand: with, ..
         } => 1500 + *op as u64 + operand(with),
         Statement::Cas { expected, new, .. } => 1520 + operand(expected) + operand(new),
+        Statement::Add { operand: with, .. } => 1490 + operand(with),
+        Statement::Await { until, .. } => 1600 + until.test as u64 + operand(&until.operand),
+        Statement::AwaitExchange { until, new, .. } => {
+            1620 + until.test as u64 + operand(&until.operand) + operand(new)
+        }
         Statement::Assume(condition) | Statement::Assert(condition) => 1000 + condition.constant,
         Statement::If {
             condition,
@@ -204,7 +209,10 @@ fn variable_of(statement: &mut Statement) -> Option<&mut usize> {
         Statement::Load { variable, .. }
         | Statement::Store { variable, .. }
         | Statement::Rmw { variable, .. }
-        | Statement::Cas { variable, .. } => Some(variable),
+        | Statement::Cas { variable, .. }
+        | Statement::Add { variable, .. }
+        | Statement::Await { variable, .. }
+        | Statement::AwaitExchange { variable, .. } => Some(variable),
         _ => None,
     }
 }
@@ -267,6 +275,13 @@ fn simpler(statement: &Statement) -> Vec<Statement> {
             }
             simpler
         }
+    };
+    let untils = |until: Until| {
+        let same = constants(until.operand)
+            .into_iter()
+            .map(move |operand| Until { operand, ..until });
+        let tests = [Comparison::Eq, Comparison::Ne].into_iter();
+        same.chain(tests.map(move |test| Until { test, ..until }))
     };
     let conditions = |condition: Condition| {
         (0..condition.constant).map(move |constant| Condition {
@@ -341,6 +356,57 @@ fn simpler(statement: &Statement) -> Vec<Statement> {
                 expected,
                 new,
             }));
+            simpler
+        }
+        Statement::Add { variable, operand } => {
+            let mut simpler = vec![Statement::Store {
+                variable,
+                value: operand,
+            }];
+            let adds = constants(operand).into_iter();
+            simpler.extend(adds.map(|operand| Statement::Add { variable, operand }));
+            simpler
+        }
+        Statement::Await {
+            register,
+            variable,
+            until,
+        } => {
+            let mut simpler = vec![Statement::Load { register, variable }];
+            simpler.extend(untils(until).map(|until| Statement::Await {
+                register,
+                variable,
+                until,
+            }));
+            simpler
+        }
+        Statement::AwaitExchange {
+            register,
+            variable,
+            until,
+            new,
+        } => {
+            let mut simpler = vec![Statement::Await {
+                register,
+                variable,
+                until,
+            }];
+            simpler.extend(untils(until).map(|until| Statement::AwaitExchange {
+                register,
+                variable,
+                until,
+                new,
+            }));
+            simpler.extend(
+                constants(new)
+                    .into_iter()
+                    .map(|new| Statement::AwaitExchange {
+                        register,
+                        variable,
+                        until,
+                        new,
+                    }),
+            );
             simpler
         }
         Statement::TryLock { mutex, .. } => vec![Statement::Lock(mutex)],

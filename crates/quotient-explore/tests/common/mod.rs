@@ -46,6 +46,7 @@ impl Subject for Explorer {
             .iter()
             .map(|violation| match violation.failure.kind {
                 FailureKind::Deadlock => Reached::DEADLOCK,
+                FailureKind::Livelock => Reached::LIVELOCK,
                 kind => Reached::new(kind, violation.source.as_ref()),
             });
         let failures = failures.collect();

@@ -156,6 +156,30 @@ impl Flattener<'_> {
                 self.operand(expected)?;
                 self.operand(new)
             }
+            Statement::Add { variable, operand } => {
+                self.variable(variable)?;
+                self.operand(operand)
+            }
+            Statement::Await {
+                register,
+                variable,
+                until,
+            } => {
+                self.register(register)?;
+                self.variable(variable)?;
+                self.operand(until.operand)
+            }
+            Statement::AwaitExchange {
+                register,
+                variable,
+                until,
+                new,
+            } => {
+                self.register(register)?;
+                self.variable(variable)?;
+                self.operand(until.operand)?;
+                self.operand(new)
+            }
             Statement::Lock(mutex) | Statement::Unlock(mutex) => self.mutex(mutex),
             Statement::TryLock { register, mutex } => {
                 self.register(register)?;
