@@ -77,6 +77,7 @@ fn no_fault_in_one_execution_per_class() {
         start: 0,
         count: 40,
         limit: LIMIT,
+        awaiting: false,
     };
     for equivalence in Equivalence::ALL {
         let subject = Spoilt {

@@ -1,0 +1,187 @@
+//! Awaits and independent adds: the figures of the paper, what its definitions leave open, and
+//! threads that wait for ever. Each count is that of brute force too.
+
+mod common;
+#[path = "common/questions.rs"]
+mod questions;
+
+use questions::Asked;
+use quotient_explore::{Algorithm, Options, explore};
+use quotient_model::Comparison::{Eq, Ne, Ugt};
+use quotient_model::FailureKind;
+use quotient_oracle::listing::Statement;
+use quotient_oracle::short::*;
+use quotient_oracle::{BuilderProgram, Listing};
+
+const OPTIMAL: Asked = Asked(Algorithm::Optimal);
+
+/// Sorts two neighbours, which are variables `at` and `at + 1`; y is variable 0.
+fn sort_neighbours(at: usize, registers: [usize; 2]) -> Vec<Statement> {
+    let [a, b] = registers;
+    vec![
+        load(a, at),
+        load(b, at + 1),
+        store(at, reg(b)),
+        store(at + 1, reg(a)),
+    ]
+}
+
+#[test]
+fn figure_1_has_one_class_with_awaits_and_three_with_assumptions() {
+    let round = |wait: &dyn Fn(usize, u64) -> Vec<Statement>| {
+        let mut p = sort_neighbours(1, [0, 1]);
+        p.push(store(0, 1));
+        p.extend(wait(2, 2));
+        p.extend(sort_neighbours(1, [0, 1]));
+        let mut q = wait(2, 1);
+        q.extend(sort_neighbours(2, [0, 1]));
+        q.push(store(0, 2));
+        Listing::parallel(&[0, 3, 2, 1], vec![p, q])
+    };
+    let with_await = round(&|register, value| vec![await_(register, 0, Eq, value)]);
+    assert_eq!(OPTIMAL.counts(&with_await), (1, 0));
+    let with_assume =
+        round(&|register, value| vec![load(register, 0), assume(eq(register, value))]);
+    assert_eq!(OPTIMAL.counts(&with_assume), (1, 2));
+}
+
+#[test]
+fn figure_2_waits_for_the_signal() {
+    let q = vec![store(Y, 42), store(X, 1)];
+    let b = Listing::parallel(
+        &[0, 0],
+        vec![vec![load(0, X), assume(eq(0, 1)), load(1, Y)], q.clone()],
+    );
+    assert_eq!(OPTIMAL.counts(&b), (1, 1));
+    let c = Listing::parallel(&[0, 0], vec![vec![await_(0, X, Eq, 1), load(1, Y)], q]);
+    assert_eq!(OPTIMAL.counts(&c), (1, 0));
+    assert!(OPTIMAL.reachable(&c, 1, &[(1, 42)]));
+    assert!(!OPTIMAL.reachable(&c, 1, &[(1, 0)]));
+}
+
+#[test]
+fn figure_3_has_four_classes() {
+    let listing = Listing::with_main(
+        &[0, 0],
+        vec![
+            vec![store(X, 1), store(Y, 1)],
+            vec![store(X, 2), store(Y, 2)],
+        ],
+        vec![join(1), join(2), load(0, X), load(1, Y)],
+    );
+    assert_eq!(OPTIMAL.counts(&listing), (4, 0));
+}
+
+#[test]
+fn figure_4_goes_back_over_the_write_that_blocks() {
+    let listing = Listing::parallel(
+        &[0, 0],
+        vec![
+            vec![store(X, 1), store(X, 0)],
+            vec![await_(0, X, Eq, 0), store(Y, 1)],
+        ],
+    );
+    assert_eq!(OPTIMAL.counts(&listing), (2, 0));
+}
+
+#[test]
+fn figure_5_leaves_out_two_adds_at_once() {
+    let listing = Listing::parallel(
+        &[0, 0],
+        vec![
+            vec![add(X, 1)],
+            vec![add(X, 1)],
+            vec![add(X, 3)],
+            vec![await_(0, X, Eq, 3), store(Y, 1)],
+        ],
+    );
+    // After the 3 alone, or never.
+    assert_eq!(OPTIMAL.counts(&listing), (1, 1));
+    assert_eq!(OPTIMAL.failures(&listing), [FailureKind::Livelock]);
+}
+
+#[test]
+fn adds_are_independent_of_each_other_and_of_nothing_else() {
+    let adds = vec![vec![add(X, 1)], vec![add(X, 2)], vec![add(X, 3)]];
+    let alone = Listing::parallel(&[0], adds.clone());
+    assert_eq!(OPTIMAL.counts(&alone), (1, 0));
+    let mut read = adds;
+    read.push(vec![load(0, X)]);
+    assert_eq!(OPTIMAL.counts(&Listing::parallel(&[0], read)), (8, 0));
+}
+
+/// By the paper's Definition 2 taken to the letter, a read and an exchange that awaits after it
+/// are in no race at all.
+#[test]
+fn a_read_before_an_exchange_that_awaits() {
+    let listing = Listing::parallel(
+        &[0],
+        vec![vec![load(0, X)], vec![await_exchange(0, X, Eq, 0, 1)]],
+    );
+    assert_eq!(OPTIMAL.counts(&listing), (2, 0));
+}
+
+#[test]
+fn a_test_and_set_lock_has_a_class_per_order() {
+    let section = |id: u64| {
+        vec![
+            await_exchange(0, X, Ne, 1, 1),
+            store(Y, id),
+            load(1, Y),
+            assert(eq(1, id)),
+            store(X, 0),
+        ]
+    };
+    let listing = Listing::parallel(&[0, 0], vec![section(1), section(2), section(3)]);
+    assert_eq!(OPTIMAL.explored(&listing).counts.complete, 6);
+    assert_eq!(OPTIMAL.failures(&listing), []);
+}
+
+#[test]
+fn awaits_for_each_other_are_a_livelock() {
+    let listing = Listing::parallel(
+        &[0, 0],
+        vec![
+            vec![await_(0, Y, Eq, 1), store(X, 1)],
+            vec![await_(0, X, Eq, 1), store(Y, 1)],
+        ],
+    );
+    assert_eq!(OPTIMAL.counts(&listing), (0, 1));
+    assert_eq!(OPTIMAL.failures(&listing), [FailureKind::Livelock]);
+    let program = BuilderProgram::new(&listing).expect("a well-formed listing");
+    let options = Options {
+        allow_livelock: true,
+        ..Options::default()
+    };
+    let report = explore(program, options);
+    assert!(report.violations.is_empty());
+    assert_eq!((report.counts.blocked, report.counts.livelocks), (1, 1));
+}
+
+#[test]
+fn an_await_behind_an_assumption_says_nothing() {
+    let listing = Listing::parallel(
+        &[0, 0],
+        vec![
+            vec![load(0, Y), assume(eq(0, 1)), store(X, 1)],
+            vec![await_(0, X, Ugt, 0)],
+        ],
+    );
+    assert_eq!(OPTIMAL.counts(&listing), (0, 1));
+    assert_eq!(OPTIMAL.failures(&listing), []);
+}
+
+#[test]
+fn a_lock_held_by_one_who_awaits() {
+    let listing = Listing::parallel(
+        &[0],
+        vec![
+            vec![lock(0), await_(0, X, Eq, 1), unlock(0)],
+            vec![lock(0), store(X, 1), unlock(0)],
+        ],
+    )
+    .mutexes(1);
+    // The writer first, or nobody ever again.
+    assert_eq!(OPTIMAL.counts(&listing), (1, 1));
+    assert_eq!(OPTIMAL.failures(&listing), [FailureKind::Livelock]);
+}
