@@ -1,18 +1,20 @@
 //! Every row of `programs/counts.csv` gives the counts that it promises, with each explored
 //! execution checked by itself.
+//!
+//! The rows are run by the command itself, since they may have any of its switches.
 
-use std::ffi::OsString;
 use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
-use quotient_explore::{Algorithm, Options, Report, explore};
-use quotient_ir::Interpreter;
-use quotient_ir::program::Module;
-use quotient_llvm::LoadOptions;
+use serde_json::Value;
 
 struct Row {
     program: String,
-    defines: Vec<OsString>,
-    algorithm: Algorithm,
+    defines: Vec<String>,
+    algorithm: String,
+    switches: Vec<String>,
     complete: u64,
     blocked: u64,
 }
@@ -21,25 +23,32 @@ struct Row {
 fn the_counts_are_those_of_the_table() {
     let rows = rows();
     assert!(!rows.is_empty());
-    let mut wrong = Vec::new();
-    // Rows of one program with the same flags are together: it is compiled once.
-    let same = |a: &Row, b: &Row| (&a.program, &a.defines) == (&b.program, &b.defines);
-    for rows in rows.chunk_by(same) {
-        match compiled(&rows[0].program, &rows[0].defines) {
-            Ok(module) => wrong.extend(rows.iter().filter_map(|row| check(row, &module).err())),
-            Err(error) => wrong.push(error),
+    let next = AtomicUsize::new(0);
+    let wrong = Mutex::new(Vec::new());
+    let workers = std::thread::available_parallelism().map_or(1, usize::from);
+    std::thread::scope(|scope| {
+        for _ in 0..workers {
+            scope.spawn(|| {
+                while let Some(row) = rows.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    if let Err(error) = check(row) {
+                        wrong.lock().unwrap().push(error);
+                    }
+                }
+            });
         }
-    }
+    });
+    let wrong = wrong.into_inner().unwrap();
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
 /// RFSC, table 5: of 1540 executions those until the bug are a handful.
 #[test]
 fn the_bug_of_reorder_is_found_within_a_few_executions() {
-    let module = compiled("reorder", &["-DN=10".into()]).unwrap();
-    let report = explored(&module, Algorithm::ReadsFrom, false).unwrap();
-    assert_eq!(report.violations.len(), 1);
-    assert!(report.counts.executions() <= 5, "{:?}", report.counts);
+    let row = row("reorder,-DN=10,rf,,0,0,");
+    let report = explored(&row, &[]).unwrap();
+    assert_eq!(report["violations"].as_array().unwrap().len(), 1);
+    let (complete, blocked) = counts(&report);
+    assert!(complete + blocked <= 5, "{complete} + {blocked}");
 }
 
 fn programs() -> PathBuf {
@@ -51,63 +60,70 @@ fn rows() -> Vec<Row> {
     let mut lines = table.lines();
     let head = lines.next().unwrap();
     assert!(
-        head.starts_with("program,defines,algorithm,complete,blocked"),
+        head.starts_with("program,defines,algorithm,switches,complete,blocked"),
         "{head}"
     );
     lines.map(row).collect()
 }
 
 fn row(line: &str) -> Row {
-    let columns: Vec<&str> = line.splitn(6, ',').collect();
-    let [program, defines, algorithm, complete, blocked, ..] = columns[..] else {
+    let columns: Vec<&str> = line.splitn(7, ',').collect();
+    let [program, defines, algorithm, switches, complete, blocked, ..] = columns[..] else {
         panic!("a row of counts.csv has too few columns: {line}");
     };
+    let words = |text: &str| text.split_whitespace().map(str::to_owned).collect();
     Row {
         program: program.to_owned(),
-        defines: defines.split_whitespace().map(OsString::from).collect(),
-        algorithm: algorithm.parse().expect(line),
+        defines: words(defines),
+        algorithm: algorithm.to_owned(),
+        switches: words(switches),
         complete: complete.parse().expect(line),
         blocked: blocked.parse().expect(line),
     }
 }
 
-fn compiled(program: &str, defines: &[OsString]) -> Result<Module, String> {
-    let path = programs().join(program).with_extension("c");
-    let options = LoadOptions {
-        clang_flags: defines.to_vec(),
-        ..LoadOptions::default()
-    };
-    let mut module = quotient_llvm::load(&path, &options).map_err(|e| format!("{program}: {e}"))?;
-    quotient_ir::optimise(&mut module);
-    Ok(module)
+/// The report of a check that came to its end.
+fn explored(row: &Row, options: &[&str]) -> Result<Value, String> {
+    let output = Command::new(env!("CARGO_BIN_EXE_quotient"))
+        .arg("check")
+        .arg(programs().join(&row.program).with_extension("c"))
+        .args(["--algorithm", &row.algorithm, "--format", "json"])
+        .args(["--self-check"])
+        .args(options)
+        .args(&row.switches)
+        .arg("--")
+        .args(&row.defines)
+        .output()
+        .map_err(|error| error.to_string())?;
+    let text = String::from_utf8_lossy(&output.stdout);
+    match output.status.code() {
+        Some(0 | 1) => serde_json::from_str(&text).map_err(|error| error.to_string()),
+        code => Err(format!(
+            "exit code {code:?}: {text}{}",
+            String::from_utf8_lossy(&output.stderr)
+        )),
+    }
 }
 
-fn explored(module: &Module, algorithm: Algorithm, keep_going: bool) -> Result<Report, String> {
-    let program = Interpreter::new(module, quotient_ir::Options::default());
-    let options = Options {
-        algorithm,
-        keep_going,
-        self_check: true,
-        ..Options::default()
-    };
-    Ok(explore(program.map_err(|e| e.to_string())?, options))
+fn counts(report: &Value) -> (u64, u64) {
+    let count = |name: &str| report[name].as_u64().unwrap();
+    (count("complete"), count("blocked"))
 }
 
-fn check(row: &Row, module: &Module) -> Result<(), String> {
-    let name = format!("{} {:?} {}", row.program, row.defines, row.algorithm);
-    let report = explored(module, row.algorithm, true).map_err(|e| format!("{name}: {e}"))?;
-    let counts = (report.counts.complete, report.counts.blocked);
-    if report.stopped.is_some() || counts != (row.complete, row.blocked) {
+fn check(row: &Row) -> Result<(), String> {
+    let name = format!(
+        "{} {} {} {}",
+        row.program,
+        row.defines.join(" "),
+        row.algorithm,
+        row.switches.join(" ")
+    );
+    let report = explored(row, &["--keep-going"]).map_err(|e| format!("{name}: {e}"))?;
+    let (complete, blocked) = counts(&report);
+    if (complete, blocked) != (row.complete, row.blocked) {
         return Err(format!(
-            "{name}: expected {} complete and {} blocked, found {} and {}{}",
-            row.complete,
-            row.blocked,
-            counts.0,
-            counts.1,
-            match report.stopped {
-                Some(stop) => format!(", stopped by {stop:?}"),
-                None => String::new(),
-            }
+            "{name}: expected {} complete and {} blocked, found {complete} and {blocked}",
+            row.complete, row.blocked
         ));
     }
     Ok(())
