@@ -28,6 +28,8 @@ struct Row {
     every_class: bool,
     /// It never begins an execution in vain.
     never_redundant: bool,
+    /// It lets awaits wait, and knows that adds are independent.
+    knows_awaits: bool,
     help: &'static str,
 }
 
@@ -38,6 +40,7 @@ const TABLE: &[Row] = &[
         equivalence: Equivalence::Mazurkiewicz,
         every_class: true,
         never_redundant: false,
+        knows_awaits: true,
         help: "one execution per Mazurkiewicz trace, and some that turn out redundant half way",
     },
     Row {
@@ -46,6 +49,7 @@ const TABLE: &[Row] = &[
         equivalence: Equivalence::Mazurkiewicz,
         every_class: true,
         never_redundant: true,
+        knows_awaits: true,
         help: "exactly one execution per Mazurkiewicz trace",
     },
     Row {
@@ -54,6 +58,7 @@ const TABLE: &[Row] = &[
         equivalence: Equivalence::ReadsFrom,
         every_class: true,
         never_redundant: true,
+        knows_awaits: false,
         help: "exactly one execution per choice of the write that each read reads from",
     },
     Row {
@@ -62,6 +67,7 @@ const TABLE: &[Row] = &[
         equivalence: Equivalence::ReadsValueFrom,
         every_class: false,
         never_redundant: false,
+        knows_awaits: false,
         help: "at most one execution per choice of the value that each read gets and of the causality between reads",
     },
 ];
@@ -92,6 +98,13 @@ impl Algorithm {
     /// Whether it promises never to begin an execution that turns out redundant.
     pub fn never_redundant(self) -> bool {
         self.row().never_redundant
+    }
+
+    /// Whether it lets awaits ([`quotient_model::Access::Await`]) wait and knows that adds
+    /// ([`quotient_model::Access::Add`]) are independent of each other. To the others a program
+    /// must show reads and assumptions, and read-modify-writes.
+    pub fn knows_awaits(self) -> bool {
+        self.row().knows_awaits
     }
 
     /// Whether it explores an execution of every class of its equivalence, and not only of every

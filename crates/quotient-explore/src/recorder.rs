@@ -1,7 +1,7 @@
 //! Collects what the report will say while a search goes on, for every algorithm alike.
 
 use quotient_model::{
-    Access, Blocked, Event, Failure, FailureKind, Location, Pending, Program, RmwOp,
+    Access, Blocked, Diagnostic, Event, Failure, FailureKind, Location, Pending, Program, RmwOp,
     SourceLocation, ThreadId, Threads,
 };
 use rustc_hash::FxHashSet;
@@ -14,6 +14,10 @@ use crate::witness::WitnessStatistics;
 /// its own way.
 pub(crate) trait Current {
     type Program: Program;
+
+    /// Whether awaits and adds are understood
+    /// ([`Algorithm::knows_awaits`](crate::Algorithm::knows_awaits)).
+    const KNOWS_AWAITS: bool;
 
     fn program(&self) -> &Self::Program;
     fn threads(&self) -> &Threads;
@@ -68,6 +72,11 @@ impl Recorder {
             return self.violation(current, failure.clone(), thread, source);
         }
         match current.pending(thread) {
+            Pending::Access(
+                Access::Add { .. } | Access::Await { .. } | Access::AwaitExchange { .. },
+            ) if !C::KNOWS_AWAITS => Err(Stop::Program(Diagnostic::input(
+                "the program shows an await or an independent add to an algorithm that knows none",
+            ))),
             Pending::Access(_) | Pending::Done(_) | Pending::Exit(_) => Ok(()),
             pending => self.unusual(current, thread, pending),
         }

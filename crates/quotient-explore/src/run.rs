@@ -201,9 +201,6 @@ impl<P: Program> Run<P> {
             Access::Read { location }
             | Access::Rmw { location, .. }
             | Access::CompareExchange { location, .. }
-            | Access::Add { location, .. }
-            | Access::Await { location, .. }
-            | Access::AwaitExchange { location, .. }
             | Access::Lock { location }
             | Access::TryLock { location }
             | Access::MutexDestroy { location } => Some(Place::cell(location.0)),
@@ -220,6 +217,8 @@ impl<P: Program> Run<P> {
             Access::Join { thread } => Some(Place::joined(thread.0)),
             Access::Free { first, .. } => Some(Place::alive(first.0)),
             Access::Fence | Access::Spawn { .. } => None,
+            // Never shown to these algorithms.
+            Access::Add { .. } | Access::Await { .. } | Access::AwaitExchange { .. } => None,
         }
     }
 
@@ -576,8 +575,6 @@ pub(crate) fn takes(access: &Access) -> bool {
         access,
         Access::Rmw { .. }
             | Access::CompareExchange { .. }
-            | Access::Add { .. }
-            | Access::AwaitExchange { .. }
             | Access::Lock { .. }
             | Access::TryLock { .. }
             | Access::MutexDestroy { .. }
@@ -588,6 +585,8 @@ pub(crate) fn takes(access: &Access) -> bool {
 
 impl<P: Program> Current for Run<P> {
     type Program = P;
+
+    const KNOWS_AWAITS: bool = false;
 
     fn program(&self) -> &P {
         &self.program

@@ -613,6 +613,8 @@ impl<P: Program> Trace<P> {
 impl<P: Program> Current for Trace<P> {
     type Program = P;
 
+    const KNOWS_AWAITS: bool = true;
+
     fn program(&self) -> &P {
         &self.program
     }

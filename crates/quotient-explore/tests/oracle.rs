@@ -5,6 +5,7 @@
 //!
 //! ```text
 //! cargo test --release -p quotient-explore --test oracle -- --seeds 20000
+//! cargo test --release -p quotient-explore --test oracle -- --awaiting --seeds 20000
 //! cargo test --release -p quotient-explore --test oracle -- --algorithm optimal --start 70000 --seeds 100
 //! ```
 
@@ -32,11 +33,19 @@ fn main() -> ExitCode {
         start: number("--start").unwrap_or(0),
         ..Seeds::first(number("--seeds").unwrap_or(IN_CI))
     };
-    let awaiting = arguments.iter().any(|argument| argument == "--awaiting");
+    // Both kinds of programs, unless numbers are given: those name programs of one kind.
+    let kinds: &[bool] = match arguments.iter().any(|argument| argument == "--awaiting") {
+        true => &[true],
+        false if number("--seeds").is_some() => &[false],
+        false => &[false, true],
+    };
     let wanted: Option<Algorithm> =
         option("--algorithm").map(|name| name.parse().expect("the name of an algorithm"));
     let mut passed = 0;
-    for algorithm in Algorithm::all().filter(|&a| wanted.is_none_or(|wanted| a == wanted)) {
+    let algorithms = Algorithm::all().filter(|&a| wanted.is_none_or(|wanted| a == wanted));
+    let runs = algorithms.flat_map(|algorithm| kinds.iter().map(move |&kind| (algorithm, kind)));
+    for (algorithm, awaiting) in runs.filter(|(algorithm, kind)| !kind || algorithm.knows_awaits())
+    {
         let seeds = Seeds { awaiting, ..seeds };
         match hunt(
             &Explorer(algorithm),
@@ -49,9 +58,10 @@ fn main() -> ExitCode {
                 return ExitCode::FAILURE;
             }
             Ok(tally) => {
+                let with = if awaiting { " with awaits" } else { "" };
                 println!(
-                    "{algorithm}: agrees on {} programs ({} too large), {} executions, {} redundant",
-                    tally.agreed, tally.skipped, tally.executions, tally.redundant
+                    "{algorithm}: agrees on {} programs{} ({} too large), {} executions, {} redundant",
+                    tally.agreed, with, tally.skipped, tally.executions, tally.redundant
                 );
                 assert!(
                     tally.agreed * 10 > seeds.count * 9,
