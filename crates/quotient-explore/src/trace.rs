@@ -11,8 +11,8 @@
 //! must be seen to conflict with them.
 
 use quotient_model::{
-    Access, Cell, Effect, EventId, Failure, Location, Pending, Program, Published, SourceLocation,
-    ThreadId, Threads, Value, perform,
+    Access, Cell, Effect, EventId, Failure, Location, Pending, Program, Published, RmwOp,
+    SourceLocation, ThreadId, Threads, Value, perform,
 };
 
 use crate::clocks::{Clocks, NONE};
@@ -279,18 +279,35 @@ impl<P: Program> Trace<P> {
         }
     }
 
-    /// The step that `access` of `thread` would be right before the event `at`, which it races
-    /// with: the location then holds what it held before that event.
+    /// The step that `access` of `thread`, which races with the event `at`, would be after
+    /// notdep(at): the location then holds what it held before that event, and what independent
+    /// adds have added to it since.
     pub fn step_before(&self, at: u32, access: &Access, thread: ThreadId) -> Step {
         let event = self.event(at);
         let cell = match (event.step.footprint, access.location()) {
             (Footprint::Free(..), Some(location)) => Cell::new(self.memory[location.index()].value),
+            (Footprint::Add(_), _) => self.with_later_adds(at),
             _ => event.before,
         };
         Step {
             thread,
             footprint: Footprint::of(access, cell, thread),
         }
+    }
+
+    /// What the location of an add holds if all that happens after it is left out.
+    fn with_later_adds(&self, at: u32) -> Cell {
+        let mut cell = self.event(at).before;
+        for later in at + 1..self.events.len() as u32 {
+            let event = self.event(later);
+            if let Access::Add { operand, bits, .. } = event.access
+                && event.step.footprint == self.event(at).step.footprint
+                && !self.happens_before(at, later)
+            {
+                cell.value = RmwOp::Add.apply(cell.value, operand, bits);
+            }
+        }
+        cell
     }
 
     /// Lets `thread`, which must be enabled, perform its pending access. Afterwards

@@ -121,6 +121,22 @@ fn a_read_before_an_exchange_that_awaits() {
     assert_eq!(OPTIMAL.counts(&listing), (2, 0));
 }
 
+/// Whether a compare-exchange writes, after what does not happen after the add that it races with,
+/// depends on the other adds there.
+#[test]
+fn a_compare_exchange_put_before_one_of_two_adds() {
+    let listing = Listing::parallel(
+        &[0],
+        vec![
+            vec![await_exchange(0, X, Eq, 0, 2), load(1, X)],
+            vec![add(X, 0)],
+            vec![load(0, X)],
+            vec![add(X, 1), cas(0, X, 2, 0)],
+        ],
+    );
+    assert_eq!(OPTIMAL.judged(&listing).1.executions.len(), 45);
+}
+
 #[test]
 fn a_test_and_set_lock_has_a_class_per_order() {
     let section = |id: u64| {
