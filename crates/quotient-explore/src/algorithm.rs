@@ -13,6 +13,8 @@ pub enum Algorithm {
     /// Optimal-DPOR.
     #[default]
     Optimal,
+    /// Optimal-DPOR with observers.
+    Observers,
     /// Reads-from SMC.
     ReadsFrom,
     /// RVF-SMC.
@@ -51,6 +53,14 @@ const TABLE: &[Row] = &[
         never_redundant: true,
         knows_awaits: true,
         help: "exactly one execution per Mazurkiewicz trace",
+    },
+    Row {
+        algorithm: Algorithm::Observers,
+        name: "observers",
+        equivalence: Equivalence::Observers,
+        every_class: true,
+        never_redundant: true,
+        help: "exactly one execution per Mazurkiewicz trace up to the order of writes that no read observes",
     },
     Row {
         algorithm: Algorithm::ReadsFrom,
@@ -167,7 +177,7 @@ mod tests {
                 .parse::<Algorithm>()
                 .unwrap_err()
                 .to_string()
-                .contains("source, optimal, rf, rvf")
+                .contains("source, optimal, observers, rf, rvf")
         );
     }
 }

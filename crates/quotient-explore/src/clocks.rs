@@ -74,6 +74,34 @@ impl Clocks {
         }
     }
 
+    /// Joins the row of `from` into that of `into`, and says whether that changed it.
+    pub fn join(&mut self, into: u32, from: u32) -> bool {
+        let (into, from) = (into as usize * self.width, from as usize * self.width);
+        let mut changed = false;
+        for i in 0..self.width {
+            let joined = self.entries[from + i];
+            if self.entries[into + i] < joined {
+                self.entries[into + i] = joined;
+                changed = true;
+            }
+        }
+        changed
+    }
+
+    /// The row of `event`.
+    pub fn row(&self, event: u32) -> &[u32] {
+        let start = event as usize * self.width;
+        &self.entries[start..start + self.width]
+    }
+
+    /// Sets the row of `event` to an earlier one, which may have been narrower.
+    pub fn restore(&mut self, event: u32, row: &[u32]) {
+        let start = event as usize * self.width;
+        let (old, new) = self.entries[start..start + self.width].split_at_mut(row.len());
+        old.copy_from_slice(row);
+        new.fill(0);
+    }
+
     /// The last row's entry for `thread`.
     #[inline]
     pub fn last(&self, thread: usize) -> u32 {

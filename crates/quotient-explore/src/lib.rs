@@ -9,6 +9,7 @@ mod clocks;
 mod control;
 mod deferred;
 mod footprint;
+mod observers;
 mod optimal;
 mod recorder;
 mod report;
@@ -92,6 +93,9 @@ pub fn explore<P: Program>(mut program: P, options: Options<'_>) -> Report {
             Algorithm::Optimal => {
                 let trees = optimal::Optimal::new();
                 search::search(program, trees, &mut control, &mut recorder, watching)
+            }
+            Algorithm::Observers => {
+                observers::search(program, &mut control, &mut recorder, watching)
             }
             Algorithm::ReadsValueFrom => {
                 let settings = rvf::Settings {

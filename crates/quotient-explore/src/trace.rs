@@ -279,6 +279,12 @@ impl<P: Program> Trace<P> {
         }
     }
 
+    /// What the location of `access` holds, or held before it was freed.
+    pub fn live_cell(&self, access: &Access) -> Cell {
+        let location = access.location().map(Location::index);
+        location.map_or(Cell::default(), |l| Cell::new(self.memory[l].value))
+    }
+
     /// The step that `access` of `thread`, which races with the event `at`, would be after
     /// notdep(at): the location then holds what it held before that event, and what independent
     /// adds have added to it since.

@@ -10,23 +10,24 @@ use crate::footprint::{Step, WeakInitial, weak_initial};
 use crate::search::Reversal;
 
 #[derive(Clone, Copy, Debug)]
-struct Node {
-    step: Step,
+struct Node<S> {
+    step: S,
     child: u32,
     /// The next sibling; for a node that was given back, the next such node.
     sibling: u32,
 }
 
-/// The wakeup trees of the current execution's prefixes.
+/// The wakeup trees of the current execution's prefixes. What a step is, and when one is a weak
+/// initial, is the algorithm's to say.
 #[derive(Clone, Debug)]
-pub(crate) struct WakeupTrees {
-    nodes: Vec<Node>,
+pub(crate) struct WakeupTrees<S = Step> {
+    nodes: Vec<Node<S>>,
     free: u32,
     /// For each prefix the first branch that is still to be explored.
     roots: Vec<u32>,
 }
 
-impl WakeupTrees {
+impl<S: Copy> WakeupTrees<S> {
     /// An empty tree for the empty prefix.
     pub fn new() -> Self {
         WakeupTrees {
@@ -43,7 +44,7 @@ impl WakeupTrees {
 
     /// Takes the leftmost branch of the last prefix's tree; its subtree becomes the tree of the
     /// prefix that the branch leads to.
-    pub fn descend(&mut self) -> Option<Step> {
+    pub fn descend(&mut self) -> Option<S> {
         let depth = self.roots.len() - 1;
         let first = self.roots[depth];
         if first == NONE {
@@ -71,8 +72,13 @@ impl WakeupTrees {
     }
 
     /// Adds `sequence` to the tree after `depth` events unless the tree has a sequence that leads
-    /// to the same. Uses the sequence up.
-    pub fn insert(&mut self, depth: usize, sequence: &mut Vec<Step>) -> Reversal {
+    /// to the same. Uses the sequence up. Gives the branch that covers it without being in it.
+    pub fn insert_by(
+        &mut self,
+        depth: usize,
+        sequence: &mut Vec<S>,
+        mut weak_initial: impl FnMut(S, &[S]) -> WeakInitial,
+    ) -> Option<S> {
         let mut parent = NONE;
         let mut last = NONE;
         let mut child = self.roots[depth];
@@ -83,11 +89,11 @@ impl WakeupTrees {
                     last = child;
                     child = node.sibling;
                 }
-                WeakInitial::Absent => return Reversal::CoveredBy(node.step),
+                WeakInitial::Absent => return Some(node.step),
                 WeakInitial::At(at) => {
                     sequence.remove(at);
                     if sequence.is_empty() || node.child == NONE {
-                        return Reversal::Settled;
+                        return None;
                     }
                     parent = child;
                     last = NONE;
@@ -106,10 +112,10 @@ impl WakeupTrees {
         } else {
             self.roots[depth] = below;
         }
-        Reversal::Settled
+        None
     }
 
-    fn node(&mut self, step: Step, child: u32) -> u32 {
+    fn node(&mut self, step: S, child: u32) -> u32 {
         let node = Node {
             step,
             child,
@@ -124,6 +130,14 @@ impl WakeupTrees {
             self.nodes[id as usize] = node;
             id
         }
+    }
+}
+
+impl WakeupTrees {
+    /// [`WakeupTrees::insert_by`] for steps of which any two conflict or not.
+    pub fn insert(&mut self, depth: usize, sequence: &mut Vec<Step>) -> Reversal {
+        self.insert_by(depth, sequence, weak_initial)
+            .map_or(Reversal::Settled, Reversal::CoveredBy)
     }
 }
 

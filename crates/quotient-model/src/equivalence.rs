@@ -3,6 +3,7 @@
 //! | equivalence | definition |
 //! |---|---|
 //! | Mazurkiewicz | the same events, conflicting ones in the same order |
+//! | observers | the same events, reads and writes of one location in the same order, each read has the same source |
 //! | reads-from | the same events, each read has the same source |
 //! | reads-value-from | the same events and values, causality orders the reads alike |
 //! | view | the same events, each read observes the same value |
@@ -30,6 +31,9 @@ mod relations;
 pub enum Equivalence {
     /// The same order of all conflicting events (Mazurkiewicz traces).
     Mazurkiewicz,
+    /// The same order of all conflicting events, where two writes conflict only through a read that
+    /// observes one of them.
+    Observers,
     /// Each read reads from the same write.
     ReadsFrom,
     /// Each read reads the same value, and causality orders the reads in the same way.
@@ -44,8 +48,9 @@ pub struct ClassKey(pub Vec<u64>);
 
 impl Equivalence {
     /// Every equivalence, finest first.
-    pub const ALL: [Equivalence; 4] = [
+    pub const ALL: [Equivalence; 5] = [
         Equivalence::Mazurkiewicz,
+        Equivalence::Observers,
         Equivalence::ReadsFrom,
         Equivalence::ReadsValueFrom,
         Equivalence::View,
@@ -58,6 +63,7 @@ impl Equivalence {
         record.encode(&mut key);
         match self {
             Equivalence::Mazurkiewicz => relations::conflict_order(&record, &mut key),
+            Equivalence::Observers => relations::observed_order(&record, &mut key),
             Equivalence::ReadsFrom => relations::sources(&record, &mut key),
             Equivalence::ReadsValueFrom => relations::causality(&record, &mut key),
             Equivalence::View => {}

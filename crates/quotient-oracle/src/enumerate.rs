@@ -19,7 +19,7 @@ pub struct Census {
     /// How many interleavings were walked to their end.
     pub interleavings: u64,
     /// The classes under each of [`Equivalence::ALL`], in that order.
-    classes: [Classes; 4],
+    classes: [Classes; Equivalence::ALL.len()],
     /// The failures that can be reached.
     pub failures: BTreeSet<Reached>,
 }

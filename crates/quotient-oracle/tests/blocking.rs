@@ -2,14 +2,14 @@
 
 mod common;
 
-use common::{census, counts};
-use quotient_model::{Equivalence, FailureKind};
+use common::{OF_FIGURES, census, counts};
+use quotient_model::FailureKind;
 use quotient_oracle::short::*;
 use quotient_oracle::{Census, Listing, Reached};
 
 /// Complete and blocked classes under each equivalence.
 fn split(census: &Census) -> [(usize, usize); 4] {
-    Equivalence::ALL.map(|equivalence| {
+    OF_FIGURES.map(|equivalence| {
         let classes = census.classes(equivalence);
         (classes.complete.len(), classes.blocked.len())
     })

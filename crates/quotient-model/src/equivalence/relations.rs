@@ -52,65 +52,144 @@ impl History {
     }
 }
 
-/// For each place its accesses in order, those that do not conflict as a set.
-pub(super) fn conflict_order(record: &Record<'_>, key: &mut Vec<u64>) {
-    // Of two overlapping frees one covers the other's first cell; so the cells that are accessed
-    // and the first cells of frees are enough to order a free against all it conflicts with.
-    let mut histories: BTreeMap<Place, History> = BTreeMap::new();
-    for event in record.events {
-        match event.access {
-            Access::Free { first, .. } => {
-                histories.entry(Place::Memory(first)).or_default();
-            }
-            Access::Join { thread } => {
-                histories
-                    .entry(Place::End(record.rank(thread)))
-                    .or_default();
-            }
-            access => {
-                if let Some(location) = access.location() {
-                    histories.entry(Place::Memory(location)).or_default();
-                }
-            }
+/// A history for every place whose accesses must be put in order. Of two overlapping frees one
+/// covers the other's first cell; so the cells that are accessed and the first cells of frees are
+/// enough to order a free against all it conflicts with.
+fn places<H: Default>(record: &Record<'_>) -> BTreeMap<Place, H> {
+    let touched = |event: &Event| Some(span(record, event)?.0);
+    let places = record.events.iter().filter_map(touched);
+    places.map(|place| (place, H::default())).collect()
+}
+
+/// The first and the last place that an event touches, and how.
+fn span(record: &Record<'_>, event: &Event) -> Option<(Place, Place, Kind)> {
+    match event.access {
+        Access::Free { first, count } => {
+            let last = Location(first.0.saturating_add(count.saturating_sub(1)));
+            Some((Place::Memory(first), Place::Memory(last), Kind::Write))
+        }
+        Access::Join { thread } => {
+            let end = Place::End(record.rank(thread));
+            Some((end, end, Kind::Write))
+        }
+        access => {
+            let place = Place::Memory(access.location()?);
+            let kind = match (access, event.written) {
+                (_, None) => Kind::Read,
+                (Access::Add { .. }, Some(_)) => Kind::Add,
+                (_, Some(_)) => Kind::Write,
+            };
+            Some((place, place, kind))
         }
     }
-    for event in record.events {
-        let name = record.name(event.id);
-        let (low, high, kind) = match event.access {
-            Access::Free { first, count } => {
-                let last = Location(first.0.saturating_add(count.saturating_sub(1)));
-                (Place::Memory(first), Place::Memory(last), Kind::Write)
-            }
-            Access::Join { thread } => {
-                let end = Place::End(record.rank(thread));
-                (end, end, Kind::Write)
-            }
-            access => match access.location() {
-                Some(location) => {
-                    let place = Place::Memory(location);
-                    let kind = match (access, event.written) {
-                        (_, None) => Kind::Read,
-                        (Access::Add { .. }, Some(_)) => Kind::Add,
-                        (_, Some(_)) => Kind::Write,
-                    };
-                    (place, place, kind)
-                }
-                None => continue,
-            },
-        };
-        for (_, history) in histories.range_mut(low..=high) {
-            history.access(name, kind);
-        }
-    }
+}
+
+/// Adds the histories to a key, place by place.
+fn encode(histories: impl IntoIterator<Item = (Place, Vec<u64>)>, key: &mut Vec<u64>) {
     for (place, mut history) in histories {
-        history.close_group();
         match place {
             Place::Memory(location) => key.extend([0, u64::from(location.0)]),
             Place::End(rank) => key.extend([1, rank as u64]),
         }
-        key.push(history.key.len() as u64);
-        key.append(&mut history.key);
+        key.push(history.len() as u64);
+        key.append(&mut history);
     }
+}
+
+/// For each place its accesses in order, those that do not conflict as a set.
+pub(super) fn conflict_order(record: &Record<'_>, key: &mut Vec<u64>) {
+    let mut histories = places::<History>(record);
+    for event in record.events {
+        let Some((low, high, kind)) = span(record, event) else {
+            continue;
+        };
+        for (_, history) in histories.range_mut(low..=high) {
+            history.access(record.name(event.id), kind);
+        }
+    }
+    let closed = histories.into_iter().map(|(place, mut history)| {
+        history.close_group();
+        (place, history.key)
+    });
+    encode(closed, key);
+}
+
+/// The accesses to one place so far, where writes are ordered only by who reads them.
+#[derive(Default)]
+struct Observed {
+    key: Vec<u64>,
+    reads: BTreeSet<u64>,
+    /// The writes that nobody has read yet, but for the last.
+    hidden: BTreeSet<u64>,
+    last: Option<u64>,
+}
+
+impl Observed {
+    fn close_reads(&mut self) {
+        if !self.reads.is_empty() {
+            self.key.extend([0, self.reads.len() as u64]);
+            self.key.extend(std::mem::take(&mut self.reads));
+        }
+    }
+
+    /// What has been written so far comes before what follows, in whichever order.
+    fn close_writes(&mut self) {
+        self.hidden.extend(self.last.take());
+        if !self.hidden.is_empty() {
+            self.key.extend([1, self.hidden.len() as u64]);
+            self.key.extend(std::mem::take(&mut self.hidden));
+        }
+    }
+
+    /// Somebody reads the last write.
+    fn observe(&mut self) {
+        if let Some(last) = self.last.take() {
+            self.close_writes();
+            self.key.extend([2, last]);
+        }
+    }
+}
+
+/// For each place its reads and writes in order, where the order of two writes is left out unless
+/// a read observes the later one. What changes a mutex is both, an unlock too: who may take it
+/// next depends on the order. A free or a join comes before or after each other access, and
+/// reads nothing.
+pub(super) fn observed_order(record: &Record<'_>, key: &mut Vec<u64>) {
+    let mut histories = places::<Observed>(record);
+    for event in record.events {
+        let name = record.name(event.id);
+        let Some((low, high, kind)) = span(record, event) else {
+            continue;
+        };
+        for (_, history) in histories.range_mut(low..=high) {
+            match (event.access, kind) {
+                (Access::Free { .. } | Access::Join { .. }, _) => {
+                    history.close_reads();
+                    history.close_writes();
+                    history.key.extend([3, name]);
+                }
+                (_, Kind::Read) => {
+                    history.observe();
+                    history.reads.insert(name);
+                }
+                (Access::Write { .. }, _) => {
+                    history.close_reads();
+                    history.hidden.extend(history.last.replace(name));
+                }
+                _ => {
+                    history.observe();
+                    history.close_reads();
+                    history.key.extend([3, name]);
+                }
+            }
+        }
+    }
+    let closed = histories.into_iter().map(|(place, mut history)| {
+        history.close_reads();
+        history.close_writes();
+        (place, history.key)
+    });
+    encode(closed, key);
 }
 
 /// Whether the event takes a value from memory, so that it has a source.

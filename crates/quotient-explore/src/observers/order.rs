@@ -1,0 +1,533 @@
+//! The happens-before order of the current execution, in which writes are ordered only by reads.
+//!
+//! Of one location, the current execution is a sequence of *epochs*: first writes in any order (the
+//! batch), the last of which is observed (the head), then the reads that observe it. Each write
+//! comes after all reads of earlier epochs, each read after all writes so far; a head comes
+//! after its batch, for its readers have all of the batch before them and see the head.
+//!
+//! So the first read of a write orders it after its batch, and with it all that came after it:
+//! rows change that were there before. They are kept and put back when the read is taken back.
+
+use quotient_model::{Access, ThreadId};
+
+use super::step::{Step, Touch};
+use crate::clocks::{Clocks, NONE};
+
+/// How a race is reversed. Its second event is always put where its first is not before it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Kind {
+    /// The second before the first, which is no mere write.
+    Around,
+    /// The second, which reads or frees, before the first, a mere write.
+    ReadBefore,
+    /// The first, a mere write, after the others of its batch, and the second reading it.
+    WriteLast,
+}
+
+/// Two events that can be reversed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Race {
+    pub first: u32,
+    pub second: u32,
+    pub kind: Kind,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Node {
+    step: Step,
+    /// Its place among the events of its thread.
+    index: u32,
+    /// The event before in its thread, or the one that created the thread.
+    pred: u32,
+    /// The write that it reads.
+    source: u32,
+    /// It is the first to read its source.
+    observes: bool,
+    unlocks: bool,
+}
+
+/// Writes in any order, the last of them, and those that read it.
+#[derive(Clone, Debug)]
+struct Epoch {
+    batch: Vec<u32>,
+    /// The write, update or free; [`NONE`] at the start.
+    head: u32,
+    readers: Vec<u32>,
+}
+
+/// The accesses of one location.
+#[derive(Clone, Debug)]
+struct Place {
+    epochs: Vec<Epoch>,
+    /// The writes that nobody has read yet.
+    open: Vec<u32>,
+}
+
+impl Place {
+    fn new() -> Place {
+        let start = Epoch {
+            batch: Vec::new(),
+            head: NONE,
+            readers: Vec::new(),
+        };
+        Place {
+            epochs: vec![start],
+            open: Vec::new(),
+        }
+    }
+
+    fn last(&mut self) -> &mut Epoch {
+        self.epochs.last_mut().expect("the first epoch stays")
+    }
+
+    /// Makes the last write the head of a new epoch, if there is one.
+    fn observe(&mut self) -> bool {
+        let Some(head) = self.open.pop() else {
+            return false;
+        };
+        self.epochs.push(Epoch {
+            batch: std::mem::take(&mut self.open),
+            head,
+            readers: Vec::new(),
+        });
+        true
+    }
+
+    /// Takes the last epoch back.
+    fn unobserve(&mut self, keep_head: bool) {
+        let epoch = self.epochs.pop().expect("there is an epoch to take back");
+        self.open = epoch.batch;
+        if keep_head {
+            self.open.push(epoch.head);
+        }
+    }
+}
+
+/// A thread of the current execution.
+#[derive(Clone, Copy, Debug)]
+struct Thread {
+    /// Its last event, or the one that created it.
+    last: u32,
+    count: u32,
+}
+
+/// The events of the current execution and their order.
+pub(super) struct Order {
+    nodes: Vec<Node>,
+    clocks: Clocks,
+    places: Vec<Place>,
+    threads: Vec<Thread>,
+    /// For each thread the joins of it.
+    joins: Vec<Vec<u32>>,
+    /// Rows as they were before an observation, and how many there were before each event.
+    replaced: Vec<(u32, Vec<u32>)>,
+    replaced_before: Vec<u32>,
+    /// The events that the one being added directly comes after.
+    direct: Vec<u32>,
+}
+
+impl Order {
+    pub fn new() -> Self {
+        Order {
+            nodes: Vec::new(),
+            clocks: Clocks::new(),
+            places: Vec::new(),
+            threads: Vec::new(),
+            joins: Vec::new(),
+            replaced: Vec::new(),
+            replaced_before: Vec::new(),
+            direct: Vec::new(),
+        }
+    }
+
+    #[inline]
+    pub fn step(&self, at: u32) -> Step {
+        self.nodes[at as usize].step
+    }
+
+    /// The event before `at` in its thread, or the one that created the thread.
+    pub fn pred(&self, at: u32) -> u32 {
+        self.nodes[at as usize].pred
+    }
+
+    /// The write that an event reads.
+    #[inline]
+    pub fn source(&self, at: u32) -> u32 {
+        self.nodes[at as usize].source
+    }
+
+    /// Whether `a` happens before `b` or is it. Nothing happens before no event.
+    #[inline]
+    pub fn before(&self, a: u32, b: u32) -> bool {
+        let node = &self.nodes[a as usize];
+        b != NONE && self.clocks.get(b, node.step.thread.index()) > node.index
+    }
+
+    /// Whether an event happens after one of these, given by thread and place, or is it.
+    #[inline]
+    pub fn is_cut(&self, at: u32, cut: &[(usize, u32)]) -> bool {
+        cut.iter()
+            .any(|&(thread, index)| self.clocks.get(at, thread) > index)
+    }
+
+    /// The place of an event in its thread.
+    pub fn index(&self, at: u32) -> u32 {
+        self.nodes[at as usize].index
+    }
+
+    /// Whether `a` happens before whatever `thread` does next because of what it has done.
+    pub fn before_thread(&self, a: u32, thread: ThreadId) -> bool {
+        let row = self.threads.get(thread.index());
+        row.is_some_and(|row| self.before(a, row.last))
+    }
+
+    /// The event that took the mutex at `location` and holds it.
+    pub fn holder(&self, location: u32) -> u32 {
+        let place = &self.places[location as usize];
+        place.epochs[place.epochs.len() - 1].head
+    }
+
+    /// Those that read `head`, a write of `location`.
+    pub fn readers(&self, location: u32, head: u32) -> &[u32] {
+        let epochs = &self.places[location as usize].epochs;
+        let epoch = epochs.iter().rev().find(|epoch| epoch.head == head);
+        epoch.map_or(&[], |epoch| &epoch.readers)
+    }
+
+    /// Adds an event and finds the races in which it is the second.
+    pub fn push(&mut self, step: Step, access: &Access, races: &mut Vec<Race>) {
+        let at = self.nodes.len() as u32;
+        let thread = step.thread.index();
+        self.know_thread(thread);
+        let Thread { last: pred, count } = self.threads[thread];
+        let mut node = Node {
+            step,
+            index: count,
+            pred,
+            source: NONE,
+            observes: false,
+            unlocks: matches!(access, Access::Unlock { .. }),
+        };
+        self.replaced_before.push(self.replaced.len() as u32);
+        self.direct.clear();
+        races.clear();
+        let (first, count_of) = step.touch.span();
+        if let Some(last) = (first + count_of).checked_sub(1)
+            && self.places.len() <= last as usize
+        {
+            self.places.resize_with(last as usize + 1, Place::new);
+        }
+        match step.touch {
+            Touch::Nothing | Touch::Spawn(_) => {}
+            Touch::Join(child) => self.join(child.index(), at, pred, races),
+            Touch::Read(location) => self.read(&mut node, location, at, races),
+            Touch::Write(location) => {
+                self.after_epoch(location);
+                self.places[location as usize].open.push(at);
+            }
+            Touch::Update(location) => {
+                let locks = matches!(access, Access::Lock { .. });
+                self.update(&mut node, location, at, locks, races);
+            }
+            Touch::Free(first, count) => self.free(first, count, at, pred, races),
+        }
+        self.find_around(access, pred, at, races);
+        self.nodes.push(node);
+        self.clocks.push(pred, thread, count + 1);
+        for i in 0..self.direct.len() {
+            self.clocks.join_last(self.direct[i]);
+        }
+        self.threads[thread] = Thread {
+            last: at,
+            count: count + 1,
+        };
+        if let Touch::Spawn(child) = step.touch {
+            self.know_thread(child.index());
+            self.threads[child.index()] = Thread { last: at, count: 0 };
+        }
+    }
+
+    /// Takes the last event back.
+    pub fn pop(&mut self) -> Step {
+        let node = self.nodes.pop().expect("there is an event to take back");
+        self.clocks.pop();
+        let kept = self.replaced_before.pop().expect("one per event");
+        for (event, row) in self.replaced.drain(kept as usize..).rev() {
+            self.clocks.restore(event, &row);
+        }
+        self.threads[node.step.thread.index()] = Thread {
+            last: node.pred,
+            count: node.index,
+        };
+        let place = |location: u32| location as usize;
+        match node.step.touch {
+            Touch::Nothing => {}
+            Touch::Spawn(child) => {
+                self.threads[child.index()] = Thread {
+                    last: NONE,
+                    count: 0,
+                };
+            }
+            Touch::Join(child) => {
+                self.joins[child.index()].pop();
+            }
+            Touch::Write(location) => {
+                self.places[place(location)].open.pop();
+            }
+            Touch::Read(location) => {
+                let place = &mut self.places[place(location)];
+                place.last().readers.pop();
+                if node.observes {
+                    place.unobserve(true);
+                }
+            }
+            Touch::Update(location) => {
+                let place = &mut self.places[place(location)];
+                place.epochs.pop();
+                place.last().readers.pop();
+                if node.observes {
+                    place.unobserve(true);
+                }
+            }
+            Touch::Free(first, count) => {
+                for location in first..first + count {
+                    self.places[place(location)].unobserve(false);
+                }
+            }
+        }
+        node.step
+    }
+
+    fn know_thread(&mut self, thread: usize) {
+        if self.threads.len() <= thread {
+            let unborn = Thread {
+                last: NONE,
+                count: 0,
+            };
+            self.threads.resize(thread + 1, unborn);
+            self.joins.resize_with(thread + 1, Vec::new);
+            self.clocks.widen(thread + 1);
+        }
+    }
+
+    fn mere_write(&self, at: u32) -> bool {
+        at != NONE && matches!(self.step(at).touch, Touch::Write(_))
+    }
+
+    /// A write comes directly after the reads of the last epoch, or after the update or free that
+    /// began it.
+    fn after_epoch(&mut self, location: u32) {
+        let place = &self.places[location as usize];
+        let epoch = &place.epochs[place.epochs.len() - 1];
+        if !epoch.readers.is_empty() {
+            self.direct.extend_from_slice(&epoch.readers);
+        } else if epoch.head != NONE {
+            self.direct.push(epoch.head);
+        }
+    }
+
+    fn join(&mut self, child: usize, at: u32, pred: u32, races: &mut Vec<Race>) {
+        self.know_thread(child);
+        match self.joins[child].last() {
+            Some(&first) => {
+                if !self.before(first, pred) {
+                    races.push(Race {
+                        first,
+                        second: at,
+                        kind: Kind::Around,
+                    });
+                }
+                self.direct.push(first);
+            }
+            None if self.threads[child].last != NONE => {
+                // Not a race: without the child's last event there is nothing to join.
+                let last = self.threads[child].last;
+                self.direct.push(last);
+            }
+            None => {}
+        }
+        self.joins[child].push(at);
+    }
+
+    fn read(&mut self, node: &mut Node, location: u32, at: u32, races: &mut Vec<Race>) {
+        node.observes = self.observe(location);
+        let place = &self.places[location as usize];
+        let head = place.epochs[place.epochs.len() - 1].head;
+        node.source = head;
+        if head != NONE {
+            self.direct.push(head);
+        }
+        if self.mere_write(head) {
+            self.find_writes(node, location, at, races);
+        }
+        self.places[location as usize].last().readers.push(at);
+    }
+
+    fn update(
+        &mut self,
+        node: &mut Node,
+        location: u32,
+        at: u32,
+        locks: bool,
+        races: &mut Vec<Race>,
+    ) {
+        node.observes = self.observe(location);
+        let place = &self.places[location as usize];
+        let epoch = &place.epochs[place.epochs.len() - 1];
+        let head = epoch.head;
+        node.source = head;
+        if node.observes {
+            self.direct.push(head);
+            self.find_writes(node, location, at, races);
+        } else if locks && epoch.readers.is_empty() && self.unlocks(head) {
+            // The lock could not have happened right before the unlock, but it could have
+            // happened before the lock that the unlock ends.
+            let taken = place.epochs[place.epochs.len() - 2].head;
+            if taken != NONE && !self.before(taken, node.pred) {
+                races.push(Race {
+                    first: taken,
+                    second: at,
+                    kind: Kind::Around,
+                });
+            }
+            self.direct.push(head);
+        } else {
+            self.after_epoch(location);
+        }
+        let place = &mut self.places[location as usize];
+        place.last().readers.push(at);
+        place.epochs.push(Epoch {
+            batch: Vec::new(),
+            head: at,
+            readers: Vec::new(),
+        });
+    }
+
+    fn unlocks(&self, at: u32) -> bool {
+        at != NONE && self.nodes[at as usize].unlocks
+    }
+
+    fn free(&mut self, first: u32, count: u32, at: u32, pred: u32, races: &mut Vec<Race>) {
+        for location in first..first + count {
+            if self.places[location as usize].open.is_empty() {
+                self.after_epoch(location);
+            }
+            let place = &mut self.places[location as usize];
+            let batch = std::mem::take(&mut place.open);
+            self.direct.extend_from_slice(&batch);
+            for &first in &batch {
+                if !self.before(first, pred) {
+                    races.push(Race {
+                        first,
+                        second: at,
+                        kind: Kind::ReadBefore,
+                    });
+                }
+            }
+            let place = &mut self.places[location as usize];
+            place.epochs.push(Epoch {
+                batch,
+                head: at,
+                readers: Vec::new(),
+            });
+        }
+    }
+
+    /// The first read of the last write orders it after its batch.
+    fn observe(&mut self, location: u32) -> bool {
+        if !self.places[location as usize].observe() {
+            return false;
+        }
+        let place = &self.places[location as usize];
+        let Epoch { batch, head, .. } = &place.epochs[place.epochs.len() - 1];
+        let head = *head;
+        if batch.iter().all(|&write| self.before(write, head)) {
+            return true;
+        }
+        for at in head..self.nodes.len() as u32 {
+            if at != head && !self.before(head, at) {
+                continue;
+            }
+            let old = self.clocks.row(at).to_vec();
+            let changed = if at == head {
+                batch.iter().fold(false, |changed, &write| {
+                    self.clocks.join(head, write) | changed
+                })
+            } else {
+                self.clocks.join(at, head)
+            };
+            if changed {
+                self.replaced.push((at, old));
+            }
+        }
+        true
+    }
+
+    /// The races of a read with the writes of the batch that it observes: those that nothing but
+    /// the read orders before another of them. Whether that is so is seen when they are reversed;
+    /// here it is enough to leave out what is plainly not.
+    fn find_writes(&self, node: &Node, location: u32, at: u32, races: &mut Vec<Race>) {
+        let place = &self.places[location as usize];
+        let epoch = &place.epochs[place.epochs.len() - 1];
+        if epoch.readers.iter().any(|&r| self.before(r, node.pred)) {
+            return;
+        }
+        if epoch.batch.is_empty() {
+            if !self.before(epoch.head, node.pred) {
+                races.push(Race {
+                    first: epoch.head,
+                    second: at,
+                    kind: Kind::ReadBefore,
+                });
+            }
+            return;
+        }
+        let thread = |at: u32| self.step(at).thread;
+        let mut seen = vec![thread(epoch.head)];
+        if thread(epoch.head) != node.step.thread {
+            races.push(Race {
+                first: epoch.head,
+                second: at,
+                kind: Kind::ReadBefore,
+            });
+        }
+        for &first in epoch.batch.iter().rev() {
+            if seen.contains(&thread(first)) {
+                continue;
+            }
+            seen.push(thread(first));
+            races.push(Race {
+                first,
+                second: at,
+                kind: Kind::WriteLast,
+            });
+            if thread(first) != node.step.thread {
+                races.push(Race {
+                    first,
+                    second: at,
+                    kind: Kind::ReadBefore,
+                });
+            }
+        }
+    }
+
+    /// The races of the new event with those it directly comes after that nothing else
+    /// orders before it. Mere writes and joins have been dealt with.
+    fn find_around(&self, access: &Access, pred: u32, at: u32, races: &mut Vec<Race>) {
+        for &first in &self.direct {
+            let between = |&other: &u32| other != first && self.before(first, other);
+            let irreversible = match access {
+                Access::Join { .. } => true,
+                Access::Lock { .. } => self.unlocks(first),
+                _ => self.mere_write(first),
+            };
+            if !irreversible && !self.before(first, pred) && !self.direct.iter().any(between) {
+                races.push(Race {
+                    first,
+                    second: at,
+                    kind: Kind::Around,
+                });
+            }
+        }
+    }
+}

@@ -1,0 +1,293 @@
+//! The sequence that reverses a race: what must be explored, at the prefix before the race's first
+//! event, so that the two come in another order and that order is observed.
+//!
+//! Where the first event, p, is no mere write, this is as always notdep(p).e, all that does not
+//! happen after p and then e. Where p is a mere write of x and e reads x, let V be all of the
+//! execution after p's prefix that does not happen after a read of x. In V no write of x is
+//! observed, so that less happens after p than in the whole execution. Then
+//!
+//! - [`Kind::ReadBefore`] is what of V does not happen after p, and then e: p comes after e;
+//! - [`Kind::WriteLast`] is what of V does not happen after p, p, the rest of V, and then e: of the
+//!   writes of x, p is last, and e reads it.
+//!
+//! Both make sense only if no other write of x in V happens after p, the first only if e does not.
+//! The order within V is not that of the execution either: a write of any location that only a
+//! read outside V observes is unobserved in V. So what happens after p in V is followed step by
+//! step ([`Taint`]).
+
+use quotient_model::{Access, Cell, Program, ThreadId};
+
+use super::order::{Kind, Order, Race};
+use super::step::{Step, Touch};
+use crate::clocks::NONE;
+use crate::trace::Trace;
+
+/// A set of numbers that is emptied at no cost.
+#[derive(Default)]
+struct Marks {
+    round_of: Vec<u32>,
+}
+
+impl Marks {
+    fn insert(&mut self, round: u32, at: usize) {
+        if self.round_of.len() <= at {
+            self.round_of.resize(at + 1, 0);
+        }
+        self.round_of[at] = round;
+    }
+
+    fn has(&self, round: u32, at: usize) -> bool {
+        self.round_of.get(at) == Some(&round)
+    }
+}
+
+/// What happens after the race's first event, in V: threads, and locations by how they were
+/// accessed.
+#[derive(Default)]
+struct Taint {
+    round: u32,
+    threads: Marks,
+    joined: Marks,
+    read: Marks,
+    written: Marks,
+}
+
+impl Taint {
+    fn thread(&mut self, thread: ThreadId) {
+        self.threads.insert(self.round, thread.index());
+    }
+
+    /// Whether a step comes after something tainted. `observed` is whether it is a write that is
+    /// read in V.
+    fn reaches(&self, step: Step, observed: bool) -> bool {
+        let read = |l: u32| self.read.has(self.round, l as usize);
+        let written = |l: u32| self.written.has(self.round, l as usize);
+        self.threads.has(self.round, step.thread.index())
+            || match step.touch {
+                Touch::Nothing | Touch::Spawn(_) => false,
+                Touch::Read(l) => written(l),
+                Touch::Write(l) => read(l) || observed && written(l),
+                Touch::Update(l) => read(l) || written(l),
+                Touch::Free(first, count) => (first..first + count).any(|l| read(l) || written(l)),
+                Touch::Join(child) => {
+                    self.threads.has(self.round, child.index())
+                        || self.joined.has(self.round, child.index())
+                }
+            }
+    }
+
+    fn add(&mut self, step: Step) {
+        self.thread(step.thread);
+        match step.touch {
+            Touch::Nothing => {}
+            Touch::Spawn(child) => self.thread(child),
+            Touch::Join(child) => self.joined.insert(self.round, child.index()),
+            Touch::Read(l) => self.read.insert(self.round, l as usize),
+            Touch::Write(l) => self.written.insert(self.round, l as usize),
+            Touch::Update(_) | Touch::Free(..) => {
+                let (first, count) = step.touch.span();
+                for l in first..first + count {
+                    self.read.insert(self.round, l as usize);
+                    self.written.insert(self.round, l as usize);
+                }
+            }
+        }
+    }
+}
+
+/// Makes the sequences. Keeps what it needs for that from one to the next.
+#[derive(Default)]
+pub(super) struct Reverser {
+    taint: Taint,
+    observed: Marks,
+    free_writes: Marks,
+    /// V.
+    kept: Vec<u32>,
+    after: Vec<u32>,
+    /// For each thread with a read of the location, where its first is.
+    cut: Vec<(usize, u32)>,
+    /// The sequence.
+    pub sequence: Vec<Step>,
+    /// Locations of which the sequence has writes in another order than the execution; a read
+    /// may come to tell which of the two is meant.
+    pub watched: Vec<u32>,
+}
+
+impl Reverser {
+    /// Makes the sequence for a race, by what the execution has so far. Says whether there is one.
+    pub fn reverse<P: Program>(&mut self, trace: &Trace<P>, order: &Order, race: Race) -> bool {
+        self.sequence.clear();
+        self.watched.clear();
+        let event = trace.event(race.second);
+        let thread = event.step.thread;
+        match race.kind {
+            Kind::Around => {
+                !order.before(race.first, order.pred(race.second))
+                    && self.around(trace, order, race.first, &event.access, thread)
+            }
+            Kind::ReadBefore | Kind::WriteLast => self.observed_race(trace, order, race),
+        }
+    }
+
+    /// notdep(first) and then `access` of `thread`.
+    pub fn around<P: Program>(
+        &mut self,
+        trace: &Trace<P>,
+        order: &Order,
+        first: u32,
+        access: &Access,
+        thread: ThreadId,
+    ) -> bool {
+        self.sequence.clear();
+        self.watched.clear();
+        let Some(last) = last_step(trace, order, first, access, thread) else {
+            return false;
+        };
+        for at in first + 1..trace.len() as u32 {
+            if !order.before(first, at) {
+                self.sequence.push(order.step(at));
+            }
+        }
+        self.sequence.push(last);
+        true
+    }
+
+    fn observed_race<P: Program>(&mut self, trace: &Trace<P>, order: &Order, race: Race) -> bool {
+        let Race {
+            first,
+            second,
+            kind,
+        } = race;
+        let (location, _) = order.step(first).touch.span();
+        if !self.keep(trace, order, race, location) {
+            return false;
+        }
+        self.follow(order, first);
+        let round = self.taint.round;
+        let event = trace.event(second);
+        if self.taint.written.has(round, location as usize)
+            || kind == Kind::ReadBefore && self.taint.reaches(order.step(second), false)
+        {
+            return false;
+        }
+        let cell = match kind {
+            Kind::WriteLast => trace.event(first).written.map(Cell::new),
+            _ => {
+                let writes = |&&at: &&u32| order.step(at).touch == Touch::Write(location);
+                let last = self.kept.iter().rev().find(writes);
+                last.map_or(Some(trace.event(first).before), |&at| {
+                    trace.event(at).written.map(Cell::new)
+                })
+            }
+        };
+        let thread = event.step.thread;
+        let Some(last) = cell.and_then(|cell| Step::at(&event.access, cell, thread)) else {
+            return false;
+        };
+        self.sequence
+            .extend(self.kept.iter().map(|&at| order.step(at)));
+        if kind == Kind::WriteLast {
+            self.sequence.push(order.step(first));
+            self.watch(order);
+            self.sequence
+                .extend(self.after.iter().map(|&at| order.step(at)));
+        }
+        self.sequence.push(last);
+        true
+    }
+
+    /// Lists V, and marks the writes observed in it. Nothing if another read of the location
+    /// happens before the second event.
+    fn keep<P: Program>(
+        &mut self,
+        trace: &Trace<P>,
+        order: &Order,
+        race: Race,
+        location: u32,
+    ) -> bool {
+        self.taint.round += 1;
+        self.kept.clear();
+        self.cut.clear();
+        let second = [race.second];
+        let readers = match order.step(race.second).touch {
+            Touch::Free(..) => &second[..],
+            _ => order.readers(location, order.source(race.second)),
+        };
+        for &reader in readers {
+            if reader != race.second && order.before(reader, order.pred(race.second)) {
+                return false;
+            }
+            let thread = order.step(reader).thread.index();
+            if !self.cut.iter().any(|&(other, _)| other == thread) {
+                self.cut.push((thread, order.index(reader)));
+            }
+        }
+        for at in race.first + 1..trace.len() as u32 {
+            if order.is_cut(at, &self.cut) {
+                continue;
+            }
+            self.kept.push(at);
+            let source = order.source(at);
+            if source != NONE {
+                self.observed.insert(self.taint.round, source as usize);
+            }
+        }
+        true
+    }
+
+    /// Moves from `kept` to `after` what happens after `first` in V.
+    fn follow(&mut self, order: &Order, first: u32) {
+        let Reverser {
+            taint,
+            observed,
+            after,
+            kept,
+            ..
+        } = self;
+        taint.thread(order.step(first).thread);
+        after.clear();
+        kept.retain(|&at| {
+            let step = order.step(at);
+            let tainted = taint.reaches(step, observed.has(taint.round, at as usize));
+            if tainted {
+                taint.add(step);
+                after.push(at);
+            }
+            !tainted
+        });
+    }
+
+    /// Notes the locations that are written both before and after p in the new order.
+    fn watch(&mut self, order: &Order) {
+        let round = self.taint.round;
+        for &at in &self.kept {
+            if let Touch::Write(l) = order.step(at).touch {
+                self.free_writes.insert(round, l as usize);
+            }
+        }
+        for &at in &self.after {
+            if let Touch::Write(l) = order.step(at).touch
+                && self.free_writes.has(round, l as usize)
+                && !self.watched.contains(&l)
+            {
+                self.watched.push(l);
+            }
+        }
+    }
+}
+
+/// The step that `access` of `thread` is right before `first`, with which it conflicts.
+fn last_step<P: Program>(
+    trace: &Trace<P>,
+    order: &Order,
+    first: u32,
+    access: &Access,
+    thread: ThreadId,
+) -> Option<Step> {
+    let before = match order.step(first).touch {
+        // What it was is not kept for each cell; but nothing has changed it since.
+        Touch::Free(..) => trace.live_cell(access),
+        _ => trace.event(first).before,
+    };
+    Step::at(access, before, thread)
+}
