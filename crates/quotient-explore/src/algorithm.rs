@@ -60,6 +60,7 @@ const TABLE: &[Row] = &[
         equivalence: Equivalence::Observers,
         every_class: true,
         never_redundant: true,
+        knows_awaits: false,
         help: "exactly one execution per Mazurkiewicz trace up to the order of writes that no read observes",
     },
     Row {

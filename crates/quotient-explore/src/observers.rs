@@ -43,14 +43,14 @@
 //! Changes of a mutex conflict with all accesses of it. A lock races with the lock before it, not
 //! with the unlock between, and a thread that waits at the end with the one that took the mutex.
 //! A free conflicts with all accesses of what it frees, but observes nothing.
-//! A race whose second event would have to wait in the new order (an await) is not reversed.
+//! Awaits are not known here: a program shows reads and assumptions instead.
 
 mod order;
 mod reversal;
 mod sleep;
 mod step;
 
-use quotient_model::{Access, Pending, Program, ThreadId};
+use quotient_model::{Access, Diagnostic, Pending, Program, ThreadId};
 
 use crate::control::{Control, Stop};
 use crate::footprint::WeakInitial;
@@ -132,7 +132,7 @@ impl<P: Program> Search<P> {
         recorder: &mut Recorder,
         mut observer: Option<&mut Observer<'_>>,
     ) -> Result<(), Stop> {
-        recorder.arrived(&self.trace, ThreadId::MAIN)?;
+        self.arrived(recorder, ThreadId::MAIN)?;
         loop {
             // Down, until nothing is enabled.
             let mut last = ThreadId::MAIN;
@@ -140,17 +140,17 @@ impl<P: Program> Search<P> {
                 last = thread;
                 self.push(thread);
                 recorder.counts.events += 1;
-                recorder.arrived(&self.trace, thread)?;
+                self.arrived(recorder, thread)?;
                 let at = self.trace.len() as u32 - 1;
                 if let Touch::Spawn(child) = self.order.step(at).touch {
-                    recorder.arrived(&self.trace, child)?;
+                    self.arrived(recorder, child)?;
                 }
                 self.reverse_races();
                 control.event(self.trace.len(), self.trace.threads.count())?;
             }
             self.reverse_waiting();
             if self.sleep.all_awake() {
-                recorder.maximal(&self.trace)?;
+                recorder.maximal(&mut self.trace)?;
                 if let Some(observer) = &mut observer {
                     observer.maximal(execution_of(&self.trace), &mut self.trace.program)?;
                 }
@@ -168,6 +168,19 @@ impl<P: Program> Search<P> {
                 }
             }
             control.execution(&recorder.counts)?;
+        }
+    }
+
+    /// Tells the recorder where a thread has come to. What it records of the trace leaves awaits to
+    /// the algorithm, and this one knows none.
+    fn arrived(&self, recorder: &mut Recorder, thread: ThreadId) -> Result<(), Stop> {
+        match self.trace.pending(thread) {
+            Pending::Access(
+                Access::Add { .. } | Access::Await { .. } | Access::AwaitExchange { .. },
+            ) => Err(Stop::Program(Diagnostic::input(
+                "the program shows an await or an independent add to an algorithm that knows none",
+            ))),
+            _ => recorder.arrived(&self.trace, thread),
         }
     }
 
