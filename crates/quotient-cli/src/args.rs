@@ -27,14 +27,51 @@ pub struct Cli {
 pub enum Command {
     /// Check a program: assertions, memory errors, misuse of mutexes and threads, deadlocks
     Check(CheckArgs),
+
+    /// Print the program as it is checked: optimised, and with its loops cut short
+    Ir(IrArgs),
 }
+
+/// What to print the program of.
+#[derive(Args, Debug)]
+pub struct IrArgs {
+    /// What is loaded, and how.
+    #[command(flatten)]
+    pub program: ProgramArgs,
+}
+
+/// A program, and what is made of it before it is checked.
+#[derive(Args, Debug)]
+pub struct ProgramArgs {
+    /// The program: C (.c), or LLVM IR as text (.ll)
+    pub file: PathBuf,
+
+    /// Let threads go around loops also when that changes nothing
+    #[arg(long, help_heading = LOOPS)]
+    pub no_purity: bool,
+
+    /// Block a thread that reads too early, instead of letting it wait for the value
+    #[arg(long, help_heading = LOOPS)]
+    pub no_await: bool,
+
+    /// The clang to compile C with [default: $CLANG, or the first on the PATH]
+    #[arg(long, value_name = "PATH")]
+    pub clang: Option<PathBuf>,
+
+    /// Flags for clang, such as -DN=3 or -I include
+    #[arg(last = true, value_name = "CLANG FLAGS")]
+    pub clang_flags: Vec<OsString>,
+}
+
+const LOOPS: &str = "Options for loops that wait";
 
 /// How to check.
 #[derive(Args, Debug)]
 #[command(after_help = EXIT_CODES)]
 pub struct CheckArgs {
-    /// The program: C (.c), or LLVM IR as text (.ll)
-    pub file: PathBuf,
+    /// What is checked.
+    #[command(flatten)]
+    pub program: ProgramArgs,
 
     /// The exploration algorithm
     ///
@@ -73,9 +110,13 @@ pub struct CheckArgs {
     #[arg(long)]
     pub stats: bool,
 
-    /// The clang to compile C with [default: $CLANG, or the first on the PATH]
-    #[arg(long, value_name = "PATH")]
-    pub clang: Option<PathBuf>,
+    /// Keep fetch-adds in order also if nobody uses what they return
+    #[arg(long, help_heading = LOOPS)]
+    pub no_ifaa: bool,
+
+    /// Take a thread that waits for ever in a loop for blocked, not for a violation
+    #[arg(long, help_heading = LOOPS)]
+    pub allow_livelock: bool,
 
     /// Check every explored execution by itself; slow, and for those who doubt Quotient
     #[arg(long)]
@@ -84,10 +125,6 @@ pub struct CheckArgs {
     /// Which of its heuristics `rvf` does without.
     #[command(flatten)]
     pub without: Without,
-
-    /// Flags for clang, such as -DN=3 or -I include
-    #[arg(last = true, value_name = "CLANG FLAGS")]
-    pub clang_flags: Vec<OsString>,
 }
 
 /// The heuristics of `rvf` that are switched off. What is explored to its end does not depend on them;
@@ -178,6 +215,7 @@ mod tests {
         let words = line.split_whitespace();
         Cli::try_parse_from(words).map(|cli| match cli.command {
             Command::Check(args) => args,
+            Command::Ir(_) => unreachable!("the tests ask for checks"),
         })
     }
 
@@ -191,7 +229,7 @@ mod tests {
         assert_eq!(args.unroll, Some(4));
         assert_eq!(args.timeout, Some(Duration::from_millis(500)));
         assert_eq!(args.format, Format::Json);
-        assert_eq!(args.clang_flags, ["-DN=5", "--unroll"]);
+        assert_eq!(args.program.clang_flags, ["-DN=5", "--unroll"]);
     }
 
     #[test]

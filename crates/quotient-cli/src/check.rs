@@ -5,11 +5,11 @@ use std::time::{Duration, Instant};
 
 use quotient_explore::{Counts, Heuristics, Limits, Options, Report, Stop, explore};
 use quotient_ir::Interpreter;
-use quotient_llvm::{ClangChoice, LoadOptions};
 
 use crate::args::{CheckArgs, Format};
 use crate::error::Error;
 use crate::interrupt;
+use crate::load;
 use crate::progress::Progress;
 use crate::report::statistics::Measured;
 use crate::report::{Outcome, Pointers, Verdict, human, json};
@@ -21,7 +21,7 @@ const USUAL_WIDTH: usize = 120;
 /// Checks the program and writes the report to standard output.
 pub fn run(args: &CheckArgs) -> Result<Verdict, Error> {
     let heuristics = args.without.heuristics(args.algorithm)?;
-    let mut program = load(args)?;
+    let mut program = interpreter(args)?;
     let started = Instant::now();
     let report = explored(&mut program, args, heuristics);
     let outcome = outcome(report, &program, args, started.elapsed())?;
@@ -33,18 +33,14 @@ pub fn run(args: &CheckArgs) -> Result<Verdict, Error> {
     Ok(outcome.verdict())
 }
 
-fn load(args: &CheckArgs) -> Result<Interpreter, Error> {
-    let options = LoadOptions {
-        clang: match &args.clang {
-            Some(path) => ClangChoice::Explicit(path.clone()),
-            None => ClangChoice::Search,
-        },
-        clang_flags: args.clang_flags.clone(),
-    };
-    let mut module = quotient_llvm::load(&args.file, &options)?;
-    quotient_ir::optimise(&mut module);
+fn interpreter(args: &CheckArgs) -> Result<Interpreter, Error> {
+    let mut module = load::optimised(&args.program)?;
+    load::cut_loops_short(&mut module, &args.program);
+    let knows_awaits = args.algorithm.knows_awaits();
     let options = quotient_ir::Options {
         unroll: args.unroll,
+        awaits: knows_awaits,
+        independent_adds: knows_awaits && !args.no_ifaa,
         ..quotient_ir::Options::default()
     };
     Interpreter::new(&module, options).map_err(Error::Program)
@@ -66,6 +62,7 @@ fn explored(program: &mut Interpreter, args: &CheckArgs, heuristics: Heuristics)
         self_check: args.self_check,
         time_phases: args.stats,
         heuristics,
+        allow_livelock: args.allow_livelock,
         interrupt: Some(interrupt::flag()),
         progress: Some(&mut show),
         ..Options::default()

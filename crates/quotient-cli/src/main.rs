@@ -1,12 +1,14 @@
 //! The `quotient` command.
 //!
-//! `args` says what can be asked for, `check` does it, `report` tells what came of it. Standard
-//! output has the report and nothing else; all complaints go to standard error.
+//! `args` says what can be asked for, `check` and `ir` do it with what `load` has loaded, `report`
+//! tells what came of a check. Standard output has the report and nothing else; all complaints go to standard error.
 
 mod args;
 mod check;
 mod error;
 mod interrupt;
+mod ir;
+mod load;
 mod progress;
 mod report;
 mod style;
@@ -24,9 +26,12 @@ fn main() -> ExitCode {
         Ok(cli) => cli,
         Err(error) => return command_line(&error),
     };
-    let Command::Check(args) = cli.command;
-    match check::run(&args) {
-        Ok(verdict) => ExitCode::from(verdict.exit_code()),
+    let done = match cli.command {
+        Command::Check(args) => check::run(&args).map(|verdict| verdict.exit_code()),
+        Command::Ir(args) => ir::run(&args).map(|()| 0),
+    };
+    match done {
+        Ok(code) => ExitCode::from(code),
         Err(error) => {
             eprintln!("quotient: {error}");
             ExitCode::from(error.exit_code())

@@ -45,6 +45,16 @@ impl Cfg {
         self.place[block.index()] != usize::MAX
     }
 
+    /// The block's place in `order`.
+    pub fn place(&self, block: BlockId) -> usize {
+        self.place[block.index()]
+    }
+
+    /// Does the edge go against the order? Every cycle has such an edge.
+    pub fn retreats(&self, from: BlockId, to: BlockId) -> bool {
+        self.place(to) <= self.place(from)
+    }
+
     /// For each reachable block its immediate dominator (the entry's is itself), after Cooper,
     /// Harvey and Kennedy, "A simple, fast dominance algorithm".
     pub fn immediate_dominators(&self) -> Vec<Option<BlockId>> {

@@ -4,6 +4,8 @@
 //! - [`Interpreter`]: its threads as automata, the [`quotient_model::Program`] that explorers
 //!   explore.
 //! - [`optimise`]: passes that make a module smaller, above all by turning locals into registers.
+//! - [`eliminate_purity`] and [`introduce_awaits`]: passes that keep threads from going around
+//!   loops for nothing.
 
 mod arithmetic;
 mod cfg;
@@ -13,4 +15,4 @@ mod passes;
 pub mod program;
 
 pub use interpreter::{Interpreter, Options, Thread};
-pub use passes::optimise;
+pub use passes::{eliminate_purity, introduce_awaits, optimise};

@@ -52,6 +52,11 @@ impl Loops {
         loops
     }
 
+    /// Is the block in any loop?
+    pub fn contain(&self, block: BlockId) -> bool {
+        self.bodies.iter().any(|body| body[block.index()])
+    }
+
     /// What the edge does to the loops, outer ones first.
     pub fn edge(&self, from: BlockId, to: BlockId) -> Vec<LoopEdge> {
         let mut actions = Vec::new();
@@ -66,6 +71,61 @@ impl Loops {
             }
         }
         actions
+    }
+}
+
+/// A loop whose header is its only entry: what every path to its blocks passes.
+pub(crate) struct NaturalLoop {
+    pub header: BlockId,
+    /// For each block whether it belongs to the loop.
+    pub body: Vec<bool>,
+    /// The blocks of the loop that jump back to the header.
+    pub latches: Vec<BlockId>,
+}
+
+/// The natural loops, inner ones before those around them. What is entered in the middle is none.
+pub(crate) fn natural_loops(cfg: &Cfg) -> Vec<NaturalLoop> {
+    let idom = cfg.immediate_dominators();
+    let mut found = Vec::new();
+    for &header in &cfg.order {
+        let latches: Vec<BlockId> = cfg.predecessors[header.index()]
+            .iter()
+            .copied()
+            .filter(|&from| dominates(&idom, header, from))
+            .collect();
+        if latches.is_empty() {
+            continue;
+        }
+        let mut body = vec![false; cfg.successors.len()];
+        body[header.index()] = true;
+        let mut stack = latches.clone();
+        while let Some(block) = stack.pop() {
+            if !std::mem::replace(&mut body[block.index()], true) {
+                stack.extend(&cfg.predecessors[block.index()]);
+            }
+        }
+        found.push(NaturalLoop {
+            header,
+            body,
+            latches,
+        });
+    }
+    // Headers of inner loops come later in reverse postorder.
+    found.reverse();
+    found
+}
+
+/// Does every path from the entry to `block` pass `above`?
+pub(crate) fn dominates(idom: &[Option<BlockId>], above: BlockId, block: BlockId) -> bool {
+    let mut runner = block;
+    loop {
+        if runner == above {
+            return true;
+        }
+        match idom[runner.index()] {
+            Some(up) if up != runner => runner = up,
+            _ => return false,
+        }
     }
 }
 

@@ -9,7 +9,7 @@ use crate::program::{
     BinaryOp, CastOp, FloatOp, FloatPredicate, FloatWidth, FunctionId, GlobalId, IntPredicate,
     Position, Shape,
 };
-use quotient_model::{FailureKind, RmwOp};
+use quotient_model::{Comparison, FailureKind, RmwOp};
 use std::sync::Arc;
 
 /// A place in the frame.
@@ -109,6 +109,29 @@ pub(super) enum FlatOp {
         address: Slot,
         expected: Slot,
         new: Slot,
+    },
+    /// An unused fetch-add, or fetch-sub if `negative`.
+    Add {
+        bits: u8,
+        negative: bool,
+        dst: Slot,
+        address: Slot,
+        value: Slot,
+    },
+    /// `site`: an index into [`Code::awaits`].
+    Await {
+        dst: Slot,
+        address: Slot,
+        size: u8,
+        atomic: bool,
+        site: u32,
+    },
+    AwaitExchange {
+        bits: u8,
+        old: Slot,
+        address: Slot,
+        new: Slot,
+        site: u32,
     },
     Alloca {
         dst: Slot,
@@ -231,6 +254,19 @@ pub(super) struct CallSite {
     pub dsts: Box<[Slot]>,
 }
 
+/// What an await waits for.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct AwaitSite {
+    pub mask: u64,
+    pub test: Comparison,
+    pub bits: u8,
+    pub operand: Slot,
+    /// For a compare-exchange, where it says whether it took place.
+    pub success: Option<Slot>,
+    /// The loop that it stands for.
+    pub pure_loop: Option<Position>,
+}
+
 /// A switch's cases, sorted by value.
 #[derive(Clone, Debug)]
 pub(super) struct SwitchTable {
@@ -285,10 +321,13 @@ pub(super) struct Code {
     pub calls: Vec<CallSite>,
     pub lists: Vec<Box<[Slot]>>,
     pub switches: Vec<SwitchTable>,
+    pub awaits: Vec<AwaitSite>,
     pub stack_sites: Vec<StackSite>,
     pub messages: Vec<Arc<str>>,
     /// The program uses atomic sections.
     pub sections: bool,
+    /// Awaits are shown as such, not as the accesses that they are made of.
+    pub show_awaits: bool,
     pub main: usize,
     pub main_arguments: Vec<u64>,
     pub limits: Limits,

@@ -2,10 +2,12 @@
 //!
 //! - `translate` turns the module into the dense `code`; `run`, with its inner loop `local`,
 //!   executes it up to the next access to memory that others can reach;
+//! - `await_` are loads and exchanges that wait;
 //! - `objects`, `layout` and `pointer` say what memory is, `memory`, `bulk`, `mutex` and `heap`
 //!   what is done with it, and `publish` when a thread's own memory becomes everybody's;
 //! - `sections` are the atomic sections of verification benchmarks; `names` is for reports.
 
+mod await_;
 mod bulk;
 mod code;
 mod heap;
@@ -34,7 +36,7 @@ use quotient_model::{
 };
 use thread::Wrap;
 
-/// How far threads may go.
+/// How far threads may go, and what they show of what they do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Options {
     /// How often a loop's header may be reached for each time that the loop is entered; at least
@@ -45,6 +47,12 @@ pub struct Options {
     pub local_steps: u32,
     /// How deep calls may nest.
     pub call_depth: u32,
+    /// Show awaits as such. Otherwise they are shown as the accesses that they are made of, after
+    /// which the thread is blocked if it should have waited: for explorers that know no awaits.
+    pub awaits: bool,
+    /// Show fetch-adds whose result is not used as [`Access::Add`](quotient_model::Access::Add)
+    /// and not as other read-modify-writes.
+    pub independent_adds: bool,
 }
 
 impl Default for Options {
@@ -53,6 +61,8 @@ impl Default for Options {
             unroll: None,
             local_steps: 100_000,
             call_depth: 10_000,
+            awaits: false,
+            independent_adds: false,
         }
     }
 }
@@ -81,7 +91,8 @@ impl Interpreter {
             let message = "the program has no function `main`: nothing to check";
             return Err(Diagnostic::input(message));
         };
-        let mut code = translate::translate(module, options.unroll.is_some());
+        let mut code = translate::translate(module, options);
+        code.show_awaits = options.awaits;
         code.main = main.index();
         let arguments = module.main_arguments.iter();
         code.main_arguments = arguments.map(|&a| objects::constant(a)).collect();
@@ -166,5 +177,10 @@ impl Program for Interpreter {
 
     fn source(&self, thread: &Thread) -> Option<SourceLocation> {
         self.machine.names.source(&self.code, thread)
+    }
+
+    fn spins_at(&self, thread: &Thread) -> Option<SourceLocation> {
+        let position = self.code.pure_loop(thread)?;
+        self.machine.names.located(thread, position)
     }
 }

@@ -66,17 +66,37 @@ impl Names {
                 ..SourceLocation::default()
             });
         };
-        let file = self.files.get(entry.file as usize);
-        Some(SourceLocation {
-            file: file.cloned().unwrap_or_default(),
-            line: entry.line,
-            column: entry.column,
-            function: entry.inlined.as_ref().unwrap_or(function).clone(),
+        Some(self.location(entry, function))
+    }
+
+    /// A position in the function that the thread is in.
+    pub fn located(&self, thread: &Thread, position: Position) -> Option<SourceLocation> {
+        let function = self.functions.get(thread.function as usize)?;
+        Some(match self.entry(position) {
+            Some(entry) => self.location(entry, function),
+            None => SourceLocation {
+                function: function.clone(),
+                ..SourceLocation::default()
+            },
         })
     }
 
+    fn location(&self, entry: &PositionEntry, function: &str) -> SourceLocation {
+        let file = self.files.get(entry.file as usize);
+        SourceLocation {
+            file: file.cloned().unwrap_or_default(),
+            line: entry.line,
+            column: entry.column,
+            function: entry.inlined.as_deref().unwrap_or(function).to_owned(),
+        }
+    }
+
     fn position(&self, code: &Code, pc: Pc) -> Option<&PositionEntry> {
-        match *code.positions.get(pc as usize)? {
+        self.entry(*code.positions.get(pc as usize)?)
+    }
+
+    fn entry(&self, position: Position) -> Option<&PositionEntry> {
+        match position {
             Position::NONE => None,
             Position(index) => self.positions.get(index as usize - 1),
         }

@@ -6,7 +6,7 @@ use super::local::run_local;
 use super::pointer;
 use super::thread::{Flow, Frame, Progress, Thread};
 use crate::arithmetic;
-use quotient_model::{Access, Blocked, Diagnostic, FailureKind, Pending, Published, Value};
+use quotient_model::{Access, Blocked, Diagnostic, FailureKind, Pending, Published, RmwOp, Value};
 
 impl Machine {
     /// Runs the thread up to its next pending access, or its end. It always sets `pending`.
@@ -92,6 +92,33 @@ impl Machine {
                 thread.set(old, found);
                 thread.set(success, (found == expected).into());
                 Flow::Continue(())
+            }
+            FlatOp::Add {
+                bits,
+                negative,
+                dst,
+                address,
+                value,
+            } => self.add(code, thread, (bits, negative), dst, address, value),
+            FlatOp::Await {
+                dst,
+                address,
+                size,
+                atomic,
+                site,
+            } => {
+                let site = &code.awaits[site as usize];
+                self.await_load(code, thread, site, dst, address, size, atomic)
+            }
+            FlatOp::AwaitExchange {
+                bits,
+                old,
+                address,
+                new,
+                site,
+            } => {
+                let site = &code.awaits[site as usize];
+                self.await_exchange(code, thread, site, old, address, bits, new)
             }
             FlatOp::Mutex { action, dst, mutex } => self.mutex(code, thread, action, dst, mutex),
             _ => self.rare_operation(code, thread, op),
@@ -286,7 +313,7 @@ impl Machine {
             return self.publish(code, thread, value, published);
         }
         match code.ops[thread.pc as usize] {
-            FlatOp::Load { dst, size, .. } => {
+            FlatOp::Load { dst, size, .. } | FlatOp::Await { dst, size, .. } => {
                 let progress = &mut thread.progress;
                 progress.value |= observed << (8 * progress.done);
                 progress.done += u64::from(progress.piece);
@@ -295,6 +322,17 @@ impl Machine {
                 }
                 let value = std::mem::take(progress).value;
                 thread.set(dst, value);
+                if let FlatOp::Await { site, .. } = code.ops[thread.pc as usize] {
+                    Self::awaited(thread, &code.awaits[site as usize], value)?;
+                }
+            }
+            FlatOp::AwaitExchange { old, new, site, .. } => {
+                let site = &code.awaits[site as usize];
+                thread.set(old, observed);
+                if Self::exchanges(thread, site, observed) {
+                    self.publish(code, thread, thread.get(new), published)?;
+                }
+                Self::awaited(thread, site, observed)?;
             }
             FlatOp::Store { value, size, .. } => {
                 if size == 8 && thread.progress.done == 0 {
@@ -331,6 +369,17 @@ impl Machine {
                 }
                 thread.set(old, observed);
                 thread.set(success, exchanged.into());
+            }
+            FlatOp::Add {
+                bits,
+                negative,
+                value,
+                ..
+            } => {
+                let op = if negative { RmwOp::Sub } else { RmwOp::Add };
+                // If the old value was not observed, the sum made nothing private known.
+                let written = op.apply(observed, thread.get(value), bits);
+                self.publish(code, thread, written, published)?;
             }
             FlatOp::Mutex { dst, .. } | FlatOp::Join { dst, .. } => thread.set(dst, observed),
             FlatOp::Spawn { dst, argument, .. } => {

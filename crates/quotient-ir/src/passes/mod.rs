@@ -1,11 +1,22 @@
-//! Passes that make a module smaller and faster to run without changing what it does.
+//! Passes over a module.
 //!
-//! None of them removes, adds or reorders an access to memory that another thread could reach, so
-//! the events of every execution stay what they were.
+//! [`optimise`] makes it smaller and faster to run without changing what it does: no access to
+//! memory that another thread could reach is removed, added or moved, so the events of every
+//! execution stay what they were.
+//!
+//! [`eliminate_purity`] and [`introduce_awaits`] change what there is to explore, but not which
+//! assertions can fail: they cut off loop iterations that do nothing, and let threads wait instead.
 
+mod awaits;
 mod blocks;
+mod condition;
+mod inline;
 mod promote;
+mod purity;
 mod simplify;
+
+pub use awaits::introduce_awaits;
+pub use purity::eliminate_purity;
 
 use crate::program::{Function, Module, Operand, Reg};
 use std::collections::HashMap;

@@ -1,8 +1,9 @@
 //! The text form of a module, for people who want to see what is checked.
 
 use super::{
-    Block, Builtin, Callee, Function, Global, Module, Op, Operand, Phi, Reg, TerminatorOp,
+    Block, Builtin, Callee, Function, Global, Module, Op, Operand, Phi, Reg, TerminatorOp, Until,
 };
+use crate::arithmetic;
 use std::fmt::{self, Display, Formatter};
 
 impl Display for Module {
@@ -15,6 +16,22 @@ impl Display for Module {
             write_function(f, self, function)?;
         }
         Ok(())
+    }
+}
+
+/// A function of a module, with the module's names for what it uses.
+struct Named<'a>(&'a Module, &'a Function);
+
+impl Display for Named<'_> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        write_function(f, self.0, self.1)
+    }
+}
+
+impl Module {
+    /// The text form of one of its functions.
+    pub fn function_text(&self, function: &Function) -> String {
+        Named(self, function).to_string()
     }
 }
 
@@ -126,6 +143,22 @@ fn named(module: &Module, operand: Operand) -> String {
     }
 }
 
+/// How the value awaited must compare with the second operand.
+fn wanted(until: &Until) -> String {
+    let Until {
+        mask,
+        predicate,
+        bits,
+        ..
+    } = *until;
+    let comparison = format!("{predicate:?} i{bits}").to_lowercase();
+    if mask == arithmetic::mask(bits) {
+        comparison
+    } else {
+        format!("{comparison} & {mask:#x}")
+    }
+}
+
 /// The instruction's word, and what of it is not an operand.
 fn word(module: &Module, op: &Op) -> String {
     let atomic = |atomic| if atomic { "atomic " } else { "" };
@@ -156,6 +189,14 @@ fn word(module: &Module, op: &Op) -> String {
         } => format!("{}store {size}", atomic(*a)),
         Op::Rmw { op, bits, .. } => format!("atomic {op:?} i{bits}").to_lowercase(),
         Op::CompareExchange { bits, .. } => format!("atomic compare-exchange i{bits}"),
+        Op::Await { size, until, .. } => format!("await load {size} until {}", wanted(until)),
+        Op::AwaitExchange { success, until, .. } => {
+            let what = match success {
+                Some(_) => "compare-exchange",
+                None => "exchange",
+            };
+            format!("await {what} until {}", wanted(until))
+        }
         Op::Fence => "fence".to_owned(),
         Op::Alloca { shape, name, .. } => {
             format!(
@@ -172,6 +213,9 @@ fn word(module: &Module, op: &Op) -> String {
             Builtin::AssertFail { message } => format!("assert-fail {message:?}"),
             Builtin::Abort { message } => format!("abort {message:?}"),
             Builtin::Unsupported { message } => format!("unsupported {message:?}"),
+            Builtin::Assume {
+                pure_loop: Some(_), ..
+            } => "purity assume".to_owned(),
             other => {
                 let debug = format!("{other:?}");
                 let end = debug.find([' ', '{']).unwrap_or(debug.len());

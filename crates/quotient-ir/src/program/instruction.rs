@@ -1,7 +1,7 @@
 //! Instructions and terminators.
 
 use super::{BlockId, FunctionId, Operand, Position, Reg, Shape};
-use quotient_model::RmwOp;
+use quotient_model::{Comparison, RmwOp};
 use std::sync::Arc;
 
 /// An instruction and where it stands in the source.
@@ -182,6 +182,43 @@ pub enum Op {
         /// The value that is put there.
         new: Operand,
     },
+    /// A load that waits: dst = the `size` bytes at `address`, once they satisfy `until`.
+    ///
+    /// What stands behind it is written for a load that does not wait. A thread that is made to
+    /// step over it with another value does what it would have done with that.
+    Await {
+        /// The result, zero-extended.
+        dst: Reg,
+        /// Where.
+        address: Operand,
+        /// How many bytes.
+        size: u8,
+        /// One indivisible access?
+        atomic: bool,
+        /// What must hold of the bytes.
+        until: Until,
+        /// The loop that it stands for, if it stands for one.
+        pure_loop: Option<Position>,
+    },
+    /// An exchange or compare-exchange that waits until the old value satisfies `until`, and then
+    /// always writes. With another value neither would have changed anything.
+    AwaitExchange {
+        /// The width: 8, 16, 32 or 64.
+        bits: u8,
+        /// Receives the old value.
+        old: Reg,
+        /// For a compare-exchange, which waits for what it expects: receives whether the exchange
+        /// took place.
+        success: Option<Reg>,
+        /// Where.
+        address: Operand,
+        /// What must hold of the old value, all of whose bits count.
+        until: Until,
+        /// The value that is put there.
+        new: Operand,
+        /// The loop that it stands for, if it stands for one.
+        pure_loop: Option<Position>,
+    },
     /// A fence. Sequential consistency needs none: it makes no event.
     Fence,
     /// dst = the address of new, zeroed memory for `count` elements of `shape`. Lives until the
@@ -212,6 +249,19 @@ pub enum Op {
         /// Which.
         builtin: Builtin,
     },
+}
+
+/// What an await waits for: that the value, as far as `mask` shows it, compares so with `operand`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Until {
+    /// The bits looked at.
+    pub mask: u64,
+    /// How the value, on the left, must compare.
+    pub predicate: IntPredicate,
+    /// The width of the comparison.
+    pub bits: u8,
+    /// The right side.
+    pub operand: Operand,
 }
 
 /// A variable part of an address: `scale` times the register, sign-extended from `bits`.
@@ -335,6 +385,8 @@ pub enum Builtin {
     Assume {
         /// The condition.
         condition: Operand,
+        /// If it is not the user's: the loop whose pure iterations it cuts off.
+        pure_loop: Option<Position>,
     },
     /// A failed assertion.
     AssertFail {
@@ -403,7 +455,7 @@ pub enum FloatWidth {
 }
 
 /// How integers are compared: equal, or (un)signed greater, less.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[allow(missing_docs)]
 pub enum IntPredicate {
     Eq,
@@ -416,6 +468,55 @@ pub enum IntPredicate {
     Sge,
     Slt,
     Sle,
+}
+
+impl IntPredicate {
+    /// The one that holds when this one does not.
+    pub fn inverse(self) -> Self {
+        match self {
+            IntPredicate::Eq => IntPredicate::Ne,
+            IntPredicate::Ne => IntPredicate::Eq,
+            IntPredicate::Ugt => IntPredicate::Ule,
+            IntPredicate::Uge => IntPredicate::Ult,
+            IntPredicate::Ult => IntPredicate::Uge,
+            IntPredicate::Ule => IntPredicate::Ugt,
+            IntPredicate::Sgt => IntPredicate::Sle,
+            IntPredicate::Sge => IntPredicate::Slt,
+            IntPredicate::Slt => IntPredicate::Sge,
+            IntPredicate::Sle => IntPredicate::Sgt,
+        }
+    }
+
+    /// The one that says the same with the operands exchanged.
+    pub fn swapped(self) -> Self {
+        match self {
+            IntPredicate::Eq | IntPredicate::Ne => self,
+            IntPredicate::Ugt => IntPredicate::Ult,
+            IntPredicate::Uge => IntPredicate::Ule,
+            IntPredicate::Ult => IntPredicate::Ugt,
+            IntPredicate::Ule => IntPredicate::Uge,
+            IntPredicate::Sgt => IntPredicate::Slt,
+            IntPredicate::Sge => IntPredicate::Sle,
+            IntPredicate::Slt => IntPredicate::Sgt,
+            IntPredicate::Sle => IntPredicate::Sge,
+        }
+    }
+
+    /// The model's word for it.
+    pub(crate) fn comparison(self) -> Comparison {
+        match self {
+            IntPredicate::Eq => Comparison::Eq,
+            IntPredicate::Ne => Comparison::Ne,
+            IntPredicate::Ugt => Comparison::Ugt,
+            IntPredicate::Uge => Comparison::Uge,
+            IntPredicate::Ult => Comparison::Ult,
+            IntPredicate::Ule => Comparison::Ule,
+            IntPredicate::Sgt => Comparison::Sgt,
+            IntPredicate::Sge => Comparison::Sge,
+            IntPredicate::Slt => Comparison::Slt,
+            IntPredicate::Sle => Comparison::Sle,
+        }
+    }
 }
 
 /// How floats are compared. `O...` is false and `U...` is true if either is not a number.

@@ -20,7 +20,7 @@ mod visit;
 pub use debug::{Field, Position, PositionEntry, Shape, TypeTree};
 pub use instruction::{
     BinaryOp, Builtin, Callee, CastOp, FloatOp, FloatPredicate, FloatWidth, Index, Instruction,
-    IntPredicate, Op, Terminator, TerminatorOp,
+    IntPredicate, Op, Terminator, TerminatorOp, Until,
 };
 
 /// A register of a function: an index below [`Function::registers`].
@@ -71,7 +71,7 @@ impl BlockId {
 }
 
 /// What an instruction is applied to.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Operand {
     /// The value of a register.
     Reg(Reg),

@@ -32,6 +32,13 @@ impl Op {
                 new,
                 ..
             } => vec![address, expected, new],
+            Op::Await { address, until, .. } => vec![address, &mut until.operand],
+            Op::AwaitExchange {
+                address,
+                until,
+                new,
+                ..
+            } => vec![address, &mut until.operand, new],
             Op::Fence => Vec::new(),
             Op::Alloca { count, .. } => vec![count],
             Op::Call { callee, args, .. } => {
@@ -50,6 +57,37 @@ impl Op {
         registers(self.clone().operands_mut())
     }
 
+    /// Renames the registers that the instruction assigns.
+    pub(crate) fn rename_assigned(&mut self, rename: impl Fn(Reg) -> Reg) {
+        let assigned = match self {
+            Op::Copy { dst, .. }
+            | Op::Binary { dst, .. }
+            | Op::Float { dst, .. }
+            | Op::FloatNeg { dst, .. }
+            | Op::IntCompare { dst, .. }
+            | Op::FloatCompare { dst, .. }
+            | Op::Cast { dst, .. }
+            | Op::Select { dst, .. }
+            | Op::Address { dst, .. }
+            | Op::Load { dst, .. }
+            | Op::Rmw { dst, .. }
+            | Op::Await { dst, .. }
+            | Op::Alloca { dst, .. } => vec![dst],
+            Op::CompareExchange { old, success, .. } => vec![old, success],
+            Op::AwaitExchange { old, success, .. } => {
+                let mut all = vec![old];
+                all.extend(success);
+                all
+            }
+            Op::Store { .. } | Op::Fence => Vec::new(),
+            Op::Call { dsts, .. } => dsts.iter_mut().collect(),
+            Op::Builtin { dst, .. } => dst.iter_mut().collect(),
+        };
+        for reg in assigned {
+            *reg = rename(*reg);
+        }
+    }
+
     /// The registers that the instruction assigns.
     pub fn assigns(&self) -> Vec<Reg> {
         match self {
@@ -64,8 +102,12 @@ impl Op {
             | Op::Address { dst, .. }
             | Op::Load { dst, .. }
             | Op::Rmw { dst, .. }
+            | Op::Await { dst, .. }
             | Op::Alloca { dst, .. } => vec![*dst],
             Op::CompareExchange { old, success, .. } => vec![*old, *success],
+            Op::AwaitExchange { old, success, .. } => {
+                [Some(*old), *success].into_iter().flatten().collect()
+            }
             Op::Store { .. } | Op::Fence => Vec::new(),
             Op::Call { dsts, .. } => dsts.clone(),
             Op::Builtin { dst, .. } => dst.iter().copied().collect(),
@@ -119,7 +161,7 @@ impl Builtin {
             Builtin::Free { pointer } => vec![pointer],
             Builtin::MemCopy { to, from, length } => vec![to, from, length],
             Builtin::MemSet { to, value, length } => vec![to, value, length],
-            Builtin::Assume { condition } => vec![condition],
+            Builtin::Assume { condition, .. } => vec![condition],
             Builtin::Exit { status } => vec![status],
             Builtin::ThreadSelf
             | Builtin::AssertFail { .. }

@@ -265,13 +265,16 @@ fn assertions_assumptions_and_ends() {
         Pending::Failed(f) if f.kind == FailureKind::Assertion && &*f.message == "x == 1"
     ));
     assert_eq!(
-        ends(Builtin::Assume { condition: c(0) }),
+        ends(Builtin::Assume {
+            condition: c(0),
+            pure_loop: None
+        }),
         Pending::Blocked(Blocked::Assume)
     );
     assert_eq!(ends(Builtin::Exit { status: c(3) }), Pending::Exit(3));
     assert_eq!(ends(Builtin::ThreadExit { value: c(4) }), Pending::Done(4));
     assert!(matches!(
-        ends(Builtin::Assume { condition: c(1) }),
+        ends(Builtin::Assume { condition: c(1), pure_loop: None }),
         Pending::Failed(f) if &*f.message == "unreachable code reached"
     ));
 }

@@ -161,6 +161,7 @@ impl FunctionLowering<'_, '_> {
                 let condition = self.argument(call, 0)?;
                 ir::Builtin::Assume {
                     condition: self.compare(ir::IntPredicate::Ne, bits, condition, ZERO),
+                    pure_loop: None,
                 }
             }
             Runtime::Abort => ir::Builtin::Abort {

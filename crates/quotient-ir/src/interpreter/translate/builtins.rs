@@ -80,7 +80,7 @@ impl Translator<'_> {
                 let length = self.operand(length);
                 self.emit(FlatOp::MemSet { to, value, length });
             }
-            Builtin::Assume { condition } => {
+            Builtin::Assume { condition, .. } => {
                 let condition = self.operand(condition);
                 self.emit(FlatOp::Assume { condition });
             }

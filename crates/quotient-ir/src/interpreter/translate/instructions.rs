@@ -1,8 +1,9 @@
 //! Instructions other than calls of builtins: mostly one operation each.
 
 use super::Translator;
-use crate::interpreter::code::{CallSite, FlatOp, StackSite};
-use crate::program::{Callee, Op};
+use crate::interpreter::code::{AwaitSite, CallSite, FlatOp, Slot, StackSite};
+use crate::program::{Callee, Op, Position, Until};
+use quotient_model::RmwOp;
 
 impl Translator<'_> {
     pub(super) fn instruction(&mut self, op: &Op) {
@@ -172,13 +173,61 @@ impl Translator<'_> {
                 value,
             } => {
                 let (address, value) = (self.operand(address), self.operand(value));
+                let unused = self.used.as_ref().is_some_and(|used| !used[dst.index()]);
                 let dst = self.reg(dst);
-                self.emit(FlatOp::Rmw {
-                    op,
-                    bits,
+                self.emit(match op {
+                    RmwOp::Add | RmwOp::Sub if unused => FlatOp::Add {
+                        bits,
+                        negative: op == RmwOp::Sub,
+                        dst,
+                        address,
+                        value,
+                    },
+                    _ => FlatOp::Rmw {
+                        op,
+                        bits,
+                        dst,
+                        address,
+                        value,
+                    },
+                });
+            }
+            Op::Await {
+                dst,
+                address,
+                size,
+                atomic,
+                ref until,
+                pure_loop,
+            } => {
+                let (address, dst) = (self.operand(address), self.reg(dst));
+                let site = self.await_site(until, None, pure_loop);
+                self.emit(FlatOp::Await {
                     dst,
                     address,
-                    value,
+                    size,
+                    atomic,
+                    site,
+                });
+            }
+            Op::AwaitExchange {
+                bits,
+                old,
+                success,
+                address,
+                ref until,
+                new,
+                pure_loop,
+            } => {
+                let (address, new) = (self.operand(address), self.operand(new));
+                let (old, success) = (self.reg(old), success.map(|r| self.reg(r)));
+                let site = self.await_site(until, success, pure_loop);
+                self.emit(FlatOp::AwaitExchange {
+                    bits,
+                    old,
+                    address,
+                    new,
+                    site,
                 });
             }
             Op::CompareExchange {
@@ -240,5 +289,23 @@ impl Translator<'_> {
                 self.builtin(dst, builtin);
             }
         }
+    }
+
+    fn await_site(
+        &mut self,
+        until: &Until,
+        success: Option<Slot>,
+        pure_loop: Option<Position>,
+    ) -> u32 {
+        let operand = self.operand(until.operand);
+        self.code.awaits.push(AwaitSite {
+            mask: until.mask,
+            test: until.predicate.comparison(),
+            bits: until.bits,
+            operand,
+            success,
+            pure_loop,
+        });
+        self.code.awaits.len() as u32 - 1
     }
 }

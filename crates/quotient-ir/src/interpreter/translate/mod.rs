@@ -4,6 +4,7 @@ mod builtins;
 mod edges;
 mod instructions;
 
+use super::Options;
 use super::code::{Code, FlatFunction, FlatOp, Pc, Slot};
 use super::objects::Objects;
 use super::pointer;
@@ -14,11 +15,11 @@ use quotient_model::FailureKind;
 use std::collections::HashMap;
 use std::sync::Arc;
 
-/// The dense form of a module. Loops are counted if `bounded`.
-pub(super) fn translate(module: &Module, bounded: bool) -> Code {
+/// The dense form of a module.
+pub(super) fn translate(module: &Module, options: Options) -> Code {
     let mut code = Code::default();
     for function in &module.functions {
-        let mut translator = Translator::new(module, &mut code, function, bounded);
+        let mut translator = Translator::new(module, &mut code, function, options);
         translator.function(function);
     }
     code
@@ -40,12 +41,14 @@ struct Translator<'a> {
     position: Position,
     starts: Vec<Option<Pc>>,
     allocates: bool,
+    /// Which registers are used, if it makes a difference.
+    used: Option<Vec<bool>>,
 }
 
 impl<'a> Translator<'a> {
-    fn new(module: &'a Module, code: &'a mut Code, function: &Function, bounded: bool) -> Self {
+    fn new(module: &'a Module, code: &'a mut Code, function: &Function, options: Options) -> Self {
         let cfg = Cfg::new(function);
-        let loops = bounded.then(|| Loops::new(&cfg));
+        let loops = options.unroll.is_some().then(|| Loops::new(&cfg));
         let mut translator = Translator {
             module,
             code,
@@ -59,6 +62,7 @@ impl<'a> Translator<'a> {
             position: function.position,
             starts: vec![None; function.blocks.len()],
             allocates: false,
+            used: options.independent_adds.then(|| used_registers(function)),
         };
         let count = translator.loops.as_ref().map_or(0, |l| l.count);
         translator.counters = (0..count).map(|_| translator.new_slot(0)).collect();
@@ -176,4 +180,24 @@ impl<'a> Translator<'a> {
         self.code.messages.push(message);
         self.code.messages.len() as u32 - 1
     }
+}
+
+/// For each register whether anything uses it.
+fn used_registers(function: &Function) -> Vec<bool> {
+    let mut used = vec![false; function.registers as usize];
+    for block in &function.blocks {
+        let phis = block.phis.iter().flat_map(|phi| &phi.incoming);
+        let in_phis = phis.filter_map(|&(_, operand)| match operand {
+            Operand::Reg(reg) => Some(reg),
+            _ => None,
+        });
+        let in_instructions = block.instructions.iter().flat_map(|i| i.op.uses());
+        let all = in_phis
+            .chain(in_instructions)
+            .chain(block.terminator.op.uses());
+        for reg in all {
+            used[reg.index()] = true;
+        }
+    }
+    used
 }

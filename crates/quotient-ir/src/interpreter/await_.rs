@@ -1,0 +1,172 @@
+//! Loads and exchanges that wait, and fetch-adds that nobody reads: what explorers that know them
+//! are shown, and what is done instead where that cannot be.
+//!
+//! An await stands for an access and an assumption about its result. It is shown as one access
+//! that waits if the explorer knows such ([`Options::awaits`](super::Options::awaits)) and the
+//! memory is one shared cell. Otherwise the access is shown, and a thread that should have waited
+//! is blocked after it, if no assumption of the user's follows that does just that.
+//!
+//! Private and constant memory nobody will ever change. There the thread goes on, around the loop
+//! that the await stands for, until the limit on local steps tells the user of it.
+//!
+//! Programs with atomic sections have no awaits (see `passes::awaits`): their accesses are wrapped
+//! in a lock, inside of which nobody may wait.
+
+use super::Machine;
+use super::code::{AwaitSite, Code, FlatOp, Slot};
+use super::memory::Region;
+use super::thread::{Flow, Thread};
+use crate::program::Position;
+use quotient_model::{Access, Blocked, Condition, Pending, RmwOp, Value};
+
+impl Code {
+    /// The loop that the thread's pending await stands for.
+    pub(super) fn pure_loop(&self, thread: &Thread) -> Option<Position> {
+        let Pending::Access(access) = &thread.pending else {
+            return None;
+        };
+        // Shown as anything else it does not wait.
+        access.awaits(0)?;
+        let (FlatOp::Await { site, .. } | FlatOp::AwaitExchange { site, .. }) =
+            *self.ops.get(thread.pc as usize)?
+        else {
+            return None;
+        };
+        self.awaits[site as usize].pure_loop
+    }
+}
+
+impl AwaitSite {
+    fn condition(&self, thread: &Thread) -> Condition {
+        Condition {
+            test: self.test,
+            bits: self.bits,
+            operand: thread.get(self.operand),
+        }
+    }
+}
+
+impl Machine {
+    #[allow(clippy::too_many_arguments)]
+    pub(super) fn await_load(
+        &mut self,
+        code: &Code,
+        thread: &mut Thread,
+        site: &AwaitSite,
+        dst: Slot,
+        address: Slot,
+        size: u8,
+        atomic: bool,
+    ) -> Flow {
+        if !code.show_awaits || thread.progress.done > 0 {
+            return self.load(code, thread, dst, address, size, atomic);
+        }
+        let place = self.place(code, thread, thread.get(address), size.into())?;
+        if place.region != Region::Shared {
+            return self.load(code, thread, dst, address, size, atomic);
+        }
+        let location = self.cell(code, thread, place, size, atomic)?;
+        if thread.progress.piece < size {
+            return self.request(code, thread, Access::Read { location });
+        }
+        let until = site.condition(thread);
+        let mask = site.mask;
+        let access = Access::Await {
+            location,
+            mask,
+            until,
+        };
+        self.request(code, thread, access)
+    }
+
+    #[allow(clippy::too_many_arguments)]
+    pub(super) fn await_exchange(
+        &mut self,
+        code: &Code,
+        thread: &mut Thread,
+        site: &AwaitSite,
+        old: Slot,
+        address: Slot,
+        bits: u8,
+        new: Slot,
+    ) -> Flow {
+        let (until, new) = (site.condition(thread), thread.get(new));
+        let found = self.atomic(code, thread, address, bits, |location| match site.success {
+            _ if code.show_awaits => Access::AwaitExchange {
+                location,
+                until,
+                new,
+            },
+            Some(_) => Access::CompareExchange {
+                location,
+                expected: until.operand,
+                new,
+            },
+            None => Access::Rmw {
+                location,
+                op: RmwOp::Exchange,
+                operand: new,
+                bits,
+            },
+        })?;
+        thread.set(old, found);
+        Self::exchanges(thread, site, found);
+        Flow::Continue(())
+    }
+
+    /// Notes for a compare-exchange whether the value found lets it take place, and says so for an
+    /// exchange: one that does not has found the value that it would have written.
+    pub(super) fn exchanges(thread: &mut Thread, site: &AwaitSite, found: Value) -> bool {
+        let exchanges = site.condition(thread).holds(found);
+        if let Some(success) = site.success {
+            thread.set(success, exchanges.into());
+        }
+        exchanges
+    }
+
+    /// Takes the thread on from the access of an await, which found a value.
+    pub(super) fn awaited(thread: &mut Thread, site: &AwaitSite, found: Value) -> Flow {
+        let shown = match &thread.pending {
+            Pending::Access(access) => access.awaits(found).is_some(),
+            _ => false,
+        };
+        let holds = site.condition(thread).holds(found & site.mask);
+        if shown || holds || site.pure_loop.is_none() {
+            return Flow::Continue(());
+        }
+        thread.stop(Pending::Blocked(Blocked::Assume))
+    }
+
+    /// A fetch-add whose result nobody uses.
+    pub(super) fn add(
+        &mut self,
+        code: &Code,
+        thread: &mut Thread,
+        (bits, negative): (u8, bool),
+        dst: Slot,
+        address: Slot,
+        value: Slot,
+    ) -> Flow {
+        let value = thread.get(value);
+        let op = if negative { RmwOp::Sub } else { RmwOp::Add };
+        // What makes private memory known must be seen to do so: the sum may be a pointer.
+        let private = Self::is_private(thread, value);
+        let old = self.atomic(code, thread, address, bits, |location| {
+            if private {
+                return Access::Rmw {
+                    location,
+                    op,
+                    operand: value,
+                    bits,
+                };
+            }
+            Access::Add {
+                location,
+                operand: op.apply(0, value, bits),
+                bits,
+            }
+        })?;
+        thread.set(dst, old);
+        Flow::Continue(())
+    }
+}

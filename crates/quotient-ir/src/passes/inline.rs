@@ -1,0 +1,229 @@
+//! Inlining of calls inside loops, so that a spin loop around `try_lock()` is seen whole.
+//!
+//! What is called must be known, small, not recursive, and have no memory of its own left: a stack
+//! variable lives as long as its function, which is less than its caller. Accesses stay what they
+//! were and so do their positions, which remember the function that the source has there.
+
+use super::optimise_function;
+use crate::cfg::Cfg;
+use crate::loops::Loops;
+use crate::program::{
+    Block, BlockId, Callee, Function, FunctionId, Instruction, Module, Op, Operand, Phi, Position,
+    PositionEntry, Reg, TerminatorOp,
+};
+use std::collections::HashMap;
+
+/// The most instructions of a function that is inlined.
+const SMALL: usize = 150;
+/// The most instructions of a function into which others are inlined.
+const LARGE: usize = 4000;
+
+/// Inlines calls inside loops, also those that come in with others, and simplifies what changed.
+pub(super) fn inline_calls_in_loops(module: &mut Module) {
+    let recursive = recursive_functions(module);
+    let may_inline = |function: &Function, id: FunctionId| {
+        let has_memory = |i: &Instruction| matches!(i.op, Op::Alloca { .. });
+        !recursive[id.index()]
+            && !function.blocks.is_empty()
+            && size(function) <= SMALL
+            && !function
+                .blocks
+                .iter()
+                .flat_map(|b| &b.instructions)
+                .any(has_memory)
+    };
+    let mut positions = HashMap::new();
+    for caller in 0..module.functions.len() {
+        let mut changed = false;
+        while let Some((site, callee)) = next_call(module, caller, may_inline) {
+            let mut body = module.functions[callee.index()].clone();
+            let call = module.functions[caller].block(site.0).instructions[site.1].position;
+            let mut place = |position: &mut Position| {
+                *position = match *position {
+                    Position::NONE => call,
+                    known => *positions
+                        .entry((callee, known))
+                        .or_insert_with(|| inlined(&mut module.positions, known, &body.name)),
+                };
+            };
+            for block in &mut body.blocks {
+                block
+                    .instructions
+                    .iter_mut()
+                    .for_each(|i| place(&mut i.position));
+                place(&mut block.terminator.position);
+            }
+            inline(&mut module.functions[caller], site, body);
+            changed = true;
+        }
+        if changed {
+            optimise_function(&mut module.functions[caller]);
+        }
+    }
+}
+
+/// A position of a function that is inlined.
+fn inlined(positions: &mut Vec<PositionEntry>, known: Position, function: &str) -> Position {
+    let mut entry = positions[known.0 as usize - 1].clone();
+    entry.inlined.get_or_insert_with(|| function.to_owned());
+    positions.push(entry);
+    Position(positions.len() as u32)
+}
+
+fn size(function: &Function) -> usize {
+    function
+        .blocks
+        .iter()
+        .map(|b| b.instructions.len() + 1)
+        .sum()
+}
+
+/// Which functions may be entered again before they have returned, as far as direct calls tell.
+fn recursive_functions(module: &Module) -> Vec<bool> {
+    let callees: Vec<Vec<usize>> = module.functions.iter().map(direct_callees).collect();
+    let reaches_itself = |start: usize| {
+        let mut seen = vec![false; callees.len()];
+        let mut stack = callees[start].clone();
+        while let Some(function) = stack.pop() {
+            if !std::mem::replace(&mut seen[function], true) {
+                stack.extend(&callees[function]);
+            }
+        }
+        seen[start]
+    };
+    (0..callees.len()).map(reaches_itself).collect()
+}
+
+fn direct_callees(function: &Function) -> Vec<usize> {
+    let all = function.blocks.iter().flat_map(|b| &b.instructions);
+    all.filter_map(|i| direct_callee(&i.op).map(FunctionId::index))
+        .collect()
+}
+
+fn direct_callee(op: &Op) -> Option<FunctionId> {
+    match op {
+        Op::Call {
+            callee: Callee::Direct(id),
+            ..
+        } => Some(*id),
+        _ => None,
+    }
+}
+
+/// The first call inside a loop that may be inlined: block and index, and whom it calls.
+fn next_call(
+    module: &Module,
+    caller: usize,
+    may_inline: impl Fn(&Function, FunctionId) -> bool,
+) -> Option<((BlockId, usize), FunctionId)> {
+    let function = &module.functions[caller];
+    if size(function) > LARGE || direct_callees(function).is_empty() {
+        return None;
+    }
+    let cfg = Cfg::new(function);
+    let loops = Loops::new(&cfg);
+    let in_loops = cfg.order.iter().filter(|&&block| loops.contain(block));
+    for &block in in_loops {
+        for (i, instruction) in function.block(block).instructions.iter().enumerate() {
+            let callee = direct_callee(&instruction.op);
+            let callee = callee.filter(|&id| may_inline(&module.functions[id.index()], id));
+            if let Some(callee) = callee {
+                return Some(((block, i), callee));
+            }
+        }
+    }
+    None
+}
+
+/// Puts the body of the callee in place of the call.
+fn inline(caller: &mut Function, (block, index): (BlockId, usize), mut body: Function) {
+    let first = caller.blocks.len() as u32;
+    let rest = BlockId(first + body.blocks.len() as u32);
+    let offset = caller.registers;
+    let rename = |reg: Reg| Reg(reg.0 + offset);
+    rename_all(&mut body, rename, |block| BlockId(block.0 + first));
+    caller.registers += body.registers;
+
+    let mut returned = Vec::new();
+    for (i, block) in body.blocks.iter_mut().enumerate() {
+        if let TerminatorOp::Return(values) = &mut block.terminator.op {
+            returned.push((BlockId(first + i as u32), std::mem::take(values)));
+            block.terminator.op = TerminatorOp::Jump(rest);
+        }
+    }
+
+    let before = caller.block_mut(block);
+    let after = before.instructions.split_off(index + 1);
+    let end = std::mem::replace(
+        &mut before.terminator,
+        TerminatorOp::Jump(BlockId(first)).into(),
+    );
+    let Some(Instruction {
+        op: Op::Call { args, dsts, .. },
+        position,
+    }) = before.instructions.pop()
+    else {
+        unreachable!("the instruction is a call");
+    };
+    for (i, &param) in body.params.iter().enumerate() {
+        let op = Op::Copy {
+            dst: rename(param),
+            src: args.get(i).copied().unwrap_or(Operand::Const(0)),
+        };
+        before.instructions.push(Instruction::new(op, position));
+    }
+    let result = |(nth, &dst): (usize, &Reg)| {
+        let incoming = returned.iter().map(|(block, values)| {
+            let value = values.get(nth).copied().unwrap_or(Operand::Const(0));
+            (*block, value)
+        });
+        let incoming = incoming.collect();
+        Phi { dst, incoming }
+    };
+    let continuation = Block {
+        phis: dsts.iter().enumerate().map(result).collect(),
+        instructions: after,
+        terminator: end,
+    };
+    for to in continuation.terminator.op.successors() {
+        for phi in &mut caller.block_mut(to).phis {
+            for (from, _) in phi.incoming.iter_mut().filter(|(from, _)| *from == block) {
+                *from = rest;
+            }
+        }
+    }
+    caller.blocks.extend(body.blocks);
+    caller.blocks.push(continuation);
+}
+
+/// Renames the registers and blocks of a function's body.
+fn rename_all(
+    body: &mut Function,
+    rename: impl Fn(Reg) -> Reg + Copy,
+    moved: impl Fn(BlockId) -> BlockId,
+) {
+    let rename_operand = |operand: &mut Operand| {
+        if let Operand::Reg(reg) = operand {
+            *reg = rename(*reg);
+        }
+    };
+    for block in &mut body.blocks {
+        for phi in &mut block.phis {
+            phi.dst = rename(phi.dst);
+            for (from, value) in &mut phi.incoming {
+                *from = moved(*from);
+                rename_operand(value);
+            }
+        }
+        for instruction in &mut block.instructions {
+            let operands = instruction.op.operands_mut();
+            operands.into_iter().for_each(rename_operand);
+            instruction.op.rename_assigned(rename);
+        }
+        let end = &mut block.terminator.op;
+        end.operands_mut().into_iter().for_each(rename_operand);
+        end.targets_mut()
+            .into_iter()
+            .for_each(|to| *to = moved(*to));
+    }
+}

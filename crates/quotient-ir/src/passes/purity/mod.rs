@@ -1,0 +1,141 @@
+//! Partial loop purity elimination, after Jonsson, Lång and Sagonas, "Awaiting for Godot: Stateless
+//! Model Checking that Avoids Executions where Nothing Happens" (FMCAD 2022), Section III.
+//!
+//! An iteration of a loop is *pure* if it starts and ends at the header, changes neither memory nor
+//! a register that is used after it, and takes no backedge of an inner loop. `analysis` computes
+//! under which condition on registers an iteration is pure, the *purity condition* of the loop;
+//! `insert` has the thread assume, as early as it can be known, that it does not hold. What can be
+//! reached with pure iterations can be reached without them (Theorem 1).
+//!
+//! Loops are natural ones, inner ones first; a loop that is entered in the middle is left alone.
+//! Deviations from the paper, all of which only make it find more:
+//!
+//! - Phis inside the loop are looked through, edge by edge (`while (x && y)`).
+//! - A header phi that gets a value from outside the loop on a backedge is not impure there if it
+//!   had that value already: that becomes part of the condition.
+//! - What branches and assumptions on the way have established is left out of the condition.
+//! - An inner backedge that the inner loop's own assumption blocks is never taken.
+//!
+//! Left alone are iterations that are pure whatever the thread reads (`for (;;);`): such a thread
+//! would do nothing for ever, and existing limits say so.
+
+mod analysis;
+mod insert;
+mod phis;
+
+use super::condition::{Conjunction, Definitions};
+use super::{inline, simplify};
+use crate::cfg::Cfg;
+use crate::loops::{NaturalLoop, dominates, natural_loops};
+use crate::program::{BlockId, Builtin, Function, Global, Module, Op, Position};
+use analysis::Analysis;
+use std::collections::HashSet;
+
+/// Makes threads block where they would begin to go around a loop for nothing. Calls inside loops
+/// are inlined first.
+pub fn eliminate_purity(module: &mut Module) {
+    inline::inline_calls_in_loops(module);
+    for function in &mut module.functions {
+        eliminate_in(function, &module.globals);
+    }
+}
+
+fn eliminate_in(function: &mut Function, globals: &[Global]) {
+    let cfg = Cfg::new(function);
+    let idom = cfg.immediate_dominators();
+    // Blocks and edges stay what they are: only instructions and phis are added.
+    let mut dead = HashSet::new();
+    let mut changed = false;
+    for natural in natural_loops(&cfg) {
+        let scope = Scope {
+            cfg: &cfg,
+            idom: &idom,
+            natural: &natural,
+            dead: &dead,
+        };
+        let definitions = Definitions::new(function);
+        let condition = Analysis::new(&definitions, globals, scope).purity_condition();
+        let assumptions = insert::plan(&definitions, scope, condition);
+        if assumptions.is_empty() {
+            continue;
+        }
+        let blocked = insert::blocked_backedges(&definitions, scope, &assumptions);
+        let position = position_of(function, natural.header);
+        insert::apply(function, scope, assumptions, position);
+        dead.extend(blocked);
+        changed = true;
+    }
+    if changed {
+        simplify::simplify(function);
+        simplify::remove_dead_code(function);
+    }
+}
+
+/// A loop, and the function around it.
+#[derive(Clone, Copy)]
+struct Scope<'a> {
+    cfg: &'a Cfg,
+    idom: &'a [Option<BlockId>],
+    natural: &'a NaturalLoop,
+    /// Backedges of inner loops that are never taken.
+    dead: &'a HashSet<(BlockId, BlockId)>,
+}
+
+impl Scope<'_> {
+    fn contains(&self, block: BlockId) -> bool {
+        self.natural.body[block.index()]
+    }
+
+    fn dominates(&self, above: BlockId, block: BlockId) -> bool {
+        dominates(self.idom, above, block)
+    }
+
+    /// Is the edge, inside the loop, a backedge of an inner loop?
+    fn internal_backedge(&self, from: BlockId, to: BlockId) -> bool {
+        to != self.natural.header && self.cfg.retreats(from, to)
+    }
+
+    /// What is known to hold whenever the thread is at a place in the loop: what the branches and
+    /// assumptions say that every iteration passes on its way there.
+    fn facts(
+        &self,
+        definitions: &Definitions<'_>,
+        (block, index): (BlockId, usize),
+    ) -> Conjunction {
+        let mut facts = Conjunction::default();
+        let mut know = |known: Option<&Conjunction>| {
+            facts.atoms.extend(known.into_iter().flat_map(|c| &c.atoms));
+        };
+        let (mut at, mut end) = (block, index);
+        loop {
+            for instruction in &definitions.function.block(at).instructions[..end] {
+                if let Op::Builtin {
+                    builtin: Builtin::Assume { condition, .. },
+                    ..
+                } = instruction.op
+                {
+                    know(definitions.truth(condition, true).conjunction());
+                }
+            }
+            if at == self.natural.header {
+                return facts;
+            }
+            if let [from] = self.cfg.predecessors[at.index()][..] {
+                know(definitions.guard(from, at).conjunction());
+            }
+            match self.idom[at.index()] {
+                Some(up) if up != at => at = up,
+                _ => return facts,
+            }
+            end = definitions.function.block(at).instructions.len();
+        }
+    }
+}
+
+/// Where the loop stands in the source: the first position that its header knows.
+fn position_of(function: &Function, header: BlockId) -> Position {
+    let block = function.block(header);
+    let known = block.instructions.iter().map(|i| i.position);
+    let mut known = known.chain([block.terminator.position]);
+    known.find(|&p| p != Position::NONE).unwrap_or_default()
+}
