@@ -31,25 +31,28 @@ impl Deferred {
 /// The deferred races of the current execution: a stack, by the event at which they were deferred.
 pub(crate) struct DeferredRaces {
     races: Vec<Deferred>,
-    /// Per event, how many races there were before it.
-    starts: Vec<u32>,
-    /// Races settled by a later event, and per event how many there were before it.
+    /// Races settled by a later event.
     settled: Vec<u32>,
-    settled_starts: Vec<u32>,
-    /// Events left out, and per event how many were listed before it.
+    /// Events left out.
     left_out: Vec<u32>,
-    left_out_starts: Vec<u32>,
+    /// Per event, how many of each there were before it.
+    starts: Vec<Start>,
+}
+
+#[derive(Clone, Copy)]
+struct Start {
+    races: u32,
+    settled: u32,
+    left_out: u32,
 }
 
 impl DeferredRaces {
     pub fn new() -> Self {
         DeferredRaces {
             races: Vec::new(),
-            starts: Vec::new(),
             settled: Vec::new(),
-            settled_starts: Vec::new(),
             left_out: Vec::new(),
-            left_out_starts: Vec::new(),
+            starts: Vec::new(),
         }
     }
 
@@ -69,24 +72,26 @@ impl DeferredRaces {
     }
 
     /// Goes on over an event.
+    #[inline]
     pub fn push(&mut self) {
-        self.starts.push(self.races.len() as u32);
-        self.settled_starts.push(self.settled.len() as u32);
-        self.left_out_starts.push(self.left_out.len() as u32);
+        self.starts.push(Start {
+            races: self.races.len() as u32,
+            settled: self.settled.len() as u32,
+            left_out: self.left_out.len() as u32,
+        });
     }
 
     /// Goes back over the last event, with what was deferred or settled at it.
+    #[inline]
     pub fn pop(&mut self) {
-        let (Some(races), Some(settled)) = (self.starts.pop(), self.settled_starts.pop()) else {
+        let Some(start) = self.starts.pop() else {
             return;
         };
-        for race in self.settled.drain(settled as usize..) {
+        for race in self.settled.drain(start.settled as usize..) {
             self.races[race as usize].settled = false;
         }
-        self.races.truncate(races as usize);
-        if let Some(left_out) = self.left_out_starts.pop() {
-            self.left_out.truncate(left_out as usize);
-        }
+        self.races.truncate(start.races as usize);
+        self.left_out.truncate(start.left_out as usize);
     }
 
     /// Puts a race off at the last event, unless it is settled.

@@ -39,13 +39,21 @@ impl Footprint {
             Access::Free { first, count } => Footprint::Free(first.0, count),
             _ => {
                 let location = access.location().map_or(0, |l| l.0);
-                let effect = perform(access, cell, thread);
-                match (access, effect) {
-                    (_, Effect::Failed(_) | Effect::Done { written: None, .. })
-                    | (Access::Await { .. }, Effect::Disabled) => Footprint::Read(location),
-                    (Access::Add { .. }, _) => Footprint::Add(location),
-                    // A disabled lock or exchange is one that waits to write.
-                    _ => Footprint::Write(location),
+                match perform(access, cell, thread) {
+                    Effect::Done {
+                        written: Some(_), ..
+                    } => match access {
+                        Access::Add { .. } => Footprint::Add(location),
+                        _ => Footprint::Write(location),
+                    },
+                    Effect::Done { written: None, .. } | Effect::Failed(_) => {
+                        Footprint::Read(location)
+                    }
+                    // What is disabled waits to read or, if it is a lock or an exchange, to write.
+                    Effect::Disabled => match access {
+                        Access::Await { .. } => Footprint::Read(location),
+                        _ => Footprint::Write(location),
+                    },
                 }
             }
         }

@@ -189,7 +189,10 @@ impl Races {
         }
         for &first in trace.races() {
             notdep(trace, first, &[], len - 1, sequence);
-            let last = trace.step_before(first, &event.access, event.step.thread);
+            let last = match event.always_does_the_same() {
+                true => event.step,
+                false => trace.step_before(first, &event.access, event.step.thread),
+            };
             sequence.push(last);
             let reversal = branching.reverse(first as usize, sequence, sleep);
             deferred.add(first, last, &[], reversal);

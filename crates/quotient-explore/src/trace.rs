@@ -38,6 +38,21 @@ pub(crate) struct Event {
     prev_of_thread: u32,
 }
 
+impl Event {
+    /// Whether it would have the same footprint wherever it happens earlier.
+    #[inline]
+    pub fn always_does_the_same(&self) -> bool {
+        match self.access {
+            Access::Read { .. } => true,
+            // One that has written did not find its memory freed.
+            Access::Write { .. } | Access::Rmw { .. } | Access::Add { .. } => {
+                self.written.is_some()
+            }
+            _ => false,
+        }
+    }
+}
+
 /// A thread of the current execution.
 #[derive(Clone, Copy, Debug)]
 struct Row {

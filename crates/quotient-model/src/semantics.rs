@@ -78,6 +78,14 @@ pub fn perform(access: &Access, cell: Cell, thread: ThreadId) -> Effect {
         Access::CompareExchange { expected, new, .. } => {
             done(old, (old == expected).then_some(new))
         }
+        _ => perform_other(access, old, thread),
+    }
+}
+
+/// What is not worth a place in every loop that performs accesses.
+fn perform_other(access: &Access, old: Value, thread: ThreadId) -> Effect {
+    let done = |observed, written| Effect::Done { observed, written };
+    match *access {
         Access::Add { operand, bits, .. } => done(0, Some(RmwOp::Add.apply(old, operand, bits))),
         Access::Await { .. } | Access::AwaitExchange { .. } if access.awaits(old) != Some(true) => {
             Effect::Disabled
@@ -101,9 +109,7 @@ pub fn perform(access: &Access, cell: Cell, thread: ThreadId) -> Effect {
         }
         Access::MutexDestroy { .. } if old != 0 => mutex_failure("destruction of a held mutex"),
         Access::MutexDestroy { .. } => done(0, Some(Cell::DESTROYED)),
-        Access::Fence | Access::Spawn { .. } | Access::Join { .. } | Access::Free { .. } => {
-            done(0, None)
-        }
+        _ => done(0, None),
     }
 }
 
