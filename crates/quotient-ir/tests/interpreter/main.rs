@@ -6,3 +6,5 @@ mod memory;
 mod passes;
 mod publication;
 mod random;
+mod reachable;
+mod theorem;

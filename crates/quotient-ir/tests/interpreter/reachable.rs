@@ -1,0 +1,131 @@
+//! All that a small program can reach: every state, each visited once.
+
+use quotient_ir::program::Module;
+use quotient_ir::{Interpreter, Options, Thread};
+use quotient_model::{
+    Access, Blocked, Cell, Effect, Location, Pending, Program, ThreadId, Threads, perform,
+};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
+
+/// What can be reached.
+#[derive(PartialEq, Eq, Debug, Default)]
+pub struct Reachable {
+    /// The end values of all threads, where all end.
+    pub ends: BTreeSet<Vec<u64>>,
+    /// The messages of failures.
+    pub failures: BTreeSet<String>,
+}
+
+/// What it took.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Cost {
+    pub states: usize,
+    /// States in which some thread is blocked by an assumption.
+    pub assumptions: usize,
+    /// States in which some thread awaits in vain.
+    pub waits: usize,
+}
+
+#[derive(Clone)]
+struct State {
+    threads: Vec<Thread>,
+    memory: BTreeMap<Location, Cell>,
+}
+
+/// Explores the program; `None` if there are more than `limit` states.
+pub fn reachable(module: &Module, options: Options, limit: usize) -> Option<(Reachable, Cost)> {
+    let mut program = Interpreter::new(module, options).expect("has a main function");
+    for _ in 0..20 {
+        if let Ok(result) = explore(&mut program, limit) {
+            return result;
+        }
+    }
+    panic!("endless restarts");
+}
+
+struct Restart;
+
+fn explore(program: &mut Interpreter, limit: usize) -> Result<Option<(Reachable, Cost)>, Restart> {
+    let mut names = Threads::new();
+    let mut found = Reachable::default();
+    let mut cost = Cost::default();
+    let mut seen = HashSet::new();
+    let mut stack = vec![State {
+        threads: vec![program.start()],
+        memory: BTreeMap::new(),
+    }];
+    while let Some(state) = stack.pop() {
+        if !seen.insert(format!("{:?} {:?}", state.threads, state.memory)) {
+            continue;
+        }
+        cost.states += 1;
+        if cost.states > limit {
+            return Ok(None);
+        }
+        let pending: Vec<Pending> = state
+            .threads
+            .iter()
+            .map(|t| program.pending(t).clone())
+            .collect();
+        let assumed = |p: &Pending| *p == Pending::Blocked(Blocked::Assume);
+        cost.assumptions += usize::from(pending.iter().any(assumed));
+        let mut ends = Vec::new();
+        for wanted in &pending {
+            match wanted {
+                Pending::Done(value) => ends.push(*value),
+                Pending::Failed(failure) => {
+                    found.failures.insert(failure.message.to_string());
+                }
+                Pending::Restart => return Err(Restart),
+                Pending::Unsupported(diagnostic) => panic!("{}", diagnostic.message),
+                _ => {}
+            }
+        }
+        if ends.len() == pending.len() {
+            found.ends.insert(ends);
+        }
+        for (i, wanted) in pending.iter().enumerate() {
+            let Pending::Access(access) = *wanted else {
+                continue;
+            };
+            let mut next = state.clone();
+            let observed = match access {
+                Access::Spawn { nth } => {
+                    let id = ThreadId(i as u16);
+                    let child = names.child(id, nth).expect("few threads");
+                    assert_eq!(child.index(), next.threads.len(), "only main spawns");
+                    next.threads.push(program.spawn(&state.threads[i], child));
+                    child.0.into()
+                }
+                Access::Join { thread } => match pending.get(thread.index()) {
+                    Some(Pending::Done(value)) => *value,
+                    _ => continue,
+                },
+                _ => {
+                    let at = access.location().expect("a location");
+                    let known = state.memory.get(&at).copied();
+                    let cell = known.unwrap_or_else(|| Cell::new(program.initial(at)));
+                    match perform(&access, cell, ThreadId(i as u16)) {
+                        Effect::Done { observed, written } => {
+                            let value = written.unwrap_or(cell.value);
+                            next.memory.insert(at, Cell::new(value));
+                            observed
+                        }
+                        Effect::Disabled => {
+                            cost.waits += 1;
+                            continue;
+                        }
+                        Effect::Failed(failure) => panic!("{}", failure.message),
+                    }
+                }
+            };
+            let mut published = Vec::new();
+            program.step(&mut next.threads[i], observed, &mut published);
+            let published = published.into_iter();
+            next.memory
+                .extend(published.map(|(at, value)| (at, Cell::new(value))));
+            stack.push(next);
+        }
+    }
+    Ok(Some((found, cost)))
+}
