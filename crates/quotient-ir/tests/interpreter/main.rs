@@ -5,6 +5,7 @@ mod local;
 mod memory;
 mod passes;
 mod publication;
+mod purity;
 mod random;
 mod reachable;
 mod theorem;

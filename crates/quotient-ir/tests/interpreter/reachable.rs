@@ -24,6 +24,8 @@ pub struct Cost {
     pub assumptions: usize,
     /// States in which some thread awaits in vain.
     pub waits: usize,
+    /// States in which some thread is at the loop bound.
+    pub bounds: usize,
 }
 
 #[derive(Clone)]
@@ -67,8 +69,9 @@ fn explore(program: &mut Interpreter, limit: usize) -> Result<Option<(Reachable,
             .iter()
             .map(|t| program.pending(t).clone())
             .collect();
-        let assumed = |p: &Pending| *p == Pending::Blocked(Blocked::Assume);
-        cost.assumptions += usize::from(pending.iter().any(assumed));
+        let blocked = |by| usize::from(pending.contains(&Pending::Blocked(by)));
+        cost.assumptions += blocked(Blocked::Assume);
+        cost.bounds += blocked(Blocked::LoopBound);
         let mut ends = Vec::new();
         for wanted in &pending {
             match wanted {

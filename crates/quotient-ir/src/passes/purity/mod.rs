@@ -27,7 +27,7 @@ use super::condition::{Conjunction, Definitions};
 use super::{inline, simplify};
 use crate::cfg::Cfg;
 use crate::loops::{NaturalLoop, dominates, natural_loops};
-use crate::program::{BlockId, Builtin, Function, Global, Module, Op, Position};
+use crate::program::{BlockId, Builtin, Function, Global, Module, Op, Position, PositionEntry};
 use analysis::Analysis;
 use std::collections::HashSet;
 
@@ -36,11 +36,11 @@ use std::collections::HashSet;
 pub fn eliminate_purity(module: &mut Module) {
     inline::inline_calls_in_loops(module);
     for function in &mut module.functions {
-        eliminate_in(function, &module.globals);
+        eliminate_in(function, &module.globals, &module.positions);
     }
 }
 
-fn eliminate_in(function: &mut Function, globals: &[Global]) {
+fn eliminate_in(function: &mut Function, globals: &[Global], positions: &[PositionEntry]) {
     let cfg = Cfg::new(function);
     let idom = cfg.immediate_dominators();
     // Blocks and edges stay what they are: only instructions and phis are added.
@@ -60,7 +60,7 @@ fn eliminate_in(function: &mut Function, globals: &[Global]) {
             continue;
         }
         let blocked = insert::blocked_backedges(&definitions, scope, &assumptions);
-        let position = position_of(function, natural.header);
+        let position = position_of(function, &natural, positions);
         insert::apply(function, scope, assumptions, position);
         dead.extend(blocked);
         changed = true;
@@ -132,10 +132,27 @@ impl Scope<'_> {
     }
 }
 
-/// Where the loop stands in the source: the first position that its header knows.
-fn position_of(function: &Function, header: BlockId) -> Position {
-    let block = function.block(header);
-    let known = block.instructions.iter().map(|i| i.position);
-    let mut known = known.chain([block.terminator.position]);
-    known.find(|&p| p != Position::NONE).unwrap_or_default()
+/// Where the loop stands in the source: the first position that its header, or a jump back to it,
+/// knows; rather one of the function itself than of what was inlined.
+fn position_of(
+    function: &Function,
+    natural: &NaturalLoop,
+    positions: &[PositionEntry],
+) -> Position {
+    let header = function.block(natural.header);
+    let latches = natural.latches.iter().map(|&latch| function.block(latch));
+    let ends = std::iter::once(header).chain(latches);
+    let known: Vec<Position> = header
+        .instructions
+        .iter()
+        .map(|i| i.position)
+        .chain(ends.map(|block| block.terminator.position))
+        .filter(|&p| p != Position::NONE)
+        .collect();
+    let is_own = |p: &&Position| {
+        let entry = positions.get(p.0 as usize - 1);
+        entry.is_some_and(|e| e.inlined.is_none())
+    };
+    let own = known.iter().find(is_own);
+    own.or(known.first()).copied().unwrap_or_default()
 }
