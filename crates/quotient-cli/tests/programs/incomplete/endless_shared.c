@@ -1,6 +1,6 @@
 // A loop that waits for another thread, and never stops touching shared memory.
-// $ quotient check incomplete/endless_shared.c --max-events 1000
-// $ quotient check incomplete/endless_shared.c --unroll 5
+// $ quotient check incomplete/endless_shared.c --no-purity --max-events 1000
+// $ quotient check incomplete/endless_shared.c --no-purity --unroll 5
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stddef.h>

@@ -1,7 +1,7 @@
 // The limits that a user sets. The counts of the run that is out of time differ from machine to
 // machine; other tests look at it.
-// $ quotient check incomplete/limits.c --max-executions 3
-// $ quotient check incomplete/limits.c --max-executions 3 --format json
+// $ quotient check incomplete/limits.c --max-executions 3 --no-ifaa
+// $ quotient check incomplete/limits.c --max-executions 3 --no-ifaa --format json
 // $ quotient check incomplete/limits.c --max-events 7
 #include <pthread.h>
 #include <stdatomic.h>

@@ -1,5 +1,5 @@
 // Far more executions than anybody waits for.
-// $ quotient check incomplete/long.c --max-executions 1000
+// $ quotient check incomplete/long.c --no-ifaa --max-executions 1000
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stddef.h>

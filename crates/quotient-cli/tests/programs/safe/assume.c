@@ -1,5 +1,5 @@
 // An assumption cuts executions off; the report says how many.
-// $ quotient check safe/assume.c
+// $ quotient check safe/assume.c --no-await
 #include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>

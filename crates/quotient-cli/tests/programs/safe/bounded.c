@@ -1,6 +1,6 @@
 // A search that was bounded is not reported like one that was not.
-// $ quotient check safe/bounded.c --unroll 3
-// $ quotient check safe/bounded.c --unroll 3 --format json
+// $ quotient check safe/bounded.c --no-purity --unroll 3
+// $ quotient check safe/bounded.c --no-purity --unroll 3 --format json
 #include <pthread.h>
 #include <stdatomic.h>
 
