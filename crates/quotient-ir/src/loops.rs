@@ -57,6 +57,11 @@ impl Loops {
         self.bodies.iter().any(|body| body[block.index()])
     }
 
+    /// Whether the block is some loop's header.
+    pub fn is_header(&self, block: BlockId) -> bool {
+        self.headers.contains(&block)
+    }
+
     /// What the edge does to the loops, outer ones first.
     pub fn edge(&self, from: BlockId, to: BlockId) -> Vec<LoopEdge> {
         let mut actions = Vec::new();

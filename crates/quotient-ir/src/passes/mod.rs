@@ -14,6 +14,7 @@ mod inline;
 mod promote;
 mod purity;
 mod simplify;
+mod threading;
 
 pub use awaits::introduce_awaits;
 pub use purity::eliminate_purity;
@@ -35,7 +36,7 @@ fn optimise_function(function: &mut Function) {
     loop {
         let simplified = simplify::simplify(function);
         let restructured = blocks::simplify_blocks(function);
-        if !simplified && !restructured {
+        if !simplified && !restructured && !threading::thread_jumps(function) {
             break;
         }
     }

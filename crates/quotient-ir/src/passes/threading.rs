@@ -12,7 +12,7 @@ use super::promote;
 use crate::cfg::Cfg;
 use crate::loops::Loops;
 use crate::program::{
-    BlockId, Function, Instruction, Op, Operand, Phi, Position, Reg, Shape, TerminatorOp,
+    Block, BlockId, Function, Instruction, Op, Operand, Phi, Position, Reg, Shape, TerminatorOp,
 };
 use std::collections::HashMap;
 
@@ -68,7 +68,12 @@ fn threadable(function: &Function, id: BlockId) -> Vec<(BlockId, BlockId)> {
         };
         let to = leads_to(&block.terminator.op, value);
         // A block has one entry per predecessor in its phis, so there can be no second edge.
-        let second = function.block(from).terminator.op.successors().contains(&to);
+        let second = function
+            .block(from)
+            .terminator
+            .op
+            .successors()
+            .contains(&to);
         if from != id && to != id && !second {
             edges.push((from, to));
         }
@@ -97,21 +102,18 @@ fn leads_to(op: &TerminatorOp, value: u64) -> BlockId {
     }
 }
 
+/// Leads the edges from the first of each pair through `block` straight to the second.
 fn thread(function: &mut Function, block: BlockId, edges: &[(BlockId, BlockId)]) {
-    let phis = demote(function, block);
+    let phis = std::mem::take(&mut function.block_mut(block).phis);
     for &(from, to) in edges {
         for target in function.block_mut(from).terminator.op.targets_mut() {
             if *target == block {
                 *target = to;
             }
         }
-        let along = |operand: Operand| match operand {
-            Operand::Reg(reg) => phis
-                .iter()
-                .find(|phi| phi.dst == reg)
-                .and_then(|phi| phi.incoming.iter().find(|&&(pred, _)| pred == from))
-                .map_or(operand, |&(_, value)| value),
-            other => other,
+        let along = |operand: Operand| {
+            let phi = phis.iter().find(|phi| Operand::Reg(phi.dst) == operand);
+            phi.map_or(operand, |phi| incoming(phi, from))
         };
         for phi in &mut function.block_mut(to).phis {
             if let Some(&(_, operand)) = phi.incoming.iter().find(|&&(pred, _)| pred == block) {
@@ -119,86 +121,157 @@ fn thread(function: &mut Function, block: BlockId, edges: &[(BlockId, BlockId)])
             }
         }
     }
-    load_uses(function, block, &phis);
+    demote(function, &phis);
 }
 
-/// Stores what the block's phis stand for at the end of each predecessor, in the variables named
-/// like the phis' registers. The phis are gone from the block then.
-fn demote(function: &mut Function, block: BlockId) -> Vec<Phi> {
-    std::mem::take(&mut function.block_mut(block).phis)
+/// What a phi stands for on the edge from `from`.
+fn incoming(phi: &Phi, from: BlockId) -> Operand {
+    let entry = phi.incoming.iter().find(|&&(pred, _)| pred == from);
+    entry.map_or(Operand::Const(0), |&(_, value)| value)
 }
 
-/// Gives each phi that was demoted a stack variable, stores its value on the way to where it was,
-/// and loads it where it was used.
-fn load_uses(function: &mut Function, block: BlockId, phis: &[Phi]) {
-    let mut slots: HashMap<Reg, Reg> = HashMap::new();
-    for phi in phis {
-        let slot = function.new_reg();
-        slots.insert(phi.dst, slot);
-    }
-    for at in 0..function.blocks.len() {
-        let id = BlockId(at as u32);
-        let mut old = std::mem::take(&mut function.block_mut(id).instructions);
-        let mut new = Vec::with_capacity(old.len());
-        for mut instruction in old.drain(..) {
+/// Gives each of the phis, which are in no block any more, a stack variable: stored at the end of
+/// each block that had an edge to the phis, loaded wherever the phi was used.
+fn demote(function: &mut Function, phis: &[Phi]) {
+    let slots: HashMap<Reg, Reg> = phis
+        .iter()
+        .map(|phi| (phi.dst, function.new_reg()))
+        .collect();
+    for id in (0..function.blocks.len() as u32).map(BlockId) {
+        let block = std::mem::take(function.block_mut(id));
+        let mut instructions = Vec::with_capacity(block.instructions.len());
+        for mut instruction in block.instructions {
             for operand in instruction.op.operands_mut() {
-                load(function, &slots, operand, &mut new);
+                load(function, &slots, operand, &mut instructions);
             }
-            new.push(instruction);
+            instructions.push(instruction);
         }
-        let mut terminator = std::mem::take(&mut function.block_mut(id).terminator);
+        let mut terminator = block.terminator;
         for operand in terminator.op.operands_mut() {
-            load(function, &slots, operand, &mut new);
+            load(function, &slots, operand, &mut instructions);
         }
-        // Phis of the blocks that follow use what holds at the end of this one.
+        let mut phis_here = block.phis;
+        // The phis of what follows use what holds at the end of this block.
         for to in terminator.op.successors() {
-            let mut after = std::mem::take(&mut function.block_mut(to).phis);
-            for phi in &mut after {
-                for (pred, operand) in &mut phi.incoming {
-                    if *pred == id {
-                        load(function, &slots, operand, &mut new);
-                    }
-                }
+            let mut after = match to == id {
+                true => std::mem::take(&mut phis_here),
+                false => std::mem::take(&mut function.block_mut(to).phis),
+            };
+            let here = after.iter_mut().flat_map(|phi| &mut phi.incoming);
+            for (_, operand) in here.filter(|(pred, _)| *pred == id) {
+                load(function, &slots, operand, &mut instructions);
             }
-            function.block_mut(to).phis = after;
+            match to == id {
+                true => phis_here = after,
+                false => function.block_mut(to).phis = after,
+            }
         }
-        let function_block = function.block_mut(id);
-        function_block.instructions = new;
-        function_block.terminator = terminator;
-    }
-    // All at once: a phi may use another one of its block, as it was.
-    for phi in phis {
-        for &(from, value) in &phi.incoming {
-            let mut stores = Vec::new();
-            let mut value = value;
-            if matches!(value, Operand::Reg(reg) if slots.contains_key(&reg)) {
-                load(function, &slots, &mut value, &mut stores);
-            }
-            stores.push(Instruction::new(
-                Op::Store {
+        // All are loaded before any is stored: a phi may use another, as it was.
+        let mut stores = Vec::new();
+        for phi in phis {
+            if phi.incoming.iter().any(|&(pred, _)| pred == id) {
+                let mut value = incoming(phi, id);
+                load(function, &slots, &mut value, &mut instructions);
+                let store = Op::Store {
                     address: Operand::Reg(slots[&phi.dst]),
                     value,
                     size: 8,
                     atomic: false,
-                },
-                Position::NONE,
-            ));
-            function.block_mut(from).instructions.extend(stores);
+                };
+                stores.push(Instruction::new(store, Position::NONE));
+            }
         }
+        instructions.append(&mut stores);
+        *function.block_mut(id) = Block {
+            phis: phis_here,
+            instructions,
+            terminator,
+        };
     }
-    let allocas = phis.iter().map(|phi| {
-        Instruction::new(
-            Op::Alloca {
-                dst: slots[&phi.dst],
-                count: Operand::Const(1),
-                shape: Shape::scalar(8),
-                name: None,
-            },
-            Position::NONE,
-        )
+    let variables = phis.iter().map(|phi| {
+        let variable = Op::Alloca {
+            dst: slots[&phi.dst],
+            count: Operand::Const(1),
+            shape: Shape::scalar(8),
+            name: None,
+        };
+        Instruction::new(variable, Position::NONE)
     });
-    let allocas: Vec<Instruction> = allocas.collect();
     let entry = function.block_mut(BlockId::ENTRY);
-    entry.instructions.splice(0..0, allocas);
-    let _ = block;
+    entry.instructions.splice(0..0, variables);
+}
+
+/// Loads the variable that stands for the operand, if one does, and uses that instead.
+fn load(
+    function: &mut Function,
+    slots: &HashMap<Reg, Reg>,
+    operand: &mut Operand,
+    instructions: &mut Vec<Instruction>,
+) {
+    if let Operand::Reg(reg) = *operand
+        && let Some(&slot) = slots.get(&reg)
+    {
+        let dst = function.new_reg();
+        let load = Op::Load {
+            dst,
+            address: Operand::Reg(slot),
+            size: 8,
+            atomic: false,
+        };
+        instructions.push(Instruction::new(load, Position::NONE));
+        *operand = Operand::Reg(dst);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// `if (p0) { r = 1; exit = 1 } else { r = p0; exit = 0 }; switch (exit)` with uses of r after.
+    #[test]
+    fn a_common_exit_is_bypassed() {
+        let mut function = Function::new("f", 1);
+        let [entry, left, right, exit, zero, one] = [(); 6].map(|()| function.new_block());
+        let (r, code) = (function.new_reg(), function.new_reg());
+        let param = Operand::Reg(Reg(0));
+        let (zero_const, one_const) = (Operand::Const(0), Operand::Const(1));
+        function.block_mut(entry).terminator = TerminatorOp::Branch {
+            condition: param,
+            then: left,
+            otherwise: right,
+        }
+        .into();
+        function.block_mut(left).terminator = TerminatorOp::Jump(exit).into();
+        function.block_mut(right).terminator = TerminatorOp::Jump(exit).into();
+        function.block_mut(exit).phis = vec![
+            Phi {
+                dst: r,
+                incoming: vec![(left, one_const), (right, param)],
+            },
+            Phi {
+                dst: code,
+                incoming: vec![(left, one_const), (right, zero_const)],
+            },
+        ];
+        function.block_mut(exit).terminator = TerminatorOp::Switch {
+            value: Operand::Reg(code),
+            cases: vec![(0, zero)],
+            default: one,
+        }
+        .into();
+        function.block_mut(zero).terminator = TerminatorOp::Return(vec![Operand::Reg(r)]).into();
+        function.block_mut(one).terminator = TerminatorOp::Return(vec![Operand::Reg(r)]).into();
+        assert!(thread_jumps(&mut function));
+        let returned: Vec<_> = function
+            .blocks
+            .iter()
+            .filter_map(|block| match &block.terminator.op {
+                TerminatorOp::Return(values) => Some(values.clone()),
+                _ => None,
+            })
+            .collect();
+        assert!(returned.contains(&vec![one_const]), "{returned:?}");
+        assert!(returned.contains(&vec![param]), "{returned:?}");
+        assert_eq!(function.blocks.len(), 5);
+    }
 }
