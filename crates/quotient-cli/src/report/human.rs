@@ -45,11 +45,15 @@ fn render_violation(
     width: usize,
     style: Style,
 ) -> String {
-    // A deadlock's message tells who waits for what, which is shown with the source below.
-    let message = match violation.waiting.len() {
-        0 => violation.failure.message.to_string(),
-        1 => "deadlock: a thread waits for ever".to_owned(),
-        n => format!("deadlock: {n} threads wait for ever"),
+    // The message of a deadlock or livelock tells who waits for what, which is shown with the
+    // source below.
+    let livelock = violation.failure.kind == FailureKind::Livelock;
+    let message = match (violation.waiting.len(), livelock) {
+        (0, _) => violation.failure.message.to_string(),
+        (1, false) => "deadlock: a thread waits for ever".to_owned(),
+        (n, false) => format!("deadlock: {n} threads wait for ever"),
+        (1, true) => "livelock: a thread spins for ever".to_owned(),
+        (n, true) => format!("livelock: {n} threads wait for ever, some of them spinning"),
     };
     let mut text = format!(
         "{}: {}\n",
@@ -182,7 +186,13 @@ fn blocked(report: &Report) -> Option<String> {
         return None;
     }
     let deadlock = |violation: &Violation| violation.failure.kind == FailureKind::Deadlock;
-    let mut reasons = vec!["a failed assumption"];
+    let mut reasons = Vec::new();
+    if report.counts.livelocks < report.counts.blocked {
+        reasons.push("a failed assumption");
+    }
+    if report.counts.livelocks > 0 {
+        reasons.push("a livelock");
+    }
     if report.bounded {
         reasons.push("the loop bound");
     }

@@ -17,6 +17,8 @@ struct Object<'a> {
     algorithm: &'static str,
     complete: u64,
     blocked: u64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    livelocks: Option<u64>,
     redundant: u64,
     events: u64,
     seconds: f64,
@@ -70,6 +72,7 @@ pub fn write(outcome: &Outcome, out: &mut impl Write) -> io::Result<()> {
         algorithm: outcome.algorithm.name(),
         complete: counts.complete,
         blocked: counts.blocked,
+        livelocks: (counts.livelocks > 0).then_some(counts.livelocks),
         redundant: counts.redundant,
         events: counts.events,
         seconds: statistics::seconds(outcome.elapsed),
