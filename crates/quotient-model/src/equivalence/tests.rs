@@ -1,6 +1,6 @@
 //! Small executions written out by hand, and what each equivalence must say of them.
 
-use super::Equivalence::{self, Mazurkiewicz, ReadsFrom, ReadsValueFrom, View};
+use super::Equivalence::{self, Mazurkiewicz, Observers, ReadsFrom, ReadsValueFrom, View};
 use crate::{Access, Cell, Effect, Event, EventId, Execution, Location, ThreadId, perform};
 
 const X: Location = Location(0);
@@ -74,6 +74,29 @@ fn unread_writes_of_one_value_differ_only_for_mazurkiewicz() {
     let b = [(2, write(X, 1)), (1, write(X, 1))];
     assert!(!same(Mazurkiewicz, &a, &b));
     assert!(same(ReadsFrom, &a, &b));
+}
+
+#[test]
+fn writes_are_ordered_by_who_reads_the_later_one() {
+    let unread = [(1, write(X, 1)), (2, write(X, 2))];
+    assert!(same(Observers, &unread, &[unread[1], unread[0]]));
+    let hidden = [unread[0], unread[1], (3, write(X, 3)), (3, read(X))];
+    let swapped = [unread[1], unread[0], (3, write(X, 3)), (3, read(X))];
+    assert!(same(Observers, &hidden, &swapped));
+    assert!(!same(Mazurkiewicz, &hidden, &swapped));
+    // The same source, but one more write before the read.
+    let before = [unread[0], unread[1], (3, read(X))];
+    let after = [unread[1], (3, read(X)), unread[0]];
+    assert!(!same(Observers, &before, &after));
+    assert!(same(ReadsFrom, &before, &after));
+}
+
+#[test]
+fn a_free_does_not_observe_writes() {
+    let free = (3, Access::Free { first: X, count: 1 });
+    let a = [(1, write(X, 1)), (2, write(X, 2)), free];
+    assert!(same(Observers, &a, &[a[1], a[0], free]));
+    assert!(!same(Observers, &a, &[a[0], free, a[1]]));
 }
 
 #[test]
