@@ -45,7 +45,9 @@
 //! A free conflicts with all accesses of what it frees, but observes nothing.
 //! Awaits are not known here: a program shows reads and assumptions instead.
 
+mod epochs;
 mod order;
+mod races;
 mod reversal;
 mod sleep;
 mod step;
@@ -58,7 +60,8 @@ use crate::recorder::{Current, Recorder};
 use crate::self_check::{Observer, execution_of};
 use crate::trace::Trace;
 use crate::wakeup_tree::WakeupTrees;
-use order::{Kind, Order, Race};
+use order::Order;
+use races::{Kind, Race};
 use reversal::Reverser;
 use sleep::SleepSets;
 use step::{Rest, Step, Touch};

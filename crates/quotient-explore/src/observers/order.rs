@@ -10,97 +10,23 @@
 
 use quotient_model::{Access, ThreadId};
 
+use super::epochs::{Epoch, Place};
+use super::races::{Kind, Race};
 use super::step::{Step, Touch};
 use crate::clocks::{Clocks, NONE};
 
-/// How a race is reversed. Its second event is always put where its first is not before it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Kind {
-    /// The second before the first, which is no mere write.
-    Around,
-    /// The second, which reads or frees, before the first, a mere write.
-    ReadBefore,
-    /// The first, a mere write, after the others of its batch, and the second reading it.
-    WriteLast,
-}
-
-/// Two events that can be reversed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Race {
-    pub first: u32,
-    pub second: u32,
-    pub kind: Kind,
-}
-
 #[derive(Clone, Copy, Debug)]
-struct Node {
-    step: Step,
+pub(super) struct Node {
+    pub step: Step,
     /// Its place among the events of its thread.
     index: u32,
     /// The event before in its thread, or the one that created the thread.
-    pred: u32,
+    pub pred: u32,
     /// The write that it reads.
     source: u32,
     /// It is the first to read its source.
     observes: bool,
     unlocks: bool,
-}
-
-/// Writes in any order, the last of them, and those that read it.
-#[derive(Clone, Debug)]
-struct Epoch {
-    batch: Vec<u32>,
-    /// The write, update or free; [`NONE`] at the start.
-    head: u32,
-    readers: Vec<u32>,
-}
-
-/// The accesses of one location.
-#[derive(Clone, Debug)]
-struct Place {
-    epochs: Vec<Epoch>,
-    /// The writes that nobody has read yet.
-    open: Vec<u32>,
-}
-
-impl Place {
-    fn new() -> Place {
-        let start = Epoch {
-            batch: Vec::new(),
-            head: NONE,
-            readers: Vec::new(),
-        };
-        Place {
-            epochs: vec![start],
-            open: Vec::new(),
-        }
-    }
-
-    fn last(&mut self) -> &mut Epoch {
-        self.epochs.last_mut().expect("the first epoch stays")
-    }
-
-    /// Makes the last write the head of a new epoch, if there is one.
-    fn observe(&mut self) -> bool {
-        let Some(head) = self.open.pop() else {
-            return false;
-        };
-        self.epochs.push(Epoch {
-            batch: std::mem::take(&mut self.open),
-            head,
-            readers: Vec::new(),
-        });
-        true
-    }
-
-    /// Takes the last epoch back.
-    fn unobserve(&mut self, keep_head: bool) {
-        let epoch = self.epochs.pop().expect("there is an epoch to take back");
-        self.open = epoch.batch;
-        if keep_head {
-            self.open.push(epoch.head);
-        }
-    }
 }
 
 /// A thread of the current execution.
@@ -115,7 +41,7 @@ struct Thread {
 pub(super) struct Order {
     nodes: Vec<Node>,
     clocks: Clocks,
-    places: Vec<Place>,
+    pub(super) places: Vec<Place>,
     threads: Vec<Thread>,
     /// For each thread the joins of it.
     joins: Vec<Vec<u32>>,
@@ -123,7 +49,7 @@ pub(super) struct Order {
     replaced: Vec<(u32, Vec<u32>)>,
     replaced_before: Vec<u32>,
     /// The events that the one being added directly comes after.
-    direct: Vec<u32>,
+    pub(super) direct: Vec<u32>,
 }
 
 impl Order {
@@ -310,7 +236,7 @@ impl Order {
         }
     }
 
-    fn mere_write(&self, at: u32) -> bool {
+    pub(super) fn mere_write(&self, at: u32) -> bool {
         at != NONE && matches!(self.step(at).touch, Touch::Write(_))
     }
 
@@ -403,7 +329,7 @@ impl Order {
         });
     }
 
-    fn unlocks(&self, at: u32) -> bool {
+    pub(super) fn unlocks(&self, at: u32) -> bool {
         at != NONE && self.nodes[at as usize].unlocks
     }
 
@@ -461,73 +387,5 @@ impl Order {
             }
         }
         true
-    }
-
-    /// The races of a read with the writes of the batch that it observes: those that nothing but
-    /// the read orders before another of them. Whether that is so is seen when they are reversed;
-    /// here it is enough to leave out what is plainly not.
-    fn find_writes(&self, node: &Node, location: u32, at: u32, races: &mut Vec<Race>) {
-        let place = &self.places[location as usize];
-        let epoch = &place.epochs[place.epochs.len() - 1];
-        if epoch.readers.iter().any(|&r| self.before(r, node.pred)) {
-            return;
-        }
-        if epoch.batch.is_empty() {
-            if !self.before(epoch.head, node.pred) {
-                races.push(Race {
-                    first: epoch.head,
-                    second: at,
-                    kind: Kind::ReadBefore,
-                });
-            }
-            return;
-        }
-        let thread = |at: u32| self.step(at).thread;
-        let mut seen = vec![thread(epoch.head)];
-        if thread(epoch.head) != node.step.thread {
-            races.push(Race {
-                first: epoch.head,
-                second: at,
-                kind: Kind::ReadBefore,
-            });
-        }
-        for &first in epoch.batch.iter().rev() {
-            if seen.contains(&thread(first)) {
-                continue;
-            }
-            seen.push(thread(first));
-            races.push(Race {
-                first,
-                second: at,
-                kind: Kind::WriteLast,
-            });
-            if thread(first) != node.step.thread {
-                races.push(Race {
-                    first,
-                    second: at,
-                    kind: Kind::ReadBefore,
-                });
-            }
-        }
-    }
-
-    /// The races of the new event with those it directly comes after that nothing else
-    /// orders before it. Mere writes and joins have been dealt with.
-    fn find_around(&self, access: &Access, pred: u32, at: u32, races: &mut Vec<Race>) {
-        for &first in &self.direct {
-            let between = |&other: &u32| other != first && self.before(first, other);
-            let irreversible = match access {
-                Access::Join { .. } => true,
-                Access::Lock { .. } => self.unlocks(first),
-                _ => self.mere_write(first),
-            };
-            if !irreversible && !self.before(first, pred) && !self.direct.iter().any(between) {
-                races.push(Race {
-                    first,
-                    second: at,
-                    kind: Kind::Around,
-                });
-            }
-        }
     }
 }

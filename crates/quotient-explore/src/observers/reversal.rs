@@ -17,7 +17,8 @@
 
 use quotient_model::{Access, Cell, Program, ThreadId};
 
-use super::order::{Kind, Order, Race};
+use super::order::Order;
+use super::races::{Kind, Race};
 use super::step::{Step, Touch};
 use crate::clocks::NONE;
 use crate::trace::Trace;

@@ -1,0 +1,61 @@
+//! The accesses of one location: epochs, each made of writes in any order, the last of which is
+//! observed, and of the reads that observe it (see [`super::order`]).
+
+use crate::clocks::NONE;
+
+/// Writes in any order, the last of them, and those that read it.
+#[derive(Clone, Debug)]
+pub(super) struct Epoch {
+    pub batch: Vec<u32>,
+    /// The write, update or free; [`NONE`] at the start.
+    pub head: u32,
+    pub readers: Vec<u32>,
+}
+
+/// The accesses of one location.
+#[derive(Clone, Debug)]
+pub(super) struct Place {
+    pub epochs: Vec<Epoch>,
+    /// The writes that nobody has read yet.
+    pub open: Vec<u32>,
+}
+
+impl Place {
+    pub fn new() -> Place {
+        let start = Epoch {
+            batch: Vec::new(),
+            head: NONE,
+            readers: Vec::new(),
+        };
+        Place {
+            epochs: vec![start],
+            open: Vec::new(),
+        }
+    }
+
+    pub fn last(&mut self) -> &mut Epoch {
+        self.epochs.last_mut().expect("the first epoch stays")
+    }
+
+    /// Makes the last write the head of a new epoch, if there is one.
+    pub fn observe(&mut self) -> bool {
+        let Some(head) = self.open.pop() else {
+            return false;
+        };
+        self.epochs.push(Epoch {
+            batch: std::mem::take(&mut self.open),
+            head,
+            readers: Vec::new(),
+        });
+        true
+    }
+
+    /// Takes the last epoch back.
+    pub fn unobserve(&mut self, keep_head: bool) {
+        let epoch = self.epochs.pop().expect("there is an epoch to take back");
+        self.open = epoch.batch;
+        if keep_head {
+            self.open.push(epoch.head);
+        }
+    }
+}

@@ -1,0 +1,94 @@
+//! Which pairs of events are races, found when the second of them is added.
+
+use quotient_model::Access;
+
+use super::order::{Node, Order};
+
+/// How a race is reversed. Its second event is always put where its first is not before it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Kind {
+    /// The second before the first, which is no mere write.
+    Around,
+    /// The second, which reads or frees, before the first, a mere write.
+    ReadBefore,
+    /// The first, a mere write, after the others of its batch, and the second reading it.
+    WriteLast,
+}
+
+/// Two events that can be reversed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Race {
+    pub first: u32,
+    pub second: u32,
+    pub kind: Kind,
+}
+
+impl Order {
+    /// The races of a read with the writes of the batch that it observes: those that nothing but
+    /// the read orders before another of them. Whether that is so is seen when they are reversed;
+    /// here it is enough to leave out what is plainly not.
+    pub fn find_writes(&self, node: &Node, location: u32, at: u32, races: &mut Vec<Race>) {
+        let place = &self.places[location as usize];
+        let epoch = &place.epochs[place.epochs.len() - 1];
+        if epoch.readers.iter().any(|&r| self.before(r, node.pred)) {
+            return;
+        }
+        if epoch.batch.is_empty() {
+            if !self.before(epoch.head, node.pred) {
+                races.push(Race {
+                    first: epoch.head,
+                    second: at,
+                    kind: Kind::ReadBefore,
+                });
+            }
+            return;
+        }
+        let thread = |at: u32| self.step(at).thread;
+        let mut seen = vec![thread(epoch.head)];
+        if thread(epoch.head) != node.step.thread {
+            races.push(Race {
+                first: epoch.head,
+                second: at,
+                kind: Kind::ReadBefore,
+            });
+        }
+        for &first in epoch.batch.iter().rev() {
+            if seen.contains(&thread(first)) {
+                continue;
+            }
+            seen.push(thread(first));
+            races.push(Race {
+                first,
+                second: at,
+                kind: Kind::WriteLast,
+            });
+            if thread(first) != node.step.thread {
+                races.push(Race {
+                    first,
+                    second: at,
+                    kind: Kind::ReadBefore,
+                });
+            }
+        }
+    }
+
+    /// The races of the new event with those it directly comes after that nothing else
+    /// orders before it. Mere writes and joins have been dealt with.
+    pub fn find_around(&self, access: &Access, pred: u32, at: u32, races: &mut Vec<Race>) {
+        for &first in &self.direct {
+            let between = |&other: &u32| other != first && self.before(first, other);
+            let irreversible = match access {
+                Access::Join { .. } => true,
+                Access::Lock { .. } => self.unlocks(first),
+                _ => self.mere_write(first),
+            };
+            if !irreversible && !self.before(first, pred) && !self.direct.iter().any(between) {
+                races.push(Race {
+                    first,
+                    second: at,
+                    kind: Kind::Around,
+                });
+            }
+        }
+    }
+}
