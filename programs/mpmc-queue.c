@@ -5,8 +5,8 @@
 // 166 + 517; with independent fetch-adds 76 + 421. For N = 4: 39706 + 1123234, 39706 + 360426,
 // 5410 + 114208.
 // A failed exchange hands back the word that it found. With -DREREAD that is thrown away and the word
-// read anew, which makes the failed iteration pure as the paper defines it; its tool, and its
-// counts, do not tell the two apart.
+// read anew, which makes the failed round pure: the counts but for the first are those of this
+// variant.
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdbool.h>
@@ -33,6 +33,7 @@ static unsigned one_more_take(unsigned word) { return (takes(word) + 1) << 16 | 
 
 static unsigned one_more_put(unsigned word) { return takes(word) << 16 | ((puts(word) + 1) & 0xffff); }
 
+// What the word is before the first round, and at the start of each.
 static unsigned first_look(void) {
 #ifdef REREAD
   return 0;
