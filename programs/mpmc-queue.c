@@ -4,9 +4,6 @@
 // --unroll 4, for N = 3: 11206 + 8188 with -DASSUME; without pure iterations 166 + 840; with awaits
 // 166 + 517; with independent fetch-adds 76 + 421. For N = 4: 39706 + 1123234, 39706 + 360426,
 // 5410 + 114208.
-// A failed exchange hands back the word that it found. With -DREREAD that is thrown away and the word
-// read anew, which makes the failed round pure: the counts but for the first are those of this
-// variant.
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdbool.h>
@@ -33,29 +30,10 @@ static unsigned one_more_take(unsigned word) { return (takes(word) + 1) << 16 | 
 
 static unsigned one_more_put(unsigned word) { return takes(word) << 16 | ((puts(word) + 1) & 0xffff); }
 
-// What the word is before the first round, and at the start of each.
-static unsigned first_look(void) {
-#ifdef REREAD
-  return 0;
-#else
-  return started;
-#endif
-}
-
-static unsigned look_again(unsigned seen) {
-#ifdef REREAD
-  (void)seen;
-  return started;
-#else
-  return seen;
-#endif
-}
-
 // The cell to fill, which put_finished() gives to the consumers; NULL if the queue is full.
 static int *put_prepare(void) {
-  unsigned word = first_look();
+  unsigned word = started;
   do {
-    word = look_again(word);
     if (((puts(word) - takes(word)) & 0xffff) >= SIZE)
       return NULL;
   } while (!atomic_compare_exchange_strong(&started, &word, one_more_put(word)));
@@ -67,9 +45,8 @@ static void put_finished(void) { atomic_fetch_add(&put, 1); }
 
 // The cell to empty, which take_finished() gives back to the producers; NULL if the queue is empty.
 static int *take_prepare(void) {
-  unsigned word = first_look();
+  unsigned word = started;
   do {
-    word = look_again(word);
     if (puts(word) == takes(word))
       return NULL;
   } while (!atomic_compare_exchange_strong(&started, &word, one_more_take(word)));

@@ -19,6 +19,14 @@
 #define TAIL_SHIFT 16
 #define TAIL_MASK (~0u << TAIL_SHIFT)
 
+// Whether some of the lowest bits, which the mask has, are set; with -DREMAINDER in a way that awaits
+// do not see through.
+#ifdef REMAINDER
+#define ANY(word, mask) ((word) % ((mask) + 1) != 0)
+#else
+#define ANY(word, mask) ((word) & (mask))
+#endif
+
 struct node {
   _Atomic(struct node *) next;
   atomic_int locked;
@@ -73,7 +81,7 @@ static void acquire_in_queue(struct node *node) {
   }
 
   unsigned word;
-  spin_while((word = lock.word) & ~TAIL_MASK);
+  spin_while(ANY(word = lock.word, ~TAIL_MASK));
   while ((word & TAIL_MASK) == tail) {
     before = change(word, LOCKED);
     if (before == word)
@@ -109,7 +117,7 @@ static void acquire(struct node *node) {
   if (word == 0)
     return;
 
-  spin_while(lock.word & LOCKED_MASK);
+  spin_while(ANY(lock.word, LOCKED_MASK));
   atomic_fetch_add(&lock.word, LOCKED - PENDING);
 }
 

@@ -575,3 +575,59 @@ fn a_loop_that_nothing_can_end_is_left_to_the_limits() {
     let module = storing(module, &[]);
     assert_eq!(pure(&module), module);
 }
+
+/// `w = x; while (!compare_exchange(&x, &w, 5));` with something between the load and the loop, and
+/// something done with what was loaded.
+fn refreshing(between: impl Fn(&mut Builder), use_first: bool) -> Module {
+    let module = spinning(|b, [x, y, _]| {
+        let (head, after) = (b.new_block(), b.new_block());
+        let w = b.alloca("w", Shape::scalar(4));
+        let first = b.load(x, 4);
+        b.store(w, first, 4);
+        between(b);
+        b.jump(head);
+        b.block = head;
+        let expected = b.load(w, 4);
+        let (old, success) = (b.function.new_reg(), b.function.new_reg());
+        b.push(Op::CompareExchange {
+            bits: 32,
+            old,
+            success,
+            address: x,
+            expected,
+            new: c(5),
+        });
+        b.store(w, Operand::Reg(old), 4);
+        b.branch(Operand::Reg(success), after, head);
+        b.block = after;
+        let last = b.load(w, 4);
+        b.store(y, if use_first { first } else { last }, 4);
+        b.ret(last);
+    });
+    storing(module, &[(X, 1), (X, 2)])
+}
+
+#[test]
+fn what_a_failed_exchange_has_found_could_have_been_loaded() {
+    let module = refreshing(|_| {}, false);
+    let after = awaiting(&module);
+    assert!(
+        text(&after, THREAD).contains("await compare-exchange until eq i32 @x"),
+        "{after}"
+    );
+    assert_eq!(loses_nothing(&module, 4).bounds, 0, "no iteration is left");
+}
+
+#[test]
+fn what_was_loaded_first_and_is_used_later_is_no_refreshed_value() {
+    let module = refreshing(|_| {}, true);
+    assert!(!text(&pure(&module), THREAD).contains("purity"));
+    loses_nothing(&module, 4);
+}
+
+#[test]
+fn a_load_cannot_be_put_off_past_a_store() {
+    let module = refreshing(|b| b.store(Y, c(7), 4), false);
+    assert!(!text(&pure(&module), THREAD).contains("purity"));
+    loses_nothing(&module, 4);
+}

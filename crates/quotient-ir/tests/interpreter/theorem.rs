@@ -137,6 +137,7 @@ impl Statements<'_> {
             }
             15 | 16 if !self.loops.is_empty() => self.leave(b),
             17 if depth > 0 => self.branch(b, depth - 1),
+            18 if depth > 0 => self.refreshing(b, depth - 1),
             _ if depth > 0 => self.repeat(b, depth - 1),
             _ => {
                 let to = self.local();
@@ -161,6 +162,38 @@ impl Statements<'_> {
         });
         let result = self.random.pick(&[old, success]);
         b.store(to, Operand::Reg(result), 4);
+    }
+
+    /// A compare-exchange, tried until it succeeds, each time with what the last one has found.
+    fn refreshing(&mut self, b: &mut Builder, depth: u32) {
+        let (seen, address) = (self.local(), self.variable());
+        let first = b.load(address, 4);
+        b.store(seen, first, 4);
+        // Sometimes the load is not the last thing before the loop.
+        if self.random.below(4) == 0 {
+            self.statement(b, 0);
+        }
+        let (header, after) = (b.new_block(), b.new_block());
+        b.jump(header);
+        b.block = header;
+        if self.random.below(2) == 0 {
+            self.loops.push((header, after));
+            self.emit(b, depth.min(1), 1);
+            self.loops.pop();
+        }
+        let (expected, new) = (b.load(seen, 4), self.value(b));
+        let (old, success) = (b.function.new_reg(), b.function.new_reg());
+        b.push(Op::CompareExchange {
+            bits: 32,
+            old,
+            success,
+            address,
+            expected,
+            new,
+        });
+        b.store(seen, Operand::Reg(old), 4);
+        b.branch(Operand::Reg(success), after, header);
+        b.block = after;
     }
 
     fn assert(&mut self, b: &mut Builder) {

@@ -11,9 +11,9 @@ use quotient_model::RmwOp;
 
 /// The analysis of one loop.
 pub(super) struct Analysis<'a> {
-    definitions: &'a Definitions<'a>,
+    pub(super) definitions: &'a Definitions<'a>,
     globals: &'a [Global],
-    scope: Scope<'a>,
+    pub(super) scope: Scope<'a>,
     /// FPC(•B) for each block B of the loop.
     at_start: Vec<Dnf>,
 }
@@ -93,7 +93,8 @@ impl<'a> Analysis<'a> {
                 self.definitions
                     .comparison(IntPredicate::Eq, 64, own, value)
             }
-            _ => Dnf::never(),
+            Some(value) => Dnf::constant(self.is_refreshed(phi, value)),
+            None => Dnf::never(),
         }
     }
 

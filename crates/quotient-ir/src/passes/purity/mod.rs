@@ -13,6 +13,7 @@
 //! - Phis inside the loop are looked through, edge by edge (`while (x && y)`).
 //! - A header phi that gets a value from outside the loop on a backedge is not impure there if it
 //!   had that value already: that becomes part of the condition.
+//! - A header phi that a failed compare-exchange refreshes is not impure either (`refresh`).
 //! - What branches and assumptions on the way have established is left out of the condition.
 //! - An inner backedge that the inner loop's own assumption blocks is never taken.
 //!
@@ -22,6 +23,7 @@
 mod analysis;
 mod insert;
 mod phis;
+mod refresh;
 
 use super::condition::{Conjunction, Definitions};
 use super::{inline, simplify};
