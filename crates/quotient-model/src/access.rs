@@ -138,7 +138,7 @@ impl Condition {
 }
 
 /// How integers compare: equal, or (un)signed greater, less.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[allow(missing_docs)]
 pub enum Comparison {
     Eq,
@@ -154,6 +154,37 @@ pub enum Comparison {
 }
 
 impl Comparison {
+    /// The one that holds when this one does not.
+    pub fn inverse(self) -> Self {
+        match self {
+            Comparison::Eq => Comparison::Ne,
+            Comparison::Ne => Comparison::Eq,
+            Comparison::Ugt => Comparison::Ule,
+            Comparison::Uge => Comparison::Ult,
+            Comparison::Ult => Comparison::Uge,
+            Comparison::Ule => Comparison::Ugt,
+            Comparison::Sgt => Comparison::Sle,
+            Comparison::Sge => Comparison::Slt,
+            Comparison::Slt => Comparison::Sge,
+            Comparison::Sle => Comparison::Sgt,
+        }
+    }
+
+    /// The one that says the same with the operands exchanged.
+    pub fn swapped(self) -> Self {
+        match self {
+            Comparison::Eq | Comparison::Ne => self,
+            Comparison::Ugt => Comparison::Ult,
+            Comparison::Uge => Comparison::Ule,
+            Comparison::Ult => Comparison::Ugt,
+            Comparison::Ule => Comparison::Uge,
+            Comparison::Sgt => Comparison::Slt,
+            Comparison::Sge => Comparison::Sle,
+            Comparison::Slt => Comparison::Sgt,
+            Comparison::Sle => Comparison::Sge,
+        }
+    }
+
     /// Whether the low `bits` bits of the two compare so.
     #[inline]
     pub fn holds(self, left: Value, right: Value, bits: u8) -> bool {
@@ -314,5 +345,12 @@ mod tests {
         assert!(Comparison::Eq.holds(0x1_00, 0, 8));
         assert!(Comparison::Ne.holds(u64::MAX, 0, 64));
         assert!(Comparison::Sle.holds(u64::MAX, u64::MAX, 64));
+        let three = [(1, 2), (2, 2), (2, 1)];
+        for test in [Comparison::Eq, Comparison::Ugt, Comparison::Sle] {
+            for (a, b) in three {
+                assert_ne!(test.holds(a, b, 8), test.inverse().holds(a, b, 8));
+                assert_eq!(test.holds(a, b, 8), test.swapped().holds(b, a, 8));
+            }
+        }
     }
 }

@@ -41,7 +41,7 @@ pub(super) fn run_local(code: &Code, thread: &mut Thread, steps: &mut u32) -> Fl
                 rhs,
             } => {
                 let (lhs, rhs) = (frame[lhs as usize], frame[rhs as usize]);
-                let holds = arithmetic::compare(predicate, bits, lhs, rhs);
+                let holds = predicate.holds(lhs, rhs, bits);
                 frame[dst as usize] = holds.into();
             }
             FlatOp::Cast {

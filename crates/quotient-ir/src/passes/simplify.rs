@@ -63,7 +63,7 @@ fn fold(op: &Op) -> Option<(Reg, Operand)> {
             lhs: Const(a),
             rhs: Const(b),
         } => {
-            let holds = arithmetic::compare(predicate, bits, a, b);
+            let holds = predicate.holds(a, b, bits);
             (dst, Const(holds.into()))
         }
         Op::Cast {

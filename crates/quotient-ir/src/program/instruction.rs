@@ -1,7 +1,7 @@
 //! Instructions and terminators.
 
-use super::{BlockId, FunctionId, Operand, Position, Reg, Shape};
-use quotient_model::{Comparison, RmwOp};
+use super::{BlockId, FunctionId, IntPredicate, Operand, Position, Reg, Shape};
+use quotient_model::RmwOp;
 use std::sync::Arc;
 
 /// An instruction and where it stands in the source.
@@ -452,71 +452,6 @@ pub enum FloatOp {
 pub enum FloatWidth {
     F32,
     F64,
-}
-
-/// How integers are compared: equal, or (un)signed greater, less.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[allow(missing_docs)]
-pub enum IntPredicate {
-    Eq,
-    Ne,
-    Ugt,
-    Uge,
-    Ult,
-    Ule,
-    Sgt,
-    Sge,
-    Slt,
-    Sle,
-}
-
-impl IntPredicate {
-    /// The one that holds when this one does not.
-    pub fn inverse(self) -> Self {
-        match self {
-            IntPredicate::Eq => IntPredicate::Ne,
-            IntPredicate::Ne => IntPredicate::Eq,
-            IntPredicate::Ugt => IntPredicate::Ule,
-            IntPredicate::Uge => IntPredicate::Ult,
-            IntPredicate::Ult => IntPredicate::Uge,
-            IntPredicate::Ule => IntPredicate::Ugt,
-            IntPredicate::Sgt => IntPredicate::Sle,
-            IntPredicate::Sge => IntPredicate::Slt,
-            IntPredicate::Slt => IntPredicate::Sge,
-            IntPredicate::Sle => IntPredicate::Sgt,
-        }
-    }
-
-    /// The one that says the same with the operands exchanged.
-    pub fn swapped(self) -> Self {
-        match self {
-            IntPredicate::Eq | IntPredicate::Ne => self,
-            IntPredicate::Ugt => IntPredicate::Ult,
-            IntPredicate::Uge => IntPredicate::Ule,
-            IntPredicate::Ult => IntPredicate::Ugt,
-            IntPredicate::Ule => IntPredicate::Uge,
-            IntPredicate::Sgt => IntPredicate::Slt,
-            IntPredicate::Sge => IntPredicate::Sle,
-            IntPredicate::Slt => IntPredicate::Sgt,
-            IntPredicate::Sle => IntPredicate::Sge,
-        }
-    }
-
-    /// The model's word for it.
-    pub(crate) fn comparison(self) -> Comparison {
-        match self {
-            IntPredicate::Eq => Comparison::Eq,
-            IntPredicate::Ne => Comparison::Ne,
-            IntPredicate::Ugt => Comparison::Ugt,
-            IntPredicate::Uge => Comparison::Uge,
-            IntPredicate::Ult => Comparison::Ult,
-            IntPredicate::Ule => Comparison::Ule,
-            IntPredicate::Sgt => Comparison::Sgt,
-            IntPredicate::Sge => Comparison::Sge,
-            IntPredicate::Slt => Comparison::Slt,
-            IntPredicate::Sle => Comparison::Sle,
-        }
-    }
 }
 
 /// How floats are compared. `O...` is false and `U...` is true if either is not a number.

@@ -19,9 +19,10 @@ mod visit;
 
 pub use debug::{Field, Position, PositionEntry, Shape, TypeTree};
 pub use instruction::{
-    BinaryOp, Builtin, Callee, CastOp, FloatOp, FloatPredicate, FloatWidth, Index, Instruction,
-    IntPredicate, Op, Terminator, TerminatorOp, Until,
+    BinaryOp, Builtin, Callee, CastOp, FloatOp, FloatPredicate, FloatWidth, Index, Instruction, Op,
+    Terminator, TerminatorOp, Until,
 };
+pub use quotient_model::Comparison as IntPredicate;
 
 /// A register of a function: an index below [`Function::registers`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

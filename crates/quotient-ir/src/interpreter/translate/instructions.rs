@@ -300,7 +300,7 @@ impl Translator<'_> {
         let operand = self.operand(until.operand);
         self.code.awaits.push(AwaitSite {
             mask: until.mask,
-            test: until.predicate.comparison(),
+            test: until.predicate,
             bits: until.bits,
             operand,
             success,

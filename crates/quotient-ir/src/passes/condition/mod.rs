@@ -10,7 +10,6 @@ mod set;
 
 pub(crate) use resolve::{Definition, Definitions};
 
-use crate::arithmetic;
 use crate::program::{BlockId, IntPredicate, Operand, Reg};
 use set::Set;
 
@@ -327,7 +326,7 @@ impl Dnf {
 
 /// What a comparison of constants says.
 fn decided(predicate: IntPredicate, bits: u8, lhs: u64, rhs: u64) -> Dnf {
-    Dnf::constant(arithmetic::compare(predicate, bits, lhs, rhs))
+    Dnf::constant(predicate.holds(lhs, rhs, bits))
 }
 
 #[cfg(test)]

@@ -305,7 +305,7 @@ impl<'f> Definitions<'f> {
         let (Some(steps), Operand::Const(constant)) = (steps.checked_sub(1), rhs) else {
             return plain();
         };
-        let holds = |value: u64| arithmetic::compare(predicate, bits, value & seen, constant);
+        let holds = |value: u64| predicate.holds(value & seen, constant, bits);
         if self.is_boolean(lhs) {
             return match (holds(0), holds(1)) {
                 (false, true) => self.is(lhs, true, steps),

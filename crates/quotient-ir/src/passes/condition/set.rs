@@ -131,7 +131,6 @@ impl Set {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::arithmetic::compare;
     use IntPredicate::*;
 
     const ALL: [IntPredicate; 10] = [Eq, Ne, Ugt, Uge, Ult, Ule, Sgt, Sge, Slt, Sle];
@@ -148,7 +147,7 @@ mod tests {
             for constant in 0..8 {
                 let set = Set::of(predicate, 3, constant);
                 for value in 0..8 {
-                    let expected = compare(predicate, 3, value, constant);
+                    let expected = predicate.holds(value, constant, 3);
                     assert_eq!(
                         has(&set, value),
                         expected,
@@ -166,7 +165,7 @@ mod tests {
             for (x, y) in (0..8).flat_map(|x| (0..8).map(move |y| (x, y))) {
                 let both = Set::of(a, 3, x).intersection(&Set::of(b, 3, y));
                 for value in 0..8 {
-                    let expected = compare(a, 3, value, x) && compare(b, 3, value, y);
+                    let expected = a.holds(value, x, 3) && b.holds(value, y, 3);
                     assert_eq!(has(&both, value), expected);
                 }
                 if let Some((predicate, constant)) = both.comparison(3, &domain) {
