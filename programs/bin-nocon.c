@@ -2,8 +2,7 @@
 // last looks at the result if it finds the computation finished. With TOP_DOWN recursively.
 // After VC-DPOR (Chatterjee et al. 2019), table 2, bin_nocon_bu3 and bin_nocon_td3. The paper's own programs
 // are not known. Bottom-up it has 773122 = 46 * 7^5 Mazurkiewicz traces for N = 6, here there are 46, 680,
-// 10200 for N = 1, 2, 3; top-down it has 1664672 for N = 7, here there are
-// 649282 for N = 6.
+// 10200 for N = 1, 2, 3; top-down it has 1664672 for N = 7, here 5695534.
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stddef.h>

@@ -1,8 +1,8 @@
 // All threads but one compute in how many ways coins add up to N, recursively and with one table; the last
 // looks at the result if it finds the computation finished.
 // After VC-DPOR (Chatterjee et al. 2019), table 2, coin_all_td3 and coin_all_td4 (THREADS). The paper's coins
-// are not known: there are 566214 Mazurkiewicz traces for three threads and N = 9, here
-// already 318792 for N = 5.
+// are not known: there are 566214 Mazurkiewicz traces for three threads and N = 9, here already
+// 318792 for N = 5.
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stddef.h>
