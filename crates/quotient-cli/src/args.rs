@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, ValueEnum, value_parser};
-use quotient_explore::{Algorithm, Heuristics};
+use quotient_explore::{Algorithm, Heuristics, Root};
 
 use crate::error::Error;
 
@@ -122,9 +122,28 @@ pub struct CheckArgs {
     #[arg(long)]
     pub self_check: bool,
 
+    /// vc and dc: the thread to treat differently from the others, such as main or main/2; affects
+    /// the number of executions, not the verdict [default: main/1]
+    #[arg(long, value_name = "THREAD", help_heading = STUDY)]
+    pub root: Option<Root>,
+
     /// Which of its heuristics `rvf` does without.
     #[command(flatten)]
     pub without: Without,
+}
+
+impl CheckArgs {
+    /// The root thread, if the algorithm has one to choose.
+    pub fn root(&self) -> Result<Root, Error> {
+        match &self.root {
+            Some(root) if !self.algorithm.has_root() => Err(Error::CommandLine(format!(
+                "--root {root} chooses a thread for vc and dc, which {} has no use for; \
+                 leave it out, or choose --algorithm vc",
+                self.algorithm
+            ))),
+            root => Ok(root.clone().unwrap_or_default()),
+        }
+    }
 }
 
 /// The heuristics of `rvf` that are switched off. What is explored to its end does not depend on them;
@@ -262,6 +281,19 @@ mod tests {
     }
 
     #[test]
+    fn only_vc_and_dc_have_a_root_to_choose() {
+        let root = |line: &str| parse(line).unwrap().root();
+        for algorithm in ["vc", "dc"] {
+            let line = format!("quotient check a.c -a {algorithm}");
+            assert_eq!(root(&line).unwrap(), Root::default());
+            let chosen = root(&format!("{line} --root main/2")).unwrap();
+            assert_eq!(chosen.path(), [2]);
+        }
+        let error = root("quotient check a.c -a rf --root main").unwrap_err();
+        assert_eq!(error.exit_code(), Error::BAD_INPUT);
+    }
+
+    #[test]
     fn nonsense_is_refused() {
         for line in [
             "quotient check",
@@ -270,6 +302,7 @@ mod tests {
             "quotient check a.c --timeout -1",
             "quotient check a.c --timeout soon",
             "quotient check a.c -DN=3",
+            "quotient check a.c -a vc --root 2",
         ] {
             assert!(parse(line).is_err(), "{line}");
         }

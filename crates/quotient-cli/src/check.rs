@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
-use quotient_explore::{Counts, Heuristics, Limits, Options, Report, Stop, explore};
+use quotient_explore::{Counts, Heuristics, Limits, Options, Report, Root, Stop, explore};
 use quotient_ir::Interpreter;
 
 use crate::args::{CheckArgs, Format};
@@ -21,9 +21,10 @@ const USUAL_WIDTH: usize = 120;
 /// Checks the program and writes the report to standard output.
 pub fn run(args: &CheckArgs) -> Result<Verdict, Error> {
     let heuristics = args.without.heuristics(args.algorithm)?;
+    let root = args.root()?;
     let mut program = interpreter(args)?;
     let started = Instant::now();
-    let report = explored(&mut program, args, heuristics);
+    let report = explored(&mut program, args, heuristics, root);
     let outcome = outcome(report, &program, args, started.elapsed())?;
     match write(&outcome, args.format) {
         // Whoever read the report has seen enough; the exit code still tells.
@@ -46,7 +47,12 @@ fn interpreter(args: &CheckArgs) -> Result<Interpreter, Error> {
     Interpreter::new(&module, options).map_err(Error::Program)
 }
 
-fn explored(program: &mut Interpreter, args: &CheckArgs, heuristics: Heuristics) -> Report {
+fn explored(
+    program: &mut Interpreter,
+    args: &CheckArgs,
+    heuristics: Heuristics,
+    root: Root,
+) -> Report {
     let usual = Limits::default();
     let limits = Limits {
         timeout: args.timeout,
@@ -62,6 +68,7 @@ fn explored(program: &mut Interpreter, args: &CheckArgs, heuristics: Heuristics)
         self_check: args.self_check,
         time_phases: args.stats,
         heuristics,
+        root,
         allow_livelock: args.allow_livelock,
         interrupt: Some(interrupt::flag()),
         progress: Some(&mut show),

@@ -19,6 +19,10 @@ pub enum Algorithm {
     ReadsFrom,
     /// RVF-SMC.
     ReadsValueFrom,
+    /// VC-DPOR where every write has a value of its own.
+    DataCentric,
+    /// VC-DPOR.
+    ValueCentric,
 }
 
 struct Row {
@@ -81,6 +85,24 @@ const TABLE: &[Row] = &[
         knows_awaits: false,
         help: "at most one execution per choice of the value that each read gets and of the causality between reads",
     },
+    Row {
+        algorithm: Algorithm::DataCentric,
+        name: "dc",
+        equivalence: Equivalence::DataCentric,
+        every_class: false,
+        never_redundant: false,
+        knows_awaits: false,
+        help: "at most one execution per choice of the write that each read reads from and of the order of all threads but one",
+    },
+    Row {
+        algorithm: Algorithm::ValueCentric,
+        name: "vc",
+        equivalence: Equivalence::ValueHappensBefore,
+        every_class: false,
+        never_redundant: false,
+        knows_awaits: false,
+        help: "at most one execution per choice of the value that each read gets and of the order of all threads but one",
+    },
 ];
 
 impl Algorithm {
@@ -122,6 +144,11 @@ impl Algorithm {
     /// choice of the values that the reads get.
     pub fn every_class(self) -> bool {
         self.row().every_class
+    }
+
+    /// Whether it treats one thread, the root, differently from the others.
+    pub fn has_root(self) -> bool {
+        matches!(self, Algorithm::DataCentric | Algorithm::ValueCentric)
     }
 
     /// The equivalence of which it explores at most one execution per class.
@@ -178,7 +205,7 @@ mod tests {
                 .parse::<Algorithm>()
                 .unwrap_err()
                 .to_string()
-                .contains("source, optimal, observers, rf, rvf")
+                .contains("source, optimal, observers, rf, rvf, dc, vc")
         );
     }
 }

@@ -9,11 +9,13 @@ mod clocks;
 mod control;
 mod deferred;
 mod footprint;
+mod learnt;
 mod observers;
 mod optimal;
 mod recorder;
 mod report;
 mod rf;
+mod root;
 mod run;
 mod rvf;
 mod search;
@@ -22,6 +24,7 @@ mod sleep;
 mod source;
 mod states;
 mod trace;
+mod vc;
 mod wakeup_tree;
 mod witness;
 
@@ -32,6 +35,7 @@ use quotient_model::{Diagnostic, Program};
 pub use algorithm::Algorithm;
 pub use control::{Limits, Progress, Stop};
 pub use report::{Counts, Report, TraceStep, Violation, Waiting};
+pub use root::{NotAThread, Root};
 pub use rvf::Heuristics;
 pub use self_check::{Explored, OnExecution};
 pub use witness::{PhaseTimes, WitnessStatistics};
@@ -58,6 +62,8 @@ pub struct Options<'a> {
     pub time_phases: bool,
     /// Which heuristics `rvf` uses.
     pub heuristics: Heuristics,
+    /// Which thread is the root of `vc` and `dc`.
+    pub root: Root,
     /// Set to stop the exploration.
     pub interrupt: Option<&'a AtomicBool>,
     /// Called now and then.
@@ -66,7 +72,7 @@ pub struct Options<'a> {
     pub on_execution: Option<&'a mut OnExecution<'a>>,
 }
 
-/// How often an exploration may start over: each time memory is cut finer, or, for `rvf`, something
+/// How often an exploration may start over: each time memory is cut finer, or, for `rvf`, `vc` and `dc`, something
 /// more is known to be freed or joined twice.
 const MOST_RESTARTS: u32 = 1000;
 
@@ -78,11 +84,12 @@ pub fn explore<P: Program>(mut program: P, options: Options<'_>) -> Report {
         self_check: None,
     };
     let observed = options.self_check || observer.on_execution.is_some();
-    let mut learnt = rvf::Learnt::default();
+    let root = options.root.to_string();
+    let mut learnt = learnt::Learnt::default();
     for _ in 0..MOST_RESTARTS {
         observer.self_check = options
             .self_check
-            .then(|| SelfCheck::new(options.algorithm.equivalence()));
+            .then(|| SelfCheck::new(options.algorithm.equivalence(), &options.root));
         let mut recorder = Recorder::new(options.keep_going, options.allow_livelock);
         let watching = observed.then_some(&mut observer);
         let (returned, result) = match options.algorithm {
@@ -103,6 +110,20 @@ pub fn explore<P: Program>(mut program: P, options: Options<'_>) -> Report {
                     timed: options.time_phases,
                 };
                 rvf::search(
+                    program,
+                    settings,
+                    &mut learnt,
+                    &mut control,
+                    &mut recorder,
+                    watching,
+                )
+            }
+            Algorithm::DataCentric | Algorithm::ValueCentric => {
+                let settings = vc::Settings {
+                    root: &root,
+                    data_centric: options.algorithm == Algorithm::DataCentric,
+                };
+                vc::search(
                     program,
                     settings,
                     &mut learnt,

@@ -195,6 +195,13 @@ impl<P: Program> Run<P> {
         reader
     }
 
+    /// Whether some thread waits for another, for ever if nothing is enabled.
+    pub fn any_waiting(&self) -> bool {
+        self.present().any(|thread| {
+            matches!(self.pending(thread), Pending::Access(_)) && self.failure(thread).is_none()
+        })
+    }
+
     /// What the access reads.
     pub fn reads(&self, thread: ThreadId, access: &Access) -> Option<Place> {
         match *access {

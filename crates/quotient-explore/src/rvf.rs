@@ -10,12 +10,7 @@
 //!
 //! # What differs from the paper
 //!
-//! **What reads.** Besides reads: read-modify-writes, locks and trylocks, of what they observe (a
-//! trylock whether the mutex is free, not who holds it; all that a lock can observe is that it is
-//! free, so all unlocks are alike to it). Frees read whether the memory was freed, and so do writes
-//! to memory that some execution frees; joins of a thread that several threads join read whether it
-//! was joined. Which memory is freed and which thread is joined by several is learnt ([`Learnt`]):
-//! when something of the kind comes up that was not known, the exploration starts over, knowing it.
+//! **What reads** besides reads is said in [`crate::learnt`].
 //!
 //! **Backtrack signals.** Lemma 1 lets a node stop after one read r if nothing below it can be a new
 //! source of r. It moves r to an earlier point of a trace, which is harmless if r only reads, and it
@@ -27,10 +22,10 @@
 //! get hold of the mutex in another order of the same events. A node that leads nowhere while
 //! something is enabled is redundant: the causal map leaves what follows to another branch.
 
-use quotient_model::{Access, Pending, Program, ThreadId, Value};
-use rustc_hash::FxHashSet;
+use quotient_model::{Access, Program, ThreadId, Value};
 
 use crate::control::{Control, Stop};
+use crate::learnt::Learnt;
 use crate::recorder::{Current, Recorder};
 use crate::run::Run;
 use crate::self_check::{Observer, execution_of};
@@ -93,29 +88,6 @@ pub(crate) struct Settings {
     pub heuristics: Heuristics,
     /// Measure the time spent on witnesses.
     pub timed: bool,
-}
-
-/// What is known of the program that decides what reads; it lasts from one start of an exploration
-/// to the next. If memory was cut finer in between, some locations in it may name others by now;
-/// then a write more than necessary reads, which costs nothing but time.
-#[derive(Default)]
-pub(crate) struct Learnt {
-    /// The locations that some execution frees.
-    freed: FxHashSet<u32>,
-    /// The threads that several threads join.
-    contended: FxHashSet<ThreadId>,
-}
-
-impl Learnt {
-    /// Notes what a free frees. Says whether it was known.
-    fn knew_free(&mut self, access: &Access) -> bool {
-        let Access::Free { first, count } = *access else {
-            return true;
-        };
-        let known = self.freed.len();
-        self.freed.extend(first.0..first.0 + count);
-        self.freed.len() == known
-    }
 }
 
 /// One value that a read can get, and the writes that it can get it from.
@@ -212,7 +184,7 @@ impl<P: Program> Search<'_, P> {
         recorder: &mut Recorder,
         observer: &mut Option<&mut Observer<'_>>,
     ) -> Result<(), Stop> {
-        while let Some(thread) = self.writer() {
+        while let Some(thread) = self.learnt.writer(&self.run) {
             let event = self.run.extend(thread);
             recorder.counts.events += 1;
             recorder.arrived(&self.run, thread)?;
@@ -222,7 +194,7 @@ impl<P: Program> Search<'_, P> {
             self.signal(event);
             control.event(self.run.len(), self.run.threads.count())?;
         }
-        if self.learns_of_a_join() {
+        if self.learnt.learns_of_a_join(&self.run) {
             return Err(Stop::Restart);
         }
         let maximal = self.run.any_enabled().is_none();
@@ -236,7 +208,7 @@ impl<P: Program> Search<'_, P> {
         let mut reads: Vec<ThreadId> = self
             .run
             .present()
-            .filter(|&thread| self.next_read(thread).is_some())
+            .filter(|&thread| self.learnt.next_read(&self.run, thread).is_some())
             .collect();
         // The next one is last; those that the causal map knows come after the others.
         reads.sort_by_key(|thread| {
@@ -254,53 +226,6 @@ impl<P: Program> Search<'_, P> {
             changed: Vec::new(),
         });
         Ok(())
-    }
-
-    /// Whether the last event is a join that failed because another came first, which was not
-    /// expected to happen. It is expected from now on.
-    fn learns_of_a_join(&mut self) -> bool {
-        let failed = self
-            .run
-            .present()
-            .find_map(|thread| match *self.run.pending(thread) {
-                Pending::Access(Access::Join { thread: child }) => {
-                    self.run.failure(thread).map(|_| child)
-                }
-                _ => None,
-            });
-        failed.is_some_and(|child| self.learnt.contended.insert(child))
-    }
-
-    /// A thread whose next event is not a read and can happen.
-    fn writer(&self) -> Option<ThreadId> {
-        self.run
-            .present()
-            .find(|&thread| self.next_read(thread).is_none() && self.run.enabled(thread))
-    }
-
-    /// What the thread reads next, if its next event is a read that is not waiting for a thread to
-    /// end.
-    fn next_read(&self, thread: ThreadId) -> Option<(Access, Place)> {
-        let Pending::Access(access) = *self.run.pending(thread) else {
-            return None;
-        };
-        if self.run.failure(thread).is_some() {
-            return None;
-        }
-        let reads = match access {
-            Access::Fence | Access::Spawn { .. } | Access::Unlock { .. } => false,
-            Access::Write { location, .. } | Access::MutexInit { location } => {
-                self.learnt.freed.contains(&location.0)
-            }
-            Access::Join { thread: child } => {
-                self.learnt.contended.contains(&child) && self.run.enabled(thread)
-            }
-            _ => true,
-        };
-        if !reads {
-            return None;
-        }
-        self.run.reads(thread, &access).map(|place| (access, place))
     }
 
     /// Lines 2 to 5: an event is a potential new source for the reads being processed.
@@ -323,7 +248,7 @@ impl<P: Program> Search<'_, P> {
         let Some(thread) = frame.mutate.pop() else {
             return;
         };
-        let Some((access, place)) = self.next_read(thread) else {
+        let Some((access, place)) = self.learnt.next_read(&self.run, thread) else {
             return;
         };
         let groups = self.groups(thread, access, place);
@@ -406,7 +331,8 @@ impl<P: Program> Search<'_, P> {
     fn adopt(&mut self, thread: ThreadId, access: Access, group: &Group) -> bool {
         let len = self.run.len() as u32;
         let active = self
-            .next_read(thread)
+            .learnt
+            .next_read(&self.run, thread)
             .map_or(NONE, |(_, place)| self.run.last_write(place));
         let at_once = self.settings.guide && group.good.contains(&active);
         let source = if at_once { active } else { group.good[0] };

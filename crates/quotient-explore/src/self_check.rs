@@ -14,6 +14,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::control::Stop;
 use crate::recorder::Current;
+use crate::root::Root;
 
 /// Told of what is explored.
 pub type OnExecution<'a> = dyn FnMut(Explored<'_>) + 'a;
@@ -59,13 +60,15 @@ pub(crate) fn execution_of<C: Current>(current: &C) -> Execution {
 /// What has been checked so far.
 pub(crate) struct SelfCheck {
     equivalence: Equivalence,
+    root: Vec<u32>,
     classes: FxHashSet<ClassKey>,
 }
 
 impl SelfCheck {
-    pub fn new(equivalence: Equivalence) -> Self {
+    pub fn new(equivalence: Equivalence, root: &Root) -> Self {
         SelfCheck {
             equivalence,
+            root: root.path().to_vec(),
             classes: FxHashSet::default(),
         }
     }
@@ -76,7 +79,8 @@ impl SelfCheck {
             replay.step(event)?;
         }
         replay.is_maximal()?;
-        if !self.classes.insert(self.equivalence.class(execution)) {
+        let class = self.equivalence.class_with_root(execution, &self.root);
+        if !self.classes.insert(class) {
             return Err(format!(
                 "a class was explored twice ({:?})",
                 self.equivalence

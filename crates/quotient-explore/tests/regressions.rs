@@ -3,7 +3,7 @@
 mod common;
 
 use common::{Explorer, expectation};
-use quotient_explore::{Algorithm, Limits, Options, Stop, explore};
+use quotient_explore::{Algorithm, Limits, Options, Root, Stop, explore};
 use quotient_oracle::short::*;
 use quotient_oracle::{BuilderProgram, Judgement, Listing, judge};
 
@@ -11,7 +11,10 @@ fn agree(listing: &Listing) {
     let program = BuilderProgram::new(listing).expect("a well-formed listing");
     for algorithm in Algorithm::all() {
         match judge(
-            &Explorer(algorithm),
+            &Explorer {
+                algorithm,
+                root: Root::default(),
+            },
             &program,
             expectation(algorithm),
             1_000_000,

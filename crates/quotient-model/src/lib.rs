@@ -25,7 +25,7 @@ mod semantics;
 
 pub use access::{Access, Comparison, Condition, RmwOp};
 pub use automaton::{Blocked, Pending, Program, Published, SourceLocation};
-pub use equivalence::{ClassKey, Equivalence};
+pub use equivalence::{ClassKey, DEFAULT_ROOT, Equivalence};
 pub use execution::{Event, Execution};
 pub use failure::{Diagnostic, Failure, FailureKind};
 pub use names::{EventId, Location, ThreadId, Threads, Value};

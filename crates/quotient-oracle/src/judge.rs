@@ -24,6 +24,12 @@ pub trait Subject {
     /// The equivalence by which it explores, or the one that bounds it.
     fn equivalence(&self) -> Equivalence;
 
+    /// The class of an execution under that equivalence; another one if the equivalence has a root
+    /// and the algorithm was told which.
+    fn class(&self, execution: &Execution) -> ClassKey {
+        self.equivalence().class(execution)
+    }
+
     /// Explores the program.
     fn run(&self, program: BuilderProgram) -> Outcome;
 }
@@ -160,11 +166,11 @@ fn compare(
     let own = subject.equivalence();
     match expectation {
         Expectation::Exactly => {
-            none_twice(own, outcome)?;
+            none_twice(subject, outcome)?;
             all_met(own, census, outcome)?;
         }
         Expectation::Covers => {
-            none_twice(own, outcome)?;
+            none_twice(subject, outcome)?;
             all_met(Equivalence::View, census, outcome)?;
         }
         Expectation::Meets => all_met(Equivalence::View, census, outcome)?,
@@ -193,10 +199,10 @@ fn all_real(program: &BuilderProgram, census: &Census, outcome: &Outcome) -> Res
     Ok(())
 }
 
-fn none_twice(equivalence: Equivalence, outcome: &Outcome) -> Result<(), Fault> {
+fn none_twice(subject: &dyn Subject, outcome: &Outcome) -> Result<(), Fault> {
     let mut met: HashMap<ClassKey, &Execution> = HashMap::new();
     for execution in &outcome.executions {
-        if let Some(first) = met.insert(equivalence.class(execution), execution) {
+        if let Some(first) = met.insert(subject.class(execution), execution) {
             return Err(Fault::Repeats(first.clone(), execution.clone()));
         }
     }

@@ -1,7 +1,7 @@
 //! The explorers as the oracle sees them.
 
-use quotient_explore::{Algorithm, Explored, Options, explore};
-use quotient_model::{Equivalence, FailureKind};
+use quotient_explore::{Algorithm, Explored, Options, Root, explore};
+use quotient_model::{ClassKey, Equivalence, Execution, FailureKind};
 use quotient_oracle::{BuilderProgram, Expectation, Outcome, Reached, Subject};
 
 /// What brute force expects of an algorithm.
@@ -13,15 +13,23 @@ pub fn expectation(algorithm: Algorithm) -> Expectation {
 }
 
 /// An algorithm with its self-check on.
-pub struct Explorer(pub Algorithm);
+pub struct Explorer {
+    pub algorithm: Algorithm,
+    pub root: Root,
+}
 
 impl Subject for Explorer {
     fn name(&self) -> &str {
-        self.0.name()
+        self.algorithm.name()
     }
 
     fn equivalence(&self) -> Equivalence {
-        self.0.equivalence()
+        self.algorithm.equivalence()
+    }
+
+    fn class(&self, execution: &Execution) -> ClassKey {
+        let root = self.root.path();
+        self.equivalence().class_with_root(execution, root)
     }
 
     fn run(&self, program: BuilderProgram) -> Outcome {
@@ -33,7 +41,8 @@ impl Subject for Explorer {
         let report = explore(
             program,
             Options {
-                algorithm: self.0,
+                algorithm: self.algorithm,
+                root: self.root.clone(),
                 keep_going: true,
                 self_check: true,
                 on_execution: Some(&mut keep),

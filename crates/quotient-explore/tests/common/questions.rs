@@ -1,6 +1,6 @@
 //! What the tests of one algorithm ask about a program.
 
-use quotient_explore::{Algorithm, Options, Report, explore};
+use quotient_explore::{Algorithm, Options, Report, Root, explore};
 use quotient_model::FailureKind;
 use quotient_oracle::listing::Statement;
 use quotient_oracle::short::*;
@@ -27,7 +27,11 @@ impl Asked {
     pub fn judged(self, listing: &Listing) -> (Census, Outcome) {
         let program = BuilderProgram::new(listing).expect("a well-formed listing");
         let promise = expectation(self.0);
-        match judge(&Explorer(self.0), &program, promise, 1_000_000) {
+        let explorer = Explorer {
+            algorithm: self.0,
+            root: Root::default(),
+        };
+        match judge(&explorer, &program, promise, 1_000_000) {
             Ok(Judgement::Agrees { census, outcome }) => (*census, outcome),
             Ok(Judgement::Skipped(error)) => panic!("{error}"),
             Err(disagreement) => panic!("{disagreement}"),

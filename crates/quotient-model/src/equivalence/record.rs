@@ -17,8 +17,8 @@ pub(super) struct Record<'e> {
     pub(super) events: &'e [Event],
     /// For each thread, by number, its rank.
     rank: Vec<usize>,
-    /// For each thread, by rank, its number.
-    by_rank: Vec<ThreadId>,
+    /// For each thread, by rank, its spawn path and its number.
+    by_rank: Vec<(Vec<u32>, ThreadId)>,
 }
 
 impl<'e> Record<'e> {
@@ -35,17 +35,24 @@ impl<'e> Record<'e> {
             }
         }
         paths.sort();
-        let by_rank: Vec<ThreadId> = paths.into_iter().map(|(_, thread)| thread).collect();
-        let threads = by_rank.iter().map(|t| t.index() + 1).max().unwrap_or(1);
+        let threads = paths.iter().map(|(_, t)| t.index() + 1).max().unwrap_or(1);
         let mut rank = vec![usize::MAX; threads];
-        for (place, thread) in by_rank.iter().enumerate() {
+        for (place, (_, thread)) in paths.iter().enumerate() {
             rank[thread.index()] = place;
         }
         Record {
             events,
             rank,
-            by_rank,
+            by_rank: paths,
         }
+    }
+
+    /// The thread with this spawn path, if it took part.
+    pub(super) fn at_path(&self, path: &[u32]) -> Option<ThreadId> {
+        let mut threads = self.by_rank.iter();
+        threads
+            .find(|(own, _)| own == path)
+            .map(|&(_, thread)| thread)
     }
 
     /// How many threads took part.

@@ -14,7 +14,7 @@ use crate::names::Location;
 
 /// What conflicts are about.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Place {
+pub(super) enum Place {
     Memory(Location),
     /// The end of a thread, by rank: only one join can take it.
     End(usize),
@@ -22,7 +22,7 @@ enum Place {
 
 /// How an access conflicts: a write with all, a read or an add with all but its own kind.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
-enum Kind {
+pub(super) enum Kind {
     #[default]
     Read,
     Add,
@@ -31,14 +31,14 @@ enum Kind {
 
 /// The accesses to one place so far: groups of such as do not conflict with each other.
 #[derive(Default)]
-struct History {
-    key: Vec<u64>,
+pub(super) struct History {
+    pub(super) key: Vec<u64>,
     kind: Kind,
     group: BTreeSet<u64>,
 }
 
 impl History {
-    fn access(&mut self, name: u64, kind: Kind) {
+    pub(super) fn access(&mut self, name: u64, kind: Kind) {
         if kind == Kind::Write || kind != self.kind {
             self.close_group();
             self.kind = kind;
@@ -46,7 +46,7 @@ impl History {
         self.group.insert(name);
     }
 
-    fn close_group(&mut self) {
+    pub(super) fn close_group(&mut self) {
         self.key.push(self.group.len() as u64);
         self.key.extend(std::mem::take(&mut self.group));
     }
@@ -55,14 +55,14 @@ impl History {
 /// A history for every place whose accesses must be put in order. Of two overlapping frees one
 /// covers the other's first cell; so the cells that are accessed and the first cells of frees are
 /// enough to order a free against all it conflicts with.
-fn places<H: Default>(record: &Record<'_>) -> BTreeMap<Place, H> {
+pub(super) fn places<H: Default>(record: &Record<'_>) -> BTreeMap<Place, H> {
     let touched = |event: &Event| Some(span(record, event)?.0);
     let places = record.events.iter().filter_map(touched);
     places.map(|place| (place, H::default())).collect()
 }
 
 /// The first and the last place that an event touches, and how.
-fn span(record: &Record<'_>, event: &Event) -> Option<(Place, Place, Kind)> {
+pub(super) fn span(record: &Record<'_>, event: &Event) -> Option<(Place, Place, Kind)> {
     match event.access {
         Access::Free { first, count } => {
             let last = Location(first.0.saturating_add(count.saturating_sub(1)));
@@ -85,7 +85,7 @@ fn span(record: &Record<'_>, event: &Event) -> Option<(Place, Place, Kind)> {
 }
 
 /// Adds the histories to a key, place by place.
-fn encode(histories: impl IntoIterator<Item = (Place, Vec<u64>)>, key: &mut Vec<u64>) {
+pub(super) fn encode(histories: impl IntoIterator<Item = (Place, Vec<u64>)>, key: &mut Vec<u64>) {
     for (place, mut history) in histories {
         match place {
             Place::Memory(location) => key.extend([0, u64::from(location.0)]),
@@ -193,7 +193,7 @@ pub(super) fn observed_order(record: &Record<'_>, key: &mut Vec<u64>) {
 }
 
 /// Whether the event takes a value from memory, so that it has a source.
-fn reads(event: &Event) -> bool {
+pub(super) fn reads(event: &Event) -> bool {
     matches!(
         event.access,
         Access::Read { .. }
@@ -236,8 +236,8 @@ pub(super) fn sources(record: &Record<'_>, key: &mut Vec<u64>) {
 /// it relates reads: for each read how many reads of each thread come before it.
 ///
 /// Of one thread's reads those causally before an event are always the first few, so a vector
-/// clock that counts reads says which.
-pub(super) fn causality(record: &Record<'_>, key: &mut Vec<u64>) {
+/// clock that counts reads says which. What is a read is for `reads` to say.
+pub(super) fn causality(record: &Record<'_>, reads: fn(&Event) -> bool, key: &mut Vec<u64>) {
     type Clock = Vec<u32>;
     let join = |into: &mut Clock, from: &Clock| {
         for (a, b) in into.iter_mut().zip(from) {
@@ -256,17 +256,15 @@ pub(super) fn causality(record: &Record<'_>, key: &mut Vec<u64>) {
         if let Some(child) = event.spawned {
             threads[record.rank(child)] = threads[me].clone();
         }
-        let Some(location) = event.access.location() else {
-            continue;
-        };
+        let location = event.access.location();
         if reads(event) {
-            if let Some(source) = written.get(&location) {
+            if let Some(source) = location.and_then(|location| written.get(&location)) {
                 join(&mut threads[me], source);
             }
             clocks.insert(record.name(event.id), threads[me].clone());
             threads[me][me] += 1;
         }
-        if event.written.is_some() {
+        if let (Some(location), Some(_)) = (location, event.written) {
             written.insert(location, threads[me].clone());
         }
     }

@@ -123,7 +123,17 @@ fn mazurkiewicz_classes_are_closed_under_swaps_and_connected_by_them() {
 fn each_equivalence_is_coarser_than_the_one_before() {
     for (seed, mut program, _) in programs(3_000..3_100, 1_500) {
         let executions = executions(&mut program);
-        for pair in Equivalence::ALL.windows(2) {
+        let chains: [&[Equivalence]; 3] = [
+            &Equivalence::ALL[..5],
+            &[
+                Equivalence::Mazurkiewicz,
+                Equivalence::DataCentric,
+                Equivalence::ValueHappensBefore,
+                Equivalence::View,
+            ],
+            &[Equivalence::DataCentric, Equivalence::ReadsFrom],
+        ];
+        for pair in chains.iter().flat_map(|chain| chain.windows(2)) {
             let mut coarser: HashMap<ClassKey, ClassKey> = HashMap::new();
             for execution in &executions {
                 let class = pair[1].class(execution);

@@ -1,0 +1,396 @@
+//! Annotated partial orders (Section 4.1 of the paper): events, an order on them, and for each read
+//! the writes that it may read from.
+//!
+//! The order is kept transitively closed, as vector clocks: for each event how many events of each
+//! thread come before it. The events of one thread that come after an event are the last few of
+//! their thread, so an edge that is inserted reaches what comes after it thread by thread and stops
+//! where it brings nothing new. Events are added and taken back at the end; a trail remembers what
+//! an edge changed.
+//!
+//! X₁ are the events of the root thread, X₂ those of the others, the leaves.
+
+use crate::witness::{NONE, Place, Writes};
+
+/// An order cannot be had: it would be cyclic, or a read could read from no good write.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Infeasible;
+
+/// What is to be added.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct NewEvent<'a> {
+    pub thread: u16,
+    /// What it reads, and its good writes in ascending order; [`NONE`] is the initial value.
+    pub reads: Option<(Place, &'a [u32])>,
+    pub writes: Writes,
+    /// All that conflict at the places it writes are to be ordered, those of the root too.
+    pub orders: bool,
+}
+
+/// An event.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Item {
+    pub thread: u16,
+    /// Its place among the events of its thread, from 0.
+    pub index: u32,
+    pub reads: Option<Place>,
+    pub writes: Writes,
+    pub orders: bool,
+    /// Where its good writes begin and end.
+    good: (u32, u32),
+    /// It waits for the closure to look at it.
+    queued: bool,
+}
+
+/// The writes of one thread to a place, in program order.
+#[derive(Clone, Debug)]
+pub(super) struct Writer {
+    pub thread: u16,
+    pub events: Vec<u32>,
+}
+
+/// What there is at a place.
+#[derive(Clone, Debug, Default)]
+pub(super) struct AtPlace {
+    /// All that touch it, and whether they write it.
+    pub accesses: Vec<(u32, bool)>,
+    pub reads: Vec<u32>,
+    pub writers: Vec<Writer>,
+    /// How many events demand that all be ordered here.
+    pub orderers: u32,
+}
+
+/// How far an order had come, to go back there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Mark {
+    pub len: u32,
+    trail: u32,
+}
+
+/// An annotated partial order.
+#[derive(Clone, Debug)]
+pub(super) struct AnnotatedPartialOrder {
+    /// The root thread, if it is known yet.
+    pub root: Option<u16>,
+    items: Vec<Item>,
+    threads: Vec<Vec<u32>>,
+    places: Vec<AtPlace>,
+    good: Vec<u32>,
+    /// For each event how many reads it is a good write of.
+    good_for: Vec<u32>,
+    /// Entries per clock.
+    width: usize,
+    clocks: Vec<u32>,
+    /// Entries of clocks that were overwritten, and what they had been.
+    trail: Vec<(u32, u32)>,
+    /// The reads that the closure has to look at.
+    pub(super) queue: Vec<u32>,
+    scratch: Vec<u32>,
+}
+
+impl AnnotatedPartialOrder {
+    pub fn new() -> Self {
+        AnnotatedPartialOrder {
+            root: None,
+            items: Vec::new(),
+            threads: Vec::new(),
+            places: Vec::new(),
+            good: Vec::new(),
+            good_for: Vec::new(),
+            width: 4,
+            clocks: Vec::new(),
+            trail: Vec::new(),
+            queue: Vec::new(),
+            scratch: Vec::new(),
+        }
+    }
+
+    pub fn len(&self) -> usize {
+        self.items.len()
+    }
+
+    #[inline]
+    pub fn item(&self, event: u32) -> &Item {
+        &self.items[event as usize]
+    }
+
+    /// The events of a thread, in program order.
+    #[inline]
+    pub fn of_thread(&self, thread: u16) -> &[u32] {
+        self.threads
+            .get(usize::from(thread))
+            .map_or(&[], Vec::as_slice)
+    }
+
+    pub fn thread_count(&self) -> usize {
+        self.threads.len()
+    }
+
+    /// What there is at a place, if anything ever was.
+    #[inline]
+    pub fn at(&self, place: Place) -> Option<&AtPlace> {
+        self.places.get(place.index())
+    }
+
+    /// Whether the event is in X₁.
+    #[inline]
+    pub fn in_root(&self, event: u32) -> bool {
+        self.root == Some(self.items[event as usize].thread)
+    }
+
+    /// GoodW of a read, in ascending order; [`NONE`], the initial value, is the last.
+    #[inline]
+    pub fn good_writes(&self, read: u32) -> &[u32] {
+        let (from, to) = self.items[read as usize].good;
+        &self.good[from as usize..to as usize]
+    }
+
+    /// Whether the write is a good write of some read.
+    #[inline]
+    pub fn is_good(&self, write: u32) -> bool {
+        self.good_for
+            .get(write as usize)
+            .is_some_and(|&reads| reads > 0)
+    }
+
+    /// Of each thread, how many events come before the event or are it.
+    #[inline]
+    pub fn clock(&self, event: u32) -> &[u32] {
+        &self.clocks[event as usize * self.width..][..self.width]
+    }
+
+    /// Whether `a` comes before `b` or is it.
+    #[inline]
+    pub fn before(&self, a: u32, b: u32) -> bool {
+        let item = &self.items[a as usize];
+        self.clocks[b as usize * self.width + usize::from(item.thread)] > item.index
+    }
+
+    /// Whether two events are ordered.
+    #[inline]
+    pub fn ordered(&self, a: u32, b: u32) -> bool {
+        self.before(a, b) || self.before(b, a)
+    }
+
+    fn widen(&mut self, threads: usize) {
+        if self.threads.len() < threads {
+            self.threads.resize(threads, Vec::new());
+        }
+        if threads <= self.width {
+            return;
+        }
+        let (old, new) = (self.width, threads.next_multiple_of(4));
+        let mut wide = vec![0; self.clocks.len() / old * new];
+        for (from, to) in self.clocks.chunks(old).zip(wide.chunks_mut(new)) {
+            to[..old].copy_from_slice(from);
+        }
+        self.clocks = wide;
+        for (entry, _) in &mut self.trail {
+            let at = *entry as usize;
+            *entry = (at / old * new + at % old) as u32;
+        }
+        self.width = new;
+    }
+
+    /// Adds an event that comes after its causes and is not ordered otherwise.
+    pub fn add(&mut self, new: NewEvent<'_>, causes: impl Iterator<Item = u32>) -> u32 {
+        let event = self.items.len() as u32;
+        let thread = usize::from(new.thread);
+        self.widen(thread + 1);
+        let index = self.threads[thread].len() as u32;
+        let start = self.clocks.len();
+        self.clocks.resize(start + self.width, 0);
+        let (earlier, row) = self.clocks.split_at_mut(start);
+        for cause in causes.chain(self.threads[thread].last().copied()) {
+            let from = &earlier[cause as usize * self.width..][..self.width];
+            for (into, &entry) in row.iter_mut().zip(from) {
+                *into = (*into).max(entry);
+            }
+        }
+        row[thread] = index + 1;
+        self.threads[thread].push(event);
+        let from = self.good.len() as u32;
+        if let Some((_, good)) = new.reads {
+            self.good.extend_from_slice(good);
+            for &write in good.iter().filter(|&&write| write != NONE) {
+                let write = write as usize;
+                if self.good_for.len() <= write {
+                    self.good_for.resize(write + 1, 0);
+                }
+                self.good_for[write] += 1;
+            }
+        }
+        let reads = new.reads.map(|(place, _)| place);
+        self.items.push(Item {
+            thread: new.thread,
+            index,
+            reads,
+            writes: new.writes,
+            orders: new.orders,
+            good: (from, self.good.len() as u32),
+            queued: false,
+        });
+        let mut both = false;
+        for place in new.writes.places() {
+            both |= reads == Some(place);
+            self.reach(place);
+            self.awaken(place);
+            let at = &mut self.places[place.index()];
+            at.accesses.push((event, true));
+            at.orderers += u32::from(new.orders);
+            match at.writers.iter_mut().find(|w| w.thread == new.thread) {
+                Some(writer) => writer.events.push(event),
+                None => at.writers.push(Writer {
+                    thread: new.thread,
+                    events: vec![event],
+                }),
+            }
+        }
+        if let Some(place) = reads {
+            self.reach(place);
+            let at = &mut self.places[place.index()];
+            at.reads.push(event);
+            if !both {
+                at.accesses.push((event, false));
+            }
+            self.enqueue(event);
+        }
+        event
+    }
+
+    fn reach(&mut self, place: Place) {
+        if self.places.len() <= place.index() {
+            self.places.resize_with(place.index() + 1, AtPlace::default);
+        }
+    }
+
+    fn enqueue(&mut self, read: u32) {
+        let item = &mut self.items[read as usize];
+        if !item.queued {
+            item.queued = true;
+            self.queue.push(read);
+        }
+    }
+
+    /// The next read that the closure has to look at.
+    pub(super) fn dequeue(&mut self) -> Option<u32> {
+        let read = self.queue.pop()?;
+        self.items[read as usize].queued = false;
+        Some(read)
+    }
+
+    /// The closure has to look at the reads of a place.
+    fn awaken(&mut self, place: Place) {
+        for at in 0..self.places[place.index()].reads.len() {
+            self.enqueue(self.places[place.index()].reads[at]);
+        }
+    }
+
+    /// Orders `a` before `b`, and with it what comes before `a` before what comes after `b`.
+    pub fn insert(&mut self, a: u32, b: u32) -> Result<(), Infeasible> {
+        if self.before(b, a) {
+            return Err(Infeasible);
+        }
+        if self.before(a, b) {
+            return Ok(());
+        }
+        let mut row = std::mem::take(&mut self.scratch);
+        row.clear();
+        row.extend_from_slice(self.clock(a));
+        let Item { thread, index, .. } = self.items[b as usize];
+        let column = usize::from(thread);
+        for thread in 0..self.threads.len() {
+            let after = |&event: &u32| self.clocks[event as usize * self.width + column] <= index;
+            let from = self.threads[thread].partition_point(after);
+            for at in from..self.threads[thread].len() {
+                let event = self.threads[thread][at];
+                if !self.raise(event, &row) {
+                    break;
+                }
+            }
+        }
+        self.scratch = row;
+        Ok(())
+    }
+
+    /// Puts an event after all that `row` counts. Says whether that is new.
+    fn raise(&mut self, event: u32, row: &[u32]) -> bool {
+        let start = event as usize * self.width;
+        let mut raised = false;
+        for (at, &entry) in row.iter().enumerate() {
+            let old = self.clocks[start + at];
+            if old < entry {
+                self.trail.push(((start + at) as u32, old));
+                self.clocks[start + at] = entry;
+                raised = true;
+            }
+        }
+        if raised {
+            let item = self.items[event as usize];
+            if item.reads.is_some() {
+                self.enqueue(event);
+            }
+            for place in item.writes.places() {
+                self.awaken(place);
+            }
+        }
+        raised
+    }
+
+    pub fn mark(&self) -> Mark {
+        Mark {
+            len: self.items.len() as u32,
+            trail: self.trail.len() as u32,
+        }
+    }
+
+    /// Takes back all that came after the mark.
+    pub fn undo(&mut self, mark: Mark) {
+        while self.dequeue().is_some() {}
+        while self.trail.len() > mark.trail as usize {
+            if let Some((entry, old)) = self.trail.pop() {
+                self.clocks[entry as usize] = old;
+            }
+        }
+        while self.items.len() > mark.len as usize {
+            self.take_back();
+        }
+        self.clocks.truncate(self.items.len() * self.width);
+    }
+
+    fn take_back(&mut self) {
+        let Some(item) = self.items.pop() else { return };
+        self.threads[usize::from(item.thread)].pop();
+        for write in self.good.drain(item.good.0 as usize..) {
+            if write != NONE {
+                self.good_for[write as usize] -= 1;
+            }
+        }
+        let mut both = false;
+        for place in item.writes.places() {
+            both |= item.reads == Some(place);
+            let at = &mut self.places[place.index()];
+            at.accesses.pop();
+            at.orderers -= u32::from(item.orders);
+            if let Some(writer) = at.writers.iter_mut().find(|w| w.thread == item.thread) {
+                writer.events.pop();
+            }
+        }
+        if let Some(place) = item.reads {
+            let at = &mut self.places[place.index()];
+            at.reads.pop();
+            if !both {
+                at.accesses.pop();
+            }
+        }
+    }
+
+    /// The write that a read reads from in an order of all events.
+    pub fn source_in(&self, order: &[u32], read: u32) -> u32 {
+        let Some(place) = self.item(read).reads else {
+            return NONE;
+        };
+        let earlier = order.iter().take_while(|&&event| event != read);
+        let writes = |&event: &u32| self.item(event).writes.places().any(|p| p == place);
+        earlier.copied().filter(writes).last().unwrap_or(NONE)
+    }
+}

@@ -1,0 +1,131 @@
+//! `vc` and `dc` on programs that show what is particular to them: the paper's figures, values that
+//! several writes have, places that are changed in one step, the choice of a root. Each program is held
+//! against brute force besides.
+
+mod common;
+#[path = "common/questions.rs"]
+mod questions;
+
+use std::collections::BTreeSet;
+
+use questions::Asked;
+use quotient_explore::{Algorithm, Options, Root, explore};
+use quotient_model::FailureKind;
+use quotient_oracle::short::*;
+use quotient_oracle::{BuilderProgram, Listing, generate};
+
+const OPTIMAL: Asked = Asked(Algorithm::Optimal);
+const VC: Asked = Asked(Algorithm::ValueCentric);
+const DC: Asked = Asked(Algorithm::DataCentric);
+
+/// Fig. 1 of the paper: four Mazurkiewicz traces, but whatever happens the read gets 1.
+#[test]
+fn figure_1() {
+    let listing = Listing::parallel(
+        &[0],
+        vec![
+            vec![store(X, 1)],
+            vec![store(X, 2), store(X, 1), load(0, X)],
+        ],
+    );
+    assert_eq!(VC.counts(&listing), (1, 0));
+    assert_eq!(DC.counts(&listing), (2, 0));
+    assert_eq!(OPTIMAL.counts(&listing), (4, 0));
+}
+
+/// Fig. 3a: n writes of 0 by the root and n reads of it; one class of maximal executions.
+#[test]
+fn figure_3a() {
+    for n in 1..=4 {
+        let listing = Listing::parallel(
+            &[0],
+            vec![
+                vec![store(X, 0); n],
+                (0..n).map(|register| load(register, X)).collect(),
+            ],
+        );
+        assert_eq!(VC.counts(&listing), (1, 0), "{n}");
+        let traces = [2, 6, 20, 70][n - 1];
+        assert_eq!(OPTIMAL.counts(&listing), (traces, 0), "{n}");
+    }
+}
+
+/// Fig. 3b: two writes of 0 to each of n variables, and a read of each.
+#[test]
+fn figure_3b() {
+    for n in 1..=3 {
+        let variables = vec![0; n];
+        let writes = (0..2 * n).map(|k| store(k / 2, 0)).collect();
+        let reads = (0..n).map(|k| load(k, k)).collect();
+        let listing = Listing::parallel(&variables, vec![writes, reads]);
+        assert_eq!(VC.counts(&listing), (1, 0), "{n}");
+        assert!(OPTIMAL.counts(&listing).0 >= 1 << n, "{n}");
+    }
+}
+
+/// Writes that nobody reads, or that all look alike to the only read, are not ordered.
+#[test]
+fn writes_of_leaves_that_no_read_can_tell_apart() {
+    let mut bodies = vec![vec![store(X, 1)]; 3];
+    bodies.push(vec![load(0, X)]);
+    let listing = Listing::parallel(&[0], bodies);
+    assert_eq!(VC.counts(&listing), (2, 0));
+    assert_eq!(DC.counts(&listing), (4, 0));
+    let unread = Listing::parallel(&[0], vec![vec![store(X, 1)]; 4]);
+    assert_eq!(VC.counts(&unread), (1, 0));
+    assert_eq!(DC.counts(&unread), (1, 0));
+}
+
+#[test]
+fn each_compare_exchange_can_be_the_one_that_fails() {
+    let listing = Listing::parallel(&[0], vec![vec![cas(0, X, 0, 2)]; 2]);
+    for asked in [VC, DC] {
+        for thread in 1..=2 {
+            assert!(asked.reachable(&listing, thread, &[(0, 0)]));
+            assert!(asked.reachable(&listing, thread, &[(0, 2)]));
+        }
+        assert_eq!(asked.counts(&listing), (2, 0));
+    }
+}
+
+fn violations(listing: &Listing, algorithm: Algorithm, root: &str) -> BTreeSet<FailureKind> {
+    let program = BuilderProgram::new(listing).expect("a well-formed listing");
+    let options = Options {
+        algorithm,
+        keep_going: true,
+        root: root.parse::<Root>().expect("the name of a thread"),
+        ..Options::default()
+    };
+    let violations = explore(program, options).violations;
+    violations.iter().map(|v| v.failure.kind).collect()
+}
+
+/// Also if there is no such thread.
+#[test]
+fn the_verdict_does_not_depend_on_the_root() {
+    for seed in 0..150 {
+        let listing = generate(seed);
+        let expected = violations(&listing, Algorithm::Optimal, "main");
+        for algorithm in [Algorithm::DataCentric, Algorithm::ValueCentric] {
+            for root in ["main", "main/1", "main/2", "main/9/9"] {
+                let found = violations(&listing, algorithm, root);
+                assert_eq!(found, expected, "seed {seed}, {algorithm}, {root}");
+            }
+        }
+    }
+}
+
+#[test]
+fn coarser_equivalences_need_fewer_executions() {
+    for seed in 0..300 {
+        let listing = generate(seed);
+        let [optimal, dc, vc] = [OPTIMAL, DC, VC].map(|asked| {
+            let counts = asked.explored(&listing).counts;
+            counts.complete + counts.blocked
+        });
+        assert!(
+            optimal >= dc && dc >= vc,
+            "seed {seed}: {optimal} {dc} {vc}"
+        );
+    }
+}

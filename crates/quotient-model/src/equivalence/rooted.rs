@@ -1,0 +1,81 @@
+//! What the equivalences look at that tell one thread, the root, from the others, the leaves (Section 3
+//! of the value-centric paper).
+//!
+//! The papers know reads and writes. A place that an execution changes in one step (by a
+//! read-modify-write, a lock or an unlock, a free, a join) is taken to be the leaves' whoever accesses
+//! it: all conflicting events there are in order. The happens-before of the leaves is taken to be made
+//! of their own conflicts; a detour through the root does not order them.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+use super::record::Record;
+use super::relations::{History, Place, encode, places, reads, span};
+use crate::access::Access;
+use crate::execution::Event;
+use crate::names::{Location, ThreadId};
+
+/// For each read of the root whether its source is the root's.
+pub(super) fn sides(record: &Record<'_>, root: &[u32], key: &mut Vec<u64>) {
+    let Some(root) = record.at_path(root) else {
+        return;
+    };
+    let mut last_write: HashMap<Location, ThreadId> = HashMap::new();
+    for event in record.events {
+        let Some(location) = event.access.location() else {
+            continue;
+        };
+        if event.id.thread == root && reads(event) {
+            key.push(u64::from(last_write.get(&location) == Some(&root)));
+        }
+        if event.written.is_some() {
+            last_write.insert(location, event.id.thread);
+        }
+    }
+}
+
+/// Whether causality is about the event: whether it reads, in the wide sense that a free reads whether
+/// there is anything left to free.
+pub(super) fn observes(event: &Event) -> bool {
+    reads(event)
+        || matches!(
+            event.access,
+            Access::Join { .. } | Access::Free { .. } | Access::MutexDestroy { .. }
+        )
+}
+
+/// Whether the event changes a place in one step.
+fn changes_in_one_step(event: &Event) -> bool {
+    match event.access {
+        Access::Read { .. } | Access::Write { .. } => false,
+        Access::Free { .. } | Access::Join { .. } => true,
+        _ => event.written.is_some(),
+    }
+}
+
+/// For each place the accesses of the leaves in order, those that do not conflict as a set; where it
+/// is changed in one step, all accesses.
+pub(super) fn leaf_order(record: &Record<'_>, root: &[u32], key: &mut Vec<u64>) {
+    let root = record.at_path(root);
+    let mut histories: BTreeMap<Place, History> = places(record);
+    let mut total: BTreeSet<Place> = BTreeSet::new();
+    for event in record.events.iter().filter(|e| changes_in_one_step(e)) {
+        if let Some((low, high, _)) = span(record, event) {
+            total.extend(histories.range(low..=high).map(|(&place, _)| place));
+        }
+    }
+    for event in record.events {
+        let Some((low, high, kind)) = span(record, event) else {
+            continue;
+        };
+        for (place, history) in histories.range_mut(low..=high) {
+            if Some(event.id.thread) != root || total.contains(place) {
+                history.access(record.name(event.id), kind);
+            }
+        }
+    }
+    let closed = histories.into_iter().map(|(place, mut history)| {
+        history.close_group();
+        (place, history.key)
+    });
+    encode(closed, key);
+}
