@@ -22,6 +22,7 @@ mod search;
 mod self_check;
 mod sleep;
 mod source;
+mod spinning;
 mod states;
 mod trace;
 mod vc;

@@ -140,10 +140,7 @@ impl Recorder {
     /// unless one of the threads was blocked by an assumption or a bound (then this execution says
     /// nothing), has failed (a violation of its own, which would have ended the program), or the
     /// program has exited.
-    ///
-    /// An await that stands for a loop stays blocked also where the loop would not: it may have
-    /// compared with what the same iteration had read before, which the next would read anew. So
-    /// each such thread is followed around its loop before it is said to spin.
+    /// A thread is followed around its loop before it is said to spin ([`crate::spinning`]).
     fn stuck<C: Current>(&mut self, current: &mut C) -> Result<(), Stop> {
         let excused = |thread| {
             current.failure(thread).is_some()

@@ -11,13 +11,14 @@
 //! must be seen to conflict with them.
 
 use quotient_model::{
-    Access, Cell, Effect, EventId, Failure, Location, Pending, Program, Published, RmwOp,
-    SourceLocation, ThreadId, Threads, Value, perform,
+    Access, Cell, Effect, EventId, Failure, Location, Pending, Program, Published, RmwOp, ThreadId,
+    Threads, Value, perform,
 };
 
 use crate::clocks::{Clocks, NONE};
 use crate::footprint::{Footprint, Step};
 use crate::recorder::Current;
+use crate::spinning;
 
 /// One event of the current execution.
 #[derive(Clone, Copy, Debug)]
@@ -70,9 +71,6 @@ struct Row {
     /// An access of its own failed it.
     failed: bool,
 }
-
-/// A loop that only waits and takes more accesses than this is not followed around.
-const LONGEST_ROUND: u32 = 1000;
 
 const ABSENT: Row = Row {
     slot: NONE,
@@ -685,43 +683,8 @@ impl<P: Program> Current for Trace<P> {
     }
 
     fn goes_round(&mut self, thread: ThreadId) -> bool {
-        let mut state = self.state(thread).clone();
-        let mut met: Vec<(Access, Option<SourceLocation>)> = Vec::new();
-        for _ in 0..LONGEST_ROUND {
-            let Pending::Access(access) = *self.program.pending(&state) else {
-                return false;
-            };
-            let Some(location) = access.location() else {
-                return false;
-            };
-            let cell = match self.memory.get(location.index()) {
-                Some(&cell) => cell,
-                None => Cell::new(self.program.initial(location)),
-            };
-            let observed = match perform(&access, cell, thread) {
-                Effect::Done { observed, written }
-                    if written.is_none_or(|written| written == cell.value) =>
-                {
-                    observed
-                }
-                Effect::Disabled if access.awaits(cell.value).is_some() => {
-                    // From here to here is a whole round, all of it with the values that stay.
-                    let place = (access, self.program.source(&state));
-                    if met.contains(&place) {
-                        return true;
-                    }
-                    met.push(place);
-                    cell.value
-                }
-                _ => return false,
-            };
-            self.program.step(&mut state, observed, &mut self.published);
-            if !self.published.is_empty() {
-                self.published.clear();
-                return false;
-            }
-        }
-        false
+        let state = self.state(thread).clone();
+        spinning::goes_round(&mut self.program, &self.memory, thread, state)
     }
 
     fn happened(&self) -> impl Iterator<Item = (quotient_model::Event, &P::Thread)> {
