@@ -19,8 +19,10 @@
 //! pair is an ordinary race ([`crate::trace`]).
 
 use quotient_model::{
-    Access, Cell, Diagnostic, Effect, Location, Program, RmwOp, ThreadId, perform,
+    Access, Cell, Diagnostic, Effect, Location, Program, RmwOp, ThreadId, Value, perform,
 };
+
+use rustc_hash::FxHashSet;
 
 use crate::clocks::NONE;
 use crate::control::Stop;
@@ -98,6 +100,8 @@ fn location(access: &Access) -> Option<Location> {
 /// A set of at most [`MOST_ADDS`] adds, by their places in a list.
 type Adds = u128;
 const MOST_ADDS: usize = 128;
+/// With more values than this to look at, the sets are looked at at once.
+const MOST_VALUES: usize = 4096;
 
 /// Finds the blocking races of awaits. Keeps its lists from one to the next.
 #[derive(Default)]
@@ -110,7 +114,9 @@ pub(crate) struct BlockingRaces {
     after: Vec<Adds>,
     /// Sets still to be looked at, and those met.
     open: Vec<Adds>,
-    met: Vec<Adds>,
+    met: FxHashSet<Adds>,
+    /// What the location can hold after some of the adds.
+    values: Vec<Value>,
     enabling: Vec<Adds>,
     left_out: Vec<u32>,
 }
@@ -214,6 +220,9 @@ impl BlockingRaces {
             self.after.push(after);
         }
         self.enabling.clear();
+        if !self.could_enable(trace, e, cell) {
+            return;
+        }
         self.open.clear();
         self.met.clear();
         self.open.push(all);
@@ -224,12 +233,35 @@ impl BlockingRaces {
             }
             for place in 0..self.adds.len() {
                 let less = set & !self.after[place];
-                if less != set && less & needed == needed && !self.met.contains(&less) {
-                    self.met.push(less);
+                if less != set && less & needed == needed && self.met.insert(less) {
                     self.open.push(less);
                 }
             }
         }
+    }
+
+    /// Whether the await is enabled after some of the adds, whichever can be left out. Most often it
+    /// is not, as where a thread waits until all others have counted themselves, and then the sets,
+    /// of which there are exponentially many, need not be looked at.
+    fn could_enable<P: Program>(&mut self, trace: &Trace<P>, e: &Await, cell: Cell) -> bool {
+        self.values.clear();
+        self.values.push(cell.value);
+        for &add in &self.adds {
+            let Access::Add { operand, bits, .. } = trace.event(add).access else {
+                continue;
+            };
+            for at in 0..self.values.len() {
+                let value = RmwOp::Add.apply(self.values[at], operand, bits);
+                self.values.push(value);
+            }
+            self.values.sort_unstable();
+            self.values.dedup();
+            if self.values.len() > MOST_VALUES {
+                return true;
+            }
+        }
+        let enabled = |&value: &Value| e.enabled(Cell { value, ..cell });
+        self.values.iter().any(enabled)
     }
 
     /// What the location holds after the adds of the set.
