@@ -13,6 +13,7 @@ use rustc_hash::FxHashSet;
 
 use crate::recorder::Current;
 use crate::run::Run;
+use crate::vc::Outlook;
 use crate::witness::Place;
 
 /// It lasts from one start of an exploration to the next. If memory was cut finer in between, some
@@ -24,6 +25,8 @@ pub(crate) struct Learnt {
     freed: FxHashSet<u32>,
     /// The threads that several threads join.
     contended: FxHashSet<ThreadId>,
+    /// What is still to come, for [`crate::vc`].
+    pub outlook: Outlook,
 }
 
 impl Learnt {

@@ -100,7 +100,7 @@ impl<P: Program> Run<P> {
         &self.events[event as usize]
     }
 
-    fn exists(&self, thread: ThreadId) -> bool {
+    pub fn exists(&self, thread: ThreadId) -> bool {
         let spawned_at = self.spawned_at.get(thread.index());
         thread == ThreadId::MAIN || spawned_at.is_some_and(|&event| event != NONE)
     }

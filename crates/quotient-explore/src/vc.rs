@@ -9,6 +9,10 @@
 //! then unordered ([`extend`], [`closure`], [`realize`]). Orders are tried one after the other, so only
 //! the current path is in memory (Remark 3).
 //!
+//! A node takes the reads in an order of its choice. As in Appendix D those come first after which their
+//! thread writes; the first execution tells which these are, and is forgotten. A node is left as
+//! soon as a read is believed to wait in vain ([`outlook`]).
+//!
 //! `dc`, the data-centric relative, is the same with each write a value of its own.
 //!
 //! # What differs from the paper
@@ -36,11 +40,12 @@ mod chb;
 mod closure;
 mod extend;
 mod order;
+mod outlook;
 mod realize;
 #[cfg(test)]
 mod tests;
 
-use quotient_model::{Access, Program, ThreadId, Value};
+use quotient_model::{Access, Pending, Program, ThreadId, Value};
 
 use crate::control::{Control, Stop};
 use crate::learnt::Learnt;
@@ -52,6 +57,8 @@ use crate::witness::{NONE, Place, Writes};
 use chb::{ChbMap, Known};
 use closure::Closure;
 use order::{AnnotatedPartialOrder, Mark, NewEvent};
+pub(crate) use outlook::Outlook;
+use outlook::Standing;
 
 /// How to search.
 #[derive(Clone, Copy)]
@@ -81,6 +88,7 @@ pub(crate) fn search<P: Program>(
         pairs: Vec::new(),
         chb: ChbMap::default(),
         trace: Vec::new(),
+        standings: Vec::new(),
         learnt,
     };
     search.run.graph.use_closure(false);
@@ -174,6 +182,8 @@ struct Search<'a, P: Program> {
     pairs: Vec<(u32, u32)>,
     chb: ChbMap,
     trace: Vec<u32>,
+    /// How the threads stand, while that is looked at.
+    standings: Vec<(Standing, u32)>,
     learnt: &'a mut Learnt,
 }
 
@@ -272,8 +282,8 @@ impl<P: Program> Search<'_, P> {
             unreachable!("without the closure nothing is refused");
         };
         let start = self.pairs.len();
-        self.add(event, Some((place, &group.good)));
-        if self.closure.close(&mut self.order).is_err() {
+        self.add(event, Some((place, &group.good)))?;
+        if self.in_vain() || self.closure.close(&mut self.order).is_err() {
             return Ok(());
         }
         // If the read gets its value after the witness, that is one.
@@ -286,7 +296,7 @@ impl<P: Program> Search<'_, P> {
     }
 
     /// Takes an event of the run into the order, and notes what is to be ordered then.
-    fn add(&mut self, event: u32, reads: Option<(Place, &[u32])>) {
+    fn add(&mut self, event: u32, reads: Option<(Place, &[u32])>) -> Result<(), Stop> {
         let node = *self.run.graph.node(event);
         let access = self.run.event(event).access;
         let plain = matches!(access, Access::Read { .. } | Access::Write { .. });
@@ -298,6 +308,12 @@ impl<P: Program> Search<'_, P> {
         };
         self.order.add(new, self.run.graph.causes(event));
         self.order.unordered_pairs(&mut self.pairs);
+        for place in node.writes.places() {
+            if self.learnt.outlook.writes(node.thread, node.index, place) {
+                return Err(Stop::Restart);
+            }
+        }
+        Ok(())
     }
 
     /// Goes on when the pairs before `at` are ordered. `witnessed` says that the run has a witness
@@ -352,7 +368,7 @@ impl<P: Program> Search<'_, P> {
             let unlock = matches!(self.run.event(event).access, Access::Unlock { .. });
             let source = [node.source];
             let reads = node.reads.filter(|_| unlock);
-            self.add(event, reads.map(|place| (place, source.as_slice())));
+            self.add(event, reads.map(|place| (place, source.as_slice())))?;
             self.arrived(thread, watch)?;
             if let Some(child) = self.run.event(event).spawned() {
                 if self.run.threads.name(child) == self.settings.root {
@@ -363,6 +379,9 @@ impl<P: Program> Search<'_, P> {
         }
         if self.learnt.learns_of_a_join(&self.run) {
             return Err(Stop::Restart);
+        }
+        if self.in_vain() {
+            return Ok(());
         }
         let closed = self.closure.close(&mut self.order);
         debug_assert!(closed.is_ok(), "the witness can be extended");
@@ -381,6 +400,9 @@ impl<P: Program> Search<'_, P> {
     fn enter(&mut self, watch: &mut Watch<'_, '_, '_>) -> Result<(), Stop> {
         let maximal = self.run.any_enabled().is_none();
         if maximal {
+            if self.learnt.outlook.scouted() {
+                return Err(Stop::Restart);
+            }
             watch.recorder.maximal(&mut self.run)?;
             if let Some(observer) = &mut watch.observer {
                 observer.maximal(execution_of(&self.run), &mut self.run.program)?;
@@ -395,10 +417,13 @@ impl<P: Program> Search<'_, P> {
             .present()
             .filter(|&thread| self.learnt.next_read(&self.run, thread).is_some())
             .collect();
-        // The root comes first, then the leaves; the next one is last.
+        // First those that write afterwards (Appendix D, optimisation 1), the root before the leaves;
+        // the next one is last.
         readers.sort_by_key(|thread| {
+            let done = self.order.of_thread(thread.0).len() as u32;
+            let writes = self.learnt.outlook.may_write_anything(thread.0, done);
             let leaf = self.order.root != Some(thread.0);
-            std::cmp::Reverse((leaf, *thread))
+            std::cmp::Reverse((!writes, leaf, *thread))
         });
         self.frames.push(Frame::Node(Node {
             mark: self.order.mark(),
@@ -529,6 +554,60 @@ impl<P: Program> Search<'_, P> {
         let counts = (0..order.thread_count()).map(|t| order.of_thread(t as u16).len() as u32);
         let old = self.chb.replace(reading.thread, Some(counts.collect()));
         node.changed.push((reading.thread, old));
+        if self.in_vain() {
+            if let Some(Frame::Node(node)) = self.frames.last_mut() {
+                node.readers.clear();
+            }
+        }
+    }
+
+    /// Whether some thread waits for a write that will not come, so that nothing lies below.
+    fn in_vain(&mut self) -> bool {
+        let mut standings = std::mem::take(&mut self.standings);
+        standings.clear();
+        let threads = (0..self.run.threads.count() as u16).map(ThreadId);
+        standings.extend(threads.map(|thread| {
+            let done = self.order.of_thread(thread.0).len();
+            (self.standing(thread), done as u32)
+        }));
+        let in_vain = self.learnt.outlook.in_vain(&mut standings);
+        self.standings = standings;
+        in_vain
+    }
+
+    fn standing(&self, thread: ThreadId) -> Standing {
+        if !self.run.exists(thread) {
+            return Standing::Moves;
+        }
+        if !matches!(self.run.pending(thread), Pending::Access(_))
+            || self.run.failure(thread).is_some()
+        {
+            return Standing::Ended;
+        }
+        let Some(forbidden) = self.chb.forbidden(thread) else {
+            return Standing::Moves;
+        };
+        // A lock may wait for ever.
+        let (place, at) = match self.learnt.next_read(&self.run, thread) {
+            None | Some((Access::Lock { .. }, _)) => return Standing::Moves,
+            Some((_, place)) => (place, self.order.at(place)),
+        };
+        let new = at.is_some_and(|at| {
+            at.writers.iter().any(|writer| {
+                let known = forbidden
+                    .get(usize::from(writer.thread))
+                    .copied()
+                    .unwrap_or(0);
+                writer
+                    .events
+                    .last()
+                    .is_some_and(|&last| self.order.item(last).index >= known)
+            })
+        });
+        match new {
+            true => Standing::Moves,
+            false => Standing::Waits(place),
+        }
     }
 
     /// Returns from a call.
