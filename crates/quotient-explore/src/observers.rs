@@ -209,7 +209,7 @@ impl<P: Program> Search<P> {
         let event = self.trace.event(self.trace.len() as u32 - 1);
         let step = Step::of(event);
         self.sleep.push(step);
-        self.order.push(step, &event.access, &mut self.races);
+        self.order.push(step, event, &mut self.races);
     }
 
     fn pop(&mut self) {
@@ -299,7 +299,7 @@ impl<P: Program> Search<P> {
             .filter(|&thread| !trace.has_failed(thread) && !trace.enabled(thread))
             .filter_map(|thread| match *trace.pending(thread) {
                 Pending::Access(access @ Access::Lock { location }) => {
-                    Some((thread, access, self.order.holder(location.0)))
+                    Some((thread, access, self.order.holder(location.0)?))
                 }
                 _ => None,
             })

@@ -308,6 +308,7 @@ fn trace_step<C: Current>(current: &C, event: &Event, source: Option<SourceLocat
             None => ("trylock failed", false),
         },
         Access::Unlock { .. } => ("unlock", false),
+        Access::Release { .. } => ("release", false),
         Access::MutexInit { .. } => ("init mutex", false),
         Access::MutexDestroy { .. } => ("destroy mutex", false),
         Access::Spawn { .. } => ("spawn", false),

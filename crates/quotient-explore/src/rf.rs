@@ -47,6 +47,10 @@
 //! wait at the end, if their thread came there by events that do not depend on e_L. An unlock reads
 //! from the lock that it ends and has no alternatives.
 //!
+//! **Gates.** The release of a gate is a read-modify-write like others, but for one thing: what it
+//! exchanges places with may also be a lock that waits. Locks, trylocks and releases of a gate form a
+//! chain too, so what is said of locks holds, where "nobody takes s" includes releases, which take it.
+//!
 //! **Joins and frees.** To find a second join of a thread, or a use of freed memory, in whichever
 //! order they come, a join reads and writes whether its thread was joined, a free writes that its
 //! cells are not alive, and a write reads that ([`crate::witness::Place`]). In programs that do neither

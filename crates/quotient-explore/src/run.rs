@@ -210,6 +210,7 @@ impl<P: Program> Run<P> {
             | Access::CompareExchange { location, .. }
             | Access::Lock { location }
             | Access::TryLock { location }
+            | Access::Release { location }
             | Access::MutexDestroy { location } => Some(Place::cell(location.0)),
             Access::Write { location, .. } | Access::MutexInit { location } => {
                 Some(Place::alive(location.0))
@@ -584,6 +585,7 @@ pub(crate) fn takes(access: &Access) -> bool {
             | Access::CompareExchange { .. }
             | Access::Lock { .. }
             | Access::TryLock { .. }
+            | Access::Release { .. }
             | Access::MutexDestroy { .. }
             | Access::Join { .. }
             | Access::Free { .. }

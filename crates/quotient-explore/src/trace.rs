@@ -52,6 +52,15 @@ impl Event {
             _ => false,
         }
     }
+
+    /// Whether it let go of a mutex, so that no lock could have come right before it.
+    pub fn frees_mutex(&self) -> bool {
+        match self.access {
+            Access::Unlock { .. } => true,
+            Access::Release { .. } => self.observed != 0,
+            _ => false,
+        }
+    }
 }
 
 /// A thread of the current execution.
@@ -533,7 +542,7 @@ impl<P: Program> Trace<P> {
         match event.access {
             Access::Lock { .. } => {
                 let before = self.event(earlier);
-                if !matches!(before.access, Access::Unlock { .. }) {
+                if !before.frees_mutex() {
                     return true;
                 }
                 // The lock could not have happened right before the unlock, but it could have

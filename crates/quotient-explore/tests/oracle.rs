@@ -6,6 +6,7 @@
 //! ```text
 //! cargo test --release -p quotient-explore --test oracle -- --seeds 20000
 //! cargo test --release -p quotient-explore --test oracle -- --awaiting --seeds 20000
+//! cargo test --release -p quotient-explore --test oracle -- --gated --seeds 20000
 //! cargo test --release -p quotient-explore --test oracle -- --algorithm optimal --start 70000 --seeds 100
 //! cargo test --release -p quotient-explore --test oracle -- --algorithm vc --root main/2 --seeds 100
 //! ```
@@ -21,7 +22,7 @@ use std::str::FromStr;
 use common::{Explorer, expectation};
 use quotient_explore::{Algorithm, Root};
 use quotient_model::{Access, Equivalence, ThreadId, Threads};
-use quotient_oracle::{BuilderProgram, Census, Seeds, enumerate, generate, hunt, judge_against};
+use quotient_oracle::{BuilderProgram, Census, Programs, Seeds, enumerate, hunt, judge_against};
 
 const IN_CI: u64 = 1500;
 
@@ -39,11 +40,13 @@ fn main() -> ExitCode {
         start: number("--start").unwrap_or(0),
         ..Seeds::first(number("--seeds").unwrap_or(IN_CI))
     };
-    // Both kinds of programs, unless numbers are given: those name programs of one kind.
-    let kinds: &[bool] = match arguments.iter().any(|argument| argument == "--awaiting") {
-        true => &[true],
-        false if number("--seeds").is_some() => &[false],
-        false => &[false, true],
+    // All kinds of programs, unless numbers are given: those name programs of one kind.
+    let given = |name: &str| arguments.iter().any(|argument| argument == name);
+    let kinds: &[Programs] = match () {
+        () if given("--awaiting") => &[Programs::Awaiting],
+        () if given("--gated") => &[Programs::Gated],
+        () if number("--seeds").is_some() => &[Programs::Usual],
+        () => &[Programs::Usual, Programs::Awaiting, Programs::Gated],
     };
     let wanted: Option<Algorithm> =
         option("--algorithm").map(|name| name.parse().expect("the name of an algorithm"));
@@ -52,9 +55,10 @@ fn main() -> ExitCode {
     let mut passed = 0;
     let algorithms = Algorithm::all().filter(|&a| wanted.is_none_or(|wanted| a == wanted));
     let runs = algorithms.flat_map(|algorithm| kinds.iter().map(move |&kind| (algorithm, kind)));
-    for (algorithm, awaiting) in runs.filter(|(algorithm, kind)| !kind || algorithm.knows_awaits())
+    for (algorithm, kind) in
+        runs.filter(|(algorithm, kind)| *kind != Programs::Awaiting || algorithm.knows_awaits())
     {
-        let seeds = Seeds { awaiting, ..seeds };
+        let seeds = Seeds { kind, ..seeds };
         if algorithm.has_root() && option("--root").is_none() {
             continue;
         }
@@ -68,7 +72,11 @@ fn main() -> ExitCode {
                 return ExitCode::FAILURE;
             }
             Ok(tally) => {
-                let with = if awaiting { " with awaits" } else { "" };
+                let with = match kind {
+                    Programs::Usual => "",
+                    Programs::Awaiting => " with awaits",
+                    Programs::Gated => " with gates",
+                };
                 println!(
                     "{algorithm}: agrees on {} programs{} ({} too large), {} executions, {} redundant",
                     tally.agreed, with, tally.skipped, tally.executions, tally.redundant
@@ -91,10 +99,17 @@ fn main() -> ExitCode {
             .collect();
         // Each program counts once for every thread it has.
         let count = number("--seeds").unwrap_or(IN_CI / 5);
-        if !rooted.is_empty() && !every_root(&rooted, Seeds { count, ..seeds }) {
-            return ExitCode::FAILURE;
+        for &kind in kinds.iter().filter(|kind| **kind != Programs::Awaiting) {
+            let seeds = Seeds {
+                count,
+                kind,
+                ..seeds
+            };
+            if !rooted.is_empty() && !every_root(&rooted, seeds) {
+                return ExitCode::FAILURE;
+            }
+            passed += rooted.len();
         }
-        passed += rooted.len();
     }
     println!("{passed} passed, 0 failed");
     ExitCode::SUCCESS
@@ -104,7 +119,7 @@ fn main() -> ExitCode {
 fn every_root(algorithms: &[Algorithm], seeds: Seeds) -> bool {
     let (mut agreed, mut executions) = (0, 0);
     for seed in seeds.start..seeds.start + seeds.count {
-        let Ok(program) = BuilderProgram::new(&generate(seed)) else {
+        let Ok(program) = BuilderProgram::new(&seeds.kind.generate(seed)) else {
             continue;
         };
         let Ok(census) = enumerate(&mut program.clone(), seeds.limit) else {

@@ -52,6 +52,7 @@ fn a_waiting_thread_among_sleepers() {
         &Listing {
             variables: vec![0],
             mutexes: 0,
+            gates: 0,
             threads: vec![
                 vec![spawn(1), spawn(2)],
                 vec![spawn(3), load(0, X)],

@@ -88,6 +88,16 @@ pub enum Access {
         /// The mutex.
         location: Location,
     },
+    /// Opens a gate, the mutex of which nobody is the holder: whoever locked it last, or nobody,
+    /// it is free afterwards. Observes 1 if it was held, 0 if it was free already. A gate is taken
+    /// by [`Access::Lock`] and [`Access::TryLock`] and never unlocked.
+    ///
+    /// It must observe what it finds: whether a lock can follow depends on it, and no equivalence
+    /// may hide that.
+    Release {
+        /// The gate.
+        location: Location,
+    },
     /// Makes the location a free mutex.
     MutexInit {
         /// The mutex.
@@ -297,6 +307,7 @@ impl Access {
             | Access::Lock { location }
             | Access::TryLock { location }
             | Access::Unlock { location }
+            | Access::Release { location }
             | Access::MutexInit { location }
             | Access::MutexDestroy { location } => Some(location),
             Access::Fence | Access::Spawn { .. } | Access::Join { .. } | Access::Free { .. } => {

@@ -20,6 +20,10 @@ impl Cell {
     /// The value of a destroyed mutex.
     pub const DESTROYED: Value = Value::MAX;
 
+    /// The value of a gate that nobody has locked and nobody can: what it is before its first
+    /// [`Access::Release`].
+    pub const CLOSED: Value = 0x7fff_ffff;
+
     /// A live cell.
     pub fn new(value: Value) -> Self {
         Cell {
@@ -103,6 +107,7 @@ fn perform_other(access: &Access, old: Value, thread: ThreadId) -> Effect {
             mutex_failure("unlock of a mutex that the thread does not hold")
         }
         Access::Unlock { .. } => done(0, Some(0)),
+        Access::Release { .. } => done((old != 0).into(), Some(0)),
         Access::MutexInit { .. } => done(0, Some(0)),
         Access::MutexDestroy { .. } if old == Cell::DESTROYED => {
             mutex_failure("destruction of a destroyed mutex")
@@ -191,6 +196,21 @@ mod tests {
             on(Access::Lock { location: M }, Cell::DESTROYED),
             Effect::Failed(_)
         ));
+    }
+
+    #[test]
+    fn gates_open_whoever_closed_them_and_say_what_they_were() {
+        let release = Access::Release { location: M };
+        let opens = |observed| Effect::Done {
+            observed,
+            written: Some(0),
+        };
+        assert_eq!(on(release, Cell::held_by(ThreadId(7))), opens(1));
+        assert_eq!(on(release, Cell::CLOSED), opens(1));
+        assert_eq!(on(release, 0), opens(0));
+        let lock = Access::Lock { location: M };
+        assert_eq!(on(lock, Cell::CLOSED), Effect::Disabled);
+        assert_eq!(Cell::new(Cell::CLOSED).holder(), None);
     }
 
     #[test]

@@ -8,8 +8,8 @@
 use std::sync::Arc;
 
 use quotient_model::{
-    Access, Blocked, Failure, FailureKind, Location, Pending, Program, Published, SourceLocation,
-    ThreadId, Value,
+    Access, Blocked, Cell, Failure, FailureKind, Location, Pending, Program, Published,
+    SourceLocation, ThreadId, Value,
 };
 
 mod flatten;
@@ -168,6 +168,9 @@ impl BuilderProgram {
             Statement::Unlock(mutex) => Access::Unlock {
                 location: self.mutex(mutex),
             },
+            Statement::Release(gate) => Access::Release {
+                location: self.mutex(gate),
+            },
             Statement::Spawn(_) => Access::Spawn {
                 nth: thread.children + 1,
             },
@@ -270,7 +273,11 @@ impl Program for BuilderProgram {
 
     fn initial(&self, location: Location) -> Value {
         let variables = &self.listing.variables;
-        variables.get(location.index()).copied().unwrap_or(0)
+        match location.index().checked_sub(variables.len()) {
+            Some(mutex) if self.listing.is_gate(mutex) => Cell::CLOSED,
+            Some(_) => 0,
+            None => variables[location.index()],
+        }
     }
 
     fn location_name(&self, location: Location) -> String {

@@ -6,7 +6,7 @@
 
 use std::fmt::Write;
 
-use quotient_model::{Comparison, RmwOp, Value};
+use quotient_model::{Cell, Comparison, RmwOp, Value};
 
 use crate::builder::MAX_REGISTERS;
 use crate::listing::{
@@ -44,7 +44,18 @@ impl Printer<'_> {
             let (name, initial) = (variable_name(variable), constant(*initial));
             writeln!(self.out, "atomic_int {name} = {initial};")?;
         }
+        if self.listing.gates > 0 {
+            writeln!(
+                self.out,
+                "void __quotient_gate_lock(int *);\nint __quotient_gate_trylock(int *);\n\
+                 int __quotient_gate_release(int *);"
+            )?;
+        }
         for mutex in 0..self.listing.mutexes {
+            if self.listing.is_gate(mutex) {
+                writeln!(self.out, "int m{mutex} = {};", Cell::CLOSED)?;
+                continue;
+            }
             writeln!(
                 self.out,
                 "pthread_mutex_t m{mutex} = PTHREAD_MUTEX_INITIALIZER;"
@@ -96,6 +107,103 @@ impl Printer<'_> {
             })
     }
 
+    /// A statement that is not a branch.
+    fn simple(&self, statement: &Statement) -> String {
+        match *statement {
+            Statement::Load { register, variable } => {
+                format!("r{register} = atomic_load(&{});", variable_name(variable))
+            }
+            Statement::Store { variable, value } => format!(
+                "atomic_store(&{}, {});",
+                variable_name(variable),
+                operand(value)
+            ),
+            Statement::Rmw {
+                register,
+                variable,
+                op,
+                operand: with,
+            } => {
+                let (name, with) = (variable_name(variable), operand(with));
+                let call = match op {
+                    RmwOp::Add | RmwOp::Sub | RmwOp::And | RmwOp::Or | RmwOp::Xor => {
+                        format!("atomic_fetch_{}(&{name}, {with})", op_name(op))
+                    }
+                    RmwOp::Exchange => format!("atomic_exchange(&{name}, {with})"),
+                    // Not in <stdatomic.h>; clang has them as builtins.
+                    RmwOp::Nand | RmwOp::Min | RmwOp::Max => format!(
+                        "__atomic_fetch_{}((int *)&{name}, {with}, __ATOMIC_SEQ_CST)",
+                        op_name(op)
+                    ),
+                    RmwOp::UMin => unsigned("min", &name, &with),
+                    RmwOp::UMax => unsigned("max", &name, &with),
+                };
+                format!("r{register} = {call};")
+            }
+            Statement::Cas {
+                register,
+                variable,
+                expected,
+                new,
+            } => format!(
+                "{{ int old = {}; atomic_compare_exchange_strong(&{}, &old, {}); r{register} = old; }}",
+                operand(expected),
+                variable_name(variable),
+                operand(new)
+            ),
+            Statement::Add {
+                variable,
+                operand: with,
+            } => format!(
+                "atomic_fetch_add(&{}, {});",
+                variable_name(variable),
+                operand(with)
+            ),
+            Statement::Await {
+                register,
+                variable,
+                until,
+            } => format!(
+                "do r{register} = atomic_load(&{}); while (!({}));",
+                variable_name(variable),
+                awaited(register, until)
+            ),
+            // Without a loop, since an exchange that is undone would be seen: a read that waits, and
+            // then an exchange that must find what was read.
+            Statement::AwaitExchange {
+                register,
+                variable,
+                until,
+                new,
+            } => format!(
+                "for (;;) {{ r{register} = atomic_load(&{0}); int old = r{register}; \
+                 if ({1} && atomic_compare_exchange_strong(&{0}, &old, {2})) break; }}",
+                variable_name(variable),
+                awaited(register, until),
+                operand(new)
+            ),
+            Statement::Lock(gate) if self.listing.is_gate(gate) => {
+                format!("__quotient_gate_lock(&m{gate});")
+            }
+            Statement::TryLock { register, mutex } if self.listing.is_gate(mutex) => {
+                format!("r{register} = __quotient_gate_trylock(&m{mutex});")
+            }
+            Statement::Lock(mutex) => format!("pthread_mutex_lock(&m{mutex});"),
+            Statement::TryLock { register, mutex } => {
+                format!("r{register} = pthread_mutex_trylock(&m{mutex}) == 0;")
+            }
+            Statement::Unlock(mutex) => format!("pthread_mutex_unlock(&m{mutex});"),
+            Statement::Release(gate) => format!("__quotient_gate_release(&m{gate});"),
+            Statement::Assume(asked) => format!("__VERIFIER_assume({});", condition(asked)),
+            Statement::Assert(asked) => format!("assert({});", condition(asked)),
+            Statement::Spawn(thread) => {
+                format!("pthread_create(&t{thread}, 0, body{thread}, 0);")
+            }
+            Statement::Join(thread) => format!("pthread_join(t{thread}, 0);"),
+            Statement::If { .. } => String::new(),
+        }
+    }
+
     fn body(&mut self, body: &[Statement], depth: usize) -> std::fmt::Result {
         let indent = "    ".repeat(depth);
         for statement in body {
@@ -115,100 +223,10 @@ impl Printer<'_> {
                 }
                 writeln!(self.out, "{indent}}}")?;
             } else {
-                writeln!(self.out, "{indent}{} // {line}", simple(statement))?;
+                writeln!(self.out, "{indent}{} // {line}", self.simple(statement))?;
             }
         }
         Ok(())
-    }
-}
-
-/// A statement that is not a branch.
-fn simple(statement: &Statement) -> String {
-    match *statement {
-        Statement::Load { register, variable } => {
-            format!("r{register} = atomic_load(&{});", variable_name(variable))
-        }
-        Statement::Store { variable, value } => format!(
-            "atomic_store(&{}, {});",
-            variable_name(variable),
-            operand(value)
-        ),
-        Statement::Rmw {
-            register,
-            variable,
-            op,
-            operand: with,
-        } => {
-            let (name, with) = (variable_name(variable), operand(with));
-            let call = match op {
-                RmwOp::Add | RmwOp::Sub | RmwOp::And | RmwOp::Or | RmwOp::Xor => {
-                    format!("atomic_fetch_{}(&{name}, {with})", op_name(op))
-                }
-                RmwOp::Exchange => format!("atomic_exchange(&{name}, {with})"),
-                // Not in <stdatomic.h>; clang has them as builtins.
-                RmwOp::Nand | RmwOp::Min | RmwOp::Max => format!(
-                    "__atomic_fetch_{}((int *)&{name}, {with}, __ATOMIC_SEQ_CST)",
-                    op_name(op)
-                ),
-                RmwOp::UMin => unsigned("min", &name, &with),
-                RmwOp::UMax => unsigned("max", &name, &with),
-            };
-            format!("r{register} = {call};")
-        }
-        Statement::Cas {
-            register,
-            variable,
-            expected,
-            new,
-        } => format!(
-            "{{ int old = {}; atomic_compare_exchange_strong(&{}, &old, {}); r{register} = old; }}",
-            operand(expected),
-            variable_name(variable),
-            operand(new)
-        ),
-        Statement::Add {
-            variable,
-            operand: with,
-        } => format!(
-            "atomic_fetch_add(&{}, {});",
-            variable_name(variable),
-            operand(with)
-        ),
-        Statement::Await {
-            register,
-            variable,
-            until,
-        } => format!(
-            "do r{register} = atomic_load(&{}); while (!({}));",
-            variable_name(variable),
-            awaited(register, until)
-        ),
-        // Without a loop, since an exchange that is undone would be seen: a read that waits, and
-        // then an exchange that must find what was read.
-        Statement::AwaitExchange {
-            register,
-            variable,
-            until,
-            new,
-        } => format!(
-            "for (;;) {{ r{register} = atomic_load(&{0}); int old = r{register}; \
-             if ({1} && atomic_compare_exchange_strong(&{0}, &old, {2})) break; }}",
-            variable_name(variable),
-            awaited(register, until),
-            operand(new)
-        ),
-        Statement::Lock(mutex) => format!("pthread_mutex_lock(&m{mutex});"),
-        Statement::TryLock { register, mutex } => {
-            format!("r{register} = pthread_mutex_trylock(&m{mutex}) == 0;")
-        }
-        Statement::Unlock(mutex) => format!("pthread_mutex_unlock(&m{mutex});"),
-        Statement::Assume(asked) => format!("__VERIFIER_assume({});", condition(asked)),
-        Statement::Assert(asked) => format!("assert({});", condition(asked)),
-        Statement::Spawn(thread) => {
-            format!("pthread_create(&t{thread}, 0, body{thread}, 0);")
-        }
-        Statement::Join(thread) => format!("pthread_join(t{thread}, 0);"),
-        Statement::If { .. } => String::new(),
     }
 }
 
@@ -307,8 +325,10 @@ fn uses_register(body: &[Statement], register: usize) -> bool {
         } => r == register || is(until.operand) || is(new),
         Statement::Assume(asked) | Statement::Assert(asked) => asked.register == register,
         Statement::If { condition, .. } => condition.register == register,
-        Statement::Lock(_) | Statement::Unlock(_) | Statement::Spawn(_) | Statement::Join(_) => {
-            false
-        }
+        Statement::Lock(_)
+        | Statement::Unlock(_)
+        | Statement::Release(_)
+        | Statement::Spawn(_)
+        | Statement::Join(_) => false,
     })
 }

@@ -47,13 +47,24 @@ pub fn generate_awaiting(seed: u64) -> Listing {
     make(random, flavour)
 }
 
+/// The program with this number among those with gates.
+pub fn generate_gated(seed: u64) -> Listing {
+    let random = Random::new(seed ^ 0x6a7e_d000);
+    make(random, Flavour::Gates)
+}
+
 fn make(mut random: Random, flavour: Flavour) -> Listing {
     let threads = random.pick(&[2, 2, 2, 2, 3, 3, 3, 4]);
     let mutexes = match flavour {
         Flavour::Mutexes => 1 + random.below(2),
         Flavour::Mixed => random.below(3),
         Flavour::Locked => 1,
+        Flavour::Gates => random.pick(&[0, 0, 1]),
         Flavour::Plain | Flavour::ReadModifyWrites | Flavour::Awaits => 0,
+    };
+    let gates = match flavour {
+        Flavour::Gates => 1 + random.below(2),
+        _ => 0,
     };
     let variables = 1 + random.below(3);
     let initial = (0..variables).map(|_| random.pick(&[0, 0, 0, 1])).collect();
@@ -68,6 +79,7 @@ fn make(mut random: Random, flavour: Flavour) -> Listing {
         flavour,
         variables,
         mutexes,
+        gates,
         registers: 0,
     };
     let mut bodies = vec![Vec::new(); threads];
@@ -79,7 +91,8 @@ fn make(mut random: Random, flavour: Flavour) -> Listing {
     }
     Listing {
         variables: initial,
-        mutexes,
+        mutexes: mutexes + gates,
+        gates,
         threads: generator.wire(bodies),
     }
 }
@@ -94,6 +107,8 @@ enum Flavour {
     Awaits,
     /// The same with a mutex.
     Locked,
+    /// Gates, and a little of everything but awaits.
+    Gates,
 }
 
 struct Generator {
@@ -101,6 +116,8 @@ struct Generator {
     flavour: Flavour,
     variables: usize,
     mutexes: usize,
+    /// Numbered after the mutexes.
+    gates: usize,
     /// How many registers the thread at hand has set.
     registers: usize,
 }
@@ -160,6 +177,9 @@ impl Generator {
 
     /// One statement, or a few that belong together.
     fn piece(&mut self) -> Vec<Statement> {
+        if self.gates > 0 && self.random.chance(55) {
+            return vec![self.at_gate()];
+        }
         let sections = if self.flavour == Flavour::Locked {
             20
         } else {
@@ -207,7 +227,7 @@ impl Generator {
     fn access(&mut self) -> Statement {
         let atomic = match self.flavour {
             Flavour::Plain => 0,
-            Flavour::Mutexes => 10,
+            Flavour::Mutexes | Flavour::Gates => 10,
             Flavour::Awaits | Flavour::Locked => 20,
             Flavour::Mixed => 35,
             Flavour::ReadModifyWrites => 60,
@@ -330,6 +350,19 @@ impl Generator {
             section.push(Statement::Unlock(mutex));
         }
         section
+    }
+
+    /// Opens a gate, passes it, or tries to.
+    fn at_gate(&mut self) -> Statement {
+        let gate = self.mutexes + self.random.below(self.gates);
+        match self.random.below(100) {
+            0..50 => Statement::Release(gate),
+            50..88 => Statement::Lock(gate),
+            _ => Statement::TryLock {
+                register: self.fresh(),
+                mutex: gate,
+            },
+        }
     }
 
     /// Puts spawns and joins around the bodies. Mostly main spawns all and is done; sometimes it

@@ -4,7 +4,7 @@ use std::fmt;
 use std::mem::discriminant;
 
 use crate::builder::BuilderProgram;
-use crate::generate::{generate, generate_awaiting};
+use crate::generate::{generate, generate_awaiting, generate_gated};
 use crate::judge::{Disagreement, Expectation, Judgement, Subject, judge};
 use crate::listing::Listing;
 use crate::shrink::shrink;
@@ -18,8 +18,31 @@ pub struct Seeds {
     pub count: u64,
     /// Programs with more interleavings than this are skipped.
     pub limit: u64,
-    /// Programs with awaits and adds whose result is unused, instead of the usual ones.
-    pub awaiting: bool,
+    /// Which kind of programs.
+    pub kind: Programs,
+}
+
+/// The kinds of random programs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Programs {
+    /// What every algorithm knows from the papers, and mutexes.
+    #[default]
+    Usual,
+    /// With awaits and adds whose result is unused.
+    Awaiting,
+    /// With gates.
+    Gated,
+}
+
+impl Programs {
+    /// The program of this kind with this number.
+    pub fn generate(self, seed: u64) -> Listing {
+        match self {
+            Programs::Usual => generate(seed),
+            Programs::Awaiting => generate_awaiting(seed),
+            Programs::Gated => generate_gated(seed),
+        }
+    }
 }
 
 impl Seeds {
@@ -29,7 +52,7 @@ impl Seeds {
             start: 0,
             count,
             limit: 20_000,
-            awaiting: false,
+            kind: Programs::Usual,
         }
     }
 }
@@ -88,11 +111,7 @@ pub fn hunt(
 ) -> Result<Tally, Box<Found>> {
     let mut tally = Tally::default();
     for seed in seeds.start..seeds.start.saturating_add(seeds.count) {
-        let listing = if seeds.awaiting {
-            generate_awaiting(seed)
-        } else {
-            generate(seed)
-        };
+        let listing = seeds.kind.generate(seed);
         match judge_listing(subject, &listing, expectation, seeds.limit) {
             Some(Ok(Judgement::Agrees { census, outcome })) => {
                 tally.agreed += 1;

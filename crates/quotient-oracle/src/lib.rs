@@ -30,8 +30,8 @@ mod shrink;
 pub use builder::BuilderProgram;
 pub use enumerate::{Census, Classes, EnumerateError, enumerate, enumerate_traces};
 pub use failures::Reached;
-pub use generate::{generate, generate_awaiting};
-pub use hunt::{Found, Seeds, Tally, hunt};
+pub use generate::{generate, generate_awaiting, generate_gated};
+pub use hunt::{Found, Programs, Seeds, Tally, hunt};
 pub use judge::{
     Disagreement, Expectation, Fault, Judgement, Outcome, Subject, judge, judge_against,
 };

@@ -14,8 +14,11 @@ use quotient_model::{Comparison, RmwOp, Value};
 pub struct Listing {
     /// The initial values of the variables.
     pub variables: Vec<Value>,
-    /// How many mutexes there are.
+    /// How many mutexes there are, gates among them.
     pub mutexes: usize,
+    /// How many of them, the last ones, are gates: closed at first, opened by
+    /// [`Statement::Release`].
+    pub gates: usize,
     /// The threads' bodies. The first is main's; the others run once they are spawned.
     pub threads: Vec<Vec<Statement>>,
 }
@@ -97,6 +100,8 @@ pub enum Statement {
     },
     /// Releases the mutex.
     Unlock(usize),
+    /// Opens the gate.
+    Release(usize),
     /// Blocks for good unless the condition holds.
     Assume(Condition),
     /// Fails unless the condition holds.
@@ -176,6 +181,7 @@ impl Listing {
         Listing {
             variables: variables.to_vec(),
             mutexes: 0,
+            gates: 0,
             threads,
         }
     }
@@ -184,6 +190,18 @@ impl Listing {
     pub fn mutexes(mut self, count: usize) -> Self {
         self.mutexes = count;
         self
+    }
+
+    /// The same with this many gates after the mutexes.
+    pub fn gates(mut self, count: usize) -> Self {
+        self.mutexes += count;
+        self.gates += count;
+        self
+    }
+
+    /// Whether the mutex is a gate.
+    pub fn is_gate(&self, mutex: usize) -> bool {
+        mutex + self.gates >= self.mutexes
     }
 
     /// How many statements there are.
@@ -320,6 +338,7 @@ impl fmt::Display for Statement {
             Statement::Lock(mutex) => write!(f, "lock m{mutex}"),
             Statement::TryLock { register, mutex } => write!(f, "r{register} = trylock m{mutex}"),
             Statement::Unlock(mutex) => write!(f, "unlock m{mutex}"),
+            Statement::Release(gate) => write!(f, "release m{gate}"),
             Statement::Assume(condition) => write!(f, "assume {condition}"),
             Statement::Assert(condition) => write!(f, "assert {condition}"),
             Statement::If { condition, .. } => write!(f, "if {condition}"),

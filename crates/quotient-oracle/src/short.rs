@@ -142,6 +142,11 @@ pub fn unlock(mutex: usize) -> Statement {
     Statement::Unlock(mutex)
 }
 
+/// Opens a gate.
+pub fn release(gate: usize) -> Statement {
+    Statement::Release(gate)
+}
+
 /// Blocks unless the condition holds.
 pub fn assume(condition: Condition) -> Statement {
     Statement::Assume(condition)

@@ -40,7 +40,7 @@ fn body_cost(body: &[Statement]) -> u64 {
     let statement = |statement: &Statement| match statement {
         Statement::Load { .. } | Statement::Spawn(_) | Statement::Join(_) => 1000,
         Statement::Store { value, .. } => 1000 + operand(value),
-        Statement::Lock(_) | Statement::Unlock(_) => 1000,
+        Statement::Lock(_) | Statement::Unlock(_) | Statement::Release(_) => 1000,
         Statement::TryLock { .. } => 1001,
         Statement::Rmw {
             op, operand: with, ..
@@ -198,6 +198,8 @@ fn without_unused(listing: &Listing) -> Option<Listing> {
         Some(statement)
     });
     candidate.mutexes = rank(&mutexes, mutexes.len());
+    let gates = mutexes.len() - listing.gates;
+    candidate.gates = candidate.mutexes - rank(&mutexes, gates);
     let mut used = variables.iter();
     candidate.variables.retain(|_| used.next() == Some(&true));
     Some(candidate)
@@ -220,9 +222,10 @@ fn variable_of(statement: &mut Statement) -> Option<&mut usize> {
 /// The mutex that a statement names.
 fn mutex_of(statement: &mut Statement) -> Option<&mut usize> {
     match statement {
-        Statement::Lock(mutex) | Statement::Unlock(mutex) | Statement::TryLock { mutex, .. } => {
-            Some(mutex)
-        }
+        Statement::Lock(mutex)
+        | Statement::Unlock(mutex)
+        | Statement::Release(mutex)
+        | Statement::TryLock { mutex, .. } => Some(mutex),
         _ => None,
     }
 }
@@ -258,6 +261,7 @@ fn map_statements(
     Listing {
         variables: listing.variables.clone(),
         mutexes: listing.mutexes,
+        gates: listing.gates,
         threads: threads.iter().map(|b| body(b, change)).collect(),
     }
 }
@@ -426,6 +430,7 @@ fn simpler(statement: &Statement) -> Vec<Statement> {
         Statement::Load { .. }
         | Statement::Lock(_)
         | Statement::Unlock(_)
+        | Statement::Release(_)
         | Statement::Spawn(_)
         | Statement::Join(_) => Vec::new(),
     }
@@ -486,6 +491,7 @@ mod tests {
         let listing = Listing {
             variables: vec![0],
             mutexes: 0,
+            gates: 0,
             threads: vec![body],
         };
         assert_eq!(statement_at(&listing, 3), Some(store(X, 1)));

@@ -164,6 +164,7 @@ fn nested_spawns() {
     let listing = Listing {
         variables: vec![0],
         mutexes: 0,
+        gates: 0,
         threads: vec![
             vec![spawn(1), spawn(2)],
             vec![spawn(3), store(X, 1)],

@@ -3,8 +3,8 @@
 use quotient_model::{Equivalence, FailureKind, ThreadId};
 use quotient_oracle::short::*;
 use quotient_oracle::{
-    BuilderProgram, Census, Expectation, Fault, Judgement, Listing, Outcome, Reached, Seeds,
-    Subject, enumerate, generate, hunt, judge,
+    BuilderProgram, Census, Expectation, Fault, Judgement, Listing, Outcome, Programs, Reached,
+    Seeds, Subject, enumerate, generate, hunt, judge,
 };
 
 const LIMIT: u64 = 1_000;
@@ -77,7 +77,7 @@ fn no_fault_in_one_execution_per_class() {
         start: 0,
         count: 40,
         limit: LIMIT,
-        awaiting: false,
+        kind: Programs::Usual,
     };
     for equivalence in Equivalence::ALL {
         let subject = Spoilt {

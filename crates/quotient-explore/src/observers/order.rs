@@ -14,6 +14,7 @@ use super::epochs::{Epoch, Place};
 use super::races::{Kind, Race};
 use super::step::{Step, Touch};
 use crate::clocks::{Clocks, NONE};
+use crate::trace::Event;
 
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Node {
@@ -107,10 +108,10 @@ impl Order {
         row.is_some_and(|row| self.before(a, row.last))
     }
 
-    /// The event that took the mutex at `location` and holds it.
-    pub fn holder(&self, location: u32) -> u32 {
-        let place = &self.places[location as usize];
-        place.epochs[place.epochs.len() - 1].head
+    /// The event that took the mutex at `location`, which is held; none if it was held at first.
+    pub fn holder(&self, location: u32) -> Option<u32> {
+        let epoch = self.places.get(location as usize)?.epochs.last()?;
+        (epoch.head != NONE).then_some(epoch.head)
     }
 
     /// Those that read `head`, a write of `location`.
@@ -121,7 +122,8 @@ impl Order {
     }
 
     /// Adds an event and finds the races in which it is the second.
-    pub fn push(&mut self, step: Step, access: &Access, races: &mut Vec<Race>) {
+    pub fn push(&mut self, step: Step, event: &Event, races: &mut Vec<Race>) {
+        let access = &event.access;
         let at = self.nodes.len() as u32;
         let thread = step.thread.index();
         self.know_thread(thread);
@@ -132,7 +134,7 @@ impl Order {
             pred,
             source: NONE,
             observes: false,
-            unlocks: matches!(access, Access::Unlock { .. }),
+            unlocks: event.frees_mutex(),
         };
         self.replaced_before.push(self.replaced.len() as u32);
         self.direct.clear();

@@ -333,7 +333,8 @@ fn takers<P: Program>(
             }
         }
     }
-    if is_lock(&run.event(read).access) {
+    let access = &run.event(read).access;
+    if is_lock(access) || matches!(access, Access::Release { .. }) {
         for (thread, access, mutex) in run.all_waiting() {
             let other = thread.0 != node.thread && mutex == place;
             if other && !depends(run.last_of(thread)) && would_take(thread.0, &access) {

@@ -2,7 +2,8 @@
 //!
 //! What the papers leave open is settled thus. A mutex is a variable: a lock or a successful
 //! trylock is a read-modify-write of it, a failed trylock only reads it, and an unlock, which
-//! learns nothing, only writes it. Whoever holds a mutex, others see it as held and no more. A
+//! learns nothing, only writes it. The release of a gate, which learns whether it was held, is a
+//! read-modify-write too. Whoever holds a mutex, others see it as held and no more. A
 //! spawn comes causally before all that the child does, and a join after all that it did.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -204,6 +205,7 @@ pub(super) fn reads(event: &Event) -> bool {
             | Access::AwaitExchange { .. }
             | Access::Lock { .. }
             | Access::TryLock { .. }
+            | Access::Release { .. }
     )
 }
 

@@ -8,6 +8,7 @@ fn run(body: Vec<Statement>, observed: &[Value]) -> (BuilderProgram, BuilderThre
     let listing = Listing {
         variables: vec![0, 5],
         mutexes: 1,
+        gates: 0,
         threads: vec![body, Vec::new()],
     };
     let mut program = BuilderProgram::new(&listing).expect("well formed");
@@ -77,6 +78,7 @@ fn listings_that_are_no_programs_say_why() {
         let listing = Listing {
             variables: vec![0],
             mutexes: 0,
+            gates: 0,
             threads,
         };
         BuilderProgram::new(&listing)
