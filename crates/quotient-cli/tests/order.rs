@@ -1,0 +1,229 @@
+//! A coarser equivalence never needs more executions, on any program of the repository.
+//!
+//! All algorithms are shown the same program: awaits as reads and assumptions, adds as
+//! read-modify-writes. What is compared is all executions, complete and blocked, since an execution
+//! that ends blocked is a class like any other. All must also meet the same number of view classes:
+//! every algorithm promises an execution for each choice of the values that the reads get.
+//!
+//! The instances are those of `programs/counts.csv` with few executions, and the smallest one of each
+//! program that has none so small.
+
+use std::collections::{BTreeMap, BTreeSet, HashSet};
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use quotient_explore::{Algorithm, Explored, Options, explore};
+use quotient_ir::Interpreter;
+use quotient_llvm::{ClangChoice, LoadOptions};
+use quotient_model::Equivalence;
+
+/// The first of each pair explores at least as many executions as the second. A pair counts once the
+/// table of algorithms has both.
+const ORDER: [(&str, &str); 9] = [
+    ("source", "optimal"),
+    ("optimal", "source"),
+    ("optimal", "observers"),
+    ("observers", "rf"),
+    ("rf", "rvf"),
+    ("rvf", "view"),
+    ("optimal", "dc"),
+    ("dc", "vc"),
+    ("vc", "view"),
+];
+
+/// Instances with no more Mazurkiewicz traces than these are all explored.
+const FEW: u64 = 3_000;
+
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+struct Instance {
+    program: String,
+    defines: Vec<String>,
+    unroll: Option<u32>,
+    purity: bool,
+}
+
+/// What one algorithm explored.
+struct Found {
+    executions: u64,
+    view_classes: usize,
+}
+
+#[test]
+fn coarser_algorithms_explore_no_more() {
+    let instances = instances();
+    let programs: BTreeSet<String> = instances.iter().map(|i| i.program.clone()).collect();
+    assert_eq!(
+        programs,
+        programs_of_the_repository(),
+        "each program has a row for source or optimal in counts.csv"
+    );
+    let next = AtomicUsize::new(0);
+    let wrong = Mutex::new(Vec::new());
+    let workers = std::thread::available_parallelism().map_or(1, usize::from);
+    std::thread::scope(|scope| {
+        for _ in 0..workers {
+            scope.spawn(|| {
+                while let Some(instance) = instances.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    let found = compared(instance);
+                    wrong.lock().unwrap().extend(found);
+                }
+            });
+        }
+    });
+    let wrong = wrong.into_inner().unwrap();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn every_algorithm_has_its_place_in_the_order() {
+    for algorithm in Algorithm::all() {
+        let name = algorithm.name();
+        assert!(
+            ORDER
+                .iter()
+                .any(|&(more, fewer)| more == name || fewer == name),
+            "{name}"
+        );
+    }
+}
+
+fn directory() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../programs")
+}
+
+fn programs_of_the_repository() -> BTreeSet<String> {
+    let sources = |folder: &str| {
+        let entries = std::fs::read_dir(directory().join(folder)).unwrap();
+        let paths = entries.map(|entry| entry.unwrap().path());
+        let sources = paths.filter(|path| path.extension().is_some_and(|e| e == "c"));
+        let stems = sources.map(|path| path.file_stem().unwrap().to_str().unwrap().to_owned());
+        stems.collect::<Vec<_>>()
+    };
+    let examples = sources("examples");
+    sources("")
+        .into_iter()
+        .chain(examples.iter().map(|stem| format!("examples/{stem}")))
+        .collect()
+}
+
+/// What is to be explored.
+fn instances() -> Vec<Instance> {
+    let table = std::fs::read_to_string(directory().join("counts.csv")).unwrap();
+    let mut sizes: BTreeMap<Instance, u64> = BTreeMap::new();
+    for line in table.lines().skip(1) {
+        let columns: Vec<&str> = line.splitn(7, ',').collect();
+        let [program, defines, algorithm, switches, complete, blocked, _] = columns[..] else {
+            panic!("a row of counts.csv has too few columns: {line}");
+        };
+        // The others' counts say nothing about how many traces there are.
+        if !["source", "optimal"].contains(&algorithm) {
+            continue;
+        }
+        let purity = !["plain", "--no-purity"]
+            .iter()
+            .any(|without| switches.contains(without));
+        let mut switches = switches.split_whitespace();
+        let unroll = switches
+            .find(|&switch| switch == "--unroll")
+            .map(|_| switches.next().unwrap().parse().unwrap());
+        let instance = Instance {
+            program: program.to_owned(),
+            defines: defines.split_whitespace().map(str::to_owned).collect(),
+            unroll,
+            purity,
+        };
+        let size = complete.parse::<u64>().unwrap() + blocked.parse::<u64>().unwrap();
+        let largest = sizes.entry(instance).or_default();
+        *largest = size.max(*largest);
+    }
+    let mut smallest: BTreeMap<&str, u64> = BTreeMap::new();
+    for (instance, &size) in &sizes {
+        let least = smallest.entry(&instance.program).or_insert(size);
+        *least = size.min(*least);
+    }
+    let few = |program: &str| smallest[program].max(FEW);
+    let chosen = sizes.iter().filter(|(i, size)| **size <= few(&i.program));
+    chosen.map(|(instance, _)| instance.clone()).collect()
+}
+
+/// Where the order does not hold.
+fn compared(instance: &Instance) -> Vec<String> {
+    let name = format!("{} {}", instance.program, instance.defines.join(" "));
+    let program = interpreter(instance);
+    let found: BTreeMap<&str, Found> = Algorithm::all()
+        .map(|algorithm| (algorithm.name(), explored(program.clone(), algorithm)))
+        .collect();
+    let mut wrong = Vec::new();
+    for (more, fewer) in ORDER {
+        let (Some(a), Some(b)) = (found.get(more), found.get(fewer)) else {
+            continue;
+        };
+        if a.executions < b.executions {
+            wrong.push(format!(
+                "{name}: {more} {}, but {fewer} {}",
+                a.executions, b.executions
+            ));
+        }
+    }
+    let classes = found["optimal"].view_classes;
+    for algorithm in Algorithm::all() {
+        let found = &found[algorithm.name()];
+        if found.view_classes != classes {
+            wrong.push(format!(
+                "{name}: {classes} view classes, but {algorithm} meets {}",
+                found.view_classes
+            ));
+        }
+        let one_each = algorithm.equivalence() == Equivalence::View;
+        if one_each && found.executions != classes as u64 {
+            wrong.push(format!(
+                "{name}: {classes} view classes, but {algorithm} has {} executions",
+                found.executions
+            ));
+        }
+    }
+    wrong
+}
+
+fn interpreter(instance: &Instance) -> Interpreter {
+    let path = directory().join(&instance.program).with_extension("c");
+    let options = LoadOptions {
+        clang: ClangChoice::Search,
+        clang_flags: instance.defines.iter().map(Into::into).collect(),
+    };
+    let mut module = quotient_llvm::load(&path, &options).unwrap();
+    quotient_ir::optimise(&mut module);
+    if instance.purity {
+        quotient_ir::eliminate_purity(&mut module);
+    }
+    let options = quotient_ir::Options {
+        unroll: instance.unroll,
+        ..quotient_ir::Options::default()
+    };
+    Interpreter::new(&module, options).unwrap()
+}
+
+fn explored(program: Interpreter, algorithm: Algorithm) -> Found {
+    let mut views = HashSet::new();
+    let mut see = |explored: Explored<'_>| match explored {
+        Explored::Execution(execution) => {
+            views.insert(Equivalence::View.class(execution));
+        }
+        Explored::StartedOver => views.clear(),
+    };
+    let report = explore(
+        program,
+        Options {
+            algorithm,
+            keep_going: true,
+            on_execution: Some(&mut see),
+            ..Options::default()
+        },
+    );
+    assert_eq!(report.stopped, None, "the exploration went to its end");
+    Found {
+        executions: report.counts.complete + report.counts.blocked,
+        view_classes: views.len(),
+    }
+}
