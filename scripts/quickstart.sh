@@ -20,6 +20,9 @@ fi
 if ! command -v cc >/dev/null; then # the linker that cargo calls
   missing+=(gcc libc6-dev)
 fi
+if ! compgen -G '/usr/include/c++/*/thread' >/dev/null; then # for programs in C++
+  missing+=(libstdc++-12-dev)
+fi
 if [ "${#missing[@]}" -gt 0 ]; then
   scripts/install-packages.sh "${missing[@]}"
 fi

@@ -137,6 +137,24 @@ pub(crate) enum CastOp {
     AddrSpaceCast,
 }
 
+/// Where an `invoke` goes on.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Landing {
+    /// After a return.
+    pub normal: String,
+    /// After an exception.
+    pub unwind: String,
+}
+
+/// A clause of a landing pad, in order; `cleanup` says nothing that matters here.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Clause {
+    /// Catches exceptions of the type; null stands for all.
+    Catch(Value),
+    /// Lets only exceptions of these types pass.
+    Filter(Typed),
+}
+
 /// What an instruction or a constant expression does.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Operation {
@@ -222,7 +240,16 @@ pub(crate) enum Operation {
         result: Type,
         callee: Value,
         arguments: Vec<Argument>,
+        /// For an `invoke`, which ends its block: where to then.
+        landing: Option<Box<Landing>>,
     },
+    /// What an exception that ended a call meets first.
+    LandingPad {
+        ty: Type,
+        clauses: Vec<Clause>,
+    },
+    /// Unwinds further.
+    Resume(Typed),
     Phi {
         ty: Type,
         incoming: Vec<(Value, String)>,
@@ -259,16 +286,12 @@ impl Operation {
             | Operation::Jump(_)
             | Operation::Branch { .. }
             | Operation::Switch { .. }
+            | Operation::Resume(_)
             | Operation::Unreachable => true,
+            Operation::Call { landing, .. } => landing.is_some(),
             Operation::Unsupported(opcode) => matches!(
                 opcode.as_str(),
-                "invoke"
-                    | "callbr"
-                    | "indirectbr"
-                    | "resume"
-                    | "cleanupret"
-                    | "catchret"
-                    | "catchswitch"
+                "callbr" | "indirectbr" | "cleanupret" | "catchret" | "catchswitch"
             ),
             _ => false,
         }
@@ -361,4 +384,14 @@ pub(crate) struct Module {
     pub data_layout: String,
     /// The line of the first `module asm`.
     pub assembly: Option<u32>,
+}
+
+impl Module {
+    /// Adds what another module has. The two must have no names in common, and no metadata.
+    pub(crate) fn merge(&mut self, other: Module) {
+        self.types.extend(other.types);
+        self.globals.extend(other.globals);
+        self.functions.extend(other.functions);
+        self.aliases.extend(other.aliases);
+    }
 }

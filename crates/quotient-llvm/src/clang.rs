@@ -1,4 +1,4 @@
-//! Calls clang to compile C to LLVM IR text.
+//! Calls clang to compile C and C++ to LLVM IR text.
 //!
 //! `-O1 -Xclang -disable-llvm-passes` gives the front end's own output without `optnone`: every
 //! access the source makes is there, none is merged or moved, and the calls of `llvm.lifetime`
@@ -33,6 +33,32 @@ const FLAGS: [&str; 6] = [
     "-S",
     "-emit-llvm",
 ];
+
+/// Flags for C++. With its assertions libstdc++ tells of an empty queue's front as of a failed
+/// assertion, and leaves the functions of strings to be compiled with the program.
+const CXX_FLAGS: [&str; 2] = ["-std=gnu++17", "-D_GLIBCXX_ASSERTIONS"];
+
+/// The languages that clang compiles here.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Language {
+    C,
+    Cxx,
+}
+
+impl Language {
+    /// The language of files with this extension.
+    pub(crate) fn of(extension: &str) -> Option<Self> {
+        match extension {
+            "c" => Some(Language::C),
+            "cpp" | "cc" | "cxx" | "c++" | "C" => Some(Language::Cxx),
+            _ => None,
+        }
+    }
+
+    fn of_file(path: &Path) -> Option<Self> {
+        Language::of(path.extension()?.to_str()?)
+    }
+}
 
 /// Why there is no IR.
 #[derive(Debug)]
@@ -112,6 +138,7 @@ pub fn compile(
     let clang = find(clang)?;
     let output = Command::new(&clang)
         .args(FLAGS)
+        .args(language_flags(source))
         .arg(source)
         .args(extra_flags)
         // Behind the user's flags: the text must come here whatever they say.
@@ -130,6 +157,13 @@ pub fn compile(
         return Err(ClangError::Failed { stderr });
     }
     Ok(String::from_utf8_lossy(&output.stdout).into_owned())
+}
+
+fn language_flags(source: &Path) -> &'static [&'static str] {
+    match Language::of_file(source) {
+        Some(Language::Cxx) => &CXX_FLAGS,
+        _ => &[],
+    }
 }
 
 fn find(choice: &ClangChoice) -> Result<PathBuf, ClangError> {

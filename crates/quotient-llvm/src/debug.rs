@@ -73,6 +73,30 @@ impl<'m> DebugInfo<'m> {
         })
     }
 
+    /// The name of a function as the source has it, with the classes and namespaces around it:
+    /// `net::Queue<int>::push`, `main::lambda`.
+    pub(crate) fn function_name(&self, subprogram: u32) -> Option<String> {
+        let node = self.node(subprogram)?;
+        let mut name = node.text("name")?.to_owned();
+        let mut scope = node.reference("scope");
+        for _ in 0..MAX_DEPTH {
+            let Some(around) = scope.and_then(|id| self.node(id)) else {
+                break;
+            };
+            scope = around.reference("scope");
+            match (around.kind, around.text("name")) {
+                ("DICompositeType", None) if name == "operator()" => name = "lambda".to_owned(),
+                // Of an unnamed namespace, and those that only tell versions of a library apart.
+                ("DINamespace", Some(outer)) if outer.starts_with("__") => {}
+                ("DICompositeType" | "DINamespace" | "DISubprogram", Some(outer)) => {
+                    name = format!("{outer}::{name}");
+                }
+                _ => {}
+            }
+        }
+        Some(name)
+    }
+
     /// The variable of a `DILocalVariable` or `DIGlobalVariableExpression`.
     pub(crate) fn variable(&self, id: u32) -> Option<Variable> {
         let mut node = self.node(id)?;
@@ -123,6 +147,13 @@ impl<'m> DebugInfo<'m> {
                 .collect(),
             _ => Vec::new(),
         }
+    }
+
+    /// Whether a place is in a header of the system or of the C++ library, where users do not look.
+    pub(crate) fn is_system(place: &Place) -> bool {
+        let folders = ["/usr/include/", "/usr/lib/"];
+        let file = &place.file;
+        folders.iter().any(|folder| file.starts_with(folder)) || file.contains("/include/c++/")
     }
 
     /// The nearest enclosing scope, the given one included, for which `found` gives something.
@@ -176,8 +207,13 @@ impl<'m> DebugInfo<'m> {
                 TypeTree::Scalar
             }
             Some("DW_TAG_structure_type" | "DW_TAG_class_type" | "DW_TAG_union_type") => {
-                TypeTree::Struct {
-                    fields: self.fields(&node, 0, depth),
+                let mut fields = self.fields(&node, 0, depth);
+                match fields.as_slice() {
+                    // What the standard library wraps: the value of an atomic.
+                    [only] if only.offset == 0 && only.name.starts_with("_M_") => {
+                        fields.remove(0).tree
+                    }
+                    _ => TypeTree::Struct { fields },
                 }
             }
             Some("DW_TAG_array_type") => self.array(&node, depth),
@@ -185,14 +221,15 @@ impl<'m> DebugInfo<'m> {
         }
     }
 
-    /// The fields of a struct or union, those of an unnamed one inside it as if they were its own.
+    /// The fields of a struct or union, those of an unnamed one inside it, or of a base, as if they
+    /// were its own.
     fn fields(&self, node: &Node<'m>, base: u64, depth: u32) -> Vec<TreeField> {
         let mut fields = Vec::new();
         for id in self.elements(node.reference("elements")) {
             let Some(member) = self.node(id) else {
                 continue;
             };
-            let (Some("DW_TAG_member"), Some(ty)) =
+            let (Some("DW_TAG_member" | "DW_TAG_inheritance"), Some(ty)) =
                 (member.word("tag"), member.reference("baseType"))
             else {
                 continue;

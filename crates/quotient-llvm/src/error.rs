@@ -17,7 +17,7 @@ pub enum LoadError {
         /// What the system said.
         reason: std::io::Error,
     },
-    /// The file is neither C nor LLVM IR, by its name.
+    /// The file is neither C nor C++ nor LLVM IR, by its name.
     UnknownKind {
         /// The file.
         path: PathBuf,
@@ -53,7 +53,7 @@ impl fmt::Display for LoadError {
             }
             LoadError::UnknownKind { path } => write!(
                 f,
-                "{}: neither a C file (.c) nor LLVM IR text (.ll)",
+                "{}: neither a C file (.c), nor C++ (.cpp, .cc, .cxx), nor LLVM IR text (.ll)",
                 path.display()
             ),
             LoadError::Clang(error) => error.fmt(f),

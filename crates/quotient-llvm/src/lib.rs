@@ -19,6 +19,7 @@
 mod ast;
 mod clang;
 mod debug;
+mod demangle;
 mod error;
 mod layout;
 mod lex;

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use quotient_ir::program::Module;
 
-use crate::clang::{self, ClangChoice, ClangError};
+use crate::clang::{self, ClangChoice, ClangError, Language};
 use crate::error::LoadError;
 use crate::library;
 use crate::lower::{LowerError, lower};
@@ -20,15 +20,17 @@ pub struct LoadOptions {
     pub clang_flags: Vec<OsString>,
 }
 
-/// Loads a C program (`.c`, through clang) or LLVM IR text (`.ll`).
+/// Loads a C or C++ program (`.c`, `.cpp` and the like, through clang) or LLVM IR text (`.ll`).
 pub fn load(path: &Path, options: &LoadOptions) -> Result<Module, LoadError> {
     let text = match path.extension().and_then(|extension| extension.to_str()) {
-        Some("c") => clang::compile(path, &options.clang, &options.clang_flags).map_err(
-            |error| match error {
-                ClangError::Source { path, reason } => LoadError::NotFound { path, reason },
-                error => LoadError::Clang(error),
-            },
-        )?,
+        Some(extension) if Language::of(extension).is_some() => {
+            clang::compile(path, &options.clang, &options.clang_flags).map_err(
+                |error| match error {
+                    ClangError::Source { path, reason } => LoadError::NotFound { path, reason },
+                    error => LoadError::Clang(error),
+                },
+            )?
+        }
         Some("ll") if !options.clang_flags.is_empty() => {
             return Err(LoadError::Flags {
                 path: path.to_owned(),
@@ -53,14 +55,12 @@ pub fn load(path: &Path, options: &LoadOptions) -> Result<Module, LoadError> {
 
 /// Reads LLVM IR text; `path` is what messages call it.
 pub fn read(text: &str, path: &Path) -> Result<Module, LoadError> {
-    let parsed = |text| {
-        parse(text).map_err(|error| LoadError::Parse {
-            path: path.to_owned(),
-            error,
-        })
+    let malformed = |error| LoadError::Parse {
+        path: path.to_owned(),
+        error,
     };
-    let module = parsed(text)?;
-    let written = parsed(library::WRITTEN)?;
+    let module = parse(text).map_err(malformed)?;
+    let written = library::written(&module).map_err(malformed)?;
     lower(&module, &written, &path.display().to_string()).map_err(|error| match error {
         LowerError::NoMain => LoadError::NoMain {
             path: path.to_owned(),

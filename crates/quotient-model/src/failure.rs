@@ -61,6 +61,8 @@ pub enum FailureKind {
     Thread,
     /// Division by zero, or a division whose result does not fit.
     Arithmetic,
+    /// An exception that nobody catches.
+    Exception,
     /// Threads that wait for each other for ever.
     Deadlock,
     /// Threads that spin for ever, although every thread gets its turn.
@@ -77,6 +79,7 @@ impl FailureKind {
             FailureKind::Mutex => "mutex",
             FailureKind::Thread => "thread",
             FailureKind::Arithmetic => "arithmetic",
+            FailureKind::Exception => "exception",
             FailureKind::Deadlock => "deadlock",
             FailureKind::Livelock => "livelock",
         }

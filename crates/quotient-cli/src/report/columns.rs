@@ -217,6 +217,7 @@ fn ending(kind: FailureKind) -> &'static str {
         FailureKind::Mutex => "mutex misused",
         FailureKind::Thread => "thread misused",
         FailureKind::Arithmetic => "arithmetic error",
+        FailureKind::Exception => "exception",
         FailureKind::Deadlock => "deadlock",
         FailureKind::Livelock => "livelock",
         _ => "violation",

@@ -233,6 +233,13 @@ pub(super) enum FlatOp {
     Exit {
         status: Slot,
     },
+    /// `exception`: the address of the name of its type.
+    Unwind {
+        exception: Slot,
+    },
+    Uncaught {
+        exception: Slot,
+    },
     AtomicBegin,
     AtomicEnd,
 }
@@ -252,6 +259,15 @@ pub(super) enum MutexAction {
 pub(super) struct CallSite {
     pub args: Box<[Slot]>,
     pub dsts: Box<[Slot]>,
+    pub landing: Option<Landing>,
+}
+
+/// How the caller takes up a call that an exception ended.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Landing {
+    /// 1 if an exception ended the call, else 0.
+    pub unwound: Slot,
+    pub catches: bool,
 }
 
 /// What an await waits for.

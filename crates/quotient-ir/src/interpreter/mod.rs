@@ -5,6 +5,7 @@
 //! - `await_` are loads and exchanges that wait;
 //! - `objects`, `layout` and `pointer` say what memory is, `memory`, `bulk`, `mutex` and `heap`
 //!   what is done with it, and `publish` when a thread's own memory becomes everybody's;
+//! - `unwind` is how exceptions leave functions;
 //! - `sections` are the atomic sections of verification benchmarks; `names` is for reports.
 
 mod await_;
@@ -24,6 +25,7 @@ mod sections;
 mod thread;
 mod threads;
 mod translate;
+mod unwind;
 
 pub use thread::Thread;
 

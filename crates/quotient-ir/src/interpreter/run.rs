@@ -1,7 +1,7 @@
 //! Execution of local code, up to what the thread wants next; and completion of what it wanted.
 
 use super::Machine;
-use super::code::{Code, FlatOp};
+use super::code::{CallSite, Code, FlatOp};
 use super::local::run_local;
 use super::pointer;
 use super::thread::{Flow, Frame, Progress, Thread};
@@ -26,6 +26,7 @@ impl Machine {
                     }
                 }
                 FlatOp::Return { values } => self.return_(code, thread, values),
+                FlatOp::Unwind { exception } => self.unwind(code, thread, exception),
                 op => {
                     let flow = self.operation(code, thread, op);
                     if flow.is_continue() {
@@ -189,6 +190,7 @@ impl Machine {
             }
             FlatOp::AtomicBegin => self.section_begin(thread),
             FlatOp::AtomicEnd => self.section_end(thread),
+            FlatOp::Uncaught { exception } => self.uncaught(thread, exception),
             FlatOp::Exit { status } => thread.stop(Pending::Exit(thread.get(status))),
             FlatOp::Fail { kind, message } => {
                 thread.fail(kind, code.messages[message as usize].clone())
@@ -287,10 +289,13 @@ impl Machine {
             thread.private.retain(|p| p.depth != depth);
         }
         thread.frames.pop();
-        let dsts = &code.calls[caller.call as usize].dsts;
+        let CallSite { dsts, landing, .. } = &code.calls[caller.call as usize];
         for (&dst, &value) in dsts.iter().zip(values) {
             let value = thread.get(value);
             thread.registers[caller.base as usize + dst as usize] = value;
+        }
+        if let Some(landing) = landing {
+            thread.registers[caller.base as usize + landing.unwound as usize] = 0;
         }
         thread.registers.truncate(thread.base as usize);
         thread.base = caller.base;
@@ -389,9 +394,12 @@ impl Machine {
             }
             FlatOp::AtomicBegin => thread.sections = 1,
             FlatOp::AtomicEnd => thread.sections = 0,
-            FlatOp::Return { .. } | FlatOp::ThreadExit { .. } => {
+            FlatOp::Return { .. } | FlatOp::ThreadExit { .. } | FlatOp::Unwind { .. } => {
                 let depth = match code.ops[thread.pc as usize] {
                     FlatOp::Return { .. } => thread.frames.len() as u32,
+                    FlatOp::Unwind { .. } => {
+                        Self::landing(code, thread).map_or(0, |l| l as u32 + 1)
+                    }
                     _ => 0,
                 };
                 if let Some(ended) = thread.published_from(depth) {

@@ -1,15 +1,16 @@
 //! Inlining of calls inside loops, so that a spin loop around `try_lock()` is seen whole.
 //!
 //! What is called must be known, small, not recursive, and have no memory of its own left: a stack
-//! variable lives as long as its function, which is less than its caller. Accesses stay what they
+//! variable lives as long as its function, which is less than its caller. A call that an exception
+//! may end, and whose caller takes that up, is inlined only if no exception leaves it. Accesses stay what they
 //! were and so do their positions, which remember the function that the source has there.
 
 use super::optimise_function;
 use crate::cfg::Cfg;
 use crate::loops::Loops;
 use crate::program::{
-    Block, BlockId, Callee, Function, FunctionId, Instruction, Module, Op, Operand, Phi, Position,
-    PositionEntry, Reg, TerminatorOp,
+    Block, BlockId, Builtin, Callee, Function, FunctionId, Instruction, Module, Op, Operand, Phi,
+    Position, PositionEntry, Reg, TerminatorOp,
 };
 use std::collections::HashMap;
 
@@ -22,7 +23,7 @@ const LARGE: usize = 4000;
 pub(super) fn inline_calls_in_loops(module: &mut Module) {
     let recursive = recursive_functions(module);
     let may_inline = |function: &Function, id: FunctionId| {
-        let has_memory = |i: &Instruction| matches!(i.op, Op::Alloca { .. });
+        let stays = |i: &Instruction| matches!(i.op, Op::Alloca { .. });
         !recursive[id.index()]
             && !function.blocks.is_empty()
             && size(function) <= SMALL
@@ -30,7 +31,7 @@ pub(super) fn inline_calls_in_loops(module: &mut Module) {
                 .blocks
                 .iter()
                 .flat_map(|b| &b.instructions)
-                .any(has_memory)
+                .any(stays)
     };
     let mut positions = HashMap::new();
     for caller in 0..module.functions.len() {
@@ -110,6 +111,27 @@ fn direct_callee(op: &Op) -> Option<FunctionId> {
     }
 }
 
+/// Whether the caller takes up an exception that ends the call.
+fn lands(op: &Op) -> bool {
+    matches!(
+        op,
+        Op::Call {
+            landing: Some(_),
+            ..
+        }
+    )
+}
+
+/// Whether no exception leaves the function, as far as its own instructions tell.
+fn never_unwinds(function: &Function) -> bool {
+    let all = function.blocks.iter().flat_map(|b| &b.instructions);
+    all.into_iter().all(|i| match &i.op {
+        Op::Call { .. } => lands(&i.op),
+        Op::Builtin { builtin, .. } => !matches!(builtin, Builtin::Unwind { .. }),
+        _ => true,
+    })
+}
+
 /// The first call inside a loop that may be inlined: block and index, and whom it calls.
 fn next_call(
     module: &Module,
@@ -126,7 +148,10 @@ fn next_call(
     for &block in in_loops {
         for (i, instruction) in function.block(block).instructions.iter().enumerate() {
             let callee = direct_callee(&instruction.op);
-            let callee = callee.filter(|&id| may_inline(&module.functions[id.index()], id));
+            let callee = callee.filter(|&id| {
+                let function = &module.functions[id.index()];
+                may_inline(function, id) && (!lands(&instruction.op) || never_unwinds(function))
+            });
             if let Some(callee) = callee {
                 return Some(((block, i), callee));
             }
@@ -159,7 +184,13 @@ fn inline(caller: &mut Function, (block, index): (BlockId, usize), mut body: Fun
         TerminatorOp::Jump(BlockId(first)).into(),
     );
     let Some(Instruction {
-        op: Op::Call { args, dsts, .. },
+        op:
+            Op::Call {
+                args,
+                dsts,
+                landing,
+                ..
+            },
         position,
     }) = before.instructions.pop()
     else {
@@ -180,6 +211,14 @@ fn inline(caller: &mut Function, (block, index): (BlockId, usize), mut body: Fun
         let incoming = incoming.collect();
         Phi { dst, incoming }
     };
+    let mut after = after;
+    if let Some(landing) = landing {
+        let op = Op::Copy {
+            dst: landing.unwound,
+            src: Operand::Const(0),
+        };
+        after.insert(0, Instruction::new(op, position));
+    }
     let continuation = Block {
         phis: dsts.iter().enumerate().map(result).collect(),
         instructions: after,

@@ -241,6 +241,9 @@ pub enum Op {
         args: Vec<Operand>,
         /// Registers that receive what the callee returns, in order.
         dsts: Vec<Reg>,
+        /// What happens to an exception that leaves the callee: without this the caller is left
+        /// too.
+        landing: Option<Landing>,
     },
     /// Calls what the interpreter provides.
     Builtin {
@@ -282,6 +285,17 @@ pub enum Callee {
     Direct(FunctionId),
     /// The function that a pointer points to.
     Indirect(Operand),
+}
+
+/// How a caller takes up a call that an exception ended. It goes on behind the call, as after a
+/// return, and tells the two by a register; what the callee would have returned is not assigned.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Landing {
+    /// Receives 1 if an exception ended the call, else 0.
+    pub unwound: Reg,
+    /// Whether the exception may be caught there. Otherwise the caller only cleans up and then
+    /// unwinds further.
+    pub catches: bool,
 }
 
 /// What the interpreter provides.
@@ -397,6 +411,17 @@ pub enum Builtin {
     Abort {
         /// What the user reads, e.g. "abort() called".
         message: Arc<str>,
+    },
+    /// Leaves the function by an exception, and its callers up to the next [`Landing`]. If no
+    /// caller catches, the thread fails as with [`Builtin::Uncaught`], here.
+    Unwind {
+        /// The name of the exception's type: a constant text that ends with a zero byte.
+        exception: Operand,
+    },
+    /// An exception that nobody catches.
+    Uncaught {
+        /// The name of its type.
+        exception: Operand,
     },
     /// A normal end of the program.
     Exit {

@@ -80,7 +80,10 @@ impl Op {
                 all
             }
             Op::Store { .. } | Op::Fence => Vec::new(),
-            Op::Call { dsts, .. } => dsts.iter_mut().collect(),
+            Op::Call { dsts, landing, .. } => {
+                let unwound = landing.iter_mut().map(|l| &mut l.unwound);
+                dsts.iter_mut().chain(unwound).collect()
+            }
             Op::Builtin { dst, .. } => dst.iter_mut().collect(),
         };
         for reg in assigned {
@@ -109,7 +112,10 @@ impl Op {
                 [Some(*old), *success].into_iter().flatten().collect()
             }
             Op::Store { .. } | Op::Fence => Vec::new(),
-            Op::Call { dsts, .. } => dsts.clone(),
+            Op::Call { dsts, landing, .. } => {
+                let unwound = landing.iter().map(|l| l.unwound);
+                dsts.iter().copied().chain(unwound).collect()
+            }
             Op::Builtin { dst, .. } => dst.iter().copied().collect(),
         }
     }
@@ -163,6 +169,7 @@ impl Builtin {
             Builtin::MemSet { to, value, length } => vec![to, value, length],
             Builtin::Assume { condition, .. } => vec![condition],
             Builtin::Exit { status } => vec![status],
+            Builtin::Unwind { exception } | Builtin::Uncaught { exception } => vec![exception],
             Builtin::ThreadSelf
             | Builtin::AssertFail { .. }
             | Builtin::Abort { .. }

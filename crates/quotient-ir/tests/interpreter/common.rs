@@ -335,6 +335,7 @@ impl Builder {
             callee: Callee::Direct(function),
             args,
             dsts: vec![dst],
+            landing: None,
         })
     }
 

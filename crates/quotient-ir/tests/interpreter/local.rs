@@ -2,8 +2,8 @@
 
 use crate::common::*;
 use quotient_ir::program::{
-    BinaryOp, Builtin, Callee, CastOp, FunctionId, IntPredicate, Module, Op, Operand, Phi, Reg,
-    Shape, TerminatorOp,
+    BinaryOp, Builtin, Callee, CastOp, FunctionId, Global, IntPredicate, Landing, Module, Op,
+    Operand, Phi, Reg, Shape, TerminatorOp,
 };
 use quotient_ir::{Interpreter, Options};
 use quotient_model::{Blocked, FailureKind, Pending};
@@ -166,6 +166,7 @@ fn recursion_and_indirect_calls() {
         callee: Callee::Indirect(target),
         args: vec![c(12)],
         dsts: vec![dst],
+        landing: None,
     });
     main.ret(result);
     assert_eq!(run(&finish(fib(), main)).value(), 144);
@@ -184,6 +185,7 @@ fn a_call_can_return_several_values() {
         callee: Callee::Direct(pair),
         args: vec![c(5)],
         dsts: vec![x, y],
+        landing: None,
     });
     let product = main.binary(BinaryOp::Mul, 32, Operand::Reg(x), Operand::Reg(y));
     main.ret(product);
@@ -197,10 +199,68 @@ fn a_call_of_what_is_no_function_fails() {
             callee: Callee::Indirect(c(0)),
             args: Vec::new(),
             dsts: Vec::new(),
+            landing: None,
         });
     });
     let message = "call through a pointer that is not a function";
     run(&module).assert_fails(FailureKind::Memory, message);
+}
+
+/// `main` calls `outer`, which calls `inner`, which throws; whoever has a landing looks whether it
+/// was needed.
+fn throwing(catches: bool) -> Module {
+    let mut module = Module::new();
+    let name = module.add_global(Global {
+        name: "name".to_owned(),
+        shape: Shape::array(6, 1),
+        constant: true,
+        bytes: b"Error".to_vec(),
+        ..Global::default()
+    });
+    let mut inner = Builder::new("inner", 1);
+    let (throws, returns) = (inner.new_block(), inner.new_block());
+    inner.branch(inner.param(0), throws, returns);
+    inner.block = throws;
+    inner.push(Op::Builtin {
+        dst: None,
+        builtin: Builtin::Unwind {
+            exception: Operand::Global(name, 0),
+        },
+    });
+    inner.block = returns;
+    inner.ret(c(7));
+    let inner = module.add_function(inner.function);
+    let mut outer = Builder::new("outer", 1);
+    let result = outer.call(inner, vec![outer.param(0)]);
+    outer.ret(result);
+    let outer = module.add_function(outer.function);
+    let mut main = Builder::new("main", 0);
+    let mut sum = c(0);
+    for throws in [1, 0] {
+        let (result, unwound) = (main.function.new_reg(), main.function.new_reg());
+        main.push(Op::Call {
+            callee: Callee::Direct(outer),
+            args: vec![c(throws)],
+            dsts: vec![result],
+            landing: Some(Landing { unwound, catches }),
+        });
+        let seen = main.binary(BinaryOp::Mul, 32, Operand::Reg(unwound), c(100));
+        sum = main.add(sum, seen);
+        sum = main.add(sum, Operand::Reg(result));
+    }
+    main.ret(sum);
+    finish(module, main)
+}
+
+#[test]
+fn exceptions_leave_functions_up_to_a_landing() {
+    assert_eq!(run(&throwing(true)).value(), 107);
+}
+
+#[test]
+fn without_a_handler_the_throw_itself_fails() {
+    let message = "uncaught exception of type `Error`";
+    run(&throwing(false)).assert_fails(FailureKind::Exception, message);
 }
 
 #[test]

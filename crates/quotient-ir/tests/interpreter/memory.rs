@@ -142,6 +142,7 @@ fn constants_are_read_without_events_and_not_written() {
             callee: quotient_ir::program::Callee::Indirect(function),
             args: Vec::new(),
             dsts: vec![dst],
+            landing: None,
         });
         let sum = b.add(value, one);
         if write {

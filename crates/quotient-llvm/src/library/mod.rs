@@ -16,15 +16,32 @@ mod runtime;
 use quotient_ir::program as ir;
 use quotient_model::RmwOp;
 
-use crate::ast::Argument;
+use crate::ast::{Argument, Function, Module};
 use crate::error::Refusal;
 use crate::lower::FunctionLowering;
+use crate::parse::{ParseError, parse};
 use arithmetic::Arithmetic;
 use atomics::Atomic;
 use runtime::Runtime;
 
 /// Library functions as LLVM IR, for programs that do not define them.
-pub(crate) const WRITTEN: &str = include_str!("strings.ll");
+const WRITTEN: &str = include_str!("strings.ll");
+
+/// The same for what C++ needs, made of `cxx.cpp` by `scripts/cxx-library.sh`.
+const WRITTEN_CXX: &str = include_str!("cxx.ll");
+
+/// The library functions that are written out, as far as a program may need them.
+pub(crate) fn written(program: &Module) -> Result<Module, ParseError> {
+    let mut written = parse(WRITTEN)?;
+    let of_cxx = |function: &Function| {
+        let name = &function.name;
+        name.starts_with("_Z") || name.starts_with("__cxa_") || name.starts_with("__gxx_")
+    };
+    if program.functions.iter().any(of_cxx) {
+        written.merge(parse(WRITTEN_CXX)?);
+    }
+    Ok(written)
+}
 
 /// A call of a library function.
 pub(crate) struct Call<'c> {
@@ -45,6 +62,8 @@ pub(crate) enum Model {
     ObjectSize,
     /// Returns the address of the thread's `errno`.
     Errno,
+    /// Returns the number of a type that handlers catch.
+    ExceptionType,
     Runtime(Runtime),
     Arithmetic(Arithmetic),
     Atomic(Atomic),
@@ -75,6 +94,8 @@ const ARGUMENTS: &str = "programs run without arguments; set a fixed value, for 
 const CONDITION: &str = "condition variables are not supported; wait with a loop over an atomic";
 const SEMAPHORE: &str = "semaphores are not supported; use a mutex or an atomic counter";
 const RWLOCK: &str = "read-write locks are not supported; use a mutex";
+const STREAMS: &str = "streams into strings are not supported; use std::to_string";
+const FILES: &str = "files are not supported";
 const VARARGS: &str = "variable argument lists are not supported";
 
 /// The functions that are known, by name. Of an intrinsic the name without the types at its end;
@@ -234,6 +255,30 @@ const TABLE: &[(&str, Model)] = &[
     ("llvm.ssa.copy", Model::Identity),
     ("llvm.objectsize", Model::ObjectSize),
     ("llvm.va_start", Model::Refused(VARARGS)),
+    // C++: memory, exceptions, the standard library's own assertions.
+    ("_Znwm*", Model::Runtime(Runtime::Malloc)),
+    ("_Znam*", Model::Runtime(Runtime::Malloc)),
+    ("_ZdlPv*", Model::Runtime(Runtime::Free)),
+    ("_ZdaPv*", Model::Runtime(Runtime::Free)),
+    ("llvm.eh.typeid.for", Model::ExceptionType),
+    (
+        "__quotient_terminate",
+        Model::Runtime(Runtime::Fail("`std::terminate` called")),
+    ),
+    (
+        "__quotient_pure_virtual",
+        Model::Runtime(Runtime::Fail("call of a pure virtual function")),
+    ),
+    ("__quotient_unwind", Model::Runtime(Runtime::Unwind)),
+    ("__quotient_uncaught", Model::Runtime(Runtime::Uncaught)),
+    (
+        "_ZSt21__glibcxx_assert_failPKciS0_S0_",
+        Model::Runtime(Runtime::AssertFail(3)),
+    ),
+    ("_ZNSt8ios_base15sync_with_stdioEb", Model::Nothing),
+    ("_ZNSi*", Model::Refused(NONDETERMINISM)),
+    ("_ZStrsI*", Model::Refused(NONDETERMINISM)),
+    ("_ZSt7getlineI*", Model::Refused(NONDETERMINISM)),
     // Arithmetic.
     ("abs", Model::Arithmetic(Arithmetic::Absolute)),
     ("labs", Model::Arithmetic(Arithmetic::Absolute)),
@@ -341,7 +386,8 @@ const TABLE: &[(&str, Model)] = &[
 ];
 
 /// Functions that are modelled even where the program defines them: benchmark programs carry
-/// stand-ins, so that they can be run, for what a verifier is meant to provide.
+/// stand-ins, so that they can be run, for what a verifier is meant to provide; and headers of C++
+/// define what would lead deep into the library.
 const OVERRIDING: &[(&str, Model)] = &[
     ("reach_error", Model::Runtime(Runtime::Abort)),
     ("__VERIFIER_error", Model::Runtime(Runtime::Abort)),
@@ -352,14 +398,38 @@ const OVERRIDING: &[(&str, Model)] = &[
         Model::Runtime(Runtime::AtomicBegin),
     ),
     ("__VERIFIER_atomic_end", Model::Runtime(Runtime::AtomicEnd)),
+    // Output, which a header may define in part: members of `std::ostream`, the operators for
+    // texts and characters, manipulators. What they return is the stream.
+    ("_ZNSolsE*", Model::Identity),
+    ("_ZNSo3putEc", Model::Identity),
+    ("_ZNSo5flushEv", Model::Identity),
+    ("_ZNSo5writeEPKcl", Model::Identity),
+    ("_ZNSo9_M_insertI*", Model::Identity),
+    ("_ZStlsISt11char_traitsIcEE*", Model::Identity),
+    ("_ZStlsIcSt11char_traitsIcE*", Model::Identity),
+    ("_ZSt16__ostream_insertI*", Model::Identity),
+    ("_ZSt4endlI*", Model::Identity),
+    ("_ZSt5flushI*", Model::Identity),
+    (
+        "_ZNSt7__cxx1118basic_stringstreamI*",
+        Model::Refused(STREAMS),
+    ),
+    (
+        "_ZNSt7__cxx1119basic_ostringstreamI*",
+        Model::Refused(STREAMS),
+    ),
+    (
+        "_ZNSt7__cxx1119basic_istringstreamI*",
+        Model::Refused(STREAMS),
+    ),
+    ("_ZNSt14basic_ofstreamI*", Model::Refused(FILES)),
+    ("_ZNSt14basic_ifstreamI*", Model::Refused(FILES)),
+    ("_ZNSt13basic_fstreamI*", Model::Refused(FILES)),
 ];
 
 /// The model of the function of that name.
 pub(crate) fn find(name: &str) -> Option<Entry> {
     let entry = |model, overrides| Entry { model, overrides };
-    if let Some((_, model)) = OVERRIDING.iter().find(|(known, _)| *known == name) {
-        return Some(entry(*model, true));
-    }
     let matches = |known: &str| match known.strip_suffix('*') {
         Some(prefix) => name.starts_with(prefix),
         None => match known.strip_suffix("_N") {
@@ -373,6 +443,9 @@ pub(crate) fn find(name: &str) -> Option<Entry> {
             None => known == name,
         },
     };
+    if let Some((_, model)) = OVERRIDING.iter().find(|(known, _)| matches(known)) {
+        return Some(entry(*model, true));
+    }
     let (_, model) = TABLE.iter().find(|(known, _)| matches(known))?;
     Some(entry(*model, false))
 }
@@ -395,7 +468,15 @@ pub(crate) fn unknown(name: &str) -> String {
 pub(crate) fn is_known_global(name: &str) -> bool {
     matches!(
         name,
-        "stdin" | "stdout" | "stderr" | "environ" | "__stdinp" | "__stdoutp" | "__stderrp"
+        "stdin"
+            | "stdout"
+            | "stderr"
+            | "environ"
+            | "__stdinp"
+            | "__stdoutp"
+            | "__stderrp"
+            | "__dso_handle"
+            | "__libc_single_threaded"
     )
 }
 
@@ -419,6 +500,11 @@ impl FunctionLowering<'_, '_> {
                 _ => ir::Operand::Const(u64::MAX),
             },
             Model::Errno => self.errno(),
+            Model::ExceptionType => {
+                let ty = call.arguments.first().map(|argument| &argument.value);
+                let number = ty.and_then(|ty| self.exception_type(ty));
+                ir::Operand::Const(number.unwrap_or_default())
+            }
             Model::RefusedWhenReached(advice) => {
                 let message = self.refusal_here(format!("a call of `{}`: {advice}", call.name));
                 self.builtin(None, ir::Builtin::Unsupported { message });

@@ -46,6 +46,10 @@ pub(crate) enum Runtime {
     Assert,
     Assume,
     Abort,
+    /// Ends the program with this message.
+    Fail(&'static str),
+    Unwind,
+    Uncaught,
     Exit,
     AtomicBegin,
     AtomicEnd,
@@ -167,9 +171,23 @@ impl FunctionLowering<'_, '_> {
             Runtime::Abort => ir::Builtin::Abort {
                 message: format!("`{}` called", call.name).into(),
             },
-            Runtime::Exit => ir::Builtin::Exit {
-                status: self.argument(call, 0)?,
+            Runtime::Fail(message) => ir::Builtin::Abort {
+                message: message.into(),
             },
+            Runtime::Unwind => ir::Builtin::Unwind {
+                exception: self.argument(call, 0)?,
+            },
+            Runtime::Uncaught => ir::Builtin::Uncaught {
+                exception: self.argument(call, 0)?,
+            },
+            Runtime::Exit => {
+                if call.name == "exit" {
+                    self.at_exit()?;
+                }
+                ir::Builtin::Exit {
+                    status: self.argument(call, 0)?,
+                }
+            }
             Runtime::AtomicBegin => ir::Builtin::AtomicBegin,
             Runtime::AtomicEnd => ir::Builtin::AtomicEnd,
         };

@@ -16,25 +16,25 @@ impl FunctionLowering<'_, '_> {
         callee: &Value,
         arguments: &[Argument],
         dsts: &[ir::Reg],
+        landing: Option<ir::Landing>,
     ) -> Result<(), Refusal> {
         if let Value::Assembly { text } = callee {
             return assembly(text, dsts);
         }
         let Some(name) = self.callee_name(callee) else {
             let callee = ir::Callee::Indirect(self.operand(&Type::Pointer, callee)?);
-            return self.call_function(callee, arguments, dsts);
+            return self.call_function(callee, arguments, dsts, landing);
         };
-        let own = self.module.functions.get(name.as_str());
-        let definition = own
-            .filter(|function| !function.blocks.is_empty())
-            .or_else(|| self.module.library.get(name.as_str()))
-            .copied();
+        if name == "__cxa_throw" {
+            return self.throw(arguments, landing);
+        }
+        let definition = self.module.definition(&name);
         match (library::find(&name), definition) {
             (Some(entry), None) => self.model(entry, &name, arguments, dsts),
             (Some(entry), Some(_)) if entry.overrides => self.model(entry, &name, arguments, dsts),
             (_, Some(function)) => {
                 let id = self.module.function_id(function);
-                self.call_function(ir::Callee::Direct(id), arguments, dsts)
+                self.call_function(ir::Callee::Direct(id), arguments, dsts, landing)
             }
             (None, None) => Err(Refusal::new(library::unknown(&name))),
         }
@@ -60,6 +60,7 @@ impl FunctionLowering<'_, '_> {
         callee: ir::Callee,
         arguments: &[Argument],
         dsts: &[ir::Reg],
+        landing: Option<ir::Landing>,
     ) -> Result<(), Refusal> {
         let mut args = Vec::with_capacity(arguments.len());
         for argument in arguments {
@@ -69,6 +70,7 @@ impl FunctionLowering<'_, '_> {
             callee,
             args,
             dsts: dsts.to_vec(),
+            landing,
         });
         Ok(())
     }
@@ -79,7 +81,7 @@ impl FunctionLowering<'_, '_> {
         // Aliases may be defined by each other in a malformed module.
         for _ in 0..64 {
             match value {
-                Value::Global(name) => match self.module.ast.aliases.get(name) {
+                Value::Global(name) => match self.module.alias(name) {
                     Some(target) => value = &target.value,
                     None => return Some(name.clone()),
                 },

@@ -6,7 +6,7 @@ use quotient_ir::program as ir;
 
 use super::Lowering;
 use crate::ast::{Function, Instruction, Operation, Type, Value};
-use crate::debug::Variable;
+use crate::debug::{DebugInfo, Variable};
 use crate::error::{Refusal, Unsupported};
 use crate::library;
 
@@ -28,6 +28,8 @@ pub(crate) struct FunctionLowering<'l, 'm> {
     /// Where instructions are added.
     current: ir::BlockId,
     position: ir::Position,
+    /// The last position, also of a header of the system.
+    debug: Option<u32>,
     /// The whole body is an atomic section.
     pub(super) atomic: bool,
 }
@@ -41,13 +43,15 @@ impl<'m> Lowering<'m> {
     ) -> Result<(), Unsupported> {
         let place = function
             .debug
-            .and_then(|node| self.debug.function_place(node));
+            .and_then(|node| self.debug.function_place(node))
+            .filter(|place| !DebugInfo::is_system(place));
         let position = place.map_or(ir::Position::NONE, |place| self.add_place(place));
+        let name = self.function_name(function);
         let mut lowering = FunctionLowering {
             module: self,
             ast: function,
             out: ir::Function {
-                name: function.name.clone(),
+                name,
                 position,
                 ..ir::Function::default()
             },
@@ -58,6 +62,7 @@ impl<'m> Lowering<'m> {
             stack: HashSet::new(),
             current: ir::BlockId::ENTRY,
             position,
+            debug: function.debug,
             atomic: library::is_atomic_function(&function.name),
         };
         lowering
@@ -67,6 +72,16 @@ impl<'m> Lowering<'m> {
         let out = lowering.out;
         self.out.functions[id.index()] = out;
         Ok(())
+    }
+}
+
+impl Lowering<'_> {
+    /// The name for reports: that of the source, if the linker has another.
+    fn function_name(&self, function: &Function) -> String {
+        let mangled = function.name.starts_with("_Z");
+        let node = function.debug.filter(|_| mangled);
+        node.and_then(|node| self.debug.function_name(node))
+            .unwrap_or_else(|| function.name.clone())
     }
 }
 
@@ -130,6 +145,7 @@ impl<'m> FunctionLowering<'_, 'm> {
                 }
             }
             for instruction in &block.instructions {
+                self.debug = instruction.debug.or(self.debug);
                 if let Some(position) = instruction.debug.and_then(|d| self.module.position(d)) {
                     self.position = position;
                 }
@@ -176,7 +192,7 @@ impl<'m> FunctionLowering<'_, 'm> {
             );
             self.registers.insert(&parameter.name, vec![copy]);
         }
-        Ok(())
+        self.before_main()
     }
 
     /// Fills in the phis, now that it is known where each block ends.
@@ -237,14 +253,18 @@ impl<'m> FunctionLowering<'_, 'm> {
             .and_then(|index| self.module.out.positions.get(index));
         let place = position
             .and_then(|entry| Some((self.module.out.files.get(entry.file as usize)?, entry.line)));
+        let header = || self.debug.and_then(|node| self.module.debug.place(node));
         let (file, line) = match place {
             Some((file, line)) => (file.clone(), line),
-            None => (self.module.file.to_owned(), line),
+            None => match header() {
+                Some(place) => (place.file, place.line),
+                None => (self.module.file.to_owned(), line),
+            },
         };
         Unsupported {
             file,
             line,
-            function: self.ast.name.clone(),
+            function: self.module.function_name(self.ast),
             what: refusal.what,
         }
     }
@@ -341,6 +361,15 @@ impl<'m> FunctionLowering<'_, 'm> {
             .block_mut(self.current)
             .instructions
             .push(instruction);
+    }
+
+    /// How the last instruction takes up an exception, if it is a call that does.
+    pub(super) fn last_landing(&self) -> Option<ir::Landing> {
+        let last = self.out.block(self.current).instructions.last()?;
+        match last.op {
+            ir::Op::Call { landing, .. } => landing,
+            _ => None,
+        }
     }
 
     pub(crate) fn builtin(&mut self, dst: Option<ir::Reg>, builtin: ir::Builtin) {

@@ -24,6 +24,7 @@ impl<'m> FunctionLowering<'_, 'm> {
                 if self.atomic {
                     self.builtin(None, ir::Builtin::AtomicEnd);
                 }
+                self.before_return()?;
                 self.terminate(ir::TerminatorOp::Return(operands));
                 Ok(())
             }
@@ -52,6 +53,16 @@ impl<'m> FunctionLowering<'_, 'm> {
                 default,
                 cases,
             } => self.switch(value, default, cases),
+            Operation::Call {
+                callee,
+                arguments,
+                landing: Some(landing),
+                ..
+            } => {
+                let dsts = self.results(instruction)?;
+                self.invoke(callee, arguments, landing, &dsts)
+            }
+            Operation::Resume(exception) => self.resume(exception),
             Operation::Unreachable => {
                 self.terminate(ir::TerminatorOp::Unreachable);
                 Ok(())
@@ -118,6 +129,7 @@ impl<'m> FunctionLowering<'_, 'm> {
             },
             Operation::AtomicRmw { operand, .. } => operand.ty.clone(),
             Operation::Call { result, .. } => result.clone(),
+            Operation::LandingPad { ty, .. } => ty.clone(),
             _ => Type::Void,
         })
     }
@@ -235,7 +247,8 @@ impl<'m> FunctionLowering<'_, 'm> {
             }
             Operation::Call {
                 callee, arguments, ..
-            } => self.call(callee, arguments, dsts),
+            } => self.call(callee, arguments, dsts, None),
+            Operation::LandingPad { clauses, .. } => self.landing_pad(clauses, dsts),
             Operation::Unsupported(opcode) => Err(Refusal::new(unsupported_instruction(opcode))),
             _ => self.memory(operation, dsts, name),
         }
@@ -411,8 +424,9 @@ pub(super) fn malformed() -> Refusal {
 
 fn unsupported_instruction(opcode: &str) -> String {
     let advice = match opcode {
-        "invoke" | "landingpad" | "resume" | "catchswitch" | "catchpad" | "cleanuppad"
-        | "catchret" | "cleanupret" => "exceptions; compile with -fno-exceptions",
+        "catchswitch" | "catchpad" | "cleanuppad" | "catchret" | "cleanupret" => {
+            "exceptions of another kind than Linux has; compile for Linux, or with -fno-exceptions"
+        }
         "va_arg" => "a variable number of arguments",
         "shufflevector" => "vectors; compile without vectorisation (-O1)",
         _ => "jumps to computed addresses; use a switch",

@@ -6,14 +6,17 @@
 //!
 //! - [`constants`]: constants as operands, initial values of globals;
 //! - [`function`]: the frame of a function: blocks, registers, phis, positions;
-//! - [`instructions`], [`memory`], [`calls`]: what the instructions become.
+//! - [`instructions`], [`memory`], [`calls`], [`exceptions`]: what the instructions become;
+//! - [`initialisers`]: what C++ does before and after `main`.
 //!
 //! Values of aggregate type are kept as the list of their scalars ([`Layout::leaves`]), each an
 //! operand of its own; the IR never sees them.
 
 mod calls;
 mod constants;
+mod exceptions;
 mod function;
+mod initialisers;
 mod instructions;
 mod memory;
 
@@ -23,6 +26,7 @@ use quotient_ir::program as ir;
 
 use crate::ast;
 use crate::debug::{DebugInfo, Place, Variable};
+use crate::demangle::type_name;
 use crate::error::{Refusal, Unsupported};
 use crate::layout::Layout;
 use crate::library;
@@ -45,8 +49,8 @@ impl From<Unsupported> for LowerError {
 /// accessed.
 const MAX_CELLS: usize = 1 << 16;
 
-/// Lowers a module, with those functions of `library` that it calls and does not define; `file`
-/// names it where debug information is missing.
+/// Lowers a module, with what it uses of `library` and does not define; `file` names it where debug information
+/// is missing.
 pub(crate) fn lower(
     module: &ast::Module,
     library: &ast::Module,
@@ -55,10 +59,17 @@ pub(crate) fn lower(
     let mut lowering = Lowering {
         ast: module,
         file,
-        layout: Layout::new(&module.types),
+        layout: Layout::new(&module.types).with_library(&library.types),
         debug: DebugInfo::new(&module.metadata),
         functions: module.functions.iter().map(|f| (&*f.name, f)).collect(),
-        library: library.functions.iter().map(|f| (&*f.name, f)).collect(),
+        library: library
+            .functions
+            .iter()
+            .filter(|f| !f.blocks.is_empty())
+            .map(|f| (&*f.name, f))
+            .collect(),
+        library_globals: library.globals.iter().map(|g| (&*g.name, g)).collect(),
+        library_aliases: &library.aliases,
         globals: module.globals.iter().map(|g| (&*g.name, g)).collect(),
         function_ids: HashMap::new(),
         global_ids: HashMap::new(),
@@ -66,6 +77,7 @@ pub(crate) fn lower(
         positions: HashMap::new(),
         to_do: VecDeque::new(),
         errno: None,
+        exception_types: HashMap::new(),
         alias_depth: 0,
         out: ir::Module::new(),
     };
@@ -103,6 +115,8 @@ struct Lowering<'m> {
     /// Functions to be used where the program has none.
     library: HashMap<&'m str, &'m ast::Function>,
     globals: HashMap<&'m str, &'m ast::Global>,
+    library_globals: HashMap<&'m str, &'m ast::Global>,
+    library_aliases: &'m HashMap<String, ast::Typed>,
     function_ids: HashMap<&'m str, ir::FunctionId>,
     global_ids: HashMap<&'m str, ir::GlobalId>,
     files: HashMap<String, u32>,
@@ -111,6 +125,8 @@ struct Lowering<'m> {
     to_do: VecDeque<Work<'m>>,
     /// Made when the program first uses it.
     errno: Option<ir::GlobalId>,
+    /// The types that handlers catch, by name, with the numbers that tell them apart.
+    exception_types: HashMap<String, u64>,
     /// How many aliases are being resolved: a malformed module may define one by itself.
     alias_depth: u32,
     out: ir::Module,
@@ -145,22 +161,44 @@ impl<'m> Lowering<'m> {
         id
     }
 
+    /// The function of that name that has a body: the program's, else the library's.
+    fn definition(&self, name: &str) -> Option<&'m ast::Function> {
+        let own = self.functions.get(name).copied();
+        own.filter(|function| !function.blocks.is_empty())
+            .or_else(|| self.library.get(name).copied())
+    }
+
+    /// The global variable of that name, if possible with an initial value.
+    fn global_named(&self, name: &str) -> Option<&'m ast::Global> {
+        let own = self.globals.get(name).copied();
+        own.filter(|global| global.initial.is_some())
+            .or_else(|| self.library_globals.get(name).copied())
+            .or(own)
+    }
+
+    /// What the name stands for, if it is another name for something.
+    fn alias(&self, name: &str) -> Option<&'m ast::Typed> {
+        let ast = self.ast;
+        ast.aliases
+            .get(name)
+            .or_else(|| self.library_aliases.get(name))
+    }
+
     /// The operand for `@name`: a function or a global that has a definition.
     fn symbol(&mut self, name: &str) -> Result<ir::Operand, Refusal> {
-        if let Some(&function) = self.functions.get(name) {
-            if function.blocks.is_empty() {
+        if let Some(function) = self.definition(name) {
+            return Ok(ir::Operand::Function(self.function_id(function)));
+        }
+        if let Some(global) = self.global_named(name) {
+            return Ok(ir::Operand::Global(self.global_id(global)?, 0));
+        }
+        let Some(target) = self.alias(name).filter(|_| self.alias_depth < 64) else {
+            if self.functions.contains_key(name) {
                 return Err(Refusal::new(format!(
                     "the address of `{name}`, a function without a definition; pass a function \
                      of the program instead"
                 )));
             }
-            return Ok(ir::Operand::Function(self.function_id(function)));
-        }
-        if let Some(&global) = self.globals.get(name) {
-            return Ok(ir::Operand::Global(self.global_id(global)?, 0));
-        }
-        let ast = self.ast;
-        let Some(target) = ast.aliases.get(name).filter(|_| self.alias_depth < 64) else {
             return Err(Refusal::new(format!(
                 "`@{name}`, which is defined nowhere in the module"
             )));
@@ -212,9 +250,11 @@ impl<'m> Lowering<'m> {
             [node] => self.debug.variable(*node),
             _ => None,
         };
-        let name = variable
-            .as_ref()
-            .map_or_else(|| global.name.clone(), |v| v.name.clone());
+        let name = match (&variable, global.name.strip_prefix("_ZTV")) {
+            (Some(variable), _) => variable.name.clone(),
+            (None, Some(mangled)) => format!("vtable of {}", type_name(mangled)),
+            (None, None) => global.name.clone(),
+        };
         let Some(initial) = &global.initial else {
             // Standard streams and the like: something that can be read and passed on.
             return Ok(ir::Global {
@@ -280,12 +320,16 @@ impl<'m> Lowering<'m> {
         })
     }
 
-    /// The position of a `DILocation`, if it has one.
+    /// The position of a `DILocation`, if it has one. What headers of the system do is shown where
+    /// they are called, as with all functions without positions.
     fn position(&mut self, node: u32) -> Option<ir::Position> {
         if let Some(position) = self.positions.get(&node) {
             return Some(*position);
         }
         let place = self.debug.place(node)?;
+        if DebugInfo::is_system(&place) {
+            return None;
+        }
         let position = self.add_place(place);
         self.positions.insert(node, position);
         Some(position)

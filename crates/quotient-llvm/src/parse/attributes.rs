@@ -49,6 +49,8 @@ impl<'a> Parser<'_, 'a> {
                         self.next();
                     }
                 }
+                // An `invoke` goes on.
+                Token::Word("to") => return Ok(()),
                 Token::Word(word) => self.attribute(word, &mut Attributes::default())?,
                 _ => return Ok(()),
             }

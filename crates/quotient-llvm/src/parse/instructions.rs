@@ -2,7 +2,9 @@
 
 use super::values::{binary_op, cast_op};
 use super::{ParseError, Parser};
-use crate::ast::{Argument, Instruction, MetadataOperand, Operation, Type, Typed, Value};
+use crate::ast::{
+    Argument, Clause, Instruction, Landing, MetadataOperand, Operation, Type, Typed, Value,
+};
 use crate::lex::Token;
 
 impl<'a> Parser<'_, 'a> {
@@ -56,7 +58,9 @@ impl<'a> Parser<'_, 'a> {
         }
         Ok(match opcode {
             "ret" => {
-                if self.accept_word("void") {
+                // What is returned may be a pointer to a function: `void (i32)* %f`.
+                if self.at_word("void") && *self.ahead(1) != Token::Mark('(') {
+                    self.next();
                     Operation::Return(None)
                 } else {
                     Operation::Return(Some(self.typed()?))
@@ -147,6 +151,9 @@ impl<'a> Parser<'_, 'a> {
                 self.call()?
             }
             "call" => self.call()?,
+            "invoke" => self.invoke()?,
+            "landingpad" => self.landing_pad()?,
+            "resume" => Operation::Resume(self.typed()?),
             _ => match self.memory_operation(opcode)? {
                 Some(operation) => operation,
                 None => self.unsupported(opcode)?,
@@ -262,7 +269,36 @@ impl<'a> Parser<'_, 'a> {
             result,
             callee,
             arguments,
+            landing: None,
         })
+    }
+
+    /// `... to label %normal unwind label %unwind`, after what a call says too.
+    fn invoke(&mut self) -> Result<Operation, ParseError> {
+        let mut operation = self.call()?;
+        self.expect_word("to")?;
+        let normal = self.label()?;
+        self.expect_word("unwind")?;
+        let unwind = self.label()?;
+        if let Operation::Call { landing, .. } = &mut operation {
+            *landing = Some(Box::new(Landing { normal, unwind }));
+        }
+        Ok(operation)
+    }
+
+    fn landing_pad(&mut self) -> Result<Operation, ParseError> {
+        let ty = self.ty()?;
+        let mut clauses = Vec::new();
+        self.accept_word("cleanup");
+        loop {
+            if self.accept_word("catch") {
+                clauses.push(Clause::Catch(self.typed()?.value));
+            } else if self.accept_word("filter") {
+                clauses.push(Clause::Filter(self.typed()?));
+            } else {
+                return Ok(Operation::LandingPad { ty, clauses });
+            }
+        }
     }
 
     fn arguments(&mut self) -> Result<Vec<Argument>, ParseError> {
@@ -353,11 +389,8 @@ impl<'a> Parser<'_, 'a> {
             opcode,
             "shufflevector"
                 | "va_arg"
-                | "invoke"
                 | "callbr"
                 | "indirectbr"
-                | "resume"
-                | "landingpad"
                 | "catchswitch"
                 | "catchret"
                 | "cleanupret"

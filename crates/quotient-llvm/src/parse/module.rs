@@ -289,7 +289,7 @@ fn next_number<'n>(names: impl Iterator<Item = &'n str>, from: u32) -> u32 {
 
 #[cfg(test)]
 mod tests {
-    use crate::ast::{Operation, Type, Value};
+    use crate::ast::{Clause, Operation, Type, Value};
     use crate::parse::parse;
 
     #[test]
@@ -394,9 +394,9 @@ c:
         };
         assert_eq!(cases.len(), 2);
         assert_eq!(blocks[0].instructions[1].debug, Some(1));
-        assert_eq!(
-            blocks[3].instructions[0].operation,
-            Operation::Unsupported("landingpad".to_owned())
-        );
+        let Operation::LandingPad { clauses, .. } = &blocks[3].instructions[0].operation else {
+            panic!("not a landing pad");
+        };
+        assert_eq!(clauses.as_slice(), [Clause::Catch(Value::Null)]);
     }
 }

@@ -1,4 +1,4 @@
-//! The C programs of `tests/c`, each with what is expected of it in its first line, under every
+//! The programs of `tests/c` and `tests/cpp`, each with what is expected of it in its first line, under every
 //! clang that is supported.
 //!
 //! `// expect: done`, `exit`, `blocked`, `deadlock`, `no-main`; a kind of violation, or
@@ -13,15 +13,20 @@ use crate::driver::{Outcome, run};
 use quotient_ir::program::Module;
 use quotient_llvm::{ClangChoice, LoadError, LoadOptions, load, read};
 
-fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/c")
+fn folder(language: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("tests")
+        .join(language)
 }
 
 fn sources(folder: &Path) -> Vec<PathBuf> {
     let mut sources: Vec<_> = std::fs::read_dir(folder)
         .unwrap_or_else(|error| panic!("{}: {error}", folder.display()))
         .map(|entry| entry.expect("a readable folder").path())
-        .filter(|path| path.extension().is_some_and(|extension| extension == "c"))
+        .filter(|path| {
+            path.extension()
+                .is_some_and(|extension| extension == "c" || extension == "cpp")
+        })
         .collect();
     sources.sort();
     assert!(!sources.is_empty(), "no programs in {}", folder.display());
@@ -55,7 +60,8 @@ fn check(what: &str, loaded: Result<Module, LoadError>, words: &[String], part: 
         ("refused", Err(LoadError::Unsupported(error))) => {
             assert_eq!(error.line.to_string(), words[1], "{what}: {error}");
             assert!(error.to_string().contains(part), "{what}: {error}");
-            assert!(error.file.ends_with(".c"), "{what}: {error}");
+            let source = error.file.ends_with(".c") || error.file.ends_with(".cpp");
+            assert!(source, "{what}: {error}");
             return;
         }
         (_, Ok(module)) => module,
@@ -81,8 +87,17 @@ fn check(what: &str, loaded: Result<Module, LoadError>, words: &[String], part: 
 }
 
 #[test]
-fn programs_end_as_expected() {
-    for path in sources(&folder()) {
+fn c_programs_end_as_expected() {
+    programs_end_as_expected("c");
+}
+
+#[test]
+fn cpp_programs_end_as_expected() {
+    programs_end_as_expected("cpp");
+}
+
+fn programs_end_as_expected(language: &str) {
+    for path in sources(&folder(language)) {
         let (words, part) = expectation(&path);
         for clang in CLANGS {
             let what = format!("{} with {clang}", path.display());
@@ -94,7 +109,7 @@ fn programs_end_as_expected() {
 /// Users bring IR of their own making, at any level of optimisation.
 #[test]
 fn other_levels_of_optimisation_mean_the_same() {
-    for path in sources(&folder()) {
+    for path in sources(&folder("c")) {
         let (words, part) = expectation(&path);
         if words[0] != "done" {
             continue;

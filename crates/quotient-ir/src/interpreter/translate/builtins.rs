@@ -88,6 +88,14 @@ impl Translator<'_> {
                 self.fail(FailureKind::Assertion, message.clone());
             }
             Builtin::Abort { ref message } => self.fail(FailureKind::Abort, message.clone()),
+            Builtin::Unwind { exception } => {
+                let exception = self.operand(exception);
+                self.emit(FlatOp::Unwind { exception });
+            }
+            Builtin::Uncaught { exception } => {
+                let exception = self.operand(exception);
+                self.emit(FlatOp::Uncaught { exception });
+            }
             Builtin::Exit { status } => {
                 let status = self.operand(status);
                 self.emit(FlatOp::Exit { status });

@@ -1,7 +1,7 @@
 //! Instructions other than calls of builtins: mostly one operation each.
 
 use super::Translator;
-use crate::interpreter::code::{AwaitSite, CallSite, FlatOp, Slot, StackSite};
+use crate::interpreter::code::{AwaitSite, CallSite, FlatOp, Landing, Slot, StackSite};
 use crate::program::{Callee, Op, Position, Until};
 use quotient_model::RmwOp;
 
@@ -270,6 +270,7 @@ impl Translator<'_> {
                 callee,
                 ref args,
                 ref dsts,
+                landing,
             } => {
                 let args = args.iter().map(|&a| self.operand(a)).collect();
                 let dsts = dsts.iter().map(|&d| self.reg(d)).collect();
@@ -278,7 +279,15 @@ impl Translator<'_> {
                     Callee::Indirect(target) => self.operand(target),
                 };
                 let call = self.code.calls.len() as u32;
-                self.code.calls.push(CallSite { args, dsts });
+                let landing = landing.map(|l| Landing {
+                    unwound: self.reg(l.unwound),
+                    catches: l.catches,
+                });
+                self.code.calls.push(CallSite {
+                    args,
+                    dsts,
+                    landing,
+                });
                 self.emit(match callee {
                     Callee::Direct(function) => FlatOp::Call { function, call },
                     Callee::Indirect(_) => FlatOp::CallIndirect { target, call },

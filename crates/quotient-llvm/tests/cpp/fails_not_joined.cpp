@@ -1,0 +1,6 @@
+// expect: abort "`std::terminate` called"
+#include <thread>
+
+int main() {
+  std::thread worker([] {});
+}
