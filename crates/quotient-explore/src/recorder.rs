@@ -8,6 +8,7 @@ use rustc_hash::FxHashSet;
 
 use crate::control::Stop;
 use crate::report::{Counts, Report, TraceStep, Violation, Waiting};
+use crate::vc::OrderStatistics;
 use crate::witness::WitnessStatistics;
 
 /// The current execution, as far as reports and checks need to see it. Each algorithm keeps it in
@@ -46,6 +47,8 @@ pub(crate) struct Recorder {
     bounded: bool,
     /// Filled in by the algorithms that decide consistency.
     pub witnesses: Option<WitnessStatistics>,
+    /// Filled in by the algorithms that close annotated partial orders.
+    pub orders: Option<OrderStatistics>,
     keep_going: bool,
     allow_livelock: bool,
     seen: FxHashSet<(FailureKind, Option<SourceLocation>)>,
@@ -58,6 +61,7 @@ impl Recorder {
             violations: Vec::new(),
             bounded: false,
             witnesses: None,
+            orders: None,
             keep_going,
             allow_livelock,
             seen: FxHashSet::default(),
@@ -133,6 +137,7 @@ impl Recorder {
             stopped,
             bounded: self.bounded,
             witnesses: self.witnesses,
+            orders: self.orders,
         }
     }
 

@@ -3,6 +3,7 @@
 use quotient_model::{Failure, SourceLocation, Value};
 
 use crate::control::Stop;
+use crate::vc::OrderStatistics;
 use crate::witness::WitnessStatistics;
 
 /// How much was explored.
@@ -40,6 +41,8 @@ pub struct Report {
     pub bounded: bool,
     /// How consistency was decided, by the algorithms that have to decide it.
     pub witnesses: Option<WitnessStatistics>,
+    /// What the annotated partial orders took, in the algorithms that have them.
+    pub orders: Option<OrderStatistics>,
 }
 
 /// A property that some execution violates.

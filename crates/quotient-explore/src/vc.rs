@@ -36,29 +36,35 @@
 //! follows from Q, as its mutex is ordered. A node that leads nowhere while something is enabled is
 //! redundant: the CHB map leaves what follows to another branch.
 
+mod candidates;
 mod chb;
 mod closure;
 mod extend;
+mod frames;
 mod order;
 mod outlook;
 mod realize;
 #[cfg(test)]
 mod tests;
 
-use quotient_model::{Access, Pending, Program, ThreadId, Value};
+use quotient_model::{Access, Program, ThreadId};
 
 use crate::control::{Control, Stop};
 use crate::learnt::Learnt;
 use crate::recorder::{Current, Recorder};
 use crate::run::Run;
 use crate::self_check::{Observer, execution_of};
-use crate::witness::{NONE, Place, Writes};
+use crate::witness::{Place, Writes};
 
-use chb::{ChbMap, Known};
+use candidates::{Group, Groups, Observation};
+use chb::ChbMap;
 use closure::Closure;
+use frames::{Choice, Frame, Node, Reading, Then};
 use order::{AnnotatedPartialOrder, Mark, NewEvent};
-pub(crate) use outlook::Outlook;
 use outlook::Standing;
+
+pub use closure::OrderStatistics;
+pub(crate) use outlook::Outlook;
 
 /// How to search.
 #[derive(Clone, Copy)]
@@ -82,10 +88,12 @@ pub(crate) fn search<P: Program>(
     let mut search = Search {
         run: Run::new(program),
         order: AnnotatedPartialOrder::new(),
-        closure: Closure::default(),
+        closure: Closure::new(false),
         settings,
         frames: Vec::new(),
         pairs: Vec::new(),
+        readers: Vec::new(),
+        groups: Groups::default(),
         chb: ChbMap::default(),
         trace: Vec::new(),
         standings: Vec::new(),
@@ -100,6 +108,7 @@ pub(crate) fn search<P: Program>(
         recorder,
         observer,
     });
+    recorder.orders = Some(search.closure.statistics);
     (search.run.program, result)
 }
 
@@ -110,76 +119,18 @@ struct Watch<'w, 'c, 'o> {
     observer: Option<&'w mut Observer<'o>>,
 }
 
-/// One value that a read can get, and the writes that it can get it from.
-struct Group {
-    observed: Observation,
-    good: Vec<u32>,
-}
-
-/// What can be told apart: the value handed to the thread, what is written, whether it fails, whether
-/// a root's read has a local source; for `dc` the source itself.
-type Observation = (Value, Option<Value>, bool, bool, u32);
-
-/// The read that a node is processing.
-struct Reading {
-    thread: ThreadId,
-    access: Access,
-    place: Place,
-    groups: Vec<Group>,
-    /// The group whose value it gets now.
-    current: Option<Observation>,
-    /// What the CHB map had for the thread, while its read is in X.
-    known: Option<Known>,
-    /// The reads with which the current group's children ended all threads.
-    ended: Vec<(ThreadId, Observation)>,
-}
-
-/// A call of VC-DPOR for one Q.
-struct Node {
-    mark: Mark,
-    /// How many pairs there were.
-    pairs: usize,
-    /// The threads whose reads are still to be processed, the next one last.
-    readers: Vec<ThreadId>,
-    reading: Option<Reading>,
-    /// It led to a maximal execution or to another node.
-    fruitful: bool,
-    /// What the CHB map had before this call changed it.
-    changed: Vec<Known>,
-}
-
-/// Two events whose orders are tried.
-struct Choice {
-    mark: Mark,
-    /// Which of the pairs.
-    at: usize,
-    /// Where the pairs end that belong to the same Extend.
-    end: usize,
-    tried: u8,
-    then: Then,
-}
-
-/// What follows when all pairs are ordered.
-#[derive(Clone, Copy)]
-enum Then {
-    /// The read of this thread has come; what is not a read follows.
-    WriteExtend(ThreadId),
-    /// What is not a read has come; a node follows.
-    Enter,
-}
-
-enum Frame {
-    Node(Node),
-    Choice(Choice),
-}
-
+/// The search, at the node on top of `frames` or on the way to the next one.
 struct Search<'a, P: Program> {
     run: Run<P>,
     order: AnnotatedPartialOrder,
     closure: Closure,
     settings: Settings<'a>,
     frames: Vec<Frame>,
+    /// The pairs that are, or were found to be, ordered on the way.
     pairs: Vec<(u32, u32)>,
+    /// The threads whose reads the nodes have still to process, each node's next one last.
+    readers: Vec<ThreadId>,
+    groups: Groups,
     chb: ChbMap,
     trace: Vec<u32>,
     /// How the threads stand, while that is looked at.
@@ -229,21 +180,21 @@ impl<P: Program> Search<'_, P> {
         let Some(Frame::Node(node)) = self.frames.last_mut() else {
             return Ok(());
         };
-        let (mark, pairs) = (node.mark, node.pairs);
+        let (mark, pairs, readers) = (node.mark, node.pairs, node.readers);
         let Some(reading) = &mut node.reading else {
-            match node.readers.pop() {
-                Some(thread) => self.process(thread),
-                None => self.leave(watch.recorder),
+            match self.readers.len() > readers {
+                true => self.process_next(),
+                false => self.leave(watch.recorder),
             }
             return Ok(());
         };
         let back = reading.known.take();
         reading.ended.clear();
-        let group = reading.groups.pop();
-        reading.current = group.as_ref().map(|group| group.observed);
+        let group = self.groups.next(reading.groups);
+        reading.current = group.map(|group| group.observed);
         let (thread, access, place) = (reading.thread, reading.access, reading.place);
-        if let Some((thread, row)) = back {
-            self.chb.replace(thread, row);
+        if let Some(known) = back {
+            self.chb.remember(known);
             self.go_back(mark, pairs);
             self.run.shorten_witness();
         }
@@ -254,7 +205,7 @@ impl<P: Program> Search<'_, P> {
                     return Err(Stop::Restart);
                 }
                 watch.control.execution(&watch.recorder.counts)?;
-                self.adopt(thread, access, place, &group, watch)?;
+                self.adopt(thread, access, place, group, watch)?;
             }
         }
         Ok(())
@@ -266,28 +217,29 @@ impl<P: Program> Search<'_, P> {
         thread: ThreadId,
         access: Access,
         place: Place,
-        group: &Group,
+        group: Group,
         watch: &mut Watch<'_, '_, '_>,
     ) -> Result<(), Stop> {
-        let known = self.chb.replace(thread, None);
+        let known = self.chb.forget(thread);
         if let Some(Frame::Node(node)) = self.frames.last_mut() {
             if let Some(reading) = &mut node.reading {
-                reading.known = Some((thread, known));
+                reading.known = Some(known);
             }
         }
-        let pushed = self
-            .run
-            .push_choice(thread, access, group.good[0], Some(&group.good));
+        let groups = std::mem::take(&mut self.groups);
+        let good = groups.good_writes(group);
+        let pushed = self.run.push_choice(thread, access, good[0], Some(good));
         let Ok(event) = pushed else {
             unreachable!("without the closure nothing is refused");
         };
         let start = self.pairs.len();
-        self.add(event, Some((place, &group.good)))?;
+        self.add(event, Some((place, good)))?;
+        // If the read gets its value after the witness, that is one.
+        let witnessed = good.contains(&self.run.last_write(place));
+        self.groups = groups;
         if self.in_vain() || self.closure.close(&mut self.order).is_err() {
             return Ok(());
         }
-        // If the read gets its value after the witness, that is one.
-        let witnessed = group.good.contains(&self.run.last_write(place));
         if witnessed {
             self.run.come(event);
         }
@@ -403,37 +355,44 @@ impl<P: Program> Search<'_, P> {
             if self.learnt.outlook.scouted() {
                 return Err(Stop::Restart);
             }
+            self.closure.statistics.maximal += 1;
             watch.recorder.maximal(&mut self.run)?;
             if let Some(observer) = &mut watch.observer {
                 observer.maximal(execution_of(&self.run), &mut self.run.program)?;
             }
+        } else {
+            self.closure.statistics.partial += 1;
         }
         if maximal && !self.run.any_waiting() {
             self.end();
             return Ok(());
         }
-        let mut readers: Vec<ThreadId> = self
-            .run
-            .present()
-            .filter(|&thread| self.learnt.next_read(&self.run, thread).is_some())
-            .collect();
-        // First those that write afterwards (Appendix D, optimisation 1), the root before the leaves;
-        // the next one is last.
-        readers.sort_by_key(|thread| {
-            let done = self.order.of_thread(thread.0).len() as u32;
-            let writes = self.learnt.outlook.may_write_anything(thread.0, done);
-            let leaf = self.order.root != Some(thread.0);
-            std::cmp::Reverse((!writes, leaf, *thread))
-        });
         self.frames.push(Frame::Node(Node {
             mark: self.order.mark(),
+            chb: self.chb.mark(),
             pairs: self.pairs.len(),
-            readers,
+            readers: self.readers.len(),
             reading: None,
             fruitful: maximal,
-            changed: Vec::new(),
         }));
+        self.line_up();
         Ok(())
+    }
+
+    /// Puts the threads that read next in line: first those that write afterwards (Appendix D,
+    /// optimisation 1), the root before the leaves. The next one is last.
+    fn line_up(&mut self) {
+        let first = self.readers.len();
+        let threads = self.run.present();
+        let reads = |&thread: &ThreadId| self.learnt.next_read(&self.run, thread).is_some();
+        self.readers.extend(threads.filter(reads));
+        let (order, outlook) = (&self.order, &self.learnt.outlook);
+        self.readers[first..].sort_unstable_by_key(|&thread| {
+            let done = order.of_thread(thread.0).len() as u32;
+            let writes = outlook.may_write_anything(thread.0, done);
+            let leaf = order.root != Some(thread.0);
+            std::cmp::Reverse((!writes, leaf, thread))
+        });
     }
 
     /// All threads have ended, for good (Appendix D, optimisation 2). Other orders of the same events
@@ -471,15 +430,16 @@ impl<P: Program> Search<'_, P> {
         })
     }
 
-    /// Begins with the next read of a thread.
-    fn process(&mut self, thread: ThreadId) {
+    /// Begins with the next read that is in line.
+    fn process_next(&mut self) {
+        let Some(thread) = self.readers.pop() else {
+            return;
+        };
         let Some((access, place)) = self.learnt.next_read(&self.run, thread) else {
             return;
         };
-        let mut groups = self.groups(thread, access, place);
-        if let Some(ended) = self.ended() {
-            groups.retain(|group| !ended.contains(&(thread, group.observed)));
-        }
+        let groups = self.groups.len();
+        self.find_groups(thread, access, place);
         if let Some(Frame::Node(node)) = self.frames.last_mut() {
             node.reading = Some(Reading {
                 thread,
@@ -493,131 +453,28 @@ impl<P: Program> Search<'_, P> {
         }
     }
 
-    /// The candidate writes of the read that it may see, by what comes of reading them.
-    fn groups(&self, thread: ThreadId, access: Access, place: Place) -> Vec<Group> {
-        let forbidden = self.chb.forbidden(thread);
-        let before = match self.run.last_of(thread) {
-            NONE => &[],
-            last => self.order.clock(last),
-        };
-        let mut writes = Vec::new();
-        let mut overwritten = false;
-        let writers = self.order.at(place).map_or(&[][..], |at| &at.writers);
-        for writer in writers {
-            let column = usize::from(writer.thread);
-            let index = |&write: &u32| self.order.item(write).index;
-            let bound = before.get(column).copied().unwrap_or(0);
-            let hidden = writer.events.partition_point(|write| index(write) < bound);
-            overwritten |= hidden > 0;
-            let known = forbidden.map_or(0, |row| row.get(column).copied().unwrap_or(0));
-            let from = writer.events.partition_point(|write| index(write) < known);
-            writes.extend_from_slice(&writer.events[hidden.saturating_sub(1).max(from)..]);
-        }
-        writes.sort_unstable();
-        if !overwritten && forbidden.is_none() {
-            writes.push(NONE);
-        }
-        let root = self.order.root == Some(thread.0);
-        let mut groups: Vec<Group> = Vec::new();
-        for write in writes {
-            let outcome = self.run.outcome(thread, &access, write);
-            if outcome.disabled {
-                continue;
-            }
-            let observed = (
-                outcome.observed,
-                outcome.written,
-                outcome.failure.is_some(),
-                root && write != NONE && self.order.in_root(write),
-                if self.settings.data_centric { write } else { 0 },
-            );
-            match groups.iter_mut().find(|group| group.observed == observed) {
-                Some(group) => group.good.push(write),
-                None => groups.push(Group {
-                    observed,
-                    good: vec![write],
-                }),
-            }
-        }
-        groups
-    }
-
     /// The read has been processed: from now on it is not to read from what there is.
     fn forbid(&mut self) {
         let Some(Frame::Node(node)) = self.frames.last_mut() else {
             return;
         };
-        let Some(reading) = node.reading.take() else {
-            return;
-        };
-        let order = &self.order;
-        let counts = (0..order.thread_count()).map(|t| order.of_thread(t as u16).len() as u32);
-        let old = self.chb.replace(reading.thread, Some(counts.collect()));
-        node.changed.push((reading.thread, old));
-        if self.in_vain() {
-            if let Some(Frame::Node(node)) = self.frames.last_mut() {
-                node.readers.clear();
-            }
+        let readers = node.readers;
+        if let Some(reading) = node.reading.take() {
+            let order = &self.order;
+            let counts = (0..order.thread_count()).map(|t| order.of_thread(t as u16).len() as u32);
+            self.chb.forbid(reading.thread, counts);
         }
-    }
-
-    /// Whether some thread waits for a write that will not come, so that nothing lies below.
-    fn in_vain(&mut self) -> bool {
-        let mut standings = std::mem::take(&mut self.standings);
-        standings.clear();
-        let threads = (0..self.run.threads.count() as u16).map(ThreadId);
-        standings.extend(threads.map(|thread| {
-            let done = self.order.of_thread(thread.0).len();
-            (self.standing(thread), done as u32)
-        }));
-        let in_vain = self.learnt.outlook.in_vain(&mut standings);
-        self.standings = standings;
-        in_vain
-    }
-
-    fn standing(&self, thread: ThreadId) -> Standing {
-        if !self.run.exists(thread) {
-            return Standing::Moves;
-        }
-        if !matches!(self.run.pending(thread), Pending::Access(_))
-            || self.run.failure(thread).is_some()
-        {
-            return Standing::Ended;
-        }
-        let Some(forbidden) = self.chb.forbidden(thread) else {
-            return Standing::Moves;
-        };
-        // A lock may wait for ever.
-        let (place, at) = match self.learnt.next_read(&self.run, thread) {
-            None | Some((Access::Lock { .. }, _)) => return Standing::Moves,
-            Some((_, place)) => (place, self.order.at(place)),
-        };
-        let new = at.is_some_and(|at| {
-            at.writers.iter().any(|writer| {
-                let known = forbidden
-                    .get(usize::from(writer.thread))
-                    .copied()
-                    .unwrap_or(0);
-                writer
-                    .events
-                    .last()
-                    .is_some_and(|&last| self.order.item(last).index >= known)
-            })
-        });
-        match new {
-            true => Standing::Moves,
-            false => Standing::Waits(place),
+        if self.readers.len() > readers && self.in_vain() {
+            self.readers.truncate(readers);
         }
     }
 
     /// Returns from a call.
     fn leave(&mut self, recorder: &mut Recorder) {
-        let Some(Frame::Node(mut node)) = self.frames.pop() else {
+        let Some(Frame::Node(node)) = self.frames.pop() else {
             return;
         };
-        while let Some((thread, row)) = node.changed.pop() {
-            self.chb.replace(thread, row);
-        }
+        self.chb.undo(node.chb);
         if !node.fruitful {
             recorder.redundant();
         }

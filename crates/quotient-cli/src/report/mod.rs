@@ -175,6 +175,7 @@ pub(crate) mod samples {
                 stopped,
                 bounded: false,
                 witnesses: None,
+                orders: None,
             },
             algorithm: Algorithm::Optimal,
             unroll: None,

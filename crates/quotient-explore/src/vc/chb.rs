@@ -7,35 +7,104 @@
 
 use quotient_model::ThreadId;
 
-/// The writes that are forbidden: of each thread those among its first few events.
-type Row = Box<[u32]>;
+/// Where a row is kept: how many events of each thread are forbidden.
+type Row = (u32, u32);
+
+/// What was known of a thread's next read.
+pub(super) type Known = (ThreadId, Option<Row>);
+
+/// How far a map had come, to go back there.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Mark {
+    changes: u32,
+    counts: u32,
+}
 
 /// A CHB map that can be taken back.
 #[derive(Default)]
 pub(super) struct ChbMap {
     rows: Vec<Option<Row>>,
+    counts: Vec<u32>,
+    /// What there was before each change.
+    changes: Vec<Known>,
 }
 
 impl ChbMap {
-    /// Makes room for this many threads.
-    pub fn widen(&mut self, threads: usize) {
-        if self.rows.len() < threads {
-            self.rows.resize(threads, None);
+    /// How many events of each thread the next read of `thread` is not to read from; nothing if it
+    /// has not been processed, and may read the initial value too.
+    #[inline]
+    pub fn forbidden(&self, thread: ThreadId) -> Option<&[u32]> {
+        let &(from, to) = self.rows.get(thread.index())?.as_ref()?;
+        Some(&self.counts[from as usize..to as usize])
+    }
+
+    /// The next read of a thread has been processed: it is not to read from so many events of each
+    /// thread, until the map is taken back.
+    pub fn forbid(&mut self, thread: ThreadId, events: impl Iterator<Item = u32>) {
+        let from = self.counts.len() as u32;
+        self.counts.extend(events);
+        let row = (from, self.counts.len() as u32);
+        let known = self.replace(thread, Some(row));
+        self.changes.push(known);
+    }
+
+    /// The next read of the thread is another one by now. Gives back what was known of the last.
+    pub fn forget(&mut self, thread: ThreadId) -> Known {
+        self.replace(thread, None)
+    }
+
+    /// Puts back what was forgotten.
+    pub fn remember(&mut self, (thread, row): Known) {
+        self.replace(thread, row);
+    }
+
+    fn replace(&mut self, thread: ThreadId, row: Option<Row>) -> Known {
+        if self.rows.len() <= thread.index() {
+            self.rows.resize(thread.index() + 1, None);
+        }
+        (
+            thread,
+            std::mem::replace(&mut self.rows[thread.index()], row),
+        )
+    }
+
+    pub fn mark(&self) -> Mark {
+        Mark {
+            changes: self.changes.len() as u32,
+            counts: self.counts.len() as u32,
         }
     }
 
-    /// How many events of each thread the next read of `thread` is not to read from; nothing if it
-    /// has not been processed, and may read the initial value too.
-    pub fn forbidden(&self, thread: ThreadId) -> Option<&[u32]> {
-        self.rows.get(thread.index())?.as_deref()
-    }
-
-    /// Sets what is known of the next read of a thread. Gives back what was known.
-    pub fn replace(&mut self, thread: ThreadId, row: Option<Row>) -> Option<Row> {
-        self.widen(thread.index() + 1);
-        std::mem::replace(&mut self.rows[thread.index()], row)
+    /// Takes back what was forbidden after the mark.
+    pub fn undo(&mut self, mark: Mark) {
+        while self.changes.len() > mark.changes as usize {
+            if let Some(known) = self.changes.pop() {
+                self.remember(known);
+            }
+        }
+        self.counts.truncate(mark.counts as usize);
     }
 }
 
-/// What was known of a thread's next read.
-pub(super) type Known = (ThreadId, Option<Row>);
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_taken_back_is_as_it_was() {
+        let (a, b) = (ThreadId(0), ThreadId(1));
+        let mut map = ChbMap::default();
+        assert_eq!(map.forbidden(a), None);
+        map.forbid(a, [1, 2].into_iter());
+        let mark = map.mark();
+        let known = map.forget(a);
+        assert_eq!(map.forbidden(a), None);
+        map.forbid(b, [3, 4].into_iter());
+        map.forbid(b, [5, 6].into_iter());
+        assert_eq!(map.forbidden(b), Some(&[5, 6][..]));
+        map.undo(mark);
+        map.remember(known);
+        assert_eq!(map.forbidden(b), None);
+        assert_eq!(map.forbidden(a), Some(&[1, 2][..]));
+    }
+}

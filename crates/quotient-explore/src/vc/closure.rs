@@ -16,21 +16,60 @@
 //!
 //! The initial value is a write of the leaves that comes before everything.
 
+use std::time::Duration;
+
 use super::order::{AnnotatedPartialOrder, Infeasible};
-use crate::witness::{NONE, Place};
+use crate::witness::{NONE, Place, timed};
+
+/// What the annotated partial orders took.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct OrderStatistics {
+    /// Traces met that are maximal.
+    pub maximal: u64,
+    /// Traces met that are not.
+    pub partial: u64,
+    /// How often an order was closed.
+    pub closures: u64,
+    /// How often that failed: no execution is like this.
+    pub refused: u64,
+    /// The edges that each rule of the closure has inserted.
+    pub edges: [u64; 3],
+    /// What closing took, if it was measured.
+    pub time: Option<Duration>,
+}
 
 /// Closes orders.
 #[derive(Default)]
 pub(super) struct Closure {
-    /// The last write of each writer's thread before the read, [`NONE`] if there is none.
+    /// For each chain of the place the last write before the read, [`NONE`] if there is none.
     lasts: Vec<u32>,
+    /// Of each thread, how many events come before one of `lasts`. What is written by these is
+    /// hidden.
+    hidden: Vec<u32>,
     /// Y.
     good: Vec<u32>,
+    pub statistics: OrderStatistics,
 }
 
 impl Closure {
+    /// With nothing counted yet.
+    pub fn new(timed: bool) -> Self {
+        let mut closure = Closure::default();
+        closure.statistics.time = timed.then_some(Duration::ZERO);
+        closure
+    }
+
     /// Closes the order, as far as it has changed since it was closed.
     pub fn close(&mut self, order: &mut AnnotatedPartialOrder) -> Result<(), Infeasible> {
+        let mut time = self.statistics.time;
+        let closed = timed(time.as_mut(), || self.close_untimed(order));
+        self.statistics.time = time;
+        self.statistics.closures += 1;
+        self.statistics.refused += u64::from(closed.is_err());
+        closed
+    }
+
+    fn close_untimed(&mut self, order: &mut AnnotatedPartialOrder) -> Result<(), Infeasible> {
         while let Some(read) = order.dequeue() {
             if let Some(place) = order.item(read).reads {
                 self.apply_rules(order, read, place)?;
@@ -45,60 +84,93 @@ impl Closure {
         read: u32,
         place: Place,
     ) -> Result<(), Infeasible> {
+        let edges = self.statistics.edges;
         self.look(order, read, place);
         self.rule1(order, read)?;
         self.rule2(order, read, place)?;
-        self.rule3(order, read)
+        self.rule3(order, read)?;
+        if self.statistics.edges == edges && self.is_settled(order, read, place) {
+            order.settle(read);
+        }
+        Ok(())
     }
 
-    /// Finds the last writes before the read and Y = GoodW ∩ VisibleW.
+    /// Whether all that the read can see is one good write, as far as nothing was inserted since it
+    /// was looked at.
+    fn is_settled(&self, order: &AnnotatedPartialOrder, read: u32, place: Place) -> bool {
+        let &[only] = self.good.as_slice() else {
+            return false;
+        };
+        let mut chains = order.at(place).map_or(&[][..], |at| &at.chains).iter();
+        chains.all(|chain| {
+            let hidden = self.hidden[usize::from(chain.thread)];
+            let is_hidden = |&write: &u32| order.item(write).index < hidden;
+            let from = chain.writes.partition_point(is_hidden);
+            let to = order.count_not_after(&chain.writes, read);
+            let visible = chain.writes.get(from..to).unwrap_or(&[]);
+            visible.is_empty() || visible == [only]
+        })
+    }
+
+    /// Finds the last writes before the read, what they hide, and Y = GoodW ∩ VisibleW.
     fn look(&mut self, order: &AnnotatedPartialOrder, read: u32, place: Place) {
         self.lasts.clear();
         self.good.clear();
-        let Some(at) = order.at(place) else { return };
-        let clock = order.clock(read);
+        self.hidden.clear();
+        self.hidden.resize(order.thread_count(), 0);
+        let chains = order.at(place).map_or(&[][..], |at| &at.chains);
         let me = *order.item(read);
-        for writer in &at.writers {
-            let bound = match writer.thread == me.thread {
-                true => me.index,
-                false => clock[usize::from(writer.thread)],
-            };
-            let before = writer
-                .events
-                .partition_point(|&write| order.item(write).index < bound);
-            self.lasts.push(match before {
-                0 => NONE,
-                before => writer.events[before - 1],
-            });
-        }
-        let lasts = &self.lasts;
-        let good = order.good_writes(read).iter().copied();
-        self.good.extend(good.filter(|&write| {
-            match write {
-                NONE => lasts.iter().all(|&last| last == NONE),
-                _ => {
-                    !order.before(read, write)
-                        && lasts.iter().all(|&last| {
-                            last == NONE || last == write || !order.before(write, last)
-                        })
-                }
+        let mut none = true;
+        for chain in chains {
+            let mut before = order.count_before(&chain.writes, chain.thread, read);
+            if before > 0 && chain.writes[before - 1] == read {
+                before -= 1;
             }
-        }));
+            let Some(&last) = chain.writes[..before].last() else {
+                self.lasts.push(NONE);
+                continue;
+            };
+            none = false;
+            self.lasts.push(last);
+            for (into, &count) in self.hidden.iter_mut().zip(order.clock(last)) {
+                *into = (*into).max(count);
+            }
+        }
+        // A write does not hide itself.
+        for &last in self.lasts.iter().filter(|&&last| last != NONE) {
+            let item = order.item(last);
+            let column = usize::from(item.thread);
+            let hides = |&other: &u32| other != NONE && other != last && order.before(last, other);
+            if self.hidden[column] == item.index + 1 && !self.lasts.iter().any(hides) {
+                self.hidden[column] = item.index;
+            }
+        }
+        let hidden = &self.hidden;
+        let column = usize::from(me.thread);
+        self.good
+            .extend(order.good_writes(read).iter().copied().filter(|&write| {
+                if write == NONE {
+                    return none;
+                }
+                let item = order.item(write);
+                let after = order.clock(write)[column] > me.index;
+                !after && item.index >= hidden[usize::from(item.thread)]
+            }));
     }
 
     fn rule1(&mut self, order: &mut AnnotatedPartialOrder, read: u32) -> Result<(), Infeasible> {
-        if self.good.is_empty() {
+        let Some((&first, rest)) = self.good.split_first() else {
             return Err(Infeasible);
-        }
-        if self
-            .good
-            .iter()
-            .any(|&y| y == NONE || order.before(y, read))
-        {
+        };
+        let arrived = |&y: &u32| y == NONE || order.before(y, read);
+        if self.good.iter().any(arrived) {
             return Ok(());
         }
-        let least = |&&y: &&u32| self.good.iter().all(|&other| order.before(y, other));
-        if let Some(&least) = self.good.iter().find(least) {
+        // If there is a least one, it is below the smallest met so far.
+        let smaller = |least, &y: &u32| if order.before(y, least) { y } else { least };
+        let least = rest.iter().fold(first, smaller);
+        if self.good.iter().all(|&y| order.before(least, y)) {
+            self.statistics.edges[0] += 1;
             order.insert(least, read)?;
         }
         Ok(())
@@ -110,31 +182,22 @@ impl Closure {
         read: u32,
         place: Place,
     ) -> Result<(), Infeasible> {
-        let Some(at) = order.at(place) else {
-            return Ok(());
-        };
-        for writer in 0..at.writers.len() {
-            let Some(events) = order.at(place).map(|at| &at.writers[writer].events) else {
-                continue;
-            };
-            // Later writes of the thread follow from the first.
+        let chains = order.at(place).map_or(0, |at| at.chains.len());
+        for chain in 0..chains {
+            let Some(at) = order.at(place) else { break };
+            let writes = &at.chains[chain].writes;
+            // Both hold from some write of the thread on.
             let after_all = |&write: &u32| {
                 let after = |&y: &u32| y == NONE || (y != write && order.before(y, write));
                 write != read && !order.before(write, read) && self.good.iter().all(after)
             };
-            let first = match self.good.as_slice() {
-                // One clock tells where the writes after it begin.
-                [only] if *only != NONE => {
-                    let item = order.item(*only);
-                    let column = usize::from(item.thread);
-                    events.partition_point(|&write| order.clock(write)[column] <= item.index)
-                }
-                _ => 0,
-            };
-            let Some(&write) = events[first..].iter().find(|write| after_all(write)) else {
+            let first = writes.partition_point(|write| !after_all(write));
+            // Later writes of the thread follow from the first.
+            let Some(&write) = writes.get(first) else {
                 continue;
             };
             if !order.before(read, write) {
+                self.statistics.edges[1] += 1;
                 order.insert(read, write)?;
             }
         }
@@ -144,27 +207,28 @@ impl Closure {
     fn rule3(&mut self, order: &mut AnnotatedPartialOrder, read: u32) -> Result<(), Infeasible> {
         for at in 0..self.lasts.len() {
             let bad = self.lasts[at];
-            let relevant = bad != NONE && !self.good.contains(&bad);
-            if !relevant || self.hidden(order, bad) {
+            if bad == NONE || self.good.contains(&bad) {
                 continue;
             }
-            if self.good.iter().any(|&y| y != NONE && order.before(bad, y)) {
+            let item = order.item(bad);
+            if item.index < self.hidden[usize::from(item.thread)] {
                 continue;
             }
-            let greatest = |&&y: &&u32| self.good.iter().all(|&other| order.before(other, y));
-            let candidates = self.good.iter().filter(|&&y| y != NONE);
-            if let Some(&greatest) = candidates.clone().find(greatest) {
-                if greatest != read {
-                    order.insert(bad, greatest)?;
-                }
+            let mut candidates = self.good.iter().copied().filter(|&y| y != NONE);
+            let Some(first) = candidates.next() else {
+                continue;
+            };
+            if order.before(bad, first) || candidates.clone().any(|y| order.before(bad, y)) {
+                continue;
+            }
+            let greater = |most, y| if order.before(most, y) { y } else { most };
+            let greatest = candidates.clone().fold(first, greater);
+            let mut others = candidates.chain([first]);
+            if greatest != read && others.all(|y| order.before(y, greatest)) {
+                self.statistics.edges[2] += 1;
+                order.insert(bad, greatest)?;
             }
         }
         Ok(())
-    }
-
-    /// Whether another write before the read comes after this one.
-    fn hidden(&self, order: &AnnotatedPartialOrder, write: u32) -> bool {
-        let hides = |&last: &u32| last != NONE && last != write && order.before(write, last);
-        self.lasts.iter().any(hides)
     }
 }

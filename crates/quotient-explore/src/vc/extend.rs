@@ -10,8 +10,8 @@
 //! observe the second, so closure and realization do not depend on their order. That changes only when
 //! a read comes to the place; then the pairs are looked at again.
 
-use super::order::{AnnotatedPartialOrder, AtPlace};
-use crate::witness::{NONE, Place, Writes};
+use super::order::{AnnotatedPartialOrder, AtPlace, Chain};
+use crate::witness::{Place, Writes};
 
 impl AnnotatedPartialOrder {
     /// Adds the pairs that may have to be ordered now that the last event has come.
@@ -31,47 +31,88 @@ impl AnnotatedPartialOrder {
     fn pairs_at(&self, place: Place, event: u32, writes: bool, pairs: &mut Vec<(u32, u32)>) {
         let Some(at) = self.at(place) else { return };
         let total = at.orderers > 0;
-        if total && writes && at.orderers == 1 && self.item(event).orders {
+        if writes && at.orderers == 1 && self.item(event).orders {
             // From now on all are ordered here.
-            for (n, &(later, w)) in at.accesses.iter().enumerate() {
-                for &(earlier, v) in &at.accesses[..n] {
-                    if (v || w) && later != event && !self.ordered(earlier, later) {
-                        pairs.push((earlier, later));
-                    }
-                }
-            }
+            self.older_pairs(at, event, pairs);
         }
         // Reads first: after them the event may be visible to none.
-        for kind in [false, true] {
-            for &(other, wrote) in &at.accesses {
-                let conflict = other != event && (writes || wrote);
-                let leaves = !self.in_root(event) && !self.in_root(other);
-                if wrote == kind && conflict && (total || leaves) && !self.ordered(other, event) {
-                    pairs.push((other, event));
-                }
+        if writes {
+            for chain in self.unordered_chains(at, event, total) {
+                let from = self.count_before(&chain.reads, chain.thread, event);
+                pairs.extend(chain.reads[from..].iter().map(|&read| (read, event)));
             }
+        }
+        for chain in self.unordered_chains(at, event, total) {
+            let from = self.count_before(&chain.writes, chain.thread, event);
+            pairs.extend(chain.writes[from..].iter().map(|&write| (write, event)));
         }
         if !writes && !total {
             self.write_pairs(at, pairs);
         }
     }
 
-    /// The unordered writes of leaves, now that a read has come.
+    /// The chains of other threads with which a new event has to be ordered.
+    fn unordered_chains<'a>(
+        &self,
+        at: &'a AtPlace,
+        event: u32,
+        total: bool,
+    ) -> impl Iterator<Item = &'a Chain> + use<'a> {
+        let thread = self.item(event).thread;
+        let root = self.root;
+        let leaf = root != Some(thread);
+        at.chains.iter().filter(move |chain| {
+            chain.thread != thread && (total || (leaf && root != Some(chain.thread)))
+        })
+    }
+
+    /// The unordered pairs of events that were there before `event`.
+    fn older_pairs(&self, at: &AtPlace, event: u32, pairs: &mut Vec<(u32, u32)>) {
+        for (n, a) in at.chains.iter().enumerate() {
+            for b in &at.chains[..n] {
+                let (of_a, of_b) = (without(&a.writes, event), without(&b.writes, event));
+                self.unordered_between(of_a, &b.reads, b.thread, pairs);
+                self.unordered_between(of_b, &a.reads, a.thread, pairs);
+                self.unordered_between(of_a, of_b, b.thread, pairs);
+            }
+        }
+    }
+
+    /// The unordered pairs of one of `some` and one of `others`, which are all of one thread.
+    fn unordered_between(
+        &self,
+        some: &[u32],
+        others: &[u32],
+        thread: u16,
+        pairs: &mut Vec<(u32, u32)>,
+    ) {
+        for &event in some {
+            let from = self.count_before(others, thread, event);
+            let to = from + self.count_not_after(&others[from..], event);
+            let unordered = &others[from..to];
+            pairs.extend(unordered.iter().map(|&o| (o.min(event), o.max(event))));
+        }
+    }
+
+    /// The unordered writes of leaves of which one is good, now that a read has come.
     fn write_pairs(&self, at: &AtPlace, pairs: &mut Vec<(u32, u32)>) {
-        for (n, later) in at.writers.iter().enumerate() {
-            for earlier in &at.writers[..n] {
-                if self.root == Some(later.thread) || self.root == Some(earlier.thread) {
-                    continue;
-                }
-                for &b in &later.events {
-                    for &a in &earlier.events {
-                        if (self.is_good(a) || self.is_good(b)) && !self.ordered(a, b) {
-                            pairs.push((a.min(b), a.max(b)));
-                        }
-                    }
+        let start = pairs.len();
+        for (n, a) in at.chains.iter().enumerate() {
+            for b in &at.chains[..n] {
+                if self.root != Some(a.thread) && self.root != Some(b.thread) {
+                    self.unordered_between(&a.writes, &b.writes, b.thread, pairs);
                 }
             }
         }
+        let mut kept = start;
+        for at in start..pairs.len() {
+            let (a, b) = pairs[at];
+            if self.is_good(a) || self.is_good(b) {
+                pairs[kept] = (a, b);
+                kept += 1;
+            }
+        }
+        pairs.truncate(kept);
     }
 
     /// Whether the two need no order, or have one.
@@ -96,18 +137,19 @@ impl AnnotatedPartialOrder {
     /// Whether a write is visible to no read.
     fn unobservable(&self, at: &AtPlace, write: u32) -> bool {
         at.reads.iter().all(|&read| {
-            self.before(read, write) || {
-                let clock = self.clock(read);
-                let mut lasts = at.writers.iter().map(|writer| {
-                    let bound = clock[usize::from(writer.thread)];
-                    let before = |&w: &u32| self.item(w).index < bound;
-                    match writer.events.partition_point(before) {
-                        0 => NONE,
-                        count => writer.events[count - 1],
+            self.before(read, write)
+                || at.chains.iter().any(|chain| {
+                    let count = self.count_before(&chain.writes, chain.thread, read);
+                    count > 0 && {
+                        let last = chain.writes[count - 1];
+                        last != write && self.before(write, last)
                     }
-                });
-                lasts.any(|last| last != NONE && last != write && self.before(write, last))
-            }
+                })
         })
     }
+}
+
+/// The events but for the last, if that is `event`.
+fn without(events: &[u32], event: u32) -> &[u32] {
+    events.strip_suffix(&[event]).unwrap_or(events)
 }

@@ -39,24 +39,44 @@ pub(super) struct Item {
     good: (u32, u32),
     /// It waits for the closure to look at it.
     queued: bool,
+    /// The closure need not look at it again.
+    settled: bool,
 }
 
-/// The writes of one thread to a place, in program order.
+/// What one thread does at a place, in program order.
 #[derive(Clone, Debug)]
-pub(super) struct Writer {
+pub(super) struct Chain {
     pub thread: u16,
-    pub events: Vec<u32>,
+    pub writes: Vec<u32>,
+    /// What only reads.
+    pub reads: Vec<u32>,
 }
 
 /// What there is at a place.
 #[derive(Clone, Debug, Default)]
 pub(super) struct AtPlace {
-    /// All that touch it, and whether they write it.
-    pub accesses: Vec<(u32, bool)>,
+    pub chains: Vec<Chain>,
+    /// All that read it, also if they write it.
     pub reads: Vec<u32>,
-    pub writers: Vec<Writer>,
     /// How many events demand that all be ordered here.
     pub orderers: u32,
+}
+
+impl AtPlace {
+    fn chain(&mut self, thread: u16) -> &mut Chain {
+        match self.chains.iter().position(|chain| chain.thread == thread) {
+            Some(at) => &mut self.chains[at],
+            None => {
+                self.chains.push(Chain {
+                    thread,
+                    writes: Vec::new(),
+                    reads: Vec::new(),
+                });
+                let last = self.chains.len() - 1;
+                &mut self.chains[last]
+            }
+        }
+    }
 }
 
 /// How far an order had come, to go back there.
@@ -64,6 +84,7 @@ pub(super) struct AtPlace {
 pub(super) struct Mark {
     pub len: u32,
     trail: u32,
+    settled: u32,
 }
 
 /// An annotated partial order.
@@ -84,7 +105,11 @@ pub(super) struct AnnotatedPartialOrder {
     trail: Vec<(u32, u32)>,
     /// The reads that the closure has to look at.
     pub(super) queue: Vec<u32>,
+    /// The reads that the closure need not look at again, in the order in which that was found out.
+    settled: Vec<u32>,
     scratch: Vec<u32>,
+    /// How many events of each thread have come, while it is realized.
+    pub(super) done: Vec<u32>,
 }
 
 impl AnnotatedPartialOrder {
@@ -100,7 +125,9 @@ impl AnnotatedPartialOrder {
             clocks: Vec::new(),
             trail: Vec::new(),
             queue: Vec::new(),
+            settled: Vec::new(),
             scratch: Vec::new(),
+            done: Vec::new(),
         }
     }
 
@@ -163,6 +190,21 @@ impl AnnotatedPartialOrder {
     pub fn before(&self, a: u32, b: u32) -> bool {
         let item = &self.items[a as usize];
         self.clocks[b as usize * self.width + usize::from(item.thread)] > item.index
+    }
+
+    /// How many of the events, all of one thread and in program order, come before `event`.
+    #[inline]
+    pub fn count_before(&self, events: &[u32], thread: u16, event: u32) -> usize {
+        let bound = self.clock(event)[usize::from(thread)];
+        events.partition_point(|&other| self.item(other).index < bound)
+    }
+
+    /// How many of the events, all of one thread and in program order, do not come after `event`.
+    #[inline]
+    pub fn count_not_after(&self, events: &[u32], event: u32) -> usize {
+        let Item { thread, index, .. } = *self.item(event);
+        let column = usize::from(thread);
+        events.partition_point(|&other| self.clock(other)[column] <= index)
     }
 
     /// Whether two events are ordered.
@@ -228,29 +270,29 @@ impl AnnotatedPartialOrder {
             orders: new.orders,
             good: (from, self.good.len() as u32),
             queued: false,
+            settled: false,
         });
         let mut both = false;
         for place in new.writes.places() {
             both |= reads == Some(place);
             self.reach(place);
-            self.awaken(place);
-            let at = &mut self.places[place.index()];
-            at.accesses.push((event, true));
-            at.orderers += u32::from(new.orders);
-            match at.writers.iter_mut().find(|w| w.thread == new.thread) {
-                Some(writer) => writer.events.push(event),
-                None => at.writers.push(Writer {
-                    thread: new.thread,
-                    events: vec![event],
-                }),
+            for at in 0..self.places[place.index()].reads.len() {
+                let read = self.places[place.index()].reads[at];
+                if !self.before(read, event) {
+                    self.items[read as usize].settled = false;
+                    self.enqueue(read);
+                }
             }
+            let at = &mut self.places[place.index()];
+            at.orderers += u32::from(new.orders);
+            at.chain(new.thread).writes.push(event);
         }
         if let Some(place) = reads {
             self.reach(place);
             let at = &mut self.places[place.index()];
             at.reads.push(event);
             if !both {
-                at.accesses.push((event, false));
+                at.chain(new.thread).reads.push(event);
             }
             self.enqueue(event);
         }
@@ -265,7 +307,7 @@ impl AnnotatedPartialOrder {
 
     fn enqueue(&mut self, read: u32) {
         let item = &mut self.items[read as usize];
-        if !item.queued {
+        if !item.queued && !item.settled {
             item.queued = true;
             self.queue.push(read);
         }
@@ -276,6 +318,13 @@ impl AnnotatedPartialOrder {
         let read = self.queue.pop()?;
         self.items[read as usize].queued = false;
         Some(read)
+    }
+
+    /// No rule will ever concern the read again unless something new is written: one good write comes
+    /// before it, and all other writes come before that or after the read.
+    pub(super) fn settle(&mut self, read: u32) {
+        self.items[read as usize].settled = true;
+        self.settled.push(read);
     }
 
     /// The closure has to look at the reads of a place.
@@ -340,12 +389,16 @@ impl AnnotatedPartialOrder {
         Mark {
             len: self.items.len() as u32,
             trail: self.trail.len() as u32,
+            settled: self.settled.len() as u32,
         }
     }
 
     /// Takes back all that came after the mark.
     pub fn undo(&mut self, mark: Mark) {
         while self.dequeue().is_some() {}
+        for read in self.settled.drain(mark.settled as usize..) {
+            self.items[read as usize].settled = false;
+        }
         while self.trail.len() > mark.trail as usize {
             if let Some((entry, old)) = self.trail.pop() {
                 self.clocks[entry as usize] = old;
@@ -369,17 +422,14 @@ impl AnnotatedPartialOrder {
         for place in item.writes.places() {
             both |= item.reads == Some(place);
             let at = &mut self.places[place.index()];
-            at.accesses.pop();
             at.orderers -= u32::from(item.orders);
-            if let Some(writer) = at.writers.iter_mut().find(|w| w.thread == item.thread) {
-                writer.events.pop();
-            }
+            at.chain(item.thread).writes.pop();
         }
         if let Some(place) = item.reads {
             let at = &mut self.places[place.index()];
             at.reads.pop();
             if !both {
-                at.accesses.pop();
+                at.chain(item.thread).reads.pop();
             }
         }
     }

@@ -8,9 +8,11 @@ use super::order::AnnotatedPartialOrder;
 impl AnnotatedPartialOrder {
     /// Puts the events into an order in which every read reads from a good write. The order must be
     /// closed, and all conflicting events of the leaves ordered.
-    pub fn realize(&self, trace: &mut Vec<u32>) {
+    pub fn realize(&mut self, trace: &mut Vec<u32>) {
         trace.clear();
-        let mut done = vec![0; self.thread_count()];
+        let mut done = std::mem::take(&mut self.done);
+        done.clear();
+        done.resize(self.thread_count(), 0);
         if let Some(root) = self.root {
             for &event in self.of_thread(root) {
                 let clock = self.clock(event);
@@ -18,6 +20,7 @@ impl AnnotatedPartialOrder {
             }
         }
         self.emit(&mut done, trace, |_| u32::MAX);
+        self.done = done;
         debug_assert!(
             (0..self.len() as u32).all(|event| self.item(event).reads.is_none()
                 || self

@@ -1,0 +1,171 @@
+//! Candidate writes: what a read can read from that it was not let read from before, by what comes of
+//! it; and whether it ever will find something.
+
+use quotient_model::{Access, Pending, Program, ThreadId, Value};
+
+use super::Search;
+use super::outlook::Standing;
+use crate::recorder::Current;
+use crate::witness::{NONE, Place};
+
+/// What can be told apart: the value handed to the thread, what is written, whether it fails, whether
+/// a root's read has a local source; for `dc` the source itself.
+pub(super) type Observation = (Value, Option<Value>, bool, bool, u32);
+
+/// One value that a read can get, and the writes that it can get it from.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Group {
+    pub observed: Observation,
+    /// Where the good writes begin and end.
+    good: (u32, u32),
+}
+
+/// The groups of all reads that are being processed, those of the last one on top.
+#[derive(Default)]
+pub(super) struct Groups {
+    groups: Vec<Group>,
+    good: Vec<u32>,
+    /// Scratch: the candidate writes, and what comes of them.
+    writes: Vec<u32>,
+    outcomes: Vec<(Observation, u32)>,
+}
+
+impl Groups {
+    pub fn len(&self) -> usize {
+        self.groups.len()
+    }
+
+    pub fn good_writes(&self, group: Group) -> &[u32] {
+        &self.good[group.good.0 as usize..group.good.1 as usize]
+    }
+
+    /// The next group of a read that began with `base` of them.
+    pub fn next(&mut self, base: usize) -> Option<Group> {
+        if self.groups.len() == base {
+            return None;
+        }
+        self.groups.pop()
+    }
+
+    /// Forgets the good writes of all groups that are not there any more.
+    pub fn tidy(&mut self) {
+        let end = self.groups.last().map_or(0, |group| group.good.1);
+        self.good.truncate(end as usize);
+    }
+
+    /// Makes groups of the outcomes but for those that are unwanted.
+    fn gather(&mut self, unwanted: impl Fn(Observation) -> bool) {
+        self.tidy();
+        for at in 0..self.outcomes.len() {
+            let observed = self.outcomes[at].0;
+            let same = |&&(other, _): &&(Observation, u32)| other == observed;
+            if self.outcomes[..at].iter().any(|other| same(&other)) || unwanted(observed) {
+                continue;
+            }
+            let from = self.good.len() as u32;
+            let good = self.outcomes[at..].iter().filter(same);
+            self.good.extend(good.map(|&(_, write)| write));
+            let good = (from, self.good.len() as u32);
+            self.groups.push(Group { observed, good });
+        }
+    }
+}
+
+impl<P: Program> Search<'_, P> {
+    /// Puts the candidate writes of the next read of `thread` into groups.
+    pub(super) fn find_groups(&mut self, thread: ThreadId, access: Access, place: Place) {
+        let mut groups = std::mem::take(&mut self.groups);
+        groups.writes.clear();
+        groups.outcomes.clear();
+        self.candidates(thread, place, &mut groups.writes);
+        let root = self.order.root == Some(thread.0);
+        for &write in &groups.writes {
+            let outcome = self.run.outcome(thread, &access, write);
+            if outcome.disabled {
+                continue;
+            }
+            let observed = (
+                outcome.observed,
+                outcome.written,
+                outcome.failure.is_some(),
+                root && write != NONE && self.order.in_root(write),
+                if self.settings.data_centric { write } else { 0 },
+            );
+            groups.outcomes.push((observed, write));
+        }
+        let ended = self.ended().map_or(&[][..], |ended| &*ended);
+        groups.gather(|observed| ended.contains(&(thread, observed)));
+        self.groups = groups;
+    }
+
+    /// The writes that are not hidden from what the thread has done, nor forbidden, in ascending
+    /// order; the initial value is last.
+    fn candidates(&self, thread: ThreadId, place: Place, writes: &mut Vec<u32>) {
+        let forbidden = self.chb.forbidden(thread);
+        let last = self.run.last_of(thread);
+        let mut overwritten = false;
+        let chains = self.order.at(place).map_or(&[][..], |at| &at.chains);
+        for chain in chains {
+            let hidden = match last {
+                NONE => 0,
+                last => self.order.count_before(&chain.writes, chain.thread, last),
+            };
+            overwritten |= hidden > 0;
+            let column = usize::from(chain.thread);
+            let known = forbidden.map_or(0, |row| row.get(column).copied().unwrap_or(0));
+            let old = |&write: &u32| self.order.item(write).index < known;
+            let from = chain.writes.partition_point(old);
+            writes.extend_from_slice(&chain.writes[hidden.saturating_sub(1).max(from)..]);
+        }
+        writes.sort_unstable();
+        if !overwritten && forbidden.is_none() {
+            writes.push(NONE);
+        }
+    }
+
+    /// Whether some thread waits for a write that will not come, so that nothing lies below.
+    pub(super) fn in_vain(&mut self) -> bool {
+        let mut standings = std::mem::take(&mut self.standings);
+        standings.clear();
+        let threads = (0..self.run.threads.count() as u16).map(ThreadId);
+        standings.extend(threads.map(|thread| {
+            let done = self.order.of_thread(thread.0).len();
+            (self.standing(thread), done as u32)
+        }));
+        let in_vain = self.learnt.outlook.in_vain(&mut standings);
+        self.standings = standings;
+        in_vain
+    }
+
+    fn standing(&self, thread: ThreadId) -> Standing {
+        let Some(forbidden) = self.chb.forbidden(thread) else {
+            let ended = self.run.exists(thread) && !self.goes_on(thread);
+            return if ended {
+                Standing::Ended
+            } else {
+                Standing::Moves
+            };
+        };
+        // A lock may wait for ever.
+        let place = match self.learnt.next_read(&self.run, thread) {
+            None | Some((Access::Lock { .. }, _)) => return Standing::Moves,
+            Some((_, place)) => place,
+        };
+        let chains = self.order.at(place).map_or(&[][..], |at| &at.chains);
+        let new = chains.iter().any(|chain| {
+            let column = usize::from(chain.thread);
+            let known = forbidden.get(column).copied().unwrap_or(0);
+            let last = chain.writes.last();
+            last.is_some_and(|&last| self.order.item(last).index >= known)
+        });
+        match new {
+            true => Standing::Moves,
+            false => Standing::Waits(place),
+        }
+    }
+
+    /// Whether the thread has not ended or failed.
+    fn goes_on(&self, thread: ThreadId) -> bool {
+        matches!(self.run.pending(thread), Pending::Access(_)) && self.run.failure(thread).is_none()
+    }
+}

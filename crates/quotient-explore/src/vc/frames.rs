@@ -1,0 +1,61 @@
+//! The calls of the recursion that are under way, as a stack: an execution can be long, and the stack
+//! of the process is not.
+
+use quotient_model::{Access, ThreadId};
+
+use super::candidates::Observation;
+use super::chb::{self, Known};
+use super::order::Mark;
+use crate::witness::Place;
+
+/// The read that a node is processing.
+pub(super) struct Reading {
+    pub thread: ThreadId,
+    pub access: Access,
+    pub place: Place,
+    /// How many groups there were before its own.
+    pub groups: usize,
+    /// The group whose value it gets now.
+    pub current: Option<Observation>,
+    /// What the CHB map had for the thread, while its read is in X.
+    pub known: Option<Known>,
+    /// The reads with which the current group's children ended all threads.
+    pub ended: Vec<(ThreadId, Observation)>,
+}
+
+/// A call of VC-DPOR for one Q.
+pub(super) struct Node {
+    pub mark: Mark,
+    pub chb: chb::Mark,
+    /// How many pairs there were, and how many readers before its own.
+    pub pairs: usize,
+    pub readers: usize,
+    pub reading: Option<Reading>,
+    /// It led to a maximal execution or to another node.
+    pub fruitful: bool,
+}
+
+/// Two events whose orders are tried.
+pub(super) struct Choice {
+    pub mark: Mark,
+    /// Which of the pairs.
+    pub at: usize,
+    /// Where the pairs end that belong to the same Extend.
+    pub end: usize,
+    pub tried: u8,
+    pub then: Then,
+}
+
+/// What follows when all pairs are ordered.
+#[derive(Clone, Copy)]
+pub(super) enum Then {
+    /// The read of this thread has come; what is not a read follows.
+    WriteExtend(ThreadId),
+    /// What is not a read has come; a node follows.
+    Enter,
+}
+
+pub(super) enum Frame {
+    Node(Node),
+    Choice(Choice),
+}
