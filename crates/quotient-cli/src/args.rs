@@ -43,8 +43,22 @@ pub struct IrArgs {
 /// A program, and what is made of it before it is checked.
 #[derive(Args, Debug)]
 pub struct ProgramArgs {
-    /// The program: C (.c), or LLVM IR as text (.ll)
-    pub file: PathBuf,
+    /// The program: C (.c, or preprocessed .i), or LLVM IR as text (.ll); several files are linked
+    #[arg(required = true, value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+
+    /// Arguments for the program's main, separated by spaces
+    #[arg(long, value_name = "ARGUMENTS", help_heading = PROGRAM)]
+    pub program_args: Option<String>,
+
+    /// What __VERIFIER_nondet_int() and its like may return, such as 0..3 (both ends included)
+    #[arg(long, value_name = "RANGE", value_parser = range, allow_hyphen_values = true,
+          help_heading = PROGRAM)]
+    pub nondet: Option<(i64, i64)>,
+
+    /// Let waits for condition variables end without a signal, as the standard permits
+    #[arg(long, help_heading = PROGRAM)]
+    pub spurious_wakeups: bool,
 
     /// Let threads go around loops also when that changes nothing
     #[arg(long, help_heading = LOOPS)]
@@ -63,6 +77,7 @@ pub struct ProgramArgs {
     pub clang_flags: Vec<OsString>,
 }
 
+const PROGRAM: &str = "Options for what the program runs in";
 const LOOPS: &str = "Options for loops that wait";
 
 /// How to check.
@@ -219,6 +234,18 @@ fn algorithm_parser() -> impl TypedValueParser<Value = Algorithm> {
     PossibleValuesParser::new(names).try_map(|name| name.parse::<Algorithm>())
 }
 
+fn range(text: &str) -> Result<(i64, i64), String> {
+    let (low, high) = text.split_once("..").unwrap_or((text, text));
+    let number = |text: &str| {
+        let number = text.trim().trim_start_matches('=').parse::<i64>();
+        number.map_err(|_| format!("`{text}` is not a number; a range is written 0..3"))
+    };
+    match (number(low)?, number(high)?) {
+        (low, high) if low <= high => Ok((low, high)),
+        (low, high) => Err(format!("there is nothing from {low} to {high}")),
+    }
+}
+
 fn seconds(text: &str) -> Result<Duration, String> {
     let seconds: f64 = text
         .parse()
@@ -294,6 +321,21 @@ mod tests {
     }
 
     #[test]
+    fn ranges_have_both_their_ends() {
+        let range = |text: &str| parse(&format!("quotient check a.c --nondet {text}")).unwrap();
+        assert_eq!(range("0..3").program.nondet, Some((0, 3)));
+        assert_eq!(range("-1..=1").program.nondet, Some((-1, 1)));
+        assert_eq!(range("7").program.nondet, Some((7, 7)));
+    }
+
+    #[test]
+    fn several_files_make_one_program() {
+        let args = parse("quotient check a.c b.ll -a rf -- -I include").unwrap();
+        assert_eq!(args.program.files.len(), 2);
+        assert_eq!(args.program.clang_flags, ["-I", "include"]);
+    }
+
+    #[test]
     fn nonsense_is_refused() {
         for line in [
             "quotient check",
@@ -303,6 +345,8 @@ mod tests {
             "quotient check a.c --timeout soon",
             "quotient check a.c -DN=3",
             "quotient check a.c -a vc --root 2",
+            "quotient check a.c --nondet 3..1",
+            "quotient check a.c --nondet few",
         ] {
             assert!(parse(line).is_err(), "{line}");
         }

@@ -1,5 +1,7 @@
 //! From the command line to a module.
 
+use std::ffi::OsString;
+
 use quotient_ir::program::Module;
 use quotient_llvm::{ClangChoice, LoadOptions};
 
@@ -14,8 +16,15 @@ pub fn optimised(args: &ProgramArgs) -> Result<Module, Error> {
             None => ClangChoice::Search,
         },
         clang_flags: args.clang_flags.clone(),
+        program_args: args
+            .program_args
+            .iter()
+            .flat_map(|all| all.split_whitespace().map(OsString::from))
+            .collect(),
+        nondet: args.nondet,
+        spurious_wakeups: args.spurious_wakeups,
     };
-    let mut module = quotient_llvm::load(&args.file, &options)?;
+    let mut module = quotient_llvm::load_all(&args.files, &options)?;
     quotient_ir::optimise(&mut module);
     Ok(module)
 }

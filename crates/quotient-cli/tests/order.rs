@@ -191,6 +191,7 @@ fn interpreter(instance: &Instance) -> Interpreter {
     let options = LoadOptions {
         clang: ClangChoice::Search,
         clang_flags: instance.defines.iter().map(Into::into).collect(),
+        ..LoadOptions::default()
     };
     let mut module = quotient_llvm::load(&path, &options).unwrap();
     quotient_ir::optimise(&mut module);

@@ -328,6 +328,8 @@ pub(crate) struct Parameter {
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Function {
     pub name: String,
+    /// Its name is known only in its module.
+    pub local: bool,
     pub result: Type,
     pub params: Vec<Parameter>,
     pub varargs: bool,
@@ -343,6 +345,8 @@ pub(crate) struct Global {
     pub ty: Type,
     pub initial: Option<Value>,
     pub constant: bool,
+    /// Its name is known only in its module.
+    pub local: bool,
     pub thread_local: bool,
     pub debug: Vec<u32>,
     pub line: u32,
@@ -384,14 +388,4 @@ pub(crate) struct Module {
     pub data_layout: String,
     /// The line of the first `module asm`.
     pub assembly: Option<u32>,
-}
-
-impl Module {
-    /// Adds what another module has. The two must have no names in common, and no metadata.
-    pub(crate) fn merge(&mut self, other: Module) {
-        self.types.extend(other.types);
-        self.globals.extend(other.globals);
-        self.functions.extend(other.functions);
-        self.aliases.extend(other.aliases);
-    }
 }

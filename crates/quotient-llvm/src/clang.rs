@@ -49,7 +49,7 @@ impl Language {
     /// The language of files with this extension.
     pub(crate) fn of(extension: &str) -> Option<Self> {
         match extension {
-            "c" => Some(Language::C),
+            "c" | "i" => Some(Language::C),
             "cpp" | "cc" | "cxx" | "c++" | "C" => Some(Language::Cxx),
             _ => None,
         }

@@ -51,24 +51,11 @@ const MAX_SIZE: u64 = 1 << 40;
 /// Answers questions about the types of one module.
 pub(crate) struct Layout<'m> {
     types: &'m HashMap<String, Type>,
-    /// Those of the library.
-    others: Option<&'m HashMap<String, Type>>,
 }
 
 impl<'m> Layout<'m> {
     pub(crate) fn new(types: &'m HashMap<String, Type>) -> Self {
-        Layout {
-            types,
-            others: None,
-        }
-    }
-
-    /// The same, with the types of the library.
-    pub(crate) fn with_library(self, types: &'m HashMap<String, Type>) -> Self {
-        Layout {
-            others: Some(types),
-            ..self
-        }
+        Layout { types }
     }
 
     /// The type itself, if it is a name the type of that name.
@@ -80,8 +67,7 @@ impl<'m> Layout<'m> {
         for _ in 0..MAX_DEPTH {
             match ty {
                 Type::Named(name) => {
-                    let other = || self.others.and_then(|types| types.get(name));
-                    ty = self.types.get(name).or_else(other).ok_or_else(|| {
+                    ty = self.types.get(name).ok_or_else(|| {
                         Refusal::new(format!("the type `%{name}`, which is not defined"))
                     })?;
                 }

@@ -30,5 +30,5 @@ mod parse;
 
 pub use clang::{ClangChoice, ClangError, compile};
 pub use error::{LoadError, Unsupported};
-pub use load::{LoadOptions, load, read};
+pub use load::{LoadOptions, load, load_all, read};
 pub use parse::ParseError;

@@ -1,14 +1,14 @@
-//! From a path to a module: the one entry of this crate.
+//! From paths to a module: the one entry of this crate.
 
 use std::ffi::OsString;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use quotient_ir::program::Module;
 
 use crate::clang::{self, ClangChoice, ClangError, Language};
 use crate::error::LoadError;
 use crate::library;
-use crate::lower::{LowerError, lower};
+use crate::lower::{LowerError, Settings, Unit, lower};
 use crate::parse::parse;
 
 /// How to load a program.
@@ -18,52 +18,111 @@ pub struct LoadOptions {
     pub clang: ClangChoice,
     /// Flags for it, after Quotient's own.
     pub clang_flags: Vec<OsString>,
+    /// Arguments for the program's `main`, after its name.
+    pub program_args: Vec<OsString>,
+    /// The least and the greatest of the values that an integer which the program leaves open
+    /// (`__VERIFIER_nondet_int`) can have.
+    pub nondet: Option<(i64, i64)>,
+    /// Whether a wait for a condition variable may end without a signal.
+    pub spurious_wakeups: bool,
 }
 
 /// Loads a C or C++ program (`.c`, `.cpp` and the like, through clang) or LLVM IR text (`.ll`).
 pub fn load(path: &Path, options: &LoadOptions) -> Result<Module, LoadError> {
-    let text = match path.extension().and_then(|extension| extension.to_str()) {
-        Some(extension) if Language::of(extension).is_some() => {
-            clang::compile(path, &options.clang, &options.clang_flags).map_err(
-                |error| match error {
-                    ClangError::Source { path, reason } => LoadError::NotFound { path, reason },
-                    error => LoadError::Clang(error),
-                },
-            )?
-        }
-        Some("ll") if !options.clang_flags.is_empty() => {
-            return Err(LoadError::Flags {
-                path: path.to_owned(),
-            });
-        }
-        Some("ll") => {
+    load_all(&[path.to_owned()], options)
+}
+
+/// Loads a program that several files make up together.
+pub fn load_all(paths: &[PathBuf], options: &LoadOptions) -> Result<Module, LoadError> {
+    let compiled = |path: &PathBuf| kind(path) != Kind::Text;
+    if !options.clang_flags.is_empty() && !paths.iter().any(compiled) {
+        return Err(LoadError::Flags {
+            path: paths.first().cloned().unwrap_or_default(),
+        });
+    }
+    let mut texts = Vec::with_capacity(paths.len());
+    for path in paths {
+        texts.push((text(path, options)?, path.as_path()));
+    }
+    let settings = Settings {
+        arguments: options.program_args.iter().map(bytes).collect(),
+        nondet: options.nondet,
+        spurious_wakeups: options.spurious_wakeups,
+    };
+    read_all(&texts, &settings)
+}
+
+fn bytes(argument: &OsString) -> Vec<u8> {
+    argument.as_encoded_bytes().to_vec()
+}
+
+/// What a file is, by its name.
+#[derive(PartialEq, Eq)]
+enum Kind {
+    Source,
+    Text,
+    Unknown,
+}
+
+fn kind(path: &Path) -> Kind {
+    match path.extension().and_then(|extension| extension.to_str()) {
+        Some(extension) if Language::of(extension).is_some() => Kind::Source,
+        Some("ll") => Kind::Text,
+        _ => Kind::Unknown,
+    }
+}
+
+/// The LLVM IR text of a file.
+fn text(path: &Path, options: &LoadOptions) -> Result<String, LoadError> {
+    match kind(path) {
+        Kind::Source => clang::compile(path, &options.clang, &options.clang_flags).map_err(
+            |error| match error {
+                ClangError::Source { path, reason } => LoadError::NotFound { path, reason },
+                error => LoadError::Clang(error),
+            },
+        ),
+        Kind::Text => {
             let bytes = std::fs::read(path).map_err(|reason| LoadError::NotFound {
                 path: path.to_owned(),
                 reason,
             })?;
             // Only comments and names can hold other than ASCII, in whatever encoding.
-            String::from_utf8_lossy(&bytes).into_owned()
+            Ok(String::from_utf8_lossy(&bytes).into_owned())
         }
-        _ => {
-            return Err(LoadError::UnknownKind {
-                path: path.to_owned(),
-            });
-        }
-    };
-    read(&text, path)
+        Kind::Unknown => Err(LoadError::UnknownKind {
+            path: path.to_owned(),
+        }),
+    }
 }
 
 /// Reads LLVM IR text; `path` is what messages call it.
 pub fn read(text: &str, path: &Path) -> Result<Module, LoadError> {
-    let malformed = |error| LoadError::Parse {
-        path: path.to_owned(),
-        error,
-    };
-    let module = parse(text).map_err(malformed)?;
-    let written = library::written(&module).map_err(malformed)?;
-    lower(&module, &written, &path.display().to_string()).map_err(|error| match error {
-        LowerError::NoMain => LoadError::NoMain {
+    read_all(&[(text.to_owned(), path)], &Settings::default())
+}
+
+fn read_all(texts: &[(String, &Path)], settings: &Settings) -> Result<Module, LoadError> {
+    let parsed = |text, path: &Path| {
+        parse(text).map_err(|error| LoadError::Parse {
             path: path.to_owned(),
+            error,
+        })
+    };
+    let mut modules = Vec::new();
+    for (text, path) in texts {
+        modules.push((parsed(text, path)?, path.display().to_string()));
+    }
+    for (name, text) in library::written(modules.iter().map(|(module, _)| module)) {
+        modules.push((parsed(text, Path::new(name))?, (*name).to_owned()));
+    }
+    let units: Vec<Unit> = modules
+        .iter()
+        .map(|(ast, file)| Unit::new(ast, file))
+        .collect();
+    lower(&units, texts.len(), settings).map_err(|error| match error {
+        LowerError::NoMain => LoadError::NoMain {
+            path: texts
+                .first()
+                .map_or_else(PathBuf::new, |(_, path)| path.into()),
         },
         LowerError::Unsupported(error) => LoadError::Unsupported(error),
     })

@@ -95,6 +95,16 @@ pub trait Program {
     /// A location's name for reports: `queue.head`, `flag[1]`.
     fn location_name(&self, location: Location) -> String;
 
+    /// Whether a location is a gate: who locked it last does not hold it.
+    fn is_gate(&self, _location: Location) -> bool {
+        false
+    }
+
+    /// Whether a location is the cell of a choice: what is read there, reports show as chosen.
+    fn is_choice(&self, _location: Location) -> bool {
+        false
+    }
+
     /// Where the thread's pending access (or its end, failure, blocking) stands in the source.
     fn source(&self, thread: &Self::Thread) -> Option<SourceLocation>;
 
@@ -133,6 +143,14 @@ impl<P: Program> Program for &mut P {
 
     fn location_name(&self, location: Location) -> String {
         (**self).location_name(location)
+    }
+
+    fn is_gate(&self, location: Location) -> bool {
+        (**self).is_gate(location)
+    }
+
+    fn is_choice(&self, location: Location) -> bool {
+        (**self).is_choice(location)
     }
 
     fn source(&self, thread: &P::Thread) -> Option<SourceLocation> {

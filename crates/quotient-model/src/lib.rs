@@ -28,5 +28,5 @@ pub use automaton::{Blocked, Pending, Program, Published, SourceLocation};
 pub use equivalence::{ClassKey, DEFAULT_ROOT, Equivalence};
 pub use execution::{Event, Execution};
 pub use failure::{Diagnostic, Failure, FailureKind};
-pub use names::{EventId, Location, ThreadId, Threads, Value};
+pub use names::{EventId, HIDDEN, Location, ThreadId, Threads, Value};
 pub use semantics::{Cell, Effect, perform};

@@ -52,6 +52,10 @@ impl fmt::Display for EventId {
     }
 }
 
+/// A spawn with this number or a greater one creates a *hidden* thread, which is not of the program
+/// but stands for a choice. It shifts no other thread's name, and reports leave it out.
+pub const HIDDEN: u32 = 1 << 31;
+
 /// The threads met so far in an exploration, each named by its spawn path.
 ///
 /// `child(p, k)` is the thread that p's k-th spawn creates; it has the same [`ThreadId`] in every
@@ -62,6 +66,8 @@ pub struct Threads {
     origin: Vec<(ThreadId, u32)>,
     /// For each thread its children, by number.
     children: Vec<Vec<Option<ThreadId>>>,
+    /// For each thread its hidden children, by number less [`HIDDEN`].
+    hidden: Vec<Vec<Option<ThreadId>>>,
 }
 
 impl Default for Threads {
@@ -69,6 +75,7 @@ impl Default for Threads {
         Threads {
             origin: vec![(ThreadId::MAIN, 0)],
             children: vec![Vec::new()],
+            hidden: vec![Vec::new()],
         }
     }
 }
@@ -82,8 +89,10 @@ impl Threads {
     /// The thread created by the `nth` spawn (from 1) of `parent`. `None` when there are more
     /// threads than a [`ThreadId`] can number.
     pub fn child(&mut self, parent: ThreadId, nth: u32) -> Option<ThreadId> {
-        let slot = nth as usize;
-        let children = &mut self.children[parent.index()];
+        let (slot, children) = match nth.checked_sub(HIDDEN) {
+            Some(choice) => (choice as usize, &mut self.hidden[parent.index()]),
+            None => (nth as usize, &mut self.children[parent.index()]),
+        };
         if children.len() <= slot {
             children.resize(slot + 1, None);
         }
@@ -94,6 +103,7 @@ impl Threads {
         children[slot] = Some(id);
         self.origin.push((parent, nth));
         self.children.push(Vec::new());
+        self.hidden.push(Vec::new());
         Some(id)
     }
 
@@ -108,7 +118,15 @@ impl Threads {
             return "main".to_owned();
         }
         let (parent, nth) = self.origin[thread.index()];
-        format!("{}/{nth}", self.name(parent))
+        match nth.checked_sub(HIDDEN) {
+            Some(choice) => format!("{}/choice {choice}", self.name(parent)),
+            None => format!("{}/{nth}", self.name(parent)),
+        }
+    }
+
+    /// Whether the thread stands for a choice.
+    pub fn is_hidden(&self, thread: ThreadId) -> bool {
+        self.origin[thread.index()].1 >= HIDDEN
     }
 }
 
@@ -127,6 +145,16 @@ mod tests {
         assert_eq!(threads.name(b), "main/2");
         assert_eq!(threads.name(c), "main/1/1");
         assert_eq!(threads.count(), 4);
+    }
+
+    #[test]
+    fn hidden_threads_shift_no_names() {
+        let mut threads = Threads::new();
+        let hidden = threads.child(ThreadId::MAIN, HIDDEN + 1).unwrap();
+        let first = threads.child(ThreadId::MAIN, 1).unwrap();
+        assert!(threads.is_hidden(hidden) && !threads.is_hidden(first));
+        assert_eq!(threads.name(first), "main/1");
+        assert_eq!(threads.child(ThreadId::MAIN, HIDDEN + 1), Some(hidden));
     }
 
     #[test]

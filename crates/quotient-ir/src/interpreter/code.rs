@@ -185,6 +185,15 @@ pub(super) enum FlatOp {
     ThreadSelf {
         dst: Slot,
     },
+    ThreadNumber {
+        dst: Slot,
+    },
+    /// `what`: an index into [`Code::messages`].
+    Choose {
+        dst: Slot,
+        count: Slot,
+        what: u32,
+    },
     Mutex {
         action: MutexAction,
         dst: Slot,
@@ -250,6 +259,8 @@ pub(super) enum MutexAction {
     Lock,
     TryLock,
     Unlock,
+    Pass,
+    Release,
     Init,
     Destroy,
 }

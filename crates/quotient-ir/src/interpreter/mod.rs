@@ -6,10 +6,12 @@
 //! - `objects`, `layout` and `pointer` say what memory is, `memory`, `bulk`, `mutex` and `heap`
 //!   what is done with it, and `publish` when a thread's own memory becomes everybody's;
 //! - `unwind` is how exceptions leave functions;
+//! - `choice` is what nothing in the program decides;
 //! - `sections` are the atomic sections of verification benchmarks; `names` is for reports.
 
 mod await_;
 mod bulk;
+mod choice;
 mod code;
 mod heap;
 mod layout;
@@ -30,7 +32,7 @@ mod unwind;
 pub use thread::Thread;
 
 use crate::program::Module;
-use code::{Code, Limits};
+use code::{Code, FlatOp, Limits};
 use names::Names;
 use objects::Objects;
 use quotient_model::{
@@ -140,6 +142,9 @@ impl Program for Interpreter {
     }
 
     fn step(&mut self, thread: &mut Thread, observed: Value, published: &mut Published) {
+        if thread.hidden.is_some() {
+            return thread.step_hidden();
+        }
         match thread.wrap {
             Wrap::None => {}
             Wrap::Locking(_) | Wrap::Inside => {
@@ -162,6 +167,12 @@ impl Program for Interpreter {
     }
 
     fn spawn(&mut self, parent: &Thread, child: ThreadId) -> Thread {
+        if let FlatOp::Choose { count, what, .. } = self.code.ops[parent.pc as usize] {
+            let choice = (count, what);
+            return self
+                .machine
+                .hidden_thread(&self.code, parent, child, choice);
+        }
         let (function, argument) = Machine::child_of(&self.code, parent);
         self.machine.names.add_thread(child, parent);
         self.machine.mark_target_shared(argument);
@@ -175,6 +186,14 @@ impl Program for Interpreter {
 
     fn location_name(&self, location: Location) -> String {
         self.machine.location_name(&self.code, location)
+    }
+
+    fn is_gate(&self, location: Location) -> bool {
+        self.machine.names.gates.contains(&location)
+    }
+
+    fn is_choice(&self, location: Location) -> bool {
+        self.machine.is_choice(location)
     }
 
     fn source(&self, thread: &Thread) -> Option<SourceLocation> {

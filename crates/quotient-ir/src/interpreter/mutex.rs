@@ -14,9 +14,10 @@ const SIZE: u8 = 4;
 impl MutexAction {
     fn access(self, location: Location) -> Access {
         match self {
-            MutexAction::Lock => Access::Lock { location },
+            MutexAction::Lock | MutexAction::Pass => Access::Lock { location },
             MutexAction::TryLock => Access::TryLock { location },
             MutexAction::Unlock => Access::Unlock { location },
+            MutexAction::Release => Access::Release { location },
             MutexAction::Init => Access::MutexInit { location },
             MutexAction::Destroy => Access::MutexDestroy { location },
         }
@@ -36,6 +37,9 @@ impl Machine {
         match place.region {
             Region::Shared => {
                 let location = self.cell(code, thread, place, SIZE, true)?;
+                if action == MutexAction::Pass {
+                    self.names.gates.insert(location);
+                }
                 self.request_outside_section(code, thread, action.access(location))
             }
             Region::Constant(_) => self.write_to_constant(code, thread, place.object),

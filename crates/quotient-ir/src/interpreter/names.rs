@@ -7,6 +7,14 @@ use super::pointer;
 use super::thread::Thread;
 use crate::program::{Module, Position, PositionEntry, TypeTree};
 use quotient_model::{Location, SourceLocation, ThreadId, Value};
+use std::collections::HashSet;
+
+/// The library's array of gates, one for each thread by number, at which threads wait until others
+/// wake them up.
+const GATES: &str = "__quotient_gates";
+
+/// Where the library has the gate of a semaphore, from its beginning.
+const SEMAPHORE_GATE: u64 = 12;
 
 /// What is kept of the module for reports, and the spawn paths of threads.
 #[derive(Clone, Debug)]
@@ -17,6 +25,11 @@ pub(super) struct Names {
     positions: Vec<PositionEntry>,
     /// By thread: its parent, and which of its children it is.
     threads: Vec<(ThreadId, u32)>,
+    /// By thread its number among those that are not hidden, in the order in which they were met.
+    numbers: Vec<u64>,
+    count: u64,
+    /// The gates that threads have wanted to pass.
+    pub gates: HashSet<Location>,
 }
 
 impl Names {
@@ -28,18 +41,41 @@ impl Names {
             files: module.files.clone(),
             positions: module.positions.clone(),
             threads: Vec::new(),
+            numbers: Vec::new(),
+            count: 0,
+            gates: HashSet::new(),
         }
     }
 
     pub fn forget_threads(&mut self) {
         self.threads.clear();
+        self.numbers.clear();
+        self.count = 0;
+        self.gates.clear();
     }
 
     pub fn add_thread(&mut self, child: ThreadId, parent: &Thread) {
         if self.threads.len() <= child.index() {
             self.threads.resize(child.index() + 1, (ThreadId::MAIN, 0));
+            self.numbers.resize(child.index() + 1, 0);
+        }
+        if self.numbers[child.index()] == 0 {
+            self.count += 1;
+            self.numbers[child.index()] = self.count;
         }
         self.threads[child.index()] = (parent.id, parent.spawned + 1);
+    }
+
+    /// The number of a thread: 0 for the main thread.
+    pub fn number(&self, thread: ThreadId) -> u64 {
+        self.numbers.get(thread.index()).copied().unwrap_or(0)
+    }
+
+    /// The thread with a number.
+    fn numbered(&self, number: u64) -> Option<ThreadId> {
+        let found = self.numbers.iter().position(|&known| known == number);
+        let found = if number == 0 { Some(0) } else { found };
+        found.and_then(|index| u16::try_from(index).ok().map(ThreadId))
     }
 
     /// The spawn path of a thread: `main/1/2`.
@@ -155,6 +191,7 @@ impl Machine {
                     tree.name(&format!("{variable}@{owner}"), offset)
                 }
             }
+            Origin::Choice(what) => code.messages[what as usize].to_string(),
             Origin::Heap(_) => tree.name(&format!("heap({owner},{})", known.nth), offset),
         }
     }
@@ -172,12 +209,30 @@ impl Machine {
         near.then(|| format!("&{}", self.byte_name(code, object, offset.into())))
     }
 
+    /// The name of a gate: a thread's own, or that of the semaphore of which it is a part.
+    fn gate_name(&self, code: &Code, object: ObjectId, offset: u32) -> String {
+        if let Some(Origin::Global(id)) = self.objects.get(object).map(|o| o.origin)
+            && self.names.globals[id.index()].0 == GATES
+        {
+            let thread = self.names.numbered(u64::from(offset) / 4);
+            let thread = thread.map_or_else(String::new, |t| self.names.thread(t));
+            return format!("wake-up of {thread}");
+        }
+        let start = u64::from(offset).saturating_sub(SEMAPHORE_GATE);
+        let name = self.byte_name(code, object, start);
+        let name = name.split("__").next().unwrap_or_default();
+        format!("semaphore {}", name.trim_end_matches('.'))
+    }
+
     /// The name of a location.
     pub fn location_name(&self, code: &Code, location: Location) -> String {
         if location == SECTION {
             return "atomic section".to_owned();
         }
         match self.objects.at(location) {
+            Some((object, offset)) if self.names.gates.contains(&location) => {
+                self.gate_name(code, object, offset)
+            }
             Some((object, offset)) => self.byte_name(code, object, offset.into()),
             None => format!("location {}", location.0),
         }

@@ -33,6 +33,8 @@ pub(super) enum Origin {
     Stack(u32),
     /// The allocation of a call, by its site.
     Heap(u32),
+    /// The cell of a choice; what is chosen is one of the code's messages.
+    Choice(u32),
 }
 
 /// What is known of an object, in every execution.
@@ -77,6 +79,7 @@ enum LayoutKey {
     Global(GlobalId),
     Stack(u32),
     Heap(u32, u64),
+    Choice,
 }
 
 /// All objects of an exploration.
@@ -85,7 +88,7 @@ pub(super) struct Objects {
     objects: Vec<Object>,
     /// By thread and kind and number: the objects with that name. Mostly one; more if site or
     /// size depend on what the thread read.
-    allocations: Vec<[Vec<Vec<ObjectId>>; 2]>,
+    allocations: Vec<[Vec<Vec<ObjectId>>; 3]>,
     thread_locals: HashMap<(ThreadId, GlobalId), ObjectId>,
     layouts: Vec<Layout>,
     layout_index: HashMap<LayoutKey, u32>,
@@ -190,6 +193,16 @@ impl Objects {
         self.allocation(thread, nth, Origin::Heap(site), size, key, Layout::default)
     }
 
+    /// The cell of a thread's n-th choice, which is everybody's. `None` if there are too many
+    /// objects.
+    pub fn choice(&mut self, thread: ThreadId, nth: u32, what: u32) -> Option<ObjectId> {
+        let layout = || Layout::new(&[(0, 4)], 4, 4);
+        let key = LayoutKey::Choice;
+        let id = self.allocation(thread, nth, Origin::Choice(what), 4, key, layout)?;
+        self.mark_shared(id);
+        Some(id)
+    }
+
     fn allocation(
         &mut self,
         thread: ThreadId,
@@ -203,7 +216,11 @@ impl Objects {
             self.allocations
                 .resize_with(thread.index() + 1, Default::default);
         }
-        let kind = usize::from(matches!(origin, Origin::Heap(_)));
+        let kind = match origin {
+            Origin::Heap(_) => 1,
+            Origin::Choice(_) => 2,
+            _ => 0,
+        };
         let names = &mut self.allocations[thread.index()][kind];
         if names.len() <= nth as usize {
             names.resize_with(nth as usize + 1, Vec::new);

@@ -188,6 +188,11 @@ impl Machine {
                 thread.set(dst, Self::handle(thread.id));
                 Flow::Continue(())
             }
+            FlatOp::ThreadNumber { dst } => {
+                thread.set(dst, self.names.number(thread.id));
+                Flow::Continue(())
+            }
+            FlatOp::Choose { dst, count, what } => self.choose(code, thread, dst, count, what),
             FlatOp::AtomicBegin => self.section_begin(thread),
             FlatOp::AtomicEnd => self.section_end(thread),
             FlatOp::Uncaught { exception } => self.uncaught(thread, exception),
@@ -391,6 +396,16 @@ impl Machine {
                 self.publish(code, thread, thread.get(argument), published)?;
                 thread.spawned += 1;
                 thread.set(dst, observed + 1);
+            }
+            // After the spawn, the hidden thread is there to race with.
+            FlatOp::Choose { .. } if !thread.progress.writing => {
+                thread.progress.writing = true;
+                return Flow::Continue(());
+            }
+            FlatOp::Choose { dst, .. } => {
+                thread.progress = Progress::default();
+                thread.choices += 1;
+                thread.set(dst, observed);
             }
             FlatOp::AtomicBegin => thread.sections = 1,
             FlatOp::AtomicEnd => thread.sections = 0,

@@ -5,7 +5,7 @@
 
 use super::code::{Pc, Slot};
 use super::objects::ObjectId;
-use quotient_model::{Access, Failure, FailureKind, Pending, ThreadId};
+use quotient_model::{Access, Failure, FailureKind, Location, Pending, ThreadId};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
@@ -66,6 +66,14 @@ pub(super) struct Progress {
     pub ending: bool,
 }
 
+/// What the hidden thread of a choice writes (see `choice`).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Hidden {
+    pub location: Location,
+    pub next: u64,
+    pub count: u64,
+}
+
 /// The state of one thread of the interpreted program.
 #[derive(Debug)]
 pub struct Thread {
@@ -83,6 +91,10 @@ pub struct Thread {
     /// among [`Thread::private`].
     pub(super) published: Vec<(ObjectId, u32)>,
     pub(super) spawned: u32,
+    /// How many choices it has made.
+    pub(super) choices: u32,
+    /// What it offers, if it is the hidden thread of a choice.
+    pub(super) hidden: Option<Hidden>,
     pub(super) stack_allocations: u32,
     pub(super) heap_allocations: u32,
     /// How many atomic sections the thread is in.
@@ -106,6 +118,8 @@ impl Thread {
             private: Vec::new(),
             published: Vec::new(),
             spawned: 0,
+            choices: 0,
+            hidden: None,
             stack_allocations: 0,
             heap_allocations: 0,
             sections: 0,
@@ -212,6 +226,8 @@ impl Clone for Thread {
         self.base = source.base;
         self.function = source.function;
         self.spawned = source.spawned;
+        self.choices = source.choices;
+        self.hidden = source.hidden;
         self.stack_allocations = source.stack_allocations;
         self.heap_allocations = source.heap_allocations;
         self.sections = source.sections;

@@ -24,9 +24,12 @@ pub(super) fn inline_calls_in_loops(module: &mut Module) {
     let recursive = recursive_functions(module);
     let may_inline = |function: &Function, id: FunctionId| {
         let stays = |i: &Instruction| matches!(i.op, Op::Alloca { .. });
+        // A loop of the library has no bound, which it would lose in a function of the program.
+        let bound = || function.library && Loops::new(&Cfg::new(function)).count > 0;
         !recursive[id.index()]
             && !function.blocks.is_empty()
             && size(function) <= SMALL
+            && !bound()
             && !function
                 .blocks
                 .iter()

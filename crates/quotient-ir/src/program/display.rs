@@ -213,6 +213,7 @@ fn word(module: &Module, op: &Op) -> String {
             Builtin::AssertFail { message } => format!("assert-fail {message:?}"),
             Builtin::Abort { message } => format!("abort {message:?}"),
             Builtin::Unsupported { message } => format!("unsupported {message:?}"),
+            Builtin::Choose { what, .. } => format!("choose {what:?}"),
             Builtin::Assume {
                 pure_loop: Some(_), ..
             } => "purity assume".to_owned(),

@@ -326,6 +326,15 @@ pub enum Builtin {
     },
     /// The result is the thread's own handle.
     ThreadSelf,
+    /// The result is the thread's number: 0 for the main thread, and small.
+    ThreadNumber,
+    /// The result is any of 0 to `count` - 1: every one of them is explored.
+    Choose {
+        /// How many possibilities there are.
+        count: Operand,
+        /// What is chosen, for reports.
+        what: Arc<str>,
+    },
     /// Takes a mutex. A mutex is named by its address; four zero bytes there are a free mutex.
     MutexLock {
         /// The mutex.
@@ -340,6 +349,17 @@ pub enum Builtin {
     MutexUnlock {
         /// The mutex.
         mutex: Operand,
+    },
+    /// Takes a gate: waits until it is open, and closes it.
+    GateLock {
+        /// The gate.
+        gate: Operand,
+    },
+    /// Opens a gate: a mutex that has no holder, which anybody may release and whoever takes it
+    /// closes again. The result is 1 if it was closed, else 0.
+    GateRelease {
+        /// The gate.
+        gate: Operand,
     },
     /// Makes a mutex.
     MutexInit {

@@ -114,6 +114,8 @@ pub struct Function {
     pub blocks: Vec<Block>,
     /// Where it is defined.
     pub position: Position,
+    /// It belongs to the library, not to the program: its loops have no bound.
+    pub library: bool,
 }
 
 /// A basic block.
@@ -195,6 +197,7 @@ impl Function {
             registers: params,
             blocks: Vec::new(),
             position: Position::NONE,
+            library: false,
         }
     }
 

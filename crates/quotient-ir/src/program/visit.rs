@@ -161,6 +161,8 @@ impl Builtin {
             | Builtin::MutexUnlock { mutex }
             | Builtin::MutexInit { mutex }
             | Builtin::MutexDestroy { mutex } => vec![mutex],
+            Builtin::GateLock { gate } | Builtin::GateRelease { gate } => vec![gate],
+            Builtin::Choose { count, .. } => vec![count],
             Builtin::Malloc { size } => vec![size],
             Builtin::Calloc { count, size } => vec![count, size],
             Builtin::Realloc { pointer, size } => vec![pointer, size],
@@ -171,6 +173,7 @@ impl Builtin {
             Builtin::Exit { status } => vec![status],
             Builtin::Unwind { exception } | Builtin::Uncaught { exception } => vec![exception],
             Builtin::ThreadSelf
+            | Builtin::ThreadNumber
             | Builtin::AssertFail { .. }
             | Builtin::Abort { .. }
             | Builtin::AtomicBegin

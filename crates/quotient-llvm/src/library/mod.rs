@@ -19,28 +19,31 @@ use quotient_model::RmwOp;
 use crate::ast::{Argument, Function, Module};
 use crate::error::Refusal;
 use crate::lower::FunctionLowering;
-use crate::parse::{ParseError, parse};
 use arithmetic::Arithmetic;
 use atomics::Atomic;
 use runtime::Runtime;
 
-/// Library functions as LLVM IR, for programs that do not define them.
-const WRITTEN: &str = include_str!("strings.ll");
+/// Library functions as LLVM IR, for programs that do not define them. Each file is made of the C
+/// file beside it by `compile.sh`.
+const WRITTEN: &[(&str, &str)] = &[
+    ("strings.ll", include_str!("strings.ll")),
+    ("sync.ll", include_str!("sync.ll")),
+];
 
 /// The same for what C++ needs, made of `cxx.cpp` by `scripts/cxx-library.sh`.
-const WRITTEN_CXX: &str = include_str!("cxx.ll");
+const WRITTEN_CXX: (&str, &str) = ("cxx.ll", include_str!("cxx.ll"));
 
-/// The library functions that are written out, as far as a program may need them.
-pub(crate) fn written(program: &Module) -> Result<Module, ParseError> {
-    let mut written = parse(WRITTEN)?;
+/// The library functions that are written out, as far as a program may need them: files of LLVM
+/// IR, by name.
+pub(crate) fn written<'m>(
+    mut program: impl Iterator<Item = &'m Module>,
+) -> Vec<&'static (&'static str, &'static str)> {
     let of_cxx = |function: &Function| {
         let name = &function.name;
         name.starts_with("_Z") || name.starts_with("__cxa_") || name.starts_with("__gxx_")
     };
-    if program.functions.iter().any(of_cxx) {
-        written.merge(parse(WRITTEN_CXX)?);
-    }
-    Ok(written)
+    let cxx = program.any(|module| module.functions.iter().any(of_cxx));
+    WRITTEN.iter().chain(cxx.then_some(&WRITTEN_CXX)).collect()
 }
 
 /// A call of a library function.
@@ -64,6 +67,8 @@ pub(crate) enum Model {
     Errno,
     /// Returns the number of a type that handlers catch.
     ExceptionType,
+    /// Returns whether waits may end without a signal.
+    SpuriousWakeups,
     Runtime(Runtime),
     Arithmetic(Arithmetic),
     Atomic(Atomic),
@@ -90,12 +95,19 @@ const THRD_BUSY: u64 = 1;
 
 const NONDETERMINISM: &str =
     "input that is not determined by the program is not supported; give it fixed values";
+const FLOATS: &str = "floating-point numbers that the program does not determine are too many to \
+     explore; give a fixed value";
 const ARGUMENTS: &str = "programs run without arguments; set a fixed value, for instance by -D";
-const CONDITION: &str = "condition variables are not supported; wait with a loop over an atomic";
-const SEMAPHORE: &str = "semaphores are not supported; use a mutex or an atomic counter";
-const RWLOCK: &str = "read-write locks are not supported; use a mutex";
 const STREAMS: &str = "streams into strings are not supported; use std::to_string";
-const FILES: &str = "files are not supported";
+const NAMED_SEMAPHORE: &str = "semaphores of other programs are not supported; use `sem_init`";
+const PROCESSES: &str = "other processes are not supported; check one process by itself";
+const SIGNALS: &str = "signals are not supported; call the handler from a thread instead";
+const CANCELLATION: &str =
+    "cancellation is not supported; let the thread look at a flag and return";
+const JUMPS: &str = "jumps out of functions are not supported; return an error instead";
+const LOADING: &str = "dynamic loading is not supported; give the other file's source as well";
+const FILES: &str = "files are not supported; put what they would hold into the program";
+const NETWORK: &str = "the network is not supported; call what handles the messages directly";
 const VARARGS: &str = "variable argument lists are not supported";
 
 /// The functions that are known, by name. Of an intrinsic the name without the types at its end;
@@ -160,10 +172,30 @@ const TABLE: &[(&str, Model)] = &[
     ),
     ("mtx_unlock", Model::Runtime(Runtime::MutexUnlock)),
     ("mtx_destroy", Model::Runtime(Runtime::MutexDestroy)),
-    ("cnd_*", Model::Refused(CONDITION)),
-    ("pthread_cond_*", Model::Refused(CONDITION)),
-    ("pthread_rwlock_*", Model::Refused(RWLOCK)),
-    ("sem_*", Model::Refused(SEMAPHORE)),
+    ("pthread_condattr_*", Model::Nothing),
+    ("pthread_rwlockattr_*", Model::Nothing),
+    ("pthread_barrierattr_*", Model::Nothing),
+    ("sem_open", Model::Refused(NAMED_SEMAPHORE)),
+    // What the library's own functions are made of.
+    ("__quotient_gate_lock", Model::Runtime(Runtime::GateLock)),
+    (
+        "__quotient_gate_trylock",
+        Model::Runtime(Runtime::GateTryLock),
+    ),
+    (
+        "__quotient_gate_release",
+        Model::Runtime(Runtime::GateRelease),
+    ),
+    (
+        "__quotient_thread_number",
+        Model::Runtime(Runtime::ThreadNumber),
+    ),
+    ("__quotient_choose", Model::Runtime(Runtime::Choose)),
+    ("__quotient_spurious_wakeups", Model::SpuriousWakeups),
+    (
+        "__quotient_unsupported",
+        Model::Runtime(Runtime::Unsupported),
+    ),
     // Memory.
     ("malloc", Model::Runtime(Runtime::Malloc)),
     ("calloc", Model::Runtime(Runtime::Calloc)),
@@ -193,7 +225,18 @@ const TABLE: &[(&str, Model)] = &[
     ("_Exit", Model::Runtime(Runtime::Exit)),
     // Verifiers' own functions.
     ("__VERIFIER_assert", Model::Runtime(Runtime::Assert)),
-    ("__VERIFIER_nondet_*", Model::Refused(NONDETERMINISM)),
+    (
+        "__VERIFIER_nondet_bool",
+        Model::Runtime(Runtime::NondetBool),
+    ),
+    (
+        "__VERIFIER_nondet__Bool",
+        Model::Runtime(Runtime::NondetBool),
+    ),
+    ("__VERIFIER_nondet_float", Model::Refused(FLOATS)),
+    ("__VERIFIER_nondet_double", Model::Refused(FLOATS)),
+    ("__VERIFIER_nondet_pointer", Model::Refused(NONDETERMINISM)),
+    ("__VERIFIER_nondet_*", Model::Runtime(Runtime::Nondet)),
     // Output.
     ("printf", Model::Nothing),
     ("fprintf", Model::Nothing),
@@ -229,6 +272,48 @@ const TABLE: &[(&str, Model)] = &[
     ("strtoll", Model::RefusedWhenReached(ARGUMENTS)),
     ("strtoull", Model::RefusedWhenReached(ARGUMENTS)),
     ("__isoc23_strto*", Model::RefusedWhenReached(ARGUMENTS)),
+    // What is outside of the program.
+    ("fork", Model::Refused(PROCESSES)),
+    ("vfork", Model::Refused(PROCESSES)),
+    ("exec*", Model::Refused(PROCESSES)),
+    ("system", Model::Refused(PROCESSES)),
+    ("wait", Model::Refused(PROCESSES)),
+    ("waitpid", Model::Refused(PROCESSES)),
+    ("kill", Model::Refused(SIGNALS)),
+    ("raise", Model::Refused(SIGNALS)),
+    ("signal", Model::Refused(SIGNALS)),
+    ("sigaction", Model::Refused(SIGNALS)),
+    ("pthread_kill", Model::Refused(SIGNALS)),
+    ("pthread_sigmask", Model::Refused(SIGNALS)),
+    ("pthread_cancel", Model::Refused(CANCELLATION)),
+    ("pthread_testcancel", Model::Nothing),
+    ("pthread_setcancel*", Model::Nothing),
+    ("setjmp", Model::Refused(JUMPS)),
+    ("_setjmp", Model::Refused(JUMPS)),
+    ("__sigsetjmp", Model::Refused(JUMPS)),
+    ("longjmp", Model::Refused(JUMPS)),
+    ("dlopen", Model::Refused(LOADING)),
+    ("dlsym", Model::Refused(LOADING)),
+    ("open", Model::Refused(FILES)),
+    ("open64", Model::Refused(FILES)),
+    ("fopen", Model::Refused(FILES)),
+    ("fopen64", Model::Refused(FILES)),
+    ("read", Model::Refused(FILES)),
+    ("write", Model::Refused(FILES)),
+    ("fread", Model::Refused(FILES)),
+    ("fgets", Model::Refused(FILES)),
+    ("fgetc", Model::Refused(FILES)),
+    ("getc", Model::Refused(FILES)),
+    ("fscanf", Model::Refused(FILES)),
+    ("mmap", Model::Refused(FILES)),
+    ("socket", Model::Refused(NETWORK)),
+    ("connect", Model::Refused(NETWORK)),
+    ("accept", Model::Refused(NETWORK)),
+    ("send", Model::Refused(NETWORK)),
+    ("recv", Model::Refused(NETWORK)),
+    ("poll", Model::Refused(NETWORK)),
+    ("select", Model::Refused(NETWORK)),
+    ("epoll_*", Model::Refused(NETWORK)),
     // Errors: no library function fails here.
     ("__errno_location", Model::Errno),
     ("strerror", Model::Nothing),
@@ -505,6 +590,7 @@ impl FunctionLowering<'_, '_> {
                 let number = ty.and_then(|ty| self.exception_type(ty));
                 ir::Operand::Const(number.unwrap_or_default())
             }
+            Model::SpuriousWakeups => ir::Operand::Const(self.settings().spurious_wakeups.into()),
             Model::RefusedWhenReached(advice) => {
                 let message = self.refusal_here(format!("a call of `{}`: {advice}", call.name));
                 self.builtin(None, ir::Builtin::Unsupported { message });

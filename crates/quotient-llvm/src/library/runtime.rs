@@ -33,6 +33,18 @@ pub(crate) enum Runtime {
     MutexTryLock(u64),
     MutexUnlock,
     MutexDestroy,
+    GateLock,
+    /// Returns 1 if the gate was open.
+    GateTryLock,
+    GateRelease,
+    ThreadNumber,
+    /// How many possibilities there are, and what is chosen, as a text.
+    Choose,
+    /// An integer that the program does not determine.
+    Nondet,
+    NondetBool,
+    /// The text says what, and what to do about it.
+    Unsupported,
     Malloc,
     Calloc,
     Realloc,
@@ -92,6 +104,36 @@ impl FunctionLowering<'_, '_> {
             },
             Runtime::MutexDestroy => ir::Builtin::MutexDestroy {
                 mutex: self.argument(call, 0)?,
+            },
+            Runtime::GateLock => ir::Builtin::GateLock {
+                gate: self.argument(call, 0)?,
+            },
+            Runtime::GateTryLock => {
+                let mutex = self.argument(call, 0)?;
+                return self.result_of(call, ir::Builtin::MutexTryLock { mutex });
+            }
+            Runtime::GateRelease => {
+                let gate = self.argument(call, 0)?;
+                return self.result_of(call, ir::Builtin::GateRelease { gate });
+            }
+            Runtime::ThreadNumber => return self.result_of(call, ir::Builtin::ThreadNumber),
+            Runtime::Choose => {
+                let count = self.argument(call, 0)?;
+                let what = self.text(call, 1).unwrap_or_else(|| "choice".to_owned());
+                let what = what.into();
+                return self.result_of(call, ir::Builtin::Choose { count, what });
+            }
+            Runtime::NondetBool => {
+                let what = "nondet bool".into();
+                let count = ir::Operand::Const(2);
+                return self.result_of(call, ir::Builtin::Choose { count, what });
+            }
+            Runtime::Nondet => return self.nondet(call),
+            Runtime::Unsupported => ir::Builtin::Unsupported {
+                message: self
+                    .text(call, 0)
+                    .unwrap_or_else(|| "what is not supported".to_owned())
+                    .into(),
             },
             Runtime::Malloc => {
                 let size = self.argument(call, 0)?;
@@ -217,6 +259,37 @@ impl FunctionLowering<'_, '_> {
                 "a mutex whose kind is computed; give the kind as a constant",
             )),
         }
+    }
+
+    /// Any number of the range that the user gave.
+    fn nondet(&mut self, call: &Call<'_>) -> Result<(), Refusal> {
+        let Some((low, high)) = self.settings().nondet else {
+            return Err(Refusal::new(format!(
+                "a call of `{}`: say with --nondet which values it may return, such as \
+                 --nondet 0..3",
+                call.name
+            )));
+        };
+        let ty = call.name.trim_start_matches("__VERIFIER_nondet_");
+        let what = match low {
+            0 => format!("nondet {ty}"),
+            _ => format!("nondet {ty}, less {low},"),
+        };
+        let chosen = self.new_reg();
+        let builtin = ir::Builtin::Choose {
+            count: ir::Operand::Const(high.abs_diff(low).saturating_add(1)),
+            what: what.into(),
+        };
+        self.builtin(Some(chosen), builtin);
+        let [dst] = call.dsts else { return Ok(()) };
+        let bits = self.result_bits(call);
+        let low = ir::Operand::Const(low as u64 & (u64::MAX >> (64 - u32::from(bits))));
+        let value = self.binary_op(ir::BinaryOp::Add, bits, ir::Operand::Reg(chosen), low);
+        self.emit(ir::Op::Copy {
+            dst: *dst,
+            src: value,
+        });
+        Ok(())
     }
 
     /// The thread's end value is stored unless the pointer for it is null.

@@ -4,10 +4,12 @@ use std::sync::Arc;
 
 use quotient_ir::program as ir;
 
+use super::Settings;
 use super::function::FunctionLowering;
 use super::instructions::malformed;
 use crate::ast::{Argument, CastOp, Operation, Type, Value};
 use crate::error::Refusal;
+use crate::layout::Scalar;
 use crate::library::{self, Call};
 
 impl FunctionLowering<'_, '_> {
@@ -28,12 +30,11 @@ impl FunctionLowering<'_, '_> {
         if name == "__cxa_throw" {
             return self.throw(arguments, landing);
         }
-        let definition = self.module.definition(&name);
-        match (library::find(&name), definition) {
+        match (library::find(&name), self.module.definition(&name)) {
             (Some(entry), None) => self.model(entry, &name, arguments, dsts),
             (Some(entry), Some(_)) if entry.overrides => self.model(entry, &name, arguments, dsts),
-            (_, Some(function)) => {
-                let id = self.module.function_id(function);
+            (_, Some((unit, function))) => {
+                let id = self.module.function_id(unit, function);
                 self.call_function(ir::Callee::Direct(id), arguments, dsts, landing)
             }
             (None, None) => Err(Refusal::new(library::unknown(&name))),
@@ -82,7 +83,7 @@ impl FunctionLowering<'_, '_> {
         for _ in 0..64 {
             match value {
                 Value::Global(name) => match self.module.alias(name) {
-                    Some(target) => value = &target.value,
+                    Some((_, target)) => value = &target.value,
                     None => return Some(name.clone()),
                 },
                 Value::Expression(operation) => match &**operation {
@@ -117,6 +118,13 @@ impl FunctionLowering<'_, '_> {
         Ok(self.module.scalar(&argument.ty)?.bits())
     }
 
+    /// The width in bits of the result.
+    pub(crate) fn result_bits(&self, call: &Call<'_>) -> u8 {
+        let declared = self.module.declaration(call.name);
+        let scalar = declared.and_then(|function| self.module.scalar(&function.result).ok());
+        scalar.map_or(64, Scalar::bits)
+    }
+
     /// Makes the operand the result of a library call.
     pub(crate) fn give(&mut self, call: &Call<'_>, operand: ir::Operand) {
         if let [dst] = call.dsts {
@@ -141,6 +149,11 @@ impl FunctionLowering<'_, '_> {
         ir::Operand::Global(id, 0)
     }
 
+    /// What the user decided.
+    pub(crate) fn settings(&self) -> &Settings {
+        self.module.settings
+    }
+
     /// The message of a refusal that waits until the instruction is reached.
     pub(crate) fn refusal_here(&self, what: String) -> Arc<str> {
         self.locate(Refusal::new(what), 0).to_string().into()
@@ -160,7 +173,7 @@ impl FunctionLowering<'_, '_> {
                 _ => return None,
             }
         };
-        match &self.module.globals.get(name.as_str())?.initial {
+        match &self.module.variable(name)?.1.initial {
             Some(Value::Bytes(bytes)) => {
                 let end = bytes.iter().position(|&b| b == 0).unwrap_or(bytes.len());
                 Some(String::from_utf8_lossy(&bytes[..end]).into_owned())

@@ -155,12 +155,12 @@ impl FunctionLowering<'_, '_> {
     }
 
     fn library_function(&mut self, name: &str) -> Result<ir::Callee, Refusal> {
-        let function = self.module.library.get(name).copied().ok_or_else(|| {
+        let (unit, function) = self.module.definition(name).ok_or_else(|| {
             Refusal::new(format!(
                 "exceptions in a program that is not C++ (no `{name}` without it)"
             ))
         })?;
-        Ok(ir::Callee::Direct(self.module.function_id(function)))
+        Ok(ir::Callee::Direct(self.module.function_id(unit, function)))
     }
 
     /// Calls a function of the library that throws nothing the caller takes up.

@@ -47,12 +47,14 @@ impl<'m> Lowering<'m> {
             .filter(|place| !DebugInfo::is_system(place));
         let position = place.map_or(ir::Position::NONE, |place| self.add_place(place));
         let name = self.function_name(function);
+        let library = self.unit >= self.program;
         let mut lowering = FunctionLowering {
             module: self,
             ast: function,
             out: ir::Function {
                 name,
                 position,
+                library,
                 ..ir::Function::default()
             },
             registers: HashMap::new(),

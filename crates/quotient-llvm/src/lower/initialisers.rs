@@ -19,15 +19,19 @@ impl FunctionLowering<'_, '_> {
         if !self.is_main() {
             return Ok(());
         }
-        let constructors = self.module.globals.get("llvm.global_ctors").copied();
-        let list = constructors.and_then(|global| global.initial.as_ref());
-        let Some(Value::Aggregate(entries)) = list else {
-            return Ok(());
-        };
-        let mut ordered: Vec<(i128, &Value)> = entries.iter().filter_map(constructor).collect();
-        ordered.sort_by_key(|&(priority, _)| priority);
-        for (_, function) in ordered {
-            self.call_constructor(function)?;
+        // File by file in the order of the command line, as linkers do it.
+        let mut ordered: Vec<(i128, usize, &Value)> = Vec::new();
+        for (unit, entries) in self.module.constructors() {
+            let found = entries.iter().filter_map(constructor);
+            ordered.extend(found.map(|(priority, function)| (priority, unit, function)));
+        }
+        ordered.sort_by_key(|&(priority, ..)| priority);
+        let here = self.module.current();
+        for (_, unit, function) in ordered {
+            self.module.enter(unit);
+            let called = self.call_constructor(function);
+            self.module.enter(here);
+            called?;
         }
         Ok(())
     }
@@ -56,8 +60,7 @@ impl FunctionLowering<'_, '_> {
 
     /// Does what the program has registered to be done at its end.
     pub(crate) fn at_exit(&mut self) -> Result<(), Refusal> {
-        let functions = &self.module.functions;
-        if AT_EXIT.iter().any(|name| functions.contains_key(name)) {
+        if AT_EXIT.iter().any(|name| self.module.mentions(name)) {
             self.call_library("__quotient_finish", Vec::new(), Vec::new())?;
         }
         Ok(())

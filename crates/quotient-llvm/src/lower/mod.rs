@@ -7,7 +7,8 @@
 //! - [`constants`]: constants as operands, initial values of globals;
 //! - [`function`]: the frame of a function: blocks, registers, phis, positions;
 //! - [`instructions`], [`memory`], [`calls`], [`exceptions`]: what the instructions become;
-//! - [`initialisers`]: what C++ does before and after `main`.
+//! - [`initialisers`]: what C++ does before and after `main`;
+//! - [`units`]: the modules that a program is made of.
 //!
 //! Values of aggregate type are kept as the list of their scalars ([`Layout::leaves`]), each an
 //! operand of its own; the IR never sees them.
@@ -19,6 +20,7 @@ mod function;
 mod initialisers;
 mod instructions;
 mod memory;
+mod units;
 
 use std::collections::{HashMap, VecDeque};
 
@@ -32,6 +34,7 @@ use crate::layout::Layout;
 use crate::library;
 
 pub(crate) use function::FunctionLowering;
+pub(crate) use units::Unit;
 
 /// Why a module could not be lowered.
 pub(crate) enum LowerError {
@@ -45,32 +48,40 @@ impl From<Unsupported> for LowerError {
     }
 }
 
+/// What the user decides of how a program is read.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Settings {
+    /// Arguments for `main`, after the program's name.
+    pub arguments: Vec<Vec<u8>>,
+    /// The least and the greatest value of an integer that the program does not determine.
+    pub nondet: Option<(i64, i64)>,
+    /// Whether a wait for a condition variable may end without a signal.
+    pub spurious_wakeups: bool,
+}
+
 /// A global's memory is described cell by cell up to this many cells; a larger one is cut as it is
 /// accessed.
 const MAX_CELLS: usize = 1 << 16;
 
-/// Lowers a module, with what it uses of `library` and does not define; `file` names it where debug information
-/// is missing.
-pub(crate) fn lower(
-    module: &ast::Module,
-    library: &ast::Module,
-    file: &str,
+/// Lowers the program that the modules make up together; `program` of them are the user's, the
+/// others, after them, are for what those do not define.
+pub(crate) fn lower<'m>(
+    units: &'m [Unit<'m>],
+    program: usize,
+    settings: &Settings,
 ) -> Result<ir::Module, LowerError> {
+    let Some(first) = units.first() else {
+        return Err(LowerError::NoMain);
+    };
     let mut lowering = Lowering {
-        ast: module,
-        file,
-        layout: Layout::new(&module.types).with_library(&library.types),
-        debug: DebugInfo::new(&module.metadata),
-        functions: module.functions.iter().map(|f| (&*f.name, f)).collect(),
-        library: library
-            .functions
-            .iter()
-            .filter(|f| !f.blocks.is_empty())
-            .map(|f| (&*f.name, f))
-            .collect(),
-        library_globals: library.globals.iter().map(|g| (&*g.name, g)).collect(),
-        library_aliases: &library.aliases,
-        globals: module.globals.iter().map(|g| (&*g.name, g)).collect(),
+        units,
+        program,
+        unit: 0,
+        settings,
+        ast: first.ast,
+        file: &first.file,
+        layout: first.layout(),
+        debug: first.debug(),
         function_ids: HashMap::new(),
         global_ids: HashMap::new(),
         files: HashMap::new(),
@@ -81,17 +92,20 @@ pub(crate) fn lower(
         alias_depth: 0,
         out: ir::Module::new(),
     };
-    lowering.check_target()?;
-    let main = match lowering.functions.get("main") {
-        Some(main) if !main.blocks.is_empty() => *main,
-        _ => return Err(LowerError::NoMain),
+    for unit in 0..program {
+        lowering.enter(unit);
+        lowering.check_target()?;
+    }
+    let Some((unit, main)) = lowering.definition("main") else {
+        return Err(LowerError::NoMain);
     };
-    let id = lowering.function_id(main);
+    let id = lowering.function_id(unit, main);
     lowering.out.main = Some(id);
     if !main.params.is_empty() {
         lowering.out.main_arguments = lowering.main_arguments();
     }
-    while let Some(work) = lowering.to_do.pop_front() {
+    while let Some((unit, work)) = lowering.to_do.pop_front() {
+        lowering.enter(unit);
         match work {
             Work::Function(function, id) => lowering.function(function, id)?,
             Work::Global(global, id) => lowering.global(global, id)?,
@@ -107,22 +121,24 @@ enum Work<'m> {
 }
 
 struct Lowering<'m> {
+    units: &'m [Unit<'m>],
+    /// How many of them are the user's.
+    program: usize,
+    settings: &'m Settings,
+    /// The module at hand, and what it has.
+    unit: usize,
     ast: &'m ast::Module,
     file: &'m str,
     layout: Layout<'m>,
     debug: DebugInfo<'m>,
-    functions: HashMap<&'m str, &'m ast::Function>,
-    /// Functions to be used where the program has none.
-    library: HashMap<&'m str, &'m ast::Function>,
-    globals: HashMap<&'m str, &'m ast::Global>,
-    library_globals: HashMap<&'m str, &'m ast::Global>,
-    library_aliases: &'m HashMap<String, ast::Typed>,
-    function_ids: HashMap<&'m str, ir::FunctionId>,
-    global_ids: HashMap<&'m str, ir::GlobalId>,
+    /// By module and name.
+    function_ids: HashMap<(usize, &'m str), ir::FunctionId>,
+    global_ids: HashMap<(usize, &'m str), ir::GlobalId>,
     files: HashMap<String, u32>,
-    /// By metadata node.
-    positions: HashMap<u32, ir::Position>,
-    to_do: VecDeque<Work<'m>>,
+    /// By module and metadata node.
+    positions: HashMap<(usize, u32), ir::Position>,
+    /// With the module that each is in.
+    to_do: VecDeque<(usize, Work<'m>)>,
     /// Made when the program first uses it.
     errno: Option<ir::GlobalId>,
     /// The types that handlers catch, by name, with the numbers that tell them apart.
@@ -151,78 +167,48 @@ impl<'m> Lowering<'m> {
         })
     }
 
-    fn function_id(&mut self, function: &'m ast::Function) -> ir::FunctionId {
-        if let Some(id) = self.function_ids.get(&*function.name) {
-            return *id;
-        }
-        let id = self.out.add_function(ir::Function::default());
-        self.function_ids.insert(&function.name, id);
-        self.to_do.push_back(Work::Function(function, id));
-        id
-    }
-
-    /// The function of that name that has a body: the program's, else the library's.
-    fn definition(&self, name: &str) -> Option<&'m ast::Function> {
-        let own = self.functions.get(name).copied();
-        own.filter(|function| !function.blocks.is_empty())
-            .or_else(|| self.library.get(name).copied())
-    }
-
-    /// The global variable of that name, if possible with an initial value.
-    fn global_named(&self, name: &str) -> Option<&'m ast::Global> {
-        let own = self.globals.get(name).copied();
-        own.filter(|global| global.initial.is_some())
-            .or_else(|| self.library_globals.get(name).copied())
-            .or(own)
-    }
-
-    /// What the name stands for, if it is another name for something.
-    fn alias(&self, name: &str) -> Option<&'m ast::Typed> {
-        let ast = self.ast;
-        ast.aliases
-            .get(name)
-            .or_else(|| self.library_aliases.get(name))
-    }
-
     /// The operand for `@name`: a function or a global that has a definition.
     fn symbol(&mut self, name: &str) -> Result<ir::Operand, Refusal> {
-        if let Some(function) = self.definition(name) {
-            return Ok(ir::Operand::Function(self.function_id(function)));
+        if let Some((unit, function)) = self.definition(name) {
+            return Ok(ir::Operand::Function(self.function_id(unit, function)));
         }
-        if let Some(global) = self.global_named(name) {
-            return Ok(ir::Operand::Global(self.global_id(global)?, 0));
+        if let Some((unit, global)) = self.variable(name) {
+            return Ok(ir::Operand::Global(self.global_id(unit, global)?, 0));
         }
-        let Some(target) = self.alias(name).filter(|_| self.alias_depth < 64) else {
-            if self.functions.contains_key(name) {
-                return Err(Refusal::new(format!(
-                    "the address of `{name}`, a function without a definition; pass a function \
-                     of the program instead"
-                )));
-            }
-            return Err(Refusal::new(format!(
-                "`@{name}`, which is defined nowhere in the module"
-            )));
-        };
-        self.alias_depth += 1;
-        let operand = self.constant(&target.ty, &target.value);
-        self.alias_depth -= 1;
-        operand?.ok_or_else(|| Refusal::new(format!("the alias `@{name}` of a computed address")))
+        if let Some((unit, target)) = self.alias(name).filter(|_| self.alias_depth < 64) {
+            self.alias_depth += 1;
+            let here = self.unit;
+            self.enter(unit);
+            let operand = self.constant(&target.ty, &target.value);
+            self.enter(here);
+            self.alias_depth -= 1;
+            return operand?
+                .ok_or_else(|| Refusal::new(format!("the alias `@{name}` of a computed address")));
+        }
+        Err(Refusal::new(if self.declaration(name).is_some() {
+            format!(
+                "the address of `{name}`, a function without a definition; pass a function of the \
+                 program instead"
+            )
+        } else {
+            format!("`@{name}`, which is defined nowhere in the module")
+        }))
     }
 
-    fn global_id(&mut self, global: &'m ast::Global) -> Result<ir::GlobalId, Refusal> {
-        if let Some(id) = self.global_ids.get(&*global.name) {
+    fn global_id(&mut self, unit: usize, global: &'m ast::Global) -> Result<ir::GlobalId, Refusal> {
+        if let Some(id) = self.global_ids.get(&(unit, &*global.name)) {
             return Ok(*id);
         }
         if global.initial.is_none() && !library::is_known_global(&global.name) {
             return Err(Refusal::new(format!(
-                "`{}`, a global variable without a definition; define it, or compile the file \
-                 that does together with this one",
+                "`{}`, a global variable without a definition; define it, or give the file that \
+                 does together with this one",
                 global.name
             )));
         }
         let id = self.out.add_global(ir::Global::default());
-        self.global_ids.insert(&global.name, id);
-        self.to_do.push_back(Work::Global(global, id));
+        self.global_ids.insert((unit, &global.name), id);
+        self.to_do.push_back((unit, Work::Global(global, id)));
         Ok(id)
     }
 
@@ -323,7 +309,7 @@ impl<'m> Lowering<'m> {
     /// The position of a `DILocation`, if it has one. What headers of the system do is shown where
     /// they are called, as with all functions without positions.
     fn position(&mut self, node: u32) -> Option<ir::Position> {
-        if let Some(position) = self.positions.get(&node) {
+        if let Some(position) = self.positions.get(&(self.unit, node)) {
             return Some(*position);
         }
         let place = self.debug.place(node)?;
@@ -331,27 +317,36 @@ impl<'m> Lowering<'m> {
             return None;
         }
         let position = self.add_place(place);
-        self.positions.insert(node, position);
+        self.positions.insert((self.unit, node), position);
         Some(position)
     }
 
-    /// `argc` and `argv` of a program without arguments.
+    /// `argc` and `argv`.
     fn main_arguments(&mut self) -> Vec<ir::Operand> {
-        let text = b"program\0";
-        let program = self.out.add_global(ir::Global {
-            name: "argv[0]".to_owned(),
-            shape: ir::Shape::array(text.len() as u32, 1),
-            constant: true,
-            bytes: text.to_vec(),
-            ..ir::Global::default()
-        });
+        let arguments = &self.settings.arguments;
+        let texts = std::iter::once(&b"program"[..]).chain(arguments.iter().map(|a| &a[..]));
+        let mut relocations = Vec::new();
+        for (n, text) in texts.enumerate() {
+            let text = self.out.add_global(ir::Global {
+                name: format!("argv[{n}]"),
+                shape: ir::Shape::array(text.len() as u32 + 1, 1),
+                constant: true,
+                bytes: text.to_vec(),
+                ..ir::Global::default()
+            });
+            relocations.push((8 * n as u64, ir::Operand::Global(text, 0)));
+        }
+        let count = relocations.len() as u32;
         let argv = self.out.add_global(ir::Global {
             name: "argv".to_owned(),
-            shape: ir::Shape::array(2, 8),
+            shape: ir::Shape::array(count + 1, 8),
             constant: true,
-            relocations: vec![(0, ir::Operand::Global(program, 0))],
+            relocations,
             ..ir::Global::default()
         });
-        vec![ir::Operand::Const(1), ir::Operand::Global(argv, 0)]
+        vec![
+            ir::Operand::Const(count.into()),
+            ir::Operand::Global(argv, 0),
+        ]
     }
 }

@@ -9,6 +9,8 @@ use crate::lex::Token;
 #[derive(Default)]
 pub(super) struct Attributes {
     pub by_value: Option<Type>,
+    /// The name is known only in its module.
+    pub local: bool,
 }
 
 impl<'a> Parser<'_, 'a> {
@@ -66,6 +68,7 @@ impl<'a> Parser<'_, 'a> {
                 return Ok(());
             }
         }
+        kept.local |= matches!(word, "internal" | "private");
         if !self.at_mark('(') {
             return Ok(());
         }

@@ -71,12 +71,14 @@ impl<'a> Parser<'_, 'a> {
         self.expect('=')?;
         let mut elsewhere = false;
         let mut thread_local = false;
+        let mut local = false;
         let constant = loop {
             match self.word("`global`, `constant` or `alias`")? {
                 "global" => break false,
                 "constant" => break true,
                 "alias" | "ifunc" => return self.alias(name, module),
                 "external" | "extern_weak" => elsewhere = true,
+                "internal" | "private" => local = true,
                 "thread_local" => {
                     thread_local = true;
                     if self.at_mark('(') {
@@ -114,6 +116,7 @@ impl<'a> Parser<'_, 'a> {
             ty,
             initial,
             constant,
+            local,
             thread_local,
             debug,
             line,
@@ -186,7 +189,7 @@ impl<'a> Parser<'_, 'a> {
                 debug = node;
             }
         }
-        self.attributes()?;
+        let local = self.attributes()?.local;
         let result = self.ty()?;
         let line = self.line();
         let Token::Global(name) = self.peek() else {
@@ -196,6 +199,7 @@ impl<'a> Parser<'_, 'a> {
         let (params, varargs) = self.parameters()?;
         Ok(Function {
             name: name.clone(),
+            local,
             result,
             params,
             varargs,

@@ -15,6 +15,7 @@ fn options(clang: &str, flags: &[&str]) -> LoadOptions {
     LoadOptions {
         clang: ClangChoice::Explicit(clang.into()),
         clang_flags: flags.iter().map(Into::into).collect(),
+        ..LoadOptions::default()
     }
 }
 

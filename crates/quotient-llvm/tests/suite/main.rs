@@ -2,6 +2,7 @@
 
 mod driver;
 mod hostile;
+mod library;
 mod loading;
 mod names;
 mod programs;

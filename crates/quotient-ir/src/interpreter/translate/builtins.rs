@@ -45,9 +45,16 @@ impl Translator<'_> {
                 self.emit(FlatOp::ThreadExit { value });
             }
             Builtin::ThreadSelf => self.emit(FlatOp::ThreadSelf { dst }),
+            Builtin::ThreadNumber => self.emit(FlatOp::ThreadNumber { dst }),
+            Builtin::Choose { count, ref what } => {
+                let (count, what) = (self.operand(count), self.message(what.clone()));
+                self.emit(FlatOp::Choose { dst, count, what });
+            }
             Builtin::MutexLock { mutex } => self.mutex(MutexAction::Lock, dst, mutex),
             Builtin::MutexTryLock { mutex } => self.mutex(MutexAction::TryLock, dst, mutex),
             Builtin::MutexUnlock { mutex } => self.mutex(MutexAction::Unlock, dst, mutex),
+            Builtin::GateLock { gate } => self.mutex(MutexAction::Pass, dst, gate),
+            Builtin::GateRelease { gate } => self.mutex(MutexAction::Release, dst, gate),
             Builtin::MutexInit { mutex } => self.mutex(MutexAction::Init, dst, mutex),
             Builtin::MutexDestroy { mutex } => self.mutex(MutexAction::Destroy, dst, mutex),
             Builtin::Malloc { size } => {

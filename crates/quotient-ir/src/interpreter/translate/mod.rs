@@ -48,7 +48,8 @@ struct Translator<'a> {
 impl<'a> Translator<'a> {
     fn new(module: &'a Module, code: &'a mut Code, function: &Function, options: Options) -> Self {
         let cfg = Cfg::new(function);
-        let loops = options.unroll.is_some().then(|| Loops::new(&cfg));
+        let bounded = options.unroll.is_some() && !function.library;
+        let loops = bounded.then(|| Loops::new(&cfg));
         let mut translator = Translator {
             module,
             code,

@@ -1,0 +1,38 @@
+/* What the library's functions are made of, and what they share. */
+
+typedef unsigned int u32;
+typedef unsigned long u64;
+
+/* Gates: a lock waits until the gate is open and closes it, a release opens it, whoever closed it.
+ * An int with the value CLOSED is a closed gate. */
+void __quotient_gate_lock(int *gate);
+int __quotient_gate_trylock(int *gate);
+int __quotient_gate_release(int *gate);
+#define CLOSED 0x7fffffff
+
+/* The thread's number: 0 for the main thread, and small. */
+int __quotient_thread_number(void);
+
+/* Any of 0 to count - 1; reports say what was chosen. */
+int __quotient_choose(int count, const char *what);
+
+/* Whether a wait for a condition variable may end without a signal. */
+int __quotient_spurious_wakeups(void);
+
+/* Ends the check: the program needs what is not supported. */
+_Noreturn void __quotient_unsupported(const char *what);
+
+int *__errno_location(void);
+
+/* Under sequential consistency an atomic access has no weaker form worth having. */
+#define LOAD(p) __atomic_load_n(p, __ATOMIC_SEQ_CST)
+#define STORE(p, v) __atomic_store_n(p, v, __ATOMIC_SEQ_CST)
+#define ADD(p, v) __atomic_fetch_add(p, v, __ATOMIC_SEQ_CST)
+#define SUB(p, v) __atomic_fetch_sub(p, v, __ATOMIC_SEQ_CST)
+#define OR(p, v) __atomic_fetch_or(p, v, __ATOMIC_SEQ_CST)
+#define AND(p, v) __atomic_fetch_and(p, v, __ATOMIC_SEQ_CST)
+#define EXCHANGE(p, v) __atomic_exchange_n(p, v, __ATOMIC_SEQ_CST)
+/* Whether it was as expected; *e is what it was. */
+#define CAS(p, e, v) __atomic_compare_exchange_n(p, e, v, 0, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST)
+
+enum { EPERM = 1, EAGAIN = 11, EBUSY = 16, EINVAL = 22, EDEADLK = 35, ETIMEDOUT = 110 };

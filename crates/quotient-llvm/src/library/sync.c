@@ -1,0 +1,393 @@
+/* Condition variables, semaphores, barriers, read-write locks, once.
+ *
+ * Every access costs schedules, so there are as few as possible. Whoever waits does so at a gate
+ * of its own, of which each thread has one; sets of waiting threads are words with a bit for each
+ * thread, so that entering and leaving one is a single access. Whoever takes a thread's bit out of
+ * a set opens its gate, just once: a gate that has been passed is closed again.
+ *
+ * The objects lie in the program's memory, as large as glibc's and initialised as those are: zero
+ * must be a good beginning for all that has a static initialiser.
+ */
+#include "quotient.h"
+
+#define MOST_THREADS 64
+#define TWICE(x) x, x
+#define C8 TWICE(TWICE(TWICE(CLOSED)))
+int __quotient_gates[MOST_THREADS] = {C8, C8, C8, C8, C8, C8, C8, C8};
+
+int pthread_mutex_lock(void *mutex);
+int pthread_mutex_unlock(void *mutex);
+
+/* The thread's number, for sets that have room for `most` threads. */
+static int number(int most) {
+    int number = __quotient_thread_number();
+    if (number >= most)
+        __quotient_unsupported("more threads than there is room for in a condition variable (64), "
+                               "read-write lock or barrier (48), or once control (30)");
+    return number;
+}
+
+static void wait(int number) { __quotient_gate_lock(&__quotient_gates[number]); }
+
+static void wake(int number) { __quotient_gate_release(&__quotient_gates[number]); }
+
+static void wake_all(u64 set) {
+    for (; set; set &= set - 1)
+        wake(__builtin_ctzl(set));
+}
+
+/* --- Condition variables: the set of those who wait. ------------------------------------------ */
+
+static void enter(u64 *waiting, u64 self, void *mutex) {
+    OR(waiting, self);
+    pthread_mutex_unlock(mutex);
+}
+
+/* Ends a wait without a signal, unless one is on its way: then it is awaited. */
+static int leave(u64 *waiting, u64 self, int number) {
+    if (AND(waiting, ~self) & self)
+        return 1;
+    wait(number);
+    return 0;
+}
+
+/* Once in a thread's life at most: whoever waits in a loop would otherwise never be through. */
+static _Thread_local int woke_up;
+
+static int wakes_up_by_itself(void) {
+    if (!__quotient_spurious_wakeups() || woke_up || !__quotient_choose(2, "spurious wake-up"))
+        return 0;
+    woke_up = 1;
+    return 1;
+}
+
+int pthread_cond_init(u64 *waiting, const void *attributes) {
+    (void)attributes;
+    STORE(waiting, 0);
+    return 0;
+}
+
+int pthread_cond_destroy(u64 *waiting) {
+    (void)waiting;
+    return 0;
+}
+
+int pthread_cond_wait(u64 *waiting, void *mutex) {
+    int me = number(64);
+    enter(waiting, 1UL << me, mutex);
+    if (wakes_up_by_itself())
+        leave(waiting, 1UL << me, me);
+    else
+        wait(me);
+    pthread_mutex_lock(mutex);
+    return 0;
+}
+
+int pthread_cond_timedwait(u64 *waiting, void *mutex, const void *until) {
+    (void)until;
+    int me = number(64), result = 0;
+    enter(waiting, 1UL << me, mutex);
+    if (__quotient_choose(2, "timeout"))
+        result = leave(waiting, 1UL << me, me) ? ETIMEDOUT : 0;
+    else
+        wait(me);
+    pthread_mutex_lock(mutex);
+    return result;
+}
+
+int pthread_cond_clockwait(u64 *waiting, void *mutex, int clock, const void *until) {
+    (void)clock;
+    return pthread_cond_timedwait(waiting, mutex, until);
+}
+
+int pthread_cond_signal(u64 *waiting) {
+    for (u64 set = LOAD(waiting); set;) {
+        u64 rest = set;
+        for (int skip = __quotient_choose(__builtin_popcountl(set), "waiter to wake"); skip; skip--)
+            rest &= rest - 1;
+        u64 chosen = rest & -rest;
+        u64 old = AND(waiting, ~chosen);
+        if (old & chosen) {
+            wake(__builtin_ctzl(chosen));
+            return 0;
+        }
+        set = old;
+    }
+    return 0;
+}
+
+int pthread_cond_broadcast(u64 *waiting) {
+    wake_all(EXCHANGE(waiting, 0));
+    return 0;
+}
+
+/* --- Semaphores. ------------------------------------------------------------------------------ */
+
+/* If the value is negative, so many wait. They are let through by permits, which are a semaphore
+ * made of a gate: it is open just if there is a permit and nobody is about to take one. */
+typedef struct {
+    long value;
+    int permits;
+    int gate;
+} semaphore;
+
+int sem_init(semaphore *s, int shared, unsigned value) {
+    (void)shared;
+    STORE(&s->value, (long)value);
+    STORE(&s->permits, 0);
+    STORE(&s->gate, CLOSED);
+    return 0;
+}
+
+int sem_destroy(semaphore *s) {
+    (void)s;
+    return 0;
+}
+
+static void take_permit(semaphore *s) {
+    __quotient_gate_lock(&s->gate);
+    if (SUB(&s->permits, 1) > 1)
+        __quotient_gate_release(&s->gate);
+}
+
+int sem_wait(semaphore *s) {
+    if (SUB(&s->value, 1) <= 0)
+        take_permit(s);
+    return 0;
+}
+
+int sem_post(semaphore *s) {
+    if (ADD(&s->value, 1) < 0 && ADD(&s->permits, 1) == 0)
+        __quotient_gate_release(&s->gate);
+    return 0;
+}
+
+static int failed(int error) {
+    *__errno_location() = error;
+    return -1;
+}
+
+int sem_trywait(semaphore *s) {
+    long value = LOAD(&s->value);
+    while (value > 0)
+        if (CAS(&s->value, &value, value - 1))
+            return 0;
+    return failed(EAGAIN);
+}
+
+int sem_timedwait(semaphore *s, const void *until) {
+    (void)until;
+    if (SUB(&s->value, 1) > 0)
+        return 0;
+    if (__quotient_choose(2, "timeout")) {
+        long value = LOAD(&s->value);
+        while (value < 0)
+            if (CAS(&s->value, &value, value + 1))
+                return failed(ETIMEDOUT);
+        /* Somebody has posted: the permit is there. */
+    }
+    take_permit(s);
+    return 0;
+}
+
+int sem_clockwait(semaphore *s, int clock, const void *until) {
+    (void)clock;
+    return sem_timedwait(s, until);
+}
+
+int sem_getvalue(semaphore *s, int *value) {
+    long now = LOAD(&s->value);
+    *value = now > 0 ? (int)now : 0;
+    return 0;
+}
+
+/* --- Barriers: how many they are for, and the set of those who have come. --------------------- */
+
+#define PLACES 48
+#define SET ((1UL << PLACES) - 1)
+
+int pthread_barrier_init(u64 *barrier, const void *attributes, unsigned count) {
+    (void)attributes;
+    if (count == 0)
+        return EINVAL;
+    STORE(barrier, (u64)count << PLACES);
+    return 0;
+}
+
+int pthread_barrier_destroy(u64 *barrier) {
+    (void)barrier;
+    return 0;
+}
+
+int pthread_barrier_wait(u64 *barrier) {
+    int me = number(PLACES);
+    u64 before = OR(barrier, 1UL << me);
+    u64 count = before >> PLACES, others = before & SET;
+    if ((u64)__builtin_popcountl(others) + 1 < count) {
+        wait(me);
+        return 0;
+    }
+    STORE(barrier, count << PLACES);
+    wake_all(others);
+    return -1;
+}
+
+/* --- Once: untouched, running with the set of those who wait, or done. ------------------------ */
+
+#define RUNNING (1U << 30)
+#define DONE (1U << 31)
+
+int pthread_once(u32 *control, void (*routine)(void)) {
+    u32 state = 0;
+    if (CAS(control, &state, RUNNING)) {
+        routine();
+        wake_all(EXCHANGE(control, DONE) & ~RUNNING);
+        return 0;
+    }
+    while (!(state & DONE)) {
+        int me = number(30);
+        if (CAS(control, &state, state | 1U << me)) {
+            wait(me);
+            return 0;
+        }
+    }
+    return 0;
+}
+
+/* --- Read-write locks. ------------------------------------------------------------------------ */
+
+/* Writers exclude each other by a mutex. In the word: whether a writer has the lock; which writer
+ * waits until the readers are gone; how many readers there are, those included that wait for the
+ * writer; and which these are. Only a writer that has the lock keeps readers out. */
+typedef struct {
+    u64 word;
+    int writers;
+} rwlock;
+
+#define WRITER (1UL << 63)
+#define PENDING (1UL << 62)
+#define WHO_SHIFT 56
+#define READER (1UL << 48)
+#define READERS (0xffUL << 48)
+
+int pthread_mutex_trylock(void *mutex);
+
+int pthread_rwlock_init(rwlock *lock, const void *attributes) {
+    (void)attributes;
+    STORE(&lock->word, 0);
+    STORE(&lock->writers, 0);
+    return 0;
+}
+
+int pthread_rwlock_destroy(rwlock *lock) {
+    (void)lock;
+    return 0;
+}
+
+int pthread_rwlock_rdlock(rwlock *lock) {
+    if (!(ADD(&lock->word, READER) & WRITER))
+        return 0;
+    int me = number(48);
+    if (OR(&lock->word, 1UL << me) & WRITER)
+        wait(me);
+    else /* The writer has gone, and counted this reader in. */
+        AND(&lock->word, ~(1UL << me));
+    return 0;
+}
+
+int pthread_rwlock_tryrdlock(rwlock *lock) {
+    u64 word = LOAD(&lock->word);
+    while (!(word & WRITER))
+        if (CAS(&lock->word, &word, word + READER))
+            return 0;
+    return EBUSY;
+}
+
+int pthread_rwlock_wrlock(rwlock *lock) {
+    pthread_mutex_lock(&lock->writers);
+    u64 word = 0;
+    if (CAS(&lock->word, &word, WRITER))
+        return 0;
+    int me = number(48);
+    u64 pending = PENDING | (u64)me << WHO_SHIFT;
+    if (!(OR(&lock->word, pending) & READERS) && CAS(&lock->word, &pending, WRITER))
+        return 0;
+    wait(me);
+    return 0;
+}
+
+int pthread_rwlock_trywrlock(rwlock *lock) {
+    if (pthread_mutex_trylock(&lock->writers))
+        return EBUSY;
+    u64 word = 0;
+    if (CAS(&lock->word, &word, WRITER))
+        return 0;
+    pthread_mutex_unlock(&lock->writers);
+    return EBUSY;
+}
+
+static int timed_out(void) { return __quotient_choose(2, "timeout"); }
+
+int pthread_rwlock_timedrdlock(rwlock *lock, const void *until) {
+    (void)until;
+    if (timed_out())
+        return pthread_rwlock_tryrdlock(lock) ? ETIMEDOUT : 0;
+    return pthread_rwlock_rdlock(lock);
+}
+
+int pthread_rwlock_timedwrlock(rwlock *lock, const void *until) {
+    (void)until;
+    if (timed_out())
+        return pthread_rwlock_trywrlock(lock) ? ETIMEDOUT : 0;
+    return pthread_rwlock_wrlock(lock);
+}
+
+int pthread_rwlock_unlock(rwlock *lock) {
+    u64 word = LOAD(&lock->word);
+    if (word & WRITER) {
+        word = AND(&lock->word, ~(WRITER | SET));
+        wake_all(word & SET);
+        return pthread_mutex_unlock(&lock->writers);
+    }
+    word = SUB(&lock->word, READER) - READER;
+    if (!(word & READERS) && word & PENDING) {
+        int writer = (int)(word >> WHO_SHIFT & 0x3f);
+        if (CAS(&lock->word, &word, WRITER))
+            wake(writer);
+    }
+    return 0;
+}
+
+/* --- Mutexes with a time limit. --------------------------------------------------------------- */
+
+int pthread_mutex_timedlock(void *mutex, const void *until) {
+    (void)until;
+    if (timed_out())
+        return pthread_mutex_trylock(mutex) ? ETIMEDOUT : 0;
+    return pthread_mutex_lock(mutex);
+}
+
+int pthread_mutex_clocklock(void *mutex, int clock, const void *until) {
+    (void)clock;
+    return pthread_mutex_timedlock(mutex, until);
+}
+
+/* --- C11. ------------------------------------------------------------------------------------- */
+
+enum { thrd_success, thrd_busy, thrd_error, thrd_nomem, thrd_timedout };
+
+int cnd_init(u64 *waiting) { return pthread_cond_init(waiting, 0); }
+void cnd_destroy(u64 *waiting) { pthread_cond_destroy(waiting); }
+int cnd_wait(u64 *waiting, void *mutex) { return pthread_cond_wait(waiting, mutex); }
+int cnd_signal(u64 *waiting) { return pthread_cond_signal(waiting); }
+int cnd_broadcast(u64 *waiting) { return pthread_cond_broadcast(waiting); }
+
+int cnd_timedwait(u64 *waiting, void *mutex, const void *until) {
+    return pthread_cond_timedwait(waiting, mutex, until) ? thrd_timedout : thrd_success;
+}
+
+int mtx_timedlock(void *mutex, const void *until) {
+    return pthread_mutex_timedlock(mutex, until) ? thrd_timedout : thrd_success;
+}
+
+void call_once(u32 *control, void (*routine)(void)) { pthread_once(control, routine); }

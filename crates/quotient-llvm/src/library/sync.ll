@@ -1,0 +1,1065 @@
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+%struct.semaphore = type { i64, i32, i32 }
+%struct.rwlock = type { i64, i32 }
+
+@__quotient_gates = dso_local global [64 x i32] [i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647], align 16
+@.str = private unnamed_addr constant [8 x i8] c"timeout\00", align 1
+@.str.1 = private unnamed_addr constant [15 x i8] c"waiter to wake\00", align 1
+@.str.2 = private unnamed_addr constant [120 x i8] c"more threads than there is room for in a condition variable (64), read-write lock or barrier (48), or once control (30)\00", align 1
+@woke_up = internal thread_local global i32 0, align 4
+@.str.3 = private unnamed_addr constant [17 x i8] c"spurious wake-up\00", align 1
+
+; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
+define dso_local i32 @pthread_cond_init(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr {
+  store atomic i64 0, ptr %0 seq_cst, align 8
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define dso_local i32 @pthread_cond_destroy(ptr nocapture noundef readnone %0) local_unnamed_addr {
+  ret i32 0
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @pthread_cond_wait(ptr nocapture noundef %0, ptr noundef %1) local_unnamed_addr {
+  %3 = tail call i32 @__quotient_thread_number()
+  %4 = icmp slt i32 %3, 64
+  br i1 %4, label %6, label %5
+
+5:                                                ; preds = %2
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
+  unreachable
+
+6:                                                ; preds = %2
+  %7 = zext i32 %3 to i64
+  %8 = shl nuw i64 1, %7
+  %9 = atomicrmw or ptr %0, i64 %8 seq_cst, align 8
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef %1)
+  %11 = tail call i32 @__quotient_spurious_wakeups()
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %25, label %13
+
+13:                                               ; preds = %6
+  %14 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @woke_up)
+  %15 = load i32, ptr %14, align 4
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %25
+
+17:                                               ; preds = %13
+  %18 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.3)
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %25, label %20
+
+20:                                               ; preds = %17
+  store i32 1, ptr %14, align 4
+  %21 = xor i64 %8, -1
+  %22 = atomicrmw and ptr %0, i64 %21 seq_cst, align 8
+  %23 = and i64 %22, %8
+  %24 = icmp eq i64 %23, 0
+  br i1 %24, label %25, label %28
+
+25:                                               ; preds = %17, %13, %6, %20
+  %26 = sext i32 %3 to i64
+  %27 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %26
+  tail call void @__quotient_gate_lock(ptr noundef nonnull %27)
+  br label %28
+
+28:                                               ; preds = %25, %20
+  %29 = tail call i32 @pthread_mutex_lock(ptr noundef %1)
+  ret i32 0
+}
+
+declare i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @pthread_cond_timedwait(ptr nocapture noundef %0, ptr noundef %1, ptr nocapture readnone %2) local_unnamed_addr {
+  %4 = tail call i32 @__quotient_thread_number()
+  %5 = icmp slt i32 %4, 64
+  br i1 %5, label %7, label %6
+
+6:                                                ; preds = %3
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
+  unreachable
+
+7:                                                ; preds = %3
+  %8 = zext i32 %4 to i64
+  %9 = shl nuw i64 1, %8
+  %10 = atomicrmw or ptr %0, i64 %9 seq_cst, align 8
+  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef %1)
+  %12 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str)
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %19, label %14
+
+14:                                               ; preds = %7
+  %15 = xor i64 %9, -1
+  %16 = atomicrmw and ptr %0, i64 %15 seq_cst, align 8
+  %17 = and i64 %16, %9
+  %18 = icmp eq i64 %17, 0
+  br i1 %18, label %19, label %22
+
+19:                                               ; preds = %7, %14
+  %20 = sext i32 %4 to i64
+  %21 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %20
+  tail call void @__quotient_gate_lock(ptr noundef nonnull %21)
+  br label %22
+
+22:                                               ; preds = %19, %14
+  %23 = phi i32 [ 110, %14 ], [ 0, %19 ]
+  %24 = tail call i32 @pthread_mutex_lock(ptr noundef %1)
+  ret i32 %23
+}
+
+declare i32 @__quotient_choose(i32 noundef, ptr noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @pthread_cond_clockwait(ptr nocapture noundef %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef readnone %3) local_unnamed_addr {
+  %5 = tail call i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr poison)
+  ret i32 %5
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @pthread_cond_signal(ptr nocapture noundef %0) local_unnamed_addr {
+  %2 = load atomic i64, ptr %0 seq_cst, align 8
+  br label %3
+
+3:                                                ; preds = %30, %1
+  %4 = phi i64 [ %2, %1 ], [ %31, %30 ]
+  %5 = icmp eq i64 %4, 0
+  br i1 %5, label %32, label %6
+
+6:                                                ; preds = %3
+  %7 = tail call i64 @llvm.ctpop.i64(i64 %4)
+  %8 = trunc i64 %7 to i32
+  %9 = tail call i32 @__quotient_choose(i32 noundef %8, ptr noundef nonnull @.str.1)
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %19
+
+11:                                               ; preds = %19, %6
+  %12 = phi i64 [ %4, %6 ], [ %23, %19 ]
+  %13 = sub i64 0, %12
+  %14 = and i64 %12, %13
+  %15 = xor i64 %14, -1
+  %16 = atomicrmw and ptr %0, i64 %15 seq_cst, align 8
+  %17 = and i64 %16, %14
+  %18 = icmp eq i64 %17, 0
+  br i1 %18, label %30, label %26
+
+19:                                               ; preds = %6, %19
+  %20 = phi i64 [ %23, %19 ], [ %4, %6 ]
+  %21 = phi i32 [ %24, %19 ], [ %9, %6 ]
+  %22 = add i64 %20, -1
+  %23 = and i64 %22, %20
+  %24 = add nsw i32 %21, -1
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %11, label %19
+
+26:                                               ; preds = %11
+  %27 = tail call i64 @llvm.cttz.i64(i64 %14, i1 true)
+  %28 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %27
+  %29 = tail call i32 @__quotient_gate_release(ptr noundef nonnull %28)
+  br label %30
+
+30:                                               ; preds = %11, %26
+  %31 = phi i64 [ %4, %26 ], [ %16, %11 ]
+  br i1 %18, label %3, label %32
+
+32:                                               ; preds = %3, %30
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.ctpop.i64(i64)
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.cttz.i64(i64, i1 immarg)
+
+; Function Attrs: nounwind
+define dso_local i32 @pthread_cond_broadcast(ptr nocapture noundef %0) local_unnamed_addr {
+  %2 = atomicrmw xchg ptr %0, i64 0 seq_cst, align 8
+  %3 = icmp eq i64 %2, 0
+  br i1 %3, label %12, label %4
+
+4:                                                ; preds = %1, %4
+  %5 = phi i64 [ %10, %4 ], [ %2, %1 ]
+  %6 = tail call i64 @llvm.cttz.i64(i64 %5, i1 true)
+  %7 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %6
+  %8 = tail call i32 @__quotient_gate_release(ptr noundef nonnull %7)
+  %9 = add i64 %5, -1
+  %10 = and i64 %9, %5
+  %11 = icmp eq i64 %10, 0
+  br i1 %11, label %12, label %4
+
+12:                                               ; preds = %4, %1
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
+define dso_local i32 @sem_init(ptr nocapture noundef writeonly %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr {
+  %4 = zext i32 %2 to i64
+  store atomic i64 %4, ptr %0 seq_cst, align 8
+  %5 = getelementptr inbounds %struct.semaphore, ptr %0, i64 0, i32 1
+  store atomic i32 0, ptr %5 seq_cst, align 8
+  %6 = getelementptr inbounds %struct.semaphore, ptr %0, i64 0, i32 2
+  store atomic i32 2147483647, ptr %6 seq_cst, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define dso_local i32 @sem_destroy(ptr nocapture noundef readnone %0) local_unnamed_addr {
+  ret i32 0
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @sem_wait(ptr noundef %0) local_unnamed_addr {
+  %2 = atomicrmw sub ptr %0, i64 1 seq_cst, align 8
+  %3 = icmp slt i64 %2, 1
+  br i1 %3, label %4, label %11
+
+4:                                                ; preds = %1
+  %5 = getelementptr inbounds %struct.semaphore, ptr %0, i64 0, i32 2
+  tail call void @__quotient_gate_lock(ptr noundef nonnull %5)
+  %6 = getelementptr inbounds %struct.semaphore, ptr %0, i64 0, i32 1
+  %7 = atomicrmw sub ptr %6, i32 1 seq_cst, align 4
+  %8 = icmp sgt i32 %7, 1
+  br i1 %8, label %9, label %11
+
+9:                                                ; preds = %4
+  %10 = tail call i32 @__quotient_gate_release(ptr noundef nonnull %5)
+  br label %11
+
+11:                                               ; preds = %9, %4, %1
+  ret i32 0
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @sem_post(ptr noundef %0) local_unnamed_addr {
+  %2 = atomicrmw add ptr %0, i64 1 seq_cst, align 8
+  %3 = icmp slt i64 %2, 0
+  br i1 %3, label %4, label %11
+
+4:                                                ; preds = %1
+  %5 = getelementptr inbounds %struct.semaphore, ptr %0, i64 0, i32 1
+  %6 = atomicrmw add ptr %5, i32 1 seq_cst, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %11
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds %struct.semaphore, ptr %0, i64 0, i32 2
+  %10 = tail call i32 @__quotient_gate_release(ptr noundef nonnull %9)
+  br label %11
+
+11:                                               ; preds = %8, %4, %1
+  ret i32 0
+}
+
+declare i32 @__quotient_gate_release(ptr noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @sem_trywait(ptr nocapture noundef %0) local_unnamed_addr {
+  %2 = load atomic i64, ptr %0 seq_cst, align 8
+  br label %3
+
+3:                                                ; preds = %6, %1
+  %4 = phi i64 [ %2, %1 ], [ %10, %6 ]
+  %5 = icmp sgt i64 %4, 0
+  br i1 %5, label %6, label %11
+
+6:                                                ; preds = %3
+  %7 = add nsw i64 %4, -1
+  %8 = cmpxchg ptr %0, i64 %4, i64 %7 seq_cst seq_cst, align 8
+  %9 = extractvalue { i64, i1 } %8, 1
+  %10 = extractvalue { i64, i1 } %8, 0
+  br i1 %9, label %13, label %3
+
+11:                                               ; preds = %3
+  %12 = tail call ptr @__errno_location()
+  store i32 11, ptr %12, align 4
+  br label %13
+
+13:                                               ; preds = %6, %11
+  %14 = phi i32 [ -1, %11 ], [ 0, %6 ]
+  ret i32 %14
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @sem_timedwait(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr {
+  %3 = atomicrmw sub ptr %0, i64 1 seq_cst, align 8
+  %4 = icmp sgt i64 %3, 0
+  br i1 %4, label %27, label %5
+
+5:                                                ; preds = %2
+  %6 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str)
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %20, label %8
+
+8:                                                ; preds = %5
+  %9 = load atomic i64, ptr %0 seq_cst, align 8
+  br label %10
+
+10:                                               ; preds = %13, %8
+  %11 = phi i64 [ %9, %8 ], [ %17, %13 ]
+  %12 = icmp sgt i64 %11, -1
+  br i1 %12, label %20, label %13
+
+13:                                               ; preds = %10
+  %14 = add nsw i64 %11, 1
+  %15 = cmpxchg ptr %0, i64 %11, i64 %14 seq_cst seq_cst, align 8
+  %16 = extractvalue { i64, i1 } %15, 1
+  %17 = extractvalue { i64, i1 } %15, 0
+  br i1 %16, label %18, label %10
+
+18:                                               ; preds = %13
+  %19 = tail call ptr @__errno_location()
+  store i32 110, ptr %19, align 4
+  br i1 %12, label %20, label %27
+
+20:                                               ; preds = %10, %18, %5
+  %21 = getelementptr inbounds %struct.semaphore, ptr %0, i64 0, i32 2
+  tail call void @__quotient_gate_lock(ptr noundef nonnull %21)
+  %22 = getelementptr inbounds %struct.semaphore, ptr %0, i64 0, i32 1
+  %23 = atomicrmw sub ptr %22, i32 1 seq_cst, align 4
+  %24 = icmp sgt i32 %23, 1
+  br i1 %24, label %25, label %27
+
+25:                                               ; preds = %20
+  %26 = tail call i32 @__quotient_gate_release(ptr noundef nonnull %21)
+  br label %27
+
+27:                                               ; preds = %25, %20, %18, %2
+  %28 = phi i32 [ -1, %18 ], [ 0, %2 ], [ 0, %20 ], [ 0, %25 ]
+  ret i32 %28
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @sem_clockwait(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr {
+  %4 = atomicrmw sub ptr %0, i64 1 seq_cst, align 8
+  %5 = icmp sgt i64 %4, 0
+  br i1 %5, label %28, label %6
+
+6:                                                ; preds = %3
+  %7 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str)
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %21, label %9
+
+9:                                                ; preds = %6
+  %10 = load atomic i64, ptr %0 seq_cst, align 8
+  br label %11
+
+11:                                               ; preds = %14, %9
+  %12 = phi i64 [ %10, %9 ], [ %18, %14 ]
+  %13 = icmp sgt i64 %12, -1
+  br i1 %13, label %21, label %14
+
+14:                                               ; preds = %11
+  %15 = add nsw i64 %12, 1
+  %16 = cmpxchg ptr %0, i64 %12, i64 %15 seq_cst seq_cst, align 8
+  %17 = extractvalue { i64, i1 } %16, 1
+  %18 = extractvalue { i64, i1 } %16, 0
+  br i1 %17, label %19, label %11
+
+19:                                               ; preds = %14
+  %20 = tail call ptr @__errno_location()
+  store i32 110, ptr %20, align 4
+  br label %28
+
+21:                                               ; preds = %11, %6
+  %22 = getelementptr inbounds %struct.semaphore, ptr %0, i64 0, i32 2
+  tail call void @__quotient_gate_lock(ptr noundef nonnull %22)
+  %23 = getelementptr inbounds %struct.semaphore, ptr %0, i64 0, i32 1
+  %24 = atomicrmw sub ptr %23, i32 1 seq_cst, align 4
+  %25 = icmp sgt i32 %24, 1
+  br i1 %25, label %26, label %28
+
+26:                                               ; preds = %21
+  %27 = tail call i32 @__quotient_gate_release(ptr noundef nonnull %22)
+  br label %28
+
+28:                                               ; preds = %19, %3, %21, %26
+  %29 = phi i32 [ -1, %19 ], [ 0, %3 ], [ 0, %21 ], [ 0, %26 ]
+  ret i32 %29
+}
+
+; Function Attrs: mustprogress nofree nounwind willreturn memory(argmem: readwrite)
+define dso_local i32 @sem_getvalue(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr {
+  %3 = load atomic i64, ptr %0 seq_cst, align 8
+  %4 = tail call i64 @llvm.smax.i64(i64 %3, i64 0)
+  %5 = trunc i64 %4 to i32
+  store i32 %5, ptr %1, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
+define dso_local i32 @pthread_barrier_init(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1, i32 noundef %2) local_unnamed_addr {
+  %4 = icmp eq i32 %2, 0
+  br i1 %4, label %8, label %5
+
+5:                                                ; preds = %3
+  %6 = zext i32 %2 to i64
+  %7 = shl i64 %6, 48
+  store atomic i64 %7, ptr %0 seq_cst, align 8
+  br label %8
+
+8:                                                ; preds = %3, %5
+  %9 = phi i32 [ 0, %5 ], [ 22, %3 ]
+  ret i32 %9
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define dso_local i32 @pthread_barrier_destroy(ptr nocapture noundef readnone %0) local_unnamed_addr {
+  ret i32 0
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @pthread_barrier_wait(ptr nocapture noundef %0) local_unnamed_addr {
+  %2 = tail call i32 @__quotient_thread_number()
+  %3 = icmp slt i32 %2, 48
+  br i1 %3, label %5, label %4
+
+4:                                                ; preds = %1
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
+  unreachable
+
+5:                                                ; preds = %1
+  %6 = zext i32 %2 to i64
+  %7 = shl nuw i64 1, %6
+  %8 = atomicrmw or ptr %0, i64 %7 seq_cst, align 8
+  %9 = lshr i64 %8, 48
+  %10 = and i64 %8, 281474976710655
+  %11 = tail call i64 @llvm.ctpop.i64(i64 %10)
+  %12 = add nuw nsw i64 %11, 1
+  %13 = icmp ult i64 %12, %9
+  br i1 %13, label %14, label %17
+
+14:                                               ; preds = %5
+  %15 = sext i32 %2 to i64
+  %16 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %15
+  tail call void @__quotient_gate_lock(ptr noundef nonnull %16)
+  br label %28
+
+17:                                               ; preds = %5
+  %18 = and i64 %8, -281474976710656
+  store atomic i64 %18, ptr %0 seq_cst, align 8
+  %19 = icmp eq i64 %10, 0
+  br i1 %19, label %28, label %20
+
+20:                                               ; preds = %17, %20
+  %21 = phi i64 [ %26, %20 ], [ %10, %17 ]
+  %22 = tail call i64 @llvm.cttz.i64(i64 %21, i1 true)
+  %23 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %22
+  %24 = tail call i32 @__quotient_gate_release(ptr noundef nonnull %23)
+  %25 = add i64 %21, -1
+  %26 = and i64 %25, %21
+  %27 = icmp eq i64 %26, 0
+  br i1 %27, label %28, label %20
+
+28:                                               ; preds = %20, %17, %14
+  %29 = phi i32 [ 0, %14 ], [ -1, %17 ], [ -1, %20 ]
+  ret i32 %29
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @pthread_once(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
+  %3 = cmpxchg ptr %0, i32 0, i32 1073741824 seq_cst seq_cst, align 4
+  %4 = extractvalue { i32, i1 } %3, 1
+  br i1 %4, label %5, label %19
+
+5:                                                ; preds = %2
+  tail call void %1()
+  %6 = atomicrmw xchg ptr %0, i32 -2147483648 seq_cst, align 4
+  %7 = and i32 %6, -1073741825
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %35, label %9
+
+9:                                                ; preds = %5
+  %10 = zext i32 %7 to i64
+  br label %11
+
+11:                                               ; preds = %9, %11
+  %12 = phi i64 [ %17, %11 ], [ %10, %9 ]
+  %13 = tail call i64 @llvm.cttz.i64(i64 %12, i1 true)
+  %14 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %13
+  %15 = tail call i32 @__quotient_gate_release(ptr noundef nonnull %14)
+  %16 = add i64 %12, -1
+  %17 = and i64 %16, %12
+  %18 = icmp eq i64 %17, 0
+  br i1 %18, label %35, label %11
+
+19:                                               ; preds = %2, %27
+  %20 = phi { i32, i1 } [ %30, %27 ], [ %3, %2 ]
+  %21 = extractvalue { i32, i1 } %20, 0
+  %22 = icmp sgt i32 %21, -1
+  br i1 %22, label %23, label %35
+
+23:                                               ; preds = %19
+  %24 = tail call i32 @__quotient_thread_number()
+  %25 = icmp slt i32 %24, 30
+  br i1 %25, label %27, label %26
+
+26:                                               ; preds = %23
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
+  unreachable
+
+27:                                               ; preds = %23
+  %28 = shl nuw i32 1, %24
+  %29 = or i32 %28, %21
+  %30 = cmpxchg ptr %0, i32 %21, i32 %29 seq_cst seq_cst, align 4
+  %31 = extractvalue { i32, i1 } %30, 1
+  br i1 %31, label %32, label %19
+
+32:                                               ; preds = %27
+  %33 = sext i32 %24 to i64
+  %34 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %33
+  tail call void @__quotient_gate_lock(ptr noundef nonnull %34)
+  br label %35
+
+35:                                               ; preds = %19, %11, %5, %32
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
+define dso_local i32 @pthread_rwlock_init(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr {
+  store atomic i64 0, ptr %0 seq_cst, align 8
+  %3 = getelementptr inbounds %struct.rwlock, ptr %0, i64 0, i32 1
+  store atomic i32 0, ptr %3 seq_cst, align 8
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define dso_local i32 @pthread_rwlock_destroy(ptr nocapture noundef readnone %0) local_unnamed_addr {
+  ret i32 0
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @pthread_rwlock_rdlock(ptr nocapture noundef %0) local_unnamed_addr {
+  %2 = atomicrmw add ptr %0, i64 281474976710656 seq_cst, align 8
+  %3 = icmp sgt i64 %2, -1
+  br i1 %3, label %19, label %4
+
+4:                                                ; preds = %1
+  %5 = tail call i32 @__quotient_thread_number()
+  %6 = icmp slt i32 %5, 48
+  br i1 %6, label %8, label %7
+
+7:                                                ; preds = %4
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
+  unreachable
+
+8:                                                ; preds = %4
+  %9 = zext i32 %5 to i64
+  %10 = shl nuw i64 1, %9
+  %11 = atomicrmw or ptr %0, i64 %10 seq_cst, align 8
+  %12 = icmp sgt i64 %11, -1
+  br i1 %12, label %16, label %13
+
+13:                                               ; preds = %8
+  %14 = sext i32 %5 to i64
+  %15 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %14
+  tail call void @__quotient_gate_lock(ptr noundef nonnull %15)
+  br label %19
+
+16:                                               ; preds = %8
+  %17 = xor i64 %10, -1
+  %18 = atomicrmw and ptr %0, i64 %17 seq_cst, align 8
+  br label %19
+
+19:                                               ; preds = %13, %16, %1
+  ret i32 0
+}
+
+; Function Attrs: nofree norecurse nounwind memory(argmem: readwrite)
+define dso_local i32 @pthread_rwlock_tryrdlock(ptr nocapture noundef %0) local_unnamed_addr {
+  %2 = load atomic i64, ptr %0 seq_cst, align 8
+  br label %3
+
+3:                                                ; preds = %6, %1
+  %4 = phi i64 [ %2, %1 ], [ %10, %6 ]
+  %5 = icmp sgt i64 %4, -1
+  br i1 %5, label %6, label %11
+
+6:                                                ; preds = %3
+  %7 = add i64 %4, 281474976710656
+  %8 = cmpxchg ptr %0, i64 %4, i64 %7 seq_cst seq_cst, align 8
+  %9 = extractvalue { i64, i1 } %8, 1
+  %10 = extractvalue { i64, i1 } %8, 0
+  br i1 %9, label %11, label %3
+
+11:                                               ; preds = %3, %6
+  %12 = phi i32 [ 0, %6 ], [ 16, %3 ]
+  ret i32 %12
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @pthread_rwlock_wrlock(ptr noundef %0) local_unnamed_addr {
+  %2 = getelementptr inbounds %struct.rwlock, ptr %0, i64 0, i32 1
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2)
+  %4 = cmpxchg ptr %0, i64 0, i64 -9223372036854775808 seq_cst seq_cst, align 8
+  %5 = extractvalue { i64, i1 } %4, 1
+  br i1 %5, label %23, label %6
+
+6:                                                ; preds = %1
+  %7 = tail call i32 @__quotient_thread_number()
+  %8 = icmp slt i32 %7, 48
+  br i1 %8, label %10, label %9
+
+9:                                                ; preds = %6
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
+  unreachable
+
+10:                                               ; preds = %6
+  %11 = zext i32 %7 to i64
+  %12 = shl i64 %11, 56
+  %13 = or i64 %12, 4611686018427387904
+  %14 = atomicrmw or ptr %0, i64 %13 seq_cst, align 8
+  %15 = and i64 %14, 71776119061217280
+  %16 = icmp eq i64 %15, 0
+  br i1 %16, label %17, label %20
+
+17:                                               ; preds = %10
+  %18 = cmpxchg ptr %0, i64 %13, i64 -9223372036854775808 seq_cst seq_cst, align 8
+  %19 = extractvalue { i64, i1 } %18, 1
+  br i1 %19, label %23, label %20
+
+20:                                               ; preds = %17, %10
+  %21 = sext i32 %7 to i64
+  %22 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %21
+  tail call void @__quotient_gate_lock(ptr noundef nonnull %22)
+  br label %23
+
+23:                                               ; preds = %20, %17, %1
+  ret i32 0
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @pthread_rwlock_trywrlock(ptr noundef %0) local_unnamed_addr {
+  %2 = getelementptr inbounds %struct.rwlock, ptr %0, i64 0, i32 1
+  %3 = tail call i32 @pthread_mutex_trylock(ptr noundef nonnull %2)
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %10
+
+5:                                                ; preds = %1
+  %6 = cmpxchg ptr %0, i64 0, i64 -9223372036854775808 seq_cst seq_cst, align 8
+  %7 = extractvalue { i64, i1 } %6, 1
+  br i1 %7, label %10, label %8
+
+8:                                                ; preds = %5
+  %9 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2)
+  br label %10
+
+10:                                               ; preds = %8, %5, %1
+  %11 = phi i32 [ 16, %1 ], [ 16, %8 ], [ 0, %5 ]
+  ret i32 %11
+}
+
+declare i32 @pthread_mutex_trylock(ptr noundef) local_unnamed_addr
+
+declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @pthread_rwlock_timedrdlock(ptr nocapture noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr {
+  %3 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str)
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %15, label %5
+
+5:                                                ; preds = %2
+  %6 = load atomic i64, ptr %0 seq_cst, align 8
+  br label %7
+
+7:                                                ; preds = %10, %5
+  %8 = phi i64 [ %6, %5 ], [ %14, %10 ]
+  %9 = icmp sgt i64 %8, -1
+  br i1 %9, label %10, label %33
+
+10:                                               ; preds = %7
+  %11 = add i64 %8, 281474976710656
+  %12 = cmpxchg ptr %0, i64 %8, i64 %11 seq_cst seq_cst, align 8
+  %13 = extractvalue { i64, i1 } %12, 1
+  %14 = extractvalue { i64, i1 } %12, 0
+  br i1 %13, label %33, label %7
+
+15:                                               ; preds = %2
+  %16 = atomicrmw add ptr %0, i64 281474976710656 seq_cst, align 8
+  %17 = icmp sgt i64 %16, -1
+  br i1 %17, label %33, label %18
+
+18:                                               ; preds = %15
+  %19 = tail call i32 @__quotient_thread_number()
+  %20 = icmp slt i32 %19, 48
+  br i1 %20, label %22, label %21
+
+21:                                               ; preds = %18
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
+  unreachable
+
+22:                                               ; preds = %18
+  %23 = zext i32 %19 to i64
+  %24 = shl nuw i64 1, %23
+  %25 = atomicrmw or ptr %0, i64 %24 seq_cst, align 8
+  %26 = icmp sgt i64 %25, -1
+  br i1 %26, label %30, label %27
+
+27:                                               ; preds = %22
+  %28 = sext i32 %19 to i64
+  %29 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %28
+  tail call void @__quotient_gate_lock(ptr noundef nonnull %29)
+  br label %33
+
+30:                                               ; preds = %22
+  %31 = xor i64 %24, -1
+  %32 = atomicrmw and ptr %0, i64 %31 seq_cst, align 8
+  br label %33
+
+33:                                               ; preds = %10, %7, %30, %27, %15
+  %34 = phi i32 [ 0, %15 ], [ 0, %27 ], [ 0, %30 ], [ 110, %7 ], [ 0, %10 ]
+  ret i32 %34
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr {
+  %3 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str)
+  %4 = icmp eq i32 %3, 0
+  %5 = getelementptr inbounds %struct.rwlock, ptr %0, i64 0, i32 1
+  br i1 %4, label %14, label %6
+
+6:                                                ; preds = %2
+  %7 = tail call i32 @pthread_mutex_trylock(ptr noundef nonnull %5)
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %35
+
+9:                                                ; preds = %6
+  %10 = cmpxchg ptr %0, i64 0, i64 -9223372036854775808 seq_cst seq_cst, align 8
+  %11 = extractvalue { i64, i1 } %10, 1
+  br i1 %11, label %35, label %12
+
+12:                                               ; preds = %9
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5)
+  br label %35
+
+14:                                               ; preds = %2
+  %15 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5)
+  %16 = cmpxchg ptr %0, i64 0, i64 -9223372036854775808 seq_cst seq_cst, align 8
+  %17 = extractvalue { i64, i1 } %16, 1
+  br i1 %17, label %35, label %18
+
+18:                                               ; preds = %14
+  %19 = tail call i32 @__quotient_thread_number()
+  %20 = icmp slt i32 %19, 48
+  br i1 %20, label %22, label %21
+
+21:                                               ; preds = %18
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
+  unreachable
+
+22:                                               ; preds = %18
+  %23 = zext i32 %19 to i64
+  %24 = shl i64 %23, 56
+  %25 = or i64 %24, 4611686018427387904
+  %26 = atomicrmw or ptr %0, i64 %25 seq_cst, align 8
+  %27 = and i64 %26, 71776119061217280
+  %28 = icmp eq i64 %27, 0
+  br i1 %28, label %29, label %32
+
+29:                                               ; preds = %22
+  %30 = cmpxchg ptr %0, i64 %25, i64 -9223372036854775808 seq_cst seq_cst, align 8
+  %31 = extractvalue { i64, i1 } %30, 1
+  br i1 %31, label %35, label %32
+
+32:                                               ; preds = %29, %22
+  %33 = sext i32 %19 to i64
+  %34 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %33
+  tail call void @__quotient_gate_lock(ptr noundef nonnull %34)
+  br label %35
+
+35:                                               ; preds = %12, %9, %6, %32, %29, %14
+  %36 = phi i32 [ 0, %14 ], [ 0, %29 ], [ 0, %32 ], [ 110, %6 ], [ 0, %9 ], [ 110, %12 ]
+  ret i32 %36
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @pthread_rwlock_unlock(ptr noundef %0) local_unnamed_addr {
+  %2 = load atomic i64, ptr %0 seq_cst, align 8
+  %3 = icmp sgt i64 %2, -1
+  br i1 %3, label %19, label %4
+
+4:                                                ; preds = %1
+  %5 = atomicrmw and ptr %0, i64 9223090561878065152 seq_cst, align 8
+  %6 = and i64 %5, 281474976710655
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %16, label %8
+
+8:                                                ; preds = %4, %8
+  %9 = phi i64 [ %14, %8 ], [ %6, %4 ]
+  %10 = tail call i64 @llvm.cttz.i64(i64 %9, i1 true)
+  %11 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %10
+  %12 = tail call i32 @__quotient_gate_release(ptr noundef nonnull %11)
+  %13 = add i64 %9, -1
+  %14 = and i64 %13, %9
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %16, label %8
+
+16:                                               ; preds = %8, %4
+  %17 = getelementptr inbounds %struct.rwlock, ptr %0, i64 0, i32 1
+  %18 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %17)
+  br label %32
+
+19:                                               ; preds = %1
+  %20 = atomicrmw sub ptr %0, i64 281474976710656 seq_cst, align 8
+  %21 = add i64 %20, -281474976710656
+  %22 = and i64 %21, 4683462137488605184
+  %23 = icmp eq i64 %22, 4611686018427387904
+  br i1 %23, label %24, label %32
+
+24:                                               ; preds = %19
+  %25 = cmpxchg ptr %0, i64 %21, i64 -9223372036854775808 seq_cst seq_cst, align 8
+  %26 = extractvalue { i64, i1 } %25, 1
+  br i1 %26, label %27, label %32
+
+27:                                               ; preds = %24
+  %28 = lshr i64 %21, 56
+  %29 = and i64 %28, 63
+  %30 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %29
+  %31 = tail call i32 @__quotient_gate_release(ptr noundef nonnull %30)
+  br label %32
+
+32:                                               ; preds = %19, %27, %24, %16
+  %33 = phi i32 [ %18, %16 ], [ 0, %24 ], [ 0, %27 ], [ 0, %19 ]
+  ret i32 %33
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @pthread_mutex_timedlock(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr {
+  %3 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str)
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %9, label %5
+
+5:                                                ; preds = %2
+  %6 = tail call i32 @pthread_mutex_trylock(ptr noundef %0)
+  %7 = icmp eq i32 %6, 0
+  %8 = select i1 %7, i32 0, i32 110
+  br label %11
+
+9:                                                ; preds = %2
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef %0)
+  br label %11
+
+11:                                               ; preds = %9, %5
+  %12 = phi i32 [ %8, %5 ], [ %10, %9 ]
+  ret i32 %12
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @pthread_mutex_clocklock(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr {
+  %4 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str)
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %10, label %6
+
+6:                                                ; preds = %3
+  %7 = tail call i32 @pthread_mutex_trylock(ptr noundef %0)
+  %8 = icmp eq i32 %7, 0
+  %9 = select i1 %8, i32 0, i32 110
+  br label %12
+
+10:                                               ; preds = %3
+  %11 = tail call i32 @pthread_mutex_lock(ptr noundef %0)
+  br label %12
+
+12:                                               ; preds = %6, %10
+  %13 = phi i32 [ %9, %6 ], [ %11, %10 ]
+  ret i32 %13
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
+define dso_local i32 @cnd_init(ptr nocapture noundef writeonly %0) local_unnamed_addr {
+  store atomic i64 0, ptr %0 seq_cst, align 8
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define dso_local void @cnd_destroy(ptr nocapture noundef %0) local_unnamed_addr {
+  ret void
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @cnd_wait(ptr nocapture noundef %0, ptr noundef %1) local_unnamed_addr {
+  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1)
+  ret i32 0
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @cnd_signal(ptr nocapture noundef %0) local_unnamed_addr {
+  %2 = load atomic i64, ptr %0 seq_cst, align 8
+  br label %3
+
+3:                                                ; preds = %30, %1
+  %4 = phi i64 [ %2, %1 ], [ %31, %30 ]
+  %5 = icmp eq i64 %4, 0
+  br i1 %5, label %32, label %6
+
+6:                                                ; preds = %3
+  %7 = tail call i64 @llvm.ctpop.i64(i64 %4)
+  %8 = trunc i64 %7 to i32
+  %9 = tail call i32 @__quotient_choose(i32 noundef %8, ptr noundef nonnull @.str.1)
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %19
+
+11:                                               ; preds = %19, %6
+  %12 = phi i64 [ %4, %6 ], [ %23, %19 ]
+  %13 = sub i64 0, %12
+  %14 = and i64 %12, %13
+  %15 = xor i64 %14, -1
+  %16 = atomicrmw and ptr %0, i64 %15 seq_cst, align 8
+  %17 = and i64 %16, %14
+  %18 = icmp eq i64 %17, 0
+  br i1 %18, label %30, label %26
+
+19:                                               ; preds = %6, %19
+  %20 = phi i64 [ %23, %19 ], [ %4, %6 ]
+  %21 = phi i32 [ %24, %19 ], [ %9, %6 ]
+  %22 = add i64 %20, -1
+  %23 = and i64 %22, %20
+  %24 = add nsw i32 %21, -1
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %11, label %19
+
+26:                                               ; preds = %11
+  %27 = tail call i64 @llvm.cttz.i64(i64 %14, i1 true)
+  %28 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %27
+  %29 = tail call i32 @__quotient_gate_release(ptr noundef nonnull %28)
+  br label %30
+
+30:                                               ; preds = %26, %11
+  %31 = phi i64 [ %4, %26 ], [ %16, %11 ]
+  br i1 %18, label %3, label %32
+
+32:                                               ; preds = %3, %30
+  ret i32 0
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @cnd_broadcast(ptr nocapture noundef %0) local_unnamed_addr {
+  %2 = atomicrmw xchg ptr %0, i64 0 seq_cst, align 8
+  %3 = icmp eq i64 %2, 0
+  br i1 %3, label %12, label %4
+
+4:                                                ; preds = %1, %4
+  %5 = phi i64 [ %10, %4 ], [ %2, %1 ]
+  %6 = tail call i64 @llvm.cttz.i64(i64 %5, i1 true)
+  %7 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %6
+  %8 = tail call i32 @__quotient_gate_release(ptr noundef nonnull %7)
+  %9 = add i64 %5, -1
+  %10 = and i64 %9, %5
+  %11 = icmp eq i64 %10, 0
+  br i1 %11, label %12, label %4
+
+12:                                               ; preds = %4, %1
+  ret i32 0
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @cnd_timedwait(ptr nocapture noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr {
+  %4 = tail call i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr poison)
+  %5 = icmp eq i32 %4, 0
+  %6 = select i1 %5, i32 0, i32 4
+  ret i32 %6
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @mtx_timedlock(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr {
+  %3 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str)
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %7, label %5
+
+5:                                                ; preds = %2
+  %6 = tail call i32 @pthread_mutex_trylock(ptr noundef %0)
+  br label %9
+
+7:                                                ; preds = %2
+  %8 = tail call i32 @pthread_mutex_lock(ptr noundef %0)
+  br label %9
+
+9:                                                ; preds = %5, %7
+  %10 = phi i32 [ %6, %5 ], [ %8, %7 ]
+  %11 = icmp eq i32 %10, 0
+  %12 = select i1 %11, i32 0, i32 4
+  ret i32 %12
+}
+
+; Function Attrs: nounwind
+define dso_local void @call_once(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
+  %3 = cmpxchg ptr %0, i32 0, i32 1073741824 seq_cst seq_cst, align 4
+  %4 = extractvalue { i32, i1 } %3, 1
+  br i1 %4, label %5, label %19
+
+5:                                                ; preds = %2
+  tail call void %1()
+  %6 = atomicrmw xchg ptr %0, i32 -2147483648 seq_cst, align 4
+  %7 = and i32 %6, -1073741825
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %35, label %9
+
+9:                                                ; preds = %5
+  %10 = zext i32 %7 to i64
+  br label %11
+
+11:                                               ; preds = %11, %9
+  %12 = phi i64 [ %17, %11 ], [ %10, %9 ]
+  %13 = tail call i64 @llvm.cttz.i64(i64 %12, i1 true)
+  %14 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %13
+  %15 = tail call i32 @__quotient_gate_release(ptr noundef nonnull %14)
+  %16 = add i64 %12, -1
+  %17 = and i64 %16, %12
+  %18 = icmp eq i64 %17, 0
+  br i1 %18, label %35, label %11
+
+19:                                               ; preds = %2, %27
+  %20 = phi { i32, i1 } [ %30, %27 ], [ %3, %2 ]
+  %21 = extractvalue { i32, i1 } %20, 0
+  %22 = icmp sgt i32 %21, -1
+  br i1 %22, label %23, label %35
+
+23:                                               ; preds = %19
+  %24 = tail call i32 @__quotient_thread_number()
+  %25 = icmp slt i32 %24, 30
+  br i1 %25, label %27, label %26
+
+26:                                               ; preds = %23
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
+  unreachable
+
+27:                                               ; preds = %23
+  %28 = shl nuw i32 1, %24
+  %29 = or i32 %28, %21
+  %30 = cmpxchg ptr %0, i32 %21, i32 %29 seq_cst seq_cst, align 4
+  %31 = extractvalue { i32, i1 } %30, 1
+  br i1 %31, label %32, label %19
+
+32:                                               ; preds = %27
+  %33 = sext i32 %24 to i64
+  %34 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %33
+  tail call void @__quotient_gate_lock(ptr noundef nonnull %34)
+  br label %35
+
+35:                                               ; preds = %19, %11, %5, %32
+  ret void
+}
+
+declare i32 @__quotient_thread_number() local_unnamed_addr
+
+; Function Attrs: noreturn
+declare void @__quotient_unsupported(ptr noundef) local_unnamed_addr
+
+declare i32 @__quotient_spurious_wakeups() local_unnamed_addr
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull)
+
+declare void @__quotient_gate_lock(ptr noundef) local_unnamed_addr
+
+declare ptr @__errno_location() local_unnamed_addr
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.smax.i64(i64, i64)
+
+
+

@@ -1,0 +1,139 @@
+//! The modules that a program is made of, and which of them defines a name.
+//!
+//! There is one for each file of the program, in the order in which they were given, and then
+//! those of Quotient's own library. A name that is not local to its module means the same in all
+//! of them: the first definition counts, so a program may define what the library has, too.
+
+use std::collections::HashMap;
+
+use quotient_ir::program as ir;
+
+use super::{Lowering, Work};
+use crate::ast;
+use crate::debug::DebugInfo;
+use crate::layout::Layout;
+
+/// One module.
+pub(crate) struct Unit<'m> {
+    pub ast: &'m ast::Module,
+    /// What it is called where debug information is missing.
+    pub file: String,
+    functions: HashMap<&'m str, &'m ast::Function>,
+    globals: HashMap<&'m str, &'m ast::Global>,
+}
+
+impl<'m> Unit<'m> {
+    pub(crate) fn new(ast: &'m ast::Module, file: impl Into<String>) -> Self {
+        Unit {
+            ast,
+            file: file.into(),
+            functions: ast.functions.iter().map(|f| (&*f.name, f)).collect(),
+            globals: ast.globals.iter().map(|g| (&*g.name, g)).collect(),
+        }
+    }
+
+    fn function(&self, name: &str) -> Option<&'m ast::Function> {
+        let function = self.functions.get(name).copied();
+        function.filter(|function| !function.blocks.is_empty())
+    }
+
+    fn global(&self, name: &str) -> Option<&'m ast::Global> {
+        let global = self.globals.get(name).copied();
+        global.filter(|global| global.initial.is_some())
+    }
+
+    pub(super) fn layout(&self) -> Layout<'m> {
+        Layout::new(&self.ast.types)
+    }
+
+    pub(super) fn debug(&self) -> DebugInfo<'m> {
+        DebugInfo::new(&self.ast.metadata)
+    }
+}
+
+impl<'m> Lowering<'m> {
+    /// Goes on with what a module contains.
+    pub(super) fn enter(&mut self, unit: usize) {
+        self.unit = unit;
+        let unit = &self.units[unit];
+        self.ast = unit.ast;
+        self.file = &unit.file;
+        self.layout = unit.layout();
+        self.debug = unit.debug();
+    }
+
+    /// The definition of a function that the current module calls so, and the module it is in.
+    pub(crate) fn definition(&self, name: &str) -> Option<(usize, &'m ast::Function)> {
+        self.defined(name, Unit::function, |function| function.local)
+    }
+
+    /// The definition of a global variable that the current module calls so, or else its
+    /// declaration there.
+    pub(super) fn variable(&self, name: &str) -> Option<(usize, &'m ast::Global)> {
+        self.defined(name, Unit::global, |global| global.local)
+            .or_else(|| Some((self.unit, *self.units[self.unit].globals.get(name)?)))
+    }
+
+    fn defined<T: Copy>(
+        &self,
+        name: &str,
+        find: impl Fn(&Unit<'m>, &str) -> Option<T>,
+        local: impl Fn(T) -> bool,
+    ) -> Option<(usize, T)> {
+        let own = find(&self.units[self.unit], name).filter(|&found| local(found));
+        own.map(|found| (self.unit, found)).or_else(|| {
+            let all = self.units.iter().enumerate();
+            let mut found = all.filter_map(|(unit, module)| Some((unit, find(module, name)?)));
+            found.find(|&(_, found)| !local(found))
+        })
+    }
+
+    /// A function that the current module declares or defines.
+    pub(super) fn declaration(&self, name: &str) -> Option<&'m ast::Function> {
+        self.units[self.unit].functions.get(name).copied()
+    }
+
+    /// Whether some module of the program declares or defines a function so.
+    pub(super) fn mentions(&self, name: &str) -> bool {
+        let mut program = self.units[..self.program].iter();
+        program.any(|unit| unit.functions.contains_key(name))
+    }
+
+    /// The module at hand.
+    pub(super) fn current(&self) -> usize {
+        self.unit
+    }
+
+    /// The lists of what is to be called before `main`, by module.
+    pub(super) fn constructors(&self) -> Vec<(usize, &'m [ast::Typed])> {
+        let program = self.units[..self.program].iter().enumerate();
+        let list =
+            |(unit, module): (usize, &Unit<'m>)| match &module.global("llvm.global_ctors")?.initial
+            {
+                Some(ast::Value::Aggregate(entries)) => Some((unit, entries.as_slice())),
+                _ => None,
+            };
+        program.filter_map(list).collect()
+    }
+
+    /// What an alias of that name stands for, and in which module.
+    pub(super) fn alias(&self, name: &str) -> Option<(usize, &'m ast::Typed)> {
+        let mut units = std::iter::once(self.unit).chain(0..self.units.len());
+        units.find_map(|unit| Some((unit, self.units[unit].ast.aliases.get(name)?)))
+    }
+
+    /// The index of a function, which is to be lowered.
+    pub(super) fn function_id(
+        &mut self,
+        unit: usize,
+        function: &'m ast::Function,
+    ) -> ir::FunctionId {
+        if let Some(id) = self.function_ids.get(&(unit, &*function.name)) {
+            return *id;
+        }
+        let id = self.out.add_function(ir::Function::default());
+        self.function_ids.insert((unit, &function.name), id);
+        self.to_do.push_back((unit, Work::Function(function, id)));
+        id
+    }
+}

@@ -1,0 +1,33 @@
+//! The library's LLVM IR is what its C files say.
+
+use std::path::Path;
+use std::process::Command;
+
+#[test]
+fn what_is_embedded_is_what_clang_makes_of_the_sources() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/library");
+    let out = std::env::temp_dir().join(format!("quotient-library-{}", std::process::id()));
+    std::fs::create_dir_all(&out).expect("a folder for the result");
+    let made = Command::new("sh")
+        .arg(folder.join("compile.sh"))
+        .arg("clang-16")
+        .arg(&out)
+        .status()
+        .expect("a shell");
+    assert!(made.success(), "compile.sh fails");
+    let mut files = 0;
+    for entry in std::fs::read_dir(&out).expect("the result") {
+        let made = entry.expect("a file").path();
+        let name = made.file_name().expect("a name");
+        let read = |path: &Path| std::fs::read_to_string(path).expect("text");
+        assert_eq!(
+            read(&made),
+            read(&folder.join(name)),
+            "{}: run compile.sh",
+            name.display()
+        );
+        files += 1;
+    }
+    std::fs::remove_dir_all(&out).expect("the folder goes");
+    assert!(files > 0, "compile.sh makes nothing");
+}
