@@ -1,6 +1,6 @@
 // N threads write one variable; main reads it at any point between them.
-// From RFSC (Abdulla et al. 2019), table 3; VC-DPOR (Chatterjee et al. 2019), table 4, calls it
-// float_read. Mazurkiewicz traces: (N+1)!, reads-from classes: N+1.
+// From RFSC (Abdulla et al. 2019), table 3. float_read of VC-DPOR (Chatterjee et al. 2019), table 4, has
+// FIRST = 0: one of the values is there already. Mazurkiewicz traces: (N+1)!, reads-from classes: N+1.
 #include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>
@@ -9,6 +9,10 @@
 
 #ifndef N
 #define N 3
+#endif
+// The least value written.
+#ifndef FIRST
+#define FIRST 1
 #endif
 
 static atomic_int x;
@@ -21,7 +25,7 @@ static void *writer(void *arg) {
 int main(void) {
   pthread_t threads[N];
   for (int i = 0; i < N; i++)
-    pthread_create(&threads[i], NULL, writer, (void *)(intptr_t)(i + 1));
+    pthread_create(&threads[i], NULL, writer, (void *)(intptr_t)(i + FIRST));
   assert(x < N + 1);
   for (int i = 0; i < N; i++)
     pthread_join(threads[i], NULL);

@@ -3,7 +3,8 @@
 //! All algorithms are shown the same program: awaits as reads and assumptions, adds as
 //! read-modify-writes. What is compared is all executions, complete and blocked, since an execution
 //! that ends blocked is a class like any other. All must also meet the same number of view classes:
-//! every algorithm promises an execution for each choice of the values that the reads get.
+//! every algorithm promises an execution for each choice of the values that the reads get. And none
+//! explores more executions than its equivalence has classes, counted over all traces.
 //!
 //! The instances are those of `programs/counts.csv` with few executions, and the smallest one of each
 //! program that has none so small.
@@ -47,6 +48,8 @@ struct Instance {
 struct Found {
     executions: u64,
     view_classes: usize,
+    /// How many classes there are of the equivalences asked for.
+    classes: Vec<usize>,
 }
 
 #[test]
@@ -151,8 +154,17 @@ fn instances() -> Vec<Instance> {
 fn compared(instance: &Instance) -> Vec<String> {
     let name = format!("{} {}", instance.program, instance.defines.join(" "));
     let program = interpreter(instance);
+    let equivalences: Vec<Equivalence> = Algorithm::all().map(Algorithm::equivalence).collect();
     let found: BTreeMap<&str, Found> = Algorithm::all()
-        .map(|algorithm| (algorithm.name(), explored(program.clone(), algorithm)))
+        .map(|algorithm| {
+            // Of every trace, so that all classes are met.
+            let counted = match algorithm {
+                Algorithm::Optimal => equivalences.as_slice(),
+                _ => &[],
+            };
+            let found = explored(program.clone(), algorithm, counted);
+            (algorithm.name(), found)
+        })
         .collect();
     let mut wrong = Vec::new();
     for (more, fewer) in ORDER {
@@ -163,6 +175,14 @@ fn compared(instance: &Instance) -> Vec<String> {
             wrong.push(format!(
                 "{name}: {more} {}, but {fewer} {}",
                 a.executions, b.executions
+            ));
+        }
+    }
+    for (algorithm, &classes) in Algorithm::all().zip(&found["optimal"].classes) {
+        let executions = found[algorithm.name()].executions;
+        if executions > classes as u64 {
+            wrong.push(format!(
+                "{name}: {algorithm} has {executions} executions, but there are {classes} classes"
             ));
         }
     }
@@ -205,13 +225,20 @@ fn interpreter(instance: &Instance) -> Interpreter {
     Interpreter::new(&module, options).unwrap()
 }
 
-fn explored(program: Interpreter, algorithm: Algorithm) -> Found {
+fn explored(program: Interpreter, algorithm: Algorithm, counted: &[Equivalence]) -> Found {
     let mut views = HashSet::new();
+    let mut classes = vec![HashSet::new(); counted.len()];
     let mut see = |explored: Explored<'_>| match explored {
         Explored::Execution(execution) => {
             views.insert(Equivalence::View.class(execution));
+            for (classes, equivalence) in classes.iter_mut().zip(counted) {
+                classes.insert(equivalence.class(execution));
+            }
         }
-        Explored::StartedOver => views.clear(),
+        Explored::StartedOver => {
+            views.clear();
+            classes.iter_mut().for_each(HashSet::clear);
+        }
     };
     let report = explore(
         program,
@@ -226,5 +253,6 @@ fn explored(program: Interpreter, algorithm: Algorithm) -> Found {
     Found {
         executions: report.counts.complete + report.counts.blocked,
         view_classes: views.len(),
+        classes: classes.iter().map(HashSet::len).collect(),
     }
 }

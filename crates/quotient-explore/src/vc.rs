@@ -29,8 +29,8 @@
 //! the completeness proof (Lemma C.2) follows an execution t* down the tree, and an order of two
 //! conflicting events that agrees with t* is among those tried. As an execution and its prefix may
 //! differ in whether a place is so, the root is ordered from the first such event on, and not before.
-//! Failed compare-exchanges and trylocks only read. Remark 4 is the special case of mutexes: the order
-//! of a mutex's accesses gives every lock an unlock of its own.
+//! Failed compare-exchanges and trylocks only read. At mutexes nothing is lost: Remark 4 gives every lock
+//! an unlock of its own, which puts all locks and unlocks of a mutex, the root's too, into one chain.
 //!
 //! **What ends.** An execution is maximal if nothing is enabled after the witness. Whether a lock is
 //! follows from Q, as its mutex is ordered. A node that leads nowhere while something is enabled is
