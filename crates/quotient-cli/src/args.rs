@@ -43,7 +43,8 @@ pub struct IrArgs {
 /// A program, and what is made of it before it is checked.
 #[derive(Args, Debug)]
 pub struct ProgramArgs {
-    /// The program: C (.c, or preprocessed .i), or LLVM IR as text (.ll); several files are linked
+    /// The program: C (.c, or preprocessed .i), or LLVM IR as text (.ll); several files are linked.
+    /// Or an SV-COMP task (.yml), answered by true, false or unknown
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
 

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
-use quotient_explore::{Counts, Heuristics, Limits, Options, Report, Root, Stop, explore};
+use quotient_explore::{Counts, Heuristics, Limits, Options, Report, Root, Stop};
 use quotient_ir::Interpreter;
 
 use crate::args::{CheckArgs, Format};
@@ -20,18 +20,23 @@ const USUAL_WIDTH: usize = 120;
 
 /// Checks the program and writes the report to standard output.
 pub fn run(args: &CheckArgs) -> Result<Verdict, Error> {
-    let heuristics = args.without.heuristics(args.algorithm)?;
-    let root = args.root()?;
-    let mut program = interpreter(args)?;
-    let started = Instant::now();
-    let report = explored(&mut program, args, heuristics, root);
-    let outcome = outcome(report, &program, args, started.elapsed())?;
+    let outcome = explore(args)?;
     match write(&outcome, args.format) {
         // Whoever read the report has seen enough; the exit code still tells.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => {}
         written => written.map_err(Error::Output)?,
     }
     Ok(outcome.verdict())
+}
+
+/// Checks the program.
+pub fn explore(args: &CheckArgs) -> Result<Outcome, Error> {
+    let heuristics = args.without.heuristics(args.algorithm)?;
+    let root = args.root()?;
+    let mut program = interpreter(args)?;
+    let started = Instant::now();
+    let report = explored(&mut program, args, heuristics, root);
+    outcome(report, &program, args, started.elapsed())
 }
 
 fn interpreter(args: &CheckArgs) -> Result<Interpreter, Error> {
@@ -74,7 +79,7 @@ fn explored(
         progress: Some(&mut show),
         ..Options::default()
     };
-    explore(program, options)
+    quotient_explore::explore(program, options)
 }
 
 /// The report as an outcome, or as an error if it says that the input or Quotient is at fault.

@@ -1,7 +1,8 @@
 //! The `quotient` command.
 //!
 //! `args` says what can be asked for, `check` and `ir` do it with what `load` has loaded, `report`
-//! tells what came of a check. Standard output has the report and nothing else; all complaints go to standard error.
+//! tells what came of a check; `task` answers tasks of the competition on software verification.
+//! Standard output has the report and nothing else; all complaints go to standard error.
 
 mod args;
 mod check;
@@ -12,7 +13,9 @@ mod load;
 mod progress;
 mod report;
 mod style;
+mod task;
 
+use std::path::Path;
 use std::process::ExitCode;
 
 use clap::Parser;
@@ -27,7 +30,10 @@ fn main() -> ExitCode {
         Err(error) => return command_line(&error),
     };
     let done = match cli.command {
-        Command::Check(args) => check::run(&args).map(|verdict| verdict.exit_code()),
+        Command::Check(args) => match task::named(&args).map(Path::to_owned) {
+            Some(task) => task::run(&task, args),
+            None => check::run(&args).map(|verdict| verdict.exit_code()),
+        },
         Command::Ir(args) => ir::run(&args).map(|()| 0),
     };
     match done {

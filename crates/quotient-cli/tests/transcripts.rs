@@ -35,6 +35,11 @@ fn bad_input() {
     compare_folder("bad");
 }
 
+#[test]
+fn tasks() {
+    compare_folder("tasks");
+}
+
 fn compare_folder(folder: &str) {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs");
     let update = std::env::var_os("UPDATE_EXPECTED").is_some();
@@ -77,7 +82,7 @@ fn transcript(root: &Path, program: &Path) -> String {
     let source = fs::read_to_string(program).unwrap();
     let mut transcript = String::new();
     let runs = source.lines().filter_map(|line| {
-        line.trim_start_matches([';', '/'])
+        line.trim_start_matches([';', '/', '#'])
             .trim()
             .strip_prefix("$ ")
     });

@@ -5,12 +5,14 @@
 //!
 //! - [`runtime`]: threads, mutexes, memory, the ends of programs, verifiers' functions;
 //! - [`arithmetic`]: intrinsic arithmetic;
+//! - [`format`](mod@format): output into buffers;
 //! - [`atomics`]: the `__atomic_...` functions that clang calls for some atomic accesses.
 //!
 //! Functions that can as well be written out are in [`WRITTEN`].
 
 mod arithmetic;
 mod atomics;
+mod format;
 mod runtime;
 
 use quotient_ir::program as ir;
@@ -21,13 +23,16 @@ use crate::error::Refusal;
 use crate::lower::FunctionLowering;
 use arithmetic::Arithmetic;
 use atomics::Atomic;
+use format::Format;
 use runtime::Runtime;
 
 /// Library functions as LLVM IR, for programs that do not define them. Each file is made of the C
 /// file beside it by `compile.sh`.
 const WRITTEN: &[(&str, &str)] = &[
     ("strings.ll", include_str!("strings.ll")),
+    ("stdlib.ll", include_str!("stdlib.ll")),
     ("sync.ll", include_str!("sync.ll")),
+    ("threads.ll", include_str!("threads.ll")),
 ];
 
 /// The same for what C++ needs, made of `cxx.cpp` by `scripts/cxx-library.sh`.
@@ -40,7 +45,10 @@ pub(crate) fn written<'m>(
 ) -> Vec<&'static (&'static str, &'static str)> {
     let of_cxx = |function: &Function| {
         let name = &function.name;
-        name.starts_with("_Z") || name.starts_with("__cxa_") || name.starts_with("__gxx_")
+        name.starts_with("_Z")
+            || name.starts_with("__cxa_")
+            || name.starts_with("__gxx_")
+            || name == "atexit"
     };
     let cxx = program.any(|module| module.functions.iter().any(of_cxx));
     WRITTEN.iter().chain(cxx.then_some(&WRITTEN_CXX)).collect()
@@ -72,10 +80,11 @@ pub(crate) enum Model {
     Runtime(Runtime),
     Arithmetic(Arithmetic),
     Atomic(Atomic),
+    Format(Format),
     /// Known, and refused with this advice.
     Refused(&'static str),
-    /// The same, but only if an execution gets there: what programs do with arguments they are
-    /// not given here.
+    /// The same, but only if an execution gets there: what programs do when all else fails, or
+    /// with arguments that they are not given here.
     RefusedWhenReached(&'static str),
 }
 
@@ -97,7 +106,6 @@ const NONDETERMINISM: &str =
     "input that is not determined by the program is not supported; give it fixed values";
 const FLOATS: &str = "floating-point numbers that the program does not determine are too many to \
      explore; give a fixed value";
-const ARGUMENTS: &str = "programs run without arguments; set a fixed value, for instance by -D";
 const STREAMS: &str = "streams into strings are not supported; use std::to_string";
 const NAMED_SEMAPHORE: &str = "semaphores of other programs are not supported; use `sem_init`";
 const PROCESSES: &str = "other processes are not supported; check one process by itself";
@@ -148,10 +156,6 @@ const TABLE: &[(&str, Model)] = &[
         "pthread_mutex_destroy",
         Model::Runtime(Runtime::MutexDestroy),
     ),
-    (
-        "pthread_mutexattr_settype",
-        Model::Runtime(Runtime::MutexKind),
-    ),
     ("pthread_mutexattr_*", Model::Nothing),
     ("pthread_spin_init", Model::Runtime(Runtime::MutexInit)),
     ("pthread_spin_lock", Model::Runtime(Runtime::MutexLock)),
@@ -164,7 +168,7 @@ const TABLE: &[(&str, Model)] = &[
         "pthread_spin_destroy",
         Model::Runtime(Runtime::MutexDestroy),
     ),
-    ("mtx_init", Model::Runtime(Runtime::MutexInitKind)),
+    ("mtx_init", Model::Runtime(Runtime::MutexInit)),
     ("mtx_lock", Model::Runtime(Runtime::MutexLock)),
     (
         "mtx_trylock",
@@ -254,31 +258,44 @@ const TABLE: &[(&str, Model)] = &[
     ("perror", Model::Nothing),
     ("setbuf", Model::Nothing),
     ("setvbuf", Model::Nothing),
+    (
+        "sprintf",
+        Model::Format(Format {
+            size: None,
+            format: 1,
+        }),
+    ),
+    (
+        "snprintf",
+        Model::Format(Format {
+            size: Some(1),
+            format: 2,
+        }),
+    ),
+    (
+        "__sprintf_chk",
+        Model::Format(Format {
+            size: None,
+            format: 3,
+        }),
+    ),
+    (
+        "__snprintf_chk",
+        Model::Format(Format {
+            size: Some(1),
+            format: 4,
+        }),
+    ),
     // Input.
-    ("rand", Model::Refused(NONDETERMINISM)),
-    ("rand_r", Model::Refused(NONDETERMINISM)),
-    ("random", Model::Refused(NONDETERMINISM)),
-    ("srand", Model::Nothing),
-    ("srandom", Model::Nothing),
-    ("time", Model::Refused(NONDETERMINISM)),
-    ("getenv", Model::Refused(NONDETERMINISM)),
-    ("scanf", Model::Refused(NONDETERMINISM)),
-    ("getchar", Model::Refused(NONDETERMINISM)),
-    ("atoi", Model::RefusedWhenReached(ARGUMENTS)),
-    ("atol", Model::RefusedWhenReached(ARGUMENTS)),
-    ("atoll", Model::RefusedWhenReached(ARGUMENTS)),
-    ("strtol", Model::RefusedWhenReached(ARGUMENTS)),
-    ("strtoul", Model::RefusedWhenReached(ARGUMENTS)),
-    ("strtoll", Model::RefusedWhenReached(ARGUMENTS)),
-    ("strtoull", Model::RefusedWhenReached(ARGUMENTS)),
-    ("__isoc23_strto*", Model::RefusedWhenReached(ARGUMENTS)),
+    ("scanf", Model::RefusedWhenReached(NONDETERMINISM)),
+    ("getchar", Model::RefusedWhenReached(NONDETERMINISM)),
     // What is outside of the program.
-    ("fork", Model::Refused(PROCESSES)),
-    ("vfork", Model::Refused(PROCESSES)),
-    ("exec*", Model::Refused(PROCESSES)),
-    ("system", Model::Refused(PROCESSES)),
-    ("wait", Model::Refused(PROCESSES)),
-    ("waitpid", Model::Refused(PROCESSES)),
+    ("fork", Model::RefusedWhenReached(PROCESSES)),
+    ("vfork", Model::RefusedWhenReached(PROCESSES)),
+    ("exec*", Model::RefusedWhenReached(PROCESSES)),
+    ("system", Model::RefusedWhenReached(PROCESSES)),
+    ("wait", Model::RefusedWhenReached(PROCESSES)),
+    ("waitpid", Model::RefusedWhenReached(PROCESSES)),
     ("kill", Model::Refused(SIGNALS)),
     ("raise", Model::Refused(SIGNALS)),
     ("signal", Model::Refused(SIGNALS)),
@@ -292,28 +309,28 @@ const TABLE: &[(&str, Model)] = &[
     ("_setjmp", Model::Refused(JUMPS)),
     ("__sigsetjmp", Model::Refused(JUMPS)),
     ("longjmp", Model::Refused(JUMPS)),
-    ("dlopen", Model::Refused(LOADING)),
-    ("dlsym", Model::Refused(LOADING)),
-    ("open", Model::Refused(FILES)),
-    ("open64", Model::Refused(FILES)),
-    ("fopen", Model::Refused(FILES)),
-    ("fopen64", Model::Refused(FILES)),
-    ("read", Model::Refused(FILES)),
-    ("write", Model::Refused(FILES)),
-    ("fread", Model::Refused(FILES)),
-    ("fgets", Model::Refused(FILES)),
-    ("fgetc", Model::Refused(FILES)),
-    ("getc", Model::Refused(FILES)),
-    ("fscanf", Model::Refused(FILES)),
-    ("mmap", Model::Refused(FILES)),
-    ("socket", Model::Refused(NETWORK)),
-    ("connect", Model::Refused(NETWORK)),
-    ("accept", Model::Refused(NETWORK)),
-    ("send", Model::Refused(NETWORK)),
-    ("recv", Model::Refused(NETWORK)),
-    ("poll", Model::Refused(NETWORK)),
-    ("select", Model::Refused(NETWORK)),
-    ("epoll_*", Model::Refused(NETWORK)),
+    ("dlopen", Model::RefusedWhenReached(LOADING)),
+    ("dlsym", Model::RefusedWhenReached(LOADING)),
+    ("open", Model::RefusedWhenReached(FILES)),
+    ("open64", Model::RefusedWhenReached(FILES)),
+    ("fopen", Model::RefusedWhenReached(FILES)),
+    ("fopen64", Model::RefusedWhenReached(FILES)),
+    ("read", Model::RefusedWhenReached(FILES)),
+    ("write", Model::RefusedWhenReached(FILES)),
+    ("fread", Model::RefusedWhenReached(FILES)),
+    ("fgets", Model::RefusedWhenReached(FILES)),
+    ("fgetc", Model::RefusedWhenReached(FILES)),
+    ("getc", Model::RefusedWhenReached(FILES)),
+    ("fscanf", Model::RefusedWhenReached(FILES)),
+    ("mmap", Model::RefusedWhenReached(FILES)),
+    ("socket", Model::RefusedWhenReached(NETWORK)),
+    ("connect", Model::RefusedWhenReached(NETWORK)),
+    ("accept", Model::RefusedWhenReached(NETWORK)),
+    ("send", Model::RefusedWhenReached(NETWORK)),
+    ("recv", Model::RefusedWhenReached(NETWORK)),
+    ("poll", Model::RefusedWhenReached(NETWORK)),
+    ("select", Model::RefusedWhenReached(NETWORK)),
+    ("epoll_*", Model::RefusedWhenReached(NETWORK)),
     // Errors: no library function fails here.
     ("__errno_location", Model::Errno),
     ("strerror", Model::Nothing),
@@ -507,9 +524,9 @@ const OVERRIDING: &[(&str, Model)] = &[
         "_ZNSt7__cxx1119basic_istringstreamI*",
         Model::Refused(STREAMS),
     ),
-    ("_ZNSt14basic_ofstreamI*", Model::Refused(FILES)),
-    ("_ZNSt14basic_ifstreamI*", Model::Refused(FILES)),
-    ("_ZNSt13basic_fstreamI*", Model::Refused(FILES)),
+    ("_ZNSt14basic_ofstreamI*", Model::RefusedWhenReached(FILES)),
+    ("_ZNSt14basic_ifstreamI*", Model::RefusedWhenReached(FILES)),
+    ("_ZNSt13basic_fstreamI*", Model::RefusedWhenReached(FILES)),
 ];
 
 /// The model of the function of that name.
@@ -577,6 +594,7 @@ impl FunctionLowering<'_, '_> {
             Model::Runtime(model) => return self.runtime_call(model, call),
             Model::Arithmetic(model) => return self.arithmetic_call(model, call),
             Model::Atomic(model) => return self.atomic_call(model, call),
+            Model::Format(model) => return self.format_call(model, call),
             Model::Nothing => ir::Operand::Const(0),
             Model::Identity => self.argument(call, 0)?,
             // -1 for "at most this much", 0 for "at least".
@@ -628,8 +646,8 @@ mod tests {
             Some(Model::Atomic(Atomic::GenericLoad))
         );
         assert_eq!(
-            model("pthread_mutexattr_settype"),
-            Some(Model::Runtime(Runtime::MutexKind)),
+            model("__VERIFIER_nondet_bool"),
+            Some(Model::Runtime(Runtime::NondetBool)),
             "the more special entry comes first"
         );
         assert_eq!(model("pthread_mutexattr_init"), Some(Model::Nothing));

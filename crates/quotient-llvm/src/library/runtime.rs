@@ -6,12 +6,6 @@ use super::Call;
 use crate::error::Refusal;
 use crate::lower::FunctionLowering;
 
-/// The kind of a recursive mutex.
-const PTHREAD_MUTEX_RECURSIVE: u64 = 1;
-
-/// The bit for it in the kinds of C11.
-const MTX_RECURSIVE: u64 = 1;
-
 const ZERO: ir::Operand = ir::Operand::Const(0);
 
 /// What a function of the runtime does.
@@ -25,9 +19,6 @@ pub(crate) enum Runtime {
     ThreadSelf,
     ThreadEqual,
     MutexInit,
-    /// The kind of mutex is the second argument.
-    MutexKind,
-    MutexInitKind,
     MutexLock,
     /// Returns this for a mutex that is held.
     MutexTryLock(u64),
@@ -84,17 +75,6 @@ impl FunctionLowering<'_, '_> {
             Runtime::MutexInit => ir::Builtin::MutexInit {
                 mutex: self.argument(call, 0)?,
             },
-            Runtime::MutexInitKind => {
-                self.check_kind(call, |kind| kind & MTX_RECURSIVE != 0)?;
-                ir::Builtin::MutexInit {
-                    mutex: self.argument(call, 0)?,
-                }
-            }
-            Runtime::MutexKind => {
-                self.check_kind(call, |kind| kind == PTHREAD_MUTEX_RECURSIVE)?;
-                self.give(call, ZERO);
-                return Ok(());
-            }
             Runtime::MutexLock => ir::Builtin::MutexLock {
                 mutex: self.argument(call, 0)?,
             },
@@ -242,23 +222,6 @@ impl FunctionLowering<'_, '_> {
     fn result_of(&mut self, call: &Call<'_>, builtin: ir::Builtin) -> Result<(), Refusal> {
         self.builtin(call.dsts.first().copied(), builtin);
         Ok(())
-    }
-
-    /// Refuses a mutex that a thread may lock again while it holds it.
-    fn check_kind(
-        &mut self,
-        call: &Call<'_>,
-        recursive: impl Fn(u64) -> bool,
-    ) -> Result<(), Refusal> {
-        match self.argument(call, 1)? {
-            ir::Operand::Const(kind) if !recursive(kind) => Ok(()),
-            ir::Operand::Const(_) => Err(Refusal::new(
-                "a recursive mutex; let no thread lock a mutex that it holds",
-            )),
-            _ => Err(Refusal::new(
-                "a mutex whose kind is computed; give the kind as a constant",
-            )),
-        }
     }
 
     /// Any number of the range that the user gave.

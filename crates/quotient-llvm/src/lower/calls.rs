@@ -30,6 +30,7 @@ impl FunctionLowering<'_, '_> {
         if name == "__cxa_throw" {
             return self.throw(arguments, landing);
         }
+        let name = self.module.version_of(&name).to_owned();
         match (library::find(&name), self.module.definition(&name)) {
             (Some(entry), None) => self.model(entry, &name, arguments, dsts),
             (Some(entry), Some(_)) if entry.overrides => self.model(entry, &name, arguments, dsts),
@@ -147,6 +148,16 @@ impl FunctionLowering<'_, '_> {
             })
         });
         ir::Operand::Global(id, 0)
+    }
+
+    /// Calls a function that the library has in writing.
+    pub(crate) fn call_written(
+        &mut self,
+        name: &str,
+        args: Vec<ir::Operand>,
+        dst: Option<ir::Reg>,
+    ) -> Result<(), Refusal> {
+        self.call_library(name, args, dst.into_iter().collect())
     }
 
     /// What the user decided.

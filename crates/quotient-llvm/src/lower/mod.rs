@@ -8,7 +8,7 @@
 //! - [`function`]: the frame of a function: blocks, registers, phis, positions;
 //! - [`instructions`], [`memory`], [`calls`], [`exceptions`]: what the instructions become;
 //! - [`initialisers`]: what C++ does before and after `main`;
-//! - [`units`]: the modules that a program is made of.
+//! - [`units`], [`versions`]: the modules that a program is made of, and what their calls mean.
 //!
 //! Values of aggregate type are kept as the list of their scalars ([`Layout::leaves`]), each an
 //! operand of its own; the IR never sees them.
@@ -21,6 +21,7 @@ mod initialisers;
 mod instructions;
 mod memory;
 mod units;
+mod versions;
 
 use std::collections::{HashMap, VecDeque};
 
@@ -76,6 +77,7 @@ pub(crate) fn lower<'m>(
     let mut lowering = Lowering {
         units,
         program,
+        versions: versions::Versions::needed(&units[..program]),
         unit: 0,
         settings,
         ast: first.ast,
@@ -124,6 +126,7 @@ struct Lowering<'m> {
     units: &'m [Unit<'m>],
     /// How many of them are the user's.
     program: usize,
+    versions: versions::Versions,
     settings: &'m Settings,
     /// The module at hand, and what it has.
     unit: usize,

@@ -42,6 +42,11 @@ impl<'m> Unit<'m> {
         global.filter(|global| global.initial.is_some())
     }
 
+    /// Whether it declares or defines a function so.
+    pub(super) fn declares(&self, name: &str) -> bool {
+        self.functions.contains_key(name)
+    }
+
     pub(super) fn layout(&self) -> Layout<'m> {
         Layout::new(&self.ast.types)
     }
@@ -96,7 +101,7 @@ impl<'m> Lowering<'m> {
     /// Whether some module of the program declares or defines a function so.
     pub(super) fn mentions(&self, name: &str) -> bool {
         let mut program = self.units[..self.program].iter();
-        program.any(|unit| unit.functions.contains_key(name))
+        program.any(|unit| unit.declares(name))
     }
 
     /// The module at hand.

@@ -1,7 +1,8 @@
-// expect: unsupported "refused_when_reached.c:5"
+// expect: unsupported "refused_when_reached.c:7"
+#include <stdio.h>
 #include <stdlib.h>
 int main(int argc, char **argv) {
-    int threads = 0;
-    threads += (int)strtoul(argv[0], NULL, 10);
-    return threads;
+    if (argc > 1)
+        return system(argv[1]);
+    return fopen(argv[0], "r") != 0;
 }

@@ -1,0 +1,262 @@
+//! Output into a buffer: `sprintf`, `snprintf` and what they are called when checked.
+//!
+//! A call whose format is a constant becomes calls of functions of `stdlib.c`, one for each piece:
+//! so no function has to take a variable number of arguments.
+
+use quotient_ir::program as ir;
+
+use super::Call;
+use crate::error::Refusal;
+use crate::lower::FunctionLowering;
+
+/// Where the arguments of such a function are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Format {
+    /// Which argument is the size of the buffer, if one is.
+    pub size: Option<usize>,
+    /// Which argument is the format.
+    pub format: usize,
+}
+
+/// A piece of a format.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Piece {
+    Text(String),
+    Conversion(Conversion),
+}
+
+/// `%-08.3lx`, say.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+struct Conversion {
+    left: bool,
+    zeros: bool,
+    plus: bool,
+    prefix: bool,
+    width: Measure,
+    precision: Option<Measure>,
+    /// Bits of the argument, from its length modifiers.
+    bits: u8,
+    letter: char,
+}
+
+/// A width or a precision.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Measure {
+    Given(u64),
+    /// `*`: the next argument.
+    Argument,
+}
+
+impl Default for Measure {
+    fn default() -> Self {
+        Measure::Given(0)
+    }
+}
+
+/// Cuts a format into pieces; what is wrong with it, if something is not supported.
+fn pieces(format: &str) -> Result<Vec<Piece>, String> {
+    let mut pieces = Vec::new();
+    let mut text = String::new();
+    let mut rest = format.chars().peekable();
+    while let Some(c) = rest.next() {
+        if c != '%' {
+            text.push(c);
+            continue;
+        }
+        if rest.peek() == Some(&'%') {
+            rest.next();
+            text.push('%');
+            continue;
+        }
+        if !text.is_empty() {
+            pieces.push(Piece::Text(std::mem::take(&mut text)));
+        }
+        pieces.push(Piece::Conversion(conversion(&mut rest)?));
+    }
+    if !text.is_empty() {
+        pieces.push(Piece::Text(text));
+    }
+    Ok(pieces)
+}
+
+fn conversion(rest: &mut std::iter::Peekable<std::str::Chars<'_>>) -> Result<Conversion, String> {
+    let mut found = Conversion {
+        bits: 32,
+        ..Conversion::default()
+    };
+    while let Some(flag) = rest.peek() {
+        match flag {
+            '-' => found.left = true,
+            '0' => found.zeros = true,
+            '+' => found.plus = true,
+            '#' => found.prefix = true,
+            ' ' => {}
+            _ => break,
+        }
+        rest.next();
+    }
+    found.width = measure(rest);
+    if rest.peek() == Some(&'.') {
+        rest.next();
+        found.precision = Some(measure(rest));
+    }
+    while let Some(length) = rest.peek() {
+        match length {
+            'l' | 'j' | 'z' | 't' => found.bits = 64,
+            'h' => found.bits /= 2,
+            _ => break,
+        }
+        rest.next();
+    }
+    match rest.next() {
+        Some(letter @ ('d' | 'i' | 'u' | 'x' | 'X' | 'o' | 'c' | 's')) => found.letter = letter,
+        Some('p') => {
+            (found.letter, found.bits, found.prefix) = ('x', 64, true);
+        }
+        Some(other) => return Err(format!("the conversion %{other}")),
+        None => return Err("a % at the end".to_owned()),
+    }
+    Ok(found)
+}
+
+fn measure(rest: &mut std::iter::Peekable<std::str::Chars<'_>>) -> Measure {
+    if rest.peek() == Some(&'*') {
+        rest.next();
+        return Measure::Argument;
+    }
+    let mut number = 0u64;
+    while let Some(digit) = rest.peek().and_then(|c| c.to_digit(10)) {
+        number = number.saturating_mul(10).saturating_add(digit.into());
+        rest.next();
+    }
+    Measure::Given(number)
+}
+
+impl FunctionLowering<'_, '_> {
+    pub(super) fn format_call(&mut self, model: Format, call: &Call<'_>) -> Result<(), Refusal> {
+        let refuse = |what: &str| {
+            let name = call.name;
+            Refusal::new(format!(
+                "a call of `{name}` with {what}; use a constant format with %d, %u, %x, %c, %s or %p"
+            ))
+        };
+        let format = self.text(call, model.format);
+        let format = format.ok_or_else(|| refuse("a format that is not a constant"))?;
+        let pieces = pieces(&format).map_err(|what| refuse(&what))?;
+        let buffer = self.argument(call, 0)?;
+        let size = match model.size {
+            Some(size) => self.argument(call, size)?,
+            None => ir::Operand::Const(u64::MAX >> 1),
+        };
+        self.call_written("__quotient_print_start", vec![buffer, size], None)?;
+        let mut next = model.format + 1;
+        for piece in pieces {
+            match piece {
+                Piece::Text(text) => {
+                    for byte in text.bytes() {
+                        let c = ir::Operand::Const(byte.into());
+                        let args = vec![c, ir::Operand::Const(0)];
+                        self.call_written("__quotient_print_char", args, None)?;
+                    }
+                }
+                Piece::Conversion(found) => self.print(&found, call, &mut next)?,
+            }
+        }
+        let dst = call.dsts.first().copied();
+        self.call_written("__quotient_print_end", Vec::new(), dst)
+    }
+
+    fn print(
+        &mut self,
+        found: &Conversion,
+        call: &Call<'_>,
+        next: &mut usize,
+    ) -> Result<(), Refusal> {
+        let width = self.measured(found.width, call, next)?;
+        let width = match found.left {
+            true => self.binary_op(ir::BinaryOp::Sub, 64, ir::Operand::Const(0), width),
+            false => width,
+        };
+        let all = ir::Operand::Const(u64::MAX);
+        let precision = match found.precision {
+            Some(precision) => self.measured(precision, call, next)?,
+            None => all,
+        };
+        let value = self.argument(call, *next)?;
+        *next += 1;
+        match found.letter {
+            's' => self.call_written("__quotient_print_text", vec![value, width, precision], None),
+            'c' => self.call_written("__quotient_print_char", vec![value, width], None),
+            letter => {
+                let signed = matches!(letter, 'd' | 'i');
+                let base = match letter {
+                    'x' | 'X' => 16,
+                    'o' => 8,
+                    _ => 10,
+                };
+                let flag = |set: bool, bit: u64| if set { bit } else { 0 };
+                let style = base
+                    | flag(letter == 'X', 32)
+                    | flag(found.zeros && !found.left, 64)
+                    | flag(signed, 128)
+                    | flag(signed && found.plus, 256)
+                    | flag(found.prefix && base == 16, 512);
+                let value = self.widened(value, found.bits, signed);
+                let args = vec![value, ir::Operand::Const(style), width, precision];
+                self.call_written("__quotient_print_number", args, None)
+            }
+        }
+    }
+
+    fn measured(
+        &mut self,
+        measure: Measure,
+        call: &Call<'_>,
+        next: &mut usize,
+    ) -> Result<ir::Operand, Refusal> {
+        match measure {
+            Measure::Given(number) => Ok(ir::Operand::Const(number)),
+            Measure::Argument => {
+                *next += 1;
+                let value = self.argument(call, *next - 1)?;
+                Ok(self.widened(value, 32, true))
+            }
+        }
+    }
+
+    /// An integer of so many bits as one of 64.
+    fn widened(&mut self, value: ir::Operand, bits: u8, signed: bool) -> ir::Operand {
+        let shift = ir::Operand::Const(u64::from(64 - bits));
+        let high = self.binary_op(ir::BinaryOp::Shl, 64, value, shift);
+        let down = match signed {
+            true => ir::BinaryOp::AShr,
+            false => ir::BinaryOp::LShr,
+        };
+        self.binary_op(down, 64, high, shift)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn formats_are_cut_into_pieces() {
+        let found = pieces("a%%b %-5d|%08lx%.3s").unwrap();
+        let conversion = |at: usize| match &found[at] {
+            Piece::Conversion(found) => found.clone(),
+            Piece::Text(text) => panic!("a text: {text}"),
+        };
+        assert_eq!(found[0], Piece::Text("a%b ".to_owned()));
+        assert!(conversion(1).left && conversion(1).width == Measure::Given(5));
+        assert_eq!(found[2], Piece::Text("|".to_owned()));
+        assert!(conversion(3).zeros && conversion(3).bits == 64 && conversion(3).letter == 'x');
+        assert_eq!(conversion(4).precision, Some(Measure::Given(3)));
+    }
+
+    #[test]
+    fn what_is_not_supported_is_named() {
+        assert_eq!(pieces("%f").unwrap_err(), "the conversion %f");
+        assert!(pieces("100%").is_err());
+    }
+}

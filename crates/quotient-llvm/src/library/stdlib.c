@@ -1,0 +1,251 @@
+/* stdlib.h and what else has no file of its own: numbers in texts, sorting, searching, time, and
+ * output into a buffer. */
+#include "quotient.h"
+
+typedef unsigned char byte;
+
+/* --- Numbers. --------------------------------------------------------------------------------- */
+
+static int digit(int c) {
+    if (c >= '0' && c <= '9')
+        return c - '0';
+    c |= 32;
+    return c >= 'a' && c <= 'z' ? c - 'a' + 10 : 99;
+}
+
+/* The number at s, of which *negative says the sign; *over if it has more than 64 bits. */
+static u64 number(const char *s, char **end, int base, int *negative, int *over) {
+    const char *p = s;
+    while (*p == ' ' || (*p >= 9 && *p <= 13))
+        p++;
+    *negative = *p == '-';
+    if (*p == '-' || *p == '+')
+        p++;
+    if ((base == 0 || base == 16) && p[0] == '0' && (p[1] | 32) == 'x' && digit(p[2]) < 16) {
+        p += 2;
+        base = 16;
+    } else if (base == 0)
+        base = *p == '0' ? 8 : 10;
+    u64 value = 0;
+    *over = 0;
+    const char *first = p;
+    for (int d; (d = digit(*p)) < base; p++) {
+        if (value > (-1UL - (u64)d) / (u64)base)
+            *over = 1;
+        value = value * (u64)base + (u64)d;
+    }
+    if (end)
+        *end = (char *)(p == first ? s : p);
+    return value;
+}
+
+enum { ERANGE = 34 };
+#define LONG_MAX 0x7fffffffffffffffL
+
+long strtol(const char *s, char **end, int base) {
+    int negative, over;
+    u64 value = number(s, end, base, &negative, &over);
+    if (over || value > (u64)LONG_MAX + (u64)negative) {
+        *__errno_location() = ERANGE;
+        return negative ? -LONG_MAX - 1 : LONG_MAX;
+    }
+    return (long)(negative ? -value : value);
+}
+
+u64 strtoul(const char *s, char **end, int base) {
+    int negative, over;
+    u64 value = number(s, end, base, &negative, &over);
+    if (over) {
+        *__errno_location() = ERANGE;
+        return -1UL;
+    }
+    return negative ? -value : value;
+}
+
+long strtoll(const char *s, char **end, int base) { return strtol(s, end, base); }
+u64 strtoull(const char *s, char **end, int base) { return strtoul(s, end, base); }
+long __isoc23_strtol(const char *s, char **end, int base) { return strtol(s, end, base); }
+long __isoc23_strtoll(const char *s, char **end, int base) { return strtol(s, end, base); }
+u64 __isoc23_strtoul(const char *s, char **end, int base) { return strtoul(s, end, base); }
+u64 __isoc23_strtoull(const char *s, char **end, int base) { return strtoul(s, end, base); }
+int atoi(const char *s) { return (int)strtol(s, 0, 10); }
+long atol(const char *s) { return strtol(s, 0, 10); }
+long atoll(const char *s) { return strtol(s, 0, 10); }
+
+/* --- Random numbers: each thread has a sequence of its own, always the same. ------------------ */
+
+static _Thread_local u32 seed = 1;
+
+int rand_r(u32 *state) {
+    *state = *state * 1103515245 + 12345;
+    return (int)(*state >> 1 & 0x7fffffff);
+}
+
+int rand(void) { return rand_r(&seed); }
+void srand(u32 value) { seed = value; }
+long random(void) { return rand(); }
+void srandom(u32 value) { srand(value); }
+
+/* --- Sorting by insertion: short arrays are the rule, and it is stable. ----------------------- */
+
+typedef int comparison(const void *, const void *);
+
+static void swap(byte *a, byte *b, u64 size) {
+    if (size % 8 == 0)
+        for (u64 i = 0; i < size / 8; i++) {
+            u64 t = ((u64 *)a)[i];
+            ((u64 *)a)[i] = ((u64 *)b)[i];
+            ((u64 *)b)[i] = t;
+        }
+    else if (size % 4 == 0)
+        for (u64 i = 0; i < size / 4; i++) {
+            u32 t = ((u32 *)a)[i];
+            ((u32 *)a)[i] = ((u32 *)b)[i];
+            ((u32 *)b)[i] = t;
+        }
+    else
+        for (u64 i = 0; i < size; i++) {
+            byte t = a[i];
+            a[i] = b[i];
+            b[i] = t;
+        }
+}
+
+void qsort(byte *all, u64 count, u64 size, comparison *compare) {
+    for (u64 i = 1; i < count; i++)
+        for (u64 j = i; j > 0; j--) {
+            byte *here = all + j * size;
+            if (compare(here - size, here) <= 0)
+                break;
+            swap(here - size, here, size);
+        }
+}
+
+void *bsearch(const void *key, const byte *all, u64 count, u64 size, comparison *compare) {
+    while (count) {
+        const byte *middle = all + count / 2 * size;
+        int order = compare(key, middle);
+        if (order == 0)
+            return (void *)middle;
+        if (order > 0) {
+            all = middle + size;
+            count -= count / 2 + 1;
+        } else
+            count /= 2;
+    }
+    return 0;
+}
+
+/* --- The world outside: there is no environment, and no time passes. -------------------------- */
+
+#define NOW 1700000000L
+
+char *getenv(const char *name) {
+    (void)name;
+    return 0;
+}
+
+long time(long *result) {
+    if (result)
+        *result = NOW;
+    return NOW;
+}
+
+long clock(void) { return 0; }
+
+int clock_gettime(int which, long *result) {
+    (void)which;
+    result[0] = NOW;
+    result[1] = 0;
+    return 0;
+}
+
+int gettimeofday(long *result, void *zone) { return clock_gettime((int)(zone != 0), result); }
+
+int timespec_get(long *result, int base) {
+    clock_gettime(0, result);
+    return base;
+}
+
+int getpid(void) { return 1; }
+
+/* --- Output into a buffer, piece by piece: what snprintf and its like are compiled to. -------- */
+
+static _Thread_local char *to;
+static _Thread_local u64 room, length;
+
+void __quotient_print_start(char *buffer, u64 size) {
+    to = buffer;
+    room = size;
+    length = 0;
+}
+
+static void put(char c) {
+    if (length + 1 < room)
+        to[length] = c;
+    length++;
+}
+
+static void pad(char with, long count) {
+    for (; count > 0; count--)
+        put(with);
+}
+
+int __quotient_print_end(void) {
+    if (room)
+        to[length < room ? length : room - 1] = 0;
+    return (int)length;
+}
+
+/* At most `most` characters, padded to `width`, on the right if that is negative. */
+void __quotient_print_text(const char *s, long width, u64 most) {
+    u64 n = 0;
+    if (!s)
+        s = "(null)";
+    while (n < most && s[n])
+        n++;
+    pad(' ', width - (long)n);
+    for (u64 i = 0; i < n; i++)
+        put(s[i]);
+    pad(' ', -width - (long)n);
+}
+
+void __quotient_print_char(int c, long width) {
+    pad(' ', width - 1);
+    put((char)c);
+    pad(' ', -width - 1);
+}
+
+/* `style`: the base; 32 for capitals, 64 for padding with zeros, 128 if signed, 256 for a plus,
+ * 512 for a prefix. */
+void __quotient_print_number(u64 value, int style, long width, long digits) {
+    char text[24];
+    long n = 0;
+    u64 base = style & 31;
+    int negative = (style & 128) && (long)value < 0;
+    if (negative)
+        value = -value;
+    int zero = value == 0;
+    for (; value; value /= base) {
+        u64 d = value % base;
+        text[n++] = (char)(d < 10 ? '0' + d : (style & 32 ? 'A' : 'a') + d - 10);
+    }
+    char sign = negative ? '-' : style & 256 ? '+' : 0;
+    long prefix = (sign != 0) + ((style & 512) && !zero ? 2 : 0);
+    long zeros = (digits < 0 ? 1 : digits) - n;
+    if (zeros < 0)
+        zeros = 0;
+    if (style & 64 && digits < 0 && width > n + zeros + prefix)
+        zeros = width - n - prefix;
+    pad(' ', width - n - zeros - prefix);
+    if (sign)
+        put(sign);
+    if (style & 512 && !zero) {
+        put('0');
+        put(style & 32 ? 'X' : 'x');
+    }
+    pad('0', zeros);
+    for (long i = n; i > 0; i--)
+        put(text[i - 1]);
+    pad(' ', -width - n - zeros - prefix);
+}

@@ -1,0 +1,210 @@
+/* string.h, and ctype.h, of which the headers want tables. */
+#include "quotient.h"
+
+typedef unsigned char byte;
+
+void *malloc(u64 size);
+void *memcpy(void *to, const void *from, u64 size);
+
+u64 strlen(const char *s) {
+    u64 n = 0;
+    while (s[n])
+        n++;
+    return n;
+}
+
+u64 strnlen(const char *s, u64 most) {
+    u64 n = 0;
+    while (n < most && s[n])
+        n++;
+    return n;
+}
+
+int memcmp(const byte *a, const byte *b, u64 size) {
+    for (u64 i = 0; i < size; i++) {
+        int difference = a[i] - b[i];
+        if (difference)
+            return difference;
+    }
+    return 0;
+}
+
+int bcmp(const byte *a, const byte *b, u64 size) { return memcmp(a, b, size); }
+
+void *memchr(const byte *s, int wanted, u64 size) {
+    for (u64 i = 0; i < size; i++)
+        if (s[i] == (byte)wanted)
+            return (void *)(s + i);
+    return 0;
+}
+
+int strncmp(const byte *a, const byte *b, u64 most) {
+    for (u64 i = 0; i < most; i++) {
+        int x = a[i], y = b[i];
+        if (x != y || !x)
+            return x - y;
+    }
+    return 0;
+}
+
+int strcmp(const byte *a, const byte *b) { return strncmp(a, b, -1UL); }
+
+static int lower(int c) { return c >= 'A' && c <= 'Z' ? c + 32 : c; }
+
+int strncasecmp(const byte *a, const byte *b, u64 most) {
+    for (u64 i = 0; i < most; i++) {
+        int x = lower(a[i]), y = lower(b[i]);
+        if (x != y || !x)
+            return x - y;
+    }
+    return 0;
+}
+
+int strcasecmp(const byte *a, const byte *b) { return strncasecmp(a, b, -1UL); }
+
+char *stpcpy(char *to, const char *from) {
+    while ((*to = *from++))
+        to++;
+    return to;
+}
+
+char *strcpy(char *to, const char *from) {
+    stpcpy(to, from);
+    return to;
+}
+
+char *strncpy(char *to, const char *from, u64 size) {
+    u64 i = 0;
+    for (; i < size && from[i]; i++)
+        to[i] = from[i];
+    for (; i < size; i++)
+        to[i] = 0;
+    return to;
+}
+
+char *strcat(char *to, const char *from) {
+    stpcpy(to + strlen(to), from);
+    return to;
+}
+
+char *strncat(char *to, const char *from, u64 most) {
+    char *end = to + strlen(to);
+    for (; most && *from; most--)
+        *end++ = *from++;
+    *end = 0;
+    return to;
+}
+
+char *strchr(const char *s, int wanted) {
+    for (;; s++) {
+        char c = *s;
+        if (c == (char)wanted)
+            return (char *)s;
+        if (!c)
+            return 0;
+    }
+}
+
+char *strrchr(const char *s, int wanted) {
+    const char *found = 0;
+    for (;; s++) {
+        char c = *s;
+        if (c == (char)wanted)
+            found = s;
+        if (!c)
+            return (char *)found;
+    }
+}
+
+char *strstr(const char *s, const char *wanted) {
+    u64 length = strlen(wanted);
+    for (;; s++) {
+        if (strncmp((const byte *)s, (const byte *)wanted, length) == 0)
+            return (char *)s;
+        if (!*s)
+            return 0;
+    }
+}
+
+static u64 span(const char *s, const char *set, int inside) {
+    u64 n = 0;
+    while (s[n] && (strchr(set, s[n]) != 0) == inside)
+        n++;
+    return n;
+}
+
+u64 strspn(const char *s, const char *accept) { return span(s, accept, 1); }
+u64 strcspn(const char *s, const char *reject) { return span(s, reject, 0); }
+
+char *strpbrk(const char *s, const char *accept) {
+    s += strcspn(s, accept);
+    return *s ? (char *)s : 0;
+}
+
+char *strtok_r(char *s, const char *separators, char **rest) {
+    if (!s)
+        s = *rest;
+    s += strspn(s, separators);
+    char *end = s + strcspn(s, separators);
+    *rest = *end ? end + 1 : end;
+    if (s == end)
+        return 0;
+    *end = 0;
+    return s;
+}
+
+/* One that all threads share is of use to nobody. */
+static _Thread_local char *token_rest;
+char *strtok(char *s, const char *separators) { return strtok_r(s, separators, &token_rest); }
+
+char *strndup(const char *s, u64 most) {
+    u64 length = strnlen(s, most);
+    char *copy = malloc(length + 1);
+    memcpy(copy, s, length);
+    copy[length] = 0;
+    return copy;
+}
+
+char *strdup(const char *s) { return strndup(s, -1UL); }
+char *__strdup(const char *s) { return strdup(s); }
+
+/* --- ctype.h: for -128 to 255, what kind of character it is, and its other case. -------------- */
+
+#define IN(c, a, b) ((c) >= (a) && (c) <= (b))
+#define UPPER(c) IN(c, 'A', 'Z')
+#define LOWER(c) IN(c, 'a', 'z')
+#define DIGIT(c) IN(c, '0', '9')
+#define ALPHA(c) (UPPER(c) || LOWER(c))
+#define KIND(c)                                                                                    \
+    ((UPPER(c) ? 0x100 : 0) | (LOWER(c) ? 0x200 : 0) | (ALPHA(c) ? 0x400 : 0) |                    \
+     (DIGIT(c) ? 0x800 : 0) | (DIGIT(c) || IN(c, 'a', 'f') || IN(c, 'A', 'F') ? 0x1000 : 0) |      \
+     ((c) == ' ' || IN(c, 9, 13) ? 0x2000 : 0) | (IN(c, 32, 126) ? 0x4000 : 0) |                   \
+     (IN(c, 33, 126) ? 0x8000 : 0) | ((c) == ' ' || (c) == 9 ? 1 : 0) |                            \
+     (IN(c, 0, 31) || (c) == 127 ? 2 : 0) | (IN(c, 33, 126) && !ALPHA(c) && !DIGIT(c) ? 4 : 0) |   \
+     (ALPHA(c) || DIGIT(c) ? 8 : 0))
+#define TOLOWER(c) (UPPER(c) ? (c) + 32 : (c))
+#define TOUPPER(c) (LOWER(c) ? (c) - 32 : (c))
+#define X4(f, c) f(c), f(c + 1), f(c + 2), f(c + 3)
+#define X16(f, c) X4(f, c), X4(f, c + 4), X4(f, c + 8), X4(f, c + 12)
+#define X64(f, c) X16(f, c), X16(f, c + 16), X16(f, c + 32), X16(f, c + 48)
+#define ALL(f) X64(f, -128), X64(f, -64), X64(f, 0), X64(f, 64), X64(f, 128), X64(f, 192)
+
+static const unsigned short kinds[384] = {ALL(KIND)};
+static const int lowers[384] = {ALL(TOLOWER)}, uppers[384] = {ALL(TOUPPER)};
+static const unsigned short *const kinds_at = kinds + 128;
+static const int *const lowers_at = lowers + 128, *const uppers_at = uppers + 128;
+
+const unsigned short *const *__ctype_b_loc(void) { return &kinds_at; }
+const int *const *__ctype_tolower_loc(void) { return &lowers_at; }
+const int *const *__ctype_toupper_loc(void) { return &uppers_at; }
+int tolower(int c) { return TOLOWER(c); }
+int toupper(int c) { return TOUPPER(c); }
+int isupper(int c) { return UPPER(c); }
+int islower(int c) { return LOWER(c); }
+int isalpha(int c) { return ALPHA(c); }
+int isdigit(int c) { return DIGIT(c); }
+int isalnum(int c) { return ALPHA(c) || DIGIT(c); }
+int isspace(int c) { return c == ' ' || IN(c, 9, 13); }
+int isxdigit(int c) { return DIGIT(c) || IN(c, 'a', 'f') || IN(c, 'A', 'F'); }
+int isprint(int c) { return IN(c, 32, 126); }
+int ispunct(int c) { return IN(c, 33, 126) && !ALPHA(c) && !DIGIT(c); }

@@ -1,0 +1,204 @@
+/* What a thread has for itself: data by key, and the mutexes that it may lock again. None of it
+ * makes an event, since no other thread can see it. */
+#include "quotient.h"
+
+void *malloc(u64 size);
+
+/* --- Thread-specific data. -------------------------------------------------------------------- */
+
+#define MOST_KEYS 32
+#define ROUNDS 4
+
+static u32 next_key;
+static void (*destructors[MOST_KEYS])(void *);
+static _Thread_local void *values[MOST_KEYS];
+
+int pthread_key_create(u32 *key, void (*destructor)(void *)) {
+    u32 k = ADD(&next_key, 1);
+    if (k >= MOST_KEYS)
+        __quotient_unsupported("more than 32 keys for thread-specific data");
+    if (destructor)
+        STORE(&destructors[k], destructor);
+    *key = k;
+    return 0;
+}
+
+int pthread_key_delete(u32 key) {
+    STORE(&destructors[key], 0);
+    return 0;
+}
+
+void *pthread_getspecific(u32 key) { return values[key]; }
+
+int pthread_setspecific(u32 key, const void *value) {
+    values[key] = (void *)value;
+    return 0;
+}
+
+int tss_create(u32 *key, void (*destructor)(void *)) { return pthread_key_create(key, destructor); }
+void tss_delete(u32 key) { pthread_key_delete(key); }
+void *tss_get(u32 key) { return pthread_getspecific(key); }
+int tss_set(u32 key, void *value) { return pthread_setspecific(key, value); }
+
+static void destroy(void) {
+    for (int round = 0; round < ROUNDS; round++) {
+        int again = 0;
+        for (int k = 0; k < MOST_KEYS; k++) {
+            void *value = values[k];
+            if (!value)
+                continue;
+            values[k] = 0;
+            void (*destructor)(void *) = LOAD(&destructors[k]);
+            if (destructor) {
+                destructor(value);
+                again = 1;
+            }
+        }
+        if (!again)
+            return;
+    }
+}
+
+/* Threads of a program that has keys begin and end here. */
+typedef struct {
+    void *(*entry)(void *);
+    void *argument;
+} start;
+
+int pthread_create(u64 *thread, const void *attributes, void *(*entry)(void *), void *argument);
+_Noreturn void pthread_exit(void *result);
+
+static void *run(void *argument) {
+    start *s = argument;
+    void *result = s->entry(s->argument);
+    destroy();
+    return result;
+}
+
+int __quotient_create(u64 *thread, const void *attributes, void *(*entry)(void *), void *argument) {
+    start *s = malloc(sizeof *s);
+    s->entry = entry;
+    s->argument = argument;
+    return pthread_create(thread, attributes, run, s);
+}
+
+int __quotient_thrd_create(u64 *thread, void *(*entry)(void *), void *argument) {
+    return __quotient_create(thread, 0, entry, argument);
+}
+
+_Noreturn void __quotient_exit(void *result) {
+    destroy();
+    pthread_exit(result);
+}
+
+/* --- Mutexes that know who holds them. -------------------------------------------------------- */
+
+typedef struct {
+    int cell;
+    int unused[3];
+    int kind;
+} mutex;
+
+enum { NORMAL, RECURSIVE, ERROR_CHECKING };
+
+int pthread_mutex_init(mutex *m, const void *attributes);
+int pthread_mutex_lock(mutex *m);
+int pthread_mutex_trylock(mutex *m);
+int pthread_mutex_unlock(mutex *m);
+int pthread_mutex_timedlock(mutex *m, const void *until);
+
+#define MOST_HELD 32
+static _Thread_local mutex *held[MOST_HELD];
+static _Thread_local u32 times[MOST_HELD];
+static _Thread_local int kinds[MOST_HELD];
+
+static int place(mutex *wanted) {
+    for (int i = 0; i < MOST_HELD; i++)
+        if (held[i] == wanted)
+            return i;
+    return -1;
+}
+
+static int kind(mutex *m) { return m->kind & 3; }
+
+static int enter(mutex *m, int kind) {
+    if (kind == RECURSIVE || kind == ERROR_CHECKING) {
+        int i = place(0);
+        if (i < 0)
+            __quotient_unsupported("a thread that holds more than 32 recursive mutexes at once");
+        held[i] = m;
+        times[i] = 1;
+        kinds[i] = kind;
+    }
+    return 0;
+}
+
+int pthread_mutexattr_init(int *attributes) {
+    *attributes = NORMAL;
+    return 0;
+}
+
+int pthread_mutexattr_settype(int *attributes, int kind) {
+    *attributes = kind;
+    return 0;
+}
+
+int pthread_mutexattr_gettype(const int *attributes, int *kind) {
+    *kind = *attributes;
+    return 0;
+}
+
+int __quotient_mutex_init(mutex *m, const int *attributes) {
+    m->kind = attributes ? *attributes : NORMAL;
+    return pthread_mutex_init(m, 0);
+}
+
+int __quotient_mtx_init(mutex *m, int type) {
+    m->kind = type & 1 ? RECURSIVE : NORMAL;
+    return pthread_mutex_init(m, 0);
+}
+
+int __quotient_mutex_lock(mutex *m) {
+    int i = place(m);
+    if (i >= 0) {
+        if (kinds[i] == ERROR_CHECKING)
+            return EDEADLK;
+        times[i]++;
+        return 0;
+    }
+    int k = kind(m);
+    pthread_mutex_lock(m);
+    return enter(m, k);
+}
+
+int __quotient_mutex_trylock(mutex *m) {
+    int i = place(m);
+    if (i >= 0) {
+        if (kinds[i] == ERROR_CHECKING)
+            return EBUSY;
+        times[i]++;
+        return 0;
+    }
+    int k = kind(m);
+    return pthread_mutex_trylock(m) ? EBUSY : enter(m, k);
+}
+
+int __quotient_mtx_trylock(mutex *m) { return __quotient_mutex_trylock(m) ? 1 : 0; }
+
+int __quotient_mutex_timedlock(mutex *m, const void *until) {
+    if (place(m) >= 0)
+        return __quotient_mutex_lock(m);
+    int k = kind(m);
+    int result = pthread_mutex_timedlock(m, until);
+    return result ? result : enter(m, k);
+}
+
+int __quotient_mutex_unlock(mutex *m) {
+    int i = place(m);
+    if (i < 0)
+        return kind(m) == NORMAL ? pthread_mutex_unlock(m) : EPERM;
+    if (--times[i] > 0)
+        return 0;
+    held[i] = 0;
+    return pthread_mutex_unlock(m);
+}

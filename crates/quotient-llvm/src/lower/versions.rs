@@ -1,0 +1,105 @@
+//! Functions of which a program gets another version because of what it does elsewhere.
+//!
+//! Few programs have mutexes that a thread may lock twice, or data that is destroyed when a thread
+//! ends. They pay for it: to tell what kind a mutex is, one has to look, which is an event. All
+//! others get the plain versions.
+
+use super::Lowering;
+use super::units::Unit;
+use crate::ast::{Operation, Type, Typed, Value};
+
+/// In programs in which the kind of a mutex matters.
+const MUTEXES: &[(&str, &str)] = &[
+    ("pthread_mutex_init", "__quotient_mutex_init"),
+    ("pthread_mutex_lock", "__quotient_mutex_lock"),
+    ("pthread_mutex_trylock", "__quotient_mutex_trylock"),
+    ("pthread_mutex_timedlock", "__quotient_mutex_timedlock"),
+    ("pthread_mutex_unlock", "__quotient_mutex_unlock"),
+    ("mtx_init", "__quotient_mtx_init"),
+    ("mtx_lock", "__quotient_mutex_lock"),
+    ("mtx_trylock", "__quotient_mtx_trylock"),
+    ("mtx_unlock", "__quotient_mutex_unlock"),
+];
+
+/// In programs with thread-specific data.
+const THREADS: &[(&str, &str)] = &[
+    ("pthread_create", "__quotient_create"),
+    ("pthread_exit", "__quotient_exit"),
+    ("thrd_create", "__quotient_thrd_create"),
+    ("thrd_exit", "__quotient_exit"),
+];
+
+/// Which versions a program needs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Versions {
+    mutexes: bool,
+    threads: bool,
+}
+
+impl Versions {
+    pub(super) fn needed(program: &[Unit<'_>]) -> Self {
+        let mentions = |name| program.iter().any(|unit| unit.declares(name));
+        Versions {
+            mutexes: mentions("pthread_mutexattr_settype") || program.iter().any(has_kinds),
+            threads: mentions("pthread_key_create") || mentions("tss_create"),
+        }
+    }
+}
+
+impl Lowering<'_> {
+    /// The name of the function that is meant by a call of one of that name.
+    pub(super) fn version_of<'n>(&self, name: &'n str) -> &'n str {
+        let in_library = self.unit >= self.program;
+        let find = |needed: bool, table: &[(&str, &'static str)]| {
+            let mut table = table.iter().filter(|_| needed && !in_library);
+            table
+                .find(|(plain, _)| *plain == name)
+                .map(|(_, other)| *other)
+        };
+        let versions = self.versions;
+        find(versions.mutexes, MUTEXES)
+            .or_else(|| find(versions.threads, THREADS))
+            .unwrap_or(name)
+    }
+}
+
+/// Whether a module initialises a mutex as other than a plain one, or has those of C++.
+fn has_kinds(unit: &Unit<'_>) -> bool {
+    let recursive_class = |name: &String| name.ends_with("std::__recursive_mutex_base");
+    unit.ast.types.keys().any(recursive_class)
+        || unit.ast.globals.iter().any(|global| {
+            let initial = global.initial.as_ref();
+            initial.is_some_and(|value| has_kind(&global.ty, value))
+        })
+        || unit.ast.functions.iter().any(|function| {
+            let all = function.blocks.iter().flat_map(|b| &b.instructions);
+            all.into_iter().any(|i| makes_recursive(&i.operation))
+        })
+}
+
+/// Whether a constant contains a `pthread_mutex_t` whose kind, its fifth field, is not 0.
+fn has_kind(ty: &Type, value: &Value) -> bool {
+    let Value::Aggregate(parts) = value else {
+        return false;
+    };
+    let mutex = matches!(ty, Type::Named(name) if name.ends_with("__pthread_mutex_s"));
+    let kind = parts.get(4).map(|Typed { value, .. }| value);
+    if mutex && matches!(kind, Some(Value::Int(Some(kind))) if *kind != 0) {
+        return true;
+    }
+    parts.iter().any(|part| has_kind(&part.ty, &part.value))
+}
+
+/// Whether it is a call of `mtx_init` for a recursive mutex, or for who knows what.
+fn makes_recursive(operation: &Operation) -> bool {
+    let Operation::Call {
+        callee: Value::Global(name),
+        arguments,
+        ..
+    } = operation
+    else {
+        return false;
+    };
+    let plain = |value: &Value| matches!(value, Value::Int(Some(kind)) if kind & 1 == 0);
+    name == "mtx_init" && !arguments.get(1).is_some_and(|kind| plain(&kind.value))
+}
