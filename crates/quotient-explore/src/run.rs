@@ -452,8 +452,10 @@ impl<P: Program> Run<P> {
 
     fn keep(&mut self, node: u32, event: Event) {
         for &(location, value) in self.states.published(event.slot) {
-            if self.initial.len() <= location.index() {
-                self.initial.resize(location.index() + 1, 0);
+            // Others below it may have been named meanwhile that nobody has wanted so far.
+            for other in self.initial.len()..=location.index() {
+                let initial = self.program.initial(Location(other as u32));
+                self.initial.push(initial);
             }
             self.initial[location.index()] = value;
         }

@@ -394,15 +394,14 @@ impl<P: Program> Trace<P> {
         }
         self.program
             .step(&mut self.states[new], event.observed, &mut self.published);
-        for (location, value) in self.published.drain(..) {
+        for at in 0..self.published.len() {
+            let (location, value) = self.published[at];
             let index = location.index();
-            if index >= self.memory.len() {
-                self.memory.resize(index + 1, Cell::default());
-                self.accessed.resize(index + 1, UNTOUCHED);
-            }
+            self.know(index + 1);
             self.memory[index] = Cell::new(value);
             self.accessed[index] = UNTOUCHED;
         }
+        self.published.clear();
         self.reveal(new);
     }
 
@@ -465,6 +464,11 @@ impl<P: Program> Trace<P> {
             Pending::Access(access) => access.location_bound(),
             _ => 0,
         } as usize;
+        self.know(needed);
+    }
+
+    /// Makes sure that memory has this many locations.
+    fn know(&mut self, needed: usize) {
         if needed > self.memory.len() {
             let program = &self.program;
             let known = self.memory.len();
