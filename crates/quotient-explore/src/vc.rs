@@ -140,6 +140,7 @@ struct Search<'a, P: Program> {
 
 impl<P: Program> Search<'_, P> {
     fn explore(&mut self, watch: &mut Watch<'_, '_, '_>) -> Result<(), Stop> {
+        self.foresee(ThreadId::MAIN)?;
         self.write_extend(ThreadId::MAIN, watch)?;
         loop {
             match self.frames.last_mut() {
@@ -237,7 +238,7 @@ impl<P: Program> Search<'_, P> {
         // If the read gets its value after the witness, that is one.
         let witnessed = good.contains(&self.run.last_write(place));
         self.groups = groups;
-        if self.in_vain() || self.closure.close(&mut self.order).is_err() {
+        if self.in_vain(false) || self.closure.close(&mut self.order).is_err() {
             return Ok(());
         }
         if witnessed {
@@ -260,12 +261,7 @@ impl<P: Program> Search<'_, P> {
         };
         self.order.add(new, self.run.graph.causes(event));
         self.order.unordered_pairs(&mut self.pairs);
-        for place in node.writes.places() {
-            if self.learnt.outlook.writes(node.thread, node.index, place) {
-                return Err(Stop::Restart);
-            }
-        }
-        Ok(())
+        self.foresee(ThreadId(node.thread))
     }
 
     /// Goes on when the pairs before `at` are ordered. `witnessed` says that the run has a witness
@@ -326,13 +322,14 @@ impl<P: Program> Search<'_, P> {
                 if self.run.threads.name(child) == self.settings.root {
                     self.order.root = Some(child.0);
                 }
+                self.foresee(child)?;
                 self.arrived(child, watch)?;
             }
         }
         if self.learnt.learns_of_a_join(&self.run) {
             return Err(Stop::Restart);
         }
-        if self.in_vain() {
+        if self.in_vain(false) {
             return Ok(());
         }
         let closed = self.closure.close(&mut self.order);
@@ -375,7 +372,9 @@ impl<P: Program> Search<'_, P> {
             reading: None,
             fruitful: maximal,
         }));
-        self.line_up();
+        if !self.in_vain(true) {
+            self.line_up();
+        }
         Ok(())
     }
 
@@ -464,7 +463,7 @@ impl<P: Program> Search<'_, P> {
             let counts = (0..order.thread_count()).map(|t| order.of_thread(t as u16).len() as u32);
             self.chb.forbid(reading.thread, counts);
         }
-        if self.readers.len() > readers && self.in_vain() {
+        if self.readers.len() > readers && self.in_vain(true) {
             self.readers.truncate(readers);
         }
     }

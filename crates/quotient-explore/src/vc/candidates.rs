@@ -5,8 +5,9 @@ use quotient_model::{Access, Pending, Program, ThreadId, Value};
 
 use super::Search;
 use super::outlook::Standing;
+use crate::control::Stop;
 use crate::recorder::Current;
-use crate::witness::{NONE, Place};
+use crate::witness::{NONE, Place, Writes};
 
 /// What can be told apart: the value handed to the thread, what is written, whether it fails, whether
 /// a root's read has a local source; for `dc` the source itself.
@@ -123,21 +124,36 @@ impl<P: Program> Search<'_, P> {
         }
     }
 
+    /// Notes what the next access of the thread may write.
+    pub(super) fn foresee(&mut self, thread: ThreadId) -> Result<(), Stop> {
+        let Pending::Access(access) = *self.run.pending(thread) else {
+            return Ok(());
+        };
+        let done = self.order.of_thread(thread.0).len() as u32;
+        let outlook = &mut self.learnt.outlook;
+        let mut places = may_write(&access).places();
+        match places.any(|place| outlook.writes(thread.0, done, place)) {
+            true => Err(Stop::Restart),
+            false => Ok(()),
+        }
+    }
+
     /// Whether some thread waits for a write that will not come, so that nothing lies below.
-    pub(super) fn in_vain(&mut self) -> bool {
+    /// `ordered` says that what there is has all been ordered.
+    pub(super) fn in_vain(&mut self, ordered: bool) -> bool {
         let mut standings = std::mem::take(&mut self.standings);
         standings.clear();
         let threads = (0..self.run.threads.count() as u16).map(ThreadId);
         standings.extend(threads.map(|thread| {
             let done = self.order.of_thread(thread.0).len();
-            (self.standing(thread), done as u32)
+            (self.standing(thread, ordered), done as u32)
         }));
         let in_vain = self.learnt.outlook.in_vain(&mut standings);
         self.standings = standings;
         in_vain
     }
 
-    fn standing(&self, thread: ThreadId) -> Standing {
+    fn standing(&self, thread: ThreadId, ordered: bool) -> Standing {
         let Some(forbidden) = self.chb.forbidden(thread) else {
             let ended = self.run.exists(thread) && !self.goes_on(thread);
             return if ended {
@@ -146,11 +162,14 @@ impl<P: Program> Search<'_, P> {
                 Standing::Moves
             };
         };
-        // A lock may wait for ever.
-        let place = match self.learnt.next_read(&self.run, thread) {
-            None | Some((Access::Lock { .. }, _)) => return Standing::Moves,
-            Some((_, place)) => place,
+        let Some((access, place)) = self.learnt.next_read(&self.run, thread) else {
+            return Standing::Moves;
         };
+        // A lock may wait for ever, unless its mutex is free and stays so.
+        let lock = matches!(access, Access::Lock { .. });
+        if lock && !(ordered && self.run.enabled(thread)) {
+            return Standing::Moves;
+        }
         let chains = self.order.at(place).map_or(&[][..], |at| &at.chains);
         let new = chains.iter().any(|chain| {
             let column = usize::from(chain.thread);
@@ -167,5 +186,20 @@ impl<P: Program> Search<'_, P> {
     /// Whether the thread has not ended or failed.
     fn goes_on(&self, thread: ThreadId) -> bool {
         matches!(self.run.pending(thread), Pending::Access(_)) && self.run.failure(thread).is_none()
+    }
+}
+
+/// What an access writes if it can.
+fn may_write(access: &Access) -> Writes {
+    match *access {
+        Access::Read { .. } => Writes::Nothing,
+        Access::Join { thread } => Writes::One(Place::joined(thread.0)),
+        Access::Free { first, count } => Writes::Free {
+            first: first.0,
+            count,
+        },
+        access => access.location().map_or(Writes::Nothing, |location| {
+            Writes::One(Place::cell(location.0))
+        }),
     }
 }

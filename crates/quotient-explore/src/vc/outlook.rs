@@ -3,15 +3,16 @@
 //! A read that has been processed waits for a write that was not there then ([`super::chb`]). If nobody
 //! who can go on will write its place any more, the wait is in vain: no execution lies below such a node.
 //! That a thread will not write a place again is not known but believed, of every thread and place,
-//! until a later write is seen than any before. If something was left out because of the belief,
-//! the exploration then starts over, and knows better.
+//! until a thread is seen about to write it later than any before. If something was left out because of
+//! the belief, the exploration then starts over, and knows better.
 //!
 //! Why no belief stays wrong unnoticed: let an execution be lost at a node u because the read r is
-//! believed to wait in vain, and w be its first write that nobody has seen. Before w those who wait in
-//! vain do nothing after u, so r can be put in right before w. There it reads what was there when it was
-//! processed, since nothing has been written to its place meanwhile. The new execution has w as well,
-//! but belongs to where r was processed, before u. The same holds of that one, and so on; as
-//! there is a first node, w has been seen.
+//! believed to wait in vain, and let w be its first event that writes what nobody was believed to write.
+//! Before w those who wait in vain do nothing after u, so r can be put in right before w. There it reads
+//! what was there when it was processed, since nothing has been written to its place meanwhile; if it
+//! is a lock, its mutex was free and still is. Whether w then happens or not, its thread is about to do it. But
+//! the new execution belongs to where r was processed, before u. The same holds of that one, and so on;
+//! as there is a first node, w has been foreseen.
 
 use crate::witness::Place;
 
@@ -25,7 +26,7 @@ pub(crate) enum Standing {
     Ended,
     /// It may go on.
     Moves,
-    /// It goes on only if another thread writes this.
+    /// It goes on, or waits for ever, only if another thread writes this.
     Waits(Place),
 }
 
@@ -33,8 +34,8 @@ pub(crate) enum Standing {
 /// name others by now; what is believed of them is then corrected as any wrong belief is.
 #[derive(Default)]
 pub(crate) struct Outlook {
-    /// For each thread and place one more than the index of the thread's last event that wrote it in
-    /// any execution.
+    /// For each thread and place one more than the index of the thread's last event that might have
+    /// written it in any execution.
     places: Vec<Vec<u32>>,
     /// The same for each thread, whatever it wrote.
     threads: Vec<u32>,
@@ -51,7 +52,7 @@ impl Outlook {
         !std::mem::replace(&mut self.scouted, true)
     }
 
-    /// Notes that a thread's event with this index writes a place. Says whether that disproves
+    /// Notes that a thread's event with this index may write a place. Says whether that disproves
     /// what something was left out for.
     #[inline]
     pub fn writes(&mut self, thread: u16, index: u32, place: Place) -> bool {
