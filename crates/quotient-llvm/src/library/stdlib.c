@@ -249,3 +249,24 @@ void __quotient_print_number(u64 value, int style, long width, long digits) {
         put(text[i - 1]);
     pad(' ', -width - n - zeros - prefix);
 }
+
+/* --- What has an address although calls of it are not calls. ---------------------------------- */
+
+#define ADDRESS(result, name, parameters, arguments)                                               \
+    result name parameters;                                                                        \
+    result __quotient_address_##name parameters { return name arguments; }
+#define ADDRESS_OF_VOID(name, parameters, arguments)                                               \
+    void name parameters;                                                                          \
+    void __quotient_address_##name parameters { name arguments; }
+
+ADDRESS(void *, malloc, (u64 size), (size))
+ADDRESS(void *, calloc, (u64 count, u64 size), (count, size))
+ADDRESS(void *, realloc, (void *old, u64 size), (old, size))
+ADDRESS_OF_VOID(free, (void *old), (old))
+ADDRESS(void *, memcpy, (void *a, const void *b, u64 size), (a, b, size))
+ADDRESS(void *, memset, (void *a, int with, u64 size), (a, with, size))
+ADDRESS(int, puts, (const char *text), (text))
+ADDRESS(int, pthread_mutex_lock, (void *mutex), (mutex))
+ADDRESS(int, pthread_mutex_unlock, (void *mutex), (mutex))
+ADDRESS_OF_VOID(abort, (void), ())
+ADDRESS_OF_VOID(exit, (int status), (status))

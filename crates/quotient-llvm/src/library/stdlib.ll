@@ -1486,6 +1486,94 @@ define dso_local void @__quotient_print_number(i64 noundef %0, i32 noundef %1, i
   br i1 %194, label %179, label %154
 }
 
+; Function Attrs: nounwind
+define dso_local ptr @__quotient_address_malloc(i64 noundef %0) local_unnamed_addr {
+  %2 = tail call ptr @malloc(i64 noundef %0)
+  ret ptr %2
+}
+
+declare ptr @malloc(i64 noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local ptr @__quotient_address_calloc(i64 noundef %0, i64 noundef %1) local_unnamed_addr {
+  %3 = tail call ptr @calloc(i64 noundef %0, i64 noundef %1)
+  ret ptr %3
+}
+
+declare ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local ptr @__quotient_address_realloc(ptr noundef %0, i64 noundef %1) local_unnamed_addr {
+  %3 = tail call ptr @realloc(ptr noundef %0, i64 noundef %1)
+  ret ptr %3
+}
+
+declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local void @__quotient_address_free(ptr noundef %0) local_unnamed_addr {
+  tail call void @free(ptr noundef %0)
+  ret void
+}
+
+declare void @free(ptr noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local ptr @__quotient_address_memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr {
+  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2)
+  ret ptr %4
+}
+
+declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local ptr @__quotient_address_memset(ptr noundef %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr {
+  %4 = tail call ptr @memset(ptr noundef %0, i32 noundef %1, i64 noundef %2)
+  ret ptr %4
+}
+
+declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @__quotient_address_puts(ptr noundef %0) local_unnamed_addr {
+  %2 = tail call i32 @puts(ptr noundef %0)
+  ret i32 %2
+}
+
+declare i32 @puts(ptr noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @__quotient_address_pthread_mutex_lock(ptr noundef %0) local_unnamed_addr {
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0)
+  ret i32 %2
+}
+
+declare i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @__quotient_address_pthread_mutex_unlock(ptr noundef %0) local_unnamed_addr {
+  %2 = tail call i32 @pthread_mutex_unlock(ptr noundef %0)
+  ret i32 %2
+}
+
+declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local void @__quotient_address_abort() local_unnamed_addr {
+  tail call void @abort()
+  ret void
+}
+
+declare void @abort() local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local void @__quotient_address_exit(i32 noundef %0) local_unnamed_addr {
+  tail call void @exit(i32 noundef %0)
+  ret void
+}
+
+declare void @exit(i32 noundef) local_unnamed_addr
+
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smax.i64(i64, i64)
 

@@ -172,7 +172,9 @@ impl<'m> Lowering<'m> {
 
     /// The operand for `@name`: a function or a global that has a definition.
     fn symbol(&mut self, name: &str) -> Result<ir::Operand, Refusal> {
-        if let Some((unit, function)) = self.definition(name) {
+        // What is a model when it is called has a function for its address.
+        let written = || self.definition(&format!("__quotient_address_{name}"));
+        if let Some((unit, function)) = self.definition(name).or_else(written) {
             return Ok(ir::Operand::Function(self.function_id(unit, function)));
         }
         if let Some((unit, global)) = self.variable(name) {
