@@ -1,7 +1,8 @@
-//! The programs in `tests/verdicts` have the verdict that they say, under every algorithm.
+//! The programs in `tests/verdicts` have the verdict that they say, under every algorithm, and so
+//! have those in `programs/real`, under two.
 //!
 //! Each begins with a line for every way to run it: `// safe`, or the kind of violation, and then
-//! the arguments.
+//! the arguments. Those in `programs/real` say `// expect -DFLAG: kind`.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -12,7 +13,36 @@ use quotient_explore::Algorithm;
 #[test]
 fn programs_have_the_same_verdict_under_every_algorithm() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/verdicts");
-    let mut programs: Vec<PathBuf> = fs::read_dir(&folder)
+    let all: Vec<Algorithm> = Algorithm::all().collect();
+    let ways = |source: &str| {
+        let lines = source.lines().map_while(|line| line.strip_prefix("// "));
+        let way = |line: &str| {
+            let (expected, arguments) = line.split_once(' ').unwrap_or((line, ""));
+            (expected.to_owned(), arguments.to_owned())
+        };
+        lines.map(way).collect()
+    };
+    compare(&folder, &all, ways);
+}
+
+#[test]
+fn real_programs_have_the_verdict_that_they_say() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../programs/real");
+    let two = [Algorithm::Optimal, Algorithm::ReadsFrom];
+    let ways = |source: &str| {
+        let lines = source.lines().filter_map(|line| {
+            let (flags, expected) = line.strip_prefix("// expect")?.split_once(": ")?;
+            let kind = expected.split(' ').next().unwrap_or_default();
+            Some((kind.to_owned(), format!("--{flags}")))
+        });
+        lines.collect()
+    };
+    compare(&folder, &two, ways);
+}
+
+/// Runs each C program of the folder in each of its ways, verdict and arguments.
+fn compare(folder: &Path, algorithms: &[Algorithm], ways: impl Fn(&str) -> Vec<(String, String)>) {
+    let mut programs: Vec<PathBuf> = fs::read_dir(folder)
         .unwrap()
         .map(|entry| entry.unwrap().path())
         .filter(|path| path.extension().is_some_and(|extension| extension == "c"))
@@ -21,12 +51,11 @@ fn programs_have_the_same_verdict_under_every_algorithm() {
     assert!(!programs.is_empty());
     let mut wrong = Vec::new();
     for program in programs {
-        let source = fs::read_to_string(&program).unwrap();
-        let ways = source.lines().map_while(|line| line.strip_prefix("// "));
-        for way in ways {
-            let (expected, arguments) = way.split_once(' ').unwrap_or((way, ""));
-            for algorithm in Algorithm::all() {
-                let verdict = verdict(&folder, &program, algorithm, arguments);
+        let ways = ways(&fs::read_to_string(&program).unwrap());
+        assert!(!ways.is_empty(), "{}: what is expected?", program.display());
+        for (expected, arguments) in ways {
+            for &algorithm in algorithms {
+                let verdict = verdict(folder, &program, algorithm, &arguments);
                 if verdict != expected {
                     let name = program.file_name().unwrap_or_default().display();
                     wrong.push(format!(
