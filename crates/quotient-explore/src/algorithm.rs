@@ -23,6 +23,8 @@ pub enum Algorithm {
     DataCentric,
     /// VC-DPOR.
     ValueCentric,
+    /// View-equivalence.
+    View,
 }
 
 struct Row {
@@ -102,6 +104,15 @@ const TABLE: &[Row] = &[
         never_redundant: false,
         knows_awaits: false,
         help: "at most one execution per choice of the value that each read gets and of the order of all threads but one",
+    },
+    Row {
+        algorithm: Algorithm::View,
+        name: "view",
+        equivalence: Equivalence::View,
+        every_class: true,
+        never_redundant: true,
+        knows_awaits: false,
+        help: "exactly one execution per choice of the value that each read gets",
     },
 ];
 
@@ -205,7 +216,7 @@ mod tests {
                 .parse::<Algorithm>()
                 .unwrap_err()
                 .to_string()
-                .contains("source, optimal, observers, rf, rvf, dc, vc")
+                .contains("source, optimal, observers, rf, rvf, dc, vc, view")
         );
     }
 }

@@ -26,6 +26,7 @@ mod spinning;
 mod states;
 mod trace;
 mod vc;
+mod view;
 mod wakeup_tree;
 mod witness;
 
@@ -39,6 +40,7 @@ pub use report::{Counts, Report, TraceStep, Violation, Waiting};
 pub use root::{NotAThread, Root};
 pub use rvf::Heuristics;
 pub use self_check::{Explored, OnExecution};
+pub use view::ViewStatistics;
 pub use witness::{PhaseTimes, WitnessStatistics};
 
 use control::Control;
@@ -132,6 +134,10 @@ pub fn explore<P: Program>(mut program: P, options: Options<'_>) -> Report {
                     &mut recorder,
                     watching,
                 )
+            }
+            Algorithm::View => {
+                let timed = options.time_phases;
+                view::search(program, timed, &mut control, &mut recorder, watching)
             }
             Algorithm::ReadsFrom => {
                 let timed = options.time_phases;

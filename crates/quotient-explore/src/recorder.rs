@@ -9,6 +9,7 @@ use rustc_hash::FxHashSet;
 use crate::control::Stop;
 use crate::report::{Counts, Report, TraceStep, Violation, Waiting};
 use crate::vc::OrderStatistics;
+use crate::view::ViewStatistics;
 use crate::witness::WitnessStatistics;
 
 /// The current execution, as far as reports and checks need to see it. Each algorithm keeps it in
@@ -49,6 +50,8 @@ pub(crate) struct Recorder {
     pub witnesses: Option<WitnessStatistics>,
     /// Filled in by the algorithms that close annotated partial orders.
     pub orders: Option<OrderStatistics>,
+    /// Filled in by `view`.
+    pub views: Option<ViewStatistics>,
     keep_going: bool,
     allow_livelock: bool,
     seen: FxHashSet<(FailureKind, Option<SourceLocation>)>,
@@ -62,6 +65,7 @@ impl Recorder {
             bounded: false,
             witnesses: None,
             orders: None,
+            views: None,
             keep_going,
             allow_livelock,
             seen: FxHashSet::default(),
@@ -138,6 +142,7 @@ impl Recorder {
             bounded: self.bounded,
             witnesses: self.witnesses,
             orders: self.orders,
+            views: self.views,
         }
     }
 

@@ -4,6 +4,7 @@ use quotient_model::{Failure, SourceLocation, Value};
 
 use crate::control::Stop;
 use crate::vc::OrderStatistics;
+use crate::view::ViewStatistics;
 use crate::witness::WitnessStatistics;
 
 /// How much was explored.
@@ -43,6 +44,8 @@ pub struct Report {
     pub witnesses: Option<WitnessStatistics>,
     /// What the annotated partial orders took, in the algorithms that have them.
     pub orders: Option<OrderStatistics>,
+    /// How next-steps were found and decided, by `view`.
+    pub views: Option<ViewStatistics>,
 }
 
 /// A property that some execution violates.

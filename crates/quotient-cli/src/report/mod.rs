@@ -176,6 +176,7 @@ pub(crate) mod samples {
                 bounded: false,
                 witnesses: None,
                 orders: None,
+                views: None,
             },
             algorithm: Algorithm::Optimal,
             unroll: None,

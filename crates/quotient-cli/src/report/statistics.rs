@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use quotient_explore::{Algorithm, PhaseTimes, WitnessStatistics};
+use quotient_explore::{Algorithm, PhaseTimes, ViewStatistics, WitnessStatistics};
 use serde::Serialize;
 
 use super::Outcome;
@@ -44,6 +44,20 @@ pub struct Object {
     consistency: Option<Consistency>,
     #[serde(skip_serializing_if = "Option::is_none")]
     verify_sc: Option<Verification>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    next_steps: Option<NextSteps>,
+}
+
+/// What became of the next-steps of `view`.
+#[derive(Serialize)]
+struct NextSteps {
+    formed: u64,
+    redundant: u64,
+    checks: u64,
+    realisable: u64,
+    seconds: f64,
+    /// Of the time of the whole exploration.
+    share: f64,
 }
 
 #[derive(Serialize)]
@@ -92,6 +106,11 @@ impl Object {
             verify_sc: witnesses
                 .filter(|_| by_value)
                 .map(|witnesses| verification(witnesses, outcome.elapsed)),
+            next_steps: outcome
+                .report
+                .views
+                .as_ref()
+                .map(|views| next_steps(views, outcome.elapsed)),
         })
     }
 
@@ -120,7 +139,25 @@ impl Object {
         if let Some(verification) = &self.verify_sc {
             text.push_str(&verification.render());
         }
+        if let Some(next_steps) = &self.next_steps {
+            text.push_str(&next_steps.render());
+        }
         text
+    }
+}
+
+impl NextSteps {
+    fn render(&self) -> String {
+        format!(
+            "  next-steps formed: {}\n    refused as redundant: {}\n  \
+             realisability checks: {}\n    realisable: {}\n    share of time: {:.1} %, {:.3} s\n",
+            grouped(self.formed),
+            grouped(self.redundant),
+            grouped(self.checks),
+            grouped(self.realisable),
+            self.share * 100.0,
+            self.seconds
+        )
     }
 }
 
@@ -179,7 +216,6 @@ fn consistency(statistics: &WitnessStatistics) -> Consistency {
 fn verification(statistics: &WitnessStatistics, elapsed: Duration) -> Verification {
     let times = statistics.times.unwrap_or_default();
     let spent = times.saturation + times.decision;
-    let share = spent.as_secs_f64() / elapsed.as_secs_f64().max(1e-9);
     Verification {
         instances: statistics.checks,
         closure_refuted: statistics.saturation_refuted,
@@ -187,8 +223,26 @@ fn verification(statistics: &WitnessStatistics, elapsed: Duration) -> Verificati
         search_found: statistics.decision_found,
         search_refuted: statistics.decision_refuted,
         seconds: seconds(spent),
-        share: (share * 1e4).round() / 1e4,
+        share: share(spent, elapsed),
     }
+}
+
+fn next_steps(statistics: &ViewStatistics, elapsed: Duration) -> NextSteps {
+    let spent = statistics.time.unwrap_or_default();
+    NextSteps {
+        formed: statistics.formed,
+        redundant: statistics.redundant,
+        checks: statistics.checks,
+        realisable: statistics.realisable,
+        seconds: seconds(spent),
+        share: share(spent, elapsed),
+    }
+}
+
+/// How much of the time it is.
+fn share(part: Duration, whole: Duration) -> f64 {
+    let share = part.as_secs_f64() / whole.as_secs_f64().max(1e-9);
+    (share * 1e4).round() / 1e4
 }
 
 /// Seconds, to the microsecond.
@@ -285,6 +339,27 @@ mod tests {
             "search_refuted": 1, "seconds": 0.0125, "share": 0.25,
         });
         assert_eq!(object["verify_sc"], expected);
+    }
+
+    #[test]
+    fn view_tells_of_next_steps() {
+        let mut outcome = measured_outcome();
+        outcome.elapsed = Duration::from_millis(50);
+        outcome.report.views = Some(ViewStatistics {
+            formed: 2500,
+            redundant: 2000,
+            checks: 300,
+            realisable: 129,
+            time: Some(Duration::from_millis(20)),
+        });
+        let text = Object::of(&outcome).unwrap().render();
+        assert!(
+            text.ends_with(
+                "  next-steps formed: 2,500\n    refused as redundant: 2,000\n  \
+                 realisability checks: 300\n    realisable: 129\n    share of time: 40.0 %, 0.020 s\n"
+            ),
+            "{text}"
+        );
     }
 
     #[test]

@@ -1,0 +1,531 @@
+//! View-equivalence: executions in which every read gets the same value are not told apart. It is the
+//! coarsest equivalence here.
+//!
+//! "Optimal Stateless Model Checking based on View-equivalence" (ViEqui) explores one execution for
+//! each combination of values that the reads can get together. The paper's way there loses some and
+//! repeats others (`docs/algorithms/view.md` has programs); this is another, built on one observation.
+//!
+//! # The argument
+//!
+//! A thread is an automaton, so a class is one *history* a thread: what its events observed
+//! ([`histories`]). Let a *demand* be a history a thread as well, such that just these events can happen;
+//! a class meets it if its histories begin with those.
+//!
+//! **Theorem.** Let E be a set of classes, not empty, such that for each class τ in E, for all first
+//! steps G of its threads, and for each other outcome of the event that some thread wants next after G:
+//! if G and the event with that outcome can happen, some class in E meets them. And whenever G can
+//! happen, and nothing can happen after it, G is in E. Then E has all classes.
+//!
+//! *Proof.* Take an execution σ of a class that is not in E, and its longest prefix that some τ in E
+//! meets. The empty one is met. If the prefix is all of σ, then σ ends where τ goes on: the second
+//! condition. Otherwise the thread of σ's next event has done in τ what it did in σ up to there; τ is
+//! maximal, so the event is in τ, with another outcome, or it is a lock that its thread waits for at
+//! τ's end. The first condition gives a class that meets one event more. ∎
+//!
+//! So it is enough to look at explored executions one by one, and at each other outcome, a *next-step*,
+//! of each event: a class is explored only if it is found to be new, and all are found. That a class
+//! was explored is looked up ([`classes`]); so none is explored twice, and nothing is begun in vain.
+//!
+//! # How the first steps are found
+//!
+//! All of τ is tried first, then less and less of it: one event that could have been otherwise is cut
+//! off a thread, as long as no class meets what is left ([`Search::take`]). [`bounds`] takes out what
+//! cannot be, [`question`] decides the rest. Three things keep this short.
+//!
+//! - What τ has in common with the class that it was found from is left to that one.
+//! - What was looked at is not looked at again: whether events can happen together depends on their
+//!   histories alone, not on τ.
+//! - Parts of executions are looked at when all explored executions have been looked at as a whole.
+//!   By then most parts are met by some class.
+//!
+//! # Locks, and what else can fail or wait
+//!
+//! A lock needs the mutex to be free; who had it before is not part of a view. Ends at which threads
+//! wait for each other are the only classes that others go past; [`stuck`] looks for them. Frees, joins
+//! and all that can fail have outcomes like other events.
+
+mod bounds;
+mod classes;
+mod execution;
+mod histories;
+mod question;
+mod replay;
+mod rewind;
+mod stuck;
+mod trace;
+mod visited;
+
+use std::collections::VecDeque;
+use std::time::{Duration, Instant};
+
+use quotient_model::{Access, Program, ThreadId};
+use rustc_hash::FxHashMap;
+
+use crate::control::{Control, Stop};
+use crate::recorder::{Current, Recorder};
+use crate::self_check::{Observer, execution_of};
+
+use bounds::{Bounded, Bounds};
+use classes::Classes;
+use execution::Execution;
+use histories::{Key, NONE};
+use question::{Decision, Question};
+use trace::{Step, Trace};
+
+/// How next-steps were found and decided.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct ViewStatistics {
+    /// Next-steps formed: an event, and another outcome that it could have.
+    pub formed: u64,
+    /// Next-steps refused as redundant: some class has them, or they were looked at before.
+    pub redundant: u64,
+    /// Sets of events of which it was asked whether they can happen together.
+    pub checks: u64,
+    /// How many of them can.
+    pub realisable: u64,
+    /// The time spent on these questions, if it was measured.
+    pub time: Option<Duration>,
+}
+
+/// Explores all of the program, or until `control` or `recorder` says stop. Gives the program back
+/// for another start.
+pub(crate) fn search<P: Program>(
+    program: P,
+    timed: bool,
+    control: &mut Control<'_>,
+    recorder: &mut Recorder,
+    observer: Option<&mut Observer<'_>>,
+) -> (P, Result<(), Stop>) {
+    let mut search = Search {
+        execution: Execution::new(program),
+        classes: Classes::default(),
+        unexamined: Vec::new(),
+        doubtful: VecDeque::new(),
+        trace: Trace::default(),
+        class: NONE,
+        common: Vec::new(),
+        bounds: Bounds::default(),
+        decision: Decision::default(),
+        looked_at: FxHashMap::default(),
+        demand: Vec::new(),
+        statistics: ViewStatistics {
+            time: timed.then_some(Duration::ZERO),
+            ..ViewStatistics::default()
+        },
+    };
+    let result = search.explore(&mut Watch {
+        control,
+        recorder,
+        observer,
+    });
+    recorder.views = Some(search.statistics);
+    (search.execution.histories.program, result)
+}
+
+/// Those who are told how the search goes on.
+struct Watch<'w, 'c, 'o> {
+    control: &'w mut Control<'c>,
+    recorder: &'w mut Recorder,
+    observer: Option<&'w mut Observer<'o>>,
+}
+
+/// An explored execution whose next-steps have not been looked at.
+struct Unexamined {
+    /// Its events, in order.
+    order: Box<[u32]>,
+    class: u32,
+    /// The class that it was found from.
+    parent: u32,
+}
+
+/// How much of a trace is looked at together with a next-step.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Depth {
+    /// All that could be.
+    Whole,
+    /// And if that cannot be, parts of it.
+    Parts,
+}
+
+/// Another outcome of an event of the trace.
+struct NextStep {
+    thread: u32,
+    /// How many steps of its thread come before it.
+    index: u32,
+    step: Step,
+}
+
+/// Steps of the trace that might all happen together with a next-step.
+#[derive(Clone)]
+struct Open {
+    /// How many of each thread.
+    lengths: Vec<u32>,
+    /// How many of each thread must happen; what happens without them is looked at elsewhere.
+    floor: Vec<u32>,
+}
+
+struct Search<P: Program> {
+    execution: Execution<P>,
+    classes: Classes,
+    unexamined: Vec<Unexamined>,
+    /// Those of which parts have to be looked at, once there is nothing else to do: by then most of
+    /// the parts are in some class. Those found first come first: what an execution has in common
+    /// with the one that it was found from is left to that one.
+    doubtful: VecDeque<Unexamined>,
+    /// The explored execution whose next-steps are looked at, and its class.
+    trace: Trace,
+    class: u32,
+    /// How far each of its threads does what it did in the class that it was found from.
+    common: Vec<u32>,
+    bounds: Bounds,
+    decision: Decision,
+    /// How deep demands were looked at before.
+    looked_at: FxHashMap<Box<[u32]>, Depth>,
+    demand: Vec<u32>,
+    statistics: ViewStatistics,
+}
+
+/// How many demands are remembered. Forgetting one costs time, and no more.
+const MOST_LOOKED_AT: usize = 1 << 20;
+
+impl<P: Program> Search<P> {
+    fn explore(&mut self, watch: &mut Watch<'_, '_, '_>) -> Result<(), Stop> {
+        watch.recorder.arrived(&self.execution, ThreadId::MAIN)?;
+        self.finish(watch)?;
+        loop {
+            while let Some(next) = self.unexamined.pop() {
+                self.begin(&next);
+                self.look_for_ends(watch)?;
+                if self.look_for_next_steps(Depth::Whole, watch)? {
+                    self.doubtful.push_back(next);
+                }
+            }
+            let Some(next) = self.doubtful.pop_front() else {
+                return Ok(());
+            };
+            self.begin(&next);
+            self.look_for_next_steps(Depth::Parts, watch)?;
+        }
+    }
+
+    /// Begins to look at an explored execution.
+    fn begin(&mut self, next: &Unexamined) {
+        self.trace.record(&self.execution.histories, &next.order);
+        self.class = next.class;
+        self.compare(next.parent);
+    }
+
+    /// Finds how much of the trace its parent has.
+    fn compare(&mut self, parent: u32) {
+        self.common.clear();
+        let histories = &self.execution.histories;
+        for (number, thread) in self.trace.threads.iter().enumerate() {
+            let own = self.trace.history(number as u32, thread.length);
+            let other = self.classes.history(parent, thread.id);
+            let common = (other != NONE).then(|| histories.common(own, other));
+            self.common.push(common.unwrap_or(0));
+        }
+    }
+
+    /// Lets the thread perform its pending access, if it is enabled.
+    fn perform(&mut self, thread: ThreadId, watch: &mut Watch<'_, '_, '_>) -> Result<bool, Stop> {
+        let Some(outcome) = self.execution.outcome(thread) else {
+            return Ok(false);
+        };
+        if self.execution.perform(thread, outcome) {
+            watch.recorder.counts.events += 1;
+            watch.recorder.arrived(&self.execution, thread)?;
+            let history = self.execution.at[thread.index()];
+            if let Some((child, _)) = self.execution.histories.get(history).child {
+                watch.recorder.arrived(&self.execution, child)?;
+            }
+        }
+        let threads = self.execution.histories.threads.count();
+        watch.control.event(self.execution.order.len(), threads)?;
+        Ok(true)
+    }
+
+    /// Runs the execution to its end, as the trace goes as far as that is possible: then the two have
+    /// much in common, and less is to be looked at.
+    fn finish(&mut self, watch: &mut Watch<'_, '_, '_>) -> Result<(), Stop> {
+        loop {
+            let mut moved = false;
+            for number in 0..self.trace.threads.len() as u32 {
+                while let Some(thread) = self.follows(number) {
+                    moved |= self.perform(thread, watch)?;
+                }
+            }
+            if moved {
+                continue;
+            }
+            let Some(thread) = self.any_enabled() else {
+                break;
+            };
+            self.perform(thread, watch)?;
+        }
+        let Execution {
+            histories,
+            at,
+            order,
+            ..
+        } = &self.execution;
+        let class = self.classes.add(histories, at);
+        self.unexamined.push(Unexamined {
+            order: order.as_slice().into(),
+            class,
+            parent: self.class,
+        });
+        watch.recorder.maximal(&mut self.execution)?;
+        if let Some(observer) = &mut watch.observer {
+            let done = execution_of(&self.execution);
+            observer.maximal(done, &mut self.execution.histories.program)?;
+        }
+        Ok(())
+    }
+
+    /// The thread with that number in the trace, if its next event can be as it is there.
+    fn follows(&self, number: u32) -> Option<ThreadId> {
+        let thread = self.trace.threads[number as usize];
+        let at = *self.execution.at.get(thread.id.index())?;
+        if at == NONE {
+            return None;
+        }
+        let length = self.execution.histories.get(at).length;
+        if length >= thread.length || self.trace.history(number, length) != at {
+            return None;
+        }
+        let outcome = self.execution.outcome(thread.id)?;
+        let step = self.trace.step_of(number, length);
+        (step.spawns != NONE || outcome.key() == step.key).then_some(thread.id)
+    }
+
+    /// Some thread that can go on, if possible one that does not read.
+    fn any_enabled(&self) -> Option<ThreadId> {
+        let mut reader = None;
+        for thread in self.execution.present() {
+            let at = self.execution.at[thread.index()];
+            if self.execution.outcome(thread).is_some() {
+                if !self.execution.histories.may_differ(at) {
+                    return Some(thread);
+                }
+                reader = Some(thread);
+            }
+        }
+        reader
+    }
+
+    /// Looks for ends at which threads wait for each other that the trace goes past.
+    fn look_for_ends(&mut self, watch: &mut Watch<'_, '_, '_>) -> Result<(), Stop> {
+        for end in stuck::ends(&self.execution.histories, &self.trace) {
+            self.trace.demand(&end.lengths, None, &mut self.demand);
+            if !self.classes.have(&self.demand) && self.can_be(&end.lengths, None, &end.held) {
+                self.adopt(watch)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Looks at every other outcome that an event of the trace could have. Says whether there is
+    /// more to look at.
+    fn look_for_next_steps(
+        &mut self,
+        depth: Depth,
+        watch: &mut Watch<'_, '_, '_>,
+    ) -> Result<bool, Stop> {
+        let mut more = false;
+        let mut keys: Vec<Key> = Vec::new();
+        let mut contents: Vec<u32> = Vec::new();
+        for thread in 0..self.trace.threads.len() as u32 {
+            let length = self.trace.threads[thread as usize].length;
+            for index in (0..=length).rev() {
+                keys.clear();
+                let (access, place) = if index < length {
+                    let step = self.trace.step_of(thread, index);
+                    if !step.choice {
+                        continue;
+                    }
+                    keys.push(step.key);
+                    (step.access, step.place)
+                } else {
+                    // A thread that waits for a mutex could have got it.
+                    let end = self.trace.history(thread, index);
+                    match self.execution.histories.access(end) {
+                        Some(access @ Access::Lock { location }) => {
+                            (access, self.trace.place_at(location))
+                        }
+                        _ => continue,
+                    }
+                };
+                contents.clear();
+                contents.extend(self.trace.contents_of(place));
+                for &content in &contents {
+                    let Some(outcome) = self.trace.outcome(thread, &access, content) else {
+                        continue;
+                    };
+                    if keys.contains(&outcome.key()) {
+                        continue;
+                    }
+                    keys.push(outcome.key());
+                    let next = NextStep {
+                        thread,
+                        index,
+                        step: self.trace.alternative(thread, index, access, &outcome),
+                    };
+                    self.statistics.formed += u64::from(depth == Depth::Whole);
+                    more |= self.take(&next, depth, watch)?;
+                }
+            }
+        }
+        Ok(more)
+    }
+
+    /// Sees to it that whatever of the trace can happen together with the next-step is in some class
+    /// with it. Says whether there is more to look at.
+    fn take(
+        &mut self,
+        next: &NextStep,
+        depth: Depth,
+        watch: &mut Watch<'_, '_, '_>,
+    ) -> Result<bool, Stop> {
+        let mut lengths: Vec<u32> = self.trace.threads.iter().map(|t| t.length).collect();
+        lengths[next.thread as usize] = next.index;
+        self.trace.normalize(next.thread, &mut lengths);
+        if self.is_met(next, &lengths) {
+            self.statistics.redundant += 1;
+            return Ok(false);
+        }
+        let mut open = vec![Open {
+            floor: vec![0; lengths.len()],
+            lengths,
+        }];
+        while let Some(mut at) = open.pop() {
+            let before = self.before(next, &at, depth);
+            if before >= Some(depth) {
+                self.statistics.redundant += 1;
+                continue;
+            }
+            let Open { lengths, floor } = &mut at;
+            let (thread, step) = (next.thread, &next.step);
+            let bounded = self
+                .bounds
+                .tighten(&self.trace, lengths, floor, thread, step);
+            let Ok(bounded) = bounded else { continue };
+            if self.is_met(next, lengths) {
+                self.statistics.redundant += 1;
+                continue;
+            }
+            let whole = bounded == Bounded::Whole && before.is_none();
+            if whole && self.can_be(&at.lengths, Some(next), &[]) {
+                self.adopt(watch)?;
+                continue;
+            }
+            if depth == Depth::Whole {
+                return Ok(true);
+            }
+            match bounded {
+                Bounded::Contended { thread, index } => {
+                    let mut without = at.clone();
+                    without.lengths[thread as usize] = index;
+                    self.trace.normalize(next.thread, &mut without.lengths);
+                    open.push(without);
+                    at.floor[thread as usize] = index + 1;
+                    open.push(at);
+                }
+                Bounded::Whole => self.cut(next, &at, &mut open),
+            }
+        }
+        Ok(false)
+    }
+
+    /// All that is left to look at without one more step of a thread that could have been otherwise.
+    fn cut(&self, next: &NextStep, at: &Open, open: &mut Vec<Open>) {
+        for thread in (0..at.lengths.len() as u32).filter(|&thread| thread != next.thread) {
+            let length = at.lengths[thread as usize] as usize;
+            let steps = &self.trace.steps_of(thread)[..length];
+            let Some(cut) = steps.iter().rposition(|step| step.choice) else {
+                continue;
+            };
+            if (cut as u32) < self.bounds.least[thread as usize] {
+                continue;
+            }
+            let mut fewer = at.clone();
+            fewer.lengths[thread as usize] = cut as u32;
+            self.trace.normalize(next.thread, &mut fewer.lengths);
+            open.push(fewer);
+        }
+    }
+
+    /// Whether some class begins with these steps and the next-step, or another sees to it.
+    fn is_met(&mut self, next: &NextStep, lengths: &[u32]) -> bool {
+        if lengths
+            .iter()
+            .zip(&self.common)
+            .all(|(own, common)| own <= common)
+        {
+            return true;
+        }
+        let histories = &self.execution.histories;
+        let before = self.trace.history(next.thread, next.index);
+        let Some(history) = histories.known_after(before, next.step.key) else {
+            return false;
+        };
+        let further = Some((next.thread, history));
+        self.trace.demand(lengths, further, &mut self.demand);
+        self.classes.meet(histories, &self.demand)
+    }
+
+    /// How these steps and the next-step were looked at before. From now on they were, this deep.
+    fn before(&mut self, next: &NextStep, at: &Open, depth: Depth) -> Option<Depth> {
+        self.trace.demand(&at.lengths, None, &mut self.demand);
+        self.demand.extend_from_slice(&at.floor);
+        let (observed, failed) = next.step.key;
+        let further = [
+            next.thread,
+            observed as u32,
+            (observed >> 32) as u32,
+            failed.into(),
+        ];
+        self.demand.extend(further);
+        if let Some(before) = self.looked_at.get_mut(self.demand.as_slice()) {
+            let known = *before;
+            *before = depth.max(known);
+            return Some(known);
+        }
+        if self.looked_at.len() == MOST_LOOKED_AT {
+            self.looked_at.clear();
+        }
+        let key = self.demand.as_slice().into();
+        self.looked_at.insert(key, depth);
+        None
+    }
+
+    /// Whether these steps can happen, with the next-step, so that at the end these mutexes are held.
+    fn can_be(&mut self, lengths: &[u32], next: Option<&NextStep>, held: &[u32]) -> bool {
+        let question = Question {
+            trace: &self.trace,
+            lengths,
+            further: next.map(|next| (next.thread, &next.step)),
+            held,
+        };
+        let started = self.statistics.time.map(|_| Instant::now());
+        let can = self.decision.decide(question);
+        if let (Some(time), Some(started)) = (&mut self.statistics.time, started) {
+            *time += started.elapsed();
+        }
+        self.statistics.checks += 1;
+        self.statistics.realisable += u64::from(can);
+        can
+    }
+
+    /// Explores an execution that begins with the witness found last.
+    fn adopt(&mut self, watch: &mut Watch<'_, '_, '_>) -> Result<(), Stop> {
+        watch.control.execution(&watch.recorder.counts)?;
+        self.execution.clear();
+        for index in 0..self.decision.witness.len() {
+            let number = self.decision.witness[index];
+            let came = self.perform(self.trace.threads[number as usize].id, watch)?;
+            debug_assert!(came, "a witness is an execution");
+        }
+        self.finish(watch)
+    }
+}

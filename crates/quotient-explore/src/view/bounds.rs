@@ -1,0 +1,298 @@
+//! What can, and what must, be among the events that happen together with a further one: bounds that
+//! spare most questions to the replay.
+//!
+//! - *At most* those steps that could happen if no content were ever overwritten.
+//! - *At least* the steps before the further one, and with every step those of the only thread that
+//!   leaves what it needs.
+//! - Where a content comes only so often, and all of that is taken by steps that must happen, no other
+//!   step can take it. To take is to need it and to leave another. Where more steps would take it than
+//!   it comes, not all of them can happen, and one is to be decided on.
+
+use super::histories::NONE;
+use super::trace::{Needs, Step, Trace};
+
+/// The procedure; keeps its arrays between calls.
+#[derive(Default)]
+pub(super) struct Bounds {
+    /// How many steps of each thread must happen.
+    pub least: Vec<u32>,
+    come: Vec<u32>,
+    there: Vec<bool>,
+    queue: Vec<u32>,
+    looked_at: Vec<u32>,
+    /// For each content how often it comes, how often it must be taken and how often it might be.
+    comes: Vec<u32>,
+    taken: Vec<u32>,
+    takers: Vec<u32>,
+}
+
+/// There is nothing to ask: the further step cannot happen.
+pub(super) struct Impossible;
+
+/// What is to be asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Bounded {
+    /// Whether these steps can happen.
+    Whole,
+    /// Not all of them can. Either this step of a thread happens or it does not.
+    Contended {
+        /// The thread.
+        thread: u32,
+        /// How many steps come before it.
+        index: u32,
+    },
+}
+
+impl Bounds {
+    /// Takes out of `lengths` what cannot happen together with a further step of a thread, and finds
+    /// what must happen if `floor` must.
+    pub fn tighten(
+        &mut self,
+        trace: &Trace,
+        lengths: &mut [u32],
+        floor: &[u32],
+        thread: u32,
+        step: &Step,
+    ) -> Result<Bounded, Impossible> {
+        loop {
+            self.reach(trace, lengths, thread, step)?;
+            self.require(trace, lengths, floor, thread, step)?;
+            if !self.count(trace, lengths, step)? {
+                return Ok(Bounded::Whole);
+            }
+            if !self.exclude(trace, lengths, thread) {
+                return Ok(self.contended(trace, lengths));
+            }
+        }
+    }
+
+    /// At most what could happen if nothing were overwritten.
+    fn reach(
+        &mut self,
+        trace: &Trace,
+        lengths: &mut [u32],
+        thread: u32,
+        step: &Step,
+    ) -> Result<(), Impossible> {
+        self.come.clear();
+        self.come.resize(lengths.len(), 0);
+        self.there.clear();
+        self.there.resize(trace.content_count(), false);
+        for place in &trace.places {
+            self.there[place.initial as usize] = true;
+        }
+        let mut further = false;
+        loop {
+            let mut moved = false;
+            for (number, &length) in lengths.iter().enumerate() {
+                moved |= self.advance(trace, number as u32, length);
+            }
+            if !further
+                && self.come[thread as usize] == lengths[thread as usize]
+                && trace.exists(thread, &self.come)
+                && self.could(step)
+            {
+                further = true;
+                moved = true;
+                self.leave(step);
+            }
+            if !moved {
+                break;
+            }
+        }
+        if !further {
+            return Err(Impossible);
+        }
+        lengths.copy_from_slice(&self.come);
+        Ok(())
+    }
+
+    /// Lets the thread come as far as it can, if nothing is overwritten. Says whether it moved.
+    fn advance(&mut self, trace: &Trace, thread: u32, length: u32) -> bool {
+        let from = self.come[thread as usize];
+        if from == length || !trace.exists(thread, &self.come) {
+            return false;
+        }
+        for index in from..length {
+            let step = trace.step_of(thread, index);
+            let ended = |joined: usize| self.come[joined] == trace.threads[joined].length;
+            if !self.could(step) || (step.joins != NONE && !ended(step.joins as usize)) {
+                break;
+            }
+            self.leave(step);
+            self.come[thread as usize] = index + 1;
+        }
+        self.come[thread as usize] > from
+    }
+
+    fn could(&self, step: &Step) -> bool {
+        match step.needs {
+            Needs::Content(content) => self.there[content as usize],
+            _ => true,
+        }
+    }
+
+    fn leave(&mut self, step: &Step) {
+        if step.leaves != NONE {
+            self.there[step.leaves as usize] = true;
+        }
+    }
+
+    /// At least what leaves what must be needed.
+    fn require(
+        &mut self,
+        trace: &Trace,
+        lengths: &[u32],
+        floor: &[u32],
+        thread: u32,
+        step: &Step,
+    ) -> Result<(), Impossible> {
+        self.least.clear();
+        self.least.extend_from_slice(floor);
+        self.looked_at.clear();
+        self.looked_at.resize(lengths.len(), 0);
+        self.queue.clear();
+        self.least[thread as usize] = lengths[thread as usize];
+        self.queue
+            .extend((0..lengths.len() as u32).filter(|&t| self.least[t as usize] > 0));
+        self.want_thread(trace, thread);
+        self.want(trace, lengths, thread, step)?;
+        while let Some(number) = self.queue.pop() {
+            while self.looked_at[number as usize] < self.least[number as usize] {
+                let index = self.looked_at[number as usize];
+                if index >= lengths[number as usize] {
+                    return Err(Impossible);
+                }
+                self.looked_at[number as usize] += 1;
+                let step = trace.step_of(number, index);
+                if step.joins != NONE {
+                    self.want_steps(step.joins, trace.threads[step.joins as usize].length);
+                }
+                self.want(trace, lengths, number, step)?;
+            }
+            self.want_thread(trace, number);
+        }
+        Ok(())
+    }
+
+    fn want_steps(&mut self, thread: u32, length: u32) {
+        if self.least[thread as usize] < length {
+            self.least[thread as usize] = length;
+            self.queue.push(thread);
+        }
+    }
+
+    fn want_thread(&mut self, trace: &Trace, thread: u32) {
+        let (parent, spawn) = trace.threads[thread as usize].spawned;
+        if parent != NONE {
+            self.want_steps(parent, spawn + 1);
+        }
+    }
+
+    /// What a step that must happen needs must be left by somebody.
+    fn want(
+        &mut self,
+        trace: &Trace,
+        lengths: &[u32],
+        thread: u32,
+        step: &Step,
+    ) -> Result<(), Impossible> {
+        let Needs::Content(content) = step.needs else {
+            return Ok(());
+        };
+        let initial = trace.places[step.place as usize].initial;
+        if step.inherits == content || (step.inherits == NONE && initial == content) {
+            return Ok(());
+        }
+        // What the thread itself left there is not what it finds, so it is another's.
+        let others =
+            |&&(other, first): &&(u32, u32)| first < lengths[other as usize] && other != thread;
+        let mut suppliers = trace.suppliers(content).iter().filter(others);
+        let Some(&(other, first)) = suppliers.next() else {
+            return Err(Impossible);
+        };
+        if suppliers.next().is_none() {
+            self.want_steps(other, first + 1);
+        }
+        Ok(())
+    }
+
+    /// Counts how often contents come and are taken. Says whether any must be taken.
+    fn count(&mut self, trace: &Trace, lengths: &[u32], step: &Step) -> Result<bool, Impossible> {
+        for array in [&mut self.comes, &mut self.taken, &mut self.takers] {
+            array.clear();
+            array.resize(trace.content_count(), 0);
+        }
+        for place in &trace.places {
+            self.comes[place.initial as usize] += 1;
+        }
+        let mut any = false;
+        let mut note = |this: &mut Bounds, step: &Step, must: bool| {
+            if step.leaves != NONE {
+                this.comes[step.leaves as usize] += 1;
+            }
+            if let Some(content) = takes(step) {
+                any = true;
+                this.takers[content as usize] += 1;
+                this.taken[content as usize] += u32::from(must);
+            }
+        };
+        note(self, step, true);
+        for number in 0..lengths.len() as u32 {
+            let least = self.least[number as usize] as usize;
+            let steps = &trace.steps_of(number)[..lengths[number as usize] as usize];
+            for (index, step) in steps.iter().enumerate() {
+                note(self, step, index < least);
+            }
+        }
+        let short = |content: usize| self.taken[content] > self.comes[content];
+        match any && (0..self.comes.len()).any(short) {
+            true => Err(Impossible),
+            false => Ok(any),
+        }
+    }
+
+    /// Takes out steps that take what is taken already. Says whether there were any.
+    fn exclude(&self, trace: &Trace, lengths: &mut [u32], thread: u32) -> bool {
+        let mut changed = false;
+        for number in (0..lengths.len() as u32).filter(|&number| number != thread) {
+            let gone = |content: u32| self.taken[content as usize] == self.comes[content as usize];
+            if let Some(index) = self.optional(trace, lengths, number, gone) {
+                lengths[number as usize] = index;
+                changed = true;
+            }
+        }
+        changed
+    }
+
+    /// A step that need not happen, and takes what is taken more often than it comes.
+    fn contended(&self, trace: &Trace, lengths: &[u32]) -> Bounded {
+        let short = |content: u32| self.takers[content as usize] > self.comes[content as usize];
+        for thread in 0..lengths.len() as u32 {
+            if let Some(index) = self.optional(trace, lengths, thread, short) {
+                return Bounded::Contended { thread, index };
+            }
+        }
+        Bounded::Whole
+    }
+
+    /// The thread's first step that need not happen and takes such a content.
+    fn optional(
+        &self,
+        trace: &Trace,
+        lengths: &[u32],
+        thread: u32,
+        such: impl Fn(u32) -> bool,
+    ) -> Option<u32> {
+        let (from, to) = (self.least[thread as usize], lengths[thread as usize]);
+        (from..to).find(|&index| takes(trace.step_of(thread, index)).is_some_and(&such))
+    }
+}
+
+/// The content that a step takes away.
+fn takes(step: &Step) -> Option<u32> {
+    match step.needs {
+        Needs::Content(content) if step.leaves != NONE && step.leaves != content => Some(content),
+        _ => None,
+    }
+}

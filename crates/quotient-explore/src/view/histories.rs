@@ -1,0 +1,272 @@
+//! What threads can do, as trees: a thread's history is what its events observed, one after the other.
+//!
+//! A thread is an automaton, so its history says all about it: what it has written and what it wants
+//! next. Each history is a node, numbered, and is run once in an exploration; an execution, a class and
+//! a prefix of either name one node a thread. The node stands as well for the last event of its
+//! history. A thread whose parent has another history when it spawns it has a tree of its own.
+
+use quotient_model::{
+    Access, Failure, Location, Pending, Program, Published, ThreadId, Threads, Value,
+};
+
+/// No history: the thread does not exist.
+pub(super) const NONE: u32 = u32::MAX;
+
+/// What an event did.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Outcome {
+    pub observed: Value,
+    pub written: Option<Value>,
+    pub failure: Option<Failure>,
+}
+
+impl Outcome {
+    pub fn done(observed: Value, written: Option<Value>) -> Self {
+        Outcome {
+            observed,
+            written,
+            failure: None,
+        }
+    }
+
+    pub fn failed(failure: Failure) -> Self {
+        Outcome {
+            observed: 0,
+            written: None,
+            failure: Some(failure),
+        }
+    }
+
+    /// All that tells the outcomes of one access apart.
+    pub fn key(&self) -> Key {
+        (self.observed, self.failure.is_some())
+    }
+}
+
+/// What tells the outcomes of one access apart: what is observed, and whether the thread fails.
+pub(super) type Key = (Value, bool);
+
+/// A history that is not empty ends with an event; an empty one has `event` as the spawn did it.
+pub(super) struct History<T> {
+    pub thread: ThreadId,
+    /// The history without its last event.
+    pub before: u32,
+    /// How many events it has.
+    pub length: u32,
+    /// An earlier history of the same thread, for going back far in few steps.
+    jump: u32,
+    /// What the last event did.
+    pub outcome: Outcome,
+    /// For a spawn, the child and its empty history.
+    pub child: Option<(ThreadId, u32)>,
+    /// The cells that became shared with it.
+    pub published: Box<[(Location, Value)]>,
+    state: T,
+    after: Vec<(Key, u32)>,
+}
+
+/// All histories met.
+pub(super) struct Histories<P: Program> {
+    pub program: P,
+    pub threads: Threads,
+    nodes: Vec<History<P::Thread>>,
+    /// What locations hold at first.
+    pub initial: Vec<Value>,
+    published: Published,
+}
+
+impl<P: Program> Histories<P> {
+    /// The main thread's empty history, which is number 0.
+    pub fn new(mut program: P) -> Self {
+        let main = program.start();
+        let mut histories = Histories {
+            program,
+            threads: Threads::new(),
+            nodes: Vec::new(),
+            initial: Vec::new(),
+            published: Vec::new(),
+        };
+        histories.empty(ThreadId::MAIN, main);
+        histories
+    }
+
+    pub fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
+    #[inline]
+    pub fn get(&self, history: u32) -> &History<P::Thread> {
+        &self.nodes[history as usize]
+    }
+
+    #[inline]
+    pub fn state(&self, history: u32) -> &P::Thread {
+        &self.nodes[history as usize].state
+    }
+
+    /// What the thread wants after this history; nothing if it has failed.
+    #[inline]
+    pub fn pending(&self, history: u32) -> Option<&Pending> {
+        let node = &self.nodes[history as usize];
+        match node.outcome.failure {
+            Some(_) => None,
+            None => Some(self.program.pending(&node.state)),
+        }
+    }
+
+    /// The access that the thread wants to perform after this history.
+    #[inline]
+    pub fn access(&self, history: u32) -> Option<Access> {
+        match self.pending(history)? {
+            Pending::Access(access) => Some(*access),
+            _ => None,
+        }
+    }
+
+    /// Whether the thread has ended, so that it can be joined; with which value.
+    pub fn ended(&self, history: u32) -> Option<Value> {
+        match self.pending(history)? {
+            Pending::Done(value) => Some(*value),
+            _ => None,
+        }
+    }
+
+    /// Whether the thread's next event can have several outcomes, or may never happen.
+    pub fn may_differ(&self, history: u32) -> bool {
+        match self.access(history) {
+            Some(
+                Access::Read { .. }
+                | Access::Rmw { .. }
+                | Access::CompareExchange { .. }
+                | Access::Lock { .. }
+                | Access::TryLock { .. },
+            ) => true,
+            // Others fail at most, which is rare.
+            _ => self.nodes[history as usize].after.len() > 1,
+        }
+    }
+
+    fn empty(&mut self, thread: ThreadId, state: P::Thread) -> u32 {
+        let number = self.nodes.len() as u32;
+        self.nodes.push(History {
+            thread,
+            before: NONE,
+            length: 0,
+            jump: number,
+            outcome: Outcome::done(0, None),
+            child: None,
+            published: Box::default(),
+            state,
+            after: Vec::new(),
+        });
+        self.reveal(number);
+        number
+    }
+
+    /// The history with one more event, if it was met before.
+    pub fn known_after(&self, history: u32, key: Key) -> Option<u32> {
+        let after = &self.nodes[history as usize].after;
+        let known = after.iter().find(|(other, _)| *other == key);
+        known.map(|&(_, next)| next)
+    }
+
+    /// The history with one more event, and whether it is met for the first time.
+    pub fn after(&mut self, history: u32, outcome: Outcome) -> (u32, bool) {
+        let key = outcome.key();
+        match self.known_after(history, key) {
+            Some(next) => (next, false),
+            None => (self.step(history, outcome), true),
+        }
+    }
+
+    fn step(&mut self, history: u32, mut outcome: Outcome) -> u32 {
+        let key = outcome.key();
+        let thread = self.get(history).thread;
+        let mut child = None;
+        if let (Some(Access::Spawn { nth }), None) = (self.access(history), &outcome.failure) {
+            let born = self
+                .threads
+                .child(thread, nth)
+                .expect("the search stops at fewer threads");
+            let state = self
+                .program
+                .spawn(&self.nodes[history as usize].state, born);
+            outcome.observed = Value::from(born.0);
+            child = Some((born, self.empty(born, state)));
+        }
+        let mut state = self.nodes[history as usize].state.clone();
+        if outcome.failure.is_none() {
+            self.program
+                .step(&mut state, outcome.observed, &mut self.published);
+        }
+        let number = self.nodes.len() as u32;
+        let node = &self.nodes[history as usize];
+        let (length, back) = (node.length + 1, node.jump);
+        let further = &self.nodes[back as usize];
+        // Two jumps of one length make one of twice that and one more, so that any history on the
+        // way is found in logarithmic time.
+        let twice = node.length - further.length
+            == further.length - self.nodes[further.jump as usize].length;
+        let jump = if twice { further.jump } else { history };
+        self.nodes.push(History {
+            thread,
+            before: history,
+            length,
+            jump,
+            outcome,
+            child,
+            published: self.published.as_slice().into(),
+            state,
+            after: Vec::new(),
+        });
+        self.published.clear();
+        self.nodes[history as usize].after.push((key, number));
+        self.reveal(number);
+        number
+    }
+
+    /// Makes sure that the initial value is known of what is wanted next, and of what was published.
+    fn reveal(&mut self, history: u32) {
+        if let Some(access) = self.access(history) {
+            let needed = access.location_bound() as usize;
+            for location in self.initial.len()..needed {
+                let value = self.program.initial(Location(location as u32));
+                self.initial.push(value);
+            }
+        }
+    }
+
+    /// How many events two histories of a thread begin with in common.
+    pub fn common(&self, mut a: u32, mut b: u32) -> u32 {
+        while a != b {
+            if self.get(a).length < self.get(b).length {
+                std::mem::swap(&mut a, &mut b);
+            }
+            let node = self.get(a);
+            if node.length == 0 {
+                return 0;
+            }
+            // Both are cut to one length first; then they go back side by side.
+            a = match self.nodes[node.jump as usize].length >= self.get(b).length {
+                true if node.length > self.get(b).length => node.jump,
+                _ => node.before,
+            };
+        }
+        self.get(a).length
+    }
+
+    /// Whether the history `first` is `whole` or the beginning of it.
+    #[inline]
+    pub fn begins(&self, first: u32, whole: u32) -> bool {
+        let length = self.nodes[first as usize].length;
+        let mut at = whole;
+        while self.nodes[at as usize].length > length {
+            let node = &self.nodes[at as usize];
+            at = match self.nodes[node.jump as usize].length >= length {
+                true => node.jump,
+                false => node.before,
+            };
+        }
+        at == first
+    }
+}

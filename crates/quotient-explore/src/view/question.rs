@@ -1,0 +1,92 @@
+//! Can these events happen together, each as it did in the trace? VerifySC on values.
+//!
+//! There are two searches for a witness: [`super::rewind`] from the end, [`super::replay`] from the
+//! beginning. Either can be lost where the other sees at once, so they take turns, each time allowed
+//! to look at more states; both together are never much slower than the better one.
+
+use super::histories::NONE;
+use super::replay::Replay;
+use super::rewind::Rewind;
+use super::trace::{Step, Trace};
+
+/// What is asked: whether the first steps of each thread can happen, and one that comes after those of
+/// its thread, so that at the end certain mutexes are held.
+#[derive(Clone, Copy)]
+pub(super) struct Question<'a> {
+    pub trace: &'a Trace,
+    pub lengths: &'a [u32],
+    pub further: Option<(u32, &'a Step)>,
+    /// The places of the mutexes.
+    pub held: &'a [u32],
+}
+
+impl<'a> Question<'a> {
+    #[inline]
+    pub fn step(&self, thread: u32, index: u32) -> &'a Step {
+        match self.further {
+            Some((own, step)) if own == thread && index == self.lengths[thread as usize] => step,
+            _ => self.trace.step_of(thread, index),
+        }
+    }
+
+    /// When it happened in the trace, or what stood in its place.
+    #[inline]
+    pub fn rank(&self, thread: u32, index: u32) -> u32 {
+        match index < self.trace.threads[thread as usize].length {
+            true => self.trace.rank(thread, index),
+            false => NONE,
+        }
+    }
+}
+
+/// What a search says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Answer {
+    Yes,
+    No,
+    /// It has looked at as many states as it was allowed to.
+    Unknown,
+}
+
+/// The states that a search may look at in its first turn.
+const FIRST_TURN: usize = 32;
+
+/// Answers questions.
+#[derive(Default)]
+pub(super) struct Decision {
+    rewind: Rewind,
+    replay: Replay,
+    /// The threads of the trace in the order of the last witness.
+    pub witness: Vec<u32>,
+}
+
+impl Decision {
+    /// Whether it can be. If so, `witness` says how.
+    pub fn decide(&mut self, question: Question<'_>) -> bool {
+        self.witness.clear();
+        // Only the one from the beginning knows steps that several contents would do for.
+        let plain = question.trace.is_plain();
+        let mut states = FIRST_TURN;
+        loop {
+            if plain {
+                match self.rewind.witness(question, states) {
+                    Answer::Yes => {
+                        self.witness.extend(self.rewind.order());
+                        return true;
+                    }
+                    Answer::No => return false,
+                    Answer::Unknown => {}
+                }
+            }
+            let allowed = if plain { states } else { usize::MAX };
+            match self.replay.witness(question, allowed) {
+                Answer::Yes => {
+                    self.witness.extend_from_slice(self.replay.order());
+                    return true;
+                }
+                Answer::No => return false,
+                Answer::Unknown => states *= 4,
+            }
+        }
+    }
+}

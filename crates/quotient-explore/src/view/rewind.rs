@@ -1,0 +1,262 @@
+//! The search for a witness from the end.
+//!
+//! What speaks against a witness is mostly near the further step, and that comes late in its thread. So
+//! this search takes steps back, last ones first. Its states are how many steps each thread has left,
+//! and for each place the content that it must have had, if a step taken back before needs one. A state
+//! is entered once. Steps that do no harm are taken back at once:
+//!
+//! - one at no place, or at a place that no other thread accesses;
+//! - a read of the content that the place must have had anyway;
+//! - one that leaves what no step before it needs, where no content is required;
+//! - one at a place at which no other thread's last step could be taken back before it.
+//!
+//! A content is required only if some step left leaves it, or the place had it at first.
+
+use super::histories::NONE;
+use super::question::{Answer, Question};
+use super::trace::{Needs, Step};
+use super::visited::Visited;
+
+/// The procedure; keeps its arrays between calls.
+#[derive(Default)]
+pub(super) struct Rewind {
+    /// How many steps each thread has left.
+    left: Vec<u32>,
+    /// For each place the content that it must have had, or [`NONE`].
+    required: Vec<u32>,
+    /// For each content how many of the steps left need it, and how many leave it.
+    needed: Vec<u32>,
+    comes: Vec<u32>,
+    /// For each thread how many of the steps left wait for its end.
+    awaited: Vec<u32>,
+    /// The threads in the order in which their steps were taken back, and what was required before.
+    order: Vec<(u32, u32)>,
+    visited: Visited,
+    branches: Vec<(u32, u32)>,
+    candidates: Vec<u32>,
+}
+
+impl Rewind {
+    /// Looks for a witness, at so many states.
+    pub fn witness(&mut self, question: Question<'_>, states: usize) -> Answer {
+        if !self.begin(question) {
+            return Answer::No;
+        }
+        let mut all: u32 = self.left.iter().sum();
+        let threads = self.left.len() as u32;
+        let (mut thread, mut idle) = (0, 0);
+        while all > 0 {
+            if idle < threads {
+                let mut took = false;
+                while self.can_go(question, thread) && self.harmless(question, thread) {
+                    self.take_back(question, thread);
+                    all -= 1;
+                    took = true;
+                }
+                idle = if took { 1 } else { idle + 1 };
+                thread = if thread + 1 == threads { 0 } else { thread + 1 };
+                continue;
+            }
+            idle = 0;
+            if self.visited.insert(&self.left, &self.required) {
+                if self.visited.len() > states {
+                    return Answer::Unknown;
+                }
+                let branch = self.candidates.len();
+                for thread in 0..threads {
+                    if self.can_go(question, thread) {
+                        self.candidates.push(thread);
+                    }
+                }
+                let left = &self.left;
+                // The latest is tried first.
+                self.candidates[branch..].sort_unstable_by_key(|&thread| {
+                    question.rank(thread, left[thread as usize] - 1)
+                });
+                self.branches.push((self.order.len() as u32, branch as u32));
+            }
+            let next = loop {
+                let Some(&(length, candidates)) = self.branches.last() else {
+                    return Answer::No;
+                };
+                while self.order.len() > length as usize {
+                    self.put_back(question);
+                    all += 1;
+                }
+                match self.candidates.len() > candidates as usize {
+                    true => break self.candidates.pop(),
+                    false => self.branches.pop(),
+                };
+            };
+            let Some(next) = next else { return Answer::No };
+            self.take_back(question, next);
+            all -= 1;
+        }
+        Answer::Yes
+    }
+
+    /// The threads in the order of the witness found last.
+    pub fn order(&self) -> impl Iterator<Item = u32> {
+        self.order.iter().rev().map(|&(thread, _)| thread)
+    }
+
+    fn begin(&mut self, question: Question<'_>) -> bool {
+        let trace = question.trace;
+        self.left.clear();
+        self.left.extend_from_slice(question.lengths);
+        if let Some((thread, _)) = question.further {
+            self.left[thread as usize] += 1;
+        }
+        refill(&mut self.needed, trace.content_count(), 0);
+        refill(&mut self.comes, trace.content_count(), 0);
+        refill(&mut self.awaited, self.left.len(), 0);
+        refill(&mut self.required, trace.places.len(), NONE);
+        self.order.clear();
+        self.visited.clear(self.left.len() + self.required.len());
+        self.branches.clear();
+        self.candidates.clear();
+        for thread in 0..self.left.len() as u32 {
+            for index in 0..self.left[thread as usize] {
+                let step = question.step(thread, index);
+                if let Needs::Content(content) = step.needs {
+                    self.needed[content as usize] += 1;
+                }
+                if step.leaves != NONE {
+                    self.comes[step.leaves as usize] += 1;
+                }
+                if step.joins != NONE {
+                    self.awaited[step.joins as usize] += 1;
+                }
+            }
+        }
+        for place in &trace.places {
+            self.comes[place.initial as usize] += 1;
+        }
+        let missing = |content: usize| self.needed[content] > 0 && self.comes[content] == 0;
+        !(0..trace.content_count()).any(missing)
+    }
+
+    /// Whether the thread's last step can have been the last of all.
+    #[inline]
+    fn can_go(&self, question: Question<'_>, thread: u32) -> bool {
+        let left = self.left[thread as usize];
+        if left == 0 || self.awaited[thread as usize] > 0 {
+            return false;
+        }
+        let step = question.step(thread, left - 1);
+        if step.spawns != NONE && self.left[step.spawns as usize] > 0 {
+            return false;
+        }
+        step.place == NONE || self.fits(step)
+    }
+
+    /// Whether what the place must have had after the step lets it be the last there.
+    #[inline]
+    fn fits(&self, step: &Step) -> bool {
+        let required = self.required[step.place as usize];
+        let Needs::Content(needs) = step.needs else {
+            return required == NONE || required == step.leaves;
+        };
+        let after = if step.leaves == NONE {
+            needs
+        } else {
+            step.leaves
+        };
+        let own = u32::from(step.leaves == needs);
+        (required == NONE || required == after) && self.comes[needs as usize] > own
+    }
+
+    /// Whether the step, which can have been the last, can be taken back without looking at others.
+    #[inline]
+    fn harmless(&self, question: Question<'_>, thread: u32) -> bool {
+        let step = question.step(thread, self.left[thread as usize] - 1);
+        if step.place == NONE || !question.trace.places[step.place as usize].shared() {
+            return true;
+        }
+        let required = self.required[step.place as usize];
+        if step.leaves == NONE {
+            if required != NONE {
+                return true;
+            }
+        } else if step.needs == Needs::Nothing
+            && required == NONE
+            && self.needed[step.leaves as usize] == 0
+        {
+            return true;
+        }
+        self.goes_first(question, thread, step.place)
+    }
+
+    /// Whether no other thread's last step at the place can be taken back before something of this
+    /// thread is.
+    fn goes_first(&self, question: Question<'_>, thread: u32, place: u32) -> bool {
+        let trace = question.trace;
+        if let Some((other, step)) = question.further {
+            let length = question.lengths[other as usize];
+            let there = self.left[other as usize] > length && step.place == place;
+            if there && other != thread && self.fits(step) {
+                return false;
+            }
+        }
+        trace.visitors(place).all(|(other, visits)| {
+            if other == thread {
+                return true;
+            }
+            let left = self.left[other as usize].min(question.lengths[other as usize]);
+            match visits.partition_point(|&index| index < left) {
+                0 => true,
+                after => !self.fits(trace.step_of(other, visits[after - 1])),
+            }
+        })
+    }
+
+    fn take_back(&mut self, question: Question<'_>, thread: u32) {
+        self.left[thread as usize] -= 1;
+        let step = question.step(thread, self.left[thread as usize]);
+        if step.joins != NONE {
+            self.awaited[step.joins as usize] -= 1;
+        }
+        if step.place == NONE {
+            self.order.push((thread, NONE));
+            return;
+        }
+        let required = match step.needs {
+            Needs::Content(content) => {
+                self.needed[content as usize] -= 1;
+                content
+            }
+            _ => NONE,
+        };
+        if step.leaves != NONE {
+            self.comes[step.leaves as usize] -= 1;
+        }
+        let before = std::mem::replace(&mut self.required[step.place as usize], required);
+        self.order.push((thread, before));
+    }
+
+    fn put_back(&mut self, question: Question<'_>) {
+        let Some((thread, required)) = self.order.pop() else {
+            return;
+        };
+        let step = question.step(thread, self.left[thread as usize]);
+        self.left[thread as usize] += 1;
+        if step.joins != NONE {
+            self.awaited[step.joins as usize] += 1;
+        }
+        if step.place == NONE {
+            return;
+        }
+        if let Needs::Content(content) = step.needs {
+            self.needed[content as usize] += 1;
+        }
+        if step.leaves != NONE {
+            self.comes[step.leaves as usize] += 1;
+        }
+        self.required[step.place as usize] = required;
+    }
+}
+
+fn refill(array: &mut Vec<u32>, len: usize, value: u32) {
+    array.clear();
+    array.resize(len, value);
+}
