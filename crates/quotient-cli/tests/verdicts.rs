@@ -57,7 +57,7 @@ fn compare(folder: &Path, algorithms: &[Algorithm], ways: impl Fn(&str) -> Vec<(
             for &algorithm in algorithms {
                 let verdict = verdict(folder, &program, algorithm, &arguments);
                 if verdict != expected {
-                    let name = program.file_name().unwrap_or_default().display();
+                    let name = program.display();
                     wrong.push(format!(
                         "{name} {arguments} -a {algorithm}: {verdict}, not {expected}"
                     ));

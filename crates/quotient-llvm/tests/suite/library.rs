@@ -24,7 +24,7 @@ fn what_is_embedded_is_what_clang_makes_of_the_sources() {
             read(&made),
             read(&folder.join(name)),
             "{}: run compile.sh",
-            name.display()
+            made.display()
         );
         files += 1;
     }
