@@ -40,6 +40,7 @@ pub use report::{Counts, Report, TraceStep, Violation, Waiting};
 pub use root::{NotAThread, Root};
 pub use rvf::Heuristics;
 pub use self_check::{Explored, OnExecution};
+pub use vc::OrderStatistics;
 pub use view::ViewStatistics;
 pub use witness::{PhaseTimes, WitnessStatistics};
 
@@ -125,6 +126,7 @@ pub fn explore<P: Program>(mut program: P, options: Options<'_>) -> Report {
                 let settings = vc::Settings {
                     root: &root,
                     data_centric: options.algorithm == Algorithm::DataCentric,
+                    timed: options.time_phases,
                 };
                 vc::search(
                     program,

@@ -73,6 +73,8 @@ pub(crate) struct Settings<'a> {
     pub root: &'a str,
     /// Each write has a value of its own.
     pub data_centric: bool,
+    /// Measure the time that closing takes.
+    pub timed: bool,
 }
 
 /// Explores all of the program, or until `control` or `recorder` says stop. Gives the program back
@@ -88,7 +90,7 @@ pub(crate) fn search<P: Program>(
     let mut search = Search {
         run: Run::new(program),
         order: AnnotatedPartialOrder::new(),
-        closure: Closure::new(false),
+        closure: Closure::new(settings.timed),
         settings,
         frames: Vec::new(),
         pairs: Vec::new(),

@@ -2,6 +2,7 @@
 //!
 //! [`Outcome`] holds all that a report may say; [`human`] and [`json`] only choose the words.
 
+mod closing;
 pub mod columns;
 pub mod human;
 pub mod json;

@@ -7,6 +7,7 @@ use quotient_explore::{Algorithm, PhaseTimes, ViewStatistics, WitnessStatistics}
 use serde::Serialize;
 
 use super::Outcome;
+use super::closing::Closing;
 use crate::progress::grouped;
 
 /// What is measured outside the exploration.
@@ -44,6 +45,8 @@ pub struct Object {
     consistency: Option<Consistency>,
     #[serde(skip_serializing_if = "Option::is_none")]
     verify_sc: Option<Verification>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    closure: Option<Closing>,
     #[serde(skip_serializing_if = "Option::is_none")]
     next_steps: Option<NextSteps>,
 }
@@ -106,6 +109,10 @@ impl Object {
             verify_sc: witnesses
                 .filter(|_| by_value)
                 .map(|witnesses| verification(witnesses, outcome.elapsed)),
+            closure: outcome
+                .report
+                .orders
+                .map(|orders| Closing::new(&orders, outcome.elapsed)),
             next_steps: outcome
                 .report
                 .views
@@ -138,6 +145,9 @@ impl Object {
         }
         if let Some(verification) = &self.verify_sc {
             text.push_str(&verification.render());
+        }
+        if let Some(closing) = &self.closure {
+            text.push_str(&closing.render());
         }
         if let Some(next_steps) = &self.next_steps {
             text.push_str(&next_steps.render());
