@@ -265,6 +265,9 @@ fn wait_reason<C: Current>(current: &C, access: Access) -> String {
     match access {
         Access::Lock { location } => {
             let name = current.program().location_name(location);
+            if current.program().is_gate(location) {
+                return name;
+            }
             match current.holder(location) {
                 Some(holder) => {
                     format!("mutex {name}, held by {}", current.threads().name(holder))
@@ -286,6 +289,10 @@ fn steps<C: Current>(current: &C) -> Vec<TraceStep> {
     let mut steps = Vec::new();
     let mut last = vec![0; current.threads().count()];
     for (event, before) in current.happened() {
+        let hidden = |thread| current.threads().is_hidden(thread);
+        if hidden(event.id.thread) || event.spawned.is_some_and(hidden) {
+            continue;
+        }
         last[event.id.thread.index()] = steps.len();
         let source = current.program().source(before);
         steps.push(trace_step(current, &event, source));
@@ -301,6 +308,7 @@ fn steps<C: Current>(current: &C) -> Vec<TraceStep> {
 
 fn trace_step<C: Current>(current: &C, event: &Event, source: Option<SourceLocation>) -> TraceStep {
     let (operation, reads) = match event.access {
+        Access::Read { location } if current.program().is_choice(location) => ("choose", true),
         Access::Read { .. } => ("read", true),
         Access::Write { .. } => ("write", false),
         Access::Rmw { op, .. } => (rmw_word(op), true),
