@@ -18,6 +18,20 @@ pub(crate) fn type_name(mangled: &str) -> String {
     }
 }
 
+/// The function as the source has it, without its parameters; the name itself if it is not mangled
+/// or of an unusual kind.
+pub(crate) fn function_name(name: &str) -> String {
+    let Some(mangled) = name.strip_prefix("_Z") else {
+        return name.to_owned();
+    };
+    let mut reader = Reader {
+        rest: mangled,
+        seen: Vec::new(),
+        depth: 0,
+    };
+    reader.class().unwrap_or_else(|| name.to_owned())
+}
+
 /// How deep types may nest: the reader recurses.
 const MAX_DEPTH: u32 = 64;
 
@@ -105,8 +119,15 @@ impl<'a> Reader<'a> {
     fn nested(&mut self) -> Option<String> {
         let mut name = String::new();
         while !self.accept("E") {
-            if self.accept("I") {
+            if name.is_empty() && self.accept("K") {
+                continue;
+            } else if self.accept("I") {
                 name.push_str(&self.arguments()?);
+            } else if let Some(mark) = self.special() {
+                let class = name.split('<').next().unwrap_or_default();
+                let class = class.rsplit("::").next().unwrap_or_default().to_owned();
+                name = format!("{name}::{mark}{class}");
+                continue;
             } else if self.accept("St") {
                 name.push_str("std");
                 continue;
@@ -130,6 +151,20 @@ impl<'a> Reader<'a> {
             self.remember(name.clone());
         }
         Some(name)
+    }
+
+    /// What stands before the class's name in that of a constructor or destructor.
+    fn special(&mut self) -> Option<&'static str> {
+        let codes = [
+            ("C1", ""),
+            ("C2", ""),
+            ("D0", "~"),
+            ("D1", "~"),
+            ("D2", "~"),
+        ];
+        codes
+            .into_iter()
+            .find_map(|(code, mark)| self.accept(code).then_some(mark))
     }
 
     /// `S_`, `S0_`, ... and abbreviations of the standard library; `Some(None)` if something else
@@ -223,7 +258,7 @@ const ABBREVIATED: &[(&str, &str)] = &[
 
 #[cfg(test)]
 mod tests {
-    use super::type_name;
+    use super::{function_name, type_name};
 
     #[test]
     fn names_as_people_write_them() {
@@ -250,6 +285,21 @@ mod tests {
             ),
         ] {
             assert_eq!(type_name(mangled), name);
+        }
+    }
+
+    #[test]
+    fn functions_without_their_parameters() {
+        for (mangled, name) in [
+            ("main", "main"),
+            ("_Z4pushi", "push"),
+            ("_ZNSt6thread4joinEv", "std::thread::join"),
+            ("_ZNKSt9exception4whatEv", "std::exception::what"),
+            ("_ZN3net5QueueIiEC2Ev", "net::Queue<int>::Queue"),
+            ("_ZN5GuardD1Ev", "Guard::~Guard"),
+            ("_ZdlPv", "_ZdlPv"),
+        ] {
+            assert_eq!(function_name(mangled), name);
         }
     }
 

@@ -19,6 +19,7 @@ use quotient_ir::program as ir;
 use quotient_model::RmwOp;
 
 use crate::ast::{Argument, Function, Module};
+use crate::demangle::function_name;
 use crate::error::Refusal;
 use crate::lower::FunctionLowering;
 use arithmetic::Arithmetic;
@@ -35,8 +36,13 @@ const WRITTEN: &[(&str, &str)] = &[
     ("threads.ll", include_str!("threads.ll")),
 ];
 
-/// The same for what C++ needs, made of `cxx.cpp` by `scripts/cxx-library.sh`.
-const WRITTEN_CXX: (&str, &str) = ("cxx.ll", include_str!("cxx.ll"));
+/// The same for what C++ needs.
+const WRITTEN_CXX: &[(&str, &str)] = &[
+    ("exceptions.ll", include_str!("cxx/exceptions.ll")),
+    ("errors.ll", include_str!("cxx/errors.ll")),
+    ("threads.ll", include_str!("cxx/threads.ll")),
+    ("containers.ll", include_str!("cxx/containers.ll")),
+];
 
 /// The library functions that are written out, as far as a program may need them: files of LLVM
 /// IR, by name.
@@ -51,7 +57,8 @@ pub(crate) fn written<'m>(
             || name == "atexit"
     };
     let cxx = program.any(|module| module.functions.iter().any(of_cxx));
-    WRITTEN.iter().chain(cxx.then_some(&WRITTEN_CXX)).collect()
+    let cxx = if cxx { WRITTEN_CXX } else { &[] };
+    WRITTEN.iter().chain(cxx).collect()
 }
 
 /// A call of a library function.
@@ -343,6 +350,7 @@ const TABLE: &[(&str, Model)] = &[
     ("llvm.sideeffect", Model::Nothing),
     ("llvm.debugtrap", Model::Nothing),
     ("llvm.prefetch", Model::Nothing),
+    ("llvm.x86.sse2.pause", Model::Nothing),
     ("llvm.stacksave", Model::Nothing),
     ("llvm.stackrestore", Model::Nothing),
     ("llvm.experimental.noalias.scope.decl", Model::Nothing),
@@ -529,6 +537,39 @@ const OVERRIDING: &[(&str, Model)] = &[
     ("_ZNSt13basic_fstreamI*", Model::RefusedWhenReached(FILES)),
 ];
 
+/// Functions that headers of C++ define, and what is called in their place: they wait actively, or
+/// read two atomic variables as one.
+const REPLACED: &[(&str, &str)] = &[
+    (
+        "_ZSt4lockISt5mutexS0_JEEvRT_RT0_DpRT1_",
+        "__quotient_lock_2",
+    ),
+    (
+        "_ZSt4lockISt5mutexS0_JS0_EEvRT_RT0_DpRT1_",
+        "__quotient_lock_3",
+    ),
+    (
+        "_ZSt4lockISt11unique_lockISt5mutexES2_JEEvRT_RT0_DpRT1_",
+        "__quotient_lock_2_owners",
+    ),
+    (
+        "_ZSt4lockISt11unique_lockISt5mutexES2_JS2_EEvRT_RT0_DpRT1_",
+        "__quotient_lock_3_owners",
+    ),
+    (
+        "_ZNSt16_Sp_counted_baseILN9__gnu_cxx12_Lock_policyE2EE10_M_releaseEv",
+        "__quotient_shared_release",
+    ),
+];
+
+/// The function that is called where the program calls the one of that name.
+pub(crate) fn called_instead(name: String) -> String {
+    match REPLACED.iter().find(|(replaced, _)| *replaced == name) {
+        Some((_, other)) => (*other).to_owned(),
+        None => name,
+    }
+}
+
 /// The model of the function of that name.
 pub(crate) fn find(name: &str) -> Option<Entry> {
     let entry = |model, overrides| Entry { model, overrides };
@@ -560,6 +601,7 @@ pub(crate) fn unknown(name: &str) -> String {
              avoid what makes the compiler call it"
         );
     }
+    let name = function_name(name);
     format!(
         "a call of `{name}`, a function without a definition that is not one of the library \
          functions Quotient knows; define it in the program"
@@ -615,7 +657,8 @@ impl FunctionLowering<'_, '_> {
                 ir::Operand::Const(0)
             }
             Model::Refused(advice) => {
-                return Err(Refusal::new(format!("a call of `{}`: {advice}", call.name)));
+                let name = function_name(call.name);
+                return Err(Refusal::new(format!("a call of `{name}`: {advice}")));
             }
         };
         self.give(call, result);

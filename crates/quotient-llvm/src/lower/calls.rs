@@ -27,6 +27,7 @@ impl FunctionLowering<'_, '_> {
             let callee = ir::Callee::Indirect(self.operand(&Type::Pointer, callee)?);
             return self.call_function(callee, arguments, dsts, landing);
         };
+        let name = library::called_instead(name);
         if name == "__cxa_throw" {
             return self.throw(arguments, landing);
         }

@@ -1,7 +1,7 @@
 //! Exceptions: `invoke`, `landingpad`, `resume`, and the throw itself.
 //!
 //! A call that an exception ends says so in a register ([`ir::Landing`]), by which an `invoke`
-//! branches. Everything else is done by functions of the library, written out in `cxx.cpp`: which
+//! branches. Everything else is done by functions of the library, written out in `library/cxx`: which
 //! exception is under way is a variable of the thread, and a landing pad asks for each of its
 //! clauses in turn whether it catches that. The numbers by which handlers are told apart are given
 //! to types as they come up.

@@ -92,7 +92,8 @@ impl<'m> FunctionLowering<'_, 'm> {
     /// defined.
     fn prepare(&mut self) -> Result<(), Refusal> {
         let function = self.ast;
-        if function.varargs {
+        // Templates of C++ take such arguments to ignore them.
+        if function.varargs && calls(function, "llvm.va_start") {
             return Err(Refusal::new(
                 "the definition of a function with a variable number of arguments (`...`)",
             ));
@@ -414,4 +415,16 @@ impl<'m> FunctionLowering<'_, 'm> {
         self.terminate(ir::TerminatorOp::Jump(after));
         self.current = after;
     }
+}
+
+/// Whether the function calls one whose name begins so.
+fn calls(function: &Function, prefix: &str) -> bool {
+    let mut instructions = function.blocks.iter().flat_map(|b| &b.instructions);
+    instructions.any(|instruction| match &instruction.operation {
+        Operation::Call {
+            callee: Value::Global(name),
+            ..
+        } => name.starts_with(prefix),
+        _ => false,
+    })
 }

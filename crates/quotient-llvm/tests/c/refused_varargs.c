@@ -1,3 +1,10 @@
-// expect: refused 2 "variable number"
-static int sum(int n, ...) { return n; }
-int main(void) { return sum(1, 2); }
+// expect: refused 3 "variable number"
+#include <stdarg.h>
+static int last(int n, ...) {
+  va_list list;
+  va_start(list, n);
+  int value = va_arg(list, int);
+  va_end(list);
+  return value;
+}
+int main(void) { return last(1, 2); }

@@ -1,0 +1,332 @@
+// Descriptions of types, and exceptions: how they are thrown, caught and carried about.
+
+#include "runtime.h"
+
+namespace std {
+class type_info {
+public:
+  virtual ~type_info();
+  const char *name;
+};
+type_info::~type_info() {}
+} // namespace std
+
+namespace __cxxabiv1 {
+using std::type_info;
+
+class __fundamental_type_info : public type_info {
+  ~__fundamental_type_info() override;
+};
+// With this the compiler emits the descriptions of all fundamental types here.
+__fundamental_type_info::~__fundamental_type_info() {}
+
+class __array_type_info : public type_info {
+  ~__array_type_info() override;
+};
+__array_type_info::~__array_type_info() {}
+
+class __function_type_info : public type_info {
+  ~__function_type_info() override;
+};
+__function_type_info::~__function_type_info() {}
+
+class __enum_type_info : public type_info {
+  ~__enum_type_info() override;
+};
+__enum_type_info::~__enum_type_info() {}
+
+class __class_type_info : public type_info {
+public:
+  ~__class_type_info() override;
+};
+__class_type_info::~__class_type_info() {}
+
+class __si_class_type_info : public __class_type_info {
+public:
+  ~__si_class_type_info() override;
+  const type_info *base;
+};
+__si_class_type_info::~__si_class_type_info() {}
+
+class __vmi_class_type_info : public __class_type_info {
+public:
+  ~__vmi_class_type_info() override;
+  struct Base {
+    const type_info *type;
+    long offset_flags; // bit 0: virtual, bit 1: public, from bit 8: offset
+  };
+  unsigned flags;
+  unsigned count;
+  Base bases[1];
+};
+__vmi_class_type_info::~__vmi_class_type_info() {}
+
+class __pbase_type_info : public type_info {
+public:
+  ~__pbase_type_info() override;
+  unsigned flags; // bit 0: const, bit 1: volatile
+  const type_info *pointee;
+};
+__pbase_type_info::~__pbase_type_info() {}
+
+class __pointer_type_info : public __pbase_type_info {
+  ~__pointer_type_info() override;
+};
+__pointer_type_info::~__pointer_type_info() {}
+
+class __pointer_to_member_type_info : public __pbase_type_info {
+  ~__pointer_to_member_type_info() override;
+};
+__pointer_to_member_type_info::~__pointer_to_member_type_info() {}
+} // namespace __cxxabiv1
+
+using namespace __cxxabiv1;
+using std::type_info;
+
+// The tables of virtual functions, by which kinds of descriptions are told apart.
+extern "C" {
+extern void *const single_table[] __asm__("_ZTVN10__cxxabiv120__si_class_type_infoE");
+extern void *const multiple_table[] __asm__("_ZTVN10__cxxabiv121__vmi_class_type_infoE");
+extern void *const pointer_table[] __asm__("_ZTVN10__cxxabiv119__pointer_type_infoE");
+extern const type_info type_of_void __asm__("_ZTIv");
+}
+
+static const void *table_of(const void *object) { return *(void *const *)object; }
+static bool is_single(const type_info *type) { return table_of(type) == &single_table[2]; }
+static bool is_multiple(const type_info *type) { return table_of(type) == &multiple_table[2]; }
+static bool is_pointer(const type_info *type) { return table_of(type) == &pointer_table[2]; }
+
+// The part of an object of type `from` that is of type `to`, a public base or the type itself.
+static char *part(const type_info *from, const type_info *to, char *object) {
+  if (from == to)
+    return object;
+  if (is_single(from))
+    return part(((const __si_class_type_info *)from)->base, to, object);
+  if (!is_multiple(from))
+    return nullptr;
+  const __vmi_class_type_info *type = (const __vmi_class_type_info *)from;
+  for (unsigned n = 0; n < type->count; n++) {
+    long flags = type->bases[n].offset_flags;
+    if (!(flags & 2))
+      continue;
+    long offset = flags >> 8;
+    // Without an object (a null pointer is thrown) any place will do.
+    if (flags & 1)
+      offset = object ? *(const long *)((const char *)table_of(object) + offset) : 0;
+    if (char *found = part(type->bases[n].type, to, object ? object + offset : (char *)16))
+      return found;
+  }
+  return nullptr;
+}
+
+extern "C" void *__dynamic_cast(const void *from, const type_info *, const type_info *to, long) {
+  const long *table = (const long *)table_of(from);
+  char *whole = (char *)from + table[-2];
+  return part((const type_info *)table[-1], to, whole);
+}
+
+extern "C" void __cxa_pure_virtual() { __quotient_pure_virtual(); }
+extern "C" void __cxa_deleted_virtual() { __quotient_pure_virtual(); }
+extern "C" void __cxa_bad_cast() __attribute__((noreturn));
+extern "C" void __cxa_bad_typeid() __attribute__((noreturn));
+
+// What stands before every thrown object.
+struct Exception {
+  const type_info *type;
+  void (*destroy)(void *);
+  const char *name;
+  void *caught;    // what the handler is given
+  Exception *next; // among those being handled, the one before
+  int handlers;    // negative while it is thrown again
+  int references;
+  void *reserved[2];
+};
+
+static_assert(sizeof(Exception) == 64, "keeps what follows aligned");
+
+extern "C" {
+thread_local Exception *__quotient_flying;
+extern "C" {
+thread_local Exception *__quotient_handled;
+}
+thread_local int __quotient_uncaught_count;
+}
+
+static Exception *header(void *object) { return (Exception *)object - 1; }
+static void *object_of(Exception *exception) { return exception + 1; }
+
+static void release(Exception *exception) {
+  if (__atomic_sub_fetch(&exception->references, 1, __ATOMIC_SEQ_CST) > 0)
+    return;
+  if (exception->destroy)
+    exception->destroy(object_of(exception));
+  free(exception);
+}
+
+static void fly(Exception *exception) __attribute__((noreturn));
+static void fly(Exception *exception) {
+  __quotient_flying = exception;
+  __quotient_unwind(exception->name);
+}
+
+extern "C" {
+void *__cxa_allocate_exception(size_t size) {
+  return (Exception *)malloc(sizeof(Exception) + size) + 1;
+}
+
+void __cxa_free_exception(void *object) { free(header(object)); }
+
+void *__cxa_init_primary_exception(void *object, type_info *type, void (*destroy)(void *)) {
+  Exception *exception = header(object);
+  exception->type = type;
+  exception->destroy = destroy;
+  exception->name = nullptr;
+  return exception;
+}
+
+// What `__cxa_throw` becomes.
+void __quotient_throw(void *object, const type_info *type, void (*destroy)(void *),
+                      const char *name) {
+  Exception *exception = header(object);
+  exception->type = type;
+  exception->destroy = destroy;
+  exception->name = name;
+  exception->next = nullptr;
+  exception->handlers = 0;
+  exception->references = 1;
+  __quotient_uncaught_count++;
+  fly(exception);
+}
+
+// The exception that has ended a call.
+void *__quotient_exception() { return object_of(__quotient_flying); }
+
+// `number` if a handler for the type (null: for all) catches the exception and no earlier one,
+// whose number is in `earlier`, does.
+unsigned __quotient_match(void *object, const type_info *type, unsigned number, unsigned earlier) {
+  if (earlier)
+    return earlier;
+  Exception *exception = header(object);
+  const type_info *thrown = exception->type;
+  void *caught = object;
+  if (is_pointer(thrown))
+    caught = *(void **)object;
+  if (type && type != thrown) {
+    if (is_pointer(thrown) && is_pointer(type)) {
+      const __pbase_type_info *from = (const __pbase_type_info *)thrown;
+      const __pbase_type_info *to = (const __pbase_type_info *)type;
+      if (from->flags & ~to->flags & 3)
+        return 0;
+      if (to->pointee != &type_of_void) {
+        char *converted = part(from->pointee, to->pointee, (char *)caught);
+        if (!converted && (caught || from->pointee != to->pointee))
+          return 0;
+        if (caught)
+          caught = converted;
+      }
+    } else {
+      caught = part(thrown, type, (char *)object);
+      if (!caught)
+        return 0;
+    }
+  }
+  exception->caught = caught;
+  return number;
+}
+
+void __quotient_resume(void *object) { fly(header(object)); }
+
+void *__cxa_get_exception_ptr(void *object) { return header(object)->caught; }
+
+void *__cxa_begin_catch(void *object) {
+  Exception *exception = header(object);
+  if (exception->handlers < 0)
+    exception->handlers = -exception->handlers;
+  exception->handlers++;
+  __quotient_uncaught_count--;
+  if (__quotient_handled != exception) {
+    exception->next = __quotient_handled;
+    __quotient_handled = exception;
+  }
+  return exception->caught;
+}
+
+void __cxa_end_catch() {
+  Exception *exception = __quotient_handled;
+  if (!exception)
+    return;
+  if (exception->handlers < 0) {
+    // It flies again, and comes here as its handler is left.
+    if (++exception->handlers == 0)
+      __quotient_handled = exception->next;
+    return;
+  }
+  if (--exception->handlers == 0) {
+    __quotient_handled = exception->next;
+    release(exception);
+  }
+}
+
+void __cxa_rethrow() {
+  Exception *exception = __quotient_handled;
+  if (!exception)
+    std::terminate();
+  exception->handlers = -exception->handlers;
+  __quotient_uncaught_count++;
+  fly(exception);
+}
+
+void __cxa_call_unexpected(void *object) { __quotient_uncaught(header(object)->name); }
+
+type_info *__cxa_current_exception_type() {
+  return __quotient_handled ? (type_info *)__quotient_handled->type : nullptr;
+}
+} // extern "C"
+
+namespace std {
+void terminate() noexcept {
+  if (__quotient_handled)
+    __quotient_uncaught(__quotient_handled->name);
+  __quotient_terminate();
+}
+bool uncaught_exception() noexcept { return __quotient_uncaught_count > 0; }
+int uncaught_exceptions() noexcept { return __quotient_uncaught_count; }
+
+namespace __exception_ptr {
+void exception_ptr::_M_addref() noexcept {
+  if (object)
+    __atomic_add_fetch(&header(object)->references, 1, __ATOMIC_SEQ_CST);
+}
+void exception_ptr::_M_release() noexcept {
+  if (object) {
+    void *old = object;
+    object = nullptr;
+    release(header(old));
+  }
+}
+void *exception_ptr::_M_get() const noexcept { return object; }
+exception_ptr::exception_ptr(void *thrown) noexcept : object(thrown) { _M_addref(); }
+exception_ptr::exception_ptr(const exception_ptr &other) noexcept : object(other.object) {
+  _M_addref();
+}
+exception_ptr::~exception_ptr() noexcept { _M_release(); }
+} // namespace __exception_ptr
+
+__exception_ptr::exception_ptr current_exception() noexcept;
+__exception_ptr::exception_ptr current_exception() noexcept {
+  if (!__quotient_handled)
+    return __exception_ptr::exception_ptr();
+  return __exception_ptr::exception_ptr(object_of(__quotient_handled));
+}
+
+void rethrow_exception(__exception_ptr::exception_ptr) __attribute__((noreturn));
+void rethrow_exception(__exception_ptr::exception_ptr pointer) {
+  // A copy would be needed if two threads could handle it at once; they share the object, and
+  // what they share of the bookkeeping is made anew for each flight.
+  Exception *exception = header(pointer.get());
+  __atomic_add_fetch(&exception->references, 1, __ATOMIC_SEQ_CST);
+  exception->handlers = 0;
+  __quotient_uncaught_count++;
+  fly(exception);
+}
+} // namespace std

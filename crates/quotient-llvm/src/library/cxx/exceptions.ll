@@ -1,0 +1,898 @@
+%"struct.__cxxabiv1::__vmi_class_type_info::Base" = type { ptr, i64 }
+%"class.std::__exception_ptr::exception_ptr" = type { ptr }
+$__clang_call_terminate = comdat any
+$_ZTW17__quotient_flying = comdat any
+$_ZTW18__quotient_handled = comdat any
+$_ZTW25__quotient_uncaught_count = comdat any
+@__quotient_flying = dso_local thread_local global ptr null, align 8
+@__quotient_handled = dso_local thread_local global ptr null, align 8
+@__quotient_uncaught_count = dso_local thread_local global i32 0, align 4
+@_ZTVSt9type_info = dso_local unnamed_addr constant { [4 x ptr] } { [4 x ptr] [ptr null, ptr @_ZTISt9type_info, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev] }, align 8
+@_ZTSSt9type_info = dso_local constant [13 x i8] c"St9type_info\00", align 1
+@_ZTISt9type_info = dso_local constant { ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 2), ptr @_ZTSSt9type_info }, align 8
+@_ZTVN10__cxxabiv123__fundamental_type_infoE = dso_local unnamed_addr constant { [4 x ptr] } { [4 x ptr] [ptr null, ptr @_ZTIN10__cxxabiv123__fundamental_type_infoE, ptr @_ZN10__cxxabiv123__fundamental_type_infoD1Ev, ptr @_ZN10__cxxabiv123__fundamental_type_infoD0Ev] }, align 8
+@_ZTSN10__cxxabiv123__fundamental_type_infoE = dso_local constant [40 x i8] c"N10__cxxabiv123__fundamental_type_infoE\00", align 1
+@_ZTIN10__cxxabiv123__fundamental_type_infoE = dso_local constant { ptr, ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 2), ptr @_ZTSN10__cxxabiv123__fundamental_type_infoE, ptr @_ZTISt9type_info }, align 8
+@_ZTSv = dso_local constant [2 x i8] c"v\00", align 1
+@_ZTIv = dso_local constant { ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 2), ptr @_ZTSv }, align 8
+@_ZTSPv = dso_local constant [3 x i8] c"Pv\00", align 1
+@_ZTIPv = dso_local local_unnamed_addr constant { ptr, ptr, i32, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 2), ptr @_ZTSPv, i32 0, ptr @_ZTIv }, align 8
+@_ZTSPKv = dso_local constant [4 x i8] c"PKv\00", align 1
+@_ZTIPKv = dso_local local_unnamed_addr constant { ptr, ptr, i32, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 2), ptr @_ZTSPKv, i32 1, ptr @_ZTIv }, align 8
+@_ZTSDn = dso_local constant [3 x i8] c"Dn\00", align 1
+@_ZTIDn = dso_local constant { ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 2), ptr @_ZTSDn }, align 8
+@_ZTSPDn = dso_local constant [4 x i8] c"PDn\00", align 1
+@_ZTIPDn = dso_local local_unnamed_addr constant { ptr, ptr, i32, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 2), ptr @_ZTSPDn, i32 0, ptr @_ZTIDn }, align 8
+@_ZTSPKDn = dso_local constant [5 x i8] c"PKDn\00", align 1
+@_ZTIPKDn = dso_local local_unnamed_addr constant { ptr, ptr, i32, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 2), ptr @_ZTSPKDn, i32 1, ptr @_ZTIDn }, align 8
+@_ZTSb = dso_local constant [2 x i8] c"b\00", align 1
+@_ZTIb = dso_local constant { ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 2), ptr @_ZTSb }, align 8
+@_ZTSPb = dso_local constant [3 x i8] c"Pb\00", align 1
+@_ZTIPb = dso_local local_unnamed_addr constant { ptr, ptr, i32, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 2), ptr @_ZTSPb, i32 0, ptr @_ZTIb }, align 8
+@_ZTSPKb = dso_local constant [4 x i8] c"PKb\00", align 1
+@_ZTIPKb = dso_local local_unnamed_addr constant { ptr, ptr, i32, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 2), ptr @_ZTSPKb, i32 1, ptr @_ZTIb }, align 8
+@_ZTSw = dso_local constant [2 x i8] c"w\00", align 1
+@_ZTIw = dso_local constant { ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 2), ptr @_ZTSw }, align 8
+@_ZTSPw = dso_local constant [3 x i8] c"Pw\00", align 1
+@_ZTIPw = dso_local local_unnamed_addr constant { ptr, ptr, i32, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 2), ptr @_ZTSPw, i32 0, ptr @_ZTIw }, align 8
+@_ZTSPKw = dso_local constant [4 x i8] c"PKw\00", align 1
+@_ZTIPKw = dso_local local_unnamed_addr constant { ptr, ptr, i32, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 2), ptr @_ZTSPKw, i32 1, ptr @_ZTIw }, align 8
+@_ZTSc = dso_local constant [2 x i8] c"c\00", align 1
+@_ZTIc = dso_local constant { ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 2), ptr @_ZTSc }, align 8
+@_ZTSPc = dso_local constant [3 x i8] c"Pc\00", align 1
+@_ZTIPc = dso_local local_unnamed_addr constant { ptr, ptr, i32, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 2), ptr @_ZTSPc, i32 0, ptr @_ZTIc }, align 8
+@_ZTSPKc = dso_local constant [4 x i8] c"PKc\00", align 1
+@_ZTIPKc = dso_local local_unnamed_addr constant { ptr, ptr, i32, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 2), ptr @_ZTSPKc, i32 1, ptr @_ZTIc }, align 8
+@_ZTSh = dso_local constant [2 x i8] c"h\00", align 1
+@_ZTIh = dso_local constant { ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 2), ptr @_ZTSh }, align 8
+@_ZTSPh = dso_local constant [3 x i8] c"Ph\00", align 1
+@_ZTIPh = dso_local local_unnamed_addr constant { ptr, ptr, i32, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 2), ptr @_ZTSPh, i32 0, ptr @_ZTIh }, align 8
+@_ZTSPKh = dso_local constant [4 x i8] c"PKh\00", align 1
+@_ZTIPKh = dso_local local_unnamed_addr constant { ptr, ptr, i32, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 2), ptr @_ZTSPKh, i32 1, ptr @_ZTIh }, align 8
+@_ZTSa = dso_local constant [2 x i8] c"a\00", align 1
+@_ZTIa = dso_local constant { ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 2), ptr @_ZTSa }, align 8
+@_ZTSPa = dso_local constant [3 x i8] c"Pa\00", align 1
+@_ZTIPa = dso_local local_unnamed_addr constant { ptr, ptr, i32, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 2), ptr @_ZTSPa, i32 0, ptr @_ZTIa }, align 8
+@_ZTSPKa = dso_local constant [4 x i8] c"PKa\00", align 1
+@_ZTIPKa = dso_local local_unnamed_addr constant { ptr, ptr, i32, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 2), ptr @_ZTSPKa, i32 1, ptr @_ZTIa }, align 8
+@_ZTSs = dso_local constant [2 x i8] c"s\00", align 1
+@_ZTIs = dso_local constant { ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 2), ptr @_ZTSs }, align 8
+@_ZTSPs = dso_local constant [3 x i8] c"Ps\00", align 1
+@_ZTIPs = dso_local local_unnamed_addr constant { ptr, ptr, i32, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 2), ptr @_ZTSPs, i32 0, ptr @_ZTIs }, align 8
+@_ZTSPKs = dso_local constant [4 x i8] c"PKs\00", align 1
+@_ZTIPKs = dso_local local_unnamed_addr constant { ptr, ptr, i32, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 2), ptr @_ZTSPKs, i32 1, ptr @_ZTIs }, align 8
+@_ZTSt = dso_local constant [2 x i8] c"t\00", align 1
+@_ZTIt = dso_local constant { ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 2), ptr @_ZTSt }, align 8
+@_ZTSPt = dso_local constant [3 x i8] c"Pt\00", align 1
+@_ZTIPt = dso_local local_unnamed_addr constant { ptr, ptr, i32, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 2), ptr @_ZTSPt, i32 0, ptr @_ZTIt }, align 8
+@_ZTSPKt = dso_local constant [4 x i8] c"PKt\00", align 1
+@_ZTIPKt = dso_local local_unnamed_addr constant { ptr, ptr, i32, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 2), ptr @_ZTSPKt, i32 1, ptr @_ZTIt }, align 8
+@_ZTSi = dso_local constant [2 x i8] c"i\00", align 1
+@_ZTIi = dso_local constant { ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 2), ptr @_ZTSi }, align 8
+@_ZTSPi = dso_local constant [3 x i8] c"Pi\00", align 1
+@_ZTIPi = dso_local local_unnamed_addr constant { ptr, ptr, i32, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 2), ptr @_ZTSPi, i32 0, ptr @_ZTIi }, align 8
+@_ZTSPKi = dso_local constant [4 x i8] c"PKi\00", align 1
+@_ZTIPKi = dso_local local_unnamed_addr constant { ptr, ptr, i32, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 2), ptr @_ZTSPKi, i32 1, ptr @_ZTIi }, align 8
+@_ZTSj = dso_local constant [2 x i8] c"j\00", align 1
+@_ZTIj = dso_local constant { ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 2), ptr @_ZTSj }, align 8
+@_ZTSPj = dso_local constant [3 x i8] c"Pj\00", align 1
+@_ZTIPj = dso_local local_unnamed_addr constant { ptr, ptr, i32, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 2), ptr @_ZTSPj, i32 0, ptr @_ZTIj }, align 8
+@_ZTSPKj = dso_local constant [4 x i8] c"PKj\00", align 1
+@_ZTIPKj = dso_local local_unnamed_addr constant { ptr, ptr, i32, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 2), ptr @_ZTSPKj, i32 1, ptr @_ZTIj }, align 8
+@_ZTSl = dso_local constant [2 x i8] c"l\00", align 1
+@_ZTIl = dso_local constant { ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 2), ptr @_ZTSl }, align 8
+@_ZTSPl = dso_local constant [3 x i8] c"Pl\00", align 1
+@_ZTIPl = dso_local local_unnamed_addr constant { ptr, ptr, i32, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 2), ptr @_ZTSPl, i32 0, ptr @_ZTIl }, align 8
+@_ZTSPKl = dso_local constant [4 x i8] c"PKl\00", align 1
+@_ZTIPKl = dso_local local_unnamed_addr constant { ptr, ptr, i32, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 2), ptr @_ZTSPKl, i32 1, ptr @_ZTIl }, align 8
+@_ZTSm = dso_local constant [2 x i8] c"m\00", align 1
+@_ZTIm = dso_local constant { ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 2), ptr @_ZTSm }, align 8
+@_ZTSPm = dso_local constant [3 x i8] c"Pm\00", align 1
+@_ZTIPm = dso_local local_unnamed_addr constant { ptr, ptr, i32, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 2), ptr @_ZTSPm, i32 0, ptr @_ZTIm }, align 8
+@_ZTSPKm = dso_local constant [4 x i8] c"PKm\00", align 1
+@_ZTIPKm = dso_local local_unnamed_addr constant { ptr, ptr, i32, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 2), ptr @_ZTSPKm, i32 1, ptr @_ZTIm }, align 8
+@_ZTSx = dso_local constant [2 x i8] c"x\00", align 1
+@_ZTIx = dso_local constant { ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 2), ptr @_ZTSx }, align 8
+@_ZTSPx = dso_local constant [3 x i8] c"Px\00", align 1
+@_ZTIPx = dso_local local_unnamed_addr constant { ptr, ptr, i32, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 2), ptr @_ZTSPx, i32 0, ptr @_ZTIx }, align 8
+@_ZTSPKx = dso_local constant [4 x i8] c"PKx\00", align 1
+@_ZTIPKx = dso_local local_unnamed_addr constant { ptr, ptr, i32, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 2), ptr @_ZTSPKx, i32 1, ptr @_ZTIx }, align 8
+@_ZTSy = dso_local constant [2 x i8] c"y\00", align 1
+@_ZTIy = dso_local constant { ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 2), ptr @_ZTSy }, align 8
+@_ZTSPy = dso_local constant [3 x i8] c"Py\00", align 1
+@_ZTIPy = dso_local local_unnamed_addr constant { ptr, ptr, i32, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 2), ptr @_ZTSPy, i32 0, ptr @_ZTIy }, align 8
+@_ZTSPKy = dso_local constant [4 x i8] c"PKy\00", align 1
+@_ZTIPKy = dso_local local_unnamed_addr constant { ptr, ptr, i32, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 2), ptr @_ZTSPKy, i32 1, ptr @_ZTIy }, align 8
+@_ZTSn = dso_local constant [2 x i8] c"n\00", align 1
+@_ZTIn = dso_local constant { ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 2), ptr @_ZTSn }, align 8
+@_ZTSPn = dso_local constant [3 x i8] c"Pn\00", align 1
+@_ZTIPn = dso_local local_unnamed_addr constant { ptr, ptr, i32, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 2), ptr @_ZTSPn, i32 0, ptr @_ZTIn }, align 8
+@_ZTSPKn = dso_local constant [4 x i8] c"PKn\00", align 1
+@_ZTIPKn = dso_local local_unnamed_addr constant { ptr, ptr, i32, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 2), ptr @_ZTSPKn, i32 1, ptr @_ZTIn }, align 8
+@_ZTSo = dso_local constant [2 x i8] c"o\00", align 1
+@_ZTIo = dso_local constant { ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 2), ptr @_ZTSo }, align 8
+@_ZTSPo = dso_local constant [3 x i8] c"Po\00", align 1
+@_ZTIPo = dso_local local_unnamed_addr constant { ptr, ptr, i32, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 2), ptr @_ZTSPo, i32 0, ptr @_ZTIo }, align 8
+@_ZTSPKo = dso_local constant [4 x i8] c"PKo\00", align 1
+@_ZTIPKo = dso_local local_unnamed_addr constant { ptr, ptr, i32, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 2), ptr @_ZTSPKo, i32 1, ptr @_ZTIo }, align 8
+@_ZTSDh = dso_local constant [3 x i8] c"Dh\00", align 1
+@_ZTIDh = dso_local constant { ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 2), ptr @_ZTSDh }, align 8
+@_ZTSPDh = dso_local constant [4 x i8] c"PDh\00", align 1
+@_ZTIPDh = dso_local local_unnamed_addr constant { ptr, ptr, i32, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 2), ptr @_ZTSPDh, i32 0, ptr @_ZTIDh }, align 8
+@_ZTSPKDh = dso_local constant [5 x i8] c"PKDh\00", align 1
+@_ZTIPKDh = dso_local local_unnamed_addr constant { ptr, ptr, i32, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 2), ptr @_ZTSPKDh, i32 1, ptr @_ZTIDh }, align 8
+@_ZTSf = dso_local constant [2 x i8] c"f\00", align 1
+@_ZTIf = dso_local constant { ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 2), ptr @_ZTSf }, align 8
+@_ZTSPf = dso_local constant [3 x i8] c"Pf\00", align 1
+@_ZTIPf = dso_local local_unnamed_addr constant { ptr, ptr, i32, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 2), ptr @_ZTSPf, i32 0, ptr @_ZTIf }, align 8
+@_ZTSPKf = dso_local constant [4 x i8] c"PKf\00", align 1
+@_ZTIPKf = dso_local local_unnamed_addr constant { ptr, ptr, i32, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 2), ptr @_ZTSPKf, i32 1, ptr @_ZTIf }, align 8
+@_ZTSd = dso_local constant [2 x i8] c"d\00", align 1
+@_ZTId = dso_local constant { ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 2), ptr @_ZTSd }, align 8
+@_ZTSPd = dso_local constant [3 x i8] c"Pd\00", align 1
+@_ZTIPd = dso_local local_unnamed_addr constant { ptr, ptr, i32, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 2), ptr @_ZTSPd, i32 0, ptr @_ZTId }, align 8
+@_ZTSPKd = dso_local constant [4 x i8] c"PKd\00", align 1
+@_ZTIPKd = dso_local local_unnamed_addr constant { ptr, ptr, i32, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 2), ptr @_ZTSPKd, i32 1, ptr @_ZTId }, align 8
+@_ZTSe = dso_local constant [2 x i8] c"e\00", align 1
+@_ZTIe = dso_local constant { ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 2), ptr @_ZTSe }, align 8
+@_ZTSPe = dso_local constant [3 x i8] c"Pe\00", align 1
+@_ZTIPe = dso_local local_unnamed_addr constant { ptr, ptr, i32, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 2), ptr @_ZTSPe, i32 0, ptr @_ZTIe }, align 8
+@_ZTSPKe = dso_local constant [4 x i8] c"PKe\00", align 1
+@_ZTIPKe = dso_local local_unnamed_addr constant { ptr, ptr, i32, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 2), ptr @_ZTSPKe, i32 1, ptr @_ZTIe }, align 8
+@_ZTSg = dso_local constant [2 x i8] c"g\00", align 1
+@_ZTIg = dso_local constant { ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 2), ptr @_ZTSg }, align 8
+@_ZTSPg = dso_local constant [3 x i8] c"Pg\00", align 1
+@_ZTIPg = dso_local local_unnamed_addr constant { ptr, ptr, i32, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 2), ptr @_ZTSPg, i32 0, ptr @_ZTIg }, align 8
+@_ZTSPKg = dso_local constant [4 x i8] c"PKg\00", align 1
+@_ZTIPKg = dso_local local_unnamed_addr constant { ptr, ptr, i32, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 2), ptr @_ZTSPKg, i32 1, ptr @_ZTIg }, align 8
+@_ZTSDu = dso_local constant [3 x i8] c"Du\00", align 1
+@_ZTIDu = dso_local constant { ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 2), ptr @_ZTSDu }, align 8
+@_ZTSPDu = dso_local constant [4 x i8] c"PDu\00", align 1
+@_ZTIPDu = dso_local local_unnamed_addr constant { ptr, ptr, i32, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 2), ptr @_ZTSPDu, i32 0, ptr @_ZTIDu }, align 8
+@_ZTSPKDu = dso_local constant [5 x i8] c"PKDu\00", align 1
+@_ZTIPKDu = dso_local local_unnamed_addr constant { ptr, ptr, i32, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 2), ptr @_ZTSPKDu, i32 1, ptr @_ZTIDu }, align 8
+@_ZTSDs = dso_local constant [3 x i8] c"Ds\00", align 1
+@_ZTIDs = dso_local constant { ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 2), ptr @_ZTSDs }, align 8
+@_ZTSPDs = dso_local constant [4 x i8] c"PDs\00", align 1
+@_ZTIPDs = dso_local local_unnamed_addr constant { ptr, ptr, i32, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 2), ptr @_ZTSPDs, i32 0, ptr @_ZTIDs }, align 8
+@_ZTSPKDs = dso_local constant [5 x i8] c"PKDs\00", align 1
+@_ZTIPKDs = dso_local local_unnamed_addr constant { ptr, ptr, i32, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 2), ptr @_ZTSPKDs, i32 1, ptr @_ZTIDs }, align 8
+@_ZTSDi = dso_local constant [3 x i8] c"Di\00", align 1
+@_ZTIDi = dso_local constant { ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 2), ptr @_ZTSDi }, align 8
+@_ZTSPDi = dso_local constant [4 x i8] c"PDi\00", align 1
+@_ZTIPDi = dso_local local_unnamed_addr constant { ptr, ptr, i32, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 2), ptr @_ZTSPDi, i32 0, ptr @_ZTIDi }, align 8
+@_ZTSPKDi = dso_local constant [5 x i8] c"PKDi\00", align 1
+@_ZTIPKDi = dso_local local_unnamed_addr constant { ptr, ptr, i32, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 2), ptr @_ZTSPKDi, i32 1, ptr @_ZTIDi }, align 8
+@_ZTVN10__cxxabiv117__array_type_infoE = dso_local unnamed_addr constant { [4 x ptr] } { [4 x ptr] [ptr null, ptr @_ZTIN10__cxxabiv117__array_type_infoE, ptr @_ZN10__cxxabiv117__array_type_infoD1Ev, ptr @_ZN10__cxxabiv117__array_type_infoD0Ev] }, align 8
+@_ZTSN10__cxxabiv117__array_type_infoE = dso_local constant [34 x i8] c"N10__cxxabiv117__array_type_infoE\00", align 1
+@_ZTIN10__cxxabiv117__array_type_infoE = dso_local constant { ptr, ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 2), ptr @_ZTSN10__cxxabiv117__array_type_infoE, ptr @_ZTISt9type_info }, align 8
+@_ZTVN10__cxxabiv120__function_type_infoE = dso_local unnamed_addr constant { [4 x ptr] } { [4 x ptr] [ptr null, ptr @_ZTIN10__cxxabiv120__function_type_infoE, ptr @_ZN10__cxxabiv120__function_type_infoD1Ev, ptr @_ZN10__cxxabiv120__function_type_infoD0Ev] }, align 8
+@_ZTSN10__cxxabiv120__function_type_infoE = dso_local constant [37 x i8] c"N10__cxxabiv120__function_type_infoE\00", align 1
+@_ZTIN10__cxxabiv120__function_type_infoE = dso_local constant { ptr, ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 2), ptr @_ZTSN10__cxxabiv120__function_type_infoE, ptr @_ZTISt9type_info }, align 8
+@_ZTVN10__cxxabiv116__enum_type_infoE = dso_local unnamed_addr constant { [4 x ptr] } { [4 x ptr] [ptr null, ptr @_ZTIN10__cxxabiv116__enum_type_infoE, ptr @_ZN10__cxxabiv116__enum_type_infoD1Ev, ptr @_ZN10__cxxabiv116__enum_type_infoD0Ev] }, align 8
+@_ZTSN10__cxxabiv116__enum_type_infoE = dso_local constant [33 x i8] c"N10__cxxabiv116__enum_type_infoE\00", align 1
+@_ZTIN10__cxxabiv116__enum_type_infoE = dso_local constant { ptr, ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 2), ptr @_ZTSN10__cxxabiv116__enum_type_infoE, ptr @_ZTISt9type_info }, align 8
+@_ZTVN10__cxxabiv117__class_type_infoE = dso_local unnamed_addr constant { [4 x ptr] } { [4 x ptr] [ptr null, ptr @_ZTIN10__cxxabiv117__class_type_infoE, ptr @_ZN10__cxxabiv117__class_type_infoD1Ev, ptr @_ZN10__cxxabiv117__class_type_infoD0Ev] }, align 8
+@_ZTSN10__cxxabiv117__class_type_infoE = dso_local constant [34 x i8] c"N10__cxxabiv117__class_type_infoE\00", align 1
+@_ZTIN10__cxxabiv117__class_type_infoE = dso_local constant { ptr, ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 2), ptr @_ZTSN10__cxxabiv117__class_type_infoE, ptr @_ZTISt9type_info }, align 8
+@_ZTVN10__cxxabiv120__si_class_type_infoE = dso_local unnamed_addr constant { [4 x ptr] } { [4 x ptr] [ptr null, ptr @_ZTIN10__cxxabiv120__si_class_type_infoE, ptr @_ZN10__cxxabiv120__si_class_type_infoD1Ev, ptr @_ZN10__cxxabiv120__si_class_type_infoD0Ev] }, align 8
+@_ZTSN10__cxxabiv120__si_class_type_infoE = dso_local constant [37 x i8] c"N10__cxxabiv120__si_class_type_infoE\00", align 1
+@_ZTIN10__cxxabiv120__si_class_type_infoE = dso_local constant { ptr, ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 2), ptr @_ZTSN10__cxxabiv120__si_class_type_infoE, ptr @_ZTIN10__cxxabiv117__class_type_infoE }, align 8
+@_ZTVN10__cxxabiv121__vmi_class_type_infoE = dso_local unnamed_addr constant { [4 x ptr] } { [4 x ptr] [ptr null, ptr @_ZTIN10__cxxabiv121__vmi_class_type_infoE, ptr @_ZN10__cxxabiv121__vmi_class_type_infoD1Ev, ptr @_ZN10__cxxabiv121__vmi_class_type_infoD0Ev] }, align 8
+@_ZTSN10__cxxabiv121__vmi_class_type_infoE = dso_local constant [38 x i8] c"N10__cxxabiv121__vmi_class_type_infoE\00", align 1
+@_ZTIN10__cxxabiv121__vmi_class_type_infoE = dso_local constant { ptr, ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 2), ptr @_ZTSN10__cxxabiv121__vmi_class_type_infoE, ptr @_ZTIN10__cxxabiv117__class_type_infoE }, align 8
+@_ZTVN10__cxxabiv117__pbase_type_infoE = dso_local unnamed_addr constant { [4 x ptr] } { [4 x ptr] [ptr null, ptr @_ZTIN10__cxxabiv117__pbase_type_infoE, ptr @_ZN10__cxxabiv117__pbase_type_infoD1Ev, ptr @_ZN10__cxxabiv117__pbase_type_infoD0Ev] }, align 8
+@_ZTSN10__cxxabiv117__pbase_type_infoE = dso_local constant [34 x i8] c"N10__cxxabiv117__pbase_type_infoE\00", align 1
+@_ZTIN10__cxxabiv117__pbase_type_infoE = dso_local constant { ptr, ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 2), ptr @_ZTSN10__cxxabiv117__pbase_type_infoE, ptr @_ZTISt9type_info }, align 8
+@_ZTVN10__cxxabiv119__pointer_type_infoE = dso_local unnamed_addr constant { [4 x ptr] } { [4 x ptr] [ptr null, ptr @_ZTIN10__cxxabiv119__pointer_type_infoE, ptr @_ZN10__cxxabiv119__pointer_type_infoD1Ev, ptr @_ZN10__cxxabiv119__pointer_type_infoD0Ev] }, align 8
+@_ZTSN10__cxxabiv119__pointer_type_infoE = dso_local constant [36 x i8] c"N10__cxxabiv119__pointer_type_infoE\00", align 1
+@_ZTIN10__cxxabiv119__pointer_type_infoE = dso_local constant { ptr, ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 2), ptr @_ZTSN10__cxxabiv119__pointer_type_infoE, ptr @_ZTIN10__cxxabiv117__pbase_type_infoE }, align 8
+@_ZTVN10__cxxabiv129__pointer_to_member_type_infoE = dso_local unnamed_addr constant { [4 x ptr] } { [4 x ptr] [ptr null, ptr @_ZTIN10__cxxabiv129__pointer_to_member_type_infoE, ptr @_ZN10__cxxabiv129__pointer_to_member_type_infoD1Ev, ptr @_ZN10__cxxabiv129__pointer_to_member_type_infoD0Ev] }, align 8
+@_ZTSN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant [46 x i8] c"N10__cxxabiv129__pointer_to_member_type_infoE\00", align 1
+@_ZTIN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant { ptr, ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 2), ptr @_ZTSN10__cxxabiv129__pointer_to_member_type_infoE, ptr @_ZTIN10__cxxabiv117__pbase_type_infoE }, align 8
+define dso_local void @_ZNSt9type_infoD2Ev(ptr nocapture noundef nonnull readnone align 8 dereferenceable(16) %0) unnamed_addr align 2 {
+  ret void
+}
+define dso_local void @_ZNSt9type_infoD1Ev(ptr nocapture nonnull readnone align 8 %0) unnamed_addr align 2 {
+  ret void
+}
+define dso_local void @_ZNSt9type_infoD0Ev(ptr noundef nonnull align 8 dereferenceable(16) %0) unnamed_addr align 2 {
+  tail call void @_ZdlPvm(ptr noundef nonnull %0, i64 noundef 16)
+  ret void
+}
+declare void @_ZdlPvm(ptr noundef, i64 noundef) local_unnamed_addr
+define dso_local void @_ZN10__cxxabiv123__fundamental_type_infoD2Ev(ptr nocapture noundef nonnull readnone align 8 dereferenceable(16) %0) unnamed_addr align 2 {
+  ret void
+}
+define dso_local void @_ZN10__cxxabiv123__fundamental_type_infoD1Ev(ptr nocapture nonnull readnone align 8 %0) unnamed_addr align 2 {
+  ret void
+}
+define dso_local void @_ZN10__cxxabiv123__fundamental_type_infoD0Ev(ptr noundef nonnull align 8 dereferenceable(16) %0) unnamed_addr align 2 {
+  tail call void @_ZdlPvm(ptr noundef nonnull %0, i64 noundef 16)
+  ret void
+}
+define dso_local void @_ZN10__cxxabiv117__array_type_infoD2Ev(ptr nocapture noundef nonnull readnone align 8 dereferenceable(16) %0) unnamed_addr align 2 {
+  ret void
+}
+define dso_local void @_ZN10__cxxabiv117__array_type_infoD1Ev(ptr nocapture nonnull readnone align 8 %0) unnamed_addr align 2 {
+  ret void
+}
+define dso_local void @_ZN10__cxxabiv117__array_type_infoD0Ev(ptr noundef nonnull align 8 dereferenceable(16) %0) unnamed_addr align 2 {
+  tail call void @_ZdlPvm(ptr noundef nonnull %0, i64 noundef 16)
+  ret void
+}
+define dso_local void @_ZN10__cxxabiv120__function_type_infoD2Ev(ptr nocapture noundef nonnull readnone align 8 dereferenceable(16) %0) unnamed_addr align 2 {
+  ret void
+}
+define dso_local void @_ZN10__cxxabiv120__function_type_infoD1Ev(ptr nocapture nonnull readnone align 8 %0) unnamed_addr align 2 {
+  ret void
+}
+define dso_local void @_ZN10__cxxabiv120__function_type_infoD0Ev(ptr noundef nonnull align 8 dereferenceable(16) %0) unnamed_addr align 2 {
+  tail call void @_ZdlPvm(ptr noundef nonnull %0, i64 noundef 16)
+  ret void
+}
+define dso_local void @_ZN10__cxxabiv116__enum_type_infoD2Ev(ptr nocapture noundef nonnull readnone align 8 dereferenceable(16) %0) unnamed_addr align 2 {
+  ret void
+}
+define dso_local void @_ZN10__cxxabiv116__enum_type_infoD1Ev(ptr nocapture nonnull readnone align 8 %0) unnamed_addr align 2 {
+  ret void
+}
+define dso_local void @_ZN10__cxxabiv116__enum_type_infoD0Ev(ptr noundef nonnull align 8 dereferenceable(16) %0) unnamed_addr align 2 {
+  tail call void @_ZdlPvm(ptr noundef nonnull %0, i64 noundef 16)
+  ret void
+}
+define dso_local void @_ZN10__cxxabiv117__class_type_infoD2Ev(ptr nocapture noundef nonnull readnone align 8 dereferenceable(16) %0) unnamed_addr align 2 {
+  ret void
+}
+define dso_local void @_ZN10__cxxabiv117__class_type_infoD1Ev(ptr nocapture nonnull readnone align 8 %0) unnamed_addr align 2 {
+  ret void
+}
+define dso_local void @_ZN10__cxxabiv117__class_type_infoD0Ev(ptr noundef nonnull align 8 dereferenceable(16) %0) unnamed_addr align 2 {
+  tail call void @_ZdlPvm(ptr noundef nonnull %0, i64 noundef 16)
+  ret void
+}
+define dso_local void @_ZN10__cxxabiv120__si_class_type_infoD2Ev(ptr nocapture noundef nonnull readnone align 8 dereferenceable(24) %0) unnamed_addr align 2 {
+  ret void
+}
+define dso_local void @_ZN10__cxxabiv120__si_class_type_infoD1Ev(ptr nocapture nonnull readnone align 8 %0) unnamed_addr align 2 {
+  ret void
+}
+define dso_local void @_ZN10__cxxabiv120__si_class_type_infoD0Ev(ptr noundef nonnull align 8 dereferenceable(24) %0) unnamed_addr align 2 {
+  tail call void @_ZdlPvm(ptr noundef nonnull %0, i64 noundef 24)
+  ret void
+}
+define dso_local void @_ZN10__cxxabiv121__vmi_class_type_infoD2Ev(ptr nocapture noundef nonnull readnone align 8 dereferenceable(40) %0) unnamed_addr align 2 {
+  ret void
+}
+define dso_local void @_ZN10__cxxabiv121__vmi_class_type_infoD1Ev(ptr nocapture nonnull readnone align 8 %0) unnamed_addr align 2 {
+  ret void
+}
+define dso_local void @_ZN10__cxxabiv121__vmi_class_type_infoD0Ev(ptr noundef nonnull align 8 dereferenceable(40) %0) unnamed_addr align 2 {
+  tail call void @_ZdlPvm(ptr noundef nonnull %0, i64 noundef 40)
+  ret void
+}
+define dso_local void @_ZN10__cxxabiv117__pbase_type_infoD2Ev(ptr nocapture noundef nonnull readnone align 8 dereferenceable(32) %0) unnamed_addr align 2 {
+  ret void
+}
+define dso_local void @_ZN10__cxxabiv117__pbase_type_infoD1Ev(ptr nocapture nonnull readnone align 8 %0) unnamed_addr align 2 {
+  ret void
+}
+define dso_local void @_ZN10__cxxabiv117__pbase_type_infoD0Ev(ptr noundef nonnull align 8 dereferenceable(32) %0) unnamed_addr align 2 {
+  tail call void @_ZdlPvm(ptr noundef nonnull %0, i64 noundef 32)
+  ret void
+}
+define dso_local void @_ZN10__cxxabiv119__pointer_type_infoD2Ev(ptr nocapture noundef nonnull readnone align 8 dereferenceable(32) %0) unnamed_addr align 2 {
+  ret void
+}
+define dso_local void @_ZN10__cxxabiv119__pointer_type_infoD1Ev(ptr nocapture nonnull readnone align 8 %0) unnamed_addr align 2 {
+  ret void
+}
+define dso_local void @_ZN10__cxxabiv119__pointer_type_infoD0Ev(ptr noundef nonnull align 8 dereferenceable(32) %0) unnamed_addr align 2 {
+  tail call void @_ZdlPvm(ptr noundef nonnull %0, i64 noundef 32)
+  ret void
+}
+define dso_local void @_ZN10__cxxabiv129__pointer_to_member_type_infoD2Ev(ptr nocapture noundef nonnull readnone align 8 dereferenceable(32) %0) unnamed_addr align 2 {
+  ret void
+}
+define dso_local void @_ZN10__cxxabiv129__pointer_to_member_type_infoD1Ev(ptr nocapture nonnull readnone align 8 %0) unnamed_addr align 2 {
+  ret void
+}
+define dso_local void @_ZN10__cxxabiv129__pointer_to_member_type_infoD0Ev(ptr noundef nonnull align 8 dereferenceable(32) %0) unnamed_addr align 2 {
+  tail call void @_ZdlPvm(ptr noundef nonnull %0, i64 noundef 32)
+  ret void
+}
+define dso_local noundef ptr @__dynamic_cast(ptr noundef readonly %0, ptr nocapture noundef readnone %1, ptr noundef readnone %2, i64 noundef %3) local_unnamed_addr {
+  %5 = load ptr, ptr %0, align 8
+  %6 = getelementptr inbounds i8, ptr %5, i64 -16
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr inbounds i8, ptr %0, i64 %7
+  %9 = getelementptr inbounds i8, ptr %5, i64 -8
+  %10 = load i64, ptr %9, align 8
+  %11 = inttoptr i64 %10 to ptr
+  %12 = tail call fastcc noundef ptr @_ZL4partPKSt9type_infoS1_Pc(ptr noundef %11, ptr noundef %2, ptr noundef nonnull %8)
+  ret ptr %12
+}
+define internal fastcc noundef ptr @_ZL4partPKSt9type_infoS1_Pc(ptr noundef readonly %0, ptr noundef readnone %1, ptr noundef readonly %2) unnamed_addr {
+  br label %4
+4:                                                ; preds = %10, %3
+  %5 = phi ptr [ %0, %3 ], [ %12, %10 ]
+  %6 = icmp eq ptr %5, %1
+  br i1 %6, label %57, label %7
+7:                                                ; preds = %4
+  %8 = load ptr, ptr %5, align 8
+  %9 = icmp eq ptr %8, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16)
+  br i1 %9, label %10, label %13
+10:                                               ; preds = %7
+  %11 = getelementptr inbounds i8, ptr %5, i64 16
+  %12 = load ptr, ptr %11, align 8
+  br label %4
+13:                                               ; preds = %7
+  %14 = icmp eq ptr %8, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv121__vmi_class_type_infoE, i64 16)
+  br i1 %14, label %15, label %57
+15:                                               ; preds = %13
+  %16 = getelementptr inbounds i8, ptr %5, i64 20
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %57, label %19
+19:                                               ; preds = %15
+  %20 = getelementptr inbounds i8, ptr %5, i64 24
+  %21 = icmp eq ptr %2, null
+  %22 = icmp eq ptr %2, null
+  %23 = zext i32 %17 to i64
+  br label %24
+24:                                               ; preds = %19, %54
+  %25 = phi i64 [ 0, %19 ], [ %55, %54 ]
+  %26 = phi ptr [ undef, %19 ], [ %53, %54 ]
+  %27 = getelementptr inbounds [1 x %"struct.__cxxabiv1::__vmi_class_type_info::Base"], ptr %20, i64 0, i64 %25
+  %28 = getelementptr inbounds i8, ptr %27, i64 8
+  %29 = load i64, ptr %28, align 8
+  %30 = and i64 %29, 2
+  %31 = icmp eq i64 %30, 0
+  br i1 %31, label %51, label %32
+32:                                               ; preds = %24
+  %33 = ashr i64 %29, 8
+  %34 = and i64 %29, 1
+  %35 = icmp eq i64 %34, 0
+  %36 = or i1 %35, %21
+  %37 = select i1 %35, i64 %33, i64 0
+  br i1 %36, label %42, label %38
+38:                                               ; preds = %32
+  %39 = load ptr, ptr %2, align 8
+  %40 = getelementptr inbounds i8, ptr %39, i64 %33
+  %41 = load i64, ptr %40, align 8
+  br label %42
+42:                                               ; preds = %32, %38
+  %43 = phi i64 [ %37, %32 ], [ %41, %38 ]
+  %44 = load ptr, ptr %27, align 8
+  %45 = getelementptr inbounds i8, ptr %2, i64 %43
+  %46 = select i1 %22, ptr inttoptr (i64 16 to ptr), ptr %45
+  %47 = tail call fastcc noundef ptr @_ZL4partPKSt9type_infoS1_Pc(ptr noundef %44, ptr noundef %1, ptr noundef %46)
+  %48 = icmp ne ptr %47, null
+  %49 = zext i1 %48 to i32
+  %50 = select i1 %48, ptr %47, ptr %26
+  br label %51
+51:                                               ; preds = %24, %42
+  %52 = phi i32 [ %49, %42 ], [ 4, %24 ]
+  %53 = phi ptr [ %50, %42 ], [ %26, %24 ]
+  switch i32 %52, label %57 [
+    i32 0, label %54
+    i32 4, label %54
+  ]
+54:                                               ; preds = %51, %51
+  %55 = add nuw nsw i64 %25, 1
+  %56 = icmp eq i64 %55, %23
+  br i1 %56, label %57, label %24
+57:                                               ; preds = %54, %51, %15, %13, %4
+  %58 = phi ptr [ %2, %4 ], [ null, %13 ], [ null, %15 ], [ %53, %51 ], [ null, %54 ]
+  ret ptr %58
+}
+define dso_local void @__cxa_pure_virtual() local_unnamed_addr {
+  tail call void @__quotient_pure_virtual()
+  unreachable
+}
+declare void @__quotient_pure_virtual() local_unnamed_addr
+define dso_local void @__cxa_deleted_virtual() local_unnamed_addr {
+  tail call void @__quotient_pure_virtual()
+  unreachable
+}
+define dso_local nonnull ptr @__cxa_allocate_exception(i64 noundef %0) local_unnamed_addr {
+  %2 = add i64 %0, 64
+  %3 = tail call ptr @malloc(i64 noundef %2)
+  %4 = getelementptr inbounds i8, ptr %3, i64 64
+  ret ptr %4
+}
+declare ptr @malloc(i64 noundef) local_unnamed_addr
+define dso_local void @__cxa_free_exception(ptr noundef %0) local_unnamed_addr {
+  %2 = getelementptr inbounds i8, ptr %0, i64 -64
+  tail call void @free(ptr noundef nonnull %2)
+  ret void
+}
+declare void @free(ptr noundef) local_unnamed_addr
+define dso_local noundef nonnull ptr @__cxa_init_primary_exception(ptr noundef writeonly %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr {
+  %4 = getelementptr inbounds i8, ptr %0, i64 -64
+  store ptr %1, ptr %4, align 8
+  %5 = getelementptr inbounds i8, ptr %0, i64 -56
+  store ptr %2, ptr %5, align 8
+  %6 = getelementptr inbounds i8, ptr %0, i64 -48
+  store ptr null, ptr %6, align 8
+  ret ptr %4
+}
+define dso_local void @__quotient_throw(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr {
+  %5 = getelementptr inbounds i8, ptr %0, i64 -64
+  store ptr %1, ptr %5, align 8
+  %6 = getelementptr inbounds i8, ptr %0, i64 -56
+  store ptr %2, ptr %6, align 8
+  %7 = getelementptr inbounds i8, ptr %0, i64 -48
+  store ptr %3, ptr %7, align 8
+  %8 = getelementptr inbounds i8, ptr %0, i64 -32
+  store ptr null, ptr %8, align 8
+  %9 = getelementptr inbounds i8, ptr %0, i64 -24
+  store i32 0, ptr %9, align 8
+  %10 = getelementptr inbounds i8, ptr %0, i64 -20
+  store i32 1, ptr %10, align 4
+  %11 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__quotient_uncaught_count)
+  %12 = load i32, ptr %11, align 4
+  %13 = add nsw i32 %12, 1
+  store i32 %13, ptr %11, align 4
+  tail call fastcc void @_ZL3flyP9Exception(ptr noundef nonnull %5)
+  unreachable
+}
+declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull)
+define internal fastcc void @_ZL3flyP9Exception(ptr noundef %0) unnamed_addr {
+  %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__quotient_flying)
+  store ptr %0, ptr %2, align 8
+  %3 = getelementptr inbounds i8, ptr %0, i64 16
+  %4 = load ptr, ptr %3, align 8
+  tail call void @__quotient_unwind(ptr noundef %4)
+  unreachable
+}
+define dso_local nonnull ptr @__quotient_exception() local_unnamed_addr {
+  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__quotient_flying)
+  %2 = load ptr, ptr %1, align 8
+  %3 = getelementptr inbounds i8, ptr %2, i64 64
+  ret ptr %3
+}
+define dso_local noundef i32 @__quotient_match(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr {
+  %5 = icmp eq i32 %3, 0
+  br i1 %5, label %6, label %56
+6:                                                ; preds = %4
+  %7 = getelementptr inbounds i8, ptr %0, i64 -64
+  %8 = load ptr, ptr %7, align 8
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp eq ptr %9, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16)
+  br i1 %10, label %11, label %13
+11:                                               ; preds = %6
+  %12 = load ptr, ptr %0, align 8
+  br label %13
+13:                                               ; preds = %11, %6
+  %14 = phi ptr [ %12, %11 ], [ %0, %6 ]
+  %15 = icmp eq ptr %1, null
+  %16 = icmp eq ptr %8, %1
+  %17 = or i1 %15, %16
+  br i1 %17, label %53, label %18
+18:                                               ; preds = %13
+  br i1 %10, label %19, label %50
+19:                                               ; preds = %18
+  %20 = load ptr, ptr %1, align 8
+  %21 = icmp eq ptr %20, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16)
+  br i1 %21, label %22, label %50
+22:                                               ; preds = %19
+  %23 = getelementptr inbounds i8, ptr %8, i64 16
+  %24 = load i32, ptr %23, align 8
+  %25 = getelementptr inbounds i8, ptr %1, i64 16
+  %26 = load i32, ptr %25, align 8
+  %27 = xor i32 %26, -1
+  %28 = and i32 %24, 3
+  %29 = and i32 %28, %27
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %47
+31:                                               ; preds = %22
+  %32 = getelementptr inbounds i8, ptr %1, i64 24
+  %33 = load ptr, ptr %32, align 8
+  %34 = icmp eq ptr %33, @_ZTIv
+  br i1 %34, label %47, label %35
+35:                                               ; preds = %31
+  %36 = getelementptr inbounds i8, ptr %8, i64 24
+  %37 = load ptr, ptr %36, align 8
+  %38 = tail call fastcc noundef ptr @_ZL4partPKSt9type_infoS1_Pc(ptr noundef %37, ptr noundef %33, ptr noundef %14)
+  %39 = icmp eq ptr %38, null
+  br i1 %39, label %40, label %44
+40:                                               ; preds = %35
+  %41 = icmp eq ptr %14, null
+  %42 = icmp eq ptr %37, %33
+  %43 = and i1 %41, %42
+  br i1 %43, label %44, label %47
+44:                                               ; preds = %40, %35
+  %45 = icmp eq ptr %14, null
+  %46 = select i1 %45, ptr null, ptr %38
+  br label %47
+47:                                               ; preds = %44, %40, %31, %22
+  %48 = phi ptr [ %14, %22 ], [ %14, %31 ], [ %46, %44 ], [ %14, %40 ]
+  %49 = phi i1 [ false, %22 ], [ true, %31 ], [ true, %44 ], [ false, %40 ]
+  br i1 %49, label %53, label %56
+50:                                               ; preds = %19, %18
+  %51 = tail call fastcc noundef ptr @_ZL4partPKSt9type_infoS1_Pc(ptr noundef nonnull %8, ptr noundef nonnull %1, ptr noundef %0)
+  %52 = icmp eq ptr %51, null
+  br i1 %52, label %56, label %53
+53:                                               ; preds = %47, %50, %13
+  %54 = phi ptr [ %48, %47 ], [ %51, %50 ], [ %14, %13 ]
+  %55 = getelementptr inbounds i8, ptr %0, i64 -40
+  store ptr %54, ptr %55, align 8
+  br label %56
+56:                                               ; preds = %53, %47, %50, %4
+  %57 = phi i32 [ %3, %4 ], [ %2, %53 ], [ 0, %47 ], [ 0, %50 ]
+  ret i32 %57
+}
+define dso_local void @__quotient_resume(ptr noundef %0) local_unnamed_addr {
+  %2 = getelementptr inbounds i8, ptr %0, i64 -64
+  tail call fastcc void @_ZL3flyP9Exception(ptr noundef nonnull %2)
+  unreachable
+}
+define dso_local ptr @__cxa_get_exception_ptr(ptr nocapture noundef readonly %0) local_unnamed_addr {
+  %2 = getelementptr inbounds i8, ptr %0, i64 -40
+  %3 = load ptr, ptr %2, align 8
+  ret ptr %3
+}
+define dso_local ptr @__cxa_begin_catch(ptr noundef %0) local_unnamed_addr {
+  %2 = getelementptr inbounds i8, ptr %0, i64 -64
+  %3 = getelementptr inbounds i8, ptr %0, i64 -24
+  %4 = load i32, ptr %3, align 8
+  %5 = icmp slt i32 %4, 0
+  br i1 %5, label %6, label %8
+6:                                                ; preds = %1
+  %7 = sub nsw i32 0, %4
+  store i32 %7, ptr %3, align 8
+  br label %8
+8:                                                ; preds = %6, %1
+  %9 = load i32, ptr %3, align 8
+  %10 = add nsw i32 %9, 1
+  store i32 %10, ptr %3, align 8
+  %11 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__quotient_uncaught_count)
+  %12 = load i32, ptr %11, align 4
+  %13 = add nsw i32 %12, -1
+  store i32 %13, ptr %11, align 4
+  %14 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__quotient_handled)
+  %15 = load ptr, ptr %14, align 8
+  %16 = icmp eq ptr %15, %2
+  br i1 %16, label %19, label %17
+17:                                               ; preds = %8
+  %18 = getelementptr inbounds i8, ptr %0, i64 -32
+  store ptr %15, ptr %18, align 8
+  store ptr %2, ptr %14, align 8
+  br label %19
+19:                                               ; preds = %17, %8
+  %20 = getelementptr inbounds i8, ptr %0, i64 -40
+  %21 = load ptr, ptr %20, align 8
+  ret ptr %21
+}
+define dso_local void @__cxa_end_catch() local_unnamed_addr {
+  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__quotient_handled)
+  %2 = load ptr, ptr %1, align 8
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %31, label %4
+4:                                                ; preds = %0
+  %5 = getelementptr inbounds i8, ptr %2, i64 40
+  %6 = load i32, ptr %5, align 8
+  %7 = icmp slt i32 %6, 0
+  br i1 %7, label %8, label %14
+8:                                                ; preds = %4
+  %9 = add nsw i32 %6, 1
+  store i32 %9, ptr %5, align 8
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %31
+11:                                               ; preds = %8
+  %12 = getelementptr inbounds i8, ptr %2, i64 32
+  %13 = load ptr, ptr %12, align 8
+  store ptr %13, ptr %1, align 8
+  br label %31
+14:                                               ; preds = %4
+  %15 = add nsw i32 %6, -1
+  store i32 %15, ptr %5, align 8
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %31
+17:                                               ; preds = %14
+  %18 = getelementptr inbounds i8, ptr %2, i64 32
+  %19 = load ptr, ptr %18, align 8
+  store ptr %19, ptr %1, align 8
+  %20 = getelementptr inbounds i8, ptr %2, i64 44
+  %21 = atomicrmw sub ptr %20, i32 1 seq_cst, align 4
+  %22 = add i32 %21, -1
+  %23 = icmp sgt i32 %22, 0
+  br i1 %23, label %31, label %24
+24:                                               ; preds = %17
+  %25 = getelementptr inbounds i8, ptr %2, i64 8
+  %26 = load ptr, ptr %25, align 8
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %30, label %28
+28:                                               ; preds = %24
+  %29 = getelementptr inbounds i8, ptr %2, i64 64
+  tail call void %26(ptr noundef nonnull %29)
+  br label %30
+30:                                               ; preds = %28, %24
+  tail call void @free(ptr noundef nonnull %2)
+  br label %31
+31:                                               ; preds = %30, %17, %14, %8, %11, %0
+  ret void
+}
+define dso_local void @__cxa_rethrow() local_unnamed_addr {
+  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__quotient_handled)
+  %2 = load ptr, ptr %1, align 8
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %4, label %5
+4:                                                ; preds = %0
+  tail call void @_ZSt9terminatev()
+  unreachable
+5:                                                ; preds = %0
+  %6 = getelementptr inbounds i8, ptr %2, i64 40
+  %7 = load i32, ptr %6, align 8
+  %8 = sub nsw i32 0, %7
+  store i32 %8, ptr %6, align 8
+  %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__quotient_uncaught_count)
+  %10 = load i32, ptr %9, align 4
+  %11 = add nsw i32 %10, 1
+  store i32 %11, ptr %9, align 4
+  tail call fastcc void @_ZL3flyP9Exception(ptr noundef nonnull %2)
+  unreachable
+}
+define dso_local void @_ZSt9terminatev() local_unnamed_addr personality ptr @__gxx_personality_v0 {
+  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__quotient_handled)
+  %2 = load ptr, ptr %1, align 8
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %8, label %4
+4:                                                ; preds = %0
+  %5 = getelementptr inbounds i8, ptr %2, i64 16
+  %6 = load ptr, ptr %5, align 8
+  invoke void @__quotient_uncaught(ptr noundef %6)
+          to label %7 unwind label %10
+7:                                                ; preds = %4
+  unreachable
+8:                                                ; preds = %0
+  invoke void @__quotient_terminate()
+          to label %9 unwind label %10
+9:                                                ; preds = %8
+  unreachable
+10:                                               ; preds = %8, %4
+  %11 = landingpad { ptr, i32 }
+          catch ptr null
+  %12 = extractvalue { ptr, i32 } %11, 0
+  tail call void @__clang_call_terminate(ptr %12)
+  unreachable
+}
+define dso_local void @__cxa_call_unexpected(ptr nocapture noundef readonly %0) local_unnamed_addr {
+  %2 = getelementptr inbounds i8, ptr %0, i64 -48
+  %3 = load ptr, ptr %2, align 8
+  tail call void @__quotient_uncaught(ptr noundef %3)
+  unreachable
+}
+declare void @__quotient_uncaught(ptr noundef) local_unnamed_addr
+define dso_local ptr @__cxa_current_exception_type() local_unnamed_addr {
+  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__quotient_handled)
+  %2 = load ptr, ptr %1, align 8
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %6, label %4
+4:                                                ; preds = %0
+  %5 = load ptr, ptr %2, align 8
+  br label %6
+6:                                                ; preds = %0, %4
+  %7 = phi ptr [ %5, %4 ], [ null, %0 ]
+  ret ptr %7
+}
+declare i32 @__gxx_personality_v0(...)
+define linkonce_odr hidden void @__clang_call_terminate(ptr noundef %0) local_unnamed_addr comdat {
+  %2 = tail call ptr @__cxa_begin_catch(ptr %0)
+  tail call void @_ZSt9terminatev()
+  unreachable
+}
+declare void @__quotient_terminate() local_unnamed_addr
+define dso_local noundef zeroext i1 @_ZSt18uncaught_exceptionv() local_unnamed_addr {
+  %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__quotient_uncaught_count)
+  %2 = load i32, ptr %1, align 4
+  %3 = icmp sgt i32 %2, 0
+  ret i1 %3
+}
+define dso_local noundef i32 @_ZSt19uncaught_exceptionsv() local_unnamed_addr {
+  %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__quotient_uncaught_count)
+  %2 = load i32, ptr %1, align 4
+  ret i32 %2
+}
+define dso_local void @_ZNSt15__exception_ptr13exception_ptr9_M_addrefEv(ptr nocapture noundef nonnull readonly align 8 dereferenceable(8) %0) local_unnamed_addr align 2 personality ptr @__gxx_personality_v0 {
+  %2 = load ptr, ptr %0, align 8
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %7, label %4
+4:                                                ; preds = %1
+  %5 = getelementptr inbounds i8, ptr %2, i64 -20
+  %6 = atomicrmw add ptr %5, i32 1 seq_cst, align 4
+  br label %7
+7:                                                ; preds = %4, %1
+  ret void
+}
+define dso_local void @_ZNSt15__exception_ptr13exception_ptr10_M_releaseEv(ptr nocapture noundef nonnull align 8 dereferenceable(8) %0) local_unnamed_addr align 2 personality ptr @__gxx_personality_v0 {
+  %2 = load ptr, ptr %0, align 8
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %16, label %4
+4:                                                ; preds = %1
+  store ptr null, ptr %0, align 8
+  %5 = getelementptr inbounds i8, ptr %2, i64 -64
+  %6 = getelementptr inbounds i8, ptr %2, i64 -20
+  %7 = atomicrmw sub ptr %6, i32 1 seq_cst, align 4
+  %8 = add i32 %7, -1
+  %9 = icmp sgt i32 %8, 0
+  br i1 %9, label %16, label %10
+10:                                               ; preds = %4
+  %11 = getelementptr inbounds i8, ptr %2, i64 -56
+  %12 = load ptr, ptr %11, align 8
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %15, label %14
+14:                                               ; preds = %10
+  invoke void %12(ptr noundef nonnull %2)
+          to label %15 unwind label %17
+15:                                               ; preds = %14, %10
+  invoke void @free(ptr noundef nonnull %5)
+          to label %16 unwind label %17
+16:                                               ; preds = %4, %15, %1
+  ret void
+17:                                               ; preds = %15, %14
+  %18 = landingpad { ptr, i32 }
+          catch ptr null
+  %19 = extractvalue { ptr, i32 } %18, 0
+  tail call void @__clang_call_terminate(ptr %19)
+  unreachable
+}
+define dso_local noundef ptr @_ZNKSt15__exception_ptr13exception_ptr6_M_getEv(ptr nocapture noundef nonnull readonly align 8 dereferenceable(8) %0) local_unnamed_addr align 2 {
+  %2 = load ptr, ptr %0, align 8
+  ret ptr %2
+}
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2EPv(ptr nocapture noundef nonnull writeonly align 8 dereferenceable(8) %0, ptr noundef %1) unnamed_addr align 2 personality ptr @__gxx_personality_v0 {
+  store ptr %1, ptr %0, align 8
+  %3 = icmp eq ptr %1, null
+  br i1 %3, label %7, label %4
+4:                                                ; preds = %2
+  %5 = getelementptr inbounds i8, ptr %1, i64 -20
+  %6 = atomicrmw add ptr %5, i32 1 seq_cst, align 4
+  br label %7
+7:                                                ; preds = %2, %4
+  ret void
+}
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1EPv(ptr nocapture noundef nonnull writeonly align 8 dereferenceable(8) %0, ptr noundef %1) unnamed_addr align 2 personality ptr @__gxx_personality_v0 {
+  store ptr %1, ptr %0, align 8
+  %3 = icmp eq ptr %1, null
+  br i1 %3, label %7, label %4
+4:                                                ; preds = %2
+  %5 = getelementptr inbounds i8, ptr %1, i64 -20
+  %6 = atomicrmw add ptr %5, i32 1 seq_cst, align 4
+  br label %7
+7:                                                ; preds = %2, %4
+  ret void
+}
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2ERKS0_(ptr nocapture noundef nonnull writeonly align 8 dereferenceable(8) %0, ptr nocapture noundef nonnull readonly align 8 dereferenceable(8) %1) unnamed_addr align 2 personality ptr @__gxx_personality_v0 {
+  %3 = load ptr, ptr %1, align 8
+  store ptr %3, ptr %0, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %8, label %5
+5:                                                ; preds = %2
+  %6 = getelementptr inbounds i8, ptr %3, i64 -20
+  %7 = atomicrmw add ptr %6, i32 1 seq_cst, align 4
+  br label %8
+8:                                                ; preds = %2, %5
+  ret void
+}
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1ERKS0_(ptr nocapture noundef nonnull writeonly align 8 dereferenceable(8) %0, ptr nocapture noundef nonnull readonly align 8 dereferenceable(8) %1) unnamed_addr align 2 personality ptr @__gxx_personality_v0 {
+  %3 = load ptr, ptr %1, align 8
+  store ptr %3, ptr %0, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %8, label %5
+5:                                                ; preds = %2
+  %6 = getelementptr inbounds i8, ptr %3, i64 -20
+  %7 = atomicrmw add ptr %6, i32 1 seq_cst, align 4
+  br label %8
+8:                                                ; preds = %2, %5
+  ret void
+}
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrD2Ev(ptr nocapture noundef nonnull align 8 dereferenceable(8) %0) unnamed_addr align 2 personality ptr @__gxx_personality_v0 {
+  %2 = load ptr, ptr %0, align 8
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %19, label %4
+4:                                                ; preds = %1
+  store ptr null, ptr %0, align 8
+  %5 = getelementptr inbounds i8, ptr %2, i64 -64
+  %6 = getelementptr inbounds i8, ptr %2, i64 -20
+  %7 = atomicrmw sub ptr %6, i32 1 seq_cst, align 4
+  %8 = add i32 %7, -1
+  %9 = icmp sgt i32 %8, 0
+  br i1 %9, label %19, label %10
+10:                                               ; preds = %4
+  %11 = getelementptr inbounds i8, ptr %2, i64 -56
+  %12 = load ptr, ptr %11, align 8
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %15, label %14
+14:                                               ; preds = %10
+  invoke void %12(ptr noundef nonnull %2)
+          to label %15 unwind label %16
+15:                                               ; preds = %14, %10
+  invoke void @free(ptr noundef nonnull %5)
+          to label %19 unwind label %16
+16:                                               ; preds = %15, %14
+  %17 = landingpad { ptr, i32 }
+          catch ptr null
+  %18 = extractvalue { ptr, i32 } %17, 0
+  tail call void @__clang_call_terminate(ptr %18)
+  unreachable
+19:                                               ; preds = %1, %4, %15
+  ret void
+}
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrD1Ev(ptr nocapture noundef nonnull align 8 dereferenceable(8) %0) unnamed_addr align 2 personality ptr @__gxx_personality_v0 {
+  %2 = load ptr, ptr %0, align 8
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %19, label %4
+4:                                                ; preds = %1
+  store ptr null, ptr %0, align 8
+  %5 = getelementptr inbounds i8, ptr %2, i64 -64
+  %6 = getelementptr inbounds i8, ptr %2, i64 -20
+  %7 = atomicrmw sub ptr %6, i32 1 seq_cst, align 4
+  %8 = add i32 %7, -1
+  %9 = icmp sgt i32 %8, 0
+  br i1 %9, label %19, label %10
+10:                                               ; preds = %4
+  %11 = getelementptr inbounds i8, ptr %2, i64 -56
+  %12 = load ptr, ptr %11, align 8
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %15, label %14
+14:                                               ; preds = %10
+  invoke void %12(ptr noundef nonnull %2)
+          to label %15 unwind label %16
+15:                                               ; preds = %14, %10
+  invoke void @free(ptr noundef nonnull %5)
+          to label %19 unwind label %16
+16:                                               ; preds = %15, %14
+  %17 = landingpad { ptr, i32 }
+          catch ptr null
+  %18 = extractvalue { ptr, i32 } %17, 0
+  tail call void @__clang_call_terminate(ptr %18)
+  unreachable
+19:                                               ; preds = %1, %4, %15
+  ret void
+}
+define dso_local void @_ZSt17current_exceptionv(ptr dead_on_unwind noalias nocapture writable writeonly sret(%"class.std::__exception_ptr::exception_ptr") align 8 %0) local_unnamed_addr personality ptr @__gxx_personality_v0 {
+  %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__quotient_handled)
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %5, label %6
+5:                                                ; preds = %1
+  store ptr null, ptr %0, align 8
+  br label %10
+6:                                                ; preds = %1
+  %7 = getelementptr inbounds i8, ptr %3, i64 64
+  store ptr %7, ptr %0, align 8
+  %8 = getelementptr inbounds i8, ptr %3, i64 44
+  %9 = atomicrmw add ptr %8, i32 1 seq_cst, align 4
+  br label %10
+10:                                               ; preds = %6, %5
+  ret void
+}
+define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_ptrE(ptr nocapture noundef readonly %0) local_unnamed_addr {
+  %2 = load ptr, ptr %0, align 8
+  %3 = getelementptr inbounds i8, ptr %2, i64 -64
+  %4 = getelementptr inbounds i8, ptr %2, i64 -20
+  %5 = atomicrmw add ptr %4, i32 1 seq_cst, align 4
+  %6 = getelementptr inbounds i8, ptr %2, i64 -24
+  store i32 0, ptr %6, align 8
+  %7 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__quotient_uncaught_count)
+  %8 = load i32, ptr %7, align 4
+  %9 = add nsw i32 %8, 1
+  store i32 %9, ptr %7, align 4
+  tail call fastcc void @_ZL3flyP9Exception(ptr noundef nonnull %3)
+  unreachable
+}
+declare void @__quotient_unwind(ptr noundef) local_unnamed_addr
+define weak_odr hidden noundef ptr @_ZTW17__quotient_flying() local_unnamed_addr comdat {
+  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__quotient_flying)
+  ret ptr %1
+}
+define weak_odr hidden noundef ptr @_ZTW18__quotient_handled() local_unnamed_addr comdat {
+  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__quotient_handled)
+  ret ptr %1
+}
+define weak_odr hidden noundef ptr @_ZTW25__quotient_uncaught_count() local_unnamed_addr comdat {
+  %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__quotient_uncaught_count)
+  ret ptr %1
+}

@@ -1,0 +1,58 @@
+// What the files of the C++ runtime share. The runtime is what libstdc++ (of GCC 11 and later)
+// declares in its headers and defines in libstdc++.so, written out for Quotient and compiled to the
+// .ll files beside it by compile.sh. No header of the system is included, so that nothing here is
+// anybody else's.
+//
+// Everything keeps to the memory of one thread where it can: memory that no other thread reaches
+// makes no events. Names that begin with `__quotient` are for Quotient itself; those that nobody
+// defines become operations of its IR.
+
+typedef unsigned long size_t;
+typedef unsigned long pthread_t;
+
+extern "C" {
+void *malloc(size_t);
+void free(void *);
+size_t strlen(const char *);
+void *memcpy(void *, const void *, size_t);
+int pthread_create(pthread_t *, const void *, void *(*)(void *), void *);
+int pthread_join(pthread_t, void **);
+int pthread_detach(pthread_t);
+int pthread_spin_lock(int *);
+int pthread_spin_unlock(int *);
+int pthread_mutex_lock(void *);
+int pthread_mutex_trylock(void *);
+int pthread_mutex_unlock(void *);
+int pthread_cond_wait(void *, void *);
+int pthread_cond_signal(void *);
+int pthread_cond_broadcast(void *);
+// Executions in which the condition does not hold are not followed further.
+void __VERIFIER_assume(int);
+// Leaves functions up to a handler, by an exception of the type of that name.
+void __quotient_unwind(const char *name) __attribute__((noreturn));
+// The end of a thread by such an exception.
+void __quotient_uncaught(const char *name) __attribute__((noreturn));
+// Other abnormal ends, told by the name of the function.
+void __quotient_terminate() __attribute__((noreturn));
+void __quotient_pure_virtual() __attribute__((noreturn));
+}
+
+namespace std {
+void terminate() noexcept __attribute__((noreturn));
+
+namespace __exception_ptr {
+class exception_ptr {
+  void *object;
+
+public:
+  explicit exception_ptr(void *) noexcept;
+  exception_ptr() noexcept : object(nullptr) {}
+  exception_ptr(const exception_ptr &other) noexcept;
+  ~exception_ptr() noexcept;
+  void _M_addref() noexcept;
+  void _M_release() noexcept;
+  void *_M_get() const noexcept __attribute__((pure));
+  void *get() const { return object; }
+};
+} // namespace __exception_ptr
+} // namespace std

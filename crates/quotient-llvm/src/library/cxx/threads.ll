@@ -1,0 +1,488 @@
+%"struct.std::quotient_futex" = type { [5 x i64], [6 x i64] }
+$__clang_call_terminate = comdat any
+$_ZTW25__quotient_at_thread_exit = comdat any
+@__quotient_at_exit = dso_local local_unnamed_addr global ptr null, align 8
+@__quotient_at_thread_exit = dso_local thread_local global ptr null, align 8
+@_ZSt15__once_callable = dso_local thread_local local_unnamed_addr global ptr null, align 8
+@_ZSt11__once_call = dso_local thread_local local_unnamed_addr global ptr null, align 8
+@__quotient_futex = dso_local global %"struct.std::quotient_futex" zeroinitializer, align 8
+@_ZTVNSt13__future_base12_Result_baseE = dso_local unnamed_addr constant { [5 x ptr] } { [5 x ptr] [ptr null, ptr @_ZTINSt13__future_base12_Result_baseE, ptr @__cxa_pure_virtual, ptr @_ZNSt13__future_base12_Result_baseD1Ev, ptr @_ZNSt13__future_base12_Result_baseD0Ev] }, align 8
+@_ZTVNSt6thread6_StateE = dso_local unnamed_addr constant { [5 x ptr] } { [5 x ptr] [ptr null, ptr @_ZTINSt6thread6_StateE, ptr @_ZNSt6thread6_StateD1Ev, ptr @_ZNSt6thread6_StateD0Ev, ptr @__cxa_pure_virtual] }, align 8
+@_ZTVN10__cxxabiv117__class_type_infoE = external global [0 x ptr]
+@_ZTSNSt6thread6_StateE = dso_local constant [19 x i8] c"NSt6thread6_StateE\00", align 1
+@_ZTINSt6thread6_StateE = dso_local constant { ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 2), ptr @_ZTSNSt6thread6_StateE }, align 8
+@_ZTSNSt13__future_base12_Result_baseE = dso_local constant [34 x i8] c"NSt13__future_base12_Result_baseE\00", align 1
+@_ZTINSt13__future_base12_Result_baseE = dso_local constant { ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 2), ptr @_ZTSNSt13__future_base12_Result_baseE }, align 8
+define dso_local range(i32 0, 2) i32 @__cxa_guard_acquire(ptr noundef %0) local_unnamed_addr {
+  %2 = getelementptr inbounds i8, ptr %0, i64 4
+  %3 = tail call i32 @pthread_spin_lock(ptr noundef nonnull %2)
+  %4 = load atomic i8, ptr %0 acquire, align 1
+  %5 = icmp eq i8 %4, 0
+  br i1 %5, label %8, label %6
+6:                                                ; preds = %1
+  %7 = tail call i32 @pthread_spin_unlock(ptr noundef nonnull %2)
+  br label %8
+8:                                                ; preds = %1, %6
+  %9 = phi i32 [ 0, %6 ], [ 1, %1 ]
+  ret i32 %9
+}
+declare i32 @pthread_spin_lock(ptr noundef) local_unnamed_addr
+declare i32 @pthread_spin_unlock(ptr noundef) local_unnamed_addr
+define dso_local void @__cxa_guard_release(ptr noundef %0) local_unnamed_addr {
+  store atomic i8 1, ptr %0 release, align 1
+  %2 = getelementptr inbounds i8, ptr %0, i64 4
+  %3 = tail call i32 @pthread_spin_unlock(ptr noundef nonnull %2)
+  ret void
+}
+define dso_local void @__cxa_guard_abort(ptr noundef %0) local_unnamed_addr {
+  %2 = getelementptr inbounds i8, ptr %0, i64 4
+  %3 = tail call i32 @pthread_spin_unlock(ptr noundef nonnull %2)
+  ret void
+}
+define dso_local noundef i32 @__cxa_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr {
+  %4 = tail call noundef ptr @malloc(i64 noundef 24)
+  store ptr %0, ptr %4, align 8
+  %5 = getelementptr inbounds i8, ptr %4, i64 8
+  store ptr %1, ptr %5, align 8
+  %6 = load ptr, ptr @__quotient_at_exit, align 8
+  %7 = getelementptr inbounds i8, ptr %4, i64 16
+  store ptr %6, ptr %7, align 8
+  store ptr %4, ptr @__quotient_at_exit, align 8
+  ret i32 0
+}
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
+define dso_local noundef i32 @atexit(ptr noundef %0) local_unnamed_addr {
+  %2 = tail call noundef ptr @malloc(i64 noundef 24)
+  store ptr %0, ptr %2, align 8
+  %3 = getelementptr inbounds i8, ptr %2, i64 8
+  store ptr null, ptr %3, align 8
+  %4 = load ptr, ptr @__quotient_at_exit, align 8
+  %5 = getelementptr inbounds i8, ptr %2, i64 16
+  store ptr %4, ptr %5, align 8
+  store ptr %2, ptr @__quotient_at_exit, align 8
+  ret i32 0
+}
+define dso_local noundef i32 @__cxa_thread_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr {
+  %4 = tail call noundef ptr @malloc(i64 noundef 24)
+  store ptr %0, ptr %4, align 8
+  %5 = getelementptr inbounds i8, ptr %4, i64 8
+  store ptr %1, ptr %5, align 8
+  %6 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__quotient_at_thread_exit)
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds i8, ptr %4, i64 16
+  store ptr %7, ptr %8, align 8
+  store ptr %4, ptr %6, align 8
+  ret i32 0
+}
+declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull)
+define dso_local void @__quotient_finish() local_unnamed_addr {
+  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__quotient_at_thread_exit)
+  %2 = load ptr, ptr %1, align 8
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %12, label %4
+4:                                                ; preds = %0, %4
+  %5 = phi ptr [ %10, %4 ], [ %2, %0 ]
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds i8, ptr %5, i64 8
+  %8 = load ptr, ptr %7, align 8
+  tail call void %6(ptr noundef %8)
+  %9 = getelementptr inbounds i8, ptr %5, i64 16
+  %10 = load ptr, ptr %9, align 8
+  tail call void @free(ptr noundef nonnull %5)
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %12, label %4
+12:                                               ; preds = %4, %0
+  store ptr null, ptr %1, align 8
+  %13 = load ptr, ptr @__quotient_at_exit, align 8
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %24, label %15
+15:                                               ; preds = %12, %15
+  %16 = phi ptr [ %22, %15 ], [ %13, %12 ]
+  %17 = getelementptr inbounds i8, ptr %16, i64 16
+  %18 = load ptr, ptr %17, align 8
+  store ptr %18, ptr @__quotient_at_exit, align 8
+  %19 = load ptr, ptr %16, align 8
+  %20 = getelementptr inbounds i8, ptr %16, i64 8
+  %21 = load ptr, ptr %20, align 8
+  tail call void %19(ptr noundef %21)
+  tail call void @free(ptr noundef nonnull %16)
+  %22 = load ptr, ptr @__quotient_at_exit, align 8
+  %23 = icmp eq ptr %22, null
+  br i1 %23, label %24, label %15
+24:                                               ; preds = %15, %12
+  ret void
+}
+declare void @free(ptr noundef) local_unnamed_addr
+define dso_local void @_ZNSt6thread6_StateD2Ev(ptr nocapture noundef nonnull readnone align 8 dereferenceable(8) %0) unnamed_addr align 2 {
+  ret void
+}
+define dso_local void @_ZNSt6thread6_StateD1Ev(ptr nocapture nonnull readnone align 8 %0) unnamed_addr align 2 {
+  tail call void @llvm.trap()
+  unreachable
+}
+declare void @llvm.trap()
+define dso_local void @_ZNSt6thread6_StateD0Ev(ptr nocapture nonnull readnone align 8 %0) unnamed_addr align 2 {
+  tail call void @llvm.trap()
+  unreachable
+}
+define dso_local void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr noundef %0, ptr nocapture noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr align 2 {
+  %4 = load ptr, ptr %1, align 8
+  store ptr null, ptr %1, align 8
+  %5 = tail call i32 @pthread_create(ptr noundef %0, ptr noundef null, ptr noundef nonnull @_ZStL10run_threadPv, ptr noundef %4)
+  ret void
+}
+declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr
+define internal noundef ptr @_ZStL10run_threadPv(ptr noundef %0) {
+  %2 = load ptr, ptr %0, align 8
+  %3 = getelementptr inbounds i8, ptr %2, i64 16
+  %4 = load ptr, ptr %3, align 8
+  tail call void %4(ptr noundef nonnull align 8 dereferenceable(8) %0)
+  %5 = load ptr, ptr %0, align 8
+  %6 = getelementptr inbounds i8, ptr %5, i64 8
+  %7 = load ptr, ptr %6, align 8
+  tail call void %7(ptr noundef nonnull align 8 dereferenceable(8) %0)
+  %8 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__quotient_at_thread_exit)
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %19, label %11
+11:                                               ; preds = %1, %11
+  %12 = phi ptr [ %17, %11 ], [ %9, %1 ]
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds i8, ptr %12, i64 8
+  %15 = load ptr, ptr %14, align 8
+  tail call void %13(ptr noundef %15)
+  %16 = getelementptr inbounds i8, ptr %12, i64 16
+  %17 = load ptr, ptr %16, align 8
+  tail call void @free(ptr noundef nonnull %12)
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %19, label %11
+19:                                               ; preds = %11, %1
+  ret ptr null
+}
+define dso_local void @_ZNSt6thread4joinEv(ptr nocapture noundef nonnull align 8 dereferenceable(8) %0) local_unnamed_addr align 2 {
+  %2 = load i64, ptr %0, align 8
+  %3 = icmp eq i64 %2, 0
+  br i1 %3, label %4, label %5
+4:                                                ; preds = %1
+  tail call void @_ZSt20__throw_system_errori(i32 noundef 22)
+  unreachable
+5:                                                ; preds = %1
+  %6 = tail call i32 @pthread_join(i64 noundef %2, ptr noundef null)
+  store i64 0, ptr %0, align 8
+  ret void
+}
+declare void @_ZSt20__throw_system_errori(i32 noundef) local_unnamed_addr
+declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr
+define dso_local void @_ZNSt6thread6detachEv(ptr nocapture noundef nonnull align 8 dereferenceable(8) %0) local_unnamed_addr align 2 {
+  %2 = load i64, ptr %0, align 8
+  %3 = icmp eq i64 %2, 0
+  br i1 %3, label %4, label %5
+4:                                                ; preds = %1
+  tail call void @_ZSt20__throw_system_errori(i32 noundef 22)
+  unreachable
+5:                                                ; preds = %1
+  %6 = tail call i32 @pthread_detach(i64 noundef %2)
+  store i64 0, ptr %0, align 8
+  ret void
+}
+declare i32 @pthread_detach(i64 noundef) local_unnamed_addr
+define dso_local noundef i32 @_ZNSt6thread20hardware_concurrencyEv() local_unnamed_addr align 2 {
+  ret i32 2
+}
+define dso_local noundef i64 @_ZNSt6chrono3_V212steady_clock3nowEv() local_unnamed_addr align 2 {
+  ret i64 0
+}
+define dso_local noundef i64 @_ZNSt6chrono3_V212system_clock3nowEv() local_unnamed_addr align 2 {
+  ret i64 0
+}
+define dso_local void @_ZNSt18condition_variableC2Ev(ptr nocapture noundef nonnull writeonly align 8 dereferenceable(48) %0) unnamed_addr align 2 {
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %0, i8 0, i64 48, i1 false)
+  ret void
+}
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
+define dso_local void @_ZNSt18condition_variableC1Ev(ptr nocapture noundef nonnull writeonly align 8 dereferenceable(48) %0) unnamed_addr align 2 {
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %0, i8 0, i64 48, i1 false)
+  ret void
+}
+define dso_local void @_ZNSt18condition_variableD2Ev(ptr nocapture noundef nonnull readnone align 8 dereferenceable(48) %0) unnamed_addr align 2 {
+  ret void
+}
+define dso_local void @_ZNSt18condition_variableD1Ev(ptr nocapture noundef nonnull readnone align 8 dereferenceable(48) %0) unnamed_addr align 2 {
+  ret void
+}
+define dso_local void @_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(ptr noundef nonnull align 8 dereferenceable(48) %0, ptr nocapture noundef nonnull readonly align 8 dereferenceable(16) %1) local_unnamed_addr align 2 personality ptr @__gxx_personality_v0 {
+  %3 = load ptr, ptr %1, align 8
+  %4 = invoke i32 @pthread_cond_wait(ptr noundef nonnull %0, ptr noundef %3)
+          to label %5 unwind label %6
+5:                                                ; preds = %2
+  ret void
+6:                                                ; preds = %2
+  %7 = landingpad { ptr, i32 }
+          catch ptr null
+  %8 = extractvalue { ptr, i32 } %7, 0
+  tail call void @__clang_call_terminate(ptr %8)
+  unreachable
+}
+declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr
+declare i32 @__gxx_personality_v0(...)
+define linkonce_odr hidden void @__clang_call_terminate(ptr noundef %0) local_unnamed_addr comdat {
+  %2 = tail call ptr @__cxa_begin_catch(ptr %0)
+  tail call void @_ZSt9terminatev()
+  unreachable
+}
+declare ptr @__cxa_begin_catch(ptr) local_unnamed_addr
+declare void @_ZSt9terminatev() local_unnamed_addr
+define dso_local void @_ZNSt18condition_variable10notify_oneEv(ptr noundef nonnull align 8 dereferenceable(48) %0) local_unnamed_addr align 2 personality ptr @__gxx_personality_v0 {
+  %2 = invoke i32 @pthread_cond_signal(ptr noundef nonnull %0)
+          to label %3 unwind label %4
+3:                                                ; preds = %1
+  ret void
+4:                                                ; preds = %1
+  %5 = landingpad { ptr, i32 }
+          catch ptr null
+  %6 = extractvalue { ptr, i32 } %5, 0
+  tail call void @__clang_call_terminate(ptr %6)
+  unreachable
+}
+declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr
+define dso_local void @_ZNSt18condition_variable10notify_allEv(ptr noundef nonnull align 8 dereferenceable(48) %0) local_unnamed_addr align 2 personality ptr @__gxx_personality_v0 {
+  %2 = invoke i32 @pthread_cond_broadcast(ptr noundef nonnull %0)
+          to label %3 unwind label %4
+3:                                                ; preds = %1
+  ret void
+4:                                                ; preds = %1
+  %5 = landingpad { ptr, i32 }
+          catch ptr null
+  %6 = extractvalue { ptr, i32 } %5, 0
+  tail call void @__clang_call_terminate(ptr %6)
+  unreachable
+}
+declare i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr
+define dso_local void @__once_proxy() local_unnamed_addr {
+  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZSt11__once_call)
+  %2 = load ptr, ptr %1, align 8
+  tail call void %2()
+  ret void
+}
+define dso_local noundef zeroext i1 @_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_untilEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE(ptr nocapture noundef readnone %0, ptr nocapture noundef readonly %1, i32 noundef %2, i1 noundef zeroext %3, i64 noundef %4, i64 noundef %5) local_unnamed_addr align 2 {
+  %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @__quotient_futex)
+  %8 = load atomic i32, ptr %1 seq_cst, align 4
+  %9 = icmp eq i32 %8, %2
+  br i1 %9, label %10, label %14
+10:                                               ; preds = %6, %10
+  %11 = tail call i32 @pthread_cond_wait(ptr noundef nonnull getelementptr inbounds (i8, ptr @__quotient_futex, i64 40), ptr noundef nonnull @__quotient_futex)
+  %12 = load atomic i32, ptr %1 seq_cst, align 4
+  %13 = icmp eq i32 %12, %2
+  br i1 %13, label %10, label %14
+14:                                               ; preds = %10, %6
+  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @__quotient_futex)
+  ret i1 true
+}
+define dso_local void @_ZNSt28__atomic_futex_unsigned_base19_M_futex_notify_allEPj(ptr nocapture noundef readnone %0) local_unnamed_addr align 2 {
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @__quotient_futex)
+  %3 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull getelementptr inbounds (i8, ptr @__quotient_futex, i64 40))
+  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @__quotient_futex)
+  ret void
+}
+define dso_local void @_ZNSt13__future_base12_Result_baseC2Ev(ptr nocapture noundef nonnull writeonly align 8 dereferenceable(16) %0) unnamed_addr align 2 {
+  store ptr getelementptr inbounds inrange(-16, 24) (i8, ptr @_ZTVNSt13__future_base12_Result_baseE, i64 16), ptr %0, align 8
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr null, ptr %2, align 8
+  ret void
+}
+define dso_local void @_ZNSt13__future_base12_Result_baseD2Ev(ptr noundef nonnull align 8 dereferenceable(16) %0) unnamed_addr align 2 {
+  store ptr getelementptr inbounds inrange(-16, 24) (i8, ptr @_ZTVNSt13__future_base12_Result_baseE, i64 16), ptr %0, align 8
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  tail call void @_ZNSt15__exception_ptr13exception_ptrD1Ev(ptr noundef nonnull align 8 dereferenceable(8) %2)
+  ret void
+}
+declare void @_ZNSt15__exception_ptr13exception_ptrD1Ev(ptr noundef nonnull align 8 dereferenceable(8)) unnamed_addr
+define dso_local void @_ZNSt13__future_base12_Result_baseD1Ev(ptr nocapture nonnull readnone align 8 %0) unnamed_addr align 2 {
+  tail call void @llvm.trap()
+  unreachable
+}
+define dso_local void @_ZNSt13__future_base12_Result_baseD0Ev(ptr nocapture nonnull readnone align 8 %0) unnamed_addr align 2 {
+  tail call void @llvm.trap()
+  unreachable
+}
+define dso_local void @__quotient_lock_2(ptr noundef %0, ptr noundef %1) local_unnamed_addr {
+  %3 = alloca [2 x ptr], align 16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3)
+  store ptr %0, ptr %3, align 16
+  %4 = getelementptr inbounds i8, ptr %3, i64 8
+  store ptr %1, ptr %4, align 8
+  call fastcc void @_ZL8lock_allPPvi(ptr noundef nonnull %3, i32 noundef 2)
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3)
+  ret void
+}
+define internal fastcc void @_ZL8lock_allPPvi(ptr nocapture noundef readonly %0, i32 noundef %1) unnamed_addr {
+  %3 = icmp sgt i32 %1, 1
+  br label %7
+4:                                                ; preds = %44
+  %5 = add nuw nsw i32 %9, 1
+  %6 = icmp eq i32 %9, 0
+  br i1 %6, label %7, label %46
+7:                                                ; preds = %2, %4
+  %8 = phi i32 [ 0, %2 ], [ %45, %4 ]
+  %9 = phi i32 [ 0, %2 ], [ %5, %4 ]
+  %10 = zext nneg i32 %8 to i64
+  %11 = getelementptr inbounds ptr, ptr %0, i64 %10
+  %12 = load ptr, ptr %11, align 8
+  %13 = tail call i32 @pthread_mutex_lock(ptr noundef %12)
+  br i1 %3, label %14, label %26
+14:                                               ; preds = %7, %23
+  %15 = phi i32 [ %24, %23 ], [ 1, %7 ]
+  %16 = add nuw nsw i32 %15, %8
+  %17 = urem i32 %16, %1
+  %18 = zext nneg i32 %17 to i64
+  %19 = getelementptr inbounds ptr, ptr %0, i64 %18
+  %20 = load ptr, ptr %19, align 8
+  %21 = tail call i32 @pthread_mutex_trylock(ptr noundef %20)
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %26
+23:                                               ; preds = %14
+  %24 = add nuw nsw i32 %15, 1
+  %25 = icmp eq i32 %24, %1
+  br i1 %25, label %26, label %14
+26:                                               ; preds = %14, %23, %7
+  %27 = phi i32 [ 1, %7 ], [ %15, %14 ], [ %1, %23 ]
+  %28 = icmp eq i32 %27, %1
+  br i1 %28, label %44, label %29
+29:                                               ; preds = %26
+  %30 = add nuw nsw i32 %27, %8
+  %31 = add i32 %8, -1
+  br label %32
+32:                                               ; preds = %29, %32
+  %33 = phi i32 [ %27, %29 ], [ %40, %32 ]
+  %34 = add i32 %31, %33
+  %35 = urem i32 %34, %1
+  %36 = sext i32 %35 to i64
+  %37 = getelementptr inbounds ptr, ptr %0, i64 %36
+  %38 = load ptr, ptr %37, align 8
+  %39 = tail call i32 @pthread_mutex_unlock(ptr noundef %38)
+  %40 = add nsw i32 %33, -1
+  %41 = icmp sgt i32 %33, 1
+  br i1 %41, label %32, label %42
+42:                                               ; preds = %32
+  %43 = urem i32 %30, %1
+  br label %44
+44:                                               ; preds = %42, %26
+  %45 = phi i32 [ %8, %26 ], [ %43, %42 ]
+  br i1 %28, label %47, label %4
+46:                                               ; preds = %4
+  tail call void @__VERIFIER_assume(i32 noundef 0)
+  br label %47
+47:                                               ; preds = %44, %46
+  ret void
+}
+define dso_local void @__quotient_lock_3(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr {
+  %4 = alloca [3 x ptr], align 16
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4)
+  store ptr %0, ptr %4, align 16
+  %5 = getelementptr inbounds i8, ptr %4, i64 8
+  store ptr %1, ptr %5, align 8
+  %6 = getelementptr inbounds i8, ptr %4, i64 16
+  store ptr %2, ptr %6, align 16
+  call fastcc void @_ZL8lock_allPPvi(ptr noundef nonnull %4, i32 noundef 3)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4)
+  ret void
+}
+define dso_local void @__quotient_lock_2_owners(ptr nocapture noundef nonnull align 8 dereferenceable(16) %0, ptr nocapture noundef nonnull align 8 dereferenceable(16) %1) local_unnamed_addr {
+  %3 = alloca [2 x ptr], align 16
+  %4 = load ptr, ptr %0, align 8
+  %5 = load ptr, ptr %1, align 8
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3)
+  store ptr %4, ptr %3, align 16
+  %6 = getelementptr inbounds i8, ptr %3, i64 8
+  store ptr %5, ptr %6, align 8
+  call fastcc void @_ZL8lock_allPPvi(ptr noundef nonnull %3, i32 noundef 2)
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3)
+  %7 = getelementptr inbounds i8, ptr %1, i64 8
+  store i8 1, ptr %7, align 8
+  %8 = getelementptr inbounds i8, ptr %0, i64 8
+  store i8 1, ptr %8, align 8
+  ret void
+}
+define dso_local void @__quotient_lock_3_owners(ptr nocapture noundef nonnull align 8 dereferenceable(16) %0, ptr nocapture noundef nonnull align 8 dereferenceable(16) %1, ptr nocapture noundef nonnull align 8 dereferenceable(16) %2) local_unnamed_addr {
+  %4 = alloca [3 x ptr], align 16
+  %5 = load ptr, ptr %0, align 8
+  %6 = load ptr, ptr %1, align 8
+  %7 = load ptr, ptr %2, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4)
+  store ptr %5, ptr %4, align 16
+  %8 = getelementptr inbounds i8, ptr %4, i64 8
+  store ptr %6, ptr %8, align 8
+  %9 = getelementptr inbounds i8, ptr %4, i64 16
+  store ptr %7, ptr %9, align 16
+  call fastcc void @_ZL8lock_allPPvi(ptr noundef nonnull %4, i32 noundef 3)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4)
+  %10 = getelementptr inbounds i8, ptr %2, i64 8
+  store i8 1, ptr %10, align 8
+  %11 = getelementptr inbounds i8, ptr %1, i64 8
+  store i8 1, ptr %11, align 8
+  %12 = getelementptr inbounds i8, ptr %0, i64 8
+  store i8 1, ptr %12, align 8
+  ret void
+}
+define dso_local void @__quotient_shared_release(ptr noundef %0) local_unnamed_addr {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = atomicrmw sub ptr %2, i32 1 acq_rel, align 8
+  %4 = icmp eq i32 %3, 1
+  br i1 %4, label %5, label %16
+5:                                                ; preds = %1
+  %6 = load ptr, ptr %0, align 8
+  %7 = getelementptr inbounds i8, ptr %6, i64 16
+  %8 = load ptr, ptr %7, align 8
+  tail call void %8(ptr noundef nonnull align 8 dereferenceable(16) %0)
+  %9 = getelementptr inbounds i8, ptr %0, i64 12
+  %10 = atomicrmw sub ptr %9, i32 1 acq_rel, align 4
+  %11 = icmp eq i32 %10, 1
+  br i1 %11, label %12, label %16
+12:                                               ; preds = %5
+  %13 = load ptr, ptr %0, align 8
+  %14 = getelementptr inbounds i8, ptr %13, i64 24
+  %15 = load ptr, ptr %14, align 8
+  tail call void %15(ptr noundef nonnull align 8 dereferenceable(16) %0)
+  br label %16
+16:                                               ; preds = %1, %12, %5
+  ret void
+}
+define dso_local noundef i64 @syscall(i64 noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr {
+  %5 = icmp eq i64 %0, 202
+  br i1 %5, label %7, label %6
+6:                                                ; preds = %4
+  tail call void @__quotient_terminate()
+  unreachable
+7:                                                ; preds = %4
+  %8 = and i32 %2, 127
+  %9 = icmp eq i32 %8, 0
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @__quotient_futex)
+  br i1 %9, label %11, label %18
+11:                                               ; preds = %7
+  %12 = load atomic i32, ptr %1 seq_cst, align 4
+  %13 = icmp eq i32 %12, %3
+  br i1 %13, label %14, label %20
+14:                                               ; preds = %11, %14
+  %15 = tail call i32 @pthread_cond_wait(ptr noundef nonnull getelementptr inbounds (i8, ptr @__quotient_futex, i64 40), ptr noundef nonnull @__quotient_futex)
+  %16 = load atomic i32, ptr %1 seq_cst, align 4
+  %17 = icmp eq i32 %16, %3
+  br i1 %17, label %14, label %20
+18:                                               ; preds = %7
+  %19 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull getelementptr inbounds (i8, ptr @__quotient_futex, i64 40))
+  br label %20
+20:                                               ; preds = %14, %11, %18
+  %21 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @__quotient_futex)
+  ret i64 0
+}
+declare void @__quotient_terminate() local_unnamed_addr
+declare void @__cxa_pure_virtual() unnamed_addr
+declare ptr @malloc(i64 noundef) local_unnamed_addr
+declare i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr
+declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr
+declare i32 @pthread_mutex_trylock(ptr noundef) local_unnamed_addr
+declare void @__VERIFIER_assume(i32 noundef) local_unnamed_addr
+define weak_odr hidden noundef ptr @_ZTW25__quotient_at_thread_exit() local_unnamed_addr comdat {
+  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__quotient_at_thread_exit)
+  ret ptr %1
+}
