@@ -1,0 +1,101 @@
+//! The programs of `programs/real`, each correct and with a classic bug, under every algorithm.
+//!
+//! Lines in a program's head say what must come of it:
+//!
+//! ```c
+//! // expect: safe
+//! // expect -DBUG: memory "use of freed memory"
+//! ```
+//!
+//! Behind `expect` stand flags for clang; then `safe`, or a kind of violation and a part of its
+//! message.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// What must come of a program.
+struct Expectation {
+    flags: Vec<String>,
+    /// The kind of violation; none if the program is safe.
+    kind: Option<String>,
+    message: String,
+}
+
+#[test]
+fn every_algorithm_finds_the_bugs_and_nothing_else() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../programs/real");
+    let mut wrong = Vec::new();
+    for program in programs(&folder) {
+        let expectations = expectations(&program);
+        let kinds = expectations.iter().map(|e| e.kind.is_some());
+        assert!(
+            kinds.clone().any(|bug| bug) && !kinds.clone().all(|bug| bug),
+            "{}: expected are a correct version and one with a bug",
+            program.display()
+        );
+        for expectation in expectations {
+            for algorithm in quotient_explore::Algorithm::all() {
+                wrong.extend(differs(&program, &expectation, &algorithm.to_string()));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+fn programs(folder: &Path) -> Vec<PathBuf> {
+    let mut programs: Vec<PathBuf> = fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .filter(|path| {
+            path.extension()
+                .is_some_and(|extension| extension == "c" || extension == "cpp")
+        })
+        .collect();
+    programs.sort();
+    assert!(!programs.is_empty());
+    programs
+}
+
+fn expectations(program: &Path) -> Vec<Expectation> {
+    let text = fs::read_to_string(program).unwrap();
+    let lines = text.lines().filter_map(|line| {
+        let (flags, what) = line.strip_prefix("// expect")?.split_once(": ")?;
+        let (word, message) = what.split_once(' ').unwrap_or((what, ""));
+        Some(Expectation {
+            flags: flags.split_whitespace().map(str::to_owned).collect(),
+            kind: (word != "safe").then(|| word.to_owned()),
+            message: message.trim_matches('"').to_owned(),
+        })
+    });
+    lines.collect()
+}
+
+/// What is wrong with the report, if anything is.
+fn differs(program: &Path, expected: &Expectation, algorithm: &str) -> Option<String> {
+    let output = Command::new(env!("CARGO_BIN_EXE_quotient"))
+        .arg("check")
+        .arg(program)
+        .args(["-a", algorithm, "--format", "json", "--"])
+        .args(&expected.flags)
+        .env_remove("CLANG")
+        .output()
+        .unwrap();
+    let report = String::from_utf8(output.stdout).unwrap();
+    let right = match &expected.kind {
+        None => output.status.code() == Some(0),
+        Some(kind) => {
+            let kind = format!("\"kind\":\"{kind}\"");
+            output.status.code() == Some(1)
+                && report.contains(&kind)
+                && report.contains(&expected.message)
+        }
+    };
+    (!right).then(|| {
+        let name = program.file_name().unwrap_or_default();
+        let error = String::from_utf8_lossy(&output.stderr);
+        let start: String = report.chars().take(400).collect();
+        let flags = expected.flags.join(" ");
+        format!("{name:?} {flags} with {algorithm}: {start} {error}")
+    })
+}
