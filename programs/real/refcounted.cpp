@@ -1,6 +1,6 @@
 // An object that counts who refers to it, and a pointer that does the counting.
 // expect: safe
-// expect -DBUG: memory "use of freed memory"
+// expect -DBUG: memory
 // The bug: the count is read again after it was decremented.
 #include <atomic>
 #include <cassert>

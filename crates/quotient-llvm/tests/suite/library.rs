@@ -1,16 +1,26 @@
-//! The library's LLVM IR is what its C files say.
+//! The library's LLVM IR is what its C and C++ files say.
 
 use std::path::Path;
 use std::process::Command;
 
 #[test]
-fn what_is_embedded_is_what_clang_makes_of_the_sources() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/library");
-    let out = std::env::temp_dir().join(format!("quotient-library-{}", std::process::id()));
+fn what_is_embedded_is_what_clang_makes_of_the_c_sources() {
+    is_what_clang_makes("src/library", "clang-16");
+}
+
+#[test]
+fn what_is_embedded_is_what_clang_makes_of_the_cpp_sources() {
+    is_what_clang_makes("src/library/cxx", "clang-19");
+}
+
+fn is_what_clang_makes(folder: &str, clang: &str) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
+    let out = format!("quotient-library-{clang}-{}", std::process::id());
+    let out = std::env::temp_dir().join(out);
     std::fs::create_dir_all(&out).expect("a folder for the result");
     let made = Command::new("sh")
         .arg(folder.join("compile.sh"))
-        .arg("clang-16")
+        .arg(clang)
         .arg(&out)
         .status()
         .expect("a shell");

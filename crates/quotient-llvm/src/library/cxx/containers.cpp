@@ -225,10 +225,3 @@ STREAM(_ZSt4cout)
 STREAM(_ZSt4cerr)
 STREAM(_ZSt4clog)
 STREAM(_ZSt3cin)
-
-extern "C" const void *memchr(const void *bytes, int byte, size_t length) {
-  for (size_t n = 0; n < length; n++)
-    if (((const unsigned char *)bytes)[n] == (unsigned char)byte)
-      return (const char *)bytes + n;
-  return nullptr;
-}

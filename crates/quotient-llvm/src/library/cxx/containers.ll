@@ -608,27 +608,4 @@ define dso_local void @_ZNSt8ios_base4InitD2Ev(ptr nocapture noundef nonnull rea
 define dso_local void @_ZNSt8ios_base4InitD1Ev(ptr nocapture noundef nonnull readnone align 1 dereferenceable(1) %0) unnamed_addr align 2 {
   ret void
 }
-define dso_local ptr @memchr(ptr noundef readonly %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr {
-  %4 = icmp eq i64 %2, 0
-  br i1 %4, label %17, label %5
-5:                                                ; preds = %3
-  %6 = trunc i32 %1 to i8
-  br label %7
-7:                                                ; preds = %5, %12
-  %8 = phi i64 [ 0, %5 ], [ %13, %12 ]
-  %9 = getelementptr inbounds i8, ptr %0, i64 %8
-  %10 = load i8, ptr %9, align 1
-  %11 = icmp eq i8 %10, %6
-  br i1 %11, label %15, label %12
-12:                                               ; preds = %7
-  %13 = add nuw i64 %8, 1
-  %14 = icmp eq i64 %13, %2
-  br i1 %14, label %17, label %7
-15:                                               ; preds = %7
-  %16 = getelementptr inbounds i8, ptr %0, i64 %8
-  br label %17
-17:                                               ; preds = %12, %3, %15
-  %18 = phi ptr [ %16, %15 ], [ null, %3 ], [ null, %12 ]
-  ret ptr %18
-}
 declare i64 @llvm.umax.i64(i64, i64)

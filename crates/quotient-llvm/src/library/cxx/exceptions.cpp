@@ -74,6 +74,13 @@ class __pointer_type_info : public __pbase_type_info {
 };
 __pointer_type_info::~__pointer_type_info() {}
 
+// What a cancelled thread would be unwound with: nobody cancels threads here.
+class __forced_unwind {
+  virtual ~__forced_unwind();
+  virtual void dummy() = 0;
+};
+__forced_unwind::~__forced_unwind() {}
+
 class __pointer_to_member_type_info : public __pbase_type_info {
   ~__pointer_to_member_type_info() override;
 };

@@ -187,6 +187,9 @@ $_ZTW25__quotient_uncaught_count = comdat any
 @_ZTVN10__cxxabiv119__pointer_type_infoE = dso_local unnamed_addr constant { [4 x ptr] } { [4 x ptr] [ptr null, ptr @_ZTIN10__cxxabiv119__pointer_type_infoE, ptr @_ZN10__cxxabiv119__pointer_type_infoD1Ev, ptr @_ZN10__cxxabiv119__pointer_type_infoD0Ev] }, align 8
 @_ZTSN10__cxxabiv119__pointer_type_infoE = dso_local constant [36 x i8] c"N10__cxxabiv119__pointer_type_infoE\00", align 1
 @_ZTIN10__cxxabiv119__pointer_type_infoE = dso_local constant { ptr, ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 2), ptr @_ZTSN10__cxxabiv119__pointer_type_infoE, ptr @_ZTIN10__cxxabiv117__pbase_type_infoE }, align 8
+@_ZTVN10__cxxabiv115__forced_unwindE = dso_local unnamed_addr constant { [5 x ptr] } { [5 x ptr] [ptr null, ptr @_ZTIN10__cxxabiv115__forced_unwindE, ptr @_ZN10__cxxabiv115__forced_unwindD1Ev, ptr @_ZN10__cxxabiv115__forced_unwindD0Ev, ptr @__cxa_pure_virtual] }, align 8
+@_ZTSN10__cxxabiv115__forced_unwindE = dso_local constant [32 x i8] c"N10__cxxabiv115__forced_unwindE\00", align 1
+@_ZTIN10__cxxabiv115__forced_unwindE = dso_local constant { ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 2), ptr @_ZTSN10__cxxabiv115__forced_unwindE }, align 8
 @_ZTVN10__cxxabiv129__pointer_to_member_type_infoE = dso_local unnamed_addr constant { [4 x ptr] } { [4 x ptr] [ptr null, ptr @_ZTIN10__cxxabiv129__pointer_to_member_type_infoE, ptr @_ZN10__cxxabiv129__pointer_to_member_type_infoD1Ev, ptr @_ZN10__cxxabiv129__pointer_to_member_type_infoD0Ev] }, align 8
 @_ZTSN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant [46 x i8] c"N10__cxxabiv129__pointer_to_member_type_infoE\00", align 1
 @_ZTIN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant { ptr, ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 2), ptr @_ZTSN10__cxxabiv129__pointer_to_member_type_infoE, ptr @_ZTIN10__cxxabiv117__pbase_type_infoE }, align 8
@@ -291,6 +294,18 @@ define dso_local void @_ZN10__cxxabiv119__pointer_type_infoD0Ev(ptr noundef nonn
   tail call void @_ZdlPvm(ptr noundef nonnull %0, i64 noundef 32)
   ret void
 }
+define dso_local void @_ZN10__cxxabiv115__forced_unwindD2Ev(ptr nocapture noundef nonnull readnone align 8 dereferenceable(8) %0) unnamed_addr align 2 {
+  ret void
+}
+define dso_local void @_ZN10__cxxabiv115__forced_unwindD1Ev(ptr nocapture nonnull readnone align 8 %0) unnamed_addr align 2 {
+  tail call void @llvm.trap()
+  unreachable
+}
+declare void @llvm.trap()
+define dso_local void @_ZN10__cxxabiv115__forced_unwindD0Ev(ptr nocapture nonnull readnone align 8 %0) unnamed_addr align 2 {
+  tail call void @llvm.trap()
+  unreachable
+}
 define dso_local void @_ZN10__cxxabiv129__pointer_to_member_type_infoD2Ev(ptr nocapture noundef nonnull readnone align 8 dereferenceable(32) %0) unnamed_addr align 2 {
   ret void
 }
@@ -386,7 +401,7 @@ define internal fastcc noundef ptr @_ZL4partPKSt9type_infoS1_Pc(ptr noundef read
   %58 = phi ptr [ %2, %4 ], [ null, %13 ], [ null, %15 ], [ %53, %51 ], [ null, %54 ]
   ret ptr %58
 }
-define dso_local void @__cxa_pure_virtual() local_unnamed_addr {
+define dso_local void @__cxa_pure_virtual() unnamed_addr {
   tail call void @__quotient_pure_virtual()
   unreachable
 }

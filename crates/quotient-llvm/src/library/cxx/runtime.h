@@ -35,6 +35,8 @@ void __quotient_uncaught(const char *name) __attribute__((noreturn));
 // Other abnormal ends, told by the name of the function.
 void __quotient_terminate() __attribute__((noreturn));
 void __quotient_pure_virtual() __attribute__((noreturn));
+// The check ends here: this is not supported.
+void __quotient_unsupported(const char *what) __attribute__((noreturn));
 }
 
 namespace std {

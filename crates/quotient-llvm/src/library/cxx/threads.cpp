@@ -219,6 +219,12 @@ struct __future_base {
     virtual ~_Result_base();
   };
 };
+// Called for `set_value_at_thread_exit` and the like.
+void make_ready(void *) __asm__("_ZNSt13__future_base13_State_baseV211_Make_ready6_M_setEv");
+void make_ready(void *) {
+  __quotient_unsupported("a result that a promise or task gets at the exit of its thread");
+}
+
 __future_base::_Result_base::_Result_base() {}
 __future_base::_Result_base::~_Result_base() {}
 } // namespace std
@@ -287,7 +293,7 @@ void __quotient_shared_release(Shared *shared) {
 // Waiting for atomic variables in the way of C++20 calls the system. All words share one queue.
 long syscall(long number, unsigned *word, int operation, unsigned value) {
   if (number != 202) // futex
-    __quotient_terminate();
+    __quotient_unsupported("a system call other than futex");
   if ((operation & 127) == 0) {
     std::__quotient_futex_wait(word, value);
   } else {

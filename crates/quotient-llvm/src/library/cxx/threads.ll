@@ -6,7 +6,9 @@ $_ZTW25__quotient_at_thread_exit = comdat any
 @_ZSt15__once_callable = dso_local thread_local local_unnamed_addr global ptr null, align 8
 @_ZSt11__once_call = dso_local thread_local local_unnamed_addr global ptr null, align 8
 @__quotient_futex = dso_local global %"struct.std::quotient_futex" zeroinitializer, align 8
+@.str = private unnamed_addr constant [63 x i8] c"a result that a promise or task gets at the exit of its thread\00", align 1
 @_ZTVNSt13__future_base12_Result_baseE = dso_local unnamed_addr constant { [5 x ptr] } { [5 x ptr] [ptr null, ptr @_ZTINSt13__future_base12_Result_baseE, ptr @__cxa_pure_virtual, ptr @_ZNSt13__future_base12_Result_baseD1Ev, ptr @_ZNSt13__future_base12_Result_baseD0Ev] }, align 8
+@.str.1 = private unnamed_addr constant [31 x i8] c"a system call other than futex\00", align 1
 @_ZTVNSt6thread6_StateE = dso_local unnamed_addr constant { [5 x ptr] } { [5 x ptr] [ptr null, ptr @_ZTINSt6thread6_StateE, ptr @_ZNSt6thread6_StateD1Ev, ptr @_ZNSt6thread6_StateD0Ev, ptr @__cxa_pure_virtual] }, align 8
 @_ZTVN10__cxxabiv117__class_type_infoE = external global [0 x ptr]
 @_ZTSNSt6thread6_StateE = dso_local constant [19 x i8] c"NSt6thread6_StateE\00", align 1
@@ -285,6 +287,11 @@ define dso_local void @_ZNSt28__atomic_futex_unsigned_base19_M_futex_notify_allE
   %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @__quotient_futex)
   ret void
 }
+define dso_local void @_ZNSt13__future_base13_State_baseV211_Make_ready6_M_setEv(ptr nocapture noundef readnone %0) local_unnamed_addr {
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str)
+  unreachable
+}
+declare void @__quotient_unsupported(ptr noundef) local_unnamed_addr
 define dso_local void @_ZNSt13__future_base12_Result_baseC2Ev(ptr nocapture noundef nonnull writeonly align 8 dereferenceable(16) %0) unnamed_addr align 2 {
   store ptr getelementptr inbounds inrange(-16, 24) (i8, ptr @_ZTVNSt13__future_base12_Result_baseE, i64 16), ptr %0, align 8
   %2 = getelementptr inbounds i8, ptr %0, i64 8
@@ -452,7 +459,7 @@ define dso_local noundef i64 @syscall(i64 noundef %0, ptr nocapture noundef read
   %5 = icmp eq i64 %0, 202
   br i1 %5, label %7, label %6
 6:                                                ; preds = %4
-  tail call void @__quotient_terminate()
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.1)
   unreachable
 7:                                                ; preds = %4
   %8 = and i32 %2, 127
@@ -475,7 +482,6 @@ define dso_local noundef i64 @syscall(i64 noundef %0, ptr nocapture noundef read
   %21 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @__quotient_futex)
   ret i64 0
 }
-declare void @__quotient_terminate() local_unnamed_addr
 declare void @__cxa_pure_virtual() unnamed_addr
 declare ptr @malloc(i64 noundef) local_unnamed_addr
 declare i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr
