@@ -47,14 +47,18 @@ void *reader(void *unused) {
 int main(void) {
     pthread_t t, u;
     pthread_create(&t, 0, writer, 0);
+#ifndef NESTED
     pthread_create(&u, 0, reader, 0);
+#endif
 #ifdef WRITERS
     writer(0);
 #else
     reader(0);
 #endif
     pthread_join(t, 0);
+#ifndef NESTED
     pthread_join(u, 0);
+#endif
 #ifdef WRITERS
     assert(x == 2 && y == 2);
 #endif
