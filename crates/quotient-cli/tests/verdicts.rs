@@ -1,8 +1,7 @@
-//! The programs in `tests/verdicts` have the verdict that they say, under every algorithm, and so
-//! have those in `programs/real`, under two.
+//! The programs in `tests/verdicts` have the verdict that they say, under every algorithm.
 //!
 //! Each begins with a line for every way to run it: `// safe`, or the kind of violation, and then
-//! the arguments. Those in `programs/real` say `// expect -DFLAG: kind`.
+//! the arguments.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -23,21 +22,6 @@ fn programs_have_the_same_verdict_under_every_algorithm() {
         lines.map(way).collect()
     };
     compare(&folder, &all, ways);
-}
-
-#[test]
-fn real_programs_have_the_verdict_that_they_say() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../programs/real");
-    let two = [Algorithm::Optimal, Algorithm::ReadsFrom];
-    let ways = |source: &str| {
-        let lines = source.lines().filter_map(|line| {
-            let (flags, expected) = line.strip_prefix("// expect")?.split_once(": ")?;
-            let kind = expected.split(' ').next().unwrap_or_default();
-            Some((kind.to_owned(), format!("--{flags}")))
-        });
-        lines.collect()
-    };
-    compare(&folder, &two, ways);
 }
 
 /// Runs each C program of the folder in each of its ways, verdict and arguments.
