@@ -204,3 +204,19 @@ fn an_end_at_which_a_join_waits() {
     };
     assert_eq!(VIEW.counts(&listing), (1, 1));
 }
+
+/// Of two joins of a thread the other could have come first, if the thread ends.
+#[test]
+fn a_join_that_could_have_been_first() {
+    let listing = Listing {
+        variables: vec![0],
+        mutexes: 1,
+        threads: vec![
+            vec![spawn(1), store(X, 2), spawn(2), join(1), store(X, 2)],
+            vec![cas(0, X, 2, 0), lock(0), assume(eq(0, 2))],
+            vec![faa(0, X, 1), join(1)],
+        ],
+        ..Listing::parallel(&[], vec![])
+    };
+    VIEW.counts(&listing);
+}

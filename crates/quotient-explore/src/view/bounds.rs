@@ -91,6 +91,7 @@ impl Bounds {
                 && self.come[thread as usize] == lengths[thread as usize]
                 && trace.exists(thread, &self.come)
                 && self.could(step)
+                && self.ended(trace, step)
             {
                 further = true;
                 moved = true;
@@ -115,8 +116,7 @@ impl Bounds {
         }
         for index in from..length {
             let step = trace.step_of(thread, index);
-            let ended = |joined: usize| self.come[joined] == trace.threads[joined].length;
-            if !self.could(step) || (step.joins != NONE && !ended(step.joins as usize)) {
+            if !self.could(step) || !self.ended(trace, step) {
                 break;
             }
             self.leave(step);
@@ -130,6 +130,12 @@ impl Bounds {
             Needs::Content(content) => self.there[content as usize],
             _ => true,
         }
+    }
+
+    /// Whether the thread has ended that the step waits for.
+    fn ended(&self, trace: &Trace, step: &Step) -> bool {
+        let joined = step.joins as usize;
+        step.joins == NONE || self.come[joined] == trace.threads[joined].length
     }
 
     fn leave(&mut self, step: &Step) {
@@ -156,6 +162,9 @@ impl Bounds {
         self.queue
             .extend((0..lengths.len() as u32).filter(|&t| self.least[t as usize] > 0));
         self.want_thread(trace, thread);
+        if step.joins != NONE {
+            self.want_steps(step.joins, trace.threads[step.joins as usize].length);
+        }
         self.want(trace, lengths, thread, step)?;
         while let Some(number) = self.queue.pop() {
             while self.looked_at[number as usize] < self.least[number as usize] {

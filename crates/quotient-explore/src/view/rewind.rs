@@ -125,7 +125,12 @@ impl Rewind {
                     self.comes[step.leaves as usize] += 1;
                 }
                 if step.joins != NONE {
-                    self.awaited[step.joins as usize] += 1;
+                    let joined = step.joins as usize;
+                    let end = &trace.threads[joined];
+                    if end.ended.is_none() || self.left[joined] != end.length {
+                        return false;
+                    }
+                    self.awaited[joined] += 1;
                 }
             }
         }
