@@ -220,3 +220,20 @@ fn a_join_that_could_have_been_first() {
     };
     VIEW.counts(&listing);
 }
+
+/// A join that fails where the thread has ended waits where it has not.
+#[test]
+fn a_join_that_comes_too_late_waits_elsewhere() {
+    let listing = Listing {
+        mutexes: 2,
+        threads: vec![
+            vec![spawn(1), spawn(2), spawn(3), join(1)],
+            vec![lock(0), lock(1)],
+            vec![lock(1), lock(0), unlock(0), unlock(1)],
+            vec![join(1)],
+        ],
+        ..Listing::parallel(&[], vec![])
+    };
+    let (complete, blocked) = VIEW.counts(&listing);
+    assert_eq!(complete + blocked, 5);
+}

@@ -80,7 +80,10 @@ fn stops_of<P: Program>(histories: &Histories<P>, trace: &Trace, thread: u32) ->
     for (length, step) in trace.steps_of(thread).iter().enumerate() {
         let waits = match step.access {
             Access::Lock { .. } => Waits::Mutex(step.place),
-            Access::Join { .. } if step.joins != NONE => Waits::Thread(step.joins),
+            // Also one that came too late and failed would have waited.
+            Access::Join { thread } if trace.number(thread) != NONE => {
+                Waits::Thread(trace.number(thread))
+            }
             _ => Waits::Never,
         };
         if waits != Waits::Never {
