@@ -24,10 +24,7 @@ use quotient_explore::{Algorithm, Root};
 use quotient_model::{Access, Equivalence, ThreadId, Threads};
 use quotient_oracle::{BuilderProgram, Census, Programs, Seeds, enumerate, hunt, judge_against};
 
-const IN_CI: u64 = 1000;
-
-/// In CI there is one program of each other kind for so many of the usual kind.
-const OTHER_KINDS: u64 = 2;
+const IN_CI: u64 = 1500;
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().collect();
@@ -61,17 +58,7 @@ fn main() -> ExitCode {
     for (algorithm, kind) in
         runs.filter(|(algorithm, kind)| *kind != Programs::Awaiting || algorithm.knows_awaits())
     {
-        let few = number("--seeds").is_none() && kind != Programs::Usual;
-        let count = if few {
-            seeds.count / OTHER_KINDS
-        } else {
-            seeds.count
-        };
-        let seeds = Seeds {
-            kind,
-            count,
-            ..seeds
-        };
+        let seeds = Seeds { kind, ..seeds };
         if algorithm.has_root() && option("--root").is_none() {
             continue;
         }
