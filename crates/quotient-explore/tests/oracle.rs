@@ -22,7 +22,9 @@ use std::str::FromStr;
 use common::{Explorer, expectation};
 use quotient_explore::{Algorithm, Root};
 use quotient_model::{Access, Equivalence, ThreadId, Threads};
-use quotient_oracle::{BuilderProgram, Census, Programs, Seeds, enumerate, hunt, judge_against};
+use quotient_oracle::{
+    BuilderProgram, Census, Programs, Seeds, Tally, enumerate, hunt, judge_against,
+};
 
 const IN_CI: u64 = 1500;
 
@@ -50,114 +52,87 @@ fn main() -> ExitCode {
     };
     let wanted: Option<Algorithm> =
         option("--algorithm").map(|name| name.parse().expect("the name of an algorithm"));
-    let root: Root =
-        option("--root").map_or_else(Root::default, |name| name.parse().expect("a thread"));
+    let root: Option<Root> = option("--root").map(|name| name.parse().expect("a thread"));
+    // With every thread as the root a program counts several times.
+    let rooted = number("--seeds").unwrap_or(IN_CI / 5);
     let mut passed = 0;
-    let algorithms = Algorithm::all().filter(|&a| wanted.is_none_or(|wanted| a == wanted));
-    let runs = algorithms.flat_map(|algorithm| kinds.iter().map(move |&kind| (algorithm, kind)));
-    for (algorithm, kind) in
-        runs.filter(|(algorithm, kind)| *kind != Programs::Awaiting || algorithm.knows_awaits())
-    {
-        let seeds = Seeds { kind, ..seeds };
-        if algorithm.has_root() && option("--root").is_none() {
-            continue;
+    for &kind in kinds {
+        let knows = |a: &Algorithm| kind != Programs::Awaiting || a.knows_awaits();
+        let wanted = |a: &Algorithm| wanted.is_none_or(|wanted| *a == wanted) && knows(a);
+        let algorithms: Vec<Algorithm> = Algorithm::all().filter(wanted).collect();
+        if !agree(&algorithms, Seeds { kind, ..seeds }, root.as_ref(), rooted) {
+            return ExitCode::FAILURE;
         }
-        let explorer = Explorer {
-            algorithm,
-            root: root.clone(),
-        };
-        match hunt(&explorer, expectation(algorithm), seeds, |_, _| {}) {
-            Err(found) => {
-                println!("{found}");
-                return ExitCode::FAILURE;
-            }
-            Ok(tally) => {
-                let with = match kind {
-                    Programs::Usual => "",
-                    Programs::Awaiting => " with awaits",
-                    Programs::Gated => " with gates",
-                };
-                println!(
-                    "{algorithm}: agrees on {} programs{} ({} too large), {} executions, {} redundant",
-                    tally.agreed, with, tally.skipped, tally.executions, tally.redundant
-                );
-                assert!(
-                    tally.agreed * 10 > seeds.count * 9,
-                    "most programs are small enough"
-                );
-                if algorithm.never_redundant() {
-                    assert_eq!(tally.redundant, 0, "{algorithm} begins nothing in vain");
-                }
-                passed += 1;
-            }
-        }
-    }
-    if option("--root").is_none() {
-        let rooted = Algorithm::all().filter(|&a| a.has_root());
-        let rooted: Vec<Algorithm> = rooted
-            .filter(|&a| wanted.is_none_or(|wanted| a == wanted))
-            .collect();
-        // Each program counts once for every thread it has.
-        let count = number("--seeds").unwrap_or(IN_CI / 5);
-        for &kind in kinds.iter().filter(|kind| **kind != Programs::Awaiting) {
-            let seeds = Seeds {
-                count,
-                kind,
-                ..seeds
-            };
-            if !rooted.is_empty() && !every_root(&rooted, seeds) {
-                return ExitCode::FAILURE;
-            }
-            passed += rooted.len();
-        }
+        passed += algorithms.len();
     }
     println!("{passed} passed, 0 failed");
     ExitCode::SUCCESS
 }
 
-/// Judges algorithms with a root on each program under every choice of it, against one census.
-fn every_root(algorithms: &[Algorithm], seeds: Seeds) -> bool {
-    let (mut agreed, mut executions) = (0, 0);
+/// Judges the algorithms on each program against one census of it: those that have a root under every
+/// choice of it unless one is given, and then on the first `rooted` programs only.
+fn agree(algorithms: &[Algorithm], seeds: Seeds, root: Option<&Root>, rooted: u64) -> bool {
+    let mut tallies = vec![Tally::default(); algorithms.len()];
+    let mut skipped = 0;
     for seed in seeds.start..seeds.start + seeds.count {
         let Ok(program) = BuilderProgram::new(&seeds.kind.generate(seed)) else {
+            skipped += 1;
             continue;
         };
         let Ok(census) = enumerate(&mut program.clone(), seeds.limit) else {
+            skipped += 1;
             continue;
         };
-        agreed += 1;
-        for &algorithm in algorithms {
-            for root in roots(&census) {
+        for (&algorithm, tally) in algorithms.iter().zip(&mut tallies) {
+            let every_root = algorithm.has_root() && root.is_none();
+            if every_root && seed - seeds.start >= rooted {
+                continue;
+            }
+            let roots = match every_root {
+                true => roots(&census),
+                false => BTreeSet::from([root.cloned().unwrap_or_default()]),
+            };
+            for root in roots {
                 let explorer = Explorer { algorithm, root };
                 let promise = expectation(algorithm);
-                match judge_against(&explorer, &program, promise, &census) {
-                    Ok(outcome) => executions += outcome.executions.len(),
-                    Err(_) => {
-                        let seeds = Seeds {
-                            start: seed,
-                            count: 1,
-                            ..seeds
-                        };
-                        let found = hunt(&explorer, promise, seeds, |_, _| {});
-                        println!("with root {}:", explorer.root);
-                        if let Err(found) = found {
-                            println!("{found}");
-                        }
-                        return false;
+                let Ok(outcome) = judge_against(&explorer, &program, promise, &census) else {
+                    let seeds = Seeds {
+                        start: seed,
+                        count: 1,
+                        ..seeds
+                    };
+                    println!("with root {}:", explorer.root);
+                    if let Err(found) = hunt(&explorer, promise, seeds, |_, _| {}) {
+                        println!("{found}");
                     }
-                }
+                    return false;
+                };
+                tally.executions += outcome.executions.len() as u64;
+                tally.redundant += outcome.redundant as u64;
             }
+            tally.agreed += 1;
         }
     }
-    let names: Vec<_> = algorithms.iter().map(|a| a.name()).collect();
-    println!(
-        "{}: agree on {agreed} programs with every root, {executions} executions",
-        names.join(", ")
-    );
-    assert!(
-        agreed * 10 > seeds.count * 9,
-        "most programs are small enough"
-    );
+    assert!(skipped * 10 < seeds.count, "most programs are small enough");
+    let with = match seeds.kind {
+        Programs::Usual => "",
+        Programs::Awaiting => " with awaits",
+        Programs::Gated => " with gates",
+    };
+    for (algorithm, tally) in algorithms.iter().zip(&tallies) {
+        let roots = match algorithm.has_root() && root.is_none() {
+            true => ", every root",
+            false => "",
+        };
+        println!(
+            "{algorithm}: agrees on {} programs{with}{roots}, {} executions, {} redundant",
+            tally.agreed, tally.executions, tally.redundant
+        );
+        if algorithm.never_redundant() {
+            assert_eq!(tally.redundant, 0, "{algorithm} begins nothing in vain");
+        }
+    }
+    println!("{skipped} programs{with} are too large");
     true
 }
 
