@@ -4,9 +4,12 @@
 //! A *place* is a memory cell, or whether a thread that is joined more than once has been joined. What
 //! a place can hold, its *contents*, are numbered.
 
+mod index;
+
 use quotient_model::{Access, Cell, Effect, Failure, Location, Program, ThreadId, Value, perform};
 
 use super::histories::{Histories, Key, NONE, Outcome};
+use index::Index;
 
 /// What an event needs in order to happen as it did.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -115,15 +118,7 @@ pub(super) struct Trace {
     pub joins: Vec<(u32, u32, u32)>,
     /// What frees leave: the step, by thread and number, and the content.
     pub frees: Vec<(u32, u32, u32)>,
-    /// For each content the threads that leave it, each with the first of its steps that does, from
-    /// `first_supplier` of it on.
-    suppliers: Vec<(u32, u32)>,
-    first_supplier: Vec<u32>,
-    /// For each place, from `first_visitor` of it on, who accesses it: a thread, and where the numbers
-    /// of its steps there begin and end in `visits`.
-    visitors: Vec<(u32, u32, u32)>,
-    first_visitor: Vec<u32>,
-    visits: Vec<u32>,
+    index: Index,
     /// By thread id its number, by location its place, by thread id the place of its end.
     numbers: Vec<u32>,
     cells: Vec<u32>,
@@ -181,106 +176,7 @@ impl Trace {
                 self.steps[(first + spawn) as usize].spawns = number;
             }
         }
-        self.find_suppliers();
-        self.find_visitors();
-        self.find_inherited();
-    }
-
-    fn find_inherited(&mut self) {
-        for &(thread, from, to) in &self.visitors {
-            let first = self.threads[thread as usize].first;
-            let mut inherits = NONE;
-            for &visit in &self.visits[from as usize..to as usize] {
-                let step = &mut self.steps[(first + visit) as usize];
-                step.inherits = inherits;
-                inherits = step.known_after();
-            }
-        }
-    }
-
-    fn find_visitors(&mut self) {
-        let mut found: Vec<(u32, u32, u32)> = Vec::new();
-        for thread in 0..self.threads.len() as u32 {
-            for (index, step) in self.steps_of(thread).iter().enumerate() {
-                if step.place != NONE {
-                    found.push((step.place, thread, index as u32));
-                }
-            }
-        }
-        found.sort_unstable();
-        self.visitors.clear();
-        self.first_visitor.clear();
-        self.visits.clear();
-        for (at, &(place, thread, index)) in found.iter().enumerate() {
-            let at = at as u32;
-            self.visits.push(index);
-            while self.first_visitor.len() <= place as usize {
-                self.first_visitor.push(self.visitors.len() as u32);
-            }
-            let from = self.first_visitor[place as usize] as usize;
-            match self.visitors[from..].last_mut() {
-                Some((visitor, _, to)) if *visitor == thread => *to = at + 1,
-                _ => self.visitors.push((thread, at, at + 1)),
-            }
-        }
-        while self.first_visitor.len() <= self.places.len() {
-            self.first_visitor.push(self.visitors.len() as u32);
-        }
-    }
-
-    /// The numbers of a thread's steps at a place.
-    pub fn visits(&self, thread: u32, place: u32) -> impl Iterator<Item = u32> {
-        let own = self
-            .visitors(place)
-            .filter(move |&(visitor, _)| visitor == thread);
-        own.flat_map(|(_, visits)| visits.iter().copied())
-    }
-
-    /// The threads that access a place, each with the numbers of its steps there.
-    #[inline]
-    pub fn visitors(&self, place: u32) -> impl Iterator<Item = (u32, &[u32])> {
-        let place = place as usize;
-        let (from, to) = (self.first_visitor[place], self.first_visitor[place + 1]);
-        self.visitors[from as usize..to as usize]
-            .iter()
-            .map(|&(thread, from, to)| (thread, &self.visits[from as usize..to as usize]))
-    }
-
-    fn find_suppliers(&mut self) {
-        let mut found: Vec<(u32, u32, u32)> = Vec::new();
-        for thread in 0..self.threads.len() as u32 {
-            for (index, step) in self.steps_of(thread).iter().enumerate() {
-                if step.leaves != NONE {
-                    found.push((step.leaves, thread, index as u32));
-                }
-            }
-        }
-        found.extend(
-            self.frees
-                .iter()
-                .map(|&(thread, index, content)| (content, thread, index)),
-        );
-        found.sort_unstable();
-        found.dedup_by_key(|&mut (content, thread, _)| (content, thread));
-        self.suppliers.clear();
-        self.first_supplier.clear();
-        for &(content, thread, index) in &found {
-            while self.first_supplier.len() <= content as usize {
-                self.first_supplier.push(self.suppliers.len() as u32);
-            }
-            self.suppliers.push((thread, index));
-        }
-        self.first_supplier.push(self.suppliers.len() as u32);
-    }
-
-    /// The threads that leave a content, each with the first of its steps that does.
-    #[inline]
-    pub fn suppliers(&self, content: u32) -> &[(u32, u32)] {
-        let content = content as usize;
-        let Some(&to) = self.first_supplier.get(content + 1) else {
-            return &[];
-        };
-        &self.suppliers[self.first_supplier[content] as usize..to as usize]
+        self.index();
     }
 
     fn clear(&mut self) {
