@@ -1,0 +1,526 @@
+//! The library functions that are known, by name, and what each does.
+
+use quotient_ir::program as ir;
+use quotient_model::RmwOp;
+
+use super::Model;
+use super::arithmetic::Arithmetic;
+use super::atomics::Atomic;
+use super::format::Format;
+use super::runtime::Runtime;
+
+/// A known function.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Entry {
+    pub model: Model,
+    /// Also where the program defines the function itself.
+    pub overrides: bool,
+}
+
+/// What `pthread_mutex_trylock` returns for a mutex that is held.
+const EBUSY: u64 = 16;
+
+/// What `mtx_trylock` does.
+const THRD_BUSY: u64 = 1;
+
+const NONDETERMINISM: &str =
+    "input that is not determined by the program is not supported; give it fixed values";
+const FLOATS: &str = "floating-point numbers that the program does not determine are too many to \
+     explore; give a fixed value";
+const STREAMS: &str = "streams into strings are not supported; use std::to_string";
+const NAMED_SEMAPHORE: &str = "semaphores of other programs are not supported; use `sem_init`";
+const PROCESSES: &str = "other processes are not supported; check one process by itself";
+const SIGNALS: &str = "signals are not supported; call the handler from a thread instead";
+const CANCELLATION: &str =
+    "cancellation is not supported; let the thread look at a flag and return";
+const JUMPS: &str = "jumps out of functions are not supported; return an error instead";
+const LOADING: &str = "dynamic loading is not supported; give the other file's source as well";
+const FILES: &str = "files are not supported; put what they would hold into the program";
+const NETWORK: &str = "the network is not supported; call what handles the messages directly";
+const VARARGS: &str = "variable argument lists are not supported";
+
+/// The functions that are known, by name. Of an intrinsic the name without the types at its end;
+/// of the sized atomic functions the name without the size. A name that ends in `*` stands for
+/// every name that begins so.
+const TABLE: &[(&str, Model)] = &[
+    // Threads.
+    ("pthread_create", Model::Runtime(Runtime::ThreadCreate(2))),
+    ("pthread_join", Model::Runtime(Runtime::ThreadJoin(8))),
+    ("pthread_exit", Model::Runtime(Runtime::ThreadExit)),
+    ("pthread_self", Model::Runtime(Runtime::ThreadSelf)),
+    ("pthread_equal", Model::Runtime(Runtime::ThreadEqual)),
+    ("pthread_detach", Model::Nothing),
+    ("pthread_setconcurrency", Model::Nothing),
+    ("pthread_attr_*", Model::Nothing),
+    ("thrd_create", Model::Runtime(Runtime::ThreadCreate(1))),
+    ("thrd_join", Model::Runtime(Runtime::ThreadJoin(4))),
+    ("thrd_exit", Model::Runtime(Runtime::ThreadExit)),
+    ("thrd_current", Model::Runtime(Runtime::ThreadSelf)),
+    ("thrd_equal", Model::Runtime(Runtime::ThreadEqual)),
+    ("thrd_detach", Model::Nothing),
+    ("thrd_yield", Model::Nothing),
+    ("thrd_sleep", Model::Nothing),
+    ("pthread_yield", Model::Nothing),
+    ("sched_yield", Model::Nothing),
+    ("usleep", Model::Nothing),
+    ("sleep", Model::Nothing),
+    ("nanosleep", Model::Nothing),
+    // Mutexes.
+    ("pthread_mutex_init", Model::Runtime(Runtime::MutexInit)),
+    ("pthread_mutex_lock", Model::Runtime(Runtime::MutexLock)),
+    (
+        "pthread_mutex_trylock",
+        Model::Runtime(Runtime::MutexTryLock(EBUSY)),
+    ),
+    ("pthread_mutex_unlock", Model::Runtime(Runtime::MutexUnlock)),
+    (
+        "pthread_mutex_destroy",
+        Model::Runtime(Runtime::MutexDestroy),
+    ),
+    ("pthread_mutexattr_*", Model::Nothing),
+    ("pthread_spin_init", Model::Runtime(Runtime::MutexInit)),
+    ("pthread_spin_lock", Model::Runtime(Runtime::MutexLock)),
+    (
+        "pthread_spin_trylock",
+        Model::Runtime(Runtime::MutexTryLock(EBUSY)),
+    ),
+    ("pthread_spin_unlock", Model::Runtime(Runtime::MutexUnlock)),
+    (
+        "pthread_spin_destroy",
+        Model::Runtime(Runtime::MutexDestroy),
+    ),
+    ("mtx_init", Model::Runtime(Runtime::MutexInit)),
+    ("mtx_lock", Model::Runtime(Runtime::MutexLock)),
+    (
+        "mtx_trylock",
+        Model::Runtime(Runtime::MutexTryLock(THRD_BUSY)),
+    ),
+    ("mtx_unlock", Model::Runtime(Runtime::MutexUnlock)),
+    ("mtx_destroy", Model::Runtime(Runtime::MutexDestroy)),
+    ("pthread_condattr_*", Model::Nothing),
+    ("pthread_rwlockattr_*", Model::Nothing),
+    ("pthread_barrierattr_*", Model::Nothing),
+    ("sem_open", Model::Refused(NAMED_SEMAPHORE)),
+    // What the library's own functions are made of.
+    ("__quotient_gate_lock", Model::Runtime(Runtime::GateLock)),
+    (
+        "__quotient_gate_trylock",
+        Model::Runtime(Runtime::GateTryLock),
+    ),
+    (
+        "__quotient_gate_release",
+        Model::Runtime(Runtime::GateRelease),
+    ),
+    (
+        "__quotient_thread_number",
+        Model::Runtime(Runtime::ThreadNumber),
+    ),
+    ("__quotient_choose", Model::Runtime(Runtime::Choose)),
+    ("__quotient_spurious_wakeups", Model::SpuriousWakeups),
+    (
+        "__quotient_unsupported",
+        Model::Runtime(Runtime::Unsupported),
+    ),
+    // Memory.
+    ("malloc", Model::Runtime(Runtime::Malloc)),
+    ("calloc", Model::Runtime(Runtime::Calloc)),
+    ("aligned_alloc", Model::Runtime(Runtime::AlignedAlloc)),
+    ("memalign", Model::Runtime(Runtime::AlignedAlloc)),
+    ("posix_memalign", Model::Runtime(Runtime::PosixMemalign)),
+    ("free", Model::Runtime(Runtime::Free)),
+    ("realloc", Model::Runtime(Runtime::Realloc)),
+    ("memcpy", Model::Runtime(Runtime::MemCopy)),
+    ("memmove", Model::Runtime(Runtime::MemCopy)),
+    ("memset", Model::Runtime(Runtime::MemSet)),
+    ("__memcpy_chk", Model::Runtime(Runtime::MemCopy)),
+    ("__memmove_chk", Model::Runtime(Runtime::MemCopy)),
+    ("__memset_chk", Model::Runtime(Runtime::MemSet)),
+    ("llvm.memcpy", Model::Runtime(Runtime::MemCopy)),
+    ("llvm.memmove", Model::Runtime(Runtime::MemCopy)),
+    ("llvm.memset", Model::Runtime(Runtime::MemSet)),
+    // The ends of programs.
+    ("__assert_fail", Model::Runtime(Runtime::AssertFail(0))),
+    ("__assert", Model::Runtime(Runtime::AssertFail(0))),
+    ("__assert_rtn", Model::Runtime(Runtime::AssertFail(3))),
+    ("abort", Model::Runtime(Runtime::Abort)),
+    ("llvm.trap", Model::Runtime(Runtime::Abort)),
+    ("llvm.ubsantrap", Model::Runtime(Runtime::Abort)),
+    ("exit", Model::Runtime(Runtime::Exit)),
+    ("_exit", Model::Runtime(Runtime::Exit)),
+    ("_Exit", Model::Runtime(Runtime::Exit)),
+    // Verifiers' own functions.
+    ("__VERIFIER_assert", Model::Runtime(Runtime::Assert)),
+    (
+        "__VERIFIER_nondet_bool",
+        Model::Runtime(Runtime::NondetBool),
+    ),
+    (
+        "__VERIFIER_nondet__Bool",
+        Model::Runtime(Runtime::NondetBool),
+    ),
+    ("__VERIFIER_nondet_float", Model::Refused(FLOATS)),
+    ("__VERIFIER_nondet_double", Model::Refused(FLOATS)),
+    ("__VERIFIER_nondet_pointer", Model::Refused(NONDETERMINISM)),
+    ("__VERIFIER_nondet_*", Model::Runtime(Runtime::Nondet)),
+    // Output.
+    ("printf", Model::Nothing),
+    ("fprintf", Model::Nothing),
+    ("vprintf", Model::Nothing),
+    ("vfprintf", Model::Nothing),
+    ("__printf_chk", Model::Nothing),
+    ("__fprintf_chk", Model::Nothing),
+    ("puts", Model::Nothing),
+    ("fputs", Model::Nothing),
+    ("fputc", Model::Nothing),
+    ("putc", Model::Nothing),
+    ("putchar", Model::Nothing),
+    ("fwrite", Model::Nothing),
+    ("fflush", Model::Nothing),
+    ("perror", Model::Nothing),
+    ("setbuf", Model::Nothing),
+    ("setvbuf", Model::Nothing),
+    (
+        "sprintf",
+        Model::Format(Format {
+            size: None,
+            format: 1,
+        }),
+    ),
+    (
+        "snprintf",
+        Model::Format(Format {
+            size: Some(1),
+            format: 2,
+        }),
+    ),
+    (
+        "__sprintf_chk",
+        Model::Format(Format {
+            size: None,
+            format: 3,
+        }),
+    ),
+    (
+        "__snprintf_chk",
+        Model::Format(Format {
+            size: Some(1),
+            format: 4,
+        }),
+    ),
+    // Input.
+    ("scanf", Model::RefusedWhenReached(NONDETERMINISM)),
+    ("getchar", Model::RefusedWhenReached(NONDETERMINISM)),
+    // What is outside of the program.
+    ("fork", Model::RefusedWhenReached(PROCESSES)),
+    ("vfork", Model::RefusedWhenReached(PROCESSES)),
+    ("exec*", Model::RefusedWhenReached(PROCESSES)),
+    ("system", Model::RefusedWhenReached(PROCESSES)),
+    ("wait", Model::RefusedWhenReached(PROCESSES)),
+    ("waitpid", Model::RefusedWhenReached(PROCESSES)),
+    ("kill", Model::Refused(SIGNALS)),
+    ("raise", Model::Refused(SIGNALS)),
+    ("signal", Model::Refused(SIGNALS)),
+    ("sigaction", Model::Refused(SIGNALS)),
+    ("pthread_kill", Model::Refused(SIGNALS)),
+    ("pthread_sigmask", Model::Refused(SIGNALS)),
+    ("pthread_cancel", Model::Refused(CANCELLATION)),
+    ("pthread_testcancel", Model::Nothing),
+    ("pthread_setcancel*", Model::Nothing),
+    ("setjmp", Model::Refused(JUMPS)),
+    ("_setjmp", Model::Refused(JUMPS)),
+    ("__sigsetjmp", Model::Refused(JUMPS)),
+    ("longjmp", Model::Refused(JUMPS)),
+    ("dlopen", Model::RefusedWhenReached(LOADING)),
+    ("dlsym", Model::RefusedWhenReached(LOADING)),
+    ("open", Model::RefusedWhenReached(FILES)),
+    ("open64", Model::RefusedWhenReached(FILES)),
+    ("fopen", Model::RefusedWhenReached(FILES)),
+    ("fopen64", Model::RefusedWhenReached(FILES)),
+    ("read", Model::RefusedWhenReached(FILES)),
+    ("write", Model::RefusedWhenReached(FILES)),
+    ("fread", Model::RefusedWhenReached(FILES)),
+    ("fgets", Model::RefusedWhenReached(FILES)),
+    ("fgetc", Model::RefusedWhenReached(FILES)),
+    ("getc", Model::RefusedWhenReached(FILES)),
+    ("fscanf", Model::RefusedWhenReached(FILES)),
+    ("mmap", Model::RefusedWhenReached(FILES)),
+    ("socket", Model::RefusedWhenReached(NETWORK)),
+    ("connect", Model::RefusedWhenReached(NETWORK)),
+    ("accept", Model::RefusedWhenReached(NETWORK)),
+    ("send", Model::RefusedWhenReached(NETWORK)),
+    ("recv", Model::RefusedWhenReached(NETWORK)),
+    ("poll", Model::RefusedWhenReached(NETWORK)),
+    ("select", Model::RefusedWhenReached(NETWORK)),
+    ("epoll_*", Model::RefusedWhenReached(NETWORK)),
+    // Errors: no library function fails here.
+    ("__errno_location", Model::Errno),
+    ("strerror", Model::Nothing),
+    // What the compiler says to itself.
+    ("llvm.dbg", Model::Nothing),
+    ("llvm.lifetime", Model::Nothing),
+    ("llvm.invariant", Model::Nothing),
+    ("llvm.assume", Model::Nothing),
+    ("llvm.donothing", Model::Nothing),
+    ("llvm.sideeffect", Model::Nothing),
+    ("llvm.debugtrap", Model::Nothing),
+    ("llvm.prefetch", Model::Nothing),
+    ("llvm.x86.sse2.pause", Model::Nothing),
+    ("llvm.stacksave", Model::Nothing),
+    ("llvm.stackrestore", Model::Nothing),
+    ("llvm.experimental.noalias.scope.decl", Model::Nothing),
+    ("llvm.var.annotation", Model::Nothing),
+    ("llvm.is.constant", Model::Nothing),
+    ("llvm.expect", Model::Identity),
+    ("llvm.annotation", Model::Identity),
+    ("llvm.ptr.annotation", Model::Identity),
+    ("llvm.launder.invariant.group", Model::Identity),
+    ("llvm.strip.invariant.group", Model::Identity),
+    ("llvm.threadlocal.address", Model::Identity),
+    ("llvm.ssa.copy", Model::Identity),
+    ("llvm.objectsize", Model::ObjectSize),
+    ("llvm.va_start", Model::Refused(VARARGS)),
+    // C++: memory, exceptions, the standard library's own assertions.
+    ("_Znwm*", Model::Runtime(Runtime::Malloc)),
+    ("_Znam*", Model::Runtime(Runtime::Malloc)),
+    ("_ZdlPv*", Model::Runtime(Runtime::Free)),
+    ("_ZdaPv*", Model::Runtime(Runtime::Free)),
+    ("llvm.eh.typeid.for", Model::ExceptionType),
+    (
+        "__quotient_terminate",
+        Model::Runtime(Runtime::Fail("`std::terminate` called")),
+    ),
+    (
+        "__quotient_pure_virtual",
+        Model::Runtime(Runtime::Fail("call of a pure virtual function")),
+    ),
+    ("__quotient_unwind", Model::Runtime(Runtime::Unwind)),
+    ("__quotient_uncaught", Model::Runtime(Runtime::Uncaught)),
+    (
+        "_ZSt21__glibcxx_assert_failPKciS0_S0_",
+        Model::Runtime(Runtime::AssertFail(3)),
+    ),
+    ("_ZNSt8ios_base15sync_with_stdioEb", Model::Nothing),
+    ("_ZNSi*", Model::Refused(NONDETERMINISM)),
+    ("_ZStrsI*", Model::Refused(NONDETERMINISM)),
+    ("_ZSt7getlineI*", Model::Refused(NONDETERMINISM)),
+    // Arithmetic.
+    ("abs", Model::Arithmetic(Arithmetic::Absolute)),
+    ("labs", Model::Arithmetic(Arithmetic::Absolute)),
+    ("llabs", Model::Arithmetic(Arithmetic::Absolute)),
+    ("fabs", Model::Arithmetic(Arithmetic::FloatAbsolute)),
+    ("fabsf", Model::Arithmetic(Arithmetic::FloatAbsolute)),
+    ("llvm.abs", Model::Arithmetic(Arithmetic::Absolute)),
+    ("llvm.fabs", Model::Arithmetic(Arithmetic::FloatAbsolute)),
+    ("llvm.fmuladd", Model::Arithmetic(Arithmetic::MultiplyAdd)),
+    (
+        "llvm.umin",
+        Model::Arithmetic(Arithmetic::Choose(ir::IntPredicate::Ult)),
+    ),
+    (
+        "llvm.umax",
+        Model::Arithmetic(Arithmetic::Choose(ir::IntPredicate::Ugt)),
+    ),
+    (
+        "llvm.smin",
+        Model::Arithmetic(Arithmetic::Choose(ir::IntPredicate::Slt)),
+    ),
+    (
+        "llvm.smax",
+        Model::Arithmetic(Arithmetic::Choose(ir::IntPredicate::Sgt)),
+    ),
+    ("llvm.ctpop", Model::Arithmetic(Arithmetic::CountOnes)),
+    ("llvm.ctlz", Model::Arithmetic(Arithmetic::LeadingZeros)),
+    ("llvm.cttz", Model::Arithmetic(Arithmetic::TrailingZeros)),
+    ("llvm.bswap", Model::Arithmetic(Arithmetic::ByteSwap)),
+    ("llvm.fshl", Model::Arithmetic(Arithmetic::FunnelLeft)),
+    ("llvm.fshr", Model::Arithmetic(Arithmetic::FunnelRight)),
+    (
+        "llvm.uadd.sat",
+        Model::Arithmetic(Arithmetic::Saturating(ir::BinaryOp::Add)),
+    ),
+    (
+        "llvm.usub.sat",
+        Model::Arithmetic(Arithmetic::Saturating(ir::BinaryOp::Sub)),
+    ),
+    (
+        "llvm.uadd.with.overflow",
+        Model::Arithmetic(Arithmetic::Overflow(ir::BinaryOp::Add, false)),
+    ),
+    (
+        "llvm.sadd.with.overflow",
+        Model::Arithmetic(Arithmetic::Overflow(ir::BinaryOp::Add, true)),
+    ),
+    (
+        "llvm.usub.with.overflow",
+        Model::Arithmetic(Arithmetic::Overflow(ir::BinaryOp::Sub, false)),
+    ),
+    (
+        "llvm.ssub.with.overflow",
+        Model::Arithmetic(Arithmetic::Overflow(ir::BinaryOp::Sub, true)),
+    ),
+    (
+        "llvm.umul.with.overflow",
+        Model::Arithmetic(Arithmetic::Overflow(ir::BinaryOp::Mul, false)),
+    ),
+    (
+        "llvm.smul.with.overflow",
+        Model::Arithmetic(Arithmetic::Overflow(ir::BinaryOp::Mul, true)),
+    ),
+    // Atomic accesses as calls.
+    ("__sync_synchronize", Model::Nothing),
+    ("__atomic_thread_fence", Model::Nothing),
+    ("__atomic_signal_fence", Model::Nothing),
+    ("atomic_thread_fence", Model::Nothing),
+    ("__atomic_load_N", Model::Atomic(Atomic::Load)),
+    ("__atomic_store_N", Model::Atomic(Atomic::Store)),
+    (
+        "__atomic_exchange_N",
+        Model::Atomic(Atomic::Fetch(RmwOp::Exchange)),
+    ),
+    (
+        "__atomic_compare_exchange_N",
+        Model::Atomic(Atomic::CompareExchange),
+    ),
+    (
+        "__atomic_fetch_add_N",
+        Model::Atomic(Atomic::Fetch(RmwOp::Add)),
+    ),
+    (
+        "__atomic_fetch_sub_N",
+        Model::Atomic(Atomic::Fetch(RmwOp::Sub)),
+    ),
+    (
+        "__atomic_fetch_and_N",
+        Model::Atomic(Atomic::Fetch(RmwOp::And)),
+    ),
+    (
+        "__atomic_fetch_or_N",
+        Model::Atomic(Atomic::Fetch(RmwOp::Or)),
+    ),
+    (
+        "__atomic_fetch_xor_N",
+        Model::Atomic(Atomic::Fetch(RmwOp::Xor)),
+    ),
+    (
+        "__atomic_fetch_nand_N",
+        Model::Atomic(Atomic::Fetch(RmwOp::Nand)),
+    ),
+    ("__atomic_load", Model::Atomic(Atomic::GenericLoad)),
+    ("__atomic_store", Model::Atomic(Atomic::GenericStore)),
+];
+
+/// Functions that are modelled even where the program defines them: benchmark programs carry
+/// stand-ins, so that they can be run, for what a verifier is meant to provide; and headers of C++
+/// define what would lead deep into the library.
+const OVERRIDING: &[(&str, Model)] = &[
+    ("reach_error", Model::Runtime(Runtime::Abort)),
+    ("__VERIFIER_error", Model::Runtime(Runtime::Abort)),
+    ("__VERIFIER_assume", Model::Runtime(Runtime::Assume)),
+    ("assume_abort_if_not", Model::Runtime(Runtime::Assume)),
+    (
+        "__VERIFIER_atomic_begin",
+        Model::Runtime(Runtime::AtomicBegin),
+    ),
+    ("__VERIFIER_atomic_end", Model::Runtime(Runtime::AtomicEnd)),
+    // Output, which a header may define in part: members of `std::ostream`, the operators for
+    // texts and characters, manipulators. What they return is the stream.
+    ("_ZNSolsE*", Model::Identity),
+    ("_ZNSo3putEc", Model::Identity),
+    ("_ZNSo5flushEv", Model::Identity),
+    ("_ZNSo5writeEPKcl", Model::Identity),
+    ("_ZNSo9_M_insertI*", Model::Identity),
+    ("_ZStlsISt11char_traitsIcEE*", Model::Identity),
+    ("_ZStlsIcSt11char_traitsIcE*", Model::Identity),
+    ("_ZSt16__ostream_insertI*", Model::Identity),
+    ("_ZSt4endlI*", Model::Identity),
+    ("_ZSt5flushI*", Model::Identity),
+    (
+        "_ZNSt7__cxx1118basic_stringstreamI*",
+        Model::Refused(STREAMS),
+    ),
+    (
+        "_ZNSt7__cxx1119basic_ostringstreamI*",
+        Model::Refused(STREAMS),
+    ),
+    (
+        "_ZNSt7__cxx1119basic_istringstreamI*",
+        Model::Refused(STREAMS),
+    ),
+    ("_ZNSt14basic_ofstreamI*", Model::RefusedWhenReached(FILES)),
+    ("_ZNSt14basic_ifstreamI*", Model::RefusedWhenReached(FILES)),
+    ("_ZNSt13basic_fstreamI*", Model::RefusedWhenReached(FILES)),
+];
+
+/// The model of the function of that name.
+pub(crate) fn find(name: &str) -> Option<Entry> {
+    let entry = |model, overrides| Entry { model, overrides };
+    let matches = |known: &str| match known.strip_suffix('*') {
+        Some(prefix) => name.starts_with(prefix),
+        None => match known.strip_suffix("_N") {
+            Some(stem) => {
+                let size = name.strip_prefix(stem).unwrap_or("");
+                matches!(size, "_1" | "_2" | "_4" | "_8")
+            }
+            None if known.starts_with("llvm.") => name
+                .strip_prefix(known)
+                .is_some_and(|types| types.is_empty() || types.starts_with('.')),
+            None => known == name,
+        },
+    };
+    if let Some((_, model)) = OVERRIDING.iter().find(|(known, _)| matches(known)) {
+        return Some(entry(*model, true));
+    }
+    let (_, model) = TABLE.iter().find(|(known, _)| matches(known))?;
+    Some(entry(*model, false))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_found_with_types_sizes_and_prefixes() {
+        let model = |name| find(name).map(|entry| entry.model);
+        assert_eq!(
+            model("llvm.memcpy.p0.p0.i64"),
+            Some(Model::Runtime(Runtime::MemCopy))
+        );
+        assert_eq!(
+            model("llvm.memcpy.p0i8.p0i8.i64"),
+            Some(Model::Runtime(Runtime::MemCopy))
+        );
+        assert_eq!(model("llvm.memcpyx"), None);
+        assert_eq!(model("__atomic_load_4"), Some(Model::Atomic(Atomic::Load)));
+        assert_eq!(model("__atomic_load_16"), None);
+        assert_eq!(
+            model("__atomic_load"),
+            Some(Model::Atomic(Atomic::GenericLoad))
+        );
+        assert_eq!(
+            model("__VERIFIER_nondet_bool"),
+            Some(Model::Runtime(Runtime::NondetBool)),
+            "the more special entry comes first"
+        );
+        assert_eq!(model("pthread_mutexattr_init"), Some(Model::Nothing));
+        assert_eq!(model("no_such_function"), None);
+    }
+
+    #[test]
+    fn only_verifiers_functions_override_the_program() {
+        assert!(find("reach_error").is_some_and(|entry| entry.overrides));
+        assert!(find("malloc").is_some_and(|entry| !entry.overrides));
+    }
+
+    #[test]
+    fn no_name_stands_twice_in_the_table() {
+        let mut names: Vec<_> = TABLE
+            .iter()
+            .chain(OVERRIDING)
+            .map(|(name, _)| name)
+            .collect();
+        let count = names.len();
+        names.sort();
+        names.dedup();
+        assert_eq!(names.len(), count);
+    }
+}
