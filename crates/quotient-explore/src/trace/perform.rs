@@ -1,0 +1,202 @@
+//! What a new event does to the current execution: to memory and threads, and which earlier events it
+//! conflicts and races with.
+//!
+//! Of the accesses of a location only the last group, and for an access that joins that group the one
+//! before, can conflict with a new one without another event in between.
+
+use quotient_model::{
+    Access, Effect, Failure, Location, Pending, Program, ThreadId, Value, perform,
+};
+
+use super::{ABSENT, Accessed, Event, Row, Trace};
+use crate::clocks::NONE;
+use crate::footprint::Footprint;
+use crate::recorder::Current;
+
+impl<P: Program> Trace<P> {
+    /// Orders the new event after `earlier`, with which it conflicts, and notes a race if nothing
+    /// else orders the two.
+    #[inline]
+    fn conflict(&mut self, earlier: u32, race: bool) {
+        let event = &self.events[earlier as usize];
+        if self.clocks.last(event.step.thread.index()) > event.index {
+            return;
+        }
+        if race {
+            self.races.push(earlier);
+        }
+        self.clocks.join_last(earlier);
+    }
+
+    /// Performs an access to one location.
+    #[inline]
+    pub(super) fn touch(&mut self, event: &mut Event, at: u32) -> Option<Failure> {
+        let location = event.access.location()?;
+        let cell = self.memory[location.index()];
+        let accessed = self.accessed[location.index()];
+        event.before = cell;
+        event.prev = accessed;
+        let failure = match perform(&event.access, cell, event.step.thread) {
+            Effect::Done { observed, written } => {
+                event.observed = observed;
+                event.written = written;
+                None
+            }
+            Effect::Failed(failure) => Some(failure),
+            Effect::Disabled => unreachable!("only enabled accesses are performed"),
+        };
+        event.step.footprint = match event.written {
+            None => Footprint::Read(location.0),
+            Some(value) => {
+                self.memory[location.index()].value = value;
+                match event.access {
+                    Access::Add { .. } => Footprint::Add(location.0),
+                    _ => Footprint::Write(location.0),
+                }
+            }
+        };
+        let joins = accessed.last != NONE
+            && event
+                .step
+                .footprint
+                .groups_with(self.event(accessed.last).step.footprint);
+        let (before, mut earlier) = if joins {
+            (accessed.before, accessed.before)
+        } else {
+            (accessed.last, accessed.last)
+        };
+        self.accessed[location.index()] = Accessed { last: at, before };
+        while earlier != NONE {
+            let race = self.reversible(event, earlier);
+            self.conflict(earlier, race);
+            earlier = self.next_in_group(earlier);
+        }
+        failure
+    }
+
+    /// Whether the new event, with which `earlier` conflicts, could have happened right before
+    /// `earlier` for all that `earlier` can do about it. If not, what it could have happened
+    /// before is noted here (locks) or looked for by [`crate::blocking`] (awaits).
+    #[inline]
+    fn reversible(&mut self, event: &Event, earlier: u32) -> bool {
+        match event.access {
+            Access::Lock { .. } => {
+                let before = self.event(earlier);
+                if !before.frees_mutex() {
+                    return true;
+                }
+                // The lock could not have happened right before the unlock, but it could have
+                // happened before the lock that the unlock ends.
+                let taken = self.last_write(before.prev);
+                if taken != NONE && !self.covered(taken) {
+                    self.races.push(taken);
+                }
+                false
+            }
+            Access::Await { .. } | Access::AwaitExchange { .. } => self.is_read(earlier),
+            _ => true,
+        }
+    }
+
+    /// Whether `earlier` happens before the new event by what is known so far.
+    fn covered(&self, earlier: u32) -> bool {
+        let event = &self.events[earlier as usize];
+        self.clocks.last(event.step.thread.index()) > event.index
+    }
+
+    /// Creates a thread.
+    pub(super) fn spawn(&mut self, event: &mut Event, nth: u32, at: u32) {
+        let parent = event.step.thread;
+        let child = self
+            .threads
+            .child(parent, nth)
+            .expect("the search stops at fewer threads");
+        self.clocks.widen(self.threads.count());
+        let slot = self.top;
+        let state = self
+            .program
+            .spawn(&self.states[event.prev_slot as usize], child);
+        if slot == self.states.len() {
+            self.states.push(state);
+        } else {
+            self.states[slot] = state;
+        }
+        self.top += 1;
+        if self.rows.len() <= child.index() {
+            self.rows.resize(child.index() + 1, ABSENT);
+        }
+        self.rows[child.index()] = Row {
+            slot: slot as u32,
+            born_at: at,
+            present: true,
+            ..ABSENT
+        };
+        self.present.push(child);
+        self.reveal(slot);
+        event.observed = Value::from(child.0);
+        event.step.footprint = Footprint::Spawn(child);
+    }
+
+    /// Waits for a thread that has ended.
+    pub(super) fn join(&mut self, event: &mut Event, child: ThreadId, at: u32) -> Option<Failure> {
+        event.step.footprint = Footprint::Join(child);
+        let row = match self.rows.get(child.index()) {
+            Some(row) if row.present => *row,
+            _ => {
+                return Some(Failure::not_a_thread());
+            }
+        };
+        event.prev.last = row.joined_at;
+        self.rows[child.index()].joined_at = at;
+        if row.joined_at != NONE {
+            self.conflict(row.joined_at, true);
+            return Some(Failure::joined_before());
+        }
+        if let Pending::Done(value) = *self.pending(child) {
+            event.observed = value;
+        }
+        let last = if row.last == NONE {
+            row.born_at
+        } else {
+            row.last
+        };
+        self.conflict(last, false);
+        None
+    }
+
+    /// Ends the life of `count` cells.
+    pub(super) fn free(
+        &mut self,
+        event: &mut Event,
+        first: Location,
+        count: u32,
+        at: u32,
+    ) -> Option<Failure> {
+        event.step.footprint = Footprint::Free(first.0, count);
+        let range = first.index()..first.index() + count as usize;
+        event.before.freed = self.memory[range.clone()].iter().any(|cell| cell.freed);
+        event.prev.last = self.freed.len() as u32;
+        let mut earlier = Vec::new();
+        for location in range {
+            let accessed = self.accessed[location];
+            self.freed.push(accessed);
+            for mut group in [accessed.last, accessed.before] {
+                while group != NONE {
+                    earlier.push(group);
+                    group = self.next_in_group(group);
+                }
+            }
+            self.accessed[location] = Accessed {
+                last: at,
+                before: NONE,
+            };
+            self.memory[location].freed = true;
+        }
+        earlier.sort_unstable();
+        earlier.dedup();
+        for &event in earlier.iter().rev() {
+            self.conflict(event, true);
+        }
+        event.before.freed.then(Failure::double_free)
+    }
+}
