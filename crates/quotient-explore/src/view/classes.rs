@@ -2,8 +2,10 @@
 //!
 //! A class names one history a thread, a maximal execution's; a demand names one as well, and is met by
 //! a class whose histories begin with those of the demand. Each history that ends with an event that
-//! could have been otherwise knows the classes that go through it. The shortest of these lists has all
-//! classes that could meet a demand.
+//! could have been otherwise knows the classes that go through it. The classes that could meet a demand
+//! are in the lists of all its histories.
+//!
+//! Classes found one after the other have much in common, so a list keeps them in words of 64.
 
 use quotient_model::{Program, ThreadId};
 
@@ -17,7 +19,42 @@ pub(super) struct Classes {
     histories: Vec<u32>,
     /// For each history the nearest one at its end, or before, that has a list.
     listed: Vec<u32>,
-    lists: Vec<Vec<u32>>,
+    lists: Vec<List>,
+    /// The lists that a demand is looked up in, each with how many words of it are left to look at.
+    wanted: Vec<(u32, u32)>,
+}
+
+/// A set of classes in ascending order: the numbers of the words that have any, with the words.
+#[derive(Default)]
+struct List(Vec<(u32, u64)>);
+
+impl List {
+    /// Adds a class that is larger than all in the list.
+    fn push(&mut self, class: u32) {
+        let (word, bit) = (class / 64, 1 << (class % 64));
+        match self.0.last_mut() {
+            Some((last, bits)) if *last == word => *bits |= bit,
+            _ => self.0.push((word, bit)),
+        }
+    }
+
+    /// Which classes of a word it has, and how many of its words come before or are it. Looks among
+    /// the first `end` words only, from the last on.
+    #[inline]
+    fn word(&self, word: u32, end: u32) -> (u64, u32) {
+        let mut end = end as usize;
+        let mut step = 1;
+        while end >= step && self.0[end - step].0 > word {
+            end -= step;
+            step *= 2;
+        }
+        let from = end.saturating_sub(step);
+        let end = from + self.0[from..end].partition_point(|&(other, _)| other <= word);
+        match end.checked_sub(1).map(|last| self.0[last]) {
+            Some((last, bits)) if last == word => (bits, end as u32),
+            _ => (0, end as u32),
+        }
+    }
 }
 
 impl Classes {
@@ -70,13 +107,13 @@ impl Classes {
                 before => self.listed[before as usize],
             };
             self.listed.push(listed);
-            self.lists.push(Vec::new());
+            self.lists.push(List::default());
         }
     }
 
     /// Whether some class begins with these histories, by thread id. A thread that need not exist
     /// has [`NONE`].
-    pub fn meet<P: Program>(&self, histories: &Histories<P>, demand: &[u32]) -> bool {
+    pub fn meet<P: Program>(&mut self, histories: &Histories<P>, demand: &[u32]) -> bool {
         let meets = |ends: &[u32]| {
             demand.iter().enumerate().all(|(thread, &first)| {
                 first == NONE
@@ -89,32 +126,71 @@ impl Classes {
     }
 
     /// Whether there is a class with just these histories, by thread id.
-    pub fn have(&self, demand: &[u32]) -> bool {
+    pub fn have(&mut self, demand: &[u32]) -> bool {
         let length = |ends: &[u32]| ends.iter().rposition(|&end| end != NONE);
         let length = |ends: &[u32]| length(ends).map_or(0, |last| last + 1);
         let whole = &demand[..length(demand)];
         self.any(demand, |ends| &ends[..length(ends)] == whole)
     }
 
-    /// Whether there is such a class among those that could meet the demand.
-    fn any(&self, demand: &[u32], is: impl Fn(&[u32]) -> bool) -> bool {
-        let mut shortest: Option<&[u32]> = None;
+    /// Whether there is such a class among those that could meet the demand. The latest is the
+    /// likeliest.
+    fn any(&mut self, demand: &[u32], is: impl Fn(&[u32]) -> bool) -> bool {
+        self.wanted.clear();
         for &history in demand.iter().filter(|&&history| history != NONE) {
             // A history that was met after the last class is in none.
             let Some(&listed) = self.listed.get(history as usize) else {
                 return false;
             };
-            if listed == NONE {
-                continue;
-            }
-            let list = self.lists[listed as usize].as_slice();
-            if shortest.is_none_or(|shortest| list.len() < shortest.len()) {
-                shortest = Some(list);
+            if listed != NONE {
+                let words = self.lists[listed as usize].0.len() as u32;
+                self.wanted.push((listed, words));
             }
         }
-        match shortest {
-            Some(list) => list.iter().rev().any(|&class| is(self.of(class))),
-            None => (0..self.len() as u32).any(|class| is(self.of(class))),
+        let shortest = (0..self.wanted.len()).min_by_key(|&number| self.wanted[number].1);
+        let Some(shortest) = shortest else {
+            return (0..self.len() as u32).any(|class| is(self.of(class)));
+        };
+        let (shortest, words) = self.wanted.swap_remove(shortest);
+        for index in (0..words as usize).rev() {
+            let (word, mut bits) = self.lists[shortest as usize].0[index];
+            for (list, end) in &mut self.wanted {
+                let found;
+                (found, *end) = self.lists[*list as usize].word(word, *end);
+                bits &= found;
+                if bits == 0 {
+                    break;
+                }
+            }
+            while bits != 0 {
+                let bit = 63 - bits.leading_zeros();
+                if is(self.of(word * 64 + bit)) {
+                    return true;
+                }
+                bits &= !(1 << bit);
+            }
         }
+        false
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_are_found_from_the_end() {
+        let classes = [3, 5, 64, 129, 130, 500, 64 * 40, 64 * 41, 64 * 90 + 63];
+        let mut list = List::default();
+        classes.iter().for_each(|&class| list.push(class));
+        let mut end = list.0.len() as u32;
+        for word in (0..100).rev() {
+            let own = classes.iter().filter(|&&class| class / 64 == word);
+            let expected = own.fold(0, |bits, class| bits | 1 << (class % 64));
+            let found;
+            (found, end) = list.word(word, end);
+            assert_eq!(found, expected, "word {word}");
+        }
+        assert_eq!(list.word(7, 0), (0, 0));
     }
 }
