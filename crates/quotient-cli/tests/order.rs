@@ -9,11 +9,14 @@
 //! The instances are those of `programs/counts.csv` with few executions, and the smallest one of each
 //! program that has none so small.
 
+mod common;
+
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+use common::Run;
 use quotient_explore::{Algorithm, Explored, Options, explore};
 use quotient_ir::Interpreter;
 use quotient_llvm::{ClangChoice, LoadOptions};
@@ -42,6 +45,12 @@ struct Instance {
     defines: Vec<String>,
     unroll: Option<u32>,
     purity: bool,
+}
+
+impl Instance {
+    fn path(&self) -> PathBuf {
+        directory().join(&self.program).with_extension("c")
+    }
 }
 
 /// What one algorithm explored.
@@ -91,6 +100,28 @@ fn every_algorithm_has_its_place_in_the_order() {
     }
 }
 
+#[test]
+fn every_clang_gives_the_same_report() {
+    let mut smallest: BTreeMap<String, (u64, Instance)> = BTreeMap::new();
+    for (instance, size) in sizes() {
+        let least = smallest.entry(instance.program.clone());
+        let least = least.or_insert_with(|| (size, instance.clone()));
+        if size < least.0 {
+            *least = (size, instance);
+        }
+    }
+    let runs = smallest.into_values().map(|(_, instance)| {
+        let unroll = instance.unroll.into_iter();
+        let unroll = unroll.flat_map(|bound| ["--unroll".to_owned(), bound.to_string()]);
+        let flags = std::iter::once("--".to_owned()).chain(instance.defines.clone());
+        Run {
+            program: instance.path(),
+            arguments: unroll.chain(flags).collect(),
+        }
+    });
+    common::assert_same_with_every_clang(&runs.collect::<Vec<_>>());
+}
+
 fn directory() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../programs")
 }
@@ -110,8 +141,8 @@ fn programs_of_the_repository() -> BTreeSet<String> {
         .collect()
 }
 
-/// What is to be explored.
-fn instances() -> Vec<Instance> {
+/// The instances of the table, with the number of their Mazurkiewicz traces.
+fn sizes() -> BTreeMap<Instance, u64> {
     let table = std::fs::read_to_string(directory().join("counts.csv")).unwrap();
     let mut sizes: BTreeMap<Instance, u64> = BTreeMap::new();
     for line in table.lines().skip(1) {
@@ -140,6 +171,12 @@ fn instances() -> Vec<Instance> {
         let largest = sizes.entry(instance).or_default();
         *largest = size.max(*largest);
     }
+    sizes
+}
+
+/// What is to be explored.
+fn instances() -> Vec<Instance> {
+    let sizes = sizes();
     let mut smallest: BTreeMap<&str, u64> = BTreeMap::new();
     for (instance, &size) in &sizes {
         let least = smallest.entry(&instance.program).or_insert(size);
@@ -207,13 +244,12 @@ fn compared(instance: &Instance) -> Vec<String> {
 }
 
 fn interpreter(instance: &Instance) -> Interpreter {
-    let path = directory().join(&instance.program).with_extension("c");
     let options = LoadOptions {
         clang: ClangChoice::Search,
         clang_flags: instance.defines.iter().map(Into::into).collect(),
         ..LoadOptions::default()
     };
-    let mut module = quotient_llvm::load(&path, &options).unwrap();
+    let mut module = quotient_llvm::load(&instance.path(), &options).unwrap();
     quotient_ir::optimise(&mut module);
     if instance.purity {
         quotient_ir::eliminate_purity(&mut module);

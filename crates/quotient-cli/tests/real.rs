@@ -10,6 +10,9 @@
 //! Behind `expect` stand flags for clang; then `safe`, or a kind of violation and a part of its
 //! message.
 
+mod common;
+
+use common::Run;
 use quotient_llvm::ClangChoice;
 use std::ffi::OsString;
 use std::fs;
@@ -26,9 +29,8 @@ struct Expectation {
 
 #[test]
 fn every_algorithm_finds_the_bugs_and_nothing_else() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../programs/real");
     let mut wrong = Vec::new();
-    for program in programs(&folder) {
+    for program in programs() {
         let expectations = expectations(&program);
         let kinds = expectations.iter().map(|e| e.kind.is_some());
         assert!(
@@ -54,7 +56,24 @@ fn every_algorithm_finds_the_bugs_and_nothing_else() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-fn programs(folder: &Path) -> Vec<PathBuf> {
+#[test]
+fn every_clang_gives_the_same_report() {
+    let run = |program: &Path, expectation: Expectation| {
+        let flags = expectation.flags.into_iter();
+        Run {
+            program: program.to_owned(),
+            arguments: std::iter::once("--".to_owned()).chain(flags).collect(),
+        }
+    };
+    let runs = programs().into_iter().flat_map(|program| {
+        let expectations = expectations(&program).into_iter();
+        expectations.map(move |expectation| run(&program, expectation))
+    });
+    common::assert_same_with_every_clang(&runs.collect::<Vec<_>>());
+}
+
+fn programs() -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../programs/real");
     let mut programs: Vec<PathBuf> = fs::read_dir(folder)
         .unwrap()
         .map(|entry| entry.unwrap().path())

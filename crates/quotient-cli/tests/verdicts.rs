@@ -3,29 +3,53 @@
 //! Each begins with a line for every way to run it: `// safe`, or the kind of violation, and then
 //! the arguments.
 
+mod common;
+
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use common::Run;
 use quotient_explore::Algorithm;
+
+/// One way to run a program.
+struct Way {
+    program: PathBuf,
+    expected: String,
+    arguments: Vec<String>,
+}
 
 #[test]
 fn programs_have_the_same_verdict_under_every_algorithm() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/verdicts");
-    let all: Vec<Algorithm> = Algorithm::all().collect();
-    let ways = |source: &str| {
-        let lines = source.lines().map_while(|line| line.strip_prefix("// "));
-        let way = |line: &str| {
-            let (expected, arguments) = line.split_once(' ').unwrap_or((line, ""));
-            (expected.to_owned(), arguments.to_owned())
-        };
-        lines.map(way).collect()
-    };
-    compare(&folder, &all, ways);
+    let mut wrong = Vec::new();
+    for way in ways() {
+        for algorithm in Algorithm::all() {
+            let verdict = verdict(&way, algorithm);
+            if verdict != way.expected {
+                wrong.push(format!(
+                    "{} {} -a {algorithm}: {verdict}, not {}",
+                    way.program.display(),
+                    way.arguments.join(" "),
+                    way.expected
+                ));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// Runs each C program of the folder in each of its ways, verdict and arguments.
-fn compare(folder: &Path, algorithms: &[Algorithm], ways: impl Fn(&str) -> Vec<(String, String)>) {
+#[test]
+fn every_clang_gives_the_same_report() {
+    let runs = ways().into_iter().map(|way| Run {
+        program: way.program,
+        arguments: way.arguments,
+    });
+    common::assert_same_with_every_clang(&runs.collect::<Vec<_>>());
+}
+
+/// Each program of the folder in each of its ways.
+fn ways() -> Vec<Way> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/verdicts");
     let mut programs: Vec<PathBuf> = fs::read_dir(folder)
         .unwrap()
         .map(|entry| entry.unwrap().path())
@@ -33,33 +57,32 @@ fn compare(folder: &Path, algorithms: &[Algorithm], ways: impl Fn(&str) -> Vec<(
         .collect();
     programs.sort();
     assert!(!programs.is_empty());
-    let mut wrong = Vec::new();
-    for program in programs {
-        let ways = ways(&fs::read_to_string(&program).unwrap());
-        assert!(!ways.is_empty(), "{}: what is expected?", program.display());
-        for (expected, arguments) in ways {
-            for &algorithm in algorithms {
-                let verdict = verdict(folder, &program, algorithm, &arguments);
-                if verdict != expected {
-                    let name = program.display();
-                    wrong.push(format!(
-                        "{name} {arguments} -a {algorithm}: {verdict}, not {expected}"
-                    ));
-                }
+    let ways = programs.iter().flat_map(|program| {
+        let source = fs::read_to_string(program).unwrap();
+        let lines = source.lines().map_while(|line| line.strip_prefix("// "));
+        let way = |line: &str| {
+            let mut words = line.split_whitespace().map(str::to_owned);
+            Way {
+                program: program.clone(),
+                expected: words.next().unwrap(),
+                arguments: words.collect(),
             }
-        }
-    }
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+        };
+        let ways: Vec<Way> = lines.map(way).collect();
+        assert!(!ways.is_empty(), "{}: what is expected?", program.display());
+        ways
+    });
+    ways.collect()
 }
 
 /// `safe`, the kind of the violation, or whatever else the command has to say.
-fn verdict(folder: &Path, program: &Path, algorithm: Algorithm, arguments: &str) -> String {
+fn verdict(way: &Way, algorithm: Algorithm) -> String {
     let output = Command::new(env!("CARGO_BIN_EXE_quotient"))
         .arg("check")
-        .arg(program)
+        .arg(&way.program)
         .args(["--format", "json", "--algorithm", algorithm.name()])
-        .args(arguments.split_whitespace())
-        .current_dir(folder)
+        .args(&way.arguments)
+        .current_dir(way.program.parent().unwrap())
         .env_remove("CLANG")
         .output()
         .unwrap();

@@ -370,6 +370,7 @@ pub(crate) enum Field {
     Reference(u32),
     Int(i64),
     Text(String),
+    /// A word, or several with `|` between them.
     Word(String),
     Inline(Box<Metadata>),
     Other,

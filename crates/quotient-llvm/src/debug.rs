@@ -152,7 +152,7 @@ impl<'m> DebugInfo<'m> {
     /// Whether a place is in a header of the system or of the C++ library, where users do not look.
     pub(crate) fn is_system(place: &Place) -> bool {
         let folders = ["/usr/include/", "/usr/lib/"];
-        let file = &place.file;
+        let file = without_detours(&place.file);
         folders.iter().any(|folder| file.starts_with(folder)) || file.contains("/include/c++/")
     }
 
@@ -234,6 +234,9 @@ impl<'m> DebugInfo<'m> {
             else {
                 continue;
             };
+            if member.is_static() {
+                continue;
+            }
             let offset = base + member.size("offset") / 8;
             match member.text("name").filter(|name| !name.is_empty()) {
                 Some(name) => fields.push(TreeField {
@@ -307,7 +310,7 @@ impl<'m> DebugInfo<'m> {
             }
             Some("DW_TAG_structure_type" | "DW_TAG_class_type" | "DW_TAG_union_type") => {
                 for id in self.elements(node.reference("elements")) {
-                    let Some(member) = self.node(id) else {
+                    let Some(member) = self.node(id).filter(|member| !member.is_static()) else {
                         continue;
                     };
                     if let Some(ty) = member.reference("baseType") {
@@ -389,6 +392,27 @@ impl<'m> Node<'m> {
             _ => None,
         }
     }
+
+    /// Whether it is a static member, which is no part of the objects of its class. Clang before
+    /// 18 lists it among the members all the same.
+    fn is_static(&self) -> bool {
+        let mut flags = self.word("flags").into_iter().flat_map(|f| f.split('|'));
+        flags.any(|flag| flag == "DIFlagStaticMember")
+    }
+}
+
+/// The path without `folder/..`: some clangs name their headers by a way through other folders.
+fn without_detours(path: &str) -> String {
+    let mut parts: Vec<&str> = Vec::new();
+    for part in path.split('/') {
+        match parts.last() {
+            Some(&folder) if part == ".." && !["", ".."].contains(&folder) => {
+                parts.pop();
+            }
+            _ => parts.push(part),
+        }
+    }
+    parts.join("/")
 }
 
 #[cfg(test)]
@@ -420,6 +444,11 @@ mod tests {
 !20 = !DILocation(line: 0, scope: !2)
 !21 = !DIDerivedType(tag: DW_TAG_typedef, baseType: !21)
 !22 = !DILocalVariable(name: "loop", type: !21)
+!23 = !DICompositeType(tag: DW_TAG_structure_type, name: "atomic", size: 32, elements: !24)
+!24 = !{!25, !26}
+!25 = !DIDerivedType(tag: DW_TAG_member, name: "_M_i", baseType: !5, size: 32)
+!26 = !DIDerivedType(tag: DW_TAG_member, name: "free", baseType: !5, flags: DIFlagPublic | DIFlagStaticMember)
+!27 = !DILocalVariable(name: "flag", type: !23)
 "#;
 
     #[test]
@@ -446,6 +475,31 @@ mod tests {
         assert_eq!(name(8), "n.u[0]");
         assert_eq!(name(20), "n.a[1]");
         assert_eq!(variable.atomic_ranges, [(8, 8)]);
+    }
+
+    #[test]
+    fn static_members_are_no_fields() {
+        let module = parse(TEXT).unwrap();
+        let variable = DebugInfo::new(&module.metadata).variable(27).unwrap();
+        assert_eq!(variable.tree, TypeTree::Scalar);
+    }
+
+    #[test]
+    fn headers_are_known_whichever_way_leads_to_them() {
+        let system = |file: &str| {
+            DebugInfo::is_system(&Place {
+                file: file.to_owned(),
+                line: 1,
+                column: 1,
+                inlined: None,
+            })
+        };
+        assert!(system(
+            "/usr/bin/../lib/gcc/x/12/../../../../include/x/c++/12/a.h"
+        ));
+        assert!(system("/opt/llvm/include/c++/v1/mutex"));
+        assert!(!system("../../usr/include/a.h"));
+        assert!(!system("/usr/include/../../home/a.c"));
     }
 
     #[test]

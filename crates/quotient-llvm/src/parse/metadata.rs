@@ -95,10 +95,15 @@ impl Parser<'_, '_> {
             }
             Token::Word(word) => {
                 self.next();
+                let mut words = (*word).to_owned();
                 while self.accept('|') {
+                    if let Token::Word(word) = self.peek() {
+                        words.push('|');
+                        words.push_str(word);
+                    }
                     self.next();
                 }
-                Ok(Field::Word((*word).to_owned()))
+                Ok(Field::Word(words))
             }
             _ => Err(self.error("the value of a metadata field")),
         }
@@ -135,6 +140,7 @@ mod tests {
         assert_eq!(get("name"), Some(&Field::Text("a".to_owned())));
         assert_eq!(get("size"), Some(&Field::Int(64)));
         assert_eq!(get("type"), Some(&Field::Reference(3)));
+        assert_eq!(get("flags"), Some(&Field::Word("A|B".to_owned())));
         assert!(matches!(get("e"), Some(Field::Inline(_))));
     }
 

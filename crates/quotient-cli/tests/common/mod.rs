@@ -1,0 +1,85 @@
+//! The same program compiled by an old, a middle and a new clang is the same program: the whole
+//! report is the same, counts, messages and counterexample, all but the time and the numbers that
+//! stand for addresses, which depend on what else of the library is there.
+//!
+//! One algorithm is enough. What another clang could change is the accesses that threads make, and
+//! `optimal` counts every trace of them.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use serde_json::Value;
+
+const CLANGS: [&str; 3] = ["clang-14", "clang-16", "clang-19"];
+
+/// A program and how the command is to be called with it.
+pub struct Run {
+    pub program: PathBuf,
+    pub arguments: Vec<String>,
+}
+
+/// Compares the reports on each of the programs.
+pub fn assert_same_with_every_clang(runs: &[Run]) {
+    assert!(!runs.is_empty());
+    let next = AtomicUsize::new(0);
+    let wrong = Mutex::new(Vec::new());
+    // Nearly all of the time goes to clang, one process for each.
+    let workers = std::thread::available_parallelism().map_or(1, usize::from);
+    std::thread::scope(|scope| {
+        for _ in 0..workers {
+            scope.spawn(|| {
+                while let Some(run) = runs.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    wrong.lock().unwrap().extend(difference(run));
+                }
+            });
+        }
+    });
+    let wrong = wrong.into_inner().unwrap();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+fn difference(run: &Run) -> Option<String> {
+    let reports = CLANGS.map(|clang| report(run, clang));
+    let same = reports.iter().all(|report| report == &reports[0]);
+    (!same).then(|| {
+        let name = format!("{} {}", run.program.display(), run.arguments.join(" "));
+        let reports = CLANGS.iter().zip(reports);
+        let lines = reports.map(|(clang, report)| format!("  {clang}: {report}"));
+        format!("{name}\n{}", lines.collect::<Vec<_>>().join("\n"))
+    })
+}
+
+fn report(run: &Run, clang: &str) -> Value {
+    let output = Command::new(env!("CARGO_BIN_EXE_quotient"))
+        .arg("check")
+        .arg(&run.program)
+        .args(["--algorithm", "optimal", "--keep-going"])
+        .args(["--format", "json", "--clang", clang])
+        .args(&run.arguments)
+        .current_dir(run.program.parent().unwrap_or(Path::new(".")))
+        .output()
+        .unwrap();
+    let text = String::from_utf8_lossy(&output.stdout);
+    let mut report: Value = serde_json::from_str(&text).unwrap_or_else(|_| {
+        let error = String::from_utf8_lossy(&output.stderr);
+        panic!("{} with {clang}: {error}", run.program.display());
+    });
+    report["seconds"] = Value::Null;
+    forget_addresses(&mut report);
+    report
+}
+
+fn forget_addresses(report: &mut Value) {
+    /// No other values of the programs are as large.
+    const ADDRESSES: std::ops::Range<u64> = 1 << 61..3 << 61;
+    match report {
+        Value::Number(number) if number.as_u64().is_some_and(|n| ADDRESSES.contains(&n)) => {
+            *report = Value::Null;
+        }
+        Value::Array(values) => values.iter_mut().for_each(forget_addresses),
+        Value::Object(fields) => fields.values_mut().for_each(forget_addresses),
+        _ => {}
+    }
+}
