@@ -101,6 +101,11 @@ pub struct CheckArgs {
     #[arg(long, value_name = "N", value_parser = value_parser!(u32).range(1..))]
     pub unroll: Option<u32>,
 
+    /// Report also data races: two accesses that nothing orders, of which one writes and one is not
+    /// atomic; with -a source, optimal or observers
+    #[arg(long)]
+    pub races: bool,
+
     /// Go on after a violation, and report one for each kind and source line
     #[arg(long)]
     pub keep_going: bool,
@@ -149,6 +154,30 @@ pub struct CheckArgs {
 }
 
 impl CheckArgs {
+    /// Whether the algorithm can check what is asked for.
+    pub fn check_properties(&self) -> Result<(), Error> {
+        if self.races && !self.algorithm.finds_races() {
+            return Err(self.cannot(
+                "--races",
+                "the order of all accesses",
+                Algorithm::finds_races,
+            ));
+        }
+        Ok(())
+    }
+
+    fn cannot(&self, option: &str, what: &str, can: fn(Algorithm) -> bool) -> Error {
+        let able: Vec<&str> = Algorithm::all()
+            .filter(|&algorithm| can(algorithm))
+            .map(Algorithm::name)
+            .collect();
+        Error::CommandLine(format!(
+            "{option} needs an algorithm that tells {what}, and {} does not; choose --algorithm {}",
+            self.algorithm,
+            able.join(" or ")
+        ))
+    }
+
     /// The root thread, if the algorithm has one to choose.
     pub fn root(&self) -> Result<Root, Error> {
         match &self.root {
@@ -319,6 +348,24 @@ mod tests {
         }
         let error = root("quotient check a.c -a rf --root main").unwrap_err();
         assert_eq!(error.exit_code(), Error::BAD_INPUT);
+    }
+
+    #[test]
+    fn only_some_algorithms_find_data_races() {
+        let asked = |algorithm: Algorithm| {
+            let line = format!("quotient check a.c --races -a {algorithm}");
+            parse(&line).unwrap().check_properties()
+        };
+        for algorithm in Algorithm::all() {
+            assert_eq!(asked(algorithm).is_ok(), algorithm.finds_races());
+        }
+        let error = asked(Algorithm::View).unwrap_err();
+        assert_eq!(error.exit_code(), Error::BAD_INPUT);
+        assert!(
+            error
+                .to_string()
+                .ends_with("source or optimal or observers")
+        );
     }
 
     #[test]

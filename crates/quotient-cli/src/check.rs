@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
 use quotient_explore::{Counts, Heuristics, Limits, Options, Report, Root, Stop};
-use quotient_ir::Interpreter;
+use quotient_ir::{Interpreter, Keep};
 
 use crate::args::{CheckArgs, Format};
 use crate::error::Error;
@@ -33,6 +33,7 @@ pub fn run(args: &CheckArgs) -> Result<Verdict, Error> {
 pub fn explore(args: &CheckArgs) -> Result<Outcome, Error> {
     let heuristics = args.without.heuristics(args.algorithm)?;
     let root = args.root()?;
+    args.check_properties()?;
     let mut program = interpreter(args)?;
     let started = Instant::now();
     let report = explored(&mut program, args, heuristics, root);
@@ -41,12 +42,17 @@ pub fn explore(args: &CheckArgs) -> Result<Outcome, Error> {
 
 fn interpreter(args: &CheckArgs) -> Result<Interpreter, Error> {
     let mut module = load::optimised(&args.program)?;
-    load::cut_loops_short(&mut module, &args.program);
+    let keep = match args.races {
+        true => Keep::Accesses,
+        false => Keep::Nothing,
+    };
+    load::cut_loops_short(&mut module, &args.program, keep);
     let knows_awaits = args.algorithm.knows_awaits();
     let options = quotient_ir::Options {
         unroll: args.unroll,
         awaits: knows_awaits,
         independent_adds: knows_awaits && !args.no_ifaa,
+        races: args.races,
         ..quotient_ir::Options::default()
     };
     Interpreter::new(&module, options).map_err(Error::Program)
@@ -75,6 +81,7 @@ fn explored(
         heuristics,
         root,
         allow_livelock: args.allow_livelock,
+        races: args.races,
         interrupt: Some(interrupt::flag()),
         progress: Some(&mut show),
         ..Options::default()

@@ -2,6 +2,8 @@
 
 use std::io::{self, Write};
 
+use quotient_ir::Keep;
+
 use crate::args::IrArgs;
 use crate::error::Error;
 use crate::load;
@@ -10,7 +12,7 @@ use crate::load;
 pub fn run(args: &IrArgs) -> Result<(), Error> {
     let before = load::optimised(&args.program)?;
     let mut after = before.clone();
-    load::cut_loops_short(&mut after, &args.program);
+    load::cut_loops_short(&mut after, &args.program, Keep::Nothing);
 
     let mut text = format!("; optimised\n{before}\n; loops cut short\n");
     let pairs = before.functions.iter().zip(&after.functions);

@@ -2,6 +2,7 @@
 
 use std::ffi::OsString;
 
+use quotient_ir::Keep;
 use quotient_ir::program::Module;
 use quotient_llvm::{ClangChoice, LoadOptions};
 
@@ -30,9 +31,9 @@ pub fn optimised(args: &ProgramArgs) -> Result<Module, Error> {
 }
 
 /// Keeps threads from going around loops for nothing, as far as that is asked for.
-pub fn cut_loops_short(module: &mut Module, args: &ProgramArgs) {
+pub fn cut_loops_short(module: &mut Module, args: &ProgramArgs, keep: Keep) {
     if !args.no_purity {
-        quotient_ir::eliminate_purity(module);
+        quotient_ir::eliminate_purity(module, keep);
     }
     if !args.no_await {
         quotient_ir::introduce_awaits(module);

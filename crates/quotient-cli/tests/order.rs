@@ -252,7 +252,7 @@ fn interpreter(instance: &Instance) -> Interpreter {
     let mut module = quotient_llvm::load(&instance.path(), &options).unwrap();
     quotient_ir::optimise(&mut module);
     if instance.purity {
-        quotient_ir::eliminate_purity(&mut module);
+        quotient_ir::eliminate_purity(&mut module, quotient_ir::Keep::Nothing);
     }
     let options = quotient_ir::Options {
         unroll: instance.unroll,

@@ -1,4 +1,5 @@
-//! The programs in `tests/verdicts` have the verdict that they say, under every algorithm.
+//! The programs in `tests/verdicts` have the verdict that they say, under every algorithm; those in
+//! `tests/races` under every algorithm that looks for data races.
 //!
 //! Each begins with a line for every way to run it: `// safe`, or the kind of violation, and then
 //! the arguments.
@@ -21,9 +22,29 @@ struct Way {
 
 #[test]
 fn programs_have_the_same_verdict_under_every_algorithm() {
+    compare("tests/verdicts", &Algorithm::all().collect::<Vec<_>>());
+}
+
+#[test]
+fn data_races_are_found_by_every_algorithm_that_looks_for_them() {
+    let all = Algorithm::all().filter(|algorithm| algorithm.finds_races());
+    compare("tests/races", &all.collect::<Vec<_>>());
+}
+
+#[test]
+fn every_clang_gives_the_same_report() {
+    let runs = ways("tests/verdicts").into_iter().map(|way| Run {
+        program: way.program,
+        arguments: way.arguments,
+    });
+    common::assert_same_with_every_clang(&runs.collect::<Vec<_>>());
+}
+
+/// Runs each program of the folder in each of its ways.
+fn compare(folder: &str, algorithms: &[Algorithm]) {
     let mut wrong = Vec::new();
-    for way in ways() {
-        for algorithm in Algorithm::all() {
+    for way in ways(folder) {
+        for &algorithm in algorithms {
             let verdict = verdict(&way, algorithm);
             if verdict != way.expected {
                 wrong.push(format!(
@@ -38,22 +59,12 @@ fn programs_have_the_same_verdict_under_every_algorithm() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-#[test]
-fn every_clang_gives_the_same_report() {
-    let runs = ways().into_iter().map(|way| Run {
-        program: way.program,
-        arguments: way.arguments,
-    });
-    common::assert_same_with_every_clang(&runs.collect::<Vec<_>>());
-}
-
 /// Each program of the folder in each of its ways.
-fn ways() -> Vec<Way> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/verdicts");
+fn ways(folder: &str) -> Vec<Way> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
     let mut programs: Vec<PathBuf> = fs::read_dir(folder)
         .unwrap()
         .map(|entry| entry.unwrap().path())
-        .filter(|path| path.extension().is_some_and(|extension| extension == "c"))
         .collect();
     programs.sort();
     assert!(!programs.is_empty());

@@ -38,6 +38,8 @@ struct Row {
     never_redundant: bool,
     /// It lets awaits wait, and knows that adds are independent.
     knows_awaits: bool,
+    /// Its classes tell which accesses are ordered, and so which race.
+    finds_races: bool,
     help: &'static str,
 }
 
@@ -49,6 +51,7 @@ const TABLE: &[Row] = &[
         every_class: true,
         never_redundant: false,
         knows_awaits: true,
+        finds_races: true,
         help: "one execution per Mazurkiewicz trace, and some that turn out redundant half way",
     },
     Row {
@@ -58,6 +61,7 @@ const TABLE: &[Row] = &[
         every_class: true,
         never_redundant: true,
         knows_awaits: true,
+        finds_races: true,
         help: "exactly one execution per Mazurkiewicz trace",
     },
     Row {
@@ -67,6 +71,7 @@ const TABLE: &[Row] = &[
         every_class: true,
         never_redundant: true,
         knows_awaits: false,
+        finds_races: true,
         help: "exactly one execution per Mazurkiewicz trace up to the order of writes that no read observes",
     },
     Row {
@@ -76,6 +81,7 @@ const TABLE: &[Row] = &[
         every_class: true,
         never_redundant: true,
         knows_awaits: false,
+        finds_races: false,
         help: "exactly one execution per choice of the write that each read reads from",
     },
     Row {
@@ -85,6 +91,7 @@ const TABLE: &[Row] = &[
         every_class: false,
         never_redundant: false,
         knows_awaits: false,
+        finds_races: false,
         help: "at most one execution per choice of the value that each read gets and of the causality between reads",
     },
     Row {
@@ -94,6 +101,7 @@ const TABLE: &[Row] = &[
         every_class: false,
         never_redundant: false,
         knows_awaits: false,
+        finds_races: false,
         help: "at most one execution per choice of the write that each read reads from and of the order of all threads but one",
     },
     Row {
@@ -103,6 +111,7 @@ const TABLE: &[Row] = &[
         every_class: false,
         never_redundant: false,
         knows_awaits: false,
+        finds_races: false,
         help: "at most one execution per choice of the value that each read gets and of the order of all threads but one",
     },
     Row {
@@ -112,6 +121,7 @@ const TABLE: &[Row] = &[
         every_class: true,
         never_redundant: true,
         knows_awaits: false,
+        finds_races: false,
         help: "exactly one execution per choice of the value that each read gets",
     },
 ];
@@ -149,6 +159,12 @@ impl Algorithm {
     /// must show reads and assumptions, and read-modify-writes.
     pub fn knows_awaits(self) -> bool {
         self.row().knows_awaits
+    }
+
+    /// Whether it can look for data races: it orders all accesses that conflict, and explores every
+    /// order.
+    pub fn finds_races(self) -> bool {
+        self.row().finds_races
     }
 
     /// Whether it explores an execution of every class of its equivalence, and not only of every

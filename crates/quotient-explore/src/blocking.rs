@@ -36,9 +36,9 @@ pub(crate) struct Await {
     pub access: Access,
     pub location: Location,
     /// The last event that touches the location before the await.
-    last: u32,
+    pub last: u32,
     /// What comes last in the await's own thread before it, or creates the thread.
-    pred: u32,
+    pub pred: u32,
 }
 
 impl Await {

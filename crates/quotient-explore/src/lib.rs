@@ -7,6 +7,7 @@ mod algorithm;
 mod blocking;
 mod clocks;
 mod control;
+mod data_races;
 mod deferred;
 mod footprint;
 mod learnt;
@@ -36,7 +37,7 @@ use quotient_model::{Diagnostic, Program};
 
 pub use algorithm::Algorithm;
 pub use control::{Limits, Progress, Stop};
-pub use report::{Counts, Report, TraceStep, Violation, Waiting};
+pub use report::{Counts, RacingAccess, Report, TraceStep, Violation, Waiting};
 pub use root::{NotAThread, Root};
 pub use rvf::Heuristics;
 pub use self_check::{Explored, OnExecution};
@@ -45,7 +46,7 @@ pub use view::ViewStatistics;
 pub use witness::{PhaseTimes, WitnessStatistics};
 
 use control::Control;
-use recorder::Recorder;
+use recorder::{Recorder, Wanted};
 use self_check::{Observer, SelfCheck};
 
 /// How to explore.
@@ -57,6 +58,9 @@ pub struct Options<'a> {
     pub keep_going: bool,
     /// Threads that spin for ever are counted, and are no violation.
     pub allow_livelock: bool,
+    /// Data races are violations, too. Only for algorithms that can look for them
+    /// ([`Algorithm::finds_races`]); others refuse.
+    pub races: bool,
     /// When to give up.
     pub limits: Limits,
     /// Check each explored execution by itself.
@@ -90,11 +94,21 @@ pub fn explore<P: Program>(mut program: P, options: Options<'_>) -> Report {
     let observed = options.self_check || observer.on_execution.is_some();
     let root = options.root.to_string();
     let mut learnt = learnt::Learnt::default();
+    let wanted = Wanted {
+        keep_going: options.keep_going,
+        allow_livelock: options.allow_livelock,
+        races: options.races,
+    };
+    if options.races && !options.algorithm.finds_races() {
+        let message = format!("{} does not find data races", options.algorithm);
+        let stop = Stop::Program(Diagnostic::input(message));
+        return Recorder::new(wanted).report(Some(stop));
+    }
     for _ in 0..MOST_RESTARTS {
         observer.self_check = options
             .self_check
             .then(|| SelfCheck::new(options.algorithm.equivalence(), &options.root));
-        let mut recorder = Recorder::new(options.keep_going, options.allow_livelock);
+        let mut recorder = Recorder::new(wanted);
         let watching = observed.then_some(&mut observer);
         let (returned, result) = match options.algorithm {
             Algorithm::Source => {
@@ -160,5 +174,5 @@ pub fn explore<P: Program>(mut program: P, options: Options<'_>) -> Report {
         "the exploration has started over {MOST_RESTARTS} times: the program accesses memory in too \
          many different sizes, or frees too many objects for this algorithm (try another)"
     )));
-    Recorder::new(false, false).report(Some(stop))
+    Recorder::new(wanted).report(Some(stop))
 }

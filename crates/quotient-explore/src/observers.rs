@@ -55,6 +55,7 @@ mod step;
 use quotient_model::{Access, Diagnostic, Pending, Program, ThreadId};
 
 use crate::control::{Control, Stop};
+use crate::data_races;
 use crate::footprint::WeakInitial;
 use crate::recorder::{Current, Recorder};
 use crate::self_check::{Observer, execution_of};
@@ -143,6 +144,9 @@ impl<P: Program> Search<P> {
                 last = thread;
                 self.push(thread);
                 recorder.counts.events += 1;
+                if recorder.wanted.races {
+                    self.find_data_races(recorder)?;
+                }
                 self.arrived(recorder, thread)?;
                 let at = self.trace.len() as u32 - 1;
                 if let Touch::Spawn(child) = self.order.step(at).touch {
@@ -185,6 +189,21 @@ impl<P: Program> Search<P> {
             ))),
             _ => recorder.arrived(&self.trace, thread),
         }
+    }
+
+    /// Reports the data races of the last event. Writes have no order among themselves as long as nobody
+    /// reads one, and yet race.
+    #[cold]
+    fn find_data_races(&self, recorder: &mut Recorder) -> Result<(), Stop> {
+        let at = self.trace.len() as u32 - 1;
+        let step = self.order.step(at);
+        let (direct, unordered) = match step.touch {
+            Touch::Read(_) | Touch::Update(_) => (self.order.direct(), &[][..]),
+            Touch::Write(location) => (self.order.direct(), self.order.unobserved(location, at)),
+            _ => return Ok(()),
+        };
+        let before = |a, b| self.order.before(a, b);
+        data_races::of_event(&self.trace, recorder, direct, unordered, before)
     }
 
     /// The next thread to go on: that of the next branch, or else the one that ran last if it can,

@@ -7,7 +7,7 @@ use quotient_model::{
 use rustc_hash::FxHashSet;
 
 use crate::control::Stop;
-use crate::report::{Counts, Report, TraceStep, Violation, Waiting};
+use crate::report::{Counts, RacingAccess, Report, TraceStep, Violation, Waiting};
 use crate::vc::OrderStatistics;
 use crate::view::ViewStatistics;
 use crate::witness::WitnessStatistics;
@@ -52,13 +52,25 @@ pub(crate) struct Recorder {
     pub orders: Option<OrderStatistics>,
     /// Filled in by `view`.
     pub views: Option<ViewStatistics>,
-    keep_going: bool,
-    allow_livelock: bool,
+    pub wanted: Wanted,
     seen: FxHashSet<(FailureKind, Option<SourceLocation>)>,
+    /// The places of the data races that were found, each pair in order.
+    raced: FxHashSet<[Option<SourceLocation>; 2]>,
+}
+
+/// What is to be told, and when to stop.
+#[derive(Clone, Copy, Default, Debug)]
+pub(crate) struct Wanted {
+    /// Go on after a violation.
+    pub keep_going: bool,
+    /// Livelocks are no violations.
+    pub allow_livelock: bool,
+    /// Data races are.
+    pub races: bool,
 }
 
 impl Recorder {
-    pub fn new(keep_going: bool, allow_livelock: bool) -> Self {
+    pub fn new(wanted: Wanted) -> Self {
         Recorder {
             counts: Counts::default(),
             violations: Vec::new(),
@@ -66,9 +78,9 @@ impl Recorder {
             witnesses: None,
             orders: None,
             views: None,
-            keep_going,
-            allow_livelock,
+            wanted,
             seen: FxHashSet::default(),
+            raced: FxHashSet::default(),
         }
     }
 
@@ -184,7 +196,7 @@ impl Recorder {
         match (spinning.first(), waiting.first()) {
             (Some(&first), _) => {
                 self.counts.livelocks += 1;
-                if self.allow_livelock {
+                if self.wanted.allow_livelock {
                     return Ok(());
                 }
                 let source = current.program().spins_at(current.state(first));
@@ -245,19 +257,64 @@ impl Recorder {
         source: Option<SourceLocation>,
     ) -> Result<(), Stop> {
         if self.seen.insert((failure.kind, source.clone())) {
+            let happened: Vec<_> = current.happened().collect();
+            let events = happened.iter().map(|(event, before)| (event, *before));
             self.violations.push(Violation {
                 failure,
                 thread: current.threads().name(thread),
                 source,
-                trace: steps(current),
+                trace: steps(current, events),
                 waiting: Vec::new(),
+                accesses: Vec::new(),
             });
         }
-        if self.keep_going {
-            Ok(())
-        } else {
-            Err(Stop::Violation)
+        self.go_on()
+    }
+
+    fn go_on(&self) -> Result<(), Stop> {
+        match self.wanted.keep_going {
+            true => Ok(()),
+            false => Err(Stop::Violation),
         }
+    }
+
+    /// Whether no data race between accesses at these places was found before. From now on one was.
+    pub fn is_new_race(&mut self, sites: &[Option<SourceLocation>; 2]) -> bool {
+        let mut sites = sites.clone();
+        sites.sort_unstable();
+        self.raced.insert(sites)
+    }
+
+    /// A data race on a location between the last two of the events, which make an execution. With each
+    /// comes its thread's state before it.
+    #[cold]
+    pub fn race<C: Current>(
+        &mut self,
+        current: &C,
+        location: Location,
+        events: &[(&Event, &<C::Program as Program>::Thread)],
+        atomic: [bool; 2],
+    ) -> Result<(), Stop> {
+        let last_two = &events[events.len().saturating_sub(2)..];
+        let accesses = last_two.iter().zip(atomic);
+        let accesses = accesses.map(|(&(event, before), atomic)| RacingAccess {
+            thread: current.threads().name(event.id.thread),
+            source: current.program().source(before),
+            writes: event.written.is_some(),
+            atomic,
+        });
+        let accesses: Vec<RacingAccess> = accesses.collect();
+        let name = current.program().location_name(location);
+        let last = accesses.last();
+        self.violations.push(Violation {
+            failure: Failure::new(FailureKind::Race, format!("data race on {name}")),
+            thread: last.map_or_else(String::new, |access| access.thread.clone()),
+            source: last.and_then(|access| access.source.clone()),
+            trace: steps(current, events.iter().copied()),
+            waiting: Vec::new(),
+            accesses,
+        });
+        self.go_on()
     }
 }
 
@@ -284,24 +341,30 @@ fn wait_reason<C: Current>(current: &C, access: Access) -> String {
     }
 }
 
-/// The current execution in words.
-fn steps<C: Current>(current: &C) -> Vec<TraceStep> {
-    let mut steps = Vec::new();
+/// Events of the current execution in words.
+fn steps<'c, C: Current>(
+    current: &'c C,
+    events: impl Iterator<Item = (&'c Event, &'c <C::Program as Program>::Thread)>,
+) -> Vec<TraceStep> {
+    // An access that failed has read nothing.
     let mut last = vec![0; current.threads().count()];
-    for (event, before) in current.happened() {
+    for (event, _) in current.happened() {
+        last[event.id.thread.index()] = event.id.index;
+    }
+    let failed = |event: &Event| {
+        let thread = event.id.thread;
+        current.failure(thread).is_some() && last[thread.index()] == event.id.index
+    };
+    let mut steps = Vec::new();
+    for (event, before) in events {
         let hidden = |thread| current.threads().is_hidden(thread);
         if hidden(event.id.thread) || event.spawned.is_some_and(hidden) {
             continue;
         }
-        last[event.id.thread.index()] = steps.len();
         let source = current.program().source(before);
-        steps.push(trace_step(current, &event, source));
-    }
-    // An access that failed has read nothing.
-    for thread in current.present() {
-        if current.failure(thread).is_some() {
-            steps[last[thread.index()]].read = None;
-        }
+        let mut step = trace_step(current, event, source);
+        step.read = step.read.filter(|_| !failed(event));
+        steps.push(step);
     }
     steps
 }

@@ -61,6 +61,8 @@ pub struct Violation {
     pub trace: Vec<TraceStep>,
     /// For a deadlock, who waits for what.
     pub waiting: Vec<Waiting>,
+    /// For a data race, the two accesses, with which the execution ends.
+    pub accesses: Vec<RacingAccess>,
 }
 
 /// One event of a violation's execution, in words.
@@ -78,6 +80,19 @@ pub struct TraceStep {
     pub read: Option<Value>,
     /// The value written.
     pub written: Option<Value>,
+}
+
+/// One of the two accesses of a data race.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RacingAccess {
+    /// The thread, by spawn path.
+    pub thread: String,
+    /// Where it stands in the source.
+    pub source: Option<SourceLocation>,
+    /// It writes. One that also reads is said to write.
+    pub writes: bool,
+    /// It is atomic. The other one is not.
+    pub atomic: bool,
 }
 
 /// A thread that waits for ever.

@@ -39,6 +39,7 @@ use quotient_model::{Access, Pending, Program, ThreadId};
 
 use crate::blocking::{Await, BlockingRaces};
 use crate::control::{Control, Stop};
+use crate::data_races;
 use crate::deferred::{Deferred, DeferredRaces};
 use crate::footprint::{Footprint, Step};
 use crate::recorder::{Current, Recorder};
@@ -112,6 +113,9 @@ fn explore<P: Program, B: Branching>(
                     }
                     Choice::Maximal => {
                         races.reverse_waiting(trace, &mut branching, &sleep)?;
+                        if recorder.wanted.races {
+                            data_races::of_blocked(trace, recorder)?;
+                        }
                         recorder.maximal(trace)?;
                         if let Some(observer) = &mut observer {
                             observer.maximal(execution_of(trace), &mut trace.program)?;
@@ -130,6 +134,9 @@ fn explore<P: Program, B: Branching>(
             recorder.counts.events += 1;
             let step = trace.event(trace.len() as u32 - 1).step;
             sleep.push(step);
+            if recorder.wanted.races {
+                data_races::of_last(trace, recorder)?;
+            }
             recorder.arrived(trace, thread)?;
             if let Footprint::Spawn(child) = step.footprint {
                 recorder.arrived(trace, child)?;

@@ -229,6 +229,30 @@ impl<P: Program> Trace<P> {
         }
     }
 
+    /// The events that `at`, an access of one location, conflicts with and directly comes after as far
+    /// as that location is concerned.
+    pub fn conflicting(&self, at: u32) -> impl Iterator<Item = u32> {
+        let event = self.event(at);
+        let Accessed { last, before } = event.prev;
+        let first = match event.step.footprint {
+            Footprint::Read(_) | Footprint::Write(_) | Footprint::Add(_) if last != NONE => {
+                let grouped = self.event(last).step.footprint;
+                match event.step.footprint.groups_with(grouped) {
+                    true => before,
+                    false => last,
+                }
+            }
+            _ => NONE,
+        };
+        let some = |event: u32| (event != NONE).then_some(event);
+        std::iter::successors(some(first), move |&event| some(self.next_in_group(event)))
+    }
+
+    /// The state of the thread of event `at` before that event.
+    pub fn state_before(&self, at: u32) -> &P::Thread {
+        &self.states[self.event(at).prev_slot as usize]
+    }
+
     /// The last event that touches the location.
     pub fn last_access(&self, location: Location) -> u32 {
         self.accessed[location.index()].last

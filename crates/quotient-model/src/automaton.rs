@@ -105,6 +105,14 @@ pub trait Program {
         false
     }
 
+    /// Whether the thread's pending access is indivisible by what the program says of it: an atomic
+    /// instruction, or one that synchronises. Only what is not can be part of a data race with
+    /// another access; front ends without such accesses have no data races. Asked only by those who
+    /// look for them.
+    fn is_atomic(&self, _thread: &Self::Thread) -> bool {
+        true
+    }
+
     /// Where the thread's pending access (or its end, failure, blocking) stands in the source.
     fn source(&self, thread: &Self::Thread) -> Option<SourceLocation>;
 
@@ -151,6 +159,10 @@ impl<P: Program> Program for &mut P {
 
     fn is_choice(&self, location: Location) -> bool {
         (**self).is_choice(location)
+    }
+
+    fn is_atomic(&self, thread: &P::Thread) -> bool {
+        (**self).is_atomic(thread)
     }
 
     fn source(&self, thread: &P::Thread) -> Option<SourceLocation> {

@@ -63,6 +63,8 @@ pub enum FailureKind {
     Arithmetic,
     /// An exception that nobody catches.
     Exception,
+    /// Two accesses that nothing orders, one of which writes and one of which is not atomic.
+    Race,
     /// Threads that wait for each other for ever.
     Deadlock,
     /// Threads that spin for ever, although every thread gets its turn.
@@ -80,6 +82,7 @@ impl FailureKind {
             FailureKind::Thread => "thread",
             FailureKind::Arithmetic => "arithmetic",
             FailureKind::Exception => "exception",
+            FailureKind::Race => "race",
             FailureKind::Deadlock => "deadlock",
             FailureKind::Livelock => "livelock",
         }

@@ -5,6 +5,7 @@
 //! it spawned it: the names it knows are handed down to each child. Joining any other is a
 //! failure of the joining thread's own, seen without looking at the others.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use quotient_model::{
@@ -31,6 +32,8 @@ pub(crate) const BITS: u8 = 32;
 pub struct BuilderProgram {
     listing: Arc<Listing>,
     code: Arc<[Vec<Instruction>]>,
+    /// The lines whose accesses are not atomic.
+    plain: Arc<BTreeSet<u32>>,
 }
 
 /// A thread of a [`BuilderProgram`].
@@ -53,7 +56,14 @@ impl BuilderProgram {
         Ok(BuilderProgram {
             listing: Arc::new(listing.clone()),
             code: code.into(),
+            plain: Arc::default(),
         })
+    }
+
+    /// The same where loads, stores and awaits of these lines are not atomic. All else is.
+    pub fn with_plain(mut self, lines: BTreeSet<u32>) -> Self {
+        self.plain = Arc::new(lines);
+        self
     }
 
     /// What the program was made from.
@@ -285,6 +295,17 @@ impl Program for BuilderProgram {
             Some(mutex) => format!("m{mutex}"),
             None => variable_name(location.index()),
         }
+    }
+
+    fn is_atomic(&self, thread: &BuilderThread) -> bool {
+        let instruction = self.code[thread.body].get(thread.place);
+        !instruction.is_some_and(|instruction| {
+            let can_be_plain = matches!(
+                instruction.op,
+                Op::Act(Statement::Load { .. } | Statement::Store { .. } | Statement::Await { .. })
+            );
+            can_be_plain && self.plain.contains(&instruction.line)
+        })
     }
 
     fn spins_at(&self, thread: &BuilderThread) -> Option<SourceLocation> {

@@ -14,7 +14,7 @@ use crate::failures::Reached;
 use crate::machine::Machine;
 
 /// What brute force found out about a program.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Census {
     /// How many interleavings were walked to their end.
     pub interleavings: u64,
@@ -98,48 +98,73 @@ impl From<Diagnostic> for EnumerateError {
 
 /// Walks every interleaving, unless there are more than `limit`.
 pub fn enumerate<P: Program>(program: &mut P, limit: u64) -> Result<Census, EnumerateError> {
-    walk(program, limit, |_| true)
+    let mut census = Census::default();
+    walk(
+        program,
+        limit,
+        |_, _| true,
+        |program, machine| census.record(program, machine),
+    )?;
+    Ok(census)
 }
 
 /// As [`enumerate`], but goes on only once from the states that one Mazurkiewicz trace leads to.
 pub fn enumerate_traces<P: Program>(program: &mut P, limit: u64) -> Result<Census, EnumerateError> {
     let mut seen: HashSet<ClassKey> = HashSet::new();
-    walk(program, limit, |machine| {
+    let mut census = Census::default();
+    let enter = |_: &P, machine: &Machine<P>| {
         seen.insert(Equivalence::Mazurkiewicz.class(machine.execution()))
-    })
+    };
+    walk(program, limit, enter, |program, machine| {
+        census.record(program, machine)
+    })?;
+    Ok(census)
 }
 
-/// Depth first through the states that `enter` lets pass.
+/// The data races of a program, by its definition: the lines of any two accesses that some execution
+/// has next to each other, of which one writes and one is not atomic. The smaller line comes first.
+pub fn data_races<P: Program>(
+    program: &mut P,
+    limit: u64,
+) -> Result<BTreeSet<(u32, u32)>, EnumerateError> {
+    let mut races = BTreeSet::new();
+    let enter = |program: &P, machine: &Machine<P>| {
+        races.extend(machine.data_races(program));
+        true
+    };
+    walk(program, limit, enter, |_, _| ())?;
+    Ok(races)
+}
+
+/// Depth first through the states that `enter` lets pass; `end` sees those in which nothing can move.
 fn walk<P: Program>(
     program: &mut P,
     limit: u64,
-    mut enter: impl FnMut(&Machine<P>) -> bool,
-) -> Result<Census, EnumerateError> {
+    mut enter: impl FnMut(&P, &Machine<P>) -> bool,
+    mut end: impl FnMut(&P, &Machine<P>),
+) -> Result<(), EnumerateError> {
     let mut threads = Threads::new();
-    let mut census = Census {
-        interleavings: 0,
-        classes: std::array::from_fn(|_| Classes::default()),
-        failures: BTreeSet::new(),
-    };
+    let mut interleavings = 0;
     let mut stack = vec![Machine::new(program)];
     while let Some(machine) = stack.pop() {
         let enabled = machine.enabled(program)?;
         if enabled.is_empty() {
-            if census.interleavings == limit {
+            if interleavings == limit {
                 return Err(EnumerateError::TooMany { limit });
             }
-            census.record(program, &machine);
+            interleavings += 1;
+            end(program, &machine);
             continue;
         }
         for thread in enabled.into_iter().rev() {
             let mut next = machine.clone();
             next.advance(program, &mut threads, thread)?;
-            if enter(&next) {
+            if enter(program, &next) {
                 stack.push(next);
             }
         }
     }
-    Ok(census)
+    Ok(())
 }
 
 impl Census {

@@ -6,6 +6,8 @@
 //! two read-modify-writes and a branch on one variable. Sizes are such that most programs have
 //! between some dozens and some thousands of interleavings.
 
+use std::collections::BTreeSet;
+
 use quotient_model::{Comparison, RmwOp, Value};
 
 use crate::listing::{Condition, Listing, Operand, Statement, Until, lines};
@@ -51,6 +53,14 @@ pub fn generate_awaiting(seed: u64) -> Listing {
 pub fn generate_gated(seed: u64) -> Listing {
     let random = Random::new(seed ^ 0x6a7e_d000);
     make(random, Flavour::Gates)
+}
+
+/// Which lines of a program are not atomic, by the program's number: few, half, or all of them.
+pub fn generate_plain(listing: &Listing, seed: u64) -> BTreeSet<u32> {
+    let mut random = Random::new(seed ^ 0x91a1_0000);
+    let share = random.pick(&[20, 50, 50, 80, 100]);
+    let lines = 1..=listing.size() as u32;
+    lines.filter(|_| random.chance(share)).collect()
 }
 
 fn make(mut random: Random, flavour: Flavour) -> Listing {

@@ -149,6 +149,50 @@ impl<P: Program> Machine<P> {
         }
     }
 
+    /// The lines of any two accesses that could come next, one right after the other, and are a data
+    /// race.
+    pub(crate) fn data_races(&self, program: &P) -> Vec<(u32, u32)> {
+        let mut next = Vec::new();
+        for (index, slot) in self.threads.iter().enumerate() {
+            if let Some(slot) = slot
+                && slot.failed.is_none()
+                && let Pending::Access(access) = program.pending(&slot.state)
+                && let Some(location) = access.location()
+            {
+                next.push((ThreadId(index as u16), &slot.state, access, location));
+            }
+        }
+        // What is written, if it happens. What waits for a value reads it in vain.
+        let written = |access: &Access, cell, thread| match perform(access, cell, thread) {
+            Effect::Done { written, .. } => Some(written),
+            Effect::Disabled if access.awaits(0).is_some() => Some(None),
+            Effect::Disabled | Effect::Failed(_) => None,
+        };
+        let mut races = Vec::new();
+        for &(one, first, access, location) in &next {
+            let cell = self.cell(program, location);
+            let Some(by_first) = written(access, cell, one) else {
+                continue;
+            };
+            let cell = by_first.map_or(cell, Cell::new);
+            for &(other, second, access, at) in &next {
+                if one == other || at != location {
+                    continue;
+                }
+                let Some(by_second) = written(access, cell, other) else {
+                    continue;
+                };
+                let atomic = program.is_atomic(first) && program.is_atomic(second);
+                if !atomic && (by_first.is_some() || by_second.is_some()) {
+                    let line = |state| program.source(state).map_or(0, |source| source.line);
+                    let (a, b) = (line(first), line(second));
+                    races.push((a.min(b), a.max(b)));
+                }
+            }
+        }
+        races
+    }
+
     /// Moves a thread that is enabled.
     pub(crate) fn advance(
         &mut self,

@@ -4,7 +4,7 @@
 //!
 //! Nothing but times and memory differs from one run to the next.
 
-use quotient_explore::{Report, Violation};
+use quotient_explore::{RacingAccess, Report, Violation};
 use quotient_model::{FailureKind, SourceLocation};
 
 use super::columns::interleaving;
@@ -60,7 +60,7 @@ fn render_violation(
         style.paint(Tone::Bad, "error"),
         style.paint(Tone::Strong, &message)
     );
-    if violation.waiting.is_empty() {
+    if violation.waiting.is_empty() && violation.accesses.is_empty() {
         let thread = format!("thread {}", violation.thread);
         let place = violation.source.as_ref();
         text.push_str(&render_place(place, &thread, sources, style));
@@ -70,9 +70,26 @@ fn render_violation(
         let place = waiting.source.as_ref();
         text.push_str(&render_place(place, &what, sources, style));
     }
+    for access in &violation.accesses {
+        let place = access.source.as_ref();
+        text.push_str(&render_place(place, &racing(access), sources, style));
+    }
     text.push_str("\nThe execution that leads there:\n\n");
     text.push_str(&interleaving(violation, pointers, width, style));
     text
+}
+
+/// What a thread does in a data race: `thread main/1 writes`.
+fn racing(access: &RacingAccess) -> String {
+    let does = match access.writes {
+        true => "writes",
+        false => "reads",
+    };
+    let atomically = match access.atomic {
+        true => " atomically",
+        false => "",
+    };
+    format!("thread {} {does}{atomically}", access.thread)
 }
 
 /// A place as compilers show it, what there is to say of it, and its source line.

@@ -5,7 +5,7 @@
 
 use std::io::{self, Write};
 
-use quotient_explore::{TraceStep, Violation, Waiting};
+use quotient_explore::{RacingAccess, TraceStep, Violation, Waiting};
 use quotient_model::SourceLocation;
 use serde::Serialize;
 
@@ -42,6 +42,8 @@ struct ViolationObject<'a> {
     trace: Vec<StepObject<'a>>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     waiting: Vec<WaitingObject<'a>>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    accesses: Vec<AccessObject<'a>>,
 }
 
 #[derive(Serialize)]
@@ -54,6 +56,18 @@ struct StepObject<'a> {
     variable: Option<&'a str>,
     read: Option<u64>,
     written: Option<u64>,
+}
+
+/// One of the two accesses of a data race.
+#[derive(Serialize)]
+struct AccessObject<'a> {
+    thread: &'a str,
+    file: Option<&'a str>,
+    line: Option<u32>,
+    column: Option<u32>,
+    function: Option<&'a str>,
+    access: &'static str,
+    atomic: bool,
 }
 
 #[derive(Serialize)]
@@ -97,6 +111,7 @@ fn violation(violation: &Violation) -> ViolationObject<'_> {
         thread: &violation.thread,
         trace: violation.trace.iter().map(step).collect(),
         waiting: violation.waiting.iter().map(waiting).collect(),
+        accesses: violation.accesses.iter().map(access).collect(),
     }
 }
 
@@ -111,6 +126,22 @@ fn step(step: &TraceStep) -> StepObject<'_> {
         variable: step.target.as_deref(),
         read: step.read,
         written: step.written,
+    }
+}
+
+fn access(access: &RacingAccess) -> AccessObject<'_> {
+    let place = Place::of(&access.source);
+    AccessObject {
+        thread: &access.thread,
+        file: place.file,
+        line: place.line,
+        column: place.column,
+        function: place.function,
+        access: match access.writes {
+            true => "write",
+            false => "read",
+        },
+        atomic: access.atomic,
     }
 }
 

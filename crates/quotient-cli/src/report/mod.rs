@@ -160,6 +160,7 @@ pub(crate) mod samples {
                 step("main", 23, "read", "x", Some(1), None),
             ],
             waiting: Vec::new(),
+            accesses: Vec::new(),
         }
     }
 

@@ -121,6 +121,17 @@ impl Order {
         epoch.map_or(&[], |epoch| &epoch.readers)
     }
 
+    /// The events that the last one directly comes after.
+    pub fn direct(&self) -> &[u32] {
+        &self.direct
+    }
+
+    /// The writes of `location` that nobody has read, up to but not including `at`, which is one.
+    pub fn unobserved(&self, location: u32, at: u32) -> &[u32] {
+        let open = &self.places[location as usize].open;
+        open.strip_suffix(&[at]).unwrap_or(open)
+    }
+
     /// Adds an event and finds the races in which it is the second.
     pub fn push(&mut self, step: Step, event: &Event, races: &mut Vec<Race>) {
         let access = &event.access;

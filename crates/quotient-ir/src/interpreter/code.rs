@@ -355,6 +355,8 @@ pub(super) struct Code {
     pub sections: bool,
     /// Awaits are shown as such, not as the accesses that they are made of.
     pub show_awaits: bool,
+    /// Data races are looked for.
+    pub races: bool,
     pub main: usize,
     pub main_arguments: Vec<u64>,
     pub limits: Limits,

@@ -7,7 +7,8 @@
 //!   what is done with it, and `publish` when a thread's own memory becomes everybody's;
 //! - `unwind` is how exceptions leave functions;
 //! - `choice` is what nothing in the program decides;
-//! - `sections` are the atomic sections of verification benchmarks; `names` is for reports.
+//! - `sections` are the atomic sections of verification benchmarks; `races` tells accesses that can
+//!   be part of a data race; `names` is for reports.
 
 mod await_;
 mod bulk;
@@ -22,6 +23,7 @@ mod names;
 mod objects;
 mod pointer;
 mod publish;
+mod races;
 mod run;
 mod sections;
 mod thread;
@@ -57,6 +59,9 @@ pub struct Options {
     /// Show fetch-adds whose result is not used as [`Access::Add`](quotient_model::Access::Add)
     /// and not as other read-modify-writes.
     pub independent_adds: bool,
+    /// Data races are looked for: accesses that can be part of one are not kept out of atomic
+    /// sections.
+    pub races: bool,
 }
 
 impl Default for Options {
@@ -67,6 +72,7 @@ impl Default for Options {
             call_depth: 10_000,
             awaits: false,
             independent_adds: false,
+            races: false,
         }
     }
 }
@@ -97,6 +103,7 @@ impl Interpreter {
         };
         let mut code = translate::translate(module, options);
         code.show_awaits = options.awaits;
+        code.races = options.races;
         code.main = main.index();
         let arguments = module.main_arguments.iter();
         code.main_arguments = arguments.map(|&a| objects::constant(a)).collect();
@@ -194,6 +201,10 @@ impl Program for Interpreter {
 
     fn is_choice(&self, location: Location) -> bool {
         self.machine.is_choice(location)
+    }
+
+    fn is_atomic(&self, thread: &Thread) -> bool {
+        self.machine.is_atomic(&self.code, thread)
     }
 
     fn source(&self, thread: &Thread) -> Option<SourceLocation> {

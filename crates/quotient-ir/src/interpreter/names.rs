@@ -13,6 +13,10 @@ use std::collections::HashSet;
 /// wake them up.
 const GATES: &str = "__quotient_gates";
 
+/// How the names of variables begin that only the library touches, and in ways that no other
+/// implementation of it would: its own, and its output streams.
+const LIBRARY: &[&str] = &["__quotient_", "std::cout", "std::cerr", "std::clog"];
+
 /// Where the library has the gate of a semaphore, from its beginning.
 const SEMAPHORE_GATE: u64 = 12;
 
@@ -222,6 +226,18 @@ impl Machine {
         let name = self.byte_name(code, object, start);
         let name = name.split("__").next().unwrap_or_default();
         format!("semaphore {}", name.trim_end_matches('.'))
+    }
+
+    /// Whether a location is of what the library keeps for itself, in variables that its parts share.
+    pub fn is_of_library(&self, location: Location) -> bool {
+        let object = self.objects.at(location).map(|(object, _)| object);
+        match object.and_then(|object| Some(self.objects.get(object)?.origin)) {
+            Some(Origin::Global(id)) => {
+                let name = &self.names.globals[id.index()].0;
+                LIBRARY.iter().any(|prefix| name.starts_with(prefix))
+            }
+            _ => false,
+        }
     }
 
     /// The name of a location.

@@ -13,6 +13,11 @@
 //! of these except spawns (which only the new thread notices, by starting).
 //! Locks and joins must not be wrapped: they can wait, and would keep everybody out meanwhile. A
 //! mutex operation or a join inside a section is therefore reported as not supported.
+//!
+//! Where data races are looked for, accesses that are not atomic go without the lock: an order that the
+//! lock gives them would hide that the program gives them none. Such an access can then fall into a
+//! section, but only if it either touches nothing that the section does, which makes no difference, or
+//! has a data race with it, which is found before anything can come of it.
 
 use super::Machine;
 use super::code::Code;
@@ -24,7 +29,7 @@ impl Machine {
     /// Makes an access to shared memory the thread's pending one.
     #[inline]
     pub(super) fn request<T>(&self, code: &Code, thread: &mut Thread, access: Access) -> Flow<T> {
-        if code.sections && thread.sections == 0 {
+        if code.sections && thread.sections == 0 && !(code.races && code.is_plain(thread)) {
             thread.wrap = Wrap::Locking(access);
             return thread.want(Access::Lock { location: SECTION });
         }

@@ -17,7 +17,7 @@ mod simplify;
 mod threading;
 
 pub use awaits::introduce_awaits;
-pub use purity::eliminate_purity;
+pub use purity::{Keep, eliminate_purity};
 
 use crate::program::{Function, Module, Operand, Reg};
 use std::collections::HashMap;

@@ -6,7 +6,7 @@ use IntPredicate::{Eq, Ne, Sge, Slt};
 use quotient_ir::program::{
     BinaryOp, BlockId, Builtin, FunctionId, GlobalId, IntPredicate, Module, Op, Operand, Shape,
 };
-use quotient_ir::{Interpreter, Options, eliminate_purity, introduce_awaits, optimise};
+use quotient_ir::{Interpreter, Keep, Options, eliminate_purity, introduce_awaits, optimise};
 use quotient_model::{Access, Blocked, Pending, Program, RmwOp};
 
 /// A module with globals x, y, z, all zero; `build` is given them and makes the function `thread`.
@@ -46,7 +46,7 @@ fn storing(module: Module, stores: &[(Operand, u64)]) -> Module {
 
 fn pure(module: &Module) -> Module {
     let mut after = module.clone();
-    eliminate_purity(&mut after);
+    eliminate_purity(&mut after, Keep::Nothing);
     after
 }
 

@@ -17,7 +17,7 @@ pub struct Reachable {
 }
 
 /// What it took.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Cost {
     pub states: usize,
     /// States in which some thread is blocked by an assumption.
@@ -26,6 +26,8 @@ pub struct Cost {
     pub waits: usize,
     /// States in which some thread is at the loop bound.
     pub bounds: usize,
+    /// Two threads and a location that both want to access next, one of them to write.
+    pub meetings: BTreeSet<(usize, usize, String)>,
 }
 
 #[derive(Clone)]
@@ -72,6 +74,7 @@ fn explore(program: &mut Interpreter, limit: usize) -> Result<Option<(Reachable,
         let blocked = |by| usize::from(pending.contains(&Pending::Blocked(by)));
         cost.assumptions += blocked(Blocked::Assume);
         cost.bounds += blocked(Blocked::LoopBound);
+        cost.meetings.extend(meetings(program, &state, &pending));
         let mut ends = Vec::new();
         for wanted in &pending {
             match wanted {
@@ -131,4 +134,33 @@ fn explore(program: &mut Interpreter, limit: usize) -> Result<Option<(Reachable,
         }
     }
     Ok(Some((found, cost)))
+}
+
+fn meetings(
+    program: &Interpreter,
+    state: &State,
+    pending: &[Pending],
+) -> Vec<(usize, usize, String)> {
+    let wanted: Vec<(usize, Location, bool)> = pending
+        .iter()
+        .enumerate()
+        .filter_map(|(thread, pending)| {
+            let Pending::Access(access) = pending else {
+                return None;
+            };
+            let at = access.location()?;
+            let known = state.memory.get(&at).copied();
+            let cell = known.unwrap_or_else(|| Cell::new(program.initial(at)));
+            let effect = perform(access, cell, ThreadId(thread as u16));
+            let writes = matches!(effect, Effect::Done { written, .. } if written.is_some());
+            Some((thread, at, writes))
+        })
+        .collect();
+    let mut meetings = Vec::new();
+    for &(a, at, first) in &wanted {
+        let others = wanted.iter().filter(|&&(b, other, _)| a < b && at == other);
+        let conflicts = others.filter(|&&(_, _, second)| first || second);
+        meetings.extend(conflicts.map(|&(b, _, _)| (a, b, program.location_name(at))));
+    }
+    meetings
 }

@@ -7,6 +7,7 @@
 // $ quotient check bad/command_line.c --clang no-such-clang
 // $ quotient check bad/command_line.c --no-guide
 // $ quotient check bad/command_line.c -a rf --no-closure
+// $ quotient check bad/command_line.c -a rf --races
 // $ quotient check
 // $ quotient verify bad/command_line.c
 int main(void) { return 0; }

@@ -4,9 +4,13 @@
 //! registers and after everything on its path that might fail. A register that does not reach
 //! that point by every way is carried there by phis, together with whether it was assigned; the
 //! disjunct counts as false where it was not. So does it after a backedge of an inner loop.
+//!
+//! Where every access of an iteration must be seen to happen ([`Keep::Accesses`]), a point after
+//! which the iteration may still access memory is too early. The assumption then stands at the jumps
+//! back, before which all of a pure iteration has been done.
 
-use super::Scope;
 use super::phis::Variable;
+use super::{Keep, Scope};
 use crate::arithmetic::mask;
 use crate::passes::condition::{Atom, Conjunction, Definition, Definitions, Dnf, Site};
 use crate::program::{
@@ -26,52 +30,135 @@ pub(super) fn plan(
     definitions: &Definitions<'_>,
     scope: Scope<'_>,
     condition: Dnf,
+    keep: Keep,
 ) -> Vec<Assumption> {
-    let one = |disjunct| assumption(definitions, scope, disjunct);
-    condition.disjuncts.into_iter().filter_map(one).collect()
-}
-
-fn assumption(
-    definitions: &Definitions<'_>,
-    scope: Scope<'_>,
-    disjunct: Conjunction,
-) -> Option<Assumption> {
-    // The registers assigned during the iteration, each with the first place after that.
-    let mut assigned: Vec<(Reg, Site)> = Vec::new();
-    for reg in disjunct.atoms.iter().flat_map(Atom::registers) {
-        let site = match definitions.definition(reg) {
-            Definition::Parameter => continue,
-            Definition::Phi(block) => (block, 0),
-            Definition::Instruction(block, index) => (block, index + 1),
+    let mut assumptions = Vec::new();
+    for disjunct in condition.disjuncts {
+        let Some(assigned) = Assigned::new(definitions, scope, &disjunct) else {
+            continue;
         };
-        if scope.contains(site.0) && site != (scope.natural.header, 0) {
-            assigned.push((reg, site));
+        match assigned.earliest {
+            site if keep == Keep::Accesses && accesses_after(definitions.function, scope, site) => {
+                for &latch in &scope.natural.latches {
+                    let end = definitions.function.block(latch).instructions.len();
+                    let disjunct = disjunct.clone();
+                    assumptions.push(assigned.assumption(
+                        definitions,
+                        scope,
+                        disjunct,
+                        (latch, end),
+                    ));
+                }
+            }
+            site => assumptions.push(assigned.assumption(definitions, scope, disjunct, site)),
         }
     }
-    // Without one the thread would go around whatever it reads.
-    if assigned.is_empty() {
-        return None;
+    assumptions
+}
+
+/// What a disjunct waits for.
+struct Assigned {
+    /// The registers assigned during the iteration, each with the first place after that.
+    registers: Vec<(Reg, Site)>,
+    /// The first place after all of them, and after what might fail.
+    earliest: Site,
+}
+
+impl Assigned {
+    /// Nothing if no register is assigned: the thread would go around whatever it reads.
+    fn new(
+        definitions: &Definitions<'_>,
+        scope: Scope<'_>,
+        disjunct: &Conjunction,
+    ) -> Option<Assigned> {
+        let mut registers: Vec<(Reg, Site)> = Vec::new();
+        for reg in disjunct.atoms.iter().flat_map(Atom::registers) {
+            let site = match definitions.definition(reg) {
+                Definition::Parameter => continue,
+                Definition::Phi(block) => (block, 0),
+                Definition::Instruction(block, index) => (block, index + 1),
+            };
+            if scope.contains(site.0) && site != (scope.natural.header, 0) {
+                registers.push((reg, site));
+            }
+        }
+        if registers.is_empty() {
+            return None;
+        }
+        let behind = disjunct.not_before.map(|(block, index)| (block, index + 1));
+        let sites = registers.iter().map(|&(_, site)| site).chain(behind);
+        let earliest = sites.max_by_key(|&(block, index)| (scope.cfg.place(block), index))?;
+        Some(Assigned {
+            registers,
+            earliest,
+        })
     }
-    let behind = disjunct.not_before.map(|(block, index)| (block, index + 1));
-    let sites = assigned.iter().map(|&(_, site)| site).chain(behind);
-    let site = sites.max_by_key(|&(block, index)| (scope.cfg.place(block), index))?;
-    let disjunct = disjunct.given(&scope.facts(definitions, site));
-    let still_used = |reg: &Reg| {
-        let mut registers = disjunct.atoms.iter().flat_map(Atom::registers);
-        registers.any(|used| used == *reg)
+
+    /// The assumption that the disjunct does not hold, at a place where all is known.
+    fn assumption(
+        &self,
+        definitions: &Definitions<'_>,
+        scope: Scope<'_>,
+        disjunct: Conjunction,
+        site: Site,
+    ) -> Assumption {
+        let disjunct = disjunct.given(&scope.facts(definitions, site));
+        let still_used = |reg: &Reg| {
+            let mut registers = disjunct.atoms.iter().flat_map(Atom::registers);
+            registers.any(|used| used == *reg)
+        };
+        let mut carried: Vec<(Reg, BlockId)> = self
+            .registers
+            .iter()
+            .filter(|(reg, (block, _))| still_used(reg) && !scope.dominates(*block, site.0))
+            .map(|&(reg, (block, _))| (reg, block))
+            .collect();
+        carried.sort_unstable();
+        carried.dedup();
+        Assumption {
+            disjunct,
+            site,
+            carried,
+        }
+    }
+}
+
+/// Does the operation touch no memory for sure?
+fn is_local(op: &Op) -> bool {
+    let assumes = matches!(
+        op,
+        Op::Builtin {
+            builtin: Builtin::Assume { .. },
+            ..
+        }
+    );
+    op.is_pure() || assumes || matches!(op, Op::Fence)
+}
+
+/// May an iteration access memory after a place in the loop, before it goes back to the header?
+fn accesses_after(function: &Function, scope: Scope<'_>, (block, index): Site) -> bool {
+    let accesses = |block: BlockId, from: usize| {
+        let instructions = &function.block(block).instructions[from..];
+        instructions.iter().any(|i| !is_local(&i.op))
     };
-    let mut carried: Vec<(Reg, BlockId)> = assigned
-        .into_iter()
-        .filter(|(reg, (block, _))| still_used(reg) && !scope.dominates(*block, site.0))
-        .map(|(reg, (block, _))| (reg, block))
-        .collect();
-    carried.sort_unstable();
-    carried.dedup();
-    Some(Assumption {
-        disjunct,
-        site,
-        carried,
-    })
+    if accesses(block, index) {
+        return true;
+    }
+    let mut seen = vec![false; scope.natural.body.len()];
+    let mut stack = vec![block];
+    while let Some(from) = stack.pop() {
+        for &to in &scope.cfg.successors[from.index()] {
+            let next = to != scope.natural.header && scope.contains(to);
+            if !next || std::mem::replace(&mut seen[to.index()], true) {
+                continue;
+            }
+            if accesses(to, 0) {
+                return true;
+            }
+            stack.push(to);
+        }
+    }
+    false
 }
 
 /// The backedges of the loop that can no longer be taken: whoever gets there has passed an

@@ -33,16 +33,31 @@ use crate::program::{BlockId, Builtin, Function, Global, Module, Op, Position, P
 use analysis::Analysis;
 use std::collections::HashSet;
 
+/// What must be left of an iteration that is pure.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Keep {
+    /// Nothing: the thread blocks as soon as it is known that the iteration is pure.
+    Nothing,
+    /// All of its accesses: the thread blocks before it goes around once more. For those who look
+    /// for data races, which an access in vain can have too.
+    Accesses,
+}
+
 /// Makes threads block where they would begin to go around a loop for nothing. Calls inside loops
 /// are inlined first.
-pub fn eliminate_purity(module: &mut Module) {
+pub fn eliminate_purity(module: &mut Module, keep: Keep) {
     inline::inline_calls_in_loops(module);
     for function in &mut module.functions {
-        eliminate_in(function, &module.globals, &module.positions);
+        eliminate_in(function, &module.globals, &module.positions, keep);
     }
 }
 
-fn eliminate_in(function: &mut Function, globals: &[Global], positions: &[PositionEntry]) {
+fn eliminate_in(
+    function: &mut Function,
+    globals: &[Global],
+    positions: &[PositionEntry],
+    keep: Keep,
+) {
     let cfg = Cfg::new(function);
     let idom = cfg.immediate_dominators();
     // Blocks and edges stay what they are: only instructions and phis are added.
@@ -57,7 +72,7 @@ fn eliminate_in(function: &mut Function, globals: &[Global], positions: &[Positi
         };
         let definitions = Definitions::new(function);
         let condition = Analysis::new(&definitions, globals, scope).purity_condition();
-        let assumptions = insert::plan(&definitions, scope, condition);
+        let assumptions = insert::plan(&definitions, scope, condition, keep);
         if assumptions.is_empty() {
             continue;
         }

@@ -1,0 +1,239 @@
+//! Data races: two accesses of one location by different threads, one of which writes and one of
+//! which is not atomic, that some execution has next to each other.
+//!
+//! Such a pair is looked for in the order of the current execution, when the second of the two is
+//! added. If the first happens before the second because the two conflict and for no other reason, then
+//! there is an execution in which the first comes right before the second: all that does not
+//! happen after the first, then the first, then the second. Conversely, an execution that has them next
+//! to each other is in a class that is explored, and in the order of that class nothing is between
+//! them. In [`crate::observers`], two writes may also be unordered; what was said holds for them too.
+//!
+//! # Awaits
+//!
+//! An await stands for a loop that reads until it finds what it waits for, and only the last of these
+//! reads is an event. The reads in vain are accesses as well. They can come right after any write e
+//! unless what the thread did before the await happens after e. So for awaits, those that happen and those that stay
+//! blocked, all such e are looked at, whatever lies between.
+//! An exchange that waits writes only when it happens, so it races with a read e only if it could
+//! happen where e does.
+
+use quotient_model::{
+    Access, Cell, Effect, EventId, Location, Pending, Program, RmwOp, ThreadId, Value, perform,
+};
+use rustc_hash::FxHashMap;
+
+use crate::blocking::Await;
+use crate::clocks::NONE;
+use crate::control::Stop;
+use crate::footprint::Footprint;
+use crate::recorder::{Current, Recorder};
+use crate::trace::Trace;
+
+/// Reports the data races of the last event with those that it directly comes after.
+#[cold]
+pub(crate) fn of_last<P: Program>(trace: &Trace<P>, recorder: &mut Recorder) -> Result<(), Stop> {
+    let at = trace.len() as u32 - 1;
+    if let Some(awaited) = Await::happened(trace, at) {
+        let second = Second::happened(trace, at);
+        return of_await(trace, recorder, &awaited, second);
+    }
+    let direct: Vec<u32> = trace.conflicting(at).collect();
+    let before = |a, b| trace.happens_before(a, b);
+    of_event(trace, recorder, &direct, &[], before)
+}
+
+/// Reports the data races of the awaits that stay blocked at the end of an execution.
+#[cold]
+pub(crate) fn of_blocked<P: Program>(
+    trace: &Trace<P>,
+    recorder: &mut Recorder,
+) -> Result<(), Stop> {
+    for thread in trace.present() {
+        if trace.has_failed(thread) {
+            continue;
+        }
+        if let Pending::Access(access) = *trace.pending(thread)
+            && let Some(awaited) = Await::pending(trace, thread, access)
+        {
+            let second = Second {
+                thread,
+                access,
+                end: trace.len() as u32,
+                state: trace.state(thread),
+            };
+            of_await(trace, recorder, &awaited, second)?;
+        }
+    }
+    Ok(())
+}
+
+/// Reports the data races of the last event: with those of `direct`, which it comes after because they
+/// conflict, that are not before another of them; and with `unordered`, which conflict with it
+/// and have no order for it. `before` is the order of the events.
+pub(crate) fn of_event<P: Program>(
+    trace: &Trace<P>,
+    recorder: &mut Recorder,
+    direct: &[u32],
+    unordered: &[u32],
+    before: impl Fn(u32, u32) -> bool,
+) -> Result<(), Stop> {
+    let at = trace.len() as u32 - 1;
+    let event = trace.event(at);
+    if trace.has_failed(event.step.thread) {
+        return Ok(());
+    }
+    let pred = trace.thread_before(at);
+    for &first in direct.iter().chain(unordered) {
+        let between = |&other: &u32| other != first && before(first, other);
+        if pred != NONE && before(first, pred) || direct.iter().any(between) {
+            continue;
+        }
+        report(trace, recorder, first, Second::happened(trace, at), &before)?;
+    }
+    Ok(())
+}
+
+fn of_await<P: Program>(
+    trace: &Trace<P>,
+    recorder: &mut Recorder,
+    awaited: &Await,
+    second: Second<'_, P>,
+) -> Result<(), Stop> {
+    let before = |a, b| trace.happens_before(a, b);
+    let mut first = awaited.last;
+    while first != NONE {
+        let ordered = awaited.pred != NONE && before(first, awaited.pred);
+        let conflicts = match trace.event(first).step.footprint {
+            Footprint::Write(_) if ordered => break,
+            Footprint::Write(_) | Footprint::Add(_) => !ordered,
+            Footprint::Read(_) => {
+                let cell = trace.cell_before(first, awaited.location);
+                let effect = perform(&awaited.access, cell, awaited.thread);
+                let writes =
+                    |effect| matches!(effect, Effect::Done { written, .. } if written.is_some());
+                !ordered && writes(effect)
+            }
+            _ => false,
+        };
+        if conflicts {
+            report(trace, recorder, first, second, &before)?;
+        }
+        first = trace.access_before(first, awaited.location);
+    }
+    Ok(())
+}
+
+/// The second access of a race, which is pending after the events up to `end`.
+struct Second<'t, P: Program> {
+    thread: ThreadId,
+    access: Access,
+    end: u32,
+    state: &'t P::Thread,
+}
+
+impl<P: Program> Clone for Second<'_, P> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<P: Program> Copy for Second<'_, P> {}
+
+impl<'t, P: Program> Second<'t, P> {
+    fn happened(trace: &'t Trace<P>, at: u32) -> Self {
+        let event = trace.event(at);
+        Second {
+            thread: event.step.thread,
+            access: event.access,
+            end: at,
+            state: trace.state_before(at),
+        }
+    }
+}
+
+/// Reports the race of `first`, which is no access of a whole object, and `second`, if there is one.
+fn report<P: Program>(
+    trace: &Trace<P>,
+    recorder: &mut Recorder,
+    first: u32,
+    second: Second<'_, P>,
+    before: &impl Fn(u32, u32) -> bool,
+) -> Result<(), Stop> {
+    let event = trace.event(first);
+    let Some(location) = event.access.location() else {
+        return Ok(());
+    };
+    let program = &trace.program;
+    let states = [trace.state_before(first), second.state];
+    let atomic = states.map(|state| program.is_atomic(state));
+    if event.step.thread == second.thread || atomic == [true, true] {
+        return Ok(());
+    }
+    let sites = states.map(|state| program.source(state));
+    if !recorder.is_new_race(&sites) {
+        return Ok(());
+    }
+    let order: Vec<u32> = (0..second.end)
+        .filter(|&at| at != first && !(at > first && before(first, at)))
+        .chain([first])
+        .collect();
+    let (mut events, value) = replayed(trace, &order, location);
+    events.push(performed(trace, &second, location, value));
+    let states = order.iter().map(|&at| trace.state_before(at));
+    let steps: Vec<_> = events.iter().zip(states.chain([second.state])).collect();
+    recorder.race(trace, location, &steps, atomic)
+}
+
+/// The events in another order, and what the location holds after them. What adds leave behind may
+/// differ from what they left in the current execution.
+fn replayed<P: Program>(
+    trace: &Trace<P>,
+    order: &[u32],
+    location: Location,
+) -> (Vec<quotient_model::Event>, Value) {
+    let mut memory: FxHashMap<Location, Value> = FxHashMap::default();
+    for at in 0..trace.len() as u32 {
+        let event = trace.event(at);
+        if let Some(location) = event.access.location() {
+            memory.entry(location).or_insert(event.before.value);
+        }
+    }
+    let happened: Vec<quotient_model::Event> = trace.happened().map(|(event, _)| event).collect();
+    let events = order.iter().map(|&at| {
+        let mut event = happened[at as usize].clone();
+        if let Some(cell) = event.access.location().and_then(|l| memory.get_mut(&l)) {
+            if let Access::Add { operand, bits, .. } = event.access {
+                event.written = Some(RmwOp::Add.apply(*cell, operand, bits));
+            }
+            *cell = event.written.unwrap_or(*cell);
+        }
+        event
+    });
+    let events = events.collect();
+    (events, memory.get(&location).copied().unwrap_or_default())
+}
+
+/// The second access as an event. An await that finds what it does not wait for reads in vain.
+fn performed<P: Program>(
+    trace: &Trace<P>,
+    second: &Second<'_, P>,
+    location: Location,
+    value: Value,
+) -> quotient_model::Event {
+    let thread = second.thread;
+    let earlier = trace.happened().take(second.end as usize);
+    let index = earlier
+        .filter(|(event, _)| event.id.thread == thread)
+        .count() as u32;
+    let (access, observed, written) = match perform(&second.access, Cell::new(value), thread) {
+        Effect::Done { observed, written } => (second.access, observed, written),
+        _ => (Access::Read { location }, value, None),
+    };
+    quotient_model::Event {
+        id: EventId { thread, index },
+        access,
+        observed,
+        written,
+        spawned: None,
+    }
+}
