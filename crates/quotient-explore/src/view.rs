@@ -52,6 +52,7 @@ mod question;
 mod replay;
 mod rewind;
 mod stuck;
+mod symmetry;
 mod trace;
 mod visited;
 
@@ -59,7 +60,6 @@ use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 
 use quotient_model::{Access, Program, ThreadId};
-use rustc_hash::FxHashMap;
 
 use crate::control::{Control, Stop};
 use crate::recorder::{Current, Recorder};
@@ -71,6 +71,7 @@ use execution::Execution;
 use histories::{Key, NONE};
 use question::{Decision, Question};
 use trace::{Step, Trace};
+use visited::Visited;
 
 /// How next-steps were found and decided.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -106,8 +107,10 @@ pub(crate) fn search<P: Program>(
         common: Vec::new(),
         bounds: Bounds::default(),
         decision: Decision::default(),
-        looked_at: FxHashMap::default(),
+        looked_at: Visited::default(),
+        depths: Vec::new(),
         demand: Vec::new(),
+        open: Stack::default(),
         statistics: ViewStatistics {
             time: timed.then_some(Duration::ZERO),
             ..ViewStatistics::default()
@@ -150,18 +153,58 @@ enum Depth {
 /// Another outcome of an event of the trace.
 struct NextStep {
     thread: u32,
-    /// How many steps of its thread come before it.
-    index: u32,
     step: Step,
 }
 
+/// What comes of looking at some steps and a next-step.
+enum Look {
+    /// There is nothing more to look at.
+    Done,
+    /// They can happen together, which was not known.
+    Realised,
+    /// They cannot, but parts of them might.
+    Parts(Bounded),
+}
+
 /// Steps of the trace that might all happen together with a next-step.
-#[derive(Clone)]
+#[derive(Default)]
 struct Open {
     /// How many of each thread.
     lengths: Vec<u32>,
     /// How many of each thread must happen; what happens without them is looked at elsewhere.
     floor: Vec<u32>,
+}
+
+/// What is left to look at; keeps the memory of what was.
+#[derive(Default)]
+struct Stack {
+    entries: Vec<Open>,
+    height: usize,
+}
+
+impl Stack {
+    fn push(&mut self, lengths: &[u32], floor: &[u32]) -> &mut Open {
+        if self.height == self.entries.len() {
+            self.entries.push(Open::default());
+        }
+        let open = &mut self.entries[self.height];
+        self.height += 1;
+        open.lengths.clear();
+        open.lengths.extend_from_slice(lengths);
+        open.floor.clear();
+        open.floor.extend_from_slice(floor);
+        open
+    }
+
+    /// Moves the last one there.
+    fn pop(&mut self, to: &mut Open) -> bool {
+        if self.height == 0 {
+            return false;
+        }
+        self.height -= 1;
+        std::mem::swap(&mut self.entries[self.height], to);
+        true
+    }
 }
 
 struct Search<P: Program> {
@@ -179,9 +222,11 @@ struct Search<P: Program> {
     common: Vec<u32>,
     bounds: Bounds,
     decision: Decision,
-    /// How deep demands were looked at before.
-    looked_at: FxHashMap<Box<[u32]>, Depth>,
+    /// The demands that were looked at before, and how deep.
+    looked_at: Visited,
+    depths: Vec<Depth>,
     demand: Vec<u32>,
+    open: Stack,
     statistics: ViewStatistics,
 }
 
@@ -335,6 +380,7 @@ impl<P: Program> Search<P> {
         let mut more = false;
         let mut keys: Vec<Key> = Vec::new();
         let mut contents: Vec<u32> = Vec::new();
+        let mut whole = Open::default();
         for thread in 0..self.trace.threads.len() as u32 {
             let length = self.trace.threads[thread as usize].length;
             for index in (0..=length).rev() {
@@ -362,83 +408,92 @@ impl<P: Program> Search<P> {
                     let Some(outcome) = self.trace.outcome(thread, &access, content) else {
                         continue;
                     };
-                    if keys.contains(&outcome.key()) {
+                    let key = outcome.key();
+                    if keys.contains(&key) {
                         continue;
                     }
-                    keys.push(outcome.key());
+                    keys.push(key);
+                    self.statistics.formed += u64::from(depth == Depth::Whole);
+                    whole.lengths.clear();
+                    let lengths = self.trace.threads.iter().map(|thread| thread.length);
+                    whole.lengths.extend(lengths);
+                    whole.lengths[thread as usize] = index;
+                    self.trace.normalize(thread, &mut whole.lengths);
+                    if self.is_met(thread, key, &whole.lengths) {
+                        self.statistics.redundant += 1;
+                        continue;
+                    }
                     let next = NextStep {
                         thread,
-                        index,
                         step: self.trace.alternative(thread, index, access, &outcome),
                     };
-                    self.statistics.formed += u64::from(depth == Depth::Whole);
-                    more |= self.take(&next, depth, watch)?;
+                    whole.floor.clear();
+                    whole.floor.resize(whole.lengths.len(), 0);
+                    more |= self.take(&next, &mut whole, depth, watch)?;
                 }
             }
         }
         Ok(more)
     }
 
-    /// Sees to it that whatever of the trace can happen together with the next-step is in some class
+    /// Sees to it that whatever of these steps can happen together with the next-step is in some class
     /// with it. Says whether there is more to look at.
     fn take(
         &mut self,
         next: &NextStep,
+        at: &mut Open,
         depth: Depth,
         watch: &mut Watch<'_, '_, '_>,
     ) -> Result<bool, Stop> {
-        let mut lengths: Vec<u32> = self.trace.threads.iter().map(|t| t.length).collect();
-        lengths[next.thread as usize] = next.index;
-        self.trace.normalize(next.thread, &mut lengths);
-        if self.is_met(next, &lengths) {
-            self.statistics.redundant += 1;
-            return Ok(false);
-        }
-        let mut open = vec![Open {
-            floor: vec![0; lengths.len()],
-            lengths,
-        }];
-        while let Some(mut at) = open.pop() {
-            let before = self.before(next, &at, depth);
-            if before >= Some(depth) {
-                self.statistics.redundant += 1;
-                continue;
-            }
-            let Open { lengths, floor } = &mut at;
-            let (thread, step) = (next.thread, &next.step);
-            let bounded = self
-                .bounds
-                .tighten(&self.trace, lengths, floor, thread, step);
-            let Ok(bounded) = bounded else { continue };
-            if self.is_met(next, lengths) {
-                self.statistics.redundant += 1;
-                continue;
-            }
-            let whole = bounded == Bounded::Whole && before.is_none();
-            if whole && self.can_be(&at.lengths, Some(next), &[]) {
-                self.adopt(watch)?;
-                continue;
-            }
-            if depth == Depth::Whole {
-                return Ok(true);
-            }
-            match bounded {
-                Bounded::Contended { thread, index } => {
-                    let mut without = at.clone();
+        self.open.height = 0;
+        loop {
+            match self.look(next, at, depth) {
+                Look::Done => {}
+                Look::Parts(_) if depth == Depth::Whole => return Ok(true),
+                Look::Realised => self.adopt(watch)?,
+                Look::Parts(Bounded::Contended { thread, index }) => {
+                    let without = self.open.push(&at.lengths, &at.floor);
                     without.lengths[thread as usize] = index;
                     self.trace.normalize(next.thread, &mut without.lengths);
-                    open.push(without);
-                    at.floor[thread as usize] = index + 1;
-                    open.push(at);
+                    let with = self.open.push(&at.lengths, &at.floor);
+                    with.floor[thread as usize] = index + 1;
                 }
-                Bounded::Whole => self.cut(next, &at, &mut open),
+                Look::Parts(Bounded::Whole) => self.cut(next, at),
+            }
+            if !self.open.pop(at) {
+                return Ok(false);
             }
         }
-        Ok(false)
+    }
+
+    /// Looks at these steps, or at those of them that could happen together with the next-step.
+    fn look(&mut self, next: &NextStep, at: &mut Open, depth: Depth) -> Look {
+        let before = self.before(next, at, depth);
+        if before >= Some(depth) {
+            self.statistics.redundant += 1;
+            return Look::Done;
+        }
+        let Open { lengths, floor } = at;
+        let (thread, step) = (next.thread, &next.step);
+        let bounded = self
+            .bounds
+            .tighten(&self.trace, lengths, floor, thread, step);
+        let Ok(bounded) = bounded else {
+            return Look::Done;
+        };
+        if self.is_met(thread, step.key, lengths) {
+            self.statistics.redundant += 1;
+            return Look::Done;
+        }
+        let whole = bounded == Bounded::Whole && before.is_none();
+        match whole && self.can_be(lengths, Some(next), &[]) {
+            true => Look::Realised,
+            false => Look::Parts(bounded),
+        }
     }
 
     /// All that is left to look at without one more step of a thread that could have been otherwise.
-    fn cut(&self, next: &NextStep, at: &Open, open: &mut Vec<Open>) {
+    fn cut(&mut self, next: &NextStep, at: &Open) {
         for thread in (0..at.lengths.len() as u32).filter(|&thread| thread != next.thread) {
             let length = at.lengths[thread as usize] as usize;
             let steps = &self.trace.steps_of(thread)[..length];
@@ -448,15 +503,15 @@ impl<P: Program> Search<P> {
             if (cut as u32) < self.bounds.least[thread as usize] {
                 continue;
             }
-            let mut fewer = at.clone();
+            let fewer = self.open.push(&at.lengths, &at.floor);
             fewer.lengths[thread as usize] = cut as u32;
             self.trace.normalize(next.thread, &mut fewer.lengths);
-            open.push(fewer);
         }
     }
 
-    /// Whether some class begins with these steps and the next-step, or another sees to it.
-    fn is_met(&mut self, next: &NextStep, lengths: &[u32]) -> bool {
+    /// Whether some class begins with these steps and an outcome of the thread's next, or another sees
+    /// to it.
+    fn is_met(&mut self, thread: u32, key: Key, lengths: &[u32]) -> bool {
         if lengths
             .iter()
             .zip(&self.common)
@@ -465,11 +520,11 @@ impl<P: Program> Search<P> {
             return true;
         }
         let histories = &self.execution.histories;
-        let before = self.trace.history(next.thread, next.index);
-        let Some(history) = histories.known_after(before, next.step.key) else {
+        let before = self.trace.history(thread, lengths[thread as usize]);
+        let Some(history) = histories.known_after(before, key) else {
             return false;
         };
-        let further = Some((next.thread, history));
+        let further = Some((thread, history));
         self.trace.demand(lengths, further, &mut self.demand);
         self.classes.meet(histories, &self.demand)
     }
@@ -477,26 +532,31 @@ impl<P: Program> Search<P> {
     /// How these steps and the next-step were looked at before. From now on they were, this deep.
     fn before(&mut self, next: &NextStep, at: &Open, depth: Depth) -> Option<Depth> {
         self.trace.demand(&at.lengths, None, &mut self.demand);
-        self.demand.extend_from_slice(&at.floor);
         let (observed, failed) = next.step.key;
-        let further = [
+        self.demand.extend([
             next.thread,
             observed as u32,
             (observed >> 32) as u32,
             failed.into(),
-        ];
-        self.demand.extend(further);
-        if let Some(before) = self.looked_at.get_mut(self.demand.as_slice()) {
-            let known = *before;
-            *before = depth.max(known);
-            return Some(known);
-        }
+        ]);
+        // Mostly there is none.
+        let floor = match at.floor.iter().any(|&least| least > 0) {
+            true => at.floor.as_slice(),
+            false => &[],
+        };
+        self.demand.push(floor.len() as u32);
         if self.looked_at.len() == MOST_LOOKED_AT {
             self.looked_at.clear();
+            self.depths.clear();
         }
-        let key = self.demand.as_slice().into();
-        self.looked_at.insert(key, depth);
-        None
+        let (number, new) = self.looked_at.number(&self.demand, floor);
+        if new {
+            self.depths.push(depth);
+            return None;
+        }
+        let known = self.depths[number];
+        self.depths[number] = depth.max(known);
+        Some(known)
     }
 
     /// Whether these steps can happen, with the next-step, so that at the end these mutexes are held.

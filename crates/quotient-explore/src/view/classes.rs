@@ -24,17 +24,19 @@ pub(super) struct Classes {
     wanted: Vec<(u32, u32)>,
 }
 
-/// A set of classes in ascending order: the numbers of the words that have any, with the words.
+/// A set of classes: the numbers of the words that have any, ascending, with the words.
 #[derive(Default)]
-struct List(Vec<(u32, u64)>);
+struct List {
+    words: Vec<(u32, u64)>,
+}
 
 impl List {
     /// Adds a class that is larger than all in the list.
     fn push(&mut self, class: u32) {
         let (word, bit) = (class / 64, 1 << (class % 64));
-        match self.0.last_mut() {
+        match self.words.last_mut() {
             Some((last, bits)) if *last == word => *bits |= bit,
-            _ => self.0.push((word, bit)),
+            _ => self.words.push((word, bit)),
         }
     }
 
@@ -44,13 +46,13 @@ impl List {
     fn word(&self, word: u32, end: u32) -> (u64, u32) {
         let mut end = end as usize;
         let mut step = 1;
-        while end >= step && self.0[end - step].0 > word {
+        while end >= step && self.words[end - step].0 > word {
             end -= step;
             step *= 2;
         }
         let from = end.saturating_sub(step);
-        let end = from + self.0[from..end].partition_point(|&(other, _)| other <= word);
-        match end.checked_sub(1).map(|last| self.0[last]) {
+        let end = from + self.words[from..end].partition_point(|&(other, _)| other <= word);
+        match end.checked_sub(1).map(|last| self.words[last]) {
             Some((last, bits)) if last == word => (bits, end as u32),
             _ => (0, end as u32),
         }
@@ -143,18 +145,17 @@ impl Classes {
                 return false;
             };
             if listed != NONE {
-                let words = self.lists[listed as usize].0.len() as u32;
+                let words = self.lists[listed as usize].words.len() as u32;
                 self.wanted.push((listed, words));
             }
         }
-        let shortest = (0..self.wanted.len()).min_by_key(|&number| self.wanted[number].1);
-        let Some(shortest) = shortest else {
+        self.wanted.sort_unstable_by_key(|&(_, words)| words);
+        let Some(&(shortest, words)) = self.wanted.first() else {
             return (0..self.len() as u32).any(|class| is(self.of(class)));
         };
-        let (shortest, words) = self.wanted.swap_remove(shortest);
         for index in (0..words as usize).rev() {
-            let (word, mut bits) = self.lists[shortest as usize].0[index];
-            for (list, end) in &mut self.wanted {
+            let (word, mut bits) = self.lists[shortest as usize].words[index];
+            for (list, end) in &mut self.wanted[1..] {
                 let found;
                 (found, *end) = self.lists[*list as usize].word(word, *end);
                 bits &= found;
@@ -183,7 +184,7 @@ mod tests {
         let classes = [3, 5, 64, 129, 130, 500, 64 * 40, 64 * 41, 64 * 90 + 63];
         let mut list = List::default();
         classes.iter().for_each(|&class| list.push(class));
-        let mut end = list.0.len() as u32;
+        let mut end = list.words.len() as u32;
         for word in (0..100).rev() {
             let own = classes.iter().filter(|&&class| class / 64 == word);
             let expected = own.fold(0, |bits, class| bits | 1 << (class % 64));

@@ -56,6 +56,9 @@ const FIRST_TURN: usize = 32;
 pub(super) struct Decision {
     rewind: Rewind,
     replay: Replay,
+    /// Whether the search from the beginning answered the last question: one question is often like
+    /// the next.
+    forward: bool,
     /// The threads of the trace in the order of the last witness.
     pub witness: Vec<u32>,
 }
@@ -65,28 +68,34 @@ impl Decision {
     pub fn decide(&mut self, question: Question<'_>) -> bool {
         self.witness.clear();
         // Only the one from the beginning knows steps that several contents would do for.
-        let plain = question.trace.is_plain();
-        let mut states = FIRST_TURN;
+        if !question.trace.is_plain() {
+            let can = self.replay.begin(question)
+                && self.replay.witness(question, usize::MAX) == Answer::Yes;
+            self.witness.extend_from_slice(self.replay.order());
+            return can;
+        }
+        let mut turn = 0;
         loop {
-            if plain {
-                match self.rewind.witness(question, states) {
-                    Answer::Yes => {
-                        self.witness.extend(self.rewind.order());
-                        return true;
-                    }
-                    Answer::No => return false,
-                    Answer::Unknown => {}
-                }
-            }
-            let allowed = if plain { states } else { usize::MAX };
-            match self.replay.witness(question, allowed) {
-                Answer::Yes => {
-                    self.witness.extend_from_slice(self.replay.order());
-                    return true;
-                }
+            let states = FIRST_TURN << turn;
+            let answer = match self.forward {
+                true if turn < 2 && !self.replay.begin(question) => Answer::No,
+                false if turn < 2 && !self.rewind.begin(question) => Answer::No,
+                true => self.replay.witness(question, states),
+                false => self.rewind.witness(question, states),
+            };
+            match answer {
+                Answer::Yes => break,
                 Answer::No => return false,
-                Answer::Unknown => states *= 4,
+                Answer::Unknown => {
+                    self.forward = !self.forward;
+                    turn += 1;
+                }
             }
         }
+        match self.forward {
+            true => self.witness.extend_from_slice(self.replay.order()),
+            false => self.witness.extend(self.rewind.order()),
+        }
+        true
     }
 }

@@ -40,39 +40,42 @@ pub(super) struct Replay {
     visited: Visited,
     branches: Vec<(u32, u32)>,
     candidates: Vec<u32>,
+    /// The thread whose turn it is to take harmless steps, and for how many turns nobody took any.
+    thread: u32,
+    idle: u32,
 }
 
 impl Replay {
-    /// Looks for a witness, at so many states.
+    /// Goes on to look for a witness, at so many states in all.
     pub fn witness(&mut self, question: Question<'_>, states: usize) -> Answer {
-        if !self.begin(question) {
-            return Answer::No;
-        }
         let all: u32 = self.lengths.iter().sum();
         let threads = self.lengths.len() as u32;
-        let (mut thread, mut idle) = (0, 0);
         loop {
             if self.order.len() as u32 == all && self.ends_as_asked(question) {
                 return Answer::Yes;
             }
-            if idle < threads {
+            if self.idle < threads {
+                let thread = self.thread;
                 let mut took = false;
                 while self.can_come(question, thread) && self.harmless(question, thread) {
                     self.take(question, thread);
                     took = true;
                 }
-                idle = if took { 1 } else { idle + 1 };
-                thread = if thread + 1 == threads { 0 } else { thread + 1 };
+                self.idle = if took { 1 } else { self.idle + 1 };
+                self.thread = if thread + 1 == threads { 0 } else { thread + 1 };
                 continue;
             }
-            idle = 0;
+            if self.visited.len() >= states {
+                return Answer::Unknown;
+            }
+            self.idle = 0;
             if self.visited.insert(&self.come, &self.found) {
-                if self.visited.len() > states {
-                    return Answer::Unknown;
-                }
                 let branch = self.candidates.len();
                 for thread in 0..threads {
-                    if self.can_come(question, thread) && self.may_overwrite(question, thread) {
+                    if self.can_come(question, thread)
+                        && self.may_overwrite(question, thread)
+                        && !self.comes_after_any(question, thread, branch)
+                    {
                         self.candidates.push(thread);
                     }
                 }
@@ -99,6 +102,15 @@ impl Replay {
         }
     }
 
+    /// Whether one of the candidates for this branch can go on in place of the thread.
+    fn comes_after_any(&self, question: Question<'_>, thread: u32, branch: usize) -> bool {
+        let count = |thread: u32| self.lengths[thread as usize] - self.come[thread as usize];
+        let own = count(thread);
+        self.candidates[branch..].iter().any(|&other| {
+            count(other) == own && question.comes_after(other, thread, &self.come, own)
+        })
+    }
+
     /// Whether the mutexes that should be held are.
     fn ends_as_asked(&self, question: Question<'_>) -> bool {
         let mut held = question.held.iter();
@@ -113,7 +125,8 @@ impl Replay {
         &self.order
     }
 
-    fn begin(&mut self, question: Question<'_>) -> bool {
+    /// Begins with a question. Says whether there is anything to look for.
+    pub fn begin(&mut self, question: Question<'_>) -> bool {
         let trace = question.trace;
         self.lengths.clear();
         self.lengths.extend_from_slice(question.lengths);
@@ -130,7 +143,8 @@ impl Replay {
         self.order.clear();
         self.overwritten.clear();
         self.marks.clear();
-        self.visited.clear(self.come.len() + self.found.len());
+        self.visited.clear();
+        (self.thread, self.idle) = (0, 0);
         self.branches.clear();
         self.candidates.clear();
         for thread in 0..self.lengths.len() as u32 {

@@ -1,9 +1,10 @@
 //! The search for a witness from the end.
 //!
 //! What speaks against a witness is mostly near the further step, and that comes late in its thread. So
-//! this search takes steps back, last ones first. Its states are how many steps each thread has left,
-//! and for each place the content that it must have had, if a step taken back before needs one. A state
-//! is entered once. Steps that do no harm are taken back at once:
+//! this search takes steps back, last ones first. Its states are the histories that the threads have
+//! left, and for each place the content that it must have had, if a step taken back before needs one.
+//! Whether that can be has nothing to do with the question any more. So a state that cannot is
+//! remembered, and entered once in an exploration. Steps that do no harm are taken back at once:
 //!
 //! - one at no place, or at a place that no other thread accesses;
 //! - a read of the content that the place must have had anyway;
@@ -31,40 +32,51 @@ pub(super) struct Rewind {
     awaited: Vec<u32>,
     /// The threads in the order in which their steps were taken back, and what was required before.
     order: Vec<(u32, u32)>,
-    visited: Visited,
+    /// The states that cannot be, by [`Rewind::name`].
+    refuted: Visited,
+    name: Vec<u32>,
     branches: Vec<(u32, u32)>,
     candidates: Vec<u32>,
+    /// How many steps there are, and how many states were entered.
+    all: usize,
+    entered: usize,
+    /// The thread whose turn it is to go back by harmless steps, and for how many turns nobody did.
+    thread: u32,
+    idle: u32,
 }
 
+/// How long the names of refuted states are together at most. Forgetting them costs time, and no more.
+const MOST_REFUTED: usize = 1 << 23;
+
 impl Rewind {
-    /// Looks for a witness, at so many states.
+    /// Goes on to look for a witness, at so many states in all.
     pub fn witness(&mut self, question: Question<'_>, states: usize) -> Answer {
-        if !self.begin(question) {
-            return Answer::No;
-        }
-        let mut all: u32 = self.left.iter().sum();
         let threads = self.left.len() as u32;
-        let (mut thread, mut idle) = (0, 0);
-        while all > 0 {
-            if idle < threads {
+        while self.order.len() < self.all {
+            if self.idle < threads {
+                let thread = self.thread;
                 let mut took = false;
                 while self.can_go(question, thread) && self.harmless(question, thread) {
                     self.take_back(question, thread);
-                    all -= 1;
                     took = true;
                 }
-                idle = if took { 1 } else { idle + 1 };
-                thread = if thread + 1 == threads { 0 } else { thread + 1 };
+                self.idle = if took { 1 } else { self.idle + 1 };
+                self.thread = if thread + 1 == threads { 0 } else { thread + 1 };
                 continue;
             }
-            idle = 0;
-            if self.visited.insert(&self.left, &self.required) {
-                if self.visited.len() > states {
-                    return Answer::Unknown;
-                }
+            if self.entered >= states {
+                return Answer::Unknown;
+            }
+            self.idle = 0;
+            self.name(question);
+            if !self.refuted.contains(&self.name) {
+                self.entered += 1;
                 let branch = self.candidates.len();
-                for thread in 0..threads {
-                    if self.can_go(question, thread) {
+                // Who was spawned last comes first.
+                for thread in (0..threads).rev() {
+                    if self.can_go(question, thread)
+                        && !self.goes_after_any(question, thread, branch)
+                    {
                         self.candidates.push(thread);
                     }
                 }
@@ -81,18 +93,56 @@ impl Rewind {
                 };
                 while self.order.len() > length as usize {
                     self.put_back(question);
-                    all += 1;
                 }
-                match self.candidates.len() > candidates as usize {
-                    true => break self.candidates.pop(),
-                    false => self.branches.pop(),
-                };
+                if self.candidates.len() > candidates as usize {
+                    break self.candidates.pop();
+                }
+                self.refute(question);
+                self.branches.pop();
             };
             let Some(next) = next else { return Answer::No };
             self.take_back(question, next);
-            all -= 1;
         }
         Answer::Yes
+    }
+
+    /// Whether one of the candidates for this branch can go back in place of the thread.
+    fn goes_after_any(&self, question: Question<'_>, thread: u32, branch: usize) -> bool {
+        let own = self.left[thread as usize];
+        self.candidates[branch..].iter().any(|&other| {
+            self.left[other as usize] == own && question.goes_after(other, thread, own)
+        })
+    }
+
+    /// Names the state at hand as it would be named in any trace that has it.
+    fn name(&mut self, question: Question<'_>) {
+        let trace = question.trace;
+        self.name.clear();
+        for (thread, &left) in self.left.iter().enumerate() {
+            let steps = left.min(question.lengths[thread]);
+            self.name.push(trace.history(thread as u32, steps));
+            if left > steps {
+                let (observed, failed) = question.step(thread as u32, steps).key;
+                let (low, high) = (observed as u32, (observed >> 32) as u32);
+                self.name.extend([NONE, low, high, failed.into()]);
+            }
+        }
+        for (place, &content) in trace.places.iter().zip(&self.required) {
+            if content != NONE {
+                let value = trace.holds(content).value;
+                let (low, high) = (value as u32, (value >> 32) as u32);
+                self.name.extend([place.name, low, high]);
+            }
+        }
+    }
+
+    /// Remembers that the state at hand cannot be.
+    fn refute(&mut self, question: Question<'_>) {
+        if self.refuted.size() > MOST_REFUTED {
+            self.refuted.clear();
+        }
+        self.name(question);
+        self.refuted.insert(&self.name, &[]);
     }
 
     /// The threads in the order of the witness found last.
@@ -100,7 +150,8 @@ impl Rewind {
         self.order.iter().rev().map(|&(thread, _)| thread)
     }
 
-    fn begin(&mut self, question: Question<'_>) -> bool {
+    /// Begins with a question. Says whether there is anything to look for.
+    pub fn begin(&mut self, question: Question<'_>) -> bool {
         let trace = question.trace;
         self.left.clear();
         self.left.extend_from_slice(question.lengths);
@@ -112,7 +163,8 @@ impl Rewind {
         refill(&mut self.awaited, self.left.len(), 0);
         refill(&mut self.required, trace.places.len(), NONE);
         self.order.clear();
-        self.visited.clear(self.left.len() + self.required.len());
+        self.all = self.left.iter().sum::<u32>() as usize;
+        (self.entered, self.thread, self.idle) = (0, 0, 0);
         self.branches.clear();
         self.candidates.clear();
         for thread in 0..self.left.len() as u32 {

@@ -68,6 +68,8 @@ pub(super) struct Thread {
     pub length: u32,
     /// Which thread's which step spawned it; [`NONE`] for main.
     pub spawned: (u32, u32),
+    /// Which thread's which step waits for its end; [`NONE`] if none does.
+    pub joined: (u32, u32),
     /// If it has ended and can be joined, with which value.
     pub ended: Option<Value>,
 }
@@ -75,6 +77,9 @@ pub(super) struct Thread {
 /// What there is to know about a place.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Place {
+    /// A number for it in all traces: that of the cell, or that of the thread whose end it is, counted
+    /// from the largest down.
+    pub name: u32,
     /// The thread that accesses it, [`NONE`] if several do.
     owner: u32,
     /// Some event needs any of several contents there.
@@ -162,6 +167,7 @@ impl Trace {
             }
             if step.joins != NONE {
                 self.joins.push((thread, length, step.joins));
+                self.threads[step.joins as usize].joined = (thread, length);
             }
             self.threads[thread as usize].length += 1;
             self.steps[(first + length) as usize] = step;
@@ -200,6 +206,7 @@ impl Trace {
             first: 0,
             length: 0,
             spawned,
+            joined: (NONE, NONE),
             ended: None,
         });
     }
@@ -269,7 +276,7 @@ impl Trace {
             return known;
         }
         let initial = histories.initial.get(location.index());
-        let place = self.add_place(Cell::new(initial.copied().unwrap_or(0)), thread);
+        let place = self.add_place(location.0, Cell::new(initial.copied().unwrap_or(0)), thread);
         set(&mut self.cells, location.index(), place);
         place
     }
@@ -281,7 +288,7 @@ impl Trace {
         match known {
             NONE => set(&mut self.ends, child.index(), ONCE),
             ONCE => {
-                let place = self.add_place(Cell::new(0), thread);
+                let place = self.add_place(NONE - child.index() as u32, Cell::new(0), thread);
                 self.places[place as usize].owner = NONE;
                 set(&mut self.ends, child.index(), place);
             }
@@ -289,9 +296,10 @@ impl Trace {
         }
     }
 
-    fn add_place(&mut self, initial: Cell, owner: u32) -> u32 {
+    fn add_place(&mut self, name: u32, initial: Cell, owner: u32) -> u32 {
         let place = self.places.len() as u32;
         self.places.push(Place {
+            name,
             owner,
             alike: false,
             freed: false,

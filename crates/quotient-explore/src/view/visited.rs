@@ -1,80 +1,122 @@
-//! The states that a search has entered: a set of keys of one length, which is emptied often.
+//! A set of keys that are made of numbers, such as the states that a search has entered.
 
-/// The set; it keeps its memory.
+/// The set; it keeps its memory when it is emptied, as it is often.
 #[derive(Default)]
 pub(super) struct Visited {
     keys: Vec<u32>,
-    length: usize,
-    count: usize,
-    /// Open addressing: one more than the number of a key, in the current round; anything older is
-    /// as good as empty.
-    slots: Vec<(u32, u32)>,
-    round: u32,
+    /// Where each key ends in `keys`.
+    ends: Vec<u32>,
+    /// Open addressing, with a power of two as length; a slot of an older round is as good as empty.
+    slots: Vec<Slot>,
+    round: u16,
+}
+
+#[derive(Clone, Copy, Default)]
+struct Slot {
+    round: u16,
+    /// A part of the key's hash, so that few other keys are looked at.
+    tag: u16,
+    /// The number of the key.
+    number: u32,
 }
 
 impl Visited {
-    /// Empties the set. Its keys have this length from now on.
-    pub fn clear(&mut self, length: usize) {
+    /// Empties the set.
+    pub fn clear(&mut self) {
         self.keys.clear();
-        self.length = length;
-        self.count = 0;
+        self.ends.clear();
         self.round = self.round.wrapping_add(1);
-        if self.round == 0 || self.slots.is_empty() {
-            self.slots.clear();
-            self.slots.resize(64, (0, 0));
+        if self.round == 0 {
+            self.slots.fill(Slot::default());
             self.round = 1;
         }
     }
 
     /// How many keys there are.
     pub fn len(&self) -> usize {
-        self.count
+        self.ends.len()
+    }
+
+    /// How long all keys are together.
+    pub fn size(&self) -> usize {
+        self.keys.len()
+    }
+
+    /// Whether it has the key.
+    pub fn contains(&self, key: &[u32]) -> bool {
+        !self.slots.is_empty() && self.find(key).is_ok()
     }
 
     /// Adds the key that is made of two parts. Says whether it is new.
     pub fn insert(&mut self, first: &[u32], second: &[u32]) -> bool {
-        if 2 * self.count >= self.slots.len() {
+        self.number(first, second).1
+    }
+
+    /// Adds the key that is made of two parts. Its number, from 0 on, and whether it is new.
+    pub fn number(&mut self, first: &[u32], second: &[u32]) -> (usize, bool) {
+        if 2 * self.ends.len() >= self.slots.len() {
             self.grow();
         }
         let from = self.keys.len();
         self.keys.extend_from_slice(first);
         self.keys.extend_from_slice(second);
-        let mut slot = self.slot(&self.keys[from..]);
-        while let (round, number) = self.slots[slot]
-            && round == self.round
-        {
-            let at = number as usize * self.length;
-            if self.keys[at..at + self.length] == self.keys[from..] {
+        let number = self.ends.len();
+        match self.find(&self.keys[from..]) {
+            Ok(known) => {
                 self.keys.truncate(from);
-                return false;
+                (known, false)
             }
-            slot = (slot + 1) % self.slots.len();
+            Err((at, tag)) => {
+                self.fill(at, tag, number);
+                self.ends.push(self.keys.len() as u32);
+                (number, true)
+            }
         }
-        self.slots[slot] = (self.round, self.count as u32);
-        self.count += 1;
-        true
     }
 
-    fn slot(&self, key: &[u32]) -> usize {
+    fn key(&self, number: usize) -> &[u32] {
+        let from = number.checked_sub(1).map_or(0, |before| self.ends[before]);
+        &self.keys[from as usize..self.ends[number] as usize]
+    }
+
+    /// The number of a key, or its slot and tag if it is not there.
+    fn find(&self, key: &[u32]) -> Result<usize, (usize, u16)> {
         let mix = |hash: u64, &part: &u32| {
             (hash.rotate_left(5) ^ u64::from(part)).wrapping_mul(0x517c_c1b7_2722_0a95)
         };
         let hash = key.iter().fold(0, mix);
-        (hash >> 32) as usize % self.slots.len()
+        let last = self.slots.len() - 1;
+        let tag = (hash >> 16) as u16;
+        let mut at = (hash >> 32) as usize & last;
+        loop {
+            let slot = self.slots[at];
+            if slot.round != self.round {
+                return Err((at, tag));
+            }
+            if slot.tag == tag && self.key(slot.number as usize) == key {
+                return Ok(slot.number as usize);
+            }
+            at = (at + 1) & last;
+        }
+    }
+
+    fn fill(&mut self, at: usize, tag: u16, number: usize) {
+        self.slots[at] = Slot {
+            round: self.round,
+            tag,
+            number: number as u32,
+        };
     }
 
     fn grow(&mut self) {
-        let larger = self.slots.len() * 4;
+        let larger = (self.slots.len() * 4).max(64);
         self.slots.clear();
-        self.slots.resize(larger, (0, 0));
+        self.slots.resize(larger, Slot::default());
         self.round = 1;
-        for number in 0..self.count {
-            let at = number * self.length;
-            let mut slot = self.slot(&self.keys[at..at + self.length]);
-            while self.slots[slot].0 == self.round {
-                slot = (slot + 1) % larger;
+        for number in 0..self.ends.len() {
+            if let Err((at, tag)) = self.find(self.key(number)) {
+                self.fill(at, tag, number);
             }
-            self.slots[slot] = (self.round, number as u32);
         }
     }
 }
@@ -86,11 +128,17 @@ mod tests {
     #[test]
     fn keys_are_new_once() {
         let mut visited = Visited::default();
+        assert!(!visited.contains(&[]));
         for round in 0..3 {
-            visited.clear(2);
+            visited.clear();
             for key in 0..1000 {
-                assert!(visited.insert(&[key], &[key % 7 + round]));
-                assert!(!visited.insert(&[key], &[key % 7 + round]));
+                let parts = [key, key % 7 + round, 1];
+                let whole = &parts[..1 + key as usize % 3];
+                let (first, second) = whole.split_at(1);
+                assert!(!visited.contains(whole));
+                assert!(visited.insert(first, second));
+                assert_eq!(visited.number(first, second), (key as usize, false));
+                assert!(visited.contains(whole));
             }
             assert_eq!(visited.len(), 1000);
         }

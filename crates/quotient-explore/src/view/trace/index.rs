@@ -1,7 +1,7 @@
 //! Who accesses a place, and who leaves a content: what the searches and the bounds ask of a trace
 //! again and again, found once.
 
-use super::{NONE, Trace};
+use super::{NONE, Step, Thread, Trace};
 
 /// Lists of steps, grouped.
 #[derive(Default)]
@@ -15,6 +15,56 @@ pub(super) struct Index {
     visitors: Vec<(u32, u32, u32)>,
     first_visitor: Vec<u32>,
     visits: Vec<u32>,
+    buckets: Buckets,
+}
+
+/// Steps, by thread and number, sorted into buckets; those of one bucket stay in order.
+#[derive(Default)]
+struct Buckets {
+    /// Where each bucket ends.
+    ends: Vec<u32>,
+    steps: Vec<(u32, u32)>,
+}
+
+impl Buckets {
+    /// Sorts steps given with the numbers of their buckets.
+    fn sort(&mut self, count: usize, steps: impl Iterator<Item = (u32, u32, u32)> + Clone) {
+        self.ends.clear();
+        self.ends.resize(count + 1, 0);
+        for (bucket, ..) in steps.clone() {
+            self.ends[bucket as usize + 1] += 1;
+        }
+        for bucket in 0..count {
+            self.ends[bucket + 1] += self.ends[bucket];
+        }
+        self.steps.clear();
+        self.steps.resize(self.ends[count] as usize, (NONE, NONE));
+        // Until all are in, `ends` says where the next of each bucket goes.
+        for (bucket, thread, index) in steps {
+            let end = &mut self.ends[bucket as usize];
+            self.steps[*end as usize] = (thread, index);
+            *end += 1;
+        }
+    }
+
+    fn of(&self, bucket: usize) -> &[(u32, u32)] {
+        let from = bucket.checked_sub(1).map_or(0, |before| self.ends[before]);
+        &self.steps[from as usize..self.ends[bucket] as usize]
+    }
+}
+
+/// The steps of all threads, one thread after the other, each with its thread and number.
+fn steps_of_all<'t>(
+    threads: &'t [Thread],
+    steps: &'t [Step],
+) -> impl Iterator<Item = (u32, u32, &'t Step)> + Clone {
+    let threads = threads.iter().enumerate();
+    threads.flat_map(|(number, thread)| {
+        let (from, to) = (thread.first, thread.first + thread.length);
+        let own = &steps[from as usize..to as usize];
+        let own = own.iter().enumerate();
+        own.map(move |(index, step)| (number as u32, index as u32, step))
+    })
 }
 
 impl Trace {
@@ -38,37 +88,34 @@ impl Trace {
     }
 
     fn find_visitors(&mut self) {
-        let mut found: Vec<(u32, u32, u32)> = Vec::new();
-        for thread in 0..self.threads.len() as u32 {
-            for (index, step) in self.steps_of(thread).iter().enumerate() {
-                if step.place != NONE {
-                    found.push((step.place, thread, index as u32));
+        let Index {
+            visitors,
+            first_visitor,
+            visits,
+            buckets,
+            ..
+        } = &mut self.index;
+        let (threads, steps) = (&self.threads, &self.steps);
+        let at_places = steps_of_all(threads, steps)
+            .filter(|(_, _, step)| step.place != NONE)
+            .map(|(thread, index, step)| (step.place, thread, index));
+        buckets.sort(self.places.len(), at_places);
+        visitors.clear();
+        first_visitor.clear();
+        visits.clear();
+        for place in 0..self.places.len() {
+            first_visitor.push(visitors.len() as u32);
+            let from = visitors.len();
+            for &(thread, index) in buckets.of(place) {
+                let at = visits.len() as u32;
+                visits.push(index);
+                match visitors[from..].last_mut() {
+                    Some((visitor, _, to)) if *visitor == thread => *to = at + 1,
+                    _ => visitors.push((thread, at, at + 1)),
                 }
             }
         }
-        found.sort_unstable();
-        self.index.visitors.clear();
-        self.index.first_visitor.clear();
-        self.index.visits.clear();
-        for (at, &(place, thread, index)) in found.iter().enumerate() {
-            let at = at as u32;
-            self.index.visits.push(index);
-            while self.index.first_visitor.len() <= place as usize {
-                self.index
-                    .first_visitor
-                    .push(self.index.visitors.len() as u32);
-            }
-            let from = self.index.first_visitor[place as usize] as usize;
-            match self.index.visitors[from..].last_mut() {
-                Some((visitor, _, to)) if *visitor == thread => *to = at + 1,
-                _ => self.index.visitors.push((thread, at, at + 1)),
-            }
-        }
-        while self.index.first_visitor.len() <= self.places.len() {
-            self.index
-                .first_visitor
-                .push(self.index.visitors.len() as u32);
-        }
+        first_visitor.push(visitors.len() as u32);
     }
 
     /// The numbers of a thread's steps at a place.
@@ -93,34 +140,36 @@ impl Trace {
     }
 
     fn find_suppliers(&mut self) {
-        let mut found: Vec<(u32, u32, u32)> = Vec::new();
-        for thread in 0..self.threads.len() as u32 {
-            for (index, step) in self.steps_of(thread).iter().enumerate() {
-                if step.leaves != NONE {
-                    found.push((step.leaves, thread, index as u32));
+        let Index {
+            suppliers,
+            first_supplier,
+            buckets,
+            ..
+        } = &mut self.index;
+        let (threads, steps) = (&self.threads, &self.steps);
+        let left = steps_of_all(threads, steps)
+            .filter(|(_, _, step)| step.leaves != NONE)
+            .map(|(thread, index, step)| (step.leaves, thread, index));
+        let freed = self
+            .frees
+            .iter()
+            .map(|&(thread, index, content)| (content, thread, index));
+        buckets.sort(self.contents.len(), left.chain(freed));
+        suppliers.clear();
+        first_supplier.clear();
+        for content in 0..self.contents.len() {
+            first_supplier.push(suppliers.len() as u32);
+            let from = suppliers.len();
+            for &(thread, index) in buckets.of(content) {
+                // Frees come after all others.
+                let own = suppliers[from..].iter_mut().find(|(own, _)| *own == thread);
+                match own {
+                    Some((_, first)) => *first = index.min(*first),
+                    None => suppliers.push((thread, index)),
                 }
             }
         }
-        found.extend(
-            self.frees
-                .iter()
-                .map(|&(thread, index, content)| (content, thread, index)),
-        );
-        found.sort_unstable();
-        found.dedup_by_key(|&mut (content, thread, _)| (content, thread));
-        self.index.suppliers.clear();
-        self.index.first_supplier.clear();
-        for &(content, thread, index) in &found {
-            while self.index.first_supplier.len() <= content as usize {
-                self.index
-                    .first_supplier
-                    .push(self.index.suppliers.len() as u32);
-            }
-            self.index.suppliers.push((thread, index));
-        }
-        self.index
-            .first_supplier
-            .push(self.index.suppliers.len() as u32);
+        first_supplier.push(suppliers.len() as u32);
     }
 
     /// The threads that leave a content, each with the first of its steps that does.
