@@ -1,0 +1,68 @@
+//! Memory that threads do not share costs no events: whatever a thread does in it, the executions
+//! are as many and as long as without.
+
+use std::path::Path;
+
+use quotient_explore::{Algorithm, Explored, Options, explore};
+use quotient_ir::Interpreter;
+use quotient_llvm::LoadOptions;
+
+#[test]
+fn sorting_in_c() {
+    for work in ["local_array", "heap_block", "library"] {
+        assert_free("sort.c", work);
+    }
+}
+
+#[test]
+fn containers_in_cpp() {
+    for work in ["sorted_vector", "all_kinds"] {
+        assert_free("containers.cpp", work);
+    }
+}
+
+fn assert_free(program: &str, work: &str) {
+    let without = interpreter(program, "nothing");
+    let with = interpreter(program, work);
+    for algorithm in Algorithm::all() {
+        let lengths = lengths(without.clone(), algorithm);
+        assert!(!lengths.is_empty());
+        assert_eq!(
+            self::lengths(with.clone(), algorithm),
+            lengths,
+            "{program}, {work}, {algorithm}"
+        );
+    }
+}
+
+fn interpreter(program: &str, work: &str) -> Interpreter {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/own_memory");
+    let options = LoadOptions {
+        clang_flags: vec![format!("-DWORK={work}").into()],
+        ..LoadOptions::default()
+    };
+    let mut module = quotient_llvm::load(&folder.join(program), &options).unwrap();
+    quotient_ir::optimise(&mut module);
+    Interpreter::new(&module, quotient_ir::Options::default()).unwrap()
+}
+
+/// How many events the executions have, in order.
+fn lengths(program: Interpreter, algorithm: Algorithm) -> Vec<usize> {
+    let mut lengths = Vec::new();
+    let mut see = |explored: Explored<'_>| match explored {
+        Explored::Execution(execution) => lengths.push(execution.events.len()),
+        Explored::StartedOver => lengths.clear(),
+    };
+    let report = explore(
+        program,
+        Options {
+            algorithm,
+            on_execution: Some(&mut see),
+            ..Options::default()
+        },
+    );
+    assert_eq!(report.stopped, None, "the exploration went to its end");
+    assert_eq!(report.violations.len(), 0);
+    lengths.sort_unstable();
+    lengths
+}
