@@ -298,6 +298,27 @@ impl Operation {
     }
 }
 
+impl Operation {
+    /// The names of the blocks where control may go next, if it ends a block.
+    pub(crate) fn successors(&self) -> Vec<&str> {
+        match self {
+            Operation::Jump(to) => vec![to],
+            Operation::Branch {
+                then, otherwise, ..
+            } => vec![then, otherwise],
+            Operation::Switch { default, cases, .. } => {
+                let cases = cases.iter().map(|(_, to)| to.as_str());
+                std::iter::once(default.as_str()).chain(cases).collect()
+            }
+            Operation::Call {
+                landing: Some(landing),
+                ..
+            } => vec![&landing.normal, &landing.unwind],
+            _ => Vec::new(),
+        }
+    }
+}
+
 /// An instruction in its place.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Instruction {

@@ -3,6 +3,7 @@
 //! Malformed or missing debug information is never an error: names and positions are for people,
 //! and a program without them is checked all the same.
 
+use std::cell::Cell;
 use std::collections::HashMap;
 
 use quotient_ir::program::{Field as TreeField, TypeTree};
@@ -11,6 +12,12 @@ use crate::ast::{Field, Metadata};
 
 /// How far chains of scopes and types are followed: malformed metadata may be cyclic.
 const MAX_DEPTH: u32 = 64;
+
+/// How many nodes of types are looked at for one variable: cycles may branch.
+const MAX_NODES: u32 = 100_000;
+
+/// More objects that the source declares atomic are not told apart in one variable.
+const MAX_RANGES: usize = 4096;
 
 /// A place in the source.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -35,11 +42,16 @@ pub(crate) struct Variable {
 /// Reads the metadata of one module.
 pub(crate) struct DebugInfo<'m> {
     nodes: &'m HashMap<u32, Metadata>,
+    /// How many more nodes are looked at for the variable at hand.
+    nodes_left: Cell<u32>,
 }
 
 impl<'m> DebugInfo<'m> {
     pub(crate) fn new(nodes: &'m HashMap<u32, Metadata>) -> Self {
-        DebugInfo { nodes }
+        DebugInfo {
+            nodes,
+            nodes_left: Cell::new(MAX_NODES),
+        }
     }
 
     /// The place of a `DILocation`; `None` if it has no line, as compilers give to code that no
@@ -104,10 +116,12 @@ impl<'m> DebugInfo<'m> {
             node = self.node(node.reference("var")?)?;
         }
         let ty = node.reference("type");
+        self.nodes_left.set(MAX_NODES);
         let mut atomic_ranges = Vec::new();
         if let Some(ty) = ty {
             self.atomic_ranges(ty, 0, &mut atomic_ranges, 0);
         }
+        self.nodes_left.set(MAX_NODES);
         Some(Variable {
             name: node.text("name")?.to_owned(),
             tree: ty.map_or(TypeTree::Unknown, |ty| self.tree(ty, 0)),
@@ -133,6 +147,13 @@ impl<'m> DebugInfo<'m> {
             Metadata::Node { kind, fields } => Some(Node { kind, fields }),
             Metadata::Tuple(_) => None,
         }
+    }
+
+    /// The node of a type, unless the types around it are too many.
+    fn type_node(&self, id: u32, depth: u32) -> Option<Node<'m>> {
+        let left = self.nodes_left.get().checked_sub(1)?;
+        self.nodes_left.set(left);
+        self.node(id).filter(|_| depth < MAX_DEPTH)
     }
 
     /// The nodes that a tuple refers to.
@@ -186,7 +207,7 @@ impl<'m> DebugInfo<'m> {
     }
 
     fn tree(&self, ty: u32, depth: u32) -> TypeTree {
-        let Some(node) = self.node(ty).filter(|_| depth < MAX_DEPTH) else {
+        let Some(node) = self.type_node(ty, depth) else {
             return TypeTree::Unknown;
         };
         let inner = |field| match node.reference(field) {
@@ -237,7 +258,7 @@ impl<'m> DebugInfo<'m> {
             if member.is_static() {
                 continue;
             }
-            let offset = base + member.size("offset") / 8;
+            let offset = base.saturating_add(member.size("offset") / 8);
             match member.text("name").filter(|name| !name.is_empty()) {
                 Some(name) => fields.push(TreeField {
                     name: name.to_owned(),
@@ -246,7 +267,7 @@ impl<'m> DebugInfo<'m> {
                     tree: self.tree(ty, depth + 1),
                 }),
                 None => {
-                    if let Some(inner) = self.node(ty).filter(|_| depth < MAX_DEPTH) {
+                    if let Some(inner) = self.type_node(ty, depth) {
                         fields.extend(self.fields(&inner, offset, depth + 1));
                     }
                 }
@@ -297,7 +318,7 @@ impl<'m> DebugInfo<'m> {
     }
 
     fn atomic_ranges(&self, ty: u32, base: u64, ranges: &mut Vec<(u64, u64)>, depth: u32) {
-        let Some(node) = self.node(ty).filter(|_| depth < MAX_DEPTH) else {
+        let Some(node) = self.type_node(ty, depth) else {
             return;
         };
         match node.word("tag") {
@@ -314,7 +335,7 @@ impl<'m> DebugInfo<'m> {
                         continue;
                     };
                     if let Some(ty) = member.reference("baseType") {
-                        let offset = base + member.size("offset") / 8;
+                        let offset = base.saturating_add(member.size("offset") / 8);
                         self.atomic_ranges(ty, offset, ranges, depth + 1);
                     }
                 }
@@ -329,9 +350,13 @@ impl<'m> DebugInfo<'m> {
                 if one.is_empty() || stride == 0 {
                     return;
                 }
-                for n in 0..(node.size("size") / 8 / stride).min(4096) {
-                    ranges.extend(one.iter().map(|(at, size)| (base + n * stride + at, *size)));
-                }
+                let count = (node.size("size") / 8 / stride).min(MAX_RANGES as u64);
+                let all = (0..count).flat_map(|n| {
+                    let start = base.saturating_add(n * stride);
+                    let moved = move |&(at, size): &(u64, u64)| (start.saturating_add(at), size);
+                    one.iter().map(moved)
+                });
+                ranges.extend(all.take(MAX_RANGES.saturating_sub(ranges.len())));
             }
             Some("DW_TAG_pointer_type" | "DW_TAG_reference_type") => {}
             _ => {
@@ -449,6 +474,14 @@ mod tests {
 !25 = !DIDerivedType(tag: DW_TAG_member, name: "_M_i", baseType: !5, size: 32)
 !26 = !DIDerivedType(tag: DW_TAG_member, name: "free", baseType: !5, flags: DIFlagPublic | DIFlagStaticMember)
 !27 = !DILocalVariable(name: "flag", type: !23)
+!33 = !DICompositeType(tag: DW_TAG_structure_type, size: 64, elements: !34)
+!34 = !{!35, !35, !36}
+!35 = !DIDerivedType(tag: DW_TAG_member, baseType: !33, offset: 9223372036854775807)
+!36 = !DIDerivedType(tag: DW_TAG_member, name: "a", baseType: !17, offset: 9223372036854775807)
+!37 = !DILocalVariable(name: "loops", type: !33)
+!38 = !DICompositeType(tag: DW_TAG_array_type, baseType: !17, size: 9223372036854775807, elements: !16)
+!39 = !DICompositeType(tag: DW_TAG_array_type, baseType: !38, size: 9223372036854775807, elements: !16)
+!40 = !DILocalVariable(name: "endless", type: !39)
 "#;
 
     #[test]
@@ -507,5 +540,19 @@ mod tests {
         let module = parse(TEXT).unwrap();
         let variable = DebugInfo::new(&module.metadata).variable(22).unwrap();
         assert_eq!(variable.tree, TypeTree::Unknown);
+    }
+
+    #[test]
+    fn types_that_contain_themselves_twice_end() {
+        let module = parse(TEXT).unwrap();
+        let variable = DebugInfo::new(&module.metadata).variable(37).unwrap();
+        assert!(matches!(variable.tree, TypeTree::Struct { .. }));
+    }
+
+    #[test]
+    fn endless_arrays_of_atomic_objects_end() {
+        let module = parse(TEXT).unwrap();
+        let variable = DebugInfo::new(&module.metadata).variable(40).unwrap();
+        assert!(variable.atomic_ranges.len() <= MAX_RANGES);
     }
 }

@@ -58,7 +58,17 @@ impl fmt::Display for LoadError {
             ),
             LoadError::Clang(error) => error.fmt(f),
             LoadError::Parse { path, error } if is_text(path) => {
-                write!(f, "{}: LLVM IR, {error}", path.display())
+                let ParseError {
+                    line,
+                    column,
+                    expected,
+                    found,
+                } = error;
+                write!(
+                    f,
+                    "{}:{line}:{column}: malformed LLVM IR: expected {expected}, found {found}",
+                    path.display()
+                )
             }
             LoadError::Parse { path, error } => write!(
                 f,

@@ -1,6 +1,7 @@
 //! Sizes, alignments and offsets of types, as on x86-64 (and every other 64-bit little-endian
 //! target that clang compiles C for in the same way).
 
+use std::cell::RefCell;
 use std::collections::HashMap;
 
 use crate::ast::Type;
@@ -51,11 +52,17 @@ const MAX_SIZE: u64 = 1 << 40;
 /// Answers questions about the types of one module.
 pub(crate) struct Layout<'m> {
     types: &'m HashMap<String, Type>,
+    /// Sizes and alignments of named types. Were they found anew each time, types of a few lines, each
+    /// made of two of the one before, would take for ever.
+    known: RefCell<HashMap<String, (u64, u64)>>,
 }
 
 impl<'m> Layout<'m> {
     pub(crate) fn new(types: &'m HashMap<String, Type>) -> Self {
-        Layout { types }
+        Layout {
+            types,
+            known: RefCell::default(),
+        }
     }
 
     /// The type itself, if it is a name the type of that name.
@@ -86,9 +93,18 @@ impl<'m> Layout<'m> {
         if depth > MAX_DEPTH {
             return Err(Refusal::new("a type that contains itself"));
         }
+        if let Type::Named(name) = ty {
+            if let Some(&known) = self.known.borrow().get(name) {
+                return Ok(known);
+            }
+        }
         let (size, align) = self.unlimited_size(ty, depth)?;
         if size > MAX_SIZE {
             return Err(too_large());
+        }
+        if let Type::Named(name) = ty {
+            let mut known = self.known.borrow_mut();
+            known.insert(name.clone(), (size, align));
         }
         Ok((size, align))
     }
@@ -202,6 +218,8 @@ impl<'m> Layout<'m> {
         let ty = self.resolve(ty)?;
         let scalar = match ty {
             Type::Void => return Ok(()),
+            // Nothing has no parts, however many types it is made of.
+            Type::Struct { .. } | Type::Array(..) if self.size(ty)? == 0 => return Ok(()),
             Type::Int(bits @ 1..=64) => Scalar::Int(*bits as u8),
             Type::Float => Scalar::Float,
             Type::Double => Scalar::Double,
@@ -324,6 +342,22 @@ mod tests {
         let layout = Layout::new(&types);
         assert!(layout.size(&Type::Named("t".to_owned())).is_err());
         assert!(layout.size(&Type::Named("u".to_owned())).is_err());
+    }
+
+    #[test]
+    fn types_that_double_and_double_are_refused_or_nothing() {
+        for (inner, size) in [(Type::Int(8), None), (packed(vec![], false), Some(0))] {
+            let mut types = HashMap::from([("t0".to_owned(), inner)]);
+            for n in 0..200 {
+                let half = Type::Named(format!("t{n}"));
+                let whole = packed(vec![half.clone(), half], false);
+                types.insert(format!("t{}", n + 1), whole);
+            }
+            let layout = Layout::new(&types);
+            let all = Type::Named("t200".to_owned());
+            assert_eq!(layout.size(&all).ok(), size);
+            assert_eq!(layout.leaf_count(&all).ok(), size.map(|_| 0));
+        }
     }
 
     #[test]

@@ -1,8 +1,8 @@
 //! The tokens of LLVM IR text.
 //!
 //! The whole text is cut at once: the parser wants to look ahead freely, and needs of each token
-//! the line it stands on, both for messages and because an instruction it does not know ends
-//! where the next line begins.
+//! the place it stands at, for messages, and its line also because an instruction it does not know
+//! ends where the next line begins.
 
 use crate::parse::ParseError;
 
@@ -45,11 +45,12 @@ pub(crate) enum Token<'a> {
     End,
 }
 
-/// A token and the line (from 1) it stands on.
+/// A token and where it begins: the line and the column, in bytes, both from 1.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Spanned<'a> {
     pub token: Token<'a>,
     pub line: u32,
+    pub column: u32,
 }
 
 /// Cuts `text` into tokens; the last one is [`Token::End`].
@@ -58,14 +59,19 @@ pub(crate) fn lex(text: &str) -> Result<Vec<Spanned<'_>>, ParseError> {
         text,
         at: 0,
         line: 1,
+        line_start: 0,
     };
     let mut tokens = Vec::with_capacity(text.len() / 5);
     loop {
         lexer.skip_blanks();
-        let line = lexer.line;
+        let (line, column) = (lexer.line, lexer.column());
         let token = lexer.next()?;
         let end = token == Token::End;
-        tokens.push(Spanned { token, line });
+        tokens.push(Spanned {
+            token,
+            line,
+            column,
+        });
         if end {
             return Ok(tokens);
         }
@@ -76,6 +82,8 @@ struct Lexer<'a> {
     text: &'a str,
     at: usize,
     line: u32,
+    /// Where the line begins.
+    line_start: usize,
 }
 
 fn is_name(byte: u8) -> bool {
@@ -91,12 +99,21 @@ impl<'a> Lexer<'a> {
             .unwrap_or(0)
     }
 
+    fn column(&self) -> u32 {
+        (self.at - self.line_start) as u32 + 1
+    }
+
+    fn begin_line(&mut self) {
+        self.line += 1;
+        self.line_start = self.at;
+    }
+
     fn skip_blanks(&mut self) {
         loop {
             match self.peek(0) {
                 b'\n' => {
-                    self.line += 1;
                     self.at += 1;
+                    self.begin_line();
                 }
                 b' ' | b'\t' | b'\r' => self.at += 1,
                 b';' => {
@@ -120,6 +137,7 @@ impl<'a> Lexer<'a> {
         let rest = &self.text[self.at.min(self.text.len())..];
         ParseError {
             line: self.line,
+            column: self.column(),
             expected: expected.to_owned(),
             found: match rest.chars().next() {
                 Some(c) => format!("`{c}`"),
@@ -215,11 +233,19 @@ impl<'a> Lexer<'a> {
     }
 
     fn quoted(&mut self) -> Result<Vec<u8>, ParseError> {
+        // An open string takes all that follows: where it begins tells more than where that ends.
+        let (line, column) = (self.line, self.column());
         self.at += 1;
         let mut bytes = Vec::new();
         loop {
             match self.peek(0) {
-                _ if self.at >= self.text.len() => return Err(self.error("a closing quote")),
+                _ if self.at >= self.text.len() => {
+                    return Err(ParseError {
+                        line,
+                        column,
+                        ..self.error("a closing quote for the string that begins here")
+                    });
+                }
                 b'"' => {
                     self.at += 1;
                     return Ok(bytes);
@@ -235,11 +261,11 @@ impl<'a> Lexer<'a> {
                     }
                 },
                 byte => {
-                    if byte == b'\n' {
-                        self.line += 1;
-                    }
                     bytes.push(byte);
                     self.at += 1;
+                    if byte == b'\n' {
+                        self.begin_line();
+                    }
                 }
             }
         }
@@ -352,14 +378,15 @@ mod tests {
 
     #[test]
     fn lines_are_counted_and_comments_skipped() {
-        let tokens = lex("a ; b\n\nc").unwrap();
-        assert_eq!((tokens[0].line, tokens[1].line), (1, 3));
+        let tokens = lex("a ; b\n\n  c").unwrap();
+        let places: Vec<_> = tokens.iter().map(|t| (t.line, t.column)).collect();
+        assert_eq!(places, [(1, 1), (3, 3), (3, 4)]);
     }
 
     #[test]
-    fn an_open_string_is_an_error_with_its_line() {
-        let error = lex("a\n\"bc").unwrap_err();
-        assert_eq!(error.line, 2);
+    fn an_open_string_is_an_error_where_it_begins() {
+        let error = lex("a\n \"bc\nd").unwrap_err();
+        assert_eq!((error.line, error.column), (2, 2));
         assert!(error.to_string().contains("closing quote"), "{error}");
     }
 }

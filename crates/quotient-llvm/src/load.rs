@@ -101,23 +101,24 @@ pub fn read(text: &str, path: &Path) -> Result<Module, LoadError> {
 }
 
 fn read_all(texts: &[(String, &Path)], settings: &Settings) -> Result<Module, LoadError> {
-    let parsed = |text, path: &Path| {
-        parse(text).map_err(|error| LoadError::Parse {
-            path: path.to_owned(),
-            error,
-        })
-    };
-    let mut modules = Vec::new();
+    let mut modules = Vec::with_capacity(texts.len());
     for (text, path) in texts {
-        modules.push((parsed(text, path)?, path.display().to_string()));
+        modules.push(parse(text).map_err(|error| LoadError::Parse {
+            path: path.to_path_buf(),
+            error,
+        })?);
     }
-    for (name, text) in library::written(modules.iter().map(|(module, _)| module)) {
-        modules.push((parsed(text, Path::new(name))?, (*name).to_owned()));
-    }
-    let units: Vec<Unit> = modules
-        .iter()
-        .map(|(ast, file)| Unit::new(ast, file))
+    let own = modules.iter().zip(texts);
+    let mut units: Vec<Unit> = own
+        .map(|(ast, (_, path))| Unit::new(ast, path.display().to_string()))
         .collect();
+    for file in library::written(modules.iter()) {
+        let ast = file.module.as_ref().map_err(|error| LoadError::Parse {
+            path: file.name.into(),
+            error: error.clone(),
+        })?;
+        units.push(Unit::new(ast, file.name));
+    }
     lower(&units, texts.len(), settings).map_err(|error| match error {
         LowerError::NoMain => LoadError::NoMain {
             path: texts

@@ -1,7 +1,24 @@
 //! Library functions that are written out, in C and C++: which of them a program needs, and which are
 //! called in the place of what headers define.
 
+use std::sync::LazyLock;
+
 use crate::ast::{Function, Module};
+use crate::parse::{ParseError, parse};
+
+/// A file of the library, read once for all programs that a process loads.
+pub(crate) struct Written {
+    pub name: &'static str,
+    pub module: Result<Module, ParseError>,
+}
+
+fn read(files: &[(&'static str, &'static str)]) -> Vec<Written> {
+    let read = |&(name, text): &(&'static str, &'static str)| Written {
+        name,
+        module: parse(text),
+    };
+    files.iter().map(read).collect()
+}
 
 /// Library functions as LLVM IR, for programs that do not define them. Each file is made of the C
 /// file beside it by `compile.sh`.
@@ -20,11 +37,13 @@ const WRITTEN_CXX: &[(&str, &str)] = &[
     ("containers.ll", include_str!("cxx/containers.ll")),
 ];
 
-/// The library functions that are written out, as far as a program may need them: files of LLVM
-/// IR, by name.
+static READ: LazyLock<Vec<Written>> = LazyLock::new(|| read(WRITTEN));
+static READ_CXX: LazyLock<Vec<Written>> = LazyLock::new(|| read(WRITTEN_CXX));
+
+/// The library functions that are written out, as far as a program may need them.
 pub(crate) fn written<'m>(
     mut program: impl Iterator<Item = &'m Module>,
-) -> Vec<&'static (&'static str, &'static str)> {
+) -> impl Iterator<Item = &'static Written> {
     let of_cxx = |function: &Function| {
         let name = &function.name;
         name.starts_with("_Z")
@@ -33,8 +52,8 @@ pub(crate) fn written<'m>(
             || name == "atexit"
     };
     let cxx = program.any(|module| module.functions.iter().any(of_cxx));
-    let cxx = if cxx { WRITTEN_CXX } else { &[] };
-    WRITTEN.iter().chain(cxx).collect()
+    let cxx: &[Written] = if cxx { &READ_CXX } else { &[] };
+    READ.iter().chain(cxx)
 }
 
 /// Functions that headers of C++ define, and what is called in their place: they wait actively, or

@@ -7,10 +7,29 @@ use crate::ast::{BinaryOp, CastOp, Operation, Type, Value};
 use crate::error::Refusal;
 use crate::layout::{Scalar, describe};
 
+/// How deep constants may nest; the parser allows less, but aliases add up.
+const MAX_DEPTH: u32 = 512;
+
 impl<'m> Lowering<'m> {
     /// The operand that a scalar constant is; `None` for a constant expression that has to be
     /// computed, and for what is no constant.
     pub(super) fn constant(
+        &mut self,
+        ty: &Type,
+        value: &Value,
+    ) -> Result<Option<ir::Operand>, Refusal> {
+        if self.constant_depth > MAX_DEPTH {
+            return Err(Refusal::new(
+                "a constant that nests too deeply or is defined by itself",
+            ));
+        }
+        self.constant_depth += 1;
+        let operand = self.nested_constant(ty, value);
+        self.constant_depth -= 1;
+        operand
+    }
+
+    fn nested_constant(
         &mut self,
         ty: &Type,
         value: &Value,

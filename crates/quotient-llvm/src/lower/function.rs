@@ -5,6 +5,8 @@ use std::collections::{HashMap, HashSet};
 use quotient_ir::program as ir;
 
 use super::Lowering;
+use super::dominance::{Dominance, Site};
+use super::instructions::malformed;
 use crate::ast::{Function, Instruction, Operation, Type, Value};
 use crate::debug::{DebugInfo, Variable};
 use crate::error::{Refusal, Unsupported};
@@ -15,12 +17,15 @@ pub(crate) struct FunctionLowering<'l, 'm> {
     pub(super) module: &'l mut Lowering<'m>,
     pub(super) ast: &'m Function,
     pub(super) out: ir::Function,
-    /// The registers of every parameter and result, one for each scalar of its type.
-    registers: HashMap<&'m str, Vec<ir::Reg>>,
+    /// Every parameter and result.
+    registers: HashMap<&'m str, Known>,
+    dominance: Dominance<'m>,
+    /// What is being lowered.
+    site: Site,
     /// Where each block begins. A library model may cut a block in several.
     starts: HashMap<&'m str, ir::BlockId>,
-    /// Where each block ends: the predecessor that phis mean.
-    ends: HashMap<&'m str, ir::BlockId>,
+    /// The index of each block, and where it ends: the predecessor that phis mean.
+    ends: HashMap<&'m str, (usize, ir::BlockId)>,
     /// The variables that live in allocas, by the alloca's name.
     pub(super) variables: HashMap<&'m str, Variable>,
     /// The results of allocas.
@@ -32,6 +37,13 @@ pub(crate) struct FunctionLowering<'l, 'm> {
     debug: Option<u32>,
     /// The whole body is an atomic section.
     pub(super) atomic: bool,
+}
+
+/// A value that has a name.
+struct Known {
+    ty: Type,
+    /// One for each scalar of its type.
+    registers: Vec<ir::Reg>,
 }
 
 impl<'m> Lowering<'m> {
@@ -47,6 +59,12 @@ impl<'m> Lowering<'m> {
             .filter(|place| !DebugInfo::is_system(place));
         let position = place.map_or(ir::Position::NONE, |place| self.add_place(place));
         let name = self.function_name(function);
+        let dominance = Dominance::of(function).map_err(|(refusal, line)| Unsupported {
+            file: self.file.to_owned(),
+            line,
+            function: name.clone(),
+            what: refusal.what,
+        })?;
         let library = self.unit >= self.program;
         let mut lowering = FunctionLowering {
             module: self,
@@ -58,6 +76,11 @@ impl<'m> Lowering<'m> {
                 ..ir::Function::default()
             },
             registers: HashMap::new(),
+            dominance,
+            site: Site {
+                block: 0,
+                instruction: 1,
+            },
             starts: HashMap::new(),
             ends: HashMap::new(),
             variables: HashMap::new(),
@@ -101,7 +124,9 @@ impl<'m> FunctionLowering<'_, 'm> {
         for parameter in &function.params {
             let registers = self.new_registers(&parameter.ty)?;
             self.out.params.extend(&registers);
-            self.registers.insert(&parameter.name, registers);
+            let ty = parameter.ty.clone();
+            self.registers
+                .insert(&parameter.name, Known { ty, registers });
         }
         for block in &function.blocks {
             let id = self.out.new_block();
@@ -128,11 +153,10 @@ impl<'m> FunctionLowering<'_, 'm> {
         };
         // A type that cannot be held in registers is reported with the instruction that makes
         // it, which is where the user's line is known.
-        if let Ok(registers) = self
-            .result_type(&instruction.operation)
-            .and_then(|ty| self.new_registers(&ty))
-        {
-            self.registers.insert(name, registers);
+        if let Ok(ty) = self.result_type(&instruction.operation) {
+            if let Ok(registers) = self.new_registers(&ty) {
+                self.registers.insert(name, Known { ty, registers });
+            }
         }
     }
 
@@ -140,14 +164,18 @@ impl<'m> FunctionLowering<'_, 'm> {
         let function = self.ast;
         self.entry()
             .map_err(|refusal| self.locate(refusal, function.line))?;
-        for block in &function.blocks {
+        for (index, block) in function.blocks.iter().enumerate() {
             if let Some(start) = self.starts.get(&*block.name) {
                 // The entry has been opened already; it may have been cut since.
                 if *start != ir::BlockId::ENTRY {
                     self.current = *start;
                 }
             }
-            for instruction in &block.instructions {
+            for (instruction, number) in block.instructions.iter().zip(1..) {
+                self.site = Site {
+                    block: index,
+                    instruction: number,
+                };
                 self.debug = instruction.debug.or(self.debug);
                 if let Some(position) = instruction.debug.and_then(|d| self.module.position(d)) {
                     self.position = position;
@@ -155,7 +183,7 @@ impl<'m> FunctionLowering<'_, 'm> {
                 self.instruction(instruction)
                     .map_err(|refusal| self.locate(refusal, instruction.line))?;
             }
-            self.ends.insert(&block.name, self.current);
+            self.ends.insert(&block.name, (index, self.current));
         }
         self.phis()
     }
@@ -171,7 +199,7 @@ impl<'m> FunctionLowering<'_, 'm> {
                 continue;
             };
             // The callee owns what it was passed by value: it works on a copy.
-            let [source] = self.registers_of(&parameter.name)?[..] else {
+            let [source] = self.registers_of(&parameter.name, &parameter.ty)?[..] else {
                 continue;
             };
             let variable = self.variables.get(&*parameter.name).cloned();
@@ -193,7 +221,11 @@ impl<'m> FunctionLowering<'_, 'm> {
                     length,
                 },
             );
-            self.registers.insert(&parameter.name, vec![copy]);
+            let copied = Known {
+                ty: parameter.ty.clone(),
+                registers: vec![copy],
+            };
+            self.registers.insert(&parameter.name, copied);
         }
         self.before_main()
     }
@@ -226,16 +258,17 @@ impl<'m> FunctionLowering<'_, 'm> {
         let dsts = self.results(instruction)?;
         let mut sources: Vec<Vec<(ir::BlockId, ir::Operand)>> = vec![Vec::new(); dsts.len()];
         for (value, from) in incoming {
-            let from = *self
+            let (from, end) = *self
                 .ends
                 .get(&**from)
                 .ok_or_else(|| Refusal::new(format!("a phi of the unknown block `%{from}`")))?;
             // A constant expression is computed at the end of the block it comes from.
-            self.current = from;
+            self.current = end;
+            self.site = Site::end(from);
             for (sources, operand) in sources.iter_mut().zip(self.operands(ty, value)?) {
                 // A switch may have several edges from one block, all with the same value.
-                if !sources.iter().any(|(block, _)| *block == from) {
-                    sources.push((from, operand));
+                if !sources.iter().any(|(block, _)| *block == end) {
+                    sources.push((end, operand));
                 }
             }
         }
@@ -278,11 +311,34 @@ impl<'m> FunctionLowering<'_, 'm> {
         Ok((0..count).map(|_| self.out.new_reg()).collect())
     }
 
-    fn registers_of(&self, name: &str) -> Result<Vec<ir::Reg>, Refusal> {
-        self.registers
-            .get(name)
-            .cloned()
-            .ok_or_else(|| Refusal::new(format!("the value `%{name}`, which is never defined")))
+    /// The registers of the value that is called so, where it is used as one of the type.
+    fn registers_of(&self, name: &str, ty: &Type) -> Result<Vec<ir::Reg>, Refusal> {
+        let Some(known) = self.registers.get(name) else {
+            let what = format!("the value `%{name}`, which is never defined");
+            return Err(Refusal::new(what));
+        };
+        if !self.dominance.reaches(name, self.site) {
+            return Err(Refusal::new(format!(
+                "the value `%{name}`, which is not defined on every way to its use (malformed LLVM IR)"
+            )));
+        }
+        if known.ty != *ty {
+            self.same_scalars(&known.ty, ty).map_err(|_| {
+                Refusal::new(format!(
+                    "the value `%{name}`, which is used as one of another type (malformed LLVM IR)"
+                ))
+            })?;
+        }
+        Ok(known.registers.clone())
+    }
+
+    /// Fails if the types are not made of the same scalars.
+    fn same_scalars(&self, one: &Type, other: &Type) -> Result<(), Refusal> {
+        let layout = &self.module.layout;
+        match layout.leaves(one)? == layout.leaves(other)? {
+            true => Ok(()),
+            false => Err(malformed()),
+        }
     }
 
     /// The registers that the instruction's result goes to; none if it has no name.
@@ -292,7 +348,7 @@ impl<'m> FunctionLowering<'_, 'm> {
     ) -> Result<Vec<ir::Reg>, Refusal> {
         match &instruction.result {
             Some(name) => match self.registers.get(&**name) {
-                Some(registers) => Ok(registers.clone()),
+                Some(known) => Ok(known.registers.clone()),
                 None => {
                     let ty = self.result_type(&instruction.operation)?;
                     self.new_registers(&ty)
@@ -313,29 +369,41 @@ impl<'m> FunctionLowering<'_, 'm> {
     ) -> Result<Vec<ir::Operand>, Refusal> {
         match value {
             Value::Local(name) => {
-                let registers = self.registers_of(name)?;
+                let registers = self.registers_of(name, ty)?;
                 Ok(registers.into_iter().map(ir::Operand::Reg).collect())
             }
             Value::Zero | Value::Undef | Value::Null => {
                 let count = self.module.layout.leaf_count(ty)?;
                 Ok(vec![ir::Operand::Const(0); count])
             }
-            Value::Bytes(bytes) => Ok(bytes
-                .iter()
-                .map(|&byte| ir::Operand::Const(byte.into()))
-                .collect()),
+            Value::Bytes(bytes) => {
+                let bytes = bytes.iter().map(|&byte| ir::Operand::Const(byte.into()));
+                self.as_many_as(ty, bytes.collect())
+            }
             Value::Aggregate(elements) => {
                 let mut operands = Vec::new();
                 for element in elements {
                     operands.extend(self.operands(&element.ty, &element.value)?);
                 }
-                Ok(operands)
+                self.as_many_as(ty, operands)
             }
             _ => match (self.module.constant(ty, value)?, value) {
                 (Some(operand), _) => Ok(vec![operand]),
                 (None, Value::Expression(operation)) => self.compute(operation),
                 _ => Err(Refusal::new("a value of a kind that programs do not use")),
             },
+        }
+    }
+
+    /// The operands, if they are as many as the type has scalars.
+    fn as_many_as(
+        &self,
+        ty: &Type,
+        operands: Vec<ir::Operand>,
+    ) -> Result<Vec<ir::Operand>, Refusal> {
+        match operands.len() == self.module.layout.leaf_count(ty)? {
+            true => Ok(operands),
+            false => Err(malformed()),
         }
     }
 

@@ -6,6 +6,7 @@
 //!
 //! - [`constants`]: constants as operands, initial values of globals;
 //! - [`function`]: the frame of a function: blocks, registers, phis, positions;
+//! - [`dominance`]: whether values are defined before they are used;
 //! - [`instructions`], [`memory`], [`calls`], [`exceptions`]: what the instructions become;
 //! - [`initialisers`]: what C++ does before and after `main`;
 //! - [`units`], [`versions`]: the modules that a program is made of, and what their calls mean.
@@ -15,6 +16,7 @@
 
 mod calls;
 mod constants;
+mod dominance;
 mod exceptions;
 mod function;
 mod initialisers;
@@ -64,6 +66,9 @@ pub(crate) struct Settings {
 /// accessed.
 const MAX_CELLS: usize = 1 << 16;
 
+/// All global variables together may take so many bytes.
+const MAX_GLOBAL_BYTES: u64 = 256 << 20;
+
 /// Lowers the program that the modules make up together; `program` of them are the user's, the
 /// others, after them, are for what those do not define.
 pub(crate) fn lower<'m>(
@@ -91,7 +96,9 @@ pub(crate) fn lower<'m>(
         to_do: VecDeque::new(),
         errno: None,
         exception_types: HashMap::new(),
-        alias_depth: 0,
+        constant_depth: 0,
+        aliased: HashMap::new(),
+        global_bytes: 0,
         out: ir::Module::new(),
     };
     for unit in 0..program {
@@ -146,8 +153,13 @@ struct Lowering<'m> {
     errno: Option<ir::GlobalId>,
     /// The types that handlers catch, by name, with the numbers that tell them apart.
     exception_types: HashMap<String, u64>,
-    /// How many aliases are being resolved: a malformed module may define one by itself.
-    alias_depth: u32,
+    /// How deep in constant expressions the lowering is, aliases included: a malformed module may
+    /// define one by itself.
+    constant_depth: u32,
+    /// What aliases stand for, by module and name, as far as it is known.
+    aliased: HashMap<(usize, String), ir::Operand>,
+    /// What the global variables take together.
+    global_bytes: u64,
     out: ir::Module,
 }
 
@@ -180,15 +192,19 @@ impl<'m> Lowering<'m> {
         if let Some((unit, global)) = self.variable(name) {
             return Ok(ir::Operand::Global(self.global_id(unit, global)?, 0));
         }
-        if let Some((unit, target)) = self.alias(name).filter(|_| self.alias_depth < 64) {
-            self.alias_depth += 1;
+        if let Some((unit, target)) = self.alias(name) {
+            let key = (unit, name.to_owned());
+            if let Some(&operand) = self.aliased.get(&key) {
+                return Ok(operand);
+            }
             let here = self.unit;
             self.enter(unit);
             let operand = self.constant(&target.ty, &target.value);
             self.enter(here);
-            self.alias_depth -= 1;
-            return operand?
-                .ok_or_else(|| Refusal::new(format!("the alias `@{name}` of a computed address")));
+            let computed = || Refusal::new(format!("the alias `@{name}` of a computed address"));
+            let operand = operand?.ok_or_else(computed)?;
+            self.aliased.insert(key, operand);
+            return Ok(operand);
         }
         Err(Refusal::new(if self.declaration(name).is_some() {
             format!(
@@ -255,9 +271,18 @@ impl<'m> Lowering<'m> {
                 ..ir::Global::default()
             });
         };
+        let shape = self.shape(&global.ty, variable)?;
+        self.global_bytes = self.global_bytes.saturating_add(shape.size);
+        if self.global_bytes > MAX_GLOBAL_BYTES {
+            return Err(Refusal::new(format!(
+                "with its {} bytes all variables take more than {} MiB; make arrays smaller",
+                shape.size,
+                MAX_GLOBAL_BYTES >> 20
+            )));
+        }
         let mut lowered = ir::Global {
             name,
-            shape: self.shape(&global.ty, variable)?,
+            shape,
             constant: global.constant,
             thread_local: global.thread_local,
             ..ir::Global::default()
@@ -284,7 +309,8 @@ impl<'m> Lowering<'m> {
         };
         for (at, length) in atomics {
             // A struct that the source declares atomic is accessed as one.
-            let inside = |&(offset, _): &(u32, u8)| (at..at + length).contains(&u64::from(offset));
+            let range = at..at.saturating_add(length);
+            let inside = |&(offset, _): &(u32, u8)| range.contains(&u64::from(offset));
             let first = cells.iter().position(inside);
             if let (Some(first), Ok(at), Ok(length)) =
                 (first, u32::try_from(at), u8::try_from(length))

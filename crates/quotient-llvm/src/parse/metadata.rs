@@ -1,6 +1,6 @@
 //! Metadata nodes, read without knowledge of their kinds: names and values of fields.
 
-use super::{MAX_DEPTH, ParseError, Parser};
+use super::{ParseError, Parser};
 use crate::ast::{Field, Metadata};
 use crate::lex::Token;
 
@@ -8,27 +8,31 @@ impl Parser<'_, '_> {
     /// What follows `!7 =`.
     pub(super) fn metadata_definition(&mut self) -> Result<Metadata, ParseError> {
         self.accept_word("distinct");
-        self.metadata_body(0)
+        self.metadata_body()
     }
 
-    fn metadata_body(&mut self, depth: u32) -> Result<Metadata, ParseError> {
-        if depth > MAX_DEPTH {
-            return Err(self.error("metadata that nests less deeply"));
-        }
-        match self.next() {
-            Token::MetadataName(kind) => Ok(Metadata::Node {
-                kind: (*kind).to_owned(),
-                fields: self.fields_of_node(depth)?,
-            }),
-            Token::Bang => Ok(Metadata::Tuple(self.tuple(depth)?)),
-            _ => {
-                self.at -= 1;
-                Err(self.error("a metadata node"))
+    fn metadata_body(&mut self) -> Result<Metadata, ParseError> {
+        self.nested("metadata", Self::nested_metadata)
+    }
+
+    fn nested_metadata(&mut self) -> Result<Metadata, ParseError> {
+        match self.peek() {
+            Token::MetadataName(kind) => {
+                self.next();
+                Ok(Metadata::Node {
+                    kind: (*kind).to_owned(),
+                    fields: self.fields_of_node()?,
+                })
             }
+            Token::Bang => {
+                self.next();
+                Ok(Metadata::Tuple(self.tuple()?))
+            }
+            _ => Err(self.error("a metadata node")),
         }
     }
 
-    fn fields_of_node(&mut self, depth: u32) -> Result<Vec<(String, Field)>, ParseError> {
+    fn fields_of_node(&mut self) -> Result<Vec<(String, Field)>, ParseError> {
         self.expect('(')?;
         let mut fields = Vec::new();
         while !self.at_mark(')') {
@@ -39,7 +43,7 @@ impl Parser<'_, '_> {
                 }
                 _ => String::new(),
             };
-            fields.push((name, self.field(depth)?));
+            fields.push((name, self.field()?));
             if !self.accept(',') {
                 break;
             }
@@ -48,11 +52,11 @@ impl Parser<'_, '_> {
         Ok(fields)
     }
 
-    fn tuple(&mut self, depth: u32) -> Result<Vec<Field>, ParseError> {
+    fn tuple(&mut self) -> Result<Vec<Field>, ParseError> {
         self.expect('{')?;
         let mut fields = Vec::new();
         while !self.at_mark('}') {
-            fields.push(self.field(depth)?);
+            fields.push(self.field()?);
             if !self.accept(',') {
                 break;
             }
@@ -61,7 +65,7 @@ impl Parser<'_, '_> {
         Ok(fields)
     }
 
-    fn field(&mut self, depth: u32) -> Result<Field, ParseError> {
+    fn field(&mut self) -> Result<Field, ParseError> {
         match self.peek() {
             Token::MetadataId(id) => {
                 self.next();
@@ -81,9 +85,9 @@ impl Parser<'_, '_> {
                     self.next();
                     Ok(Field::Text(String::from_utf8_lossy(text).into_owned()))
                 }
-                _ => Ok(Field::Inline(Box::new(self.metadata_body(depth + 1)?))),
+                _ => Ok(Field::Inline(Box::new(self.metadata_body()?))),
             },
-            Token::MetadataName(_) => Ok(Field::Inline(Box::new(self.metadata_body(depth + 1)?))),
+            Token::MetadataName(_) => Ok(Field::Inline(Box::new(self.metadata_body()?))),
             _ if self.at_type() => {
                 let typed = self.typed()?;
                 Ok(match typed.value {
@@ -117,10 +121,7 @@ mod tests {
 
     fn definition(text: &str) -> Metadata {
         let tokens = lex(text).unwrap();
-        let mut parser = Parser {
-            tokens: &tokens,
-            at: 0,
-        };
+        let mut parser = Parser::new(&tokens);
         let node = parser.metadata_definition().unwrap();
         assert_eq!(*parser.peek(), Token::End, "left over in {text}");
         node

@@ -23,6 +23,8 @@ use crate::lex::{Spanned, Token, lex};
 pub struct ParseError {
     /// The line of the IR text, from 1.
     pub line: u32,
+    /// The column, in bytes, from 1.
+    pub column: u32,
     /// What should have stood there.
     pub expected: String,
     /// What stands there.
@@ -33,10 +35,14 @@ impl fmt::Display for ParseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let ParseError {
             line,
+            column,
             expected,
             found,
         } = self;
-        write!(f, "line {line}: expected {expected}, found {found}")
+        write!(
+            f,
+            "line {line}, column {column}: expected {expected}, found {found}"
+        )
     }
 }
 
@@ -45,23 +51,43 @@ impl std::error::Error for ParseError {}
 /// Reads a module.
 pub(crate) fn parse(text: &str) -> Result<Module, ParseError> {
     let tokens = lex(text)?;
-    Parser {
-        tokens: &tokens,
-        at: 0,
-    }
-    .module()
+    Parser::new(&tokens).module()
 }
 
-/// How deep types, constants and metadata may nest: the parser recurses, and must not run out of
-/// stack on hostile input.
+/// How deep types, constants and metadata may nest, together: the parser recurses, and must not run
+/// out of stack on hostile input.
 const MAX_DEPTH: u32 = 256;
 
 struct Parser<'t, 'a> {
     tokens: &'t [Spanned<'a>],
     at: usize,
+    depth: u32,
 }
 
 impl<'t, 'a> Parser<'t, 'a> {
+    fn new(tokens: &'t [Spanned<'a>]) -> Self {
+        Parser {
+            tokens,
+            at: 0,
+            depth: 0,
+        }
+    }
+
+    /// Reads something that may contain its like.
+    fn nested<T>(
+        &mut self,
+        what: &str,
+        read: impl FnOnce(&mut Self) -> Result<T, ParseError>,
+    ) -> Result<T, ParseError> {
+        if self.depth >= MAX_DEPTH {
+            return Err(self.error(format!("{what} that nests less deeply")));
+        }
+        self.depth += 1;
+        let read = read(self);
+        self.depth -= 1;
+        read
+    }
+
     /// The token `n` places ahead; the end repeats itself.
     fn ahead(&self, n: usize) -> &'t Token<'a> {
         let last = self.tokens.len() - 1;
@@ -89,8 +115,10 @@ impl<'t, 'a> Parser<'t, 'a> {
     }
 
     fn error(&self, expected: impl Into<String>) -> ParseError {
+        let Spanned { line, column, .. } = self.tokens[self.at.min(self.tokens.len() - 1)];
         ParseError {
-            line: self.line(),
+            line,
+            column,
             expected: expected.into(),
             found: describe(self.peek()),
         }

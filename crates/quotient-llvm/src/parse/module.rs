@@ -1,7 +1,7 @@
 //! The top level: types, globals, functions and their blocks.
 
 use super::{ParseError, Parser};
-use crate::ast::{Block, Function, Global, Module, Operation, Parameter, Type};
+use crate::ast::{Block, Function, Global, Module, Operation, Parameter, Type, Typed};
 use crate::lex::Token;
 
 impl<'a> Parser<'_, 'a> {
@@ -140,7 +140,14 @@ impl<'a> Parser<'_, 'a> {
     fn alias(&mut self, name: &str, module: &mut Module) -> Result<(), ParseError> {
         self.ty()?;
         self.expect(',')?;
-        let target = self.typed()?;
+        // An expression stands without its type.
+        let target = match self.at_value_word() {
+            true => Typed {
+                ty: Type::Pointer,
+                value: self.value(&Type::Pointer)?,
+            },
+            false => self.typed()?,
+        };
         module.aliases.insert(name.to_owned(), target);
         while self.accept(',') {
             self.global_property()?;
@@ -309,6 +316,7 @@ $c = comdat any
 @d = weak_odr hidden alias i32, ptr @a
 @e = extern_weak global i32
 @f = dso_local externally_initialized global i32 0, no_sanitize_address
+@g = alias i8, getelementptr inbounds (i8, ptr @c, i64 1)
 attributes #0 = { nounwind "key"="value" }
 ^0 = module: (path: "a.o", hash: (0, 0))
 !llvm.module.flags = !{!0}
@@ -323,6 +331,7 @@ attributes #0 = { nounwind "key"="value" }
         assert_eq!(global("c").initial, Some(Value::Bytes(b"x\0".to_vec())));
         assert!(global("e").initial.is_none() && global("f").initial.is_some());
         assert_eq!(module.aliases["d"].value, Value::Global("a".to_owned()));
+        assert!(matches!(module.aliases["g"].value, Value::Expression(_)));
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Types. A typed pointer loses its pointee here, see [`crate::ast`].
 
-use super::{MAX_DEPTH, ParseError, Parser};
+use super::{ParseError, Parser};
 use crate::ast::{FunctionType, Type};
 use crate::lex::Token;
 
@@ -15,14 +15,11 @@ impl Parser<'_, '_> {
     }
 
     pub(super) fn ty(&mut self) -> Result<Type, ParseError> {
-        self.nested_type(0)
+        self.nested("a type", Self::nested_type)
     }
 
-    fn nested_type(&mut self, depth: u32) -> Result<Type, ParseError> {
-        if depth > MAX_DEPTH {
-            return Err(self.error("a type that nests less deeply"));
-        }
-        let mut ty = self.base_type(depth)?;
+    fn nested_type(&mut self) -> Result<Type, ParseError> {
+        let mut ty = self.base_type()?;
         loop {
             if self.accept('*') {
                 ty = Type::Pointer;
@@ -30,14 +27,14 @@ impl Parser<'_, '_> {
                 self.next();
                 self.skip_group()?;
             } else if self.at_mark('(') {
-                ty = self.function_type(ty, depth)?;
+                ty = self.function_type(ty)?;
             } else {
                 return Ok(ty);
             }
         }
     }
 
-    fn base_type(&mut self, depth: u32) -> Result<Type, ParseError> {
+    fn base_type(&mut self) -> Result<Type, ParseError> {
         match self.peek() {
             Token::Local(name) => {
                 self.next();
@@ -56,19 +53,19 @@ impl Parser<'_, '_> {
                 None => Err(self.error("a type")),
             },
             Token::Mark('{') => Ok(Type::Struct {
-                fields: self.fields(depth)?,
+                fields: self.fields()?,
                 packed: false,
             }),
             Token::Mark('[') => {
                 self.next();
-                let (count, element) = self.counted(depth)?;
+                let (count, element) = self.counted()?;
                 self.expect(']')?;
                 Ok(Type::Array(count, Box::new(element)))
             }
             Token::Mark('<') => {
                 self.next();
                 if self.at_mark('{') {
-                    let fields = self.fields(depth)?;
+                    let fields = self.fields()?;
                     self.expect('>')?;
                     return Ok(Type::Struct {
                         fields,
@@ -78,7 +75,7 @@ impl Parser<'_, '_> {
                 if self.accept_word("vscale") {
                     self.expect_word("x")?;
                 }
-                let (count, element) = self.counted(depth)?;
+                let (count, element) = self.counted()?;
                 self.expect('>')?;
                 Ok(Type::Vector(count, Box::new(element)))
             }
@@ -87,20 +84,20 @@ impl Parser<'_, '_> {
     }
 
     /// `4 x i32`.
-    fn counted(&mut self, depth: u32) -> Result<(u64, Type), ParseError> {
+    fn counted(&mut self) -> Result<(u64, Type), ParseError> {
         let count = self.unsigned("a number of elements")?;
         self.expect_word("x")?;
-        Ok((count, self.nested_type(depth + 1)?))
+        Ok((count, self.ty()?))
     }
 
-    fn fields(&mut self, depth: u32) -> Result<Vec<Type>, ParseError> {
+    fn fields(&mut self) -> Result<Vec<Type>, ParseError> {
         self.expect('{')?;
         let mut fields = Vec::new();
         if self.accept('}') {
             return Ok(fields);
         }
         loop {
-            fields.push(self.nested_type(depth + 1)?);
+            fields.push(self.ty()?);
             if !self.accept(',') {
                 self.expect('}')?;
                 return Ok(fields);
@@ -108,7 +105,7 @@ impl Parser<'_, '_> {
         }
     }
 
-    fn function_type(&mut self, result: Type, depth: u32) -> Result<Type, ParseError> {
+    fn function_type(&mut self, result: Type) -> Result<Type, ParseError> {
         self.expect('(')?;
         let mut params = Vec::new();
         let mut varargs = false;
@@ -117,7 +114,7 @@ impl Parser<'_, '_> {
                 self.next();
                 varargs = true;
             } else {
-                params.push(self.nested_type(depth + 1)?);
+                params.push(self.ty()?);
                 self.attributes()?;
             }
             if !self.accept(',') {
@@ -161,10 +158,7 @@ mod tests {
 
     fn ty(text: &str) -> Type {
         let tokens = lex(text).unwrap();
-        let mut parser = Parser {
-            tokens: &tokens,
-            at: 0,
-        };
+        let mut parser = Parser::new(&tokens);
         let ty = parser.ty().unwrap();
         assert_eq!(*parser.peek(), Token::End, "left over in {text}");
         ty
@@ -215,12 +209,11 @@ mod tests {
 
     #[test]
     fn endless_nesting_is_an_error() {
-        let text = "[1 x ".repeat(100_000);
-        let tokens = lex(&text).unwrap();
-        let mut parser = Parser {
-            tokens: &tokens,
-            at: 0,
-        };
-        assert!(parser.ty().is_err());
+        for part in ["[1 x ", "{", "void (", "void (ptr byval("] {
+            let text = part.repeat(100_000);
+            let tokens = lex(&text).unwrap();
+            let error = Parser::new(&tokens).ty().unwrap_err();
+            assert!(error.to_string().contains("less deeply"), "{error}");
+        }
     }
 }

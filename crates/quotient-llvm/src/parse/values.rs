@@ -1,6 +1,6 @@
 //! Values: names, constants, constant expressions.
 
-use super::{MAX_DEPTH, ParseError, Parser};
+use super::{ParseError, Parser};
 use crate::ast::{BinaryOp, CastOp, MetadataOperand, Operation, Type, Typed, Value};
 use crate::lex::Token;
 
@@ -39,29 +39,22 @@ impl Parser<'_, '_> {
             || cast_op(word).is_some()
     }
 
-    pub(super) fn typed(&mut self) -> Result<Typed, ParseError> {
-        self.nested_typed(0)
-    }
-
     /// A type and a value, attributes between them skipped.
-    fn nested_typed(&mut self, depth: u32) -> Result<Typed, ParseError> {
+    pub(super) fn typed(&mut self) -> Result<Typed, ParseError> {
         let ty = self.ty()?;
         self.attributes()?;
-        let value = self.nested_value(&ty, depth)?;
+        let value = self.value(&ty)?;
         Ok(Typed { ty, value })
     }
 
     /// A value of the given type, which only metadata depends on.
     pub(super) fn value(&mut self, ty: &Type) -> Result<Value, ParseError> {
-        self.nested_value(ty, 0)
+        self.nested("a constant", |this| this.nested_value(ty))
     }
 
-    fn nested_value(&mut self, ty: &Type, depth: u32) -> Result<Value, ParseError> {
-        if depth > MAX_DEPTH {
-            return Err(self.error("a constant that nests less deeply"));
-        }
+    fn nested_value(&mut self, ty: &Type) -> Result<Value, ParseError> {
         if *ty == Type::Metadata {
-            return Ok(Value::Metadata(self.metadata_operand(depth)?));
+            return Ok(Value::Metadata(self.metadata_operand()?));
         }
         let value = match self.peek() {
             Token::Local(name) => Value::Local(name.clone()),
@@ -76,7 +69,7 @@ impl Parser<'_, '_> {
                 Err(_) => Value::OddFloat,
             },
             Token::Bytes(bytes) => Value::Bytes(bytes.clone()),
-            Token::Mark('[' | '{' | '<') => return self.aggregate(depth),
+            Token::Mark('[' | '{' | '<') => return self.aggregate(),
             Token::Word(word) => match *word {
                 "true" => Value::Int(Some(1)),
                 "false" => Value::Int(Some(0)),
@@ -84,7 +77,7 @@ impl Parser<'_, '_> {
                 "undef" | "poison" => Value::Undef,
                 "zeroinitializer" | "none" => Value::Zero,
                 "asm" => return self.assembly(),
-                _ => return self.expression(depth),
+                _ => return self.expression(),
             },
             _ => return Err(self.error("a value")),
         };
@@ -93,7 +86,7 @@ impl Parser<'_, '_> {
     }
 
     /// `[i32 1, i32 2]`, `{ i32 1, ptr null }`, `<{ ... }>`, `<i32 1, i32 2>`.
-    fn aggregate(&mut self, depth: u32) -> Result<Value, ParseError> {
+    fn aggregate(&mut self) -> Result<Value, ParseError> {
         let mut closing = Vec::new();
         while closing.len() < 2 {
             closing.push(match self.peek() {
@@ -110,7 +103,7 @@ impl Parser<'_, '_> {
         let mut elements = Vec::new();
         if !closing.last().is_some_and(|&mark| self.at_mark(mark)) {
             loop {
-                elements.push(self.nested_typed(depth + 1)?);
+                elements.push(self.typed()?);
                 if !self.accept(',') {
                     break;
                 }
@@ -137,12 +130,12 @@ impl Parser<'_, '_> {
         Ok(Value::Assembly { text: text.clone() })
     }
 
-    fn expression(&mut self, depth: u32) -> Result<Value, ParseError> {
+    fn expression(&mut self) -> Result<Value, ParseError> {
         let opcode = self.word("a value")?;
         if let Some(op) = cast_op(opcode) {
             self.flags();
             self.expect('(')?;
-            let value = self.nested_typed(depth + 1)?;
+            let value = self.typed()?;
             self.expect_word("to")?;
             let to = self.ty()?;
             self.expect(')')?;
@@ -150,7 +143,7 @@ impl Parser<'_, '_> {
         }
         if let Some(op) = binary_op(opcode) {
             self.flags();
-            let [left, right] = self.operands(depth)?;
+            let [left, right] = self.operands()?;
             return Ok(expression(Operation::Binary {
                 op,
                 ty: left.ty,
@@ -164,11 +157,11 @@ impl Parser<'_, '_> {
                 self.expect('(')?;
                 let source = self.ty()?;
                 self.expect(',')?;
-                let base = self.nested_typed(depth + 1)?;
+                let base = self.typed()?;
                 let mut indices = Vec::new();
                 while self.accept(',') {
                     self.flags();
-                    indices.push(self.nested_typed(depth + 1)?);
+                    indices.push(self.typed()?);
                 }
                 self.expect(')')?;
                 Ok(expression(Operation::GetElementPtr {
@@ -179,7 +172,7 @@ impl Parser<'_, '_> {
             }
             "icmp" | "fcmp" => {
                 let predicate = self.word("a comparison")?.to_owned();
-                let [left, right] = self.operands(depth)?;
+                let [left, right] = self.operands()?;
                 let (ty, left, right) = (left.ty, left.value, right.value);
                 Ok(expression(if opcode == "icmp" {
                     Operation::ICmp {
@@ -198,14 +191,14 @@ impl Parser<'_, '_> {
                 }))
             }
             "select" => {
-                let [condition, then, otherwise] = self.operands(depth)?;
+                let [condition, then, otherwise] = self.operands()?;
                 Ok(expression(Operation::Select {
                     condition,
                     then,
                     otherwise,
                 }))
             }
-            "dso_local_equivalent" | "no_cfi" => self.nested_value(&Type::Pointer, depth + 1),
+            "dso_local_equivalent" | "no_cfi" => self.value(&Type::Pointer),
             _ => {
                 if !self.at_mark('(') {
                     return Err(self.error("a value"));
@@ -217,14 +210,14 @@ impl Parser<'_, '_> {
     }
 
     /// `(a, b)`: as many typed values as the caller wants.
-    fn operands<const N: usize>(&mut self, depth: u32) -> Result<[Typed; N], ParseError> {
+    fn operands<const N: usize>(&mut self) -> Result<[Typed; N], ParseError> {
         self.expect('(')?;
         let mut operands = Vec::with_capacity(N);
         for n in 0..N {
             if n > 0 {
                 self.expect(',')?;
             }
-            operands.push(self.nested_typed(depth + 1)?);
+            operands.push(self.typed()?);
         }
         self.expect(')')?;
         operands
@@ -265,7 +258,7 @@ impl Parser<'_, '_> {
         }
     }
 
-    fn metadata_operand(&mut self, depth: u32) -> Result<MetadataOperand, ParseError> {
+    fn metadata_operand(&mut self) -> Result<MetadataOperand, ParseError> {
         match self.peek() {
             Token::MetadataId(id) => {
                 self.next();
@@ -288,7 +281,7 @@ impl Parser<'_, '_> {
                 Ok(MetadataOperand::Other)
             }
             _ => {
-                let typed = self.nested_typed(depth + 1)?;
+                let typed = self.typed()?;
                 Ok(MetadataOperand::Value(Box::new(typed.value)))
             }
         }
@@ -351,10 +344,7 @@ mod tests {
 
     fn typed(text: &str) -> Typed {
         let tokens = lex(text).unwrap();
-        let mut parser = Parser {
-            tokens: &tokens,
-            at: 0,
-        };
+        let mut parser = Parser::new(&tokens);
         let typed = parser.typed().unwrap();
         assert_eq!(*parser.peek(), Token::End, "left over in {text}");
         typed

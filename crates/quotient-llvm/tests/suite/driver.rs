@@ -19,6 +19,7 @@ pub enum Outcome {
     Blocked,
     Deadlock,
     Unsupported(String),
+    Restart,
 }
 
 /// One event, as reports would show it.
@@ -29,16 +30,23 @@ pub struct Seen {
 }
 
 /// Runs the module's program; gives its end and its events.
+#[allow(dead_code)] // Each test that has this module uses a part of it.
 pub fn run(module: &Module) -> (Outcome, Vec<Seen>) {
     let mut program = Interpreter::new(module, Options::default()).expect("the module has a main");
+    run_bounded(&mut program, usize::MAX).expect("the program asks to be started over and over")
+}
+
+/// Runs a program for that many events at most; `None` if it does not end within them.
+pub fn run_bounded(program: &mut Interpreter, events: usize) -> Option<(Outcome, Vec<Seen>)> {
     // Each restart has learnt a finer cut of some memory; there are not many to learn.
     for _ in 0..100 {
-        let mut run = Run::new(&mut program);
-        if let Some(outcome) = run.finish() {
-            return (outcome, run.seen);
+        let mut run = Run::new(program, events);
+        match run.finish() {
+            Some(Outcome::Restart) => {}
+            outcome => return Some((outcome?, run.seen)),
         }
     }
-    panic!("the program asks to be started over and over");
+    None
 }
 
 struct Run<'p> {
@@ -47,10 +55,11 @@ struct Run<'p> {
     names: Threads,
     memory: HashMap<Location, Cell>,
     seen: Vec<Seen>,
+    events: usize,
 }
 
 impl<'p> Run<'p> {
-    fn new(program: &'p mut Interpreter) -> Self {
+    fn new(program: &'p mut Interpreter, events: usize) -> Self {
         let main = program.start();
         Run {
             program,
@@ -58,14 +67,18 @@ impl<'p> Run<'p> {
             names: Threads::new(),
             memory: HashMap::new(),
             seen: Vec::new(),
+            events,
         }
     }
 
-    /// The outcome; `None` to start over.
+    /// The outcome; `None` if there are too many events.
     fn finish(&mut self) -> Option<Outcome> {
         loop {
             let mut moved = false;
             for index in 0..self.threads.len() {
+                if self.seen.len() >= self.events {
+                    return None;
+                }
                 match self.program.pending(&self.threads[index].1).clone() {
                     Pending::Access(access) => match self.turn(index, access) {
                         Ok(done) => moved |= done,
@@ -73,7 +86,7 @@ impl<'p> Run<'p> {
                     },
                     Pending::Failed(failure) => return Some(Outcome::Failed(failure)),
                     Pending::Unsupported(why) => return Some(Outcome::Unsupported(why.message)),
-                    Pending::Restart => return None,
+                    Pending::Restart => return Some(Outcome::Restart),
                     Pending::Done(_) | Pending::Exit(_) | Pending::Blocked(_) => {}
                 }
             }
