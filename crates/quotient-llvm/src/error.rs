@@ -29,6 +29,20 @@ pub enum LoadError {
     },
     /// The compiler is missing, or refused the program.
     Clang(ClangError),
+    /// The file holds something else than text, by its first bytes.
+    NotText {
+        /// The file.
+        path: PathBuf,
+        /// What it holds.
+        found: NotText,
+    },
+    /// The file is called LLVM IR, but is a program in C or C++ by its first words.
+    Source {
+        /// The file.
+        path: PathBuf,
+        /// What is not LLVM IR in it.
+        error: ParseError,
+    },
     /// The LLVM IR text is malformed.
     Parse {
         /// The `.ll` file, or the source that clang compiled.
@@ -54,6 +68,12 @@ impl fmt::Display for LoadError {
             LoadError::UnknownKind { path } => write!(
                 f,
                 "{}: neither a C file (.c), nor C++ (.cpp, .cc, .cxx), nor LLVM IR text (.ll)",
+                path.display()
+            ),
+            LoadError::NotText { path, found } => write!(f, "{}: {found}", path.display()),
+            LoadError::Source { path, error } => write!(
+                f,
+                "{}: this looks like C or C++, not like LLVM IR text ({error}); name it .c or .cpp",
                 path.display()
             ),
             LoadError::Clang(error) => error.fmt(f),
@@ -90,6 +110,77 @@ impl fmt::Display for LoadError {
             ),
         }
     }
+}
+
+/// What a file may hold in the place of text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum NotText {
+    /// Nothing, or nothing but blanks.
+    Nothing,
+    /// LLVM IR in its binary form.
+    Bitcode,
+    /// What a compiler or linker made for Linux.
+    Elf,
+    /// Bytes that no text has.
+    Binary,
+}
+
+impl NotText {
+    /// What the bytes of a file are, if they are not text.
+    pub(crate) fn of(bytes: &[u8]) -> Option<Self> {
+        let begins = |with: &[u8]| bytes.starts_with(with);
+        match () {
+            () if bytes.trim_ascii().is_empty() => Some(NotText::Nothing),
+            // The second is a wrapper around the first.
+            () if begins(b"BC\xc0\xde") || begins(b"\xde\xc0\x17\x0b") => Some(NotText::Bitcode),
+            () if begins(b"\x7fELF") => Some(NotText::Elf),
+            () if bytes.contains(&0) => Some(NotText::Binary),
+            () => None,
+        }
+    }
+}
+
+impl fmt::Display for NotText {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            NotText::Nothing => "the file is empty",
+            NotText::Bitcode => {
+                "this is LLVM bitcode, not LLVM IR text; `llvm-dis` makes text of it, and clang \
+                 writes text with -S in the place of -c"
+            }
+            NotText::Elf => {
+                "this is an object file or a program (ELF), not LLVM IR text; give the source, or \
+                 what clang writes with -S -emit-llvm"
+            }
+            NotText::Binary => {
+                "this is a binary file, not LLVM IR text, which clang writes with -S -emit-llvm"
+            }
+        })
+    }
+}
+
+/// Whether a text is C or C++, by its first words.
+pub(crate) fn looks_like_source(text: &str) -> bool {
+    const BEGINNINGS: &[&str] = &[
+        "#include",
+        "#define",
+        "#if",
+        "#pragma",
+        "//",
+        "/*",
+        "int ",
+        "void ",
+        "static ",
+        "extern ",
+        "typedef ",
+        "struct ",
+        "using ",
+        "namespace ",
+        "template",
+    ];
+    let text = text.trim_start();
+    BEGINNINGS.iter().any(|word| text.starts_with(word))
 }
 
 /// Whether the file is LLVM IR text, by its name.

@@ -140,7 +140,7 @@ impl<'a> Lexer<'a> {
             column: self.column(),
             expected: expected.to_owned(),
             found: match rest.chars().next() {
-                Some(c) => format!("`{c}`"),
+                Some(c) => format!("`{}`", c.escape_debug()),
                 None => "the end of the file".to_owned(),
             },
         }

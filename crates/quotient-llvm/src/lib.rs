@@ -29,6 +29,6 @@ mod lower;
 mod parse;
 
 pub use clang::{ClangChoice, ClangError, compile};
-pub use error::{LoadError, Unsupported};
+pub use error::{LoadError, NotText, Unsupported};
 pub use load::{LoadOptions, load, load_all, read};
 pub use parse::ParseError;

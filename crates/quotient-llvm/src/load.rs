@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use quotient_ir::program::Module;
 
 use crate::clang::{self, ClangChoice, ClangError, Language};
-use crate::error::LoadError;
+use crate::error::{LoadError, NotText, is_text, looks_like_source};
 use crate::library;
 use crate::lower::{LowerError, Settings, Unit, lower};
 use crate::parse::parse;
@@ -86,12 +86,22 @@ fn text(path: &Path, options: &LoadOptions) -> Result<String, LoadError> {
                 path: path.to_owned(),
                 reason,
             })?;
+            if let Some(found) = NotText::of(&bytes) {
+                let path = path.to_owned();
+                return Err(LoadError::NotText { path, found });
+            }
             // Only comments and names can hold other than ASCII, in whatever encoding.
             Ok(String::from_utf8_lossy(&bytes).into_owned())
         }
-        Kind::Unknown => Err(LoadError::UnknownKind {
-            path: path.to_owned(),
-        }),
+        Kind::Unknown => {
+            let path = path.to_owned();
+            // A name such as `prog.bc` says less than what is in the file.
+            let found = std::fs::read(&path).ok();
+            Err(match found.and_then(|bytes| NotText::of(&bytes)) {
+                Some(found) => LoadError::NotText { path, found },
+                None => LoadError::UnknownKind { path },
+            })
+        }
     }
 }
 
@@ -103,9 +113,12 @@ pub fn read(text: &str, path: &Path) -> Result<Module, LoadError> {
 fn read_all(texts: &[(String, &Path)], settings: &Settings) -> Result<Module, LoadError> {
     let mut modules = Vec::with_capacity(texts.len());
     for (text, path) in texts {
-        modules.push(parse(text).map_err(|error| LoadError::Parse {
-            path: path.to_path_buf(),
-            error,
+        modules.push(parse(text).map_err(|error| {
+            let path = path.to_path_buf();
+            match is_text(&path) && looks_like_source(text) {
+                true => LoadError::Source { path, error },
+                false => LoadError::Parse { path, error },
+            }
         })?);
     }
     let own = modules.iter().zip(texts);

@@ -79,7 +79,7 @@ pub fn try_text(bytes: &[u8]) -> Reached {
         Err(error) => {
             let message = error.to_string();
             return match error {
-                LoadError::Parse { error, .. } => {
+                LoadError::Parse { error, .. } | LoadError::Source { error, .. } => {
                     let lines = text.split('\n').count() as u32;
                     assert!((1..=lines).contains(&error.line), "no such line: {message}");
                     assert!(message.contains("damaged.ll"), "no file: {message}");
