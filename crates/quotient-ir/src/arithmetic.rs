@@ -2,7 +2,9 @@
 //!
 //! Values are zero-extended from their width, and so is every result.
 
-use crate::program::{BinaryOp, CastOp, FloatOp, FloatPredicate, FloatWidth};
+use std::num::FpCategory;
+
+use crate::program::{BinaryOp, CastOp, FloatFunction, FloatOp, FloatPredicate, FloatWidth};
 
 /// The low `bits` bits set.
 #[inline]
@@ -83,16 +85,75 @@ pub(crate) fn float(op: FloatOp, width: FloatWidth, a: u64, b: u64) -> u64 {
         FloatOp::Mul => x * y,
         FloatOp::Div => x / y,
         FloatOp::Rem => x % y,
+        FloatOp::Power => libm::pow(x, y),
+        FloatOp::ArcTangent2 => libm::atan2(x, y),
+        FloatOp::Hypotenuse => libm::hypot(x, y),
+        FloatOp::CopySign => x.copysign(y),
+        FloatOp::Minimum => x.min(y),
+        FloatOp::Maximum => x.max(y),
     };
     from_float(width, result)
 }
 
-/// The number with its sign changed.
-pub(crate) fn float_neg(width: FloatWidth, a: u64) -> u64 {
-    match width {
-        FloatWidth::F32 => a ^ (1 << 31),
-        FloatWidth::F64 => a ^ (1 << 63),
+/// The bit of the kind of number that it is.
+fn class(width: FloatWidth, a: u64) -> u64 {
+    let (category, quiet) = match width {
+        FloatWidth::F32 => (f32::from_bits(a as u32).classify(), a >> 22 & 1),
+        FloatWidth::F64 => (f64::from_bits(a).classify(), a >> 51 & 1),
+    };
+    // Below 5 the negative ones, from minus infinity up, from 5 on the others.
+    let (below, above) = match category {
+        FpCategory::Nan => return 1 << quiet,
+        FpCategory::Infinite => (2, 9),
+        FpCategory::Normal => (3, 8),
+        FpCategory::Subnormal => (4, 7),
+        FpCategory::Zero => (5, 6),
+    };
+    1 << if to_float(width, a).is_sign_negative() {
+        below
+    } else {
+        above
     }
+}
+
+/// The function of a floating-point number. The same on every machine, which is why it is not left to
+/// the system's library.
+pub(crate) fn float_function(function: FloatFunction, width: FloatWidth, a: u64) -> u64 {
+    let x = to_float(width, a);
+    let result = match function {
+        // Also of what is not a number.
+        FloatFunction::Negate => {
+            return match width {
+                FloatWidth::F32 => a ^ (1 << 31),
+                FloatWidth::F64 => a ^ (1 << 63),
+            };
+        }
+        FloatFunction::Class => return class(width, a),
+        FloatFunction::SquareRoot => x.sqrt(),
+        FloatFunction::CubeRoot => libm::cbrt(x),
+        FloatFunction::Floor => x.floor(),
+        FloatFunction::Ceiling => x.ceil(),
+        FloatFunction::Truncate => x.trunc(),
+        FloatFunction::Round => x.round(),
+        FloatFunction::RoundEven => x.round_ties_even(),
+        FloatFunction::Exponential => libm::exp(x),
+        FloatFunction::Exponential2 => libm::exp2(x),
+        FloatFunction::ExponentialLess1 => libm::expm1(x),
+        FloatFunction::Logarithm => libm::log(x),
+        FloatFunction::Logarithm2 => libm::log2(x),
+        FloatFunction::Logarithm10 => libm::log10(x),
+        FloatFunction::LogarithmPlus1 => libm::log1p(x),
+        FloatFunction::Sine => libm::sin(x),
+        FloatFunction::Cosine => libm::cos(x),
+        FloatFunction::Tangent => libm::tan(x),
+        FloatFunction::ArcSine => libm::asin(x),
+        FloatFunction::ArcCosine => libm::acos(x),
+        FloatFunction::ArcTangent => libm::atan(x),
+        FloatFunction::HyperbolicSine => libm::sinh(x),
+        FloatFunction::HyperbolicCosine => libm::cosh(x),
+        FloatFunction::HyperbolicTangent => libm::tanh(x),
+    };
+    from_float(width, result)
 }
 
 /// Does the comparison hold?
@@ -213,5 +274,29 @@ mod tests {
         let three = u64::from(3f32.to_bits());
         assert_eq!(cast(CastOp::SignedToFloat, 32, 32, 3), three);
         assert_eq!(cast(CastOp::FloatToFloat, 32, 64, three), 3f64.to_bits());
+    }
+
+    #[test]
+    fn floats_are_told_by_kind() {
+        let kinds = [
+            f64::NEG_INFINITY,
+            -1.0,
+            -f64::MIN_POSITIVE / 2.0,
+            -0.0,
+            0.0,
+            f64::MIN_POSITIVE / 2.0,
+            1.0,
+            f64::INFINITY,
+        ];
+        for (bit, value) in (2..).zip(kinds) {
+            assert_eq!(class(FloatWidth::F64, value.to_bits()), 1 << bit, "{value}");
+        }
+        assert_eq!(class(FloatWidth::F32, 0x7fc0_0000), 2, "quiet");
+        assert_eq!(class(FloatWidth::F32, 0x7fa0_0000), 1, "signalling");
+        assert_eq!(
+            class(FloatWidth::F32, 0x8000_0001),
+            1 << 4,
+            "subnormal as f32"
+        );
     }
 }

@@ -6,8 +6,8 @@
 //! become moves on the edges.
 
 use crate::program::{
-    BinaryOp, CastOp, FloatOp, FloatPredicate, FloatWidth, FunctionId, GlobalId, IntPredicate,
-    Position, Shape,
+    BinaryOp, CastOp, FloatFunction, FloatOp, FloatPredicate, FloatWidth, FunctionId, GlobalId,
+    IntPredicate, Position, Shape,
 };
 use quotient_model::{Comparison, FailureKind, RmwOp};
 use std::sync::Arc;
@@ -45,7 +45,8 @@ pub(super) enum FlatOp {
         lhs: Slot,
         rhs: Slot,
     },
-    FloatNeg {
+    FloatFunction {
+        function: FloatFunction,
         width: FloatWidth,
         dst: Slot,
         src: Slot,

@@ -140,8 +140,14 @@ impl Machine {
                 thread.set(dst, result);
                 Flow::Continue(())
             }
-            FlatOp::FloatNeg { width, dst, src } => {
-                thread.set(dst, arithmetic::float_neg(width, thread.get(src)));
+            FlatOp::FloatFunction {
+                function,
+                width,
+                dst,
+                src,
+            } => {
+                let result = arithmetic::float_function(function, width, thread.get(src));
+                thread.set(dst, result);
                 Flow::Continue(())
             }
             FlatOp::FloatCompare {

@@ -166,7 +166,9 @@ fn word(module: &Module, op: &Op) -> String {
         Op::Copy { .. } => "copy".to_owned(),
         Op::Binary { op, bits, .. } => format!("{op:?} i{bits}").to_lowercase(),
         Op::Float { op, width, .. } => format!("f{op:?} {width:?}").to_lowercase(),
-        Op::FloatNeg { width, .. } => format!("fneg {width:?}").to_lowercase(),
+        Op::FloatFunction {
+            function, width, ..
+        } => format!("f{function:?} {width:?}").to_lowercase(),
         Op::IntCompare {
             predicate, bits, ..
         } => format!("compare {predicate:?} i{bits}").to_lowercase(),

@@ -62,8 +62,10 @@ pub enum Op {
         /// Right operand.
         rhs: Operand,
     },
-    /// dst = -src
-    FloatNeg {
+    /// dst = function(src)
+    FloatFunction {
+        /// Which.
+        function: FloatFunction,
         /// The width.
         width: FloatWidth,
         /// The result.
@@ -489,6 +491,46 @@ pub enum FloatOp {
     Mul,
     Div,
     Rem,
+    Power,
+    ArcTangent2,
+    Hypotenuse,
+    CopySign,
+    Minimum,
+    Maximum,
+}
+
+/// A function of one floating-point number.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs)]
+pub enum FloatFunction {
+    Negate,
+    SquareRoot,
+    CubeRoot,
+    Floor,
+    Ceiling,
+    Truncate,
+    /// To the nearest integer, from the middle away from 0.
+    Round,
+    /// To the nearest integer, from the middle to the even one.
+    RoundEven,
+    Exponential,
+    Exponential2,
+    ExponentialLess1,
+    Logarithm,
+    Logarithm2,
+    Logarithm10,
+    LogarithmPlus1,
+    Sine,
+    Cosine,
+    Tangent,
+    ArcSine,
+    ArcCosine,
+    ArcTangent,
+    HyperbolicSine,
+    HyperbolicCosine,
+    HyperbolicTangent,
+    /// One bit, an integer, that says what kind of number it is, as in LLVM's `is.fpclass`.
+    Class,
 }
 
 /// The floating-point types.

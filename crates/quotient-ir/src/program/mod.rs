@@ -19,8 +19,8 @@ mod visit;
 
 pub use debug::{Field, Position, PositionEntry, Shape, TypeTree};
 pub use instruction::{
-    BinaryOp, Builtin, Callee, CastOp, FloatOp, FloatPredicate, FloatWidth, Index, Instruction,
-    Landing, Op, Terminator, TerminatorOp, Until,
+    BinaryOp, Builtin, Callee, CastOp, FloatFunction, FloatOp, FloatPredicate, FloatWidth, Index,
+    Instruction, Landing, Op, Terminator, TerminatorOp, Until,
 };
 pub use quotient_model::Comparison as IntPredicate;
 

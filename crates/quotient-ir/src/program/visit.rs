@@ -6,7 +6,9 @@ impl Op {
     /// The operands, to read or replace them.
     pub fn operands_mut(&mut self) -> Vec<&mut Operand> {
         match self {
-            Op::Copy { src, .. } | Op::FloatNeg { src, .. } | Op::Cast { src, .. } => vec![src],
+            Op::Copy { src, .. } | Op::FloatFunction { src, .. } | Op::Cast { src, .. } => {
+                vec![src]
+            }
             Op::Binary { lhs, rhs, .. }
             | Op::Float { lhs, rhs, .. }
             | Op::IntCompare { lhs, rhs, .. }
@@ -63,7 +65,7 @@ impl Op {
             Op::Copy { dst, .. }
             | Op::Binary { dst, .. }
             | Op::Float { dst, .. }
-            | Op::FloatNeg { dst, .. }
+            | Op::FloatFunction { dst, .. }
             | Op::IntCompare { dst, .. }
             | Op::FloatCompare { dst, .. }
             | Op::Cast { dst, .. }
@@ -97,7 +99,7 @@ impl Op {
             Op::Copy { dst, .. }
             | Op::Binary { dst, .. }
             | Op::Float { dst, .. }
-            | Op::FloatNeg { dst, .. }
+            | Op::FloatFunction { dst, .. }
             | Op::IntCompare { dst, .. }
             | Op::FloatCompare { dst, .. }
             | Op::Cast { dst, .. }
@@ -127,7 +129,7 @@ impl Op {
             Op::Binary { op, .. } => !matches!(op, UDiv | SDiv | URem | SRem),
             Op::Copy { .. }
             | Op::Float { .. }
-            | Op::FloatNeg { .. }
+            | Op::FloatFunction { .. }
             | Op::IntCompare { .. }
             | Op::FloatCompare { .. }
             | Op::Cast { .. }

@@ -13,6 +13,7 @@
 mod arithmetic;
 mod atomics;
 mod format;
+mod math;
 mod runtime;
 mod table;
 mod written;
@@ -26,6 +27,7 @@ use crate::lower::FunctionLowering;
 use arithmetic::Arithmetic;
 use atomics::Atomic;
 use format::Format;
+use math::Math;
 use runtime::Runtime;
 pub(crate) use table::{Entry, find};
 pub(crate) use written::{called_instead, written};
@@ -55,6 +57,8 @@ pub(crate) enum Model {
     SpuriousWakeups,
     Runtime(Runtime),
     Arithmetic(Arithmetic),
+    /// A function of `math.h`.
+    Math(Math),
     Atomic(Atomic),
     Format(Format),
     /// Known, and refused with this advice.
@@ -106,6 +110,7 @@ impl FunctionLowering<'_, '_> {
         let result = match model {
             Model::Runtime(model) => return self.runtime_call(model, call),
             Model::Arithmetic(model) => return self.arithmetic_call(model, call),
+            Model::Math(math) => return self.math_call(math, call),
             Model::Atomic(model) => return self.atomic_call(model, call),
             Model::Format(model) => return self.format_call(model, call),
             Model::Nothing => ir::Operand::Const(0),

@@ -7,6 +7,7 @@ use super::Model;
 use super::arithmetic::Arithmetic;
 use super::atomics::Atomic;
 use super::format::Format;
+use super::math;
 use super::runtime::Runtime;
 
 /// A known function.
@@ -470,8 +471,12 @@ pub(crate) fn find(name: &str) -> Option<Entry> {
     if let Some((_, model)) = OVERRIDING.iter().find(|(known, _)| matches(known)) {
         return Some(entry(*model, true));
     }
-    let (_, model) = TABLE.iter().find(|(known, _)| matches(known))?;
-    Some(entry(*model, false))
+    let known = TABLE.iter().find(|(known, _)| matches(known));
+    let model = match known {
+        Some((_, model)) => *model,
+        None => Model::Math(math::find(name)?),
+    };
+    Some(entry(model, false))
 }
 
 #[cfg(test)]

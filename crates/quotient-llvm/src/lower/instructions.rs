@@ -159,7 +159,13 @@ impl<'m> FunctionLowering<'_, 'm> {
             Operation::FNeg(value) => {
                 let (width, sources) = self.floats(&value.ty, &value.value)?;
                 for (&dst, src) in dsts.iter().zip(sources) {
-                    self.emit(ir::Op::FloatNeg { width, dst, src });
+                    let function = ir::FloatFunction::Negate;
+                    self.emit(ir::Op::FloatFunction {
+                        function,
+                        width,
+                        dst,
+                        src,
+                    });
                 }
                 Ok(())
             }

@@ -44,9 +44,19 @@ impl Translator<'_> {
                     rhs,
                 });
             }
-            Op::FloatNeg { width, dst, src } => {
+            Op::FloatFunction {
+                function,
+                width,
+                dst,
+                src,
+            } => {
                 let (src, dst) = (self.operand(src), self.reg(dst));
-                self.emit(FlatOp::FloatNeg { width, dst, src });
+                self.emit(FlatOp::FloatFunction {
+                    function,
+                    width,
+                    dst,
+                    src,
+                });
             }
             Op::IntCompare {
                 predicate,

@@ -1,0 +1,156 @@
+//! The functions of `math.h` that give one number, and the intrinsics that clang makes of them.
+
+use quotient_ir::program as ir;
+
+use super::Call;
+use crate::error::Refusal;
+use crate::lower::FunctionLowering;
+
+use ir::BinaryOp::And;
+use ir::FloatFunction::*;
+use ir::FloatOp::{ArcTangent2, CopySign, Hypotenuse, Maximum, Minimum, Power, Rem};
+use ir::IntPredicate::Ne;
+
+/// What a function of `math.h` does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Math {
+    Of(ir::FloatFunction),
+    OfTwo(ir::FloatOp),
+    /// The function's result as an integer.
+    Integer(ir::FloatFunction),
+    /// Whether it is one of some kinds of numbers.
+    IsOf,
+}
+
+/// The functions by the names that they have for `double`.
+const TABLE: &[(&str, Math)] = &[
+    ("sqrt", Math::Of(SquareRoot)),
+    ("cbrt", Math::Of(CubeRoot)),
+    ("floor", Math::Of(Floor)),
+    ("ceil", Math::Of(Ceiling)),
+    ("trunc", Math::Of(Truncate)),
+    ("round", Math::Of(Round)),
+    ("rint", Math::Of(RoundEven)),
+    ("nearbyint", Math::Of(RoundEven)),
+    ("roundeven", Math::Of(RoundEven)),
+    ("exp", Math::Of(Exponential)),
+    ("exp2", Math::Of(Exponential2)),
+    ("expm1", Math::Of(ExponentialLess1)),
+    ("log", Math::Of(Logarithm)),
+    ("log2", Math::Of(Logarithm2)),
+    ("log10", Math::Of(Logarithm10)),
+    ("log1p", Math::Of(LogarithmPlus1)),
+    ("sin", Math::Of(Sine)),
+    ("cos", Math::Of(Cosine)),
+    ("tan", Math::Of(Tangent)),
+    ("asin", Math::Of(ArcSine)),
+    ("acos", Math::Of(ArcCosine)),
+    ("atan", Math::Of(ArcTangent)),
+    ("sinh", Math::Of(HyperbolicSine)),
+    ("cosh", Math::Of(HyperbolicCosine)),
+    ("tanh", Math::Of(HyperbolicTangent)),
+    ("pow", Math::OfTwo(Power)),
+    ("fmod", Math::OfTwo(Rem)),
+    ("atan2", Math::OfTwo(ArcTangent2)),
+    ("hypot", Math::OfTwo(Hypotenuse)),
+    ("copysign", Math::OfTwo(CopySign)),
+    ("fmin", Math::OfTwo(Minimum)),
+    ("fmax", Math::OfTwo(Maximum)),
+    ("minnum", Math::OfTwo(Minimum)),
+    ("maxnum", Math::OfTwo(Maximum)),
+    ("lround", Math::Integer(Round)),
+    ("llround", Math::Integer(Round)),
+    ("lrint", Math::Integer(RoundEven)),
+    ("llrint", Math::Integer(RoundEven)),
+];
+
+/// The function of that name: as it is for `double`, with `f` at its end for `float`, or as an
+/// intrinsic with its types.
+pub(super) fn find(name: &str) -> Option<Math> {
+    let known = |name: &str| TABLE.iter().find(|(known, _)| *known == name);
+    let found = match name.strip_prefix("llvm.") {
+        Some(class) if class.starts_with("is.fpclass.") => return Some(Math::IsOf),
+        Some(intrinsic) => known(intrinsic.split('.').next()?),
+        None => known(name).or_else(|| known(name.strip_suffix('f')?)),
+    };
+    found.map(|&(_, math)| math)
+}
+
+impl FunctionLowering<'_, '_> {
+    pub(super) fn math_call(&mut self, math: Math, call: &Call<'_>) -> Result<(), Refusal> {
+        let bits = self.argument_bits(call, 0)?;
+        let width = match bits {
+            32 => ir::FloatWidth::F32,
+            _ => ir::FloatWidth::F64,
+        };
+        let src = self.argument(call, 0)?;
+        let dst = self.new_reg();
+        match math {
+            Math::Of(function) | Math::Integer(function) => {
+                self.float_function(function, width, dst, src);
+            }
+            Math::IsOf => {
+                self.float_function(Class, width, dst, src);
+                let kinds = self.argument(call, 1)?;
+                let common = self.binary_op(And, 64, ir::Operand::Reg(dst), kinds);
+                let any = self.compare(Ne, 64, common, ir::Operand::Const(0));
+                self.give(call, any);
+                return Ok(());
+            }
+            Math::OfTwo(op) => {
+                let rhs = self.argument(call, 1)?;
+                self.emit(ir::Op::Float {
+                    op,
+                    width,
+                    dst,
+                    lhs: src,
+                    rhs,
+                });
+            }
+        }
+        let mut result = dst;
+        if let Math::Integer(_) = math {
+            result = self.new_reg();
+            self.emit(ir::Op::Cast {
+                op: ir::CastOp::FloatToSigned,
+                from: bits,
+                to: 64,
+                dst: result,
+                src: ir::Operand::Reg(dst),
+            });
+        }
+        self.give(call, ir::Operand::Reg(result));
+        Ok(())
+    }
+
+    fn float_function(
+        &mut self,
+        function: ir::FloatFunction,
+        width: ir::FloatWidth,
+        dst: ir::Reg,
+        src: ir::Operand,
+    ) {
+        self.emit(ir::Op::FloatFunction {
+            function,
+            width,
+            dst,
+            src,
+        });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn functions_are_found_for_both_types_and_as_intrinsics() {
+        for name in ["sqrt", "sqrtf", "llvm.sqrt.f64", "llvm.sqrt.f32"] {
+            assert_eq!(find(name), Some(Math::Of(SquareRoot)), "{name}");
+        }
+        assert_eq!(find("lroundf"), Some(Math::Integer(Round)));
+        for name in ["sqrtl", "sq", "f", "llvm.", "llvm.sqrtx.f64", "erf"] {
+            assert_eq!(find(name), None, "{name}");
+        }
+    }
+}
