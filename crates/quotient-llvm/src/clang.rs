@@ -156,7 +156,8 @@ pub fn compile(
         }
         return Err(ClangError::Failed { stderr });
     }
-    Ok(String::from_utf8_lossy(&output.stdout).into_owned())
+    Ok(String::from_utf8(output.stdout)
+        .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned()))
 }
 
 fn language_flags(source: &Path) -> &'static [&'static str] {

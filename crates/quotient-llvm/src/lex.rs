@@ -4,6 +4,8 @@
 //! the place it stands at, for messages, and its line also because an instruction it does not know
 //! ends where the next line begins.
 
+use std::borrow::Cow;
+
 use crate::parse::ParseError;
 
 /// A token. Quotes and escapes of names are resolved.
@@ -12,13 +14,13 @@ pub(crate) enum Token<'a> {
     /// A keyword, type, opcode or attribute.
     Word(&'a str),
     /// `%name`, `%"name"`, `%7`.
-    Local(String),
+    Local(Cow<'a, str>),
     /// `@name`.
-    Global(String),
+    Global(Cow<'a, str>),
     /// `$name`.
-    Comdat(String),
+    Comdat(Cow<'a, str>),
     /// `name:`, `"name":`, `7:`; also the field names of debug metadata.
-    Label(String),
+    Label(Cow<'a, str>),
     /// `#7`, and `#dbg_declare` as `dbg_declare`.
     Hash(&'a str),
     /// `!7`.
@@ -34,9 +36,9 @@ pub(crate) enum Token<'a> {
     /// A hexadecimal number without its `0x`; `K1234` for the wide formats.
     Hex(&'a str),
     /// `"text"`.
-    Text(Vec<u8>),
+    Text(Cow<'a, [u8]>),
     /// `c"bytes"`.
-    Bytes(Vec<u8>),
+    Bytes(Cow<'a, [u8]>),
     /// `...`
     Ellipsis,
     /// One of `( ) [ ] { } < > , = * | ^ :`.
@@ -176,7 +178,7 @@ impl<'a> Lexer<'a> {
                 let text = self.quoted()?;
                 if self.peek(0) == b':' {
                     self.at += 1;
-                    return Ok(Token::Label(String::from_utf8_lossy(&text).into_owned()));
+                    return Ok(Token::Label(readable(text)));
                 }
                 Ok(Token::Text(text))
             }
@@ -198,7 +200,7 @@ impl<'a> Lexer<'a> {
                 let word = self.run(is_name);
                 if self.peek(0) == b':' {
                     self.at += 1;
-                    return Ok(Token::Label(word.to_owned()));
+                    return Ok(Token::Label(word.into()));
                 }
                 Ok(Token::Word(word))
             }
@@ -207,15 +209,15 @@ impl<'a> Lexer<'a> {
     }
 
     /// What follows a sigil: a bare or a quoted name.
-    fn name(&mut self) -> Result<String, ParseError> {
+    fn name(&mut self) -> Result<Cow<'a, str>, ParseError> {
         if self.peek(0) == b'"' {
-            return Ok(String::from_utf8_lossy(&self.quoted()?).into_owned());
+            return Ok(readable(self.quoted()?));
         }
         let name = self.run(is_name);
         if name.is_empty() {
             return Err(self.error("a name"));
         }
-        Ok(name.to_owned())
+        Ok(name.into())
     }
 
     fn metadata(&mut self) -> Result<Token<'a>, ParseError> {
@@ -232,7 +234,20 @@ impl<'a> Lexer<'a> {
         Ok(Token::MetadataName(name))
     }
 
-    fn quoted(&mut self) -> Result<Vec<u8>, ParseError> {
+    fn quoted(&mut self) -> Result<Cow<'a, [u8]>, ParseError> {
+        let inside = &self.text.as_bytes()[self.at + 1..];
+        let special = |&byte: &u8| matches!(byte, b'"' | b'\\' | b'\n');
+        match inside.iter().position(special) {
+            Some(length) if inside[length] == b'"' => {
+                self.at += length + 2;
+                Ok(Cow::Borrowed(&inside[..length]))
+            }
+            _ => self.quoted_slowly().map(Cow::Owned),
+        }
+    }
+
+    /// A quoted text with escapes or line ends in it.
+    fn quoted_slowly(&mut self) -> Result<Vec<u8>, ParseError> {
         // An open string takes all that follows: where it begins tells more than where that ends.
         let (line, column) = (self.line, self.column());
         self.at += 1;
@@ -294,9 +309,9 @@ impl<'a> Lexer<'a> {
             return Err(self.error("a number"));
         }
         if self.peek(0) == b':' {
-            let label = self.text[start..self.at].to_owned();
+            let label = &self.text[start..self.at];
             self.at += 1;
-            return Ok(Token::Label(label));
+            return Ok(Token::Label(label.into()));
         }
         if self.peek(0) != b'.' {
             return Ok(Token::Int(&self.text[start..self.at]));
@@ -311,6 +326,14 @@ impl<'a> Lexer<'a> {
             self.run(|b| b.is_ascii_digit());
         }
         Ok(Token::Decimal(&self.text[start..self.at]))
+    }
+}
+
+/// Text of whatever encoding as such.
+fn readable(bytes: Cow<'_, [u8]>) -> Cow<'_, str> {
+    match bytes {
+        Cow::Borrowed(bytes) => String::from_utf8_lossy(bytes),
+        Cow::Owned(bytes) => Cow::Owned(String::from_utf8_lossy(&bytes).into_owned()),
     }
 }
 
@@ -329,10 +352,10 @@ mod tests {
         assert_eq!(
             tokens("%x.1 @\"a b\" %\"\\22q\" $c"),
             [
-                Token::Local("x.1".to_owned()),
-                Token::Global("a b".to_owned()),
-                Token::Local("\"q".to_owned()),
-                Token::Comdat("c".to_owned()),
+                Token::Local("x.1".into()),
+                Token::Global("a b".into()),
+                Token::Local("\"q".into()),
+                Token::Comdat("c".into()),
             ]
         );
     }
@@ -346,7 +369,7 @@ mod tests {
                 Token::Decimal("1.5e+00"),
                 Token::Hex("3FF0"),
                 Token::Hex("K4000"),
-                Token::Label("7".to_owned()),
+                Token::Label("7".into()),
             ]
         );
     }
@@ -361,7 +384,7 @@ mod tests {
                 Token::Bang,
                 Token::Mark('{'),
                 Token::Bang,
-                Token::Text(b"s".to_vec()),
+                Token::Text(Cow::Borrowed(b"s")),
                 Token::Hash("dbg_value"),
                 Token::Hash("4"),
             ]
@@ -372,7 +395,7 @@ mod tests {
     fn escapes_in_byte_strings() {
         assert_eq!(
             tokens("c\"a\\0A\\\\b\\00\""),
-            [Token::Bytes(b"a\n\\b\0".to_vec())]
+            [Token::Bytes(Cow::Borrowed(b"a\n\\b\0"))]
         );
     }
 

@@ -91,7 +91,8 @@ fn text(path: &Path, options: &LoadOptions) -> Result<String, LoadError> {
                 return Err(LoadError::NotText { path, found });
             }
             // Only comments and names can hold other than ASCII, in whatever encoding.
-            Ok(String::from_utf8_lossy(&bytes).into_owned())
+            Ok(String::from_utf8(bytes)
+                .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned()))
         }
         Kind::Unknown => {
             let path = path.to_owned();

@@ -24,7 +24,7 @@ impl<'a> Parser<'_, 'a> {
             (Token::Local(name), Token::Mark('=')) => {
                 self.next();
                 self.next();
-                Some(name.clone())
+                Some(name.to_string())
             }
             _ => None,
         };
@@ -180,7 +180,7 @@ impl<'a> Parser<'_, 'a> {
             return Err(self.error(expected));
         };
         self.next();
-        Ok(name.clone())
+        Ok(name.to_string())
     }
 
     fn branch(&mut self) -> Result<Operation, ParseError> {

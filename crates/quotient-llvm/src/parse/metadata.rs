@@ -39,7 +39,7 @@ impl Parser<'_, '_> {
             let name = match self.peek() {
                 Token::Label(name) => {
                     self.next();
-                    name.clone()
+                    name.to_string()
                 }
                 _ => String::new(),
             };

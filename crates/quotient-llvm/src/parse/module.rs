@@ -15,7 +15,7 @@ impl<'a> Parser<'_, 'a> {
                     self.expect('=')?;
                     self.expect_word("type")?;
                     let ty = self.ty()?;
-                    module.types.insert(name.clone(), ty);
+                    module.types.insert(name.to_string(), ty);
                 }
                 Token::Global(name) => self.global(name, &mut module)?,
                 Token::MetadataId(id) => {
@@ -205,7 +205,7 @@ impl<'a> Parser<'_, 'a> {
         self.next();
         let (params, varargs) = self.parameters()?;
         Ok(Function {
-            name: name.clone(),
+            name: name.to_string(),
             local,
             result,
             params,
@@ -231,7 +231,7 @@ impl<'a> Parser<'_, 'a> {
                 let name = match self.peek() {
                     Token::Local(name) => {
                         self.next();
-                        name.clone()
+                        name.to_string()
                     }
                     _ => unnamed.to_string(),
                 };
@@ -261,7 +261,7 @@ impl<'a> Parser<'_, 'a> {
             let name = match self.peek() {
                 Token::Label(name) => {
                     self.next();
-                    name.clone()
+                    name.to_string()
                 }
                 _ => number.to_string(),
             };

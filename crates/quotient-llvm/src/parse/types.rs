@@ -38,7 +38,7 @@ impl Parser<'_, '_> {
         match self.peek() {
             Token::Local(name) => {
                 self.next();
-                Ok(Type::Named(name.clone()))
+                Ok(Type::Named(name.to_string()))
             }
             Token::Word("target") => {
                 self.next();

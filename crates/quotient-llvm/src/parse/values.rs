@@ -57,8 +57,8 @@ impl Parser<'_, '_> {
             return Ok(Value::Metadata(self.metadata_operand()?));
         }
         let value = match self.peek() {
-            Token::Local(name) => Value::Local(name.clone()),
-            Token::Global(name) => Value::Global(name.clone()),
+            Token::Local(name) => Value::Local(name.to_string()),
+            Token::Global(name) => Value::Global(name.to_string()),
             Token::Int(digits) => Value::Int(digits.parse().ok()),
             Token::Decimal(digits) => match digits.parse::<f64>() {
                 Ok(number) => Value::Float(number.to_bits()),
@@ -68,7 +68,7 @@ impl Parser<'_, '_> {
                 Ok(bits) => Value::Float(bits),
                 Err(_) => Value::OddFloat,
             },
-            Token::Bytes(bytes) => Value::Bytes(bytes.clone()),
+            Token::Bytes(bytes) => Value::Bytes(bytes.to_vec()),
             Token::Mark('[' | '{' | '<') => return self.aggregate(),
             Token::Word(word) => match *word {
                 "true" => Value::Int(Some(1)),
@@ -127,7 +127,9 @@ impl Parser<'_, '_> {
         self.next();
         self.expect(',')?;
         self.next();
-        Ok(Value::Assembly { text: text.clone() })
+        Ok(Value::Assembly {
+            text: text.to_vec(),
+        })
     }
 
     fn expression(&mut self) -> Result<Value, ParseError> {
