@@ -94,6 +94,8 @@ pub(crate) struct Argument {
     pub value: Value,
     /// The type passed by value through the pointer.
     pub by_value: Option<Type>,
+    /// The alignment that an attribute gives it.
+    pub align: Option<u64>,
 }
 
 /// A binary operation on integers or floats.
@@ -240,8 +242,16 @@ pub(crate) enum Operation {
         result: Type,
         callee: Value,
         arguments: Vec<Argument>,
+        /// How many of the arguments have a place of their own in the type that the function is
+        /// called with, if that ends in `...`.
+        named: Option<usize>,
         /// For an `invoke`, which ends its block: where to then.
         landing: Option<Box<Landing>>,
+    },
+    /// Takes the next argument off a `va_list`.
+    VaArg {
+        list: Typed,
+        ty: Type,
     },
     /// What an exception that ended a call meets first.
     LandingPad {
@@ -408,6 +418,8 @@ pub(crate) struct Module {
     pub metadata: HashMap<u32, Metadata>,
     /// The target's data layout, as LLVM writes it.
     pub data_layout: String,
+    /// The target: processor, vendor, system.
+    pub triple: String,
     /// The line of the first `module asm`.
     pub assembly: Option<u32>,
 }

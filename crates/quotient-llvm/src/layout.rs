@@ -89,6 +89,11 @@ impl<'m> Layout<'m> {
         Ok(self.size_and_align(ty, 0)?.0)
     }
 
+    /// The alignment in bytes.
+    pub(crate) fn align(&self, ty: &Type) -> Result<u64, Refusal> {
+        Ok(self.size_and_align(ty, 0)?.1)
+    }
+
     fn size_and_align(&self, ty: &Type, depth: u32) -> Result<(u64, u64), Refusal> {
         if depth > MAX_DEPTH {
             return Err(Refusal::new("a type that contains itself"));

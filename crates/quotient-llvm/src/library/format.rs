@@ -1,13 +1,14 @@
 //! Output into a buffer: `sprintf`, `snprintf` and what they are called when checked.
 //!
-//! A call whose format is a constant becomes calls of functions of `stdlib.c`, one for each piece:
-//! so no function has to take a variable number of arguments.
+//! A call whose format is a constant becomes calls of functions of `print.c`, one for each piece, so
+//! that what is not supported is told before anything runs. Other formats are read there, when they are met.
 
 use quotient_ir::program as ir;
 
 use super::Call;
+use crate::ast::{Argument, Type, Value};
 use crate::error::Refusal;
-use crate::lower::FunctionLowering;
+use crate::lower::{FunctionLowering, malformed};
 
 /// Where the arguments of such a function are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -137,11 +138,12 @@ impl FunctionLowering<'_, '_> {
         let refuse = |what: &str| {
             let name = call.name;
             Refusal::new(format!(
-                "a call of `{name}` with {what}; use a constant format with %d, %u, %x, %c, %s or %p"
+                "a call of `{name}` with {what}; use %d, %u, %x, %c, %s or %p"
             ))
         };
-        let format = self.text(call, model.format);
-        let format = format.ok_or_else(|| refuse("a format that is not a constant"))?;
+        let Some(format) = self.text(call, model.format) else {
+            return self.read_format(model, call);
+        };
         let pieces = pieces(&format).map_err(|what| refuse(&what))?;
         let buffer = self.argument(call, 0)?;
         let size = match model.size {
@@ -164,6 +166,24 @@ impl FunctionLowering<'_, '_> {
         }
         let dst = call.dsts.first().copied();
         self.call_written("__quotient_print_end", Vec::new(), dst)
+    }
+
+    /// Leaves the format to be read when it is met.
+    fn read_format(&mut self, model: Format, call: &Call<'_>) -> Result<(), Refusal> {
+        let argument = |n: usize| call.arguments.get(n).cloned().ok_or_else(malformed);
+        let size = match model.size {
+            Some(size) => argument(size)?,
+            None => Argument {
+                ty: Type::Int(64),
+                value: Value::Int(Some(i64::MAX.into())),
+                by_value: None,
+                align: None,
+            },
+        };
+        let mut arguments = vec![argument(0)?, size, argument(model.format)?];
+        let rest = call.arguments.get(model.format + 1..);
+        arguments.extend_from_slice(rest.unwrap_or_default());
+        self.call_variadic("__quotient_snprintf", &arguments, 3, call.dsts)
     }
 
     fn print(

@@ -55,6 +55,10 @@ pub(crate) enum Model {
     ExceptionType,
     /// Returns whether waits may end without a signal.
     SpuriousWakeups,
+    /// Makes a `va_list` of what was passed for `...`.
+    VaStart,
+    /// Makes a `va_list` of another.
+    VaCopy,
     Runtime(Runtime),
     Arithmetic(Arithmetic),
     /// A function of `math.h`.
@@ -113,6 +117,8 @@ impl FunctionLowering<'_, '_> {
             Model::Math(math) => return self.math_call(math, call),
             Model::Atomic(model) => return self.atomic_call(model, call),
             Model::Format(model) => return self.format_call(model, call),
+            Model::VaStart => return self.va_start(call),
+            Model::VaCopy => return self.va_copy(call),
             Model::Nothing => ir::Operand::Const(0),
             Model::Identity => self.argument(call, 0)?,
             // -1 for "at most this much", 0 for "at least".

@@ -1,5 +1,4 @@
-/* stdlib.h and what else has no file of its own: numbers in texts, sorting, searching, time, and
- * output into a buffer. */
+/* stdlib.h and what else has no file of its own: numbers in texts, sorting, searching, time. */
 #include "quotient.h"
 
 typedef unsigned char byte;
@@ -168,87 +167,6 @@ int timespec_get(long *result, int base) {
 }
 
 int getpid(void) { return 1; }
-
-/* --- Output into a buffer, piece by piece: what snprintf and its like are compiled to. -------- */
-
-static _Thread_local char *to;
-static _Thread_local u64 room, length;
-
-void __quotient_print_start(char *buffer, u64 size) {
-    to = buffer;
-    room = size;
-    length = 0;
-}
-
-static void put(char c) {
-    if (length + 1 < room)
-        to[length] = c;
-    length++;
-}
-
-static void pad(char with, long count) {
-    for (; count > 0; count--)
-        put(with);
-}
-
-int __quotient_print_end(void) {
-    if (room)
-        to[length < room ? length : room - 1] = 0;
-    return (int)length;
-}
-
-/* At most `most` characters, padded to `width`, on the right if that is negative. */
-void __quotient_print_text(const char *s, long width, u64 most) {
-    u64 n = 0;
-    if (!s)
-        s = "(null)";
-    while (n < most && s[n])
-        n++;
-    pad(' ', width - (long)n);
-    for (u64 i = 0; i < n; i++)
-        put(s[i]);
-    pad(' ', -width - (long)n);
-}
-
-void __quotient_print_char(int c, long width) {
-    pad(' ', width - 1);
-    put((char)c);
-    pad(' ', -width - 1);
-}
-
-/* `style`: the base; 32 for capitals, 64 for padding with zeros, 128 if signed, 256 for a plus,
- * 512 for a prefix. */
-void __quotient_print_number(u64 value, int style, long width, long digits) {
-    char text[24];
-    long n = 0;
-    u64 base = style & 31;
-    int negative = (style & 128) && (long)value < 0;
-    if (negative)
-        value = -value;
-    int zero = value == 0;
-    for (; value; value /= base) {
-        u64 d = value % base;
-        text[n++] = (char)(d < 10 ? '0' + d : (style & 32 ? 'A' : 'a') + d - 10);
-    }
-    char sign = negative ? '-' : style & 256 ? '+' : 0;
-    long prefix = (sign != 0) + ((style & 512) && !zero ? 2 : 0);
-    long zeros = (digits < 0 ? 1 : digits) - n;
-    if (zeros < 0)
-        zeros = 0;
-    if (style & 64 && digits < 0 && width > n + zeros + prefix)
-        zeros = width - n - prefix;
-    pad(' ', width - n - zeros - prefix);
-    if (sign)
-        put(sign);
-    if (style & 512 && !zero) {
-        put('0');
-        put(style & 32 ? 'X' : 'x');
-    }
-    pad('0', zeros);
-    for (long i = n; i > 0; i--)
-        put(text[i - 1]);
-    pad(' ', -width - n - zeros - prefix);
-}
 
 /* --- What has an address although calls of it are not calls. ---------------------------------- */
 

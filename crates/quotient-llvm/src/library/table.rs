@@ -38,7 +38,6 @@ const JUMPS: &str = "jumps out of functions are not supported; return an error i
 const LOADING: &str = "dynamic loading is not supported; give the other file's source as well";
 const FILES: &str = "files are not supported; put what they would hold into the program";
 const NETWORK: &str = "the network is not supported; call what handles the messages directly";
-const VARARGS: &str = "variable argument lists are not supported";
 
 /// The functions that are known, by name. Of an intrinsic the name without the types at its end;
 /// of the sized atomic functions the name without the size. A name that ends in `*` stands for
@@ -170,6 +169,12 @@ const TABLE: &[(&str, Model)] = &[
     ("vfprintf", Model::Nothing),
     ("__printf_chk", Model::Nothing),
     ("__fprintf_chk", Model::Nothing),
+    ("__vprintf_chk", Model::Nothing),
+    ("__vfprintf_chk", Model::Nothing),
+    ("dprintf", Model::Nothing),
+    ("vdprintf", Model::Nothing),
+    ("syslog", Model::Nothing),
+    ("vsyslog", Model::Nothing),
     ("puts", Model::Nothing),
     ("fputs", Model::Nothing),
     ("fputc", Model::Nothing),
@@ -279,7 +284,9 @@ const TABLE: &[(&str, Model)] = &[
     ("llvm.threadlocal.address", Model::Identity),
     ("llvm.ssa.copy", Model::Identity),
     ("llvm.objectsize", Model::ObjectSize),
-    ("llvm.va_start", Model::Refused(VARARGS)),
+    ("llvm.va_start", Model::VaStart),
+    ("llvm.va_copy", Model::VaCopy),
+    ("llvm.va_end", Model::Nothing),
     // C++: memory, exceptions, the standard library's own assertions.
     ("_Znwm*", Model::Runtime(Runtime::Malloc)),
     ("_Znam*", Model::Runtime(Runtime::Malloc)),

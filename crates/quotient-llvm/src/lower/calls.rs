@@ -7,6 +7,7 @@ use quotient_ir::program as ir;
 use super::Settings;
 use super::function::FunctionLowering;
 use super::instructions::malformed;
+use super::variadic::takes_rest;
 use crate::ast::{Argument, CastOp, Operation, Type, Value};
 use crate::error::Refusal;
 use crate::layout::Scalar;
@@ -17,6 +18,7 @@ impl FunctionLowering<'_, '_> {
         &mut self,
         callee: &Value,
         arguments: &[Argument],
+        named: Option<usize>,
         dsts: &[ir::Reg],
         landing: Option<ir::Landing>,
     ) -> Result<(), Refusal> {
@@ -25,7 +27,9 @@ impl FunctionLowering<'_, '_> {
         }
         let Some(name) = self.callee_name(callee) else {
             let callee = ir::Callee::Indirect(self.operand(&Type::Pointer, callee)?);
-            return self.call_function(callee, arguments, dsts, landing);
+            // A function declared without parameters, `int f()`, is called with those that it has.
+            let named = named.filter(|&named| named > 0);
+            return self.call_function(callee, arguments, named, dsts, landing);
         };
         let name = library::called_instead(name);
         if name == "__cxa_throw" {
@@ -36,8 +40,12 @@ impl FunctionLowering<'_, '_> {
             (Some(entry), None) => self.model(entry, &name, arguments, dsts),
             (Some(entry), Some(_)) if entry.overrides => self.model(entry, &name, arguments, dsts),
             (_, Some((unit, function))) => {
+                if self.module.is_library(unit) {
+                    self.check_list_for(&name)?;
+                }
                 let id = self.module.function_id(unit, function);
-                self.call_function(ir::Callee::Direct(id), arguments, dsts, landing)
+                let named = takes_rest(function).then_some(function.params.len());
+                self.call_function(ir::Callee::Direct(id), arguments, named, dsts, landing)
             }
             (None, None) => Err(Refusal::new(library::unknown(&name))),
         }
@@ -58,16 +66,26 @@ impl FunctionLowering<'_, '_> {
         self.library_call(entry.model, &call)
     }
 
-    fn call_function(
+    /// Calls a function of the program. All arguments behind the `named` ones, if that says how many
+    /// there are, are for its `...`.
+    pub(super) fn call_function(
         &mut self,
         callee: ir::Callee,
         arguments: &[Argument],
+        named: Option<usize>,
         dsts: &[ir::Reg],
         landing: Option<ir::Landing>,
     ) -> Result<(), Refusal> {
+        let (own, rest) = match named {
+            Some(named) => arguments.split_at_checked(named).ok_or_else(malformed)?,
+            None => (arguments, &[][..]),
+        };
         let mut args = Vec::with_capacity(arguments.len());
-        for argument in arguments {
+        for argument in own {
             args.extend(self.operands(&argument.ty, &argument.value)?);
+        }
+        if named.is_some() {
+            args.push(self.rest_of_arguments(rest)?);
         }
         self.emit(ir::Op::Call {
             callee,
@@ -159,6 +177,18 @@ impl FunctionLowering<'_, '_> {
         dst: Option<ir::Reg>,
     ) -> Result<(), Refusal> {
         self.call_library(name, args, dst.into_iter().collect())
+    }
+
+    /// The same for one that takes a variable number of arguments behind the `named` ones.
+    pub(crate) fn call_variadic(
+        &mut self,
+        name: &str,
+        arguments: &[Argument],
+        named: usize,
+        dsts: &[ir::Reg],
+    ) -> Result<(), Refusal> {
+        let callee = self.library_function(name)?;
+        self.call_function(callee, arguments, Some(named), dsts, None)
     }
 
     /// What the user decided.

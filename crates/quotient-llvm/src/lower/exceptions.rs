@@ -27,6 +27,7 @@ impl FunctionLowering<'_, '_> {
         &mut self,
         callee: &Value,
         arguments: &[Argument],
+        named: Option<usize>,
         landing: &Landing,
         dsts: &[ir::Reg],
     ) -> Result<(), Refusal> {
@@ -35,7 +36,7 @@ impl FunctionLowering<'_, '_> {
             unwound,
             catches: self.catches(&landing.unwind),
         };
-        self.call(callee, arguments, dsts, Some(taken_up))?;
+        self.call(callee, arguments, named, dsts, Some(taken_up))?;
         let then = self.block_named(&landing.unwind)?;
         let otherwise = self.block_named(&landing.normal)?;
         self.terminate(ir::TerminatorOp::Branch {
@@ -154,7 +155,7 @@ impl FunctionLowering<'_, '_> {
         ir::Operand::Global(id, 0)
     }
 
-    fn library_function(&mut self, name: &str) -> Result<ir::Callee, Refusal> {
+    pub(super) fn library_function(&mut self, name: &str) -> Result<ir::Callee, Refusal> {
         let (unit, function) = self.module.definition(name).ok_or_else(|| {
             Refusal::new(format!(
                 "exceptions in a program that is not C++ (no `{name}` without it)"

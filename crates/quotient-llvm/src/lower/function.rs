@@ -1,12 +1,13 @@
 //! The frame of a function: registers, blocks, phis, positions.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use quotient_ir::program as ir;
 
 use super::Lowering;
 use super::dominance::{Dominance, Site};
 use super::instructions::malformed;
+use super::variadic::takes_rest;
 use crate::ast::{Function, Instruction, Operation, Type, Value};
 use crate::debug::{DebugInfo, Variable};
 use crate::error::{Refusal, Unsupported};
@@ -37,6 +38,10 @@ pub(crate) struct FunctionLowering<'l, 'm> {
     debug: Option<u32>,
     /// The whole body is an atomic section.
     pub(super) atomic: bool,
+    /// The address of what was passed for `...`.
+    pub(super) rest: Option<ir::Reg>,
+    /// The addresses of memory for what is passed for `...`, by its slots.
+    pub(super) rests: BTreeMap<u32, ir::Reg>,
 }
 
 /// A value that has a name.
@@ -89,11 +94,14 @@ impl<'m> Lowering<'m> {
             position,
             debug: function.debug,
             atomic: library::is_atomic_function(&function.name),
+            rest: None,
+            rests: BTreeMap::new(),
         };
         lowering
             .prepare()
             .map_err(|refusal| lowering.locate(refusal, function.line))?;
         lowering.body()?;
+        lowering.make_rests();
         let out = lowering.out;
         self.out.functions[id.index()] = out;
         Ok(())
@@ -115,18 +123,17 @@ impl<'m> FunctionLowering<'_, 'm> {
     /// defined.
     fn prepare(&mut self) -> Result<(), Refusal> {
         let function = self.ast;
-        // Templates of C++ take such arguments to ignore them.
-        if function.varargs && calls(function, "llvm.va_start") {
-            return Err(Refusal::new(
-                "the definition of a function with a variable number of arguments (`...`)",
-            ));
-        }
         for parameter in &function.params {
             let registers = self.new_registers(&parameter.ty)?;
             self.out.params.extend(&registers);
             let ty = parameter.ty.clone();
             self.registers
                 .insert(&parameter.name, Known { ty, registers });
+        }
+        if takes_rest(function) {
+            let rest = self.out.new_reg();
+            self.out.params.push(rest);
+            self.rest = Some(rest);
         }
         for block in &function.blocks {
             let id = self.out.new_block();
@@ -483,16 +490,4 @@ impl<'m> FunctionLowering<'_, 'm> {
         self.terminate(ir::TerminatorOp::Jump(after));
         self.current = after;
     }
-}
-
-/// Whether the function calls one whose name begins so.
-fn calls(function: &Function, prefix: &str) -> bool {
-    let mut instructions = function.blocks.iter().flat_map(|b| &b.instructions);
-    instructions.any(|instruction| match &instruction.operation {
-        Operation::Call {
-            callee: Value::Global(name),
-            ..
-        } => name.starts_with(prefix),
-        _ => false,
-    })
 }

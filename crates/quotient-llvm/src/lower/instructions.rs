@@ -56,11 +56,12 @@ impl<'m> FunctionLowering<'_, 'm> {
             Operation::Call {
                 callee,
                 arguments,
+                named,
                 landing: Some(landing),
                 ..
             } => {
                 let dsts = self.results(instruction)?;
-                self.invoke(callee, arguments, landing, &dsts)
+                self.invoke(callee, arguments, *named, landing, &dsts)
             }
             Operation::Resume(exception) => self.resume(exception),
             Operation::Unreachable => {
@@ -129,7 +130,7 @@ impl<'m> FunctionLowering<'_, 'm> {
             },
             Operation::AtomicRmw { operand, .. } => operand.ty.clone(),
             Operation::Call { result, .. } => result.clone(),
-            Operation::LandingPad { ty, .. } => ty.clone(),
+            Operation::LandingPad { ty, .. } | Operation::VaArg { ty, .. } => ty.clone(),
             _ => Type::Void,
         })
     }
@@ -252,8 +253,12 @@ impl<'m> FunctionLowering<'_, 'm> {
                 self.copy(dsts, &parts)
             }
             Operation::Call {
-                callee, arguments, ..
-            } => self.call(callee, arguments, dsts, None),
+                callee,
+                arguments,
+                named,
+                ..
+            } => self.call(callee, arguments, *named, dsts, None),
+            Operation::VaArg { list, ty } => self.va_arg(list, ty, dsts),
             Operation::LandingPad { clauses, .. } => self.landing_pad(clauses, dsts),
             Operation::Unsupported(opcode) => Err(Refusal::new(unsupported_instruction(opcode))),
             _ => self.memory(operation, dsts, name),
@@ -424,7 +429,7 @@ impl<'m> FunctionLowering<'_, 'm> {
 }
 
 /// A module that LLVM's own verifier would reject.
-pub(super) fn malformed() -> Refusal {
+pub(crate) fn malformed() -> Refusal {
     Refusal::new("an instruction whose operands do not fit together (malformed LLVM IR)")
 }
 
@@ -433,7 +438,6 @@ fn unsupported_instruction(opcode: &str) -> String {
         "catchswitch" | "catchpad" | "cleanuppad" | "catchret" | "cleanupret" => {
             "exceptions of another kind than Linux has; compile for Linux, or with -fno-exceptions"
         }
-        "va_arg" => "a variable number of arguments",
         "shufflevector" => "vectors; compile without vectorisation (-O1)",
         _ => "jumps to computed addresses; use a switch",
     };

@@ -180,7 +180,13 @@ impl FunctionLowering<'_, '_> {
         }
     }
 
-    fn load_scalar(&mut self, dst: ir::Reg, address: ir::Operand, scalar: Scalar, atomic: bool) {
+    pub(super) fn load_scalar(
+        &mut self,
+        dst: ir::Reg,
+        address: ir::Operand,
+        scalar: Scalar,
+        atomic: bool,
+    ) {
         let bits = scalar.bits();
         let pieces = pieces(scalar.bytes());
         if let ([(_, size)], true) = (pieces.as_slice(), bits % 8 == 0) {
@@ -215,7 +221,7 @@ impl FunctionLowering<'_, '_> {
         });
     }
 
-    fn store_scalar(
+    pub(super) fn store_scalar(
         &mut self,
         value: ir::Operand,
         address: ir::Operand,

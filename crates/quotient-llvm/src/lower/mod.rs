@@ -8,6 +8,7 @@
 //! - [`function`]: the frame of a function: blocks, registers, phis, positions;
 //! - [`dominance`]: whether values are defined before they are used;
 //! - [`instructions`], [`memory`], [`calls`], [`exceptions`]: what the instructions become;
+//! - [`variadic`]: variable numbers of arguments;
 //! - [`initialisers`]: what C++ does before and after `main`;
 //! - [`units`], [`versions`]: the modules that a program is made of, and what their calls mean.
 //!
@@ -23,6 +24,7 @@ mod initialisers;
 mod instructions;
 mod memory;
 mod units;
+mod variadic;
 mod versions;
 
 use std::collections::{HashMap, VecDeque};
@@ -37,6 +39,7 @@ use crate::layout::Layout;
 use crate::library;
 
 pub(crate) use function::FunctionLowering;
+pub(crate) use instructions::malformed;
 pub(crate) use units::Unit;
 
 /// Why a module could not be lowered.

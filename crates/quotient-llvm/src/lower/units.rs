@@ -104,6 +104,11 @@ impl<'m> Lowering<'m> {
         program.any(|unit| unit.declares(name))
     }
 
+    /// Whether a module is one of Quotient's own.
+    pub(super) fn is_library(&self, unit: usize) -> bool {
+        unit >= self.program
+    }
+
     /// The module at hand.
     pub(super) fn current(&self) -> usize {
         self.unit

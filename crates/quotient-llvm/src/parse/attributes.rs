@@ -9,6 +9,7 @@ use crate::lex::Token;
 #[derive(Default)]
 pub(super) struct Attributes {
     pub by_value: Option<Type>,
+    pub align: Option<u64>,
     /// The name is known only in its module.
     pub local: bool,
 }
@@ -63,8 +64,11 @@ impl<'a> Parser<'_, 'a> {
     fn attribute(&mut self, word: &'a str, kept: &mut Attributes) -> Result<(), ParseError> {
         self.next();
         if matches!(word, "align" | "alignstack" | "cc") {
-            if let Token::Int(_) = self.peek() {
+            if let Token::Int(number) = self.peek() {
                 self.next();
+                if word == "align" {
+                    kept.align = number.parse().ok();
+                }
                 return Ok(());
             }
         }

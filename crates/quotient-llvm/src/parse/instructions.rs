@@ -1,5 +1,6 @@
 //! Instructions other than memory accesses, and what is attached to instructions.
 
+use super::attributes::Attributes;
 use super::values::{binary_op, cast_op};
 use super::{ParseError, Parser};
 use crate::ast::{
@@ -154,6 +155,12 @@ impl<'a> Parser<'_, 'a> {
             "invoke" => self.invoke()?,
             "landingpad" => self.landing_pad()?,
             "resume" => Operation::Resume(self.typed()?),
+            "va_arg" => {
+                let list = self.typed()?;
+                self.expect(',')?;
+                let ty = self.ty()?;
+                Operation::VaArg { list, ty }
+            }
             _ => match self.memory_operation(opcode)? {
                 Some(operation) => operation,
                 None => self.unsupported(opcode)?,
@@ -248,9 +255,9 @@ impl<'a> Parser<'_, 'a> {
     fn call(&mut self) -> Result<Operation, ParseError> {
         self.flags();
         self.attributes()?;
-        let result = match self.ty()? {
-            Type::Function(ty) => ty.result,
-            ty => ty,
+        let (result, named) = match self.ty()? {
+            Type::Function(ty) => (ty.result, ty.varargs.then_some(ty.params.len())),
+            ty => (ty, None),
         };
         let callee = self.value(&Type::Pointer)?;
         let arguments = self.arguments()?;
@@ -269,6 +276,7 @@ impl<'a> Parser<'_, 'a> {
             result,
             callee,
             arguments,
+            named,
             landing: None,
         })
     }
@@ -306,16 +314,17 @@ impl<'a> Parser<'_, 'a> {
         let mut arguments = Vec::new();
         while !self.at_mark(')') {
             let ty = self.ty()?;
-            let by_value = if ty == Type::Metadata {
-                None
+            let attributes = if ty == Type::Metadata {
+                Attributes::default()
             } else {
-                self.attributes()?.by_value
+                self.attributes()?
             };
             let value = self.value(&ty)?;
             arguments.push(Argument {
                 ty,
                 value,
-                by_value,
+                by_value: attributes.by_value,
+                align: attributes.align,
             });
             if !self.accept(',') {
                 break;
@@ -388,7 +397,6 @@ impl<'a> Parser<'_, 'a> {
         let known = matches!(
             opcode,
             "shufflevector"
-                | "va_arg"
                 | "callbr"
                 | "indirectbr"
                 | "catchswitch"

@@ -50,13 +50,18 @@ impl<'a> Parser<'_, 'a> {
                     module.assembly.get_or_insert(self.line());
                     self.skip_line();
                 }
-                Token::Word("target") if *self.ahead(1) == Token::Word("datalayout") => {
-                    if let Token::Text(layout) = self.ahead(3) {
-                        module.data_layout = String::from_utf8_lossy(layout).into_owned();
+                Token::Word("target") => {
+                    if let (Token::Word(what), Token::Text(text)) = (self.ahead(1), self.ahead(3)) {
+                        let text = String::from_utf8_lossy(text).into_owned();
+                        match *what {
+                            "datalayout" => module.data_layout = text,
+                            "triple" => module.triple = text,
+                            _ => {}
+                        }
                     }
                     self.skip_line();
                 }
-                Token::Word("target" | "source_filename" | "uselistorder" | "uselistorder_bb")
+                Token::Word("source_filename" | "uselistorder" | "uselistorder_bb")
                 | Token::Comdat(_)
                 | Token::Mark('^') => self.skip_line(),
                 _ => return Err(self.error("a definition at the top level")),
@@ -272,7 +277,7 @@ impl<'a> Parser<'_, 'a> {
                 number = match &instruction.result {
                     Some(result) => next_number([result.as_str()].into_iter(), number),
                     // A call without a name still takes a number for what it returns.
-                    None if returns_a_value(&instruction.operation) => number + 1,
+                    None if returns_a_value(&instruction.operation) => number.saturating_add(1),
                     None => number,
                 };
                 let ends = instruction.operation.ends_block();

@@ -136,6 +136,20 @@ fn malformed_functions_are_refused_where_they_are_wrong() {
 }
 
 #[test]
+fn lists_of_arguments_of_another_processor_are_not_given_to_the_library() {
+    let text = "target triple = \"aarch64-linux-gnu\"\ndeclare i32 @vsprintf(ptr, ptr, ptr)\ndefine i32 @main() {\n  call i32 @vsprintf(ptr null, ptr null, ptr null)\n  ret i32 0\n}\n";
+    let message = error_of(text);
+    assert!(message.starts_with("user.ll:4:"), "{message}");
+    assert!(message.contains("x86-64"), "{message}");
+}
+
+#[test]
+fn numbers_of_blocks_and_values_have_no_end() {
+    let text = "define i32 @main() {\n  br label %4294967295\n4294967295:\n  call i32 @main()\n  call i32 @main()\n  ret i32 0\n}\n";
+    assert!(read(text, Path::new("user.ll")).is_ok());
+}
+
+#[test]
 fn blocks_that_nothing_leads_to_may_hold_anything() {
     let text = "define i32 @main() {\n  ret i32 0\na:\n  %x = add i32 %x, 1\n  br label %a\n}\n";
     assert!(read(text, Path::new("user.ll")).is_ok());

@@ -131,6 +131,42 @@ fn other_levels_of_optimisation_mean_the_same() {
     }
 }
 
+/// Variable arguments are passed in another way by every processor.
+#[test]
+fn variable_arguments_are_those_of_the_target() {
+    let path = folder("c").join("varargs.c");
+    let targets = [
+        "aarch64-linux-gnu",
+        "arm64-apple-macos13",
+        "riscv64-linux-gnu",
+    ];
+    for target in targets {
+        for clang in CLANGS {
+            let loaded = load_with(clang, &path, &format!("--target={target}"));
+            let what = format!("{target} with {clang}");
+            check(&what, loaded, &["done".to_owned()], "");
+        }
+    }
+}
+
+#[test]
+fn variable_arguments_make_no_events() {
+    let path = folder("c").join("varargs.c");
+    for clang in CLANGS {
+        let module = load_with(clang, &path, "").unwrap_or_else(|error| panic!("{error}"));
+        let (_, events) = run(&module);
+        let names: Vec<_> = events
+            .iter()
+            .map(|event| event.location.as_deref())
+            .collect();
+        assert_eq!(
+            names,
+            [Some("through")],
+            "{clang}: the one variable that others could reach"
+        );
+    }
+}
+
 #[test]
 fn every_program_of_the_repository_loads() {
     let programs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../programs");

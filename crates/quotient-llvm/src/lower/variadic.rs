@@ -1,0 +1,287 @@
+//! Variable numbers of arguments: calls of functions that end in `...`, and their `va_list`s.
+//!
+//! The caller puts what it passes for `...` into memory of its own, in slots of eight bytes, and
+//! passes the address of that as one more argument. Clang has compiled `va_arg` to accesses to the
+//! `va_list` already, in the way of the target's calling convention, in which the first arguments are
+//! in registers and the others on the stack. What `va_start` writes into the list says that all
+//! registers have been taken: every argument then comes from the stack, one slot after the other, and
+//! the slots are where the stack is said to be.
+//!
+//! The slots are the caller's own, so they make no events. One for each call would be the simplest, but a
+//! loop would make more and more of them: calls with as many slots share theirs, since nobody may
+//! use a list when the function that it was passed to has returned. An argument that was not passed is
+//! beyond their end, and taking it a memory error.
+
+use quotient_ir::program as ir;
+
+use super::function::FunctionLowering;
+use super::instructions::malformed;
+use crate::ast::{Argument, Function, Operation, Type, Typed, Value};
+use crate::error::Refusal;
+use crate::library::Call;
+
+/// The size of a slot.
+const SLOT: u64 = 8;
+
+/// More arguments than this are refused: no program passes so many.
+const MAX_SLOTS: u64 = 1 << 12;
+
+/// What a `va_list` looks like.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum List {
+    /// How far the general and the floating-point registers are used up, the rest on the stack,
+    /// where the registers were saved: x86-64, other than on Windows.
+    SystemV,
+    /// The rest on the stack, where the registers were saved, how many of them are left: 64-bit ARM, other
+    /// than Apple's.
+    Arm,
+    /// A pointer to the next argument.
+    Pointer,
+}
+
+impl List {
+    /// That of a target; one without a name is taken for the usual.
+    fn of(triple: &str) -> Self {
+        let processor = triple.split('-').next().unwrap_or_default();
+        let system = |name: &str| triple.contains(name);
+        match processor {
+            "" | "x86_64" if !system("windows") => List::SystemV,
+            "aarch64" if !system("apple") && !system("windows") => List::Arm,
+            _ => List::Pointer,
+        }
+    }
+
+    fn size(self) -> u64 {
+        match self {
+            List::SystemV => 24,
+            List::Arm => 32,
+            List::Pointer => 8,
+        }
+    }
+
+    /// Where in the list the pointer to the next argument is.
+    fn next(self) -> u64 {
+        match self {
+            List::SystemV => 8,
+            List::Arm | List::Pointer => 0,
+        }
+    }
+
+    /// The rest of the list (offset, size, value) when all registers have been used up.
+    fn registers_used_up(self) -> &'static [(u64, u8, u64)] {
+        match self {
+            List::SystemV => &[(0, 4, 48), (4, 4, 176), (16, 8, 0)],
+            List::Arm => &[(8, 8, 0), (16, 8, 0), (24, 4, 0), (28, 4, 0)],
+            List::Pointer => &[],
+        }
+    }
+}
+
+/// Functions of the library that take a list, as x86-64 has it.
+const TAKE_LISTS: &[&str] = &[
+    "vsnprintf",
+    "vsprintf",
+    "vasprintf",
+    "__vsnprintf_chk",
+    "__vsprintf_chk",
+];
+
+/// Whether the function looks at what is passed to it for `...`. Templates of C++ take such arguments
+/// to ignore them.
+pub(super) fn takes_rest(function: &Function) -> bool {
+    let mut instructions = function.blocks.iter().flat_map(|b| &b.instructions);
+    let starts = |operation: &Operation| match operation {
+        Operation::Call {
+            callee: Value::Global(name),
+            ..
+        } => name.starts_with("llvm.va_start"),
+        _ => false,
+    };
+    function.varargs && instructions.any(|i| starts(&i.operation))
+}
+
+impl FunctionLowering<'_, '_> {
+    /// Puts the arguments into slots; gives the address of these.
+    pub(super) fn rest_of_arguments(
+        &mut self,
+        arguments: &[Argument],
+    ) -> Result<ir::Operand, Refusal> {
+        let mut offset = 0;
+        let mut places = Vec::with_capacity(arguments.len());
+        for argument in arguments {
+            places.push(offset);
+            let ty = argument.by_value.as_ref().unwrap_or(&argument.ty);
+            let layout = &self.module.layout;
+            let size = layout.size(ty)?;
+            // Where such an argument lies would depend on those before it.
+            if layout.align(ty)? > SLOT
+                || argument.by_value.is_some() && argument.align > Some(SLOT)
+            {
+                return Err(Refusal::new(
+                    "an argument with an alignment of more than 8 bytes for `...`; pass its address",
+                ));
+            }
+            offset += size.next_multiple_of(SLOT);
+            if offset > MAX_SLOTS * SLOT {
+                return Err(Refusal::new("more than 32 KiB of arguments for `...`"));
+            }
+        }
+        let slots = (offset / SLOT) as u32;
+        let out = &mut self.out;
+        let base = *self.rests.entry(slots).or_insert_with(|| out.new_reg());
+        for (argument, offset) in arguments.iter().zip(places) {
+            self.put_argument(argument, ir::Operand::Reg(base), offset)?;
+        }
+        Ok(ir::Operand::Reg(base))
+    }
+
+    fn put_argument(
+        &mut self,
+        argument: &Argument,
+        base: ir::Operand,
+        offset: u64,
+    ) -> Result<(), Refusal> {
+        let operands = self.operands(&argument.ty, &argument.value)?;
+        let leaves = self.module.layout.leaves(&argument.ty)?;
+        let to = self.at_offset(base, offset);
+        match (&argument.by_value, operands.as_slice()) {
+            (Some(ty), &[from]) => {
+                let length = ir::Operand::Const(self.module.layout.size(ty)?);
+                self.builtin(None, ir::Builtin::MemCopy { to, from, length });
+            }
+            // The whole slot, so that nothing is left in it of another call.
+            (None, &[value]) => self.emit(ir::Op::Store {
+                address: to,
+                value,
+                size: SLOT as u8,
+                atomic: false,
+            }),
+            (None, parts) => {
+                for (leaf, &part) in leaves.iter().zip(parts) {
+                    let address = self.at_offset(to, leaf.offset);
+                    self.store_scalar(part, address, leaf.scalar, false);
+                }
+            }
+            _ => return Err(malformed()),
+        }
+        Ok(())
+    }
+
+    /// Makes the memory for all arguments that the function passes for `...`.
+    pub(super) fn make_rests(&mut self) {
+        let position = self.out.position;
+        let made: Vec<_> = self
+            .rests
+            .iter()
+            .map(|(&slots, &dst)| {
+                let op = ir::Op::Alloca {
+                    dst,
+                    count: ir::Operand::Const(1),
+                    shape: ir::Shape::array(slots, SLOT as u8),
+                    name: Some("variable arguments".to_owned()),
+                };
+                ir::Instruction::new(op, position)
+            })
+            .collect();
+        if !made.is_empty() {
+            let entry = self.out.block_mut(ir::BlockId::ENTRY);
+            entry.instructions.splice(0..0, made);
+        }
+    }
+
+    /// Refuses to pass lists of one kind to functions that know another.
+    pub(super) fn check_list_for(&self, name: &str) -> Result<(), Refusal> {
+        if TAKE_LISTS.contains(&name) && self.list() != List::SystemV {
+            return Err(Refusal::new(format!(
+                "a call of `{name}` in a program compiled for another processor than x86-64; \
+                 compile it for that (--target=x86_64-linux-gnu)"
+            )));
+        }
+        Ok(())
+    }
+
+    fn list(&self) -> List {
+        List::of(&self.module.ast.triple)
+    }
+
+    pub(crate) fn va_start(&mut self, call: &Call<'_>) -> Result<(), Refusal> {
+        let list = self.argument(call, 0)?;
+        let rest = self.rest.ok_or_else(malformed)?;
+        let kind = self.list();
+        let mut store = |offset, size, value| {
+            let address = self.at_offset(list, offset);
+            self.emit(ir::Op::Store {
+                address,
+                value,
+                size,
+                atomic: false,
+            });
+        };
+        for &(offset, size, value) in kind.registers_used_up() {
+            store(offset, size, ir::Operand::Const(value));
+        }
+        store(kind.next(), 8, ir::Operand::Reg(rest));
+        Ok(())
+    }
+
+    pub(crate) fn va_copy(&mut self, call: &Call<'_>) -> Result<(), Refusal> {
+        let to = self.argument(call, 0)?;
+        let from = self.argument(call, 1)?;
+        let length = ir::Operand::Const(self.list().size());
+        self.builtin(None, ir::Builtin::MemCopy { to, from, length });
+        Ok(())
+    }
+
+    /// The instruction, which clang writes for some targets only.
+    pub(super) fn va_arg(
+        &mut self,
+        list: &Typed,
+        ty: &Type,
+        dsts: &[ir::Reg],
+    ) -> Result<(), Refusal> {
+        let list = self.operand(&list.ty, &list.value)?;
+        let address = self.at_offset(list, self.list().next());
+        let next = self.new_reg();
+        self.emit(ir::Op::Load {
+            dst: next,
+            address,
+            size: 8,
+            atomic: false,
+        });
+        let next = ir::Operand::Reg(next);
+        let leaves = self.module.layout.leaves(ty)?;
+        for (leaf, &dst) in leaves.iter().zip(dsts) {
+            let part = self.at_offset(next, leaf.offset);
+            self.load_scalar(dst, part, leaf.scalar, false);
+        }
+        let size = self.module.layout.size(ty)?.next_multiple_of(SLOT);
+        let value = self.at_offset(next, size);
+        self.emit(ir::Op::Store {
+            address,
+            value,
+            size: 8,
+            atomic: false,
+        });
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lists_are_those_of_the_target() {
+        for (triple, list) in [
+            ("", List::SystemV),
+            ("x86_64-pc-linux-gnu", List::SystemV),
+            ("x86_64-apple-macosx13.0.0", List::SystemV),
+            ("x86_64-pc-windows-msvc", List::Pointer),
+            ("aarch64-unknown-linux-gnu", List::Arm),
+            ("arm64-apple-macosx13.0.0", List::Pointer),
+            ("riscv64-unknown-linux-gnu", List::Pointer),
+        ] {
+            assert_eq!(List::of(triple), list, "{triple}");
+        }
+    }
+}
