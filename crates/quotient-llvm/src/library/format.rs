@@ -110,7 +110,10 @@ fn conversion(rest: &mut std::iter::Peekable<std::str::Chars<'_>>) -> Result<Con
         rest.next();
     }
     match rest.next() {
-        Some(letter @ ('d' | 'i' | 'u' | 'x' | 'X' | 'o' | 'c' | 's')) => found.letter = letter,
+        Some(
+            letter @ ('d' | 'i' | 'u' | 'x' | 'X' | 'o' | 'c' | 's' | 'f' | 'F' | 'e' | 'E' | 'g'
+            | 'G'),
+        ) => found.letter = letter,
         Some('p') => {
             (found.letter, found.bits, found.prefix) = ('x', 64, true);
         }
@@ -138,7 +141,7 @@ impl FunctionLowering<'_, '_> {
         let refuse = |what: &str| {
             let name = call.name;
             Refusal::new(format!(
-                "a call of `{name}` with {what}; use %d, %u, %x, %c, %s or %p"
+                "a call of `{name}` with {what}; use %d, %u, %x, %c, %s, %p, %f, %e or %g"
             ))
         };
         let Some(format) = self.text(call, model.format) else {
@@ -204,9 +207,19 @@ impl FunctionLowering<'_, '_> {
         };
         let value = self.argument(call, *next)?;
         *next += 1;
+        let flag = |set: bool, bit: u64| if set { bit } else { 0 };
         match found.letter {
             's' => self.call_written("__quotient_print_text", vec![value, width, precision], None),
             'c' => self.call_written("__quotient_print_char", vec![value, width], None),
+            letter @ ('f' | 'F' | 'e' | 'E' | 'g' | 'G') => {
+                let style = flag(letter.is_ascii_uppercase(), 32)
+                    | flag(found.zeros && !found.left, 64)
+                    | flag(found.plus, 256)
+                    | flag(found.prefix, 512);
+                let letter = ir::Operand::Const(letter.to_ascii_lowercase().into());
+                let args = vec![value, letter, ir::Operand::Const(style), width, precision];
+                self.call_written("__quotient_print_double", args, None)
+            }
             letter => {
                 let signed = matches!(letter, 'd' | 'i');
                 let base = match letter {
@@ -214,7 +227,6 @@ impl FunctionLowering<'_, '_> {
                     'o' => 8,
                     _ => 10,
                 };
-                let flag = |set: bool, bit: u64| if set { bit } else { 0 };
                 let style = base
                     | flag(letter == 'X', 32)
                     | flag(found.zeros && !found.left, 64)
@@ -276,7 +288,8 @@ mod tests {
 
     #[test]
     fn what_is_not_supported_is_named() {
-        assert_eq!(pieces("%f").unwrap_err(), "the conversion %f");
+        assert_eq!(pieces("%a").unwrap_err(), "the conversion %a");
+        assert_eq!(pieces("%Lf").unwrap_err(), "the conversion %L");
         assert!(pieces("100%").is_err());
     }
 }

@@ -4,37 +4,41 @@
 #include "quotient.h"
 
 void *malloc(u64 size);
+int __quotient_digits(double value, char *text, int *point);
 
 /* --- Piece by piece: what calls with a constant format are compiled to. ------------------------ */
+
+/* Each load of a program reads this file: it is to be short. */
+#define SHORT __attribute__((noinline))
 
 static _Thread_local char *to;
 static _Thread_local u64 room, length;
 
-void __quotient_print_start(char *buffer, u64 size) {
+SHORT void __quotient_print_start(char *buffer, u64 size) {
     to = buffer;
     room = size;
     length = 0;
 }
 
-static void put(char c) {
+SHORT static void put(char c) {
     if (length + 1 < room)
         to[length] = c;
     length++;
 }
 
-static void pad(char with, long count) {
+SHORT static void pad(char with, long count) {
     for (; count > 0; count--)
         put(with);
 }
 
-int __quotient_print_end(void) {
+SHORT int __quotient_print_end(void) {
     if (room)
         to[length < room ? length : room - 1] = 0;
     return (int)length;
 }
 
 /* At most `most` characters, padded to `width`, on the right if that is negative. */
-void __quotient_print_text(const char *s, long width, u64 most) {
+SHORT void __quotient_print_text(const char *s, long width, u64 most) {
     u64 n = 0;
     if (!s)
         s = "(null)";
@@ -46,7 +50,7 @@ void __quotient_print_text(const char *s, long width, u64 most) {
     pad(' ', -width - (long)n);
 }
 
-void __quotient_print_char(int c, long width) {
+SHORT void __quotient_print_char(int c, long width) {
     pad(' ', width - 1);
     put((char)c);
     pad(' ', -width - 1);
@@ -54,7 +58,7 @@ void __quotient_print_char(int c, long width) {
 
 /* `style`: the base; 32 for capitals, 64 for padding with zeros, 128 if signed, 256 for a plus,
  * 512 for a prefix. */
-void __quotient_print_number(u64 value, int style, long width, long digits) {
+SHORT void __quotient_print_number(u64 value, int style, long width, long digits) {
     char text[24];
     long n = 0;
     u64 base = style & 31;
@@ -86,9 +90,101 @@ void __quotient_print_number(u64 value, int style, long width, long digits) {
     pad(' ', -width - n - zeros - prefix);
 }
 
+/* The digits of a number, 0.digits * 10^point. */
+struct digits {
+    char text[1440];
+    int count, point;
+};
+
+/* Keeps so many of the digits, and rounds to even. */
+SHORT static void round_digits(struct digits *d, int keep) {
+    if (keep >= d->count)
+        return;
+    int up = 0;
+    if (keep >= 0) {
+        int odd = keep > 0 && (d->text[keep - 1] & 1);
+        /* The last digit is not 0: any that follow are something. */
+        up = d->text[keep] > '5' || (d->text[keep] == '5' && (odd || keep + 1 < d->count));
+    }
+    d->count = keep < 0 ? 0 : keep;
+    while (up && d->count && d->text[d->count - 1] == '9')
+        d->count--;
+    if (up && d->count) {
+        d->text[d->count - 1]++;
+    } else if (up) {
+        d->text[0] = '1';
+        d->count = 1;
+        d->point++;
+    }
+    while (d->count && d->text[d->count - 1] == '0')
+        d->count--;
+    if (!d->count)
+        d->point = 1;
+}
+
+SHORT static void put_digits(const struct digits *d, int from, int to) {
+    for (int i = from; i < to; i++)
+        put(i >= 0 && i < d->count ? d->text[i] : '0');
+}
+
+/* `letter` is f, e or g; `style`: 32 for capitals, 64 for padding with zeros, 256 for a plus, 512 for
+ * a point in any case. */
+SHORT void __quotient_print_double(double value, int letter, int style, long width, long precision) {
+    struct digits d;
+    int negative = __builtin_signbit(value) != 0, exponent, places;
+    char sign = negative ? '-' : style & 256 ? '+' : 0;
+    if (negative)
+        value = -value;
+    if (value != value || value == __builtin_inf()) {
+        const char *text = value != value ? style & 32 ? "NAN" : "nan" : style & 32 ? "INF" : "inf";
+        pad(' ', width - 3 - (sign != 0));
+        if (sign)
+            put(sign);
+        __quotient_print_text(text, 0, ~0UL);
+        pad(' ', -width - 3 - (sign != 0));
+        return;
+    }
+    d.count = __quotient_digits(value, d.text, &d.point);
+    places = precision < 0 ? 6 : (int)precision;
+    if (letter == 'g') {
+        if (!places)
+            places = 1;
+        round_digits(&d, places);
+        letter = d.point < -3 || d.point > places ? 'e' : 'f';
+        places -= letter == 'e' ? 1 : d.point;
+        if (!(style & 512)) {
+            int needed = d.count - (letter == 'e' ? 1 : d.point);
+            places = places < needed ? places : needed > 0 ? needed : 0;
+        }
+    }
+    round_digits(&d, letter == 'e' ? places + 1 : d.point + places);
+    exponent = d.point - 1;
+    int whole = letter == 'e' || d.point < 1 ? 1 : d.point;
+    int point = places > 0 || (style & 512);
+    int tail = letter != 'e' ? 0 : exponent > 99 || exponent < -99 ? 5 : 4;
+    long size = (sign != 0) + whole + point + places + tail;
+    if (!(style & 64))
+        pad(' ', width - size);
+    if (sign)
+        put(sign);
+    if (style & 64)
+        pad('0', width - size);
+    int from = letter == 'e' ? 0 : d.point - whole;
+    put_digits(&d, from, from + whole);
+    if (point)
+        put('.');
+    put_digits(&d, from + whole, from + whole + places);
+    if (tail) {
+        put(style & 32 ? 'E' : 'e');
+        put(exponent < 0 ? '-' : '+');
+        __quotient_print_number((u64)(exponent < 0 ? -exponent : exponent), 10, 0, 2);
+    }
+    pad(' ', -width - size);
+}
+
 /* --- With a format that is known only when it is met. ------------------------------------------ */
 
-static long measure(const char **format, va_list list) {
+SHORT static long measure(const char **format, va_list list) {
     long number = 0;
     if (**format == '*') {
         ++*format;
@@ -100,14 +196,14 @@ static long measure(const char **format, va_list list) {
 }
 
 /* An integer argument of so many bits as one of 64. */
-static u64 integer(int bits, int is_signed, va_list list) {
+SHORT static u64 integer(int bits, int is_signed, va_list list) {
     u64 value = bits == 64 ? va_arg(list, u64) : va_arg(list, u32);
     int shift = 64 - bits;
     return is_signed ? (u64)((long)(value << shift) >> shift) : value << shift >> shift;
 }
 
 /* What stands behind a %; gives where it ends. */
-static const char *conversion(const char *format, va_list list) {
+SHORT static const char *conversion(const char *format, va_list list) {
     int left = 0, style = 0, bits = 32, is_signed;
     long width, precision = -1;
     for (;; format++) {
@@ -147,6 +243,9 @@ static const char *conversion(const char *format, va_list list) {
         __quotient_print_text(va_arg(list, char *), width, (u64)precision);
     } else if (*format == 'p') {
         __quotient_print_number(va_arg(list, u64), 16 | 512, width, precision);
+    } else if ((*format | 32) >= 'e' && (*format | 32) <= 'g') {
+        style |= *format & 32 ? 0 : 32;
+        __quotient_print_double(va_arg(list, double), *format | 32, style, width, precision);
     } else {
         is_signed = *format == 'd' || *format == 'i';
         if (*format == 'x' || *format == 'X')
@@ -157,7 +256,7 @@ static const char *conversion(const char *format, va_list list) {
             style |= 10;
         else
             __quotient_unsupported("a conversion in the format of `snprintf` or its like other "
-                                   "than %d, %i, %u, %x, %o, %c, %s and %p");
+                                   "than %d, %i, %u, %x, %o, %c, %s, %p, %f, %e and %g");
         style &= is_signed ? ~512 : ~256;
         style |= is_signed ? 128 : 0;
         if ((style & 31) != 16)
@@ -167,7 +266,7 @@ static const char *conversion(const char *format, va_list list) {
     return format + 1;
 }
 
-int vsnprintf(char *buffer, u64 size, const char *format, va_list list) {
+SHORT int vsnprintf(char *buffer, u64 size, const char *format, va_list list) {
     __quotient_print_start(buffer, size);
     while (*format) {
         if (*format == '%')
@@ -192,7 +291,7 @@ int __vsprintf_chk(char *buffer, int flag, u64 has, const char *format, va_list 
     return vsprintf(buffer, format, list);
 }
 
-int vasprintf(char **result, const char *format, va_list list) {
+SHORT int vasprintf(char **result, const char *format, va_list list) {
     va_list again;
     va_copy(again, list);
     u64 size = (u64)vsnprintf(0, 0, format, again) + 1;

@@ -35,4 +35,4 @@ int *__errno_location(void);
 /* Whether it was as expected; *e is what it was. */
 #define CAS(p, e, v) __atomic_compare_exchange_n(p, e, v, 0, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST)
 
-enum { EPERM = 1, EAGAIN = 11, EBUSY = 16, EINVAL = 22, EDEADLK = 35, ETIMEDOUT = 110 };
+enum { EPERM = 1, EAGAIN = 11, EBUSY = 16, EINVAL = 22, ERANGE = 34, EDEADLK = 35, ETIMEDOUT = 110 };

@@ -38,7 +38,6 @@ static u64 number(const char *s, char **end, int base, int *negative, int *over)
     return value;
 }
 
-enum { ERANGE = 34 };
 #define LONG_MAX 0x7fffffffffffffffL
 
 long strtol(const char *s, char **end, int base) {

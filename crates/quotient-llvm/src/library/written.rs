@@ -25,6 +25,7 @@ fn read(files: &[(&'static str, &'static str)]) -> Vec<Written> {
 const WRITTEN: &[(&str, &str)] = &[
     ("strings.ll", include_str!("strings.ll")),
     ("stdlib.ll", include_str!("stdlib.ll")),
+    ("decimal.ll", include_str!("decimal.ll")),
     ("print.ll", include_str!("print.ll")),
     ("sync.ll", include_str!("sync.ll")),
     ("threads.ll", include_str!("threads.ll")),
