@@ -106,6 +106,12 @@ pub struct CheckArgs {
     #[arg(long)]
     pub races: bool,
 
+    /// Report also memory that is not freed when the program has ended: what cannot be reached any
+    /// more (lost), or all of it; with -a source or optimal [default: lost]
+    #[arg(long, value_enum, value_name = "WHICH", num_args = 0..=1, require_equals = true,
+          default_missing_value = "lost", hide_possible_values = true)]
+    pub leaks: Option<Leaks>,
+
     /// Go on after a violation, and report one for each kind and source line
     #[arg(long)]
     pub keep_going: bool,
@@ -157,11 +163,12 @@ impl CheckArgs {
     /// Whether the algorithm can check what is asked for.
     pub fn check_properties(&self) -> Result<(), Error> {
         if self.races && !self.algorithm.finds_races() {
-            return Err(self.cannot(
-                "--races",
-                "the order of all accesses",
-                Algorithm::finds_races,
-            ));
+            let what = "the order of all accesses";
+            return Err(self.cannot("--races", what, Algorithm::finds_races));
+        }
+        if self.leaks.is_some() && !self.algorithm.finds_leaks() {
+            let what = "what memory holds in the end";
+            return Err(self.cannot("--leaks", what, Algorithm::finds_leaks));
         }
         Ok(())
     }
@@ -240,6 +247,15 @@ impl Without {
             _ => "--no-guide",
         }
     }
+}
+
+/// Which memory must have been freed.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum, Debug)]
+pub enum Leaks {
+    /// What cannot be reached any more.
+    Lost,
+    /// All of it.
+    All,
 }
 
 /// What the report looks like.
@@ -366,6 +382,17 @@ mod tests {
                 .to_string()
                 .ends_with("source or optimal or observers")
         );
+    }
+
+    #[test]
+    fn only_some_algorithms_find_leaks() {
+        let args = |line: &str| parse(&format!("quotient check a.c {line}")).unwrap();
+        assert_eq!(args("--leaks").leaks, Some(Leaks::Lost));
+        assert_eq!(args("--leaks=all").leaks, Some(Leaks::All));
+        for algorithm in Algorithm::all() {
+            let asked = args(&format!("--leaks -a {algorithm}")).check_properties();
+            assert_eq!(asked.is_ok(), algorithm.finds_leaks());
+        }
     }
 
     #[test]

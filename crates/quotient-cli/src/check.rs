@@ -3,10 +3,10 @@
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
-use quotient_explore::{Counts, Heuristics, Limits, Options, Report, Root, Stop};
+use quotient_explore::{Counts, Heuristics, Leaks, Limits, Options, Report, Root, Stop};
 use quotient_ir::{Interpreter, Keep};
 
-use crate::args::{CheckArgs, Format};
+use crate::args::{CheckArgs, Format, Leaks as LeaksArg};
 use crate::error::Error;
 use crate::interrupt;
 use crate::load;
@@ -53,6 +53,7 @@ fn interpreter(args: &CheckArgs) -> Result<Interpreter, Error> {
         awaits: knows_awaits,
         independent_adds: knows_awaits && !args.no_ifaa,
         races: args.races,
+        leaks: args.leaks.is_some(),
         ..quotient_ir::Options::default()
     };
     Interpreter::new(&module, options).map_err(Error::Program)
@@ -82,6 +83,10 @@ fn explored(
         root,
         allow_livelock: args.allow_livelock,
         races: args.races,
+        leaks: args.leaks.map(|which| match which {
+            LeaksArg::Lost => Leaks::Lost,
+            LeaksArg::All => Leaks::All,
+        }),
         interrupt: Some(interrupt::flag()),
         progress: Some(&mut show),
         ..Options::default()

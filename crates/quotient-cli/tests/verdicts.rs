@@ -1,5 +1,5 @@
 //! The programs in `tests/verdicts` have the verdict that they say, under every algorithm; those in
-//! `tests/races` under every algorithm that looks for data races.
+//! `tests/races` and `tests/leaks` under every algorithm that looks for data races, or for leaks.
 //!
 //! Each begins with a line for every way to run it: `// safe`, or the kind of violation, and then
 //! the arguments.
@@ -29,6 +29,12 @@ fn programs_have_the_same_verdict_under_every_algorithm() {
 fn data_races_are_found_by_every_algorithm_that_looks_for_them() {
     let all = Algorithm::all().filter(|algorithm| algorithm.finds_races());
     compare("tests/races", &all.collect::<Vec<_>>());
+}
+
+#[test]
+fn leaks_are_found_by_every_algorithm_that_looks_for_them() {
+    let all = Algorithm::all().filter(|algorithm| algorithm.finds_leaks());
+    compare("tests/leaks", &all.collect::<Vec<_>>());
 }
 
 #[test]

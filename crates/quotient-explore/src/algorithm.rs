@@ -40,6 +40,8 @@ struct Row {
     knows_awaits: bool,
     /// Its classes tell which accesses are ordered, and so which race.
     finds_races: bool,
+    /// Its classes tell what memory holds at the end, and so what is lost.
+    finds_leaks: bool,
     help: &'static str,
 }
 
@@ -52,6 +54,7 @@ const TABLE: &[Row] = &[
         never_redundant: false,
         knows_awaits: true,
         finds_races: true,
+        finds_leaks: true,
         help: "one execution per Mazurkiewicz trace, and some that turn out redundant half way",
     },
     Row {
@@ -62,6 +65,7 @@ const TABLE: &[Row] = &[
         never_redundant: true,
         knows_awaits: true,
         finds_races: true,
+        finds_leaks: true,
         help: "exactly one execution per Mazurkiewicz trace",
     },
     Row {
@@ -72,6 +76,7 @@ const TABLE: &[Row] = &[
         never_redundant: true,
         knows_awaits: false,
         finds_races: true,
+        finds_leaks: false,
         help: "exactly one execution per Mazurkiewicz trace up to the order of writes that no read observes",
     },
     Row {
@@ -82,6 +87,7 @@ const TABLE: &[Row] = &[
         never_redundant: true,
         knows_awaits: false,
         finds_races: false,
+        finds_leaks: false,
         help: "exactly one execution per choice of the write that each read reads from",
     },
     Row {
@@ -92,6 +98,7 @@ const TABLE: &[Row] = &[
         never_redundant: false,
         knows_awaits: false,
         finds_races: false,
+        finds_leaks: false,
         help: "at most one execution per choice of the value that each read gets and of the causality between reads",
     },
     Row {
@@ -102,6 +109,7 @@ const TABLE: &[Row] = &[
         never_redundant: false,
         knows_awaits: false,
         finds_races: false,
+        finds_leaks: false,
         help: "at most one execution per choice of the write that each read reads from and of the order of all threads but one",
     },
     Row {
@@ -112,6 +120,7 @@ const TABLE: &[Row] = &[
         never_redundant: false,
         knows_awaits: false,
         finds_races: false,
+        finds_leaks: false,
         help: "at most one execution per choice of the value that each read gets and of the order of all threads but one",
     },
     Row {
@@ -122,6 +131,7 @@ const TABLE: &[Row] = &[
         never_redundant: true,
         knows_awaits: false,
         finds_races: false,
+        finds_leaks: false,
         help: "exactly one execution per choice of the value that each read gets",
     },
 ];
@@ -165,6 +175,11 @@ impl Algorithm {
     /// order.
     pub fn finds_races(self) -> bool {
         self.row().finds_races
+    }
+
+    /// Whether it can look for leaks: it explores everything that memory can hold at the end.
+    pub fn finds_leaks(self) -> bool {
+        self.row().finds_leaks
     }
 
     /// Whether it explores an execution of every class of its equivalence, and not only of every

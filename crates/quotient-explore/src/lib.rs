@@ -10,6 +10,7 @@ mod control;
 mod data_races;
 mod deferred;
 mod footprint;
+mod leaks;
 mod learnt;
 mod observers;
 mod optimal;
@@ -37,6 +38,7 @@ use quotient_model::{Diagnostic, Program};
 
 pub use algorithm::Algorithm;
 pub use control::{Limits, Progress, Stop};
+pub use leaks::Leaks;
 pub use report::{Counts, RacingAccess, Report, TraceStep, Violation, Waiting};
 pub use root::{NotAThread, Root};
 pub use rvf::Heuristics;
@@ -61,6 +63,9 @@ pub struct Options<'a> {
     /// Data races are violations, too. Only for algorithms that can look for them
     /// ([`Algorithm::finds_races`]); others refuse.
     pub races: bool,
+    /// What memory must have been freed in the end. Only for algorithms that can tell
+    /// ([`Algorithm::finds_leaks`]); others refuse.
+    pub leaks: Option<Leaks>,
     /// When to give up.
     pub limits: Limits,
     /// Check each explored execution by itself.
@@ -98,9 +103,15 @@ pub fn explore<P: Program>(mut program: P, options: Options<'_>) -> Report {
         keep_going: options.keep_going,
         allow_livelock: options.allow_livelock,
         races: options.races,
+        leaks: options.leaks,
     };
-    if options.races && !options.algorithm.finds_races() {
-        let message = format!("{} does not find data races", options.algorithm);
+    let lacks = match options.algorithm {
+        algorithm if options.races && !algorithm.finds_races() => Some("data races"),
+        algorithm if options.leaks.is_some() && !algorithm.finds_leaks() => Some("leaks"),
+        _ => None,
+    };
+    if let Some(what) = lacks {
+        let message = format!("{} does not find {what}", options.algorithm);
         let stop = Stop::Program(Diagnostic::input(message));
         return Recorder::new(wanted).report(Some(stop));
     }

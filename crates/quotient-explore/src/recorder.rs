@@ -7,6 +7,7 @@ use quotient_model::{
 use rustc_hash::FxHashSet;
 
 use crate::control::Stop;
+use crate::leaks::Leaks;
 use crate::report::{Counts, RacingAccess, Report, TraceStep, Violation, Waiting};
 use crate::vc::OrderStatistics;
 use crate::view::ViewStatistics;
@@ -67,6 +68,8 @@ pub(crate) struct Wanted {
     pub allow_livelock: bool,
     /// Data races are.
     pub races: bool,
+    /// So is such memory.
+    pub leaks: Option<Leaks>,
 }
 
 impl Recorder {
@@ -248,8 +251,9 @@ impl Recorder {
         result
     }
 
+    /// A violation of the current execution.
     #[cold]
-    fn violation<C: Current>(
+    pub fn violation<C: Current>(
         &mut self,
         current: &C,
         failure: Failure,

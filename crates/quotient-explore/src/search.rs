@@ -42,6 +42,7 @@ use crate::control::{Control, Stop};
 use crate::data_races;
 use crate::deferred::{Deferred, DeferredRaces};
 use crate::footprint::{Footprint, Step};
+use crate::leaks;
 use crate::recorder::{Current, Recorder};
 use crate::self_check::{Observer, execution_of};
 use crate::sleep::SleepSets;
@@ -117,6 +118,9 @@ fn explore<P: Program, B: Branching>(
                             data_races::of_blocked(trace, recorder)?;
                         }
                         recorder.maximal(trace)?;
+                        if recorder.wanted.leaks.is_some() {
+                            leaks::at_end(trace, recorder)?;
+                        }
                         if let Some(observer) = &mut observer {
                             observer.maximal(execution_of(trace), &mut trace.program)?;
                         }

@@ -327,6 +327,14 @@ impl<P: Program> Trace<P> {
         }
     }
 
+    /// What a location holds.
+    pub fn cell(&self, location: Location) -> Cell {
+        match self.memory.get(location.index()) {
+            Some(&cell) => cell,
+            None => Cell::new(self.program.initial(location)),
+        }
+    }
+
     /// What the location of `access` holds, or held before it was freed.
     pub fn live_cell(&self, access: &Access) -> Cell {
         let location = access.location().map(Location::index);

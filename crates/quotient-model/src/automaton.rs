@@ -3,6 +3,7 @@
 use crate::access::Access;
 use crate::failure::{Diagnostic, Failure};
 use crate::names::{Location, ThreadId, Value};
+use crate::semantics::Cell;
 
 /// What a thread wants next.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -53,6 +54,19 @@ pub struct SourceLocation {
     pub column: u32,
     /// The function.
     pub function: String,
+}
+
+/// Memory that was allocated and never freed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Unfreed {
+    /// The thread that allocated it.
+    pub thread: ThreadId,
+    /// How many bytes it has.
+    pub size: u64,
+    /// Where it was allocated.
+    pub source: Option<SourceLocation>,
+    /// A global variable points to it, or to something that does, and so on.
+    pub reachable: bool,
 }
 
 /// A program whose threads are automata.
@@ -113,6 +127,16 @@ pub trait Program {
         true
     }
 
+    /// The memory that has not been freed when all threads have ended, in these states and with what
+    /// the locations hold then. Asked only by those who look for leaks.
+    fn unfreed(
+        &self,
+        _threads: &[&Self::Thread],
+        _memory: &dyn Fn(Location) -> Cell,
+    ) -> Vec<Unfreed> {
+        Vec::new()
+    }
+
     /// Where the thread's pending access (or its end, failure, blocking) stands in the source.
     fn source(&self, thread: &Self::Thread) -> Option<SourceLocation>;
 
@@ -163,6 +187,10 @@ impl<P: Program> Program for &mut P {
 
     fn is_atomic(&self, thread: &P::Thread) -> bool {
         (**self).is_atomic(thread)
+    }
+
+    fn unfreed(&self, threads: &[&P::Thread], memory: &dyn Fn(Location) -> Cell) -> Vec<Unfreed> {
+        (**self).unfreed(threads, memory)
     }
 
     fn source(&self, thread: &P::Thread) -> Option<SourceLocation> {

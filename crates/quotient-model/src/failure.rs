@@ -63,6 +63,8 @@ pub enum FailureKind {
     Arithmetic,
     /// An exception that nobody catches.
     Exception,
+    /// Memory that is never freed.
+    Leak,
     /// Two accesses that nothing orders, one of which writes and one of which is not atomic.
     Race,
     /// Threads that wait for each other for ever.
@@ -82,6 +84,7 @@ impl FailureKind {
             FailureKind::Thread => "thread",
             FailureKind::Arithmetic => "arithmetic",
             FailureKind::Exception => "exception",
+            FailureKind::Leak => "leak",
             FailureKind::Race => "race",
             FailureKind::Deadlock => "deadlock",
             FailureKind::Livelock => "livelock",

@@ -218,6 +218,7 @@ fn ending(kind: FailureKind) -> &'static str {
         FailureKind::Thread => "thread misused",
         FailureKind::Arithmetic => "arithmetic error",
         FailureKind::Exception => "exception",
+        FailureKind::Leak => "never freed",
         FailureKind::Race => "data race",
         FailureKind::Deadlock => "deadlock",
         FailureKind::Livelock => "livelock",

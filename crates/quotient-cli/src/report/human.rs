@@ -61,7 +61,10 @@ fn render_violation(
         style.paint(Tone::Strong, &message)
     );
     if violation.waiting.is_empty() && violation.accesses.is_empty() {
-        let thread = format!("thread {}", violation.thread);
+        let thread = match violation.failure.kind {
+            FailureKind::Leak => format!("allocated by thread {}", violation.thread),
+            _ => format!("thread {}", violation.thread),
+        };
         let place = violation.source.as_ref();
         text.push_str(&render_place(place, &thread, sources, style));
     }

@@ -358,6 +358,8 @@ pub(super) struct Code {
     pub show_awaits: bool,
     /// Data races are looked for.
     pub races: bool,
+    /// Leaks are looked for.
+    pub leaks: bool,
     pub main: usize,
     pub main_arguments: Vec<u64>,
     pub limits: Limits,

@@ -3,7 +3,7 @@
 use super::Machine;
 use super::code::{Code, Slot};
 use super::memory::Region;
-use super::objects::{Object, ObjectId, Origin};
+use super::objects::{NOWHERE, Object, ObjectId, Origin};
 use super::pointer;
 use super::thread::{Flow, Private, Thread};
 use crate::program::GlobalId;
@@ -44,7 +44,11 @@ impl Machine {
     ) -> Flow {
         let size = self.allowed_size(code, thread, size)?;
         let nth = thread.heap_allocations + 1;
-        let object = self.objects.heap(thread.id, nth, site, size);
+        let made_at = match code.leaks {
+            true => self.names.standing(code, thread),
+            false => NOWHERE,
+        };
+        let object = self.objects.heap(thread.id, nth, site, size, made_at);
         thread.heap_allocations = nth;
         self.add_object(code, thread, dst, object, size, Private::LASTING)
     }

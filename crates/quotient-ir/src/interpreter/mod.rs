@@ -8,7 +8,7 @@
 //! - `unwind` is how exceptions leave functions;
 //! - `choice` is what nothing in the program decides;
 //! - `sections` are the atomic sections of verification benchmarks; `races` tells accesses that can
-//!   be part of a data race; `names` is for reports.
+//!   be part of a data race, `leaks` what has not been freed; `names` is for reports.
 
 mod await_;
 mod bulk;
@@ -16,6 +16,7 @@ mod choice;
 mod code;
 mod heap;
 mod layout;
+mod leaks;
 mod local;
 mod memory;
 mod mutex;
@@ -38,7 +39,8 @@ use code::{Code, FlatOp, Limits};
 use names::Names;
 use objects::Objects;
 use quotient_model::{
-    Diagnostic, Location, Pending, Program, Published, SourceLocation, ThreadId, Value,
+    Cell, Diagnostic, Location, Pending, Program, Published, SourceLocation, ThreadId, Unfreed,
+    Value,
 };
 use thread::Wrap;
 
@@ -62,6 +64,8 @@ pub struct Options {
     /// Data races are looked for: accesses that can be part of one are not kept out of atomic
     /// sections.
     pub races: bool,
+    /// Leaks are looked for: objects are told apart also by where in the program they were allocated.
+    pub leaks: bool,
 }
 
 impl Default for Options {
@@ -73,6 +77,7 @@ impl Default for Options {
             awaits: false,
             independent_adds: false,
             races: false,
+            leaks: false,
         }
     }
 }
@@ -104,6 +109,7 @@ impl Interpreter {
         let mut code = translate::translate(module, options);
         code.show_awaits = options.awaits;
         code.races = options.races;
+        code.leaks = options.leaks;
         code.main = main.index();
         let arguments = module.main_arguments.iter();
         code.main_arguments = arguments.map(|&a| objects::constant(a)).collect();
@@ -205,6 +211,10 @@ impl Program for Interpreter {
 
     fn is_atomic(&self, thread: &Thread) -> bool {
         self.machine.is_atomic(&self.code, thread)
+    }
+
+    fn unfreed(&self, threads: &[&Thread], memory: &dyn Fn(Location) -> Cell) -> Vec<Unfreed> {
+        self.machine.unfreed(threads, memory)
     }
 
     fn source(&self, thread: &Thread) -> Option<SourceLocation> {

@@ -1,7 +1,7 @@
 //! What people read: where a thread stands, what an object and a location are called.
 
 use super::Machine;
-use super::code::{Code, Pc};
+use super::code::Code;
 use super::objects::{ObjectId, Origin, SECTION};
 use super::pointer;
 use super::thread::Thread;
@@ -94,24 +94,22 @@ impl Names {
 
     /// Where the thread stands; in a function without positions, where that was called.
     pub fn source(&self, code: &Code, thread: &Thread) -> Option<SourceLocation> {
+        self.described(self.standing(code, thread))
+    }
+
+    /// The same by number: a function, and a position if one is known.
+    pub fn standing(&self, code: &Code, thread: &Thread) -> (u32, Position) {
         let callers = thread.frames.iter().rev().map(|f| (f.function, f.pc));
         let known = std::iter::once((thread.function, thread.pc))
             .chain(callers)
-            .find_map(|(function, pc)| Some((function, self.position(code, pc)?)));
-        let function = known.map_or(thread.function, |(function, _)| function);
-        let function = self.functions.get(function as usize)?;
-        let Some((_, entry)) = known else {
-            return Some(SourceLocation {
-                function: function.clone(),
-                ..SourceLocation::default()
-            });
-        };
-        Some(self.location(entry, function))
+            .filter_map(|(function, pc)| Some((function, *code.positions.get(pc as usize)?)))
+            .find(|&(_, position)| self.entry(position).is_some());
+        known.unwrap_or((thread.function, Position::NONE))
     }
 
-    /// A position in the function that the thread is in.
-    pub fn located(&self, thread: &Thread, position: Position) -> Option<SourceLocation> {
-        let function = self.functions.get(thread.function as usize)?;
+    /// A place in the program in words.
+    pub fn described(&self, (function, position): (u32, Position)) -> Option<SourceLocation> {
+        let function = self.functions.get(function as usize)?;
         Some(match self.entry(position) {
             Some(entry) => self.location(entry, function),
             None => SourceLocation {
@@ -119,6 +117,11 @@ impl Names {
                 ..SourceLocation::default()
             },
         })
+    }
+
+    /// A position in the function that the thread is in.
+    pub fn located(&self, thread: &Thread, position: Position) -> Option<SourceLocation> {
+        self.described((thread.function, position))
     }
 
     fn location(&self, entry: &PositionEntry, function: &str) -> SourceLocation {
@@ -129,10 +132,6 @@ impl Names {
             column: entry.column,
             function: entry.inlined.as_deref().unwrap_or(function).to_owned(),
         }
-    }
-
-    fn position(&self, code: &Code, pc: Pc) -> Option<&PositionEntry> {
-        self.entry(*code.positions.get(pc as usize)?)
     }
 
     fn entry(&self, position: Position) -> Option<&PositionEntry> {

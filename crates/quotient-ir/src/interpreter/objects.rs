@@ -8,8 +8,8 @@
 
 use super::layout::{Layout, MAX_SHARED, little_endian};
 use super::pointer;
-use crate::program::{Global, GlobalId, Operand, Shape};
-use quotient_model::{Location, ThreadId};
+use crate::program::{Global, GlobalId, Operand, Position, Shape};
+use quotient_model::{Cell, Location, ThreadId};
 use std::collections::HashMap;
 use std::sync::Arc;
 
@@ -46,6 +46,9 @@ pub(super) struct Object {
     /// Which of the thread's allocations of its kind it is, from 1.
     pub nth: u32,
     pub size: u64,
+    /// For a heap object, where it was allocated, by function and position; nowhere unless leaks
+    /// are looked for.
+    pub made_at: (u32, Position),
     pub constant: bool,
     pub layout: u32,
     /// Others than its owner have been able to reach it, in some execution.
@@ -62,6 +65,9 @@ impl Object {
         (self.size.div_ceil(1 << self.alignment) as u32).max(1)
     }
 }
+
+/// Where objects are allocated if that does not matter.
+pub(super) const NOWHERE: (u32, Position) = (0, Position::NONE);
 
 /// Why a byte of an object has no location.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -125,6 +131,7 @@ impl Objects {
                 owner: None,
                 nth: 0,
                 size: shape.size,
+                made_at: NOWHERE,
                 constant: global.constant,
                 layout: index,
                 shared: true,
@@ -184,13 +191,22 @@ impl Objects {
     ) -> Option<ObjectId> {
         let layout = || Layout::new(&shape.cells, shape.size, size);
         let key = LayoutKey::Stack(site);
-        self.allocation(thread, nth, Origin::Stack(site), size, key, layout)
+        let origin = Origin::Stack(site);
+        self.allocation(thread, nth, origin, size, NOWHERE, key, layout)
     }
 
     /// The n-th heap allocation of a thread. `None` if there are too many objects.
-    pub fn heap(&mut self, thread: ThreadId, nth: u32, site: u32, size: u64) -> Option<ObjectId> {
+    pub fn heap(
+        &mut self,
+        thread: ThreadId,
+        nth: u32,
+        site: u32,
+        size: u64,
+        made_at: (u32, Position),
+    ) -> Option<ObjectId> {
         let key = LayoutKey::Heap(site, size);
-        self.allocation(thread, nth, Origin::Heap(site), size, key, Layout::default)
+        let origin = Origin::Heap(site);
+        self.allocation(thread, nth, origin, size, made_at, key, Layout::default)
     }
 
     /// The cell of a thread's n-th choice, which is everybody's. `None` if there are too many
@@ -198,17 +214,20 @@ impl Objects {
     pub fn choice(&mut self, thread: ThreadId, nth: u32, what: u32) -> Option<ObjectId> {
         let layout = || Layout::new(&[(0, 4)], 4, 4);
         let key = LayoutKey::Choice;
-        let id = self.allocation(thread, nth, Origin::Choice(what), 4, key, layout)?;
+        let origin = Origin::Choice(what);
+        let id = self.allocation(thread, nth, origin, 4, NOWHERE, key, layout)?;
         self.mark_shared(id);
         Some(id)
     }
 
+    #[allow(clippy::too_many_arguments)]
     fn allocation(
         &mut self,
         thread: ThreadId,
         nth: u32,
         origin: Origin,
         size: u64,
+        made_at: (u32, Position),
         key: LayoutKey,
         layout: impl FnOnce() -> Layout,
     ) -> Option<ObjectId> {
@@ -227,7 +246,7 @@ impl Objects {
         }
         for &id in &names[nth as usize] {
             let object = &self.objects[id as usize];
-            if object.origin == origin && object.size == size {
+            if object.origin == origin && object.size == size && object.made_at == made_at {
                 return Some(id);
             }
         }
@@ -240,6 +259,7 @@ impl Objects {
             owner: Some(thread),
             nth,
             size,
+            made_at,
             constant: false,
             layout,
             shared: false,
@@ -323,6 +343,37 @@ impl Objects {
         let (first, id) = *self.located.get(after.checked_sub(1)?)?;
         let alignment = self.objects[id as usize].alignment;
         Some((id, (location.0 - first.0) << alignment))
+    }
+
+    /// The bytes of an object that others can reach, by what its locations hold. Nothing if it has
+    /// none: then nobody has touched it.
+    pub fn shared_bytes(&self, id: ObjectId, memory: &dyn Fn(Location) -> Cell) -> Vec<u8> {
+        let object = &self.objects[id as usize];
+        let Some(first) = object.first else {
+            return Vec::new();
+        };
+        let layout = &self.layouts[object.layout as usize];
+        let mut bytes = vec![0; object.size as usize];
+        for offset in (0..object.size as u32).step_by(1 << object.alignment) {
+            if let Some(size) = layout.cell(offset) {
+                let value = memory(Location(first.0 + (offset >> object.alignment))).value;
+                let into = bytes[offset as usize..].iter_mut().take(size.into());
+                into.zip(value.to_le_bytes())
+                    .for_each(|(byte, b)| *byte = b);
+            }
+        }
+        bytes
+    }
+
+    /// Whether an object that others can reach has been freed, by what its locations hold.
+    pub fn is_freed(&self, id: ObjectId, memory: &dyn Fn(Location) -> Cell) -> bool {
+        let first = self.objects[id as usize].first;
+        first.is_some_and(|first| memory(first).freed)
+    }
+
+    /// The objects of globals.
+    pub fn globals(&self) -> std::ops::Range<ObjectId> {
+        0..self.initial.len() as ObjectId
     }
 
     /// What the cell at a location holds before any thread has run.

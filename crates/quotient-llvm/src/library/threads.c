@@ -3,6 +3,7 @@
 #include "quotient.h"
 
 void *malloc(u64 size);
+void free(void *memory);
 
 /* --- Thread-specific data. -------------------------------------------------------------------- */
 
@@ -69,8 +70,9 @@ int pthread_create(u64 *thread, const void *attributes, void *(*entry)(void *), 
 _Noreturn void pthread_exit(void *result);
 
 static void *run(void *argument) {
-    start *s = argument;
-    void *result = s->entry(s->argument);
+    start s = *(start *)argument;
+    free(argument);
+    void *result = s.entry(s.argument);
     destroy();
     return result;
 }

@@ -138,10 +138,11 @@ declare ptr @malloc(i64 noundef) local_unnamed_addr
 declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind
-define internal ptr @run(ptr nocapture noundef readonly %0) {
+define internal ptr @run(ptr noundef %0) {
   %2 = load ptr, ptr %0, align 8
-  %3 = getelementptr inbounds %struct.start, ptr %0, i64 0, i32 1
+  %3 = getelementptr inbounds i8, ptr %0, i64 8
   %4 = load ptr, ptr %3, align 8
+  tail call void @free(ptr noundef nonnull %0)
   %5 = tail call ptr %2(ptr noundef %4)
   %6 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @values)
   br label %7
@@ -811,6 +812,8 @@ define dso_local i32 @__quotient_mutex_unlock(ptr noundef %0) local_unnamed_addr
 }
 
 declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr
+
+declare void @free(ptr noundef) local_unnamed_addr
 
 
 

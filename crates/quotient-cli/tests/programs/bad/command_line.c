@@ -8,6 +8,7 @@
 // $ quotient check bad/command_line.c --no-guide
 // $ quotient check bad/command_line.c -a rf --no-closure
 // $ quotient check bad/command_line.c -a rf --races
+// $ quotient check bad/command_line.c -a observers --leaks
 // $ quotient check
 // $ quotient verify bad/command_line.c
 int main(void) { return 0; }

@@ -1,0 +1,94 @@
+//! What has not been freed when all threads have ended, and what of it can still be reached.
+//!
+//! Reachable is what a global variable points to, or a thread-local one of the main thread, or a heap
+//! object that is reachable itself; a pointer into the middle of an object counts, and so does one past
+//! its end. Stack variables are gone, and so are the thread-local variables of threads that have ended.
+
+use super::Machine;
+use super::layout::little_endian;
+use super::objects::{ObjectId, Origin};
+use super::pointer;
+use super::thread::Thread;
+use quotient_model::{Cell, Location, ThreadId, Unfreed};
+use std::borrow::Cow;
+use std::collections::{BTreeMap, BTreeSet};
+
+impl Machine {
+    pub(super) fn unfreed(
+        &self,
+        threads: &[&Thread],
+        memory: &dyn Fn(Location) -> Cell,
+    ) -> Vec<Unfreed> {
+        let mut heap: BTreeMap<ObjectId, Cow<'_, [u8]>> = BTreeMap::new();
+        let mut roots: Vec<Cow<'_, [u8]>> = Vec::new();
+        for thread in threads {
+            let private = thread.private.iter();
+            let private = private.map(|p| (p.object, Cow::Borrowed(&p.bytes[..])));
+            let published = thread.published.iter().map(|&(object, _)| object);
+            let shared = published
+                .filter(|&object| !self.objects.is_freed(object, memory))
+                .map(|object| {
+                    (
+                        object,
+                        Cow::Owned(self.objects.shared_bytes(object, memory)),
+                    )
+                });
+            for (object, bytes) in private.chain(shared) {
+                match self.objects.get(object).map(|o| o.origin) {
+                    Some(Origin::Heap(_)) => {
+                        heap.insert(object, bytes);
+                    }
+                    Some(Origin::ThreadLocal(_)) if thread.id == ThreadId::MAIN => {
+                        roots.push(bytes);
+                    }
+                    _ => {}
+                }
+            }
+        }
+        if heap.is_empty() {
+            return Vec::new();
+        }
+        let globals = self.objects.globals();
+        roots.extend(globals.map(|global| Cow::Owned(self.objects.shared_bytes(global, memory))));
+        let reachable = self.reachable(&heap, &roots);
+        let unfreed = heap.keys().filter_map(|&id| {
+            let object = self.objects.get(id)?;
+            Some(Unfreed {
+                thread: object.owner?,
+                size: object.size,
+                source: self.names.described(object.made_at),
+                reachable: reachable.contains(&id),
+            })
+        });
+        unfreed.collect()
+    }
+
+    /// The heap objects that the roots lead to.
+    fn reachable(
+        &self,
+        heap: &BTreeMap<ObjectId, Cow<'_, [u8]>>,
+        roots: &[Cow<'_, [u8]>],
+    ) -> BTreeSet<ObjectId> {
+        let mut reached = BTreeSet::new();
+        let mut open: Vec<&[u8]> = roots.iter().map(|bytes| &bytes[..]).collect();
+        while let Some(bytes) = open.pop() {
+            // Every offset counts: packed structs have pointers anywhere.
+            for window in bytes.windows(8) {
+                let Some((id, offset)) = pointer::object(little_endian(window)) else {
+                    continue;
+                };
+                let inside = self
+                    .objects
+                    .get(id)
+                    .is_some_and(|o| u64::from(offset) <= o.size);
+                if let Some(bytes) = heap.get(&id)
+                    && inside
+                    && reached.insert(id)
+                {
+                    open.push(bytes);
+                }
+            }
+        }
+        reached
+    }
+}
