@@ -7,9 +7,9 @@
 use std::fmt;
 use std::path::{Path, PathBuf};
 
-use quotient_model::FailureKind;
+use quotient_model::{Failure, FailureKind};
 
-use crate::args::CheckArgs;
+use crate::args::{CheckArgs, Leaks};
 use crate::check;
 use crate::error::Error;
 use crate::report::{Outcome, Verdict};
@@ -34,17 +34,111 @@ struct Property {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Answer {
     True,
-    False,
+    /// Of a property that has parts, with the part that does not hold.
+    False(Option<Part>),
     Unknown,
 }
 
 impl fmt::Display for Answer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Answer::True => "true",
-            Answer::False => "false",
-            Answer::Unknown => "unknown",
-        })
+        match self {
+            Answer::True => f.write_str("true"),
+            Answer::False(None) => f.write_str("false"),
+            Answer::False(Some(part)) => write!(f, "false({})", part.name()),
+            Answer::Unknown => f.write_str("unknown"),
+        }
+    }
+}
+
+/// The parts of memory safety, each of which may also be asked for by itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Part {
+    Deref,
+    Free,
+    Memtrack,
+}
+
+impl Part {
+    const ALL: [Part; 3] = [Part::Deref, Part::Free, Part::Memtrack];
+
+    fn name(self) -> &'static str {
+        match self {
+            Part::Deref => "valid-deref",
+            Part::Free => "valid-free",
+            Part::Memtrack => "valid-memtrack",
+        }
+    }
+
+    /// The part that a failure violates.
+    fn of(failure: &Failure) -> Option<Part> {
+        match failure.kind {
+            // The messages about accesses begin otherwise.
+            FailureKind::Memory if failure.message.starts_with("double free") => Some(Part::Free),
+            FailureKind::Memory if failure.message.starts_with("free of") => Some(Part::Free),
+            FailureKind::Memory => Some(Part::Deref),
+            FailureKind::Leak => Some(Part::Memtrack),
+            _ => None,
+        }
+    }
+}
+
+/// What is asked of a program.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Asked {
+    Unreachable,
+    NoDataRace,
+    Memory,
+    OnePart(Part),
+    Cleanup,
+}
+
+impl Asked {
+    /// What the property of that name asks, or why it has no answer.
+    fn new(name: &str) -> Result<Asked, &'static str> {
+        match name {
+            "unreach-call" => Ok(Asked::Unreachable),
+            "no-data-race" => Ok(Asked::NoDataRace),
+            "valid-memsafety" => Ok(Asked::Memory),
+            "valid-memcleanup" => Ok(Asked::Cleanup),
+            "termination" => Err(
+                "whether a program ends is not checked, only that threads do not \
+                                  wait for ever",
+            ),
+            "no-overflow" => Err("integers wrap around here, and nobody notes it"),
+            name => {
+                let part = Part::ALL.into_iter().find(|part| part.name() == name);
+                part.map(Asked::OnePart)
+                    .ok_or("it is not one that is known")
+            }
+        }
+    }
+
+    fn races(self) -> bool {
+        self == Asked::NoDataRace
+    }
+
+    fn leaks(self) -> Option<Leaks> {
+        match self {
+            Asked::Memory | Asked::OnePart(Part::Memtrack) => Some(Leaks::Lost),
+            Asked::Cleanup => Some(Leaks::All),
+            _ => None,
+        }
+    }
+
+    /// The answer that a failure gives, if it is one of those asked about.
+    fn answer(self, failure: &Failure) -> Option<Answer> {
+        let violated = match self {
+            Asked::Unreachable => {
+                matches!(failure.kind, FailureKind::Abort | FailureKind::Assertion)
+            }
+            Asked::NoDataRace => failure.kind == FailureKind::Race,
+            Asked::Cleanup => failure.kind == FailureKind::Leak,
+            Asked::OnePart(part) => Part::of(failure) == Some(part),
+            Asked::Memory => {
+                return Part::of(failure).map(|part| Answer::False(Some(part)));
+            }
+        };
+        violated.then_some(Answer::False(None))
     }
 }
 
@@ -89,7 +183,7 @@ pub fn run(path: &Path, mut args: CheckArgs) -> Result<u8, Error> {
         }
         code = code.max(match answer {
             Answer::True => Verdict::Safe.exit_code(),
-            Answer::False => Verdict::Violation.exit_code(),
+            Answer::False(_) => Verdict::Violation.exit_code(),
             Answer::Unknown => Verdict::Incomplete.exit_code(),
         });
     }
@@ -97,16 +191,19 @@ pub fn run(path: &Path, mut args: CheckArgs) -> Result<u8, Error> {
 }
 
 fn answer(property: &Property, args: &mut CheckArgs) -> Answer {
-    // The kinds of violations that the property is about, and whether it is about nothing else.
-    let (kinds, whole): (&[FailureKind], bool) = match property.name.as_str() {
-        "unreach-call" => (&[FailureKind::Abort, FailureKind::Assertion], true),
-        "valid-memsafety" => (&[FailureKind::Memory], false),
-        _ => {
-            let name = &property.name;
-            eprintln!("quotient: the property {name} is not one that is checked");
+    let asked = match Asked::new(&property.name) {
+        Ok(asked) => asked,
+        Err(reason) => {
+            eprintln!(
+                "quotient: the property {} is not checked: {reason}",
+                property.name
+            );
             return Answer::Unknown;
         }
     };
+    args.races = asked.races();
+    args.leaks = asked.leaks();
+    // What else is wrong with the program may keep a search from what is asked for: then it goes on.
     for keep_going in [false, true] {
         args.keep_going = keep_going;
         let outcome = match check::explore(args) {
@@ -117,12 +214,11 @@ fn answer(property: &Property, args: &mut CheckArgs) -> Answer {
             }
         };
         let violations = &outcome.report.violations;
-        if violations.iter().any(|v| kinds.contains(&v.failure.kind)) {
-            return Answer::False;
+        if let Some(answer) = violations.iter().find_map(|v| asked.answer(&v.failure)) {
+            return answer;
         }
-        // What else is wrong with the program may have kept the search from what is asked for.
         if violations.is_empty() || keep_going {
-            return match whole && exhaustive(&outcome) {
+            return match exhaustive(&outcome) {
                 true => Answer::True,
                 false => Answer::Unknown,
             };
@@ -201,6 +297,32 @@ mod tests {
         assert_eq!(task.properties[1].name, "no-data-race");
         assert_eq!(task.properties[1].expected, None);
         assert!(task.narrow);
+    }
+
+    #[test]
+    fn failures_violate_what_they_are_about() {
+        let memory = |message: &str| Failure::new(FailureKind::Memory, message);
+        let asked = |name: &str, failure: &Failure| {
+            let answer = Asked::new(name).unwrap().answer(failure);
+            answer.map(|answer| answer.to_string())
+        };
+        let answer = |failure: &Failure| asked("valid-memsafety", failure).unwrap();
+        assert_eq!(answer(&Failure::freed_memory()), "false(valid-deref)");
+        assert_eq!(
+            answer(&memory("null pointer dereference")),
+            "false(valid-deref)"
+        );
+        assert_eq!(answer(&Failure::double_free()), "false(valid-free)");
+        assert_eq!(
+            answer(&memory("free of `x`, which is not on the heap")),
+            "false(valid-free)"
+        );
+        let leak = Failure::new(FailureKind::Leak, "memory leak: 4 bytes are never freed");
+        assert_eq!(answer(&leak), "false(valid-memtrack)");
+        assert_eq!(asked("valid-memcleanup", &leak).as_deref(), Some("false"));
+        assert_eq!(asked("valid-deref", &leak), None);
+        assert_eq!(asked("unreach-call", &leak), None);
+        assert!(Asked::new("termination").is_err());
     }
 
     #[test]
