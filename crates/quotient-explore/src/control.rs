@@ -50,7 +50,7 @@ pub enum Stop {
 /// Called now and then with the counts so far.
 pub type Progress<'a> = dyn FnMut(&Counts) + 'a;
 
-/// How many events pass between two looks at the clock.
+/// How many steps of the search, such as events, pass between two looks at the clock.
 const BETWEEN_LOOKS: u32 = 1024;
 
 /// Clocks have an entry per thread, so far more threads than this would not fit in memory.
@@ -98,6 +98,12 @@ impl<'a> Control<'a> {
                 self.limits.events
             ))));
         }
+        self.step()
+    }
+
+    /// After anything else that takes a while.
+    #[inline]
+    pub fn step(&mut self) -> Result<(), Stop> {
         self.until_look -= 1;
         if self.until_look == 0 {
             self.until_look = BETWEEN_LOOKS;
@@ -118,15 +124,21 @@ impl<'a> Control<'a> {
         Ok(())
     }
 
-    /// Before each execution but the first, or more often.
+    /// Shows progress, if that is due.
     #[inline]
-    pub fn execution(&mut self, counts: &Counts) -> Result<(), Stop> {
+    pub fn tell(&mut self, counts: &Counts) {
         if self.look_due {
             self.look_due = false;
             if let Some(progress) = &mut self.progress {
                 progress(counts);
             }
         }
+    }
+
+    /// Before each execution but the first, or more often.
+    #[inline]
+    pub fn execution(&mut self, counts: &Counts) -> Result<(), Stop> {
+        self.tell(counts);
         if self
             .limits
             .executions

@@ -239,6 +239,7 @@ impl<P: Program> Search<P> {
         self.finish(watch)?;
         loop {
             while let Some(next) = self.unexamined.pop() {
+                watch.control.tell(&watch.recorder.counts);
                 self.begin(&next);
                 self.look_for_ends(watch)?;
                 if self.look_for_next_steps(Depth::Whole, watch)? {
@@ -248,6 +249,7 @@ impl<P: Program> Search<P> {
             let Some(next) = self.doubtful.pop_front() else {
                 return Ok(());
             };
+            watch.control.tell(&watch.recorder.counts);
             self.begin(&next);
             self.look_for_next_steps(Depth::Parts, watch)?;
         }
@@ -363,7 +365,9 @@ impl<P: Program> Search<P> {
     fn look_for_ends(&mut self, watch: &mut Watch<'_, '_, '_>) -> Result<(), Stop> {
         for end in stuck::ends(&self.execution.histories, &self.trace) {
             self.trace.demand(&end.lengths, None, &mut self.demand);
-            if !self.classes.have(&self.demand) && self.can_be(&end.lengths, None, &end.held) {
+            if !self.classes.have(&self.demand)
+                && self.can_be(&end.lengths, None, &end.held, watch.control)?
+            {
                 self.adopt(watch)?;
             }
         }
@@ -447,7 +451,8 @@ impl<P: Program> Search<P> {
     ) -> Result<bool, Stop> {
         self.open.height = 0;
         loop {
-            match self.look(next, at, depth) {
+            watch.control.step()?;
+            match self.look(next, at, depth, watch.control)? {
                 Look::Done => {}
                 Look::Parts(_) if depth == Depth::Whole => return Ok(true),
                 Look::Realised => self.adopt(watch)?,
@@ -467,11 +472,17 @@ impl<P: Program> Search<P> {
     }
 
     /// Looks at these steps, or at those of them that could happen together with the next-step.
-    fn look(&mut self, next: &NextStep, at: &mut Open, depth: Depth) -> Look {
+    fn look(
+        &mut self,
+        next: &NextStep,
+        at: &mut Open,
+        depth: Depth,
+        control: &mut Control<'_>,
+    ) -> Result<Look, Stop> {
         let before = self.before(next, at, depth);
         if before >= Some(depth) {
             self.statistics.redundant += 1;
-            return Look::Done;
+            return Ok(Look::Done);
         }
         let Open { lengths, floor } = at;
         let (thread, step) = (next.thread, &next.step);
@@ -479,17 +490,19 @@ impl<P: Program> Search<P> {
             .bounds
             .tighten(&self.trace, lengths, floor, thread, step);
         let Ok(bounded) = bounded else {
-            return Look::Done;
+            return Ok(Look::Done);
         };
         if self.is_met(thread, step.key, lengths) {
             self.statistics.redundant += 1;
-            return Look::Done;
+            return Ok(Look::Done);
         }
         let whole = bounded == Bounded::Whole && before.is_none();
-        match whole && self.can_be(lengths, Some(next), &[]) {
-            true => Look::Realised,
-            false => Look::Parts(bounded),
-        }
+        Ok(
+            match whole && self.can_be(lengths, Some(next), &[], control)? {
+                true => Look::Realised,
+                false => Look::Parts(bounded),
+            },
+        )
     }
 
     /// All that is left to look at without one more step of a thread that could have been otherwise.
@@ -560,7 +573,13 @@ impl<P: Program> Search<P> {
     }
 
     /// Whether these steps can happen, with the next-step, so that at the end these mutexes are held.
-    fn can_be(&mut self, lengths: &[u32], next: Option<&NextStep>, held: &[u32]) -> bool {
+    fn can_be(
+        &mut self,
+        lengths: &[u32],
+        next: Option<&NextStep>,
+        held: &[u32],
+        control: &mut Control<'_>,
+    ) -> Result<bool, Stop> {
         let question = Question {
             trace: &self.trace,
             lengths,
@@ -568,13 +587,13 @@ impl<P: Program> Search<P> {
             held,
         };
         let started = self.statistics.time.map(|_| Instant::now());
-        let can = self.decision.decide(question);
+        let can = self.decision.decide(question, control)?;
         if let (Some(time), Some(started)) = (&mut self.statistics.time, started) {
             *time += started.elapsed();
         }
         self.statistics.checks += 1;
         self.statistics.realisable += u64::from(can);
-        can
+        Ok(can)
     }
 
     /// Explores an execution that begins with the witness found last.

@@ -8,6 +8,7 @@ use super::histories::NONE;
 use super::replay::Replay;
 use super::rewind::Rewind;
 use super::trace::{Step, Trace};
+use crate::control::{Control, Stop};
 
 /// What is asked: whether the first steps of each thread can happen, and one that comes after those of
 /// its thread, so that at the end certain mutexes are held.
@@ -65,14 +66,18 @@ pub(super) struct Decision {
 
 impl Decision {
     /// Whether it can be. If so, `witness` says how.
-    pub fn decide(&mut self, question: Question<'_>) -> bool {
+    pub fn decide(
+        &mut self,
+        question: Question<'_>,
+        control: &mut Control<'_>,
+    ) -> Result<bool, Stop> {
         self.witness.clear();
         // Only the one from the beginning knows steps that several contents would do for.
         if !question.trace.is_plain() {
             let can = self.replay.begin(question)
-                && self.replay.witness(question, usize::MAX) == Answer::Yes;
+                && self.replay.witness(question, usize::MAX, control)? == Answer::Yes;
             self.witness.extend_from_slice(self.replay.order());
-            return can;
+            return Ok(can);
         }
         let mut turn = 0;
         loop {
@@ -80,12 +85,12 @@ impl Decision {
             let answer = match self.forward {
                 true if turn < 2 && !self.replay.begin(question) => Answer::No,
                 false if turn < 2 && !self.rewind.begin(question) => Answer::No,
-                true => self.replay.witness(question, states),
-                false => self.rewind.witness(question, states),
+                true => self.replay.witness(question, states, control)?,
+                false => self.rewind.witness(question, states, control)?,
             };
             match answer {
                 Answer::Yes => break,
-                Answer::No => return false,
+                Answer::No => return Ok(false),
                 Answer::Unknown => {
                     self.forward = !self.forward;
                     turn += 1;
@@ -96,6 +101,6 @@ impl Decision {
             true => self.witness.extend_from_slice(self.replay.order()),
             false => self.witness.extend(self.rewind.order()),
         }
-        true
+        Ok(true)
     }
 }

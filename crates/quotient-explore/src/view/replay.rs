@@ -17,6 +17,7 @@ use super::histories::NONE;
 use super::question::{Answer, Question};
 use super::trace::{Needs, Step};
 use super::visited::Visited;
+use crate::control::{Control, Stop};
 use quotient_model::Access;
 
 /// The procedure; keeps its arrays between calls.
@@ -47,12 +48,17 @@ pub(super) struct Replay {
 
 impl Replay {
     /// Goes on to look for a witness, at so many states in all.
-    pub fn witness(&mut self, question: Question<'_>, states: usize) -> Answer {
+    pub fn witness(
+        &mut self,
+        question: Question<'_>,
+        states: usize,
+        control: &mut Control<'_>,
+    ) -> Result<Answer, Stop> {
         let all: u32 = self.lengths.iter().sum();
         let threads = self.lengths.len() as u32;
         loop {
             if self.order.len() as u32 == all && self.ends_as_asked(question) {
-                return Answer::Yes;
+                return Ok(Answer::Yes);
             }
             if self.idle < threads {
                 let thread = self.thread;
@@ -66,9 +72,10 @@ impl Replay {
                 continue;
             }
             if self.visited.len() >= states {
-                return Answer::Unknown;
+                return Ok(Answer::Unknown);
             }
             self.idle = 0;
+            control.step()?;
             if self.visited.insert(&self.come, &self.found) {
                 let branch = self.candidates.len();
                 for thread in 0..threads {
@@ -87,7 +94,7 @@ impl Replay {
             }
             let next = loop {
                 let Some(&(length, candidates)) = self.branches.last() else {
-                    return Answer::No;
+                    return Ok(Answer::No);
                 };
                 while self.order.len() > length as usize {
                     self.take_back(question);
@@ -97,7 +104,9 @@ impl Replay {
                     false => self.branches.pop(),
                 };
             };
-            let Some(next) = next else { return Answer::No };
+            let Some(next) = next else {
+                return Ok(Answer::No);
+            };
             self.take(question, next);
         }
     }

@@ -17,6 +17,7 @@ use super::histories::NONE;
 use super::question::{Answer, Question};
 use super::trace::{Needs, Step};
 use super::visited::Visited;
+use crate::control::{Control, Stop};
 
 /// The procedure; keeps its arrays between calls.
 #[derive(Default)]
@@ -50,7 +51,12 @@ const MOST_REFUTED: usize = 1 << 23;
 
 impl Rewind {
     /// Goes on to look for a witness, at so many states in all.
-    pub fn witness(&mut self, question: Question<'_>, states: usize) -> Answer {
+    pub fn witness(
+        &mut self,
+        question: Question<'_>,
+        states: usize,
+        control: &mut Control<'_>,
+    ) -> Result<Answer, Stop> {
         let threads = self.left.len() as u32;
         while self.order.len() < self.all {
             if self.idle < threads {
@@ -65,9 +71,10 @@ impl Rewind {
                 continue;
             }
             if self.entered >= states {
-                return Answer::Unknown;
+                return Ok(Answer::Unknown);
             }
             self.idle = 0;
+            control.step()?;
             self.name(question);
             if !self.refuted.contains(&self.name) {
                 self.entered += 1;
@@ -89,7 +96,7 @@ impl Rewind {
             }
             let next = loop {
                 let Some(&(length, candidates)) = self.branches.last() else {
-                    return Answer::No;
+                    return Ok(Answer::No);
                 };
                 while self.order.len() > length as usize {
                     self.put_back(question);
@@ -100,10 +107,12 @@ impl Rewind {
                 self.refute(question);
                 self.branches.pop();
             };
-            let Some(next) = next else { return Answer::No };
+            let Some(next) = next else {
+                return Ok(Answer::No);
+            };
             self.take_back(question, next);
         }
-        Answer::Yes
+        Ok(Answer::Yes)
     }
 
     /// Whether one of the candidates for this branch can go back in place of the thread.
