@@ -43,8 +43,8 @@ pub struct IrArgs {
 /// A program, and what is made of it before it is checked.
 #[derive(Args, Debug)]
 pub struct ProgramArgs {
-    /// The program: C (.c, or preprocessed .i), or LLVM IR as text (.ll); several files are linked.
-    /// Or an SV-COMP task (.yml), answered by true, false or unknown
+    /// The program: C (.c, or preprocessed .i), C++ (.cpp, .cc, .cxx or .C), or LLVM IR as text (.ll);
+    /// several files are linked. Or an SV-COMP task (.yml), answered by true, false or unknown
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
 
@@ -69,7 +69,7 @@ pub struct ProgramArgs {
     #[arg(long, help_heading = LOOPS)]
     pub no_await: bool,
 
-    /// The clang to compile C with [default: $CLANG, or the first on the PATH]
+    /// The clang to compile with [default: $CLANG, or the first on the PATH]
     #[arg(long, value_name = "PATH")]
     pub clang: Option<PathBuf>,
 
