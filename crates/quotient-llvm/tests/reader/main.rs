@@ -8,8 +8,8 @@
 //! ```text
 //! cargo test --release -p quotient-llvm --test reader -- --seeds 1000000
 //! cargo test --release -p quotient-llvm --test reader -- --start 70000 --seeds 100
-//! cargo test --release -p quotient-llvm --test reader -- --show 70000 >damaged.ll
-//! cargo test --release -p quotient-llvm --test reader -- --file damaged.ll
+//! cargo test --release -p quotient-llvm --test reader -- --start 70000 --seeds 100 --write FOLDER
+//! cargo test --release -p quotient-llvm --test reader -- --file FOLDER/70000.ll
 //! ```
 //!
 //! Texts are tried in a process of their own (`worker`), which the test watches: an overflown stack
@@ -51,8 +51,8 @@ fn main() -> ExitCode {
         return worker::run(Path::new(&folder), seeds);
     }
     let folder = corpus::prepare();
-    let done = match number("--show") {
-        Some(seed) => worker::show(&folder, seed),
+    let done = match option("--write") {
+        Some(to) => worker::write(&folder, seeds, Path::new(&to)),
         None => watch::run(&folder, seeds),
     };
     std::fs::remove_dir_all(&folder).expect("the folder goes");

@@ -56,13 +56,15 @@ pub fn run(folder: &Path, seeds: Range<u64>) -> ExitCode {
     })
 }
 
-/// Prints the text of a seed.
-pub fn show(folder: &Path, seed: u64) -> ExitCode {
-    let text = damaged(&corpus::read(folder), seed);
-    match std::io::stdout().write_all(&text) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(_) => ExitCode::FAILURE,
+/// Writes the texts of the seeds into a folder, to be looked at, or tried in other ways.
+pub fn write(folder: &Path, seeds: Range<u64>, to: &Path) -> ExitCode {
+    let texts = corpus::read(folder);
+    std::fs::create_dir_all(to).expect("a folder for the texts");
+    for seed in seeds {
+        let text = damaged(&texts, seed);
+        std::fs::write(to.join(format!("{seed}.ll")), text).expect("room for the text");
     }
+    ExitCode::SUCCESS
 }
 
 /// Does it on a thread with little stack.
