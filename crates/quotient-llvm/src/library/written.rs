@@ -27,6 +27,7 @@ const WRITTEN: &[(&str, &str)] = &[
     ("stdlib.ll", include_str!("stdlib.ll")),
     ("decimal.ll", include_str!("decimal.ll")),
     ("print.ll", include_str!("print.ll")),
+    ("scan.ll", include_str!("scan.ll")),
     ("sync.ll", include_str!("sync.ll")),
     ("threads.ll", include_str!("threads.ll")),
 ];

@@ -84,6 +84,9 @@ const TAKE_LISTS: &[&str] = &[
     "vasprintf",
     "__vsnprintf_chk",
     "__vsprintf_chk",
+    "vsscanf",
+    "__isoc99_vsscanf",
+    "__isoc23_vsscanf",
 ];
 
 /// Whether the function looks at what is passed to it for `...`. Templates of C++ take such arguments
