@@ -1,6 +1,8 @@
 //! Schedules: for each read of the current trace whose alternatives are looked for here, the ways
 //! to go on from the prefix before it that must still be explored (the paper's schedules(τ'')).
 
+use std::rc::Rc;
+
 use quotient_model::{Access, Program, ThreadId};
 use rustc_hash::FxHashSet;
 
@@ -42,7 +44,7 @@ impl Name {
     }
 }
 
-/// A copy of an event that a schedule needs as it is.
+/// A copy of an event that schedules need as it is; those that were found together share it.
 pub(crate) struct Copied {
     pub thread: ThreadId,
     pub reads: Option<(Place, Name)>,
@@ -61,7 +63,7 @@ pub(crate) struct Changed {
 /// σ: the events to add to the prefix.
 pub(crate) struct Schedule {
     /// π, causes first.
-    pub copied: Vec<Copied>,
+    pub copied: Vec<Rc<Copied>>,
     /// The other one of two read-modify-writes that are exchanged.
     pub exchanged: Option<Changed>,
     /// The read that takes the place of the one that was there.
@@ -214,7 +216,7 @@ impl Schedules {
             };
             run.truncate(cut);
             let adopted = self.adopt(run, cut, &schedule);
-            for copied in schedule.copied {
+            for copied in schedule.copied.into_iter().filter_map(Rc::into_inner) {
                 run.states.release(copied.event.slot);
                 if let Some((_, born)) = copied.event.child {
                     run.states.release(born);
@@ -264,13 +266,13 @@ impl Schedules {
 
 /// Adds the schedule's events, unless saturation refutes them.
 fn append<P: Program>(run: &mut Run<P>, schedule: &Schedule) -> Option<Vec<ThreadId>> {
-    for Copied {
-        thread,
-        reads,
-        writes,
-        event,
-    } in &schedule.copied
-    {
+    for copied in &schedule.copied {
+        let Copied {
+            thread,
+            reads,
+            writes,
+            event,
+        } = &**copied;
         let reads = reads.map(|(place, source)| (place, source.find(run)));
         run.push_copy(*thread, reads, *writes, event).ok()?;
     }

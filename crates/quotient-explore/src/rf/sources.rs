@@ -5,6 +5,8 @@
 //! added, or what it could read from was (the schedule's own events included, see [`super`]). So
 //! of the older reads only those are looked at whose place a new event touched.
 
+use std::rc::Rc;
+
 use quotient_model::{Access, Program, ThreadId};
 
 use super::schedule::{Changed, Copied, Key, Name, Schedule, Schedules};
@@ -40,6 +42,8 @@ pub(super) struct Detector {
     lasts: Vec<(u32, usize)>,
     needed: Vec<u32>,
     copied: Vec<u32>,
+    /// The copies of the trace's events that schedules share.
+    copies: Vec<Option<Rc<Copied>>>,
     key: Key,
 }
 
@@ -53,6 +57,7 @@ impl Detector {
         new_from: u32,
         old_choices: usize,
     ) {
+        self.copies.resize(run.len(), None);
         if old_choices > 0 {
             self.touched(run, new_from);
             for at in 0..self.places.len() {
@@ -70,6 +75,7 @@ impl Detector {
             self.alternatives(run, schedules, choice, 0);
         }
         self.freed_writes(run, schedules, new_from);
+        self.copies.clear();
     }
 
     /// The places that a new event writes or could write, or that a thread waits for.
@@ -245,22 +251,13 @@ impl Detector {
         if !schedules.is_new(run, choice, &self.key) {
             return;
         }
+        let copies = &mut self.copies;
         let copied = self.copied.iter().map(|&event| {
-            let node = run.graph.node(event);
-            Copied {
-                thread: ThreadId(node.thread),
-                reads: node.reads.map(|place| (place, Name::of(run, node.source))),
-                writes: node.writes,
-                event: run.event(event).clone(),
-            }
+            let copy = &mut copies[event as usize];
+            copy.get_or_insert_with(|| Rc::new(copy_of(run, event)))
+                .clone()
         });
-        let copied: Vec<Copied> = copied.collect();
-        for copy in &copied {
-            run.states.hold(copy.event.slot);
-            if let Some((_, born)) = copy.event.child {
-                run.states.hold(born);
-            }
-        }
+        let copied = copied.collect();
         let exchanged = exchanged.map(|(_, changed)| changed);
         schedules.add(
             choice,
@@ -300,6 +297,22 @@ impl Detector {
         }
         self.copied.sort_unstable();
     }
+}
+
+/// The event as it is, with its states.
+fn copy_of<P: Program>(run: &mut Run<P>, event: u32) -> Copied {
+    let node = run.graph.node(event);
+    let copy = Copied {
+        thread: ThreadId(node.thread),
+        reads: node.reads.map(|place| (place, Name::of(run, node.source))),
+        writes: node.writes,
+        event: run.event(event).clone(),
+    };
+    run.states.hold(copy.event.slot);
+    if let Some((_, born)) = copy.event.child {
+        run.states.hold(born);
+    }
+    copy
 }
 
 /// The events that could have taken what `read` took: they come at `from` or later, their threads
