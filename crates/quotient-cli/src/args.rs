@@ -112,6 +112,11 @@ pub struct CheckArgs {
           default_missing_value = "lost", hide_possible_values = true)]
     pub leaks: Option<Leaks>,
 
+    /// Report also reads of memory that was allocated and never written: on the heap, and local
+    /// variables
+    #[arg(long)]
+    pub uninit: bool,
+
     /// Go on after a violation, and report one for each kind and source line
     #[arg(long)]
     pub keep_going: bool,

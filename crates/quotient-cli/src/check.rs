@@ -41,8 +41,8 @@ pub fn explore(args: &CheckArgs) -> Result<Outcome, Error> {
 }
 
 fn interpreter(args: &CheckArgs) -> Result<Interpreter, Error> {
-    let mut module = load::optimised(&args.program)?;
-    let keep = match args.races {
+    let mut module = load::optimised(&args.program, args.uninit)?;
+    let keep = match args.races || args.uninit {
         true => Keep::Accesses,
         false => Keep::Nothing,
     };
@@ -54,6 +54,7 @@ fn interpreter(args: &CheckArgs) -> Result<Interpreter, Error> {
         independent_adds: knows_awaits && !args.no_ifaa,
         races: args.races,
         leaks: args.leaks.is_some(),
+        uninit: args.uninit,
         ..quotient_ir::Options::default()
     };
     Interpreter::new(&module, options).map_err(Error::Program)

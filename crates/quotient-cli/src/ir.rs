@@ -10,7 +10,7 @@ use crate::load;
 
 /// Prints the program before and after its loops are cut short.
 pub fn run(args: &IrArgs) -> Result<(), Error> {
-    let before = load::optimised(&args.program)?;
+    let before = load::optimised(&args.program, false)?;
     let mut after = before.clone();
     load::cut_loops_short(&mut after, &args.program, Keep::Nothing);
 

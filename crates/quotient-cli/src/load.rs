@@ -9,8 +9,9 @@ use quotient_llvm::{ClangChoice, LoadOptions};
 use crate::args::ProgramArgs;
 use crate::error::Error;
 
-/// The program, optimised.
-pub fn optimised(args: &ProgramArgs) -> Result<Module, Error> {
+/// The program, optimised; if `uninit`, with the variables in memory that may be read before they are
+/// written.
+pub fn optimised(args: &ProgramArgs, uninit: bool) -> Result<Module, Error> {
     let options = LoadOptions {
         clang: match &args.clang {
             Some(path) => ClangChoice::Explicit(path.clone()),
@@ -26,7 +27,10 @@ pub fn optimised(args: &ProgramArgs) -> Result<Module, Error> {
         spurious_wakeups: args.spurious_wakeups,
     };
     let mut module = quotient_llvm::load_all(&args.files, &options)?;
-    quotient_ir::optimise(&mut module);
+    match uninit {
+        true => quotient_ir::optimise_written(&mut module),
+        false => quotient_ir::optimise(&mut module),
+    }
     Ok(module)
 }
 

@@ -2,7 +2,7 @@
 //! `tests/races` and `tests/leaks` under every algorithm that looks for data races, or for leaks.
 //!
 //! Each begins with a line for every way to run it: `// safe`, or the kind of violation, and then
-//! the arguments.
+//! the arguments. Comments may follow, with a capital letter.
 
 mod common;
 
@@ -77,6 +77,8 @@ fn ways(folder: &str) -> Vec<Way> {
     let ways = programs.iter().flat_map(|program| {
         let source = fs::read_to_string(program).unwrap();
         let lines = source.lines().map_while(|line| line.strip_prefix("// "));
+        // A comment begins with a capital letter.
+        let lines = lines.take_while(|line| line.starts_with(char::is_lowercase));
         let way = |line: &str| {
             let mut words = line.split_whitespace().map(str::to_owned);
             Way {

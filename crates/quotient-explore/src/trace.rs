@@ -308,7 +308,7 @@ impl<P: Program> Trace<P> {
         match *self.pending(thread) {
             Pending::Access(Access::Lock { location }) => {
                 let cell = self.memory[location.index()];
-                cell.value == 0 || cell.value == Cell::DESTROYED || cell.freed
+                matches!(cell.value, 0 | Cell::DESTROYED | Cell::UNWRITTEN) || cell.freed
             }
             Pending::Access(
                 access @ (Access::Await { location, .. } | Access::AwaitExchange { location, .. }),

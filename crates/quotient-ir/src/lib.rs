@@ -15,4 +15,4 @@ mod passes;
 pub mod program;
 
 pub use interpreter::{Interpreter, Options, Thread};
-pub use passes::{Keep, eliminate_purity, introduce_awaits, optimise};
+pub use passes::{Keep, eliminate_purity, introduce_awaits, optimise, optimise_written};

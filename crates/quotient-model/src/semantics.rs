@@ -24,6 +24,10 @@ impl Cell {
     /// [`Access::Release`].
     pub const CLOSED: Value = 0x7fff_ffff;
 
+    /// What a cell holds that was allocated and never written, where the front end tells such cells
+    /// apart. No narrower cell can hold it, and of eight bytes no program is expected to write it.
+    pub const UNWRITTEN: Value = 0xa5c3_96e7_1b2d_487f;
+
     /// A live cell.
     pub fn new(value: Value) -> Self {
         Cell {
@@ -99,6 +103,9 @@ fn perform_other(access: &Access, old: Value, thread: ThreadId) -> Effect {
         Access::Lock { .. } | Access::TryLock { .. } if old == Cell::DESTROYED => {
             mutex_failure("lock of a destroyed mutex")
         }
+        Access::Lock { .. } | Access::TryLock { .. } if old == Cell::UNWRITTEN => {
+            mutex_failure("lock of a mutex that was never initialised")
+        }
         Access::Lock { .. } if old != 0 => Effect::Disabled,
         Access::Lock { .. } => done(0, Some(Cell::held_by(thread))),
         Access::TryLock { .. } if old != 0 => done(0, None),
@@ -111,6 +118,9 @@ fn perform_other(access: &Access, old: Value, thread: ThreadId) -> Effect {
         Access::MutexInit { .. } => done(0, Some(0)),
         Access::MutexDestroy { .. } if old == Cell::DESTROYED => {
             mutex_failure("destruction of a destroyed mutex")
+        }
+        Access::MutexDestroy { .. } if old == Cell::UNWRITTEN => {
+            mutex_failure("destruction of a mutex that was never initialised")
         }
         Access::MutexDestroy { .. } if old != 0 => mutex_failure("destruction of a held mutex"),
         Access::MutexDestroy { .. } => done(0, Some(Cell::DESTROYED)),
@@ -196,6 +206,21 @@ mod tests {
             on(Access::Lock { location: M }, Cell::DESTROYED),
             Effect::Failed(_)
         ));
+    }
+
+    #[test]
+    fn a_mutex_that_was_never_written_is_none() {
+        let unwritten = |access| on(access, Cell::UNWRITTEN);
+        for access in [
+            Access::Lock { location: M },
+            Access::TryLock { location: M },
+            Access::Unlock { location: M },
+            Access::MutexDestroy { location: M },
+        ] {
+            assert!(matches!(unwritten(access), Effect::Failed(_)), "{access:?}");
+        }
+        let init = Access::MutexInit { location: M };
+        assert!(matches!(unwritten(init), Effect::Done { .. }));
     }
 
     #[test]

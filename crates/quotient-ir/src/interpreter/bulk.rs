@@ -7,9 +7,19 @@ use super::Machine;
 use super::code::{Code, Slot};
 use super::memory::{Place, Region};
 use super::thread::{Flow, Progress, Thread};
+use super::unwritten;
 use crate::arithmetic::mask;
-use quotient_model::{Access, Location, Published, Value};
+use quotient_model::{Access, Cell, Location, Published, Value};
 use std::sync::Arc;
+
+impl Thread {
+    /// Marks what the buffer got last.
+    fn mark_buffer(&mut self, code: &Code, written: bool) {
+        if code.uninit {
+            self.buffer_marks.resize(self.buffer.len(), written.into());
+        }
+    }
+}
 
 impl Machine {
     pub(super) fn mem_set(
@@ -35,6 +45,7 @@ impl Machine {
                 Region::Private(index) => {
                     let bytes = Arc::make_mut(&mut thread.private[index].bytes);
                     bytes[place.offset as usize..][..rest as usize].fill(byte);
+                    unwritten::mark(code, bytes, place.offset, rest as usize);
                 }
                 Region::Constant(_) => return self.write_to_constant(code, thread, place.object),
             }
@@ -68,12 +79,17 @@ impl Machine {
                         return self.request(code, thread, Access::Read { location });
                     }
                     Region::Private(index) => {
-                        let bytes = &thread.private[index].bytes[range];
-                        thread.buffer.extend_from_slice(bytes);
+                        let (content, marks) =
+                            unwritten::halves(code, &thread.private[index].bytes);
+                        thread.buffer.extend_from_slice(&content[range.clone()]);
+                        if code.uninit {
+                            thread.buffer_marks.extend_from_slice(&marks[range]);
+                        }
                     }
                     Region::Constant(global) => {
                         let bytes = &self.objects.initial_bytes(global)[range];
                         thread.buffer.extend_from_slice(bytes);
+                        thread.mark_buffer(code, true);
                     }
                 }
             }
@@ -97,18 +113,28 @@ impl Machine {
                 Region::Shared => {
                     let location = self.piece(code, thread, place, rest)?;
                     let piece = thread.progress.piece;
-                    let value = super::memory::read(&thread.buffer, done as u32, piece);
+                    let mut value = super::memory::read(&thread.buffer, done as u32, piece);
+                    let range = done as usize..done as usize + usize::from(piece);
+                    if code.uninit && unwritten::none(&thread.buffer_marks[range]) {
+                        value = Cell::UNWRITTEN;
+                    }
                     return self.request(code, thread, Access::Write { location, value });
                 }
                 Region::Private(index) => {
                     let bytes = Arc::make_mut(&mut thread.private[index].bytes);
                     bytes[place.offset as usize..][..rest as usize]
                         .copy_from_slice(&thread.buffer[done as usize..]);
+                    if code.uninit {
+                        let marks = bytes.len() / 2 + place.offset as usize;
+                        bytes[marks..][..rest as usize]
+                            .copy_from_slice(&thread.buffer_marks[done as usize..]);
+                    }
                 }
                 Region::Constant(_) => return self.write_to_constant(code, thread, place.object),
             }
         }
         thread.buffer.clear();
+        thread.buffer_marks.clear();
         thread.progress = Progress::default();
         Flow::Continue(())
     }
@@ -158,10 +184,12 @@ impl Machine {
                 flow?;
             }
         } else {
-            let bytes = observed.to_le_bytes();
+            let unwritten = Self::found_unwritten(code, observed);
+            let bytes = if unwritten { 0 } else { observed }.to_le_bytes();
             thread
                 .buffer
                 .extend_from_slice(&bytes[..usize::from(piece)]);
+            thread.mark_buffer(code, !unwritten);
         }
         thread.progress.done += u64::from(piece);
         Flow::Continue(())

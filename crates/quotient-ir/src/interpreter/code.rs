@@ -10,6 +10,7 @@ use crate::program::{
     IntPredicate, Position, Shape,
 };
 use quotient_model::{Comparison, FailureKind, RmwOp};
+use std::collections::HashSet;
 use std::sync::Arc;
 
 /// A place in the frame.
@@ -360,6 +361,10 @@ pub(super) struct Code {
     pub races: bool,
     /// Leaks are looked for.
     pub leaks: bool,
+    /// Memory that was never written is told apart (see `unwritten`).
+    pub uninit: bool,
+    /// The loads that may find such memory.
+    pub harmless: HashSet<Pc>,
     pub main: usize,
     pub main_arguments: Vec<u64>,
     pub limits: Limits,

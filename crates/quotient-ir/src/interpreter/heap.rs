@@ -6,6 +6,7 @@ use super::memory::Region;
 use super::objects::{NOWHERE, Object, ObjectId, Origin};
 use super::pointer;
 use super::thread::{Flow, Private, Thread};
+use super::unwritten;
 use crate::program::GlobalId;
 use quotient_model::Access;
 
@@ -31,7 +32,7 @@ impl Machine {
         let object = self.objects.stack(thread.id, nth, site, shape, size);
         thread.stack_allocations = nth;
         let depth = thread.frames.len() as u32;
-        self.add_object(code, thread, dst, object, size, depth)
+        self.add_object(code, thread, dst, object, size, (depth, false))
     }
 
     pub(super) fn malloc(
@@ -41,6 +42,7 @@ impl Machine {
         dst: Slot,
         size: u128,
         site: u32,
+        zeroed: bool,
     ) -> Flow {
         let size = self.allowed_size(code, thread, size)?;
         let nth = thread.heap_allocations + 1;
@@ -50,7 +52,8 @@ impl Machine {
         };
         let object = self.objects.heap(thread.id, nth, site, size, made_at);
         thread.heap_allocations = nth;
-        self.add_object(code, thread, dst, object, size, Private::LASTING)
+        let kind = (Private::LASTING, zeroed);
+        self.add_object(code, thread, dst, object, size, kind)
     }
 
     fn allowed_size(&self, code: &Code, thread: &mut Thread, size: u128) -> Flow<u64> {
@@ -72,25 +75,27 @@ impl Machine {
         self.limit(thread, message)
     }
 
+    /// Gives the thread a new object, with the depth of its function, and whether it is set to zero.
     fn add_object(
-        &self,
+        &mut self,
         code: &Code,
         thread: &mut Thread,
         dst: Slot,
         object: Option<ObjectId>,
         size: u64,
-        depth: u32,
+        (depth, zeroed): (u32, bool),
     ) -> Flow {
         let Some(object) = object else {
             let place = self.names.place(code, thread);
             let message = format!("too many objects have been allocated, the last at {place}");
             return self.limit(thread, message);
         };
+        self.note_origin(code, thread, object);
         thread.set(dst, pointer::to_object(object, 0));
         thread.add_private(Private {
             object,
             depth,
-            bytes: std::iter::repeat_n(0, size as usize).collect(),
+            bytes: unwritten::fresh(code, size, zeroed),
         });
         Flow::Continue(())
     }

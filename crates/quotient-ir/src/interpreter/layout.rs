@@ -12,6 +12,8 @@
 //!
 //! Layouts belong to a global or to an allocation site, and outlive a restart.
 
+use quotient_model::Cell;
+
 /// Objects larger than this many bytes are never cut into cells: they cannot be shared.
 pub(super) const MAX_SHARED: u64 = 1 << 20;
 
@@ -161,8 +163,10 @@ impl Layout {
     }
 
     /// Calls `visit` with (offset, size, value) for every cell of an object that holds `bytes`.
-    /// Bytes that no cell covers become cells if they are not zero.
-    pub fn values(&mut self, bytes: &[u8], mut visit: impl FnMut(u32, u64)) {
+    /// Bytes that no cell covers become cells if they are not zero. If there are marks of the bytes
+    /// that were written, they do so if they are marked, and cells without any hold
+    /// [`Cell::UNWRITTEN`].
+    pub fn values(&mut self, bytes: &[u8], marks: &[u8], mut visit: impl FnMut(u32, u64)) {
         let end = bytes.len() as u32;
         let mut offset = 0;
         while offset < end {
@@ -172,10 +176,13 @@ impl Layout {
             };
             // A cell of a larger object of the same site may end past this one.
             size = size.min((end - offset).min(8) as u8);
-            let value = little_endian(&bytes[offset as usize..][..usize::from(size)]);
+            let range = offset as usize..offset as usize + usize::from(size);
+            let value = little_endian(&bytes[range.clone()]);
+            let marked = marks.get(range).map(|marks| marks.contains(&1));
             if self.cell(offset).is_some() {
-                visit(offset, value);
-            } else if value != 0 {
+                let unwritten = marked == Some(false);
+                visit(offset, if unwritten { Cell::UNWRITTEN } else { value });
+            } else if marked.unwrap_or(value != 0) {
                 self.hint(offset, size);
                 visit(offset, value);
             }
@@ -297,11 +304,20 @@ mod tests {
     }
 
     #[test]
+    fn values_know_what_was_never_written() {
+        let mut layout = Layout::new(&[(0, 4), (4, 4)], 8, 8);
+        let marks = [0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1];
+        let mut seen = Vec::new();
+        layout.values(&[0; 17], &marks, |offset, value| seen.push((offset, value)));
+        assert_eq!(seen, [(0, Cell::UNWRITTEN), (4, 0), (16, 0)]);
+    }
+
+    #[test]
     fn values_cover_what_is_not_zero() {
         let mut layout = Layout::new(&[(0, 4)], 4, 4);
         let bytes = [0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9];
         let mut seen = Vec::new();
-        layout.values(&bytes, |offset, value| seen.push((offset, value)));
+        layout.values(&bytes, &[], |offset, value| seen.push((offset, value)));
         assert_eq!(seen, [(0, 0), (4, 7), (16, 9)]);
         assert_eq!(layout.cell(4), Some(4));
         assert_eq!(layout.cell(8), None);

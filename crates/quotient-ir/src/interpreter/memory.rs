@@ -6,6 +6,7 @@ use super::layout::{MAX_SHARED, Mismatch, little_endian};
 use super::objects::{NoLocation, ObjectId, Origin};
 use super::pointer;
 use super::thread::{Flow, Private, Thread};
+use super::unwritten;
 use crate::arithmetic::mask;
 use crate::program::GlobalId;
 use quotient_model::{Access, Cell, Effect, Location, Pending, Value, perform};
@@ -84,7 +85,7 @@ impl Machine {
                 thread.add_private(Private {
                     object: id,
                     depth: Private::LASTING,
-                    bytes: Arc::clone(self.objects.initial_bytes(global)),
+                    bytes: unwritten::written(code, self.objects.initial_bytes(global)),
                 });
                 self.own_region(code, thread, id)
             }
@@ -260,7 +261,11 @@ impl Machine {
                 self.objects
                     .layout_mut(place.object)
                     .hint(place.offset, size);
-                let value = read(&thread.private[index].bytes, place.offset, size);
+                let bytes = &thread.private[index].bytes;
+                let value = read(bytes, place.offset, size);
+                if unwritten::is_unwritten(code, bytes, place.offset, size) {
+                    self.unwritten_read(code, thread, place)?;
+                }
                 thread.set(dst, value);
                 Flow::Continue(())
             }
@@ -296,7 +301,8 @@ impl Machine {
                 self.objects
                     .layout_mut(place.object)
                     .hint(place.offset, size);
-                write(&mut thread.private[index].bytes, place.offset, size, value);
+                let bytes = &mut thread.private[index].bytes;
+                write(code, bytes, place.offset, size, value);
                 Flow::Continue(())
             }
             Region::Constant(_) => self.write_to_constant(code, thread, place.object),
@@ -335,6 +341,9 @@ impl Machine {
                 self.objects
                     .layout_mut(place.object)
                     .hint(place.offset, size);
+                if unwritten::is_unwritten(code, &thread.private[index].bytes, place.offset, size) {
+                    self.unwritten_read(code, thread, place)?;
+                }
                 let bytes = &mut thread.private[index].bytes;
                 let old = read(bytes, place.offset, size);
                 // Which location it is makes no difference to what happens.
@@ -343,7 +352,7 @@ impl Machine {
                     written: Some(new), ..
                 } = effect
                 {
-                    write(bytes, place.offset, size, new);
+                    write(code, bytes, place.offset, size, new);
                 }
                 Flow::Continue(old)
             }
@@ -360,8 +369,10 @@ pub(super) fn read(bytes: &[u8], offset: u32, size: u8) -> u64 {
 
 /// Writes the low `size` bytes of a number. The caller has checked the bounds.
 #[inline]
-pub(super) fn write(bytes: &mut Arc<[u8]>, offset: u32, size: u8, value: u64) {
+pub(super) fn write(code: &Code, bytes: &mut Arc<[u8]>, offset: u32, size: u8, value: u64) {
     let all = value.to_le_bytes();
     let size = usize::from(size);
-    Arc::make_mut(bytes)[offset as usize..][..size].copy_from_slice(&all[..size]);
+    let bytes = Arc::make_mut(bytes);
+    bytes[offset as usize..][..size].copy_from_slice(&all[..size]);
+    unwritten::mark(code, bytes, offset, size);
 }

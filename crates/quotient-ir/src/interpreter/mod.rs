@@ -5,6 +5,7 @@
 //! - `await_` are loads and exchanges that wait;
 //! - `objects`, `layout` and `pointer` say what memory is, `memory`, `bulk`, `mutex` and `heap`
 //!   what is done with it, and `publish` when a thread's own memory becomes everybody's;
+//! - `unwritten` tells memory apart that was never written;
 //! - `unwind` is how exceptions leave functions;
 //! - `choice` is what nothing in the program decides;
 //! - `sections` are the atomic sections of verification benchmarks; `races` tells accesses that can
@@ -31,17 +32,19 @@ mod thread;
 mod threads;
 mod translate;
 mod unwind;
+mod unwritten;
 
 pub use thread::Thread;
 
 use crate::program::Module;
 use code::{Code, FlatOp, Limits};
 use names::Names;
-use objects::Objects;
+use objects::{ObjectId, Objects};
 use quotient_model::{
     Cell, Diagnostic, Location, Pending, Program, Published, SourceLocation, ThreadId, Unfreed,
     Value,
 };
+use std::collections::HashMap;
 use thread::Wrap;
 
 /// How far threads may go, and what they show of what they do.
@@ -66,6 +69,9 @@ pub struct Options {
     pub races: bool,
     /// Leaks are looked for: objects are told apart also by where in the program they were allocated.
     pub leaks: bool,
+    /// Reading memory that was allocated and never written is a violation. Awaits and independent
+    /// adds do not go with it: an access must observe what it finds.
+    pub uninit: bool,
 }
 
 impl Default for Options {
@@ -78,6 +84,7 @@ impl Default for Options {
             independent_adds: false,
             races: false,
             leaks: false,
+            uninit: false,
         }
     }
 }
@@ -94,6 +101,8 @@ pub struct Interpreter {
 struct Machine {
     objects: Objects,
     names: Names,
+    /// Where objects were made, with [`Options::uninit`].
+    made_at: HashMap<ObjectId, String>,
     /// Memory was cut finer: the next start begins a new exploration. Other starts, such as those
     /// of the explorer's self-check, are replays within one, in which names must stay.
     restarting: bool,
@@ -107,9 +116,10 @@ impl Interpreter {
             return Err(Diagnostic::input(message));
         };
         let mut code = translate::translate(module, options);
-        code.show_awaits = options.awaits;
+        code.show_awaits = options.awaits && !options.uninit;
         code.races = options.races;
         code.leaks = options.leaks;
+        code.uninit = options.uninit;
         code.main = main.index();
         let arguments = module.main_arguments.iter();
         code.main_arguments = arguments.map(|&a| objects::constant(a)).collect();
@@ -121,8 +131,9 @@ impl Interpreter {
         Ok(Interpreter {
             code,
             machine: Machine {
-                objects: Objects::new(&module.globals),
+                objects: Objects::new(&module.globals, options.uninit),
                 names: Names::new(module),
+                made_at: HashMap::new(),
                 restarting: false,
             },
         })
@@ -142,6 +153,7 @@ impl Program for Interpreter {
         if std::mem::take(&mut self.machine.restarting) {
             self.machine.objects.forget();
             self.machine.names.forget_threads();
+            self.machine.made_at.clear();
         }
         let code = &self.code;
         let arguments = &code.main_arguments;

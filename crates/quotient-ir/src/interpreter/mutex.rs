@@ -7,6 +7,7 @@ use super::Machine;
 use super::code::{Code, MutexAction, Slot};
 use super::memory::{Region, read, write};
 use super::thread::{Flow, Thread};
+use super::unwritten;
 use quotient_model::{Access, Cell, Effect, FailureKind, Location, Pending, perform};
 
 const SIZE: u8 = 4;
@@ -49,12 +50,15 @@ impl Machine {
                     return self.mismatch(code, thread, place, SIZE, mismatch);
                 }
                 let bytes = &mut thread.private[index].bytes;
-                let cell = private_cell(read(bytes, place.offset, SIZE));
+                let cell = match unwritten::is_unwritten(code, bytes, place.offset, SIZE) {
+                    true => Cell::new(Cell::UNWRITTEN),
+                    false => private_cell(read(bytes, place.offset, SIZE)),
+                };
                 // Which mutex it is makes no difference to what happens.
                 match perform(&action.access(Location(0)), cell, thread.id) {
                     Effect::Done { observed, written } => {
                         if let Some(value) = written {
-                            write(bytes, place.offset, SIZE, value);
+                            write(code, bytes, place.offset, SIZE, value);
                         }
                         thread.set(dst, observed);
                         Flow::Continue(())

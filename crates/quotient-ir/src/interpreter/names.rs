@@ -160,7 +160,7 @@ impl Machine {
     }
 
     /// The name of a byte of an object.
-    fn byte_name(&self, code: &Code, object: ObjectId, offset: u64) -> String {
+    pub(super) fn byte_name(&self, code: &Code, object: ObjectId, offset: u64) -> String {
         let tree = match self.objects.get(object).map(|o| o.origin) {
             Some(Origin::Global(id) | Origin::ThreadLocal(id)) => {
                 self.names.globals[id.index()].1.clone()

@@ -103,10 +103,12 @@ pub(super) struct Objects {
     next_location: u32,
     /// The initial bytes of every global.
     initial: Vec<Arc<[u8]>>,
+    /// What is not published of the memory of threads was never written, and is told apart.
+    uninit: bool,
 }
 
 impl Objects {
-    pub fn new(globals: &[Global]) -> Self {
+    pub fn new(globals: &[Global], uninit: bool) -> Self {
         let mut objects = Objects {
             objects: Vec::new(),
             allocations: Vec::new(),
@@ -116,13 +118,14 @@ impl Objects {
             located: Vec::new(),
             next_location: 0,
             initial: globals.iter().map(initial_bytes).collect(),
+            uninit,
         };
         for (i, global) in globals.iter().enumerate() {
             let shape = &global.shape;
             let mut layout = Layout::new(&shape.cells, shape.size.max(1), shape.size);
             // From now on what no cell covers is zero, whichever cells will come to cover it.
             if shape.size <= MAX_SHARED {
-                layout.values(&objects.initial[i], |_, _| ());
+                layout.values(&objects.initial[i], &[], |_, _| ());
             }
             let id = GlobalId(i as u32);
             let index = objects.add_layout(LayoutKey::Global(id), layout);
@@ -382,8 +385,10 @@ impl Objects {
             return 0;
         };
         let object = &self.objects[id as usize];
-        let Origin::Global(global) = object.origin else {
-            return 0;
+        let global = match object.origin {
+            Origin::Global(global) => global,
+            Origin::Heap(_) | Origin::Stack(_) if self.uninit => return Cell::UNWRITTEN,
+            _ => return 0,
         };
         let Some(size) = self.layouts[object.layout as usize].cell(offset) else {
             return 0;

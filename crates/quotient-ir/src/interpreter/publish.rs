@@ -9,6 +9,7 @@ use super::Machine;
 use super::code::Code;
 use super::pointer;
 use super::thread::{Flow, Thread};
+use super::unwritten;
 use quotient_model::{Published, Value};
 
 impl Machine {
@@ -47,12 +48,13 @@ impl Machine {
             self.objects.mark_shared(object);
             let layout = self.objects.layout_mut(object);
             let mut cells = Vec::new();
-            layout.values(&private.bytes, |offset, value| cells.push((offset, value)));
+            let (content, marks) = unwritten::halves(code, &private.bytes);
+            layout.values(content, marks, |offset, value| cells.push((offset, value)));
             for (offset, value) in cells {
                 let location = self.location(code, thread, object, offset)?;
                 published.push((location, value));
             }
-            reached.extend(private_objects(thread, &private.bytes));
+            reached.extend(private_objects(thread, content));
         }
         Flow::Continue(())
     }

@@ -172,7 +172,7 @@ impl Machine {
             FlatOp::Alloca { dst, count, site } => self.alloca(code, thread, dst, count, site),
             FlatOp::Malloc { dst, size, site } => {
                 let size = u128::from(thread.get(size));
-                self.malloc(code, thread, dst, size, site)
+                self.malloc(code, thread, dst, size, site, false)
             }
             FlatOp::Calloc {
                 dst,
@@ -181,7 +181,7 @@ impl Machine {
                 site,
             } => {
                 let size = u128::from(thread.get(count)) * u128::from(thread.get(size));
-                self.malloc(code, thread, dst, size, site)
+                self.malloc(code, thread, dst, size, site, true)
             }
             FlatOp::HeapSize { dst, pointer } => self.heap_size(code, thread, dst, pointer),
             FlatOp::Free { pointer } => self.free(code, thread, pointer),
@@ -329,14 +329,36 @@ impl Machine {
             return self.publish(code, thread, value, published);
         }
         match code.ops[thread.pc as usize] {
-            FlatOp::Load { dst, size, .. } | FlatOp::Await { dst, size, .. } => {
+            FlatOp::Rmw { address, .. }
+            | FlatOp::CompareExchange { address, .. }
+            | FlatOp::AwaitExchange { address, .. }
+            | FlatOp::Add { address, .. }
+                if Self::found_unwritten(code, observed) =>
+            {
+                return self.unwritten_observed(code, thread, address);
+            }
+            FlatOp::Load {
+                dst, size, address, ..
+            }
+            | FlatOp::Await {
+                dst, size, address, ..
+            } => {
                 let progress = &mut thread.progress;
-                progress.value |= observed << (8 * progress.done);
+                if Self::found_unwritten(code, observed) {
+                    progress.unwritten += progress.piece;
+                } else {
+                    progress.value |= observed << (8 * progress.done);
+                }
                 progress.done += u64::from(progress.piece);
                 if progress.done < u64::from(size) {
                     return Flow::Continue(());
                 }
-                let value = std::mem::take(progress).value;
+                let Progress {
+                    value, unwritten, ..
+                } = std::mem::take(progress);
+                if unwritten == size {
+                    self.unwritten_observed(code, thread, address)?;
+                }
                 thread.set(dst, value);
                 if let FlatOp::Await { site, .. } = code.ops[thread.pc as usize] {
                     Self::awaited(thread, &code.awaits[site as usize], value)?;

@@ -60,6 +60,8 @@ pub(super) struct Progress {
     pub value: u64,
     /// The size of the piece that the pending access is about.
     pub piece: u8,
+    /// How many of the bytes done were never written.
+    pub unwritten: u8,
     /// A copy has read its piece and must write it.
     pub writing: bool,
     /// The thread ends once its last event is done.
@@ -103,6 +105,8 @@ pub struct Thread {
     pub(super) progress: Progress,
     /// What a copy in progress has read.
     pub(super) buffer: Vec<u8>,
+    /// Which bytes of the buffer were written where they come from, if that is kept.
+    pub(super) buffer_marks: Vec<u8>,
 }
 
 impl Thread {
@@ -126,6 +130,7 @@ impl Thread {
             wrap: Wrap::None,
             progress: Progress::default(),
             buffer: Vec::new(),
+            buffer_marks: Vec::new(),
         }
     }
 
@@ -204,6 +209,7 @@ impl Clone for Thread {
             private: self.private.clone(),
             published: self.published.clone(),
             buffer: self.buffer.clone(),
+            buffer_marks: self.buffer_marks.clone(),
             ..*self
         }
     }
@@ -218,6 +224,7 @@ impl Clone for Thread {
         self.frames.clone_from(&source.frames);
         self.published.clone_from(&source.published);
         self.buffer.clone_from(&source.buffer);
+        self.buffer_marks.clone_from(&source.buffer_marks);
         if !(self.private.is_empty() && source.private.is_empty()) {
             self.private.clone_from(&source.private);
         }

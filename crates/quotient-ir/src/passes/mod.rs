@@ -29,6 +29,15 @@ pub fn optimise(module: &mut Module) {
     }
 }
 
+/// The same, but variables that may be read before they are written stay in memory, where the
+/// interpreter can tell ([`Options::uninit`](crate::Options::uninit)).
+pub fn optimise_written(module: &mut Module) {
+    for function in &mut module.functions {
+        function.keep_unwritten = true;
+    }
+    optimise(module);
+}
+
 fn optimise_function(function: &mut Function) {
     blocks::remove_unreachable(function);
     promote::promote_locals(function);

@@ -20,7 +20,10 @@ pub(super) fn promote_locals(function: &mut Function) {
         return;
     }
     let cfg = Cfg::new(function);
-    let locals = Locals::find(function, &cfg);
+    let mut locals = Locals::find(function, &cfg);
+    if function.keep_unwritten {
+        locals.keep_unwritten(function, &cfg);
+    }
     if locals.scalars.is_empty() {
         return;
     }
@@ -130,6 +133,56 @@ impl Locals {
         }
         let chosen = accesses.into_iter().filter(|a| self.promoted[a.0]);
         self.scalars = chosen.enumerate().map(|(i, scalar)| (scalar, i)).collect();
+    }
+
+    /// Leaves the variables in memory that some path reads before it writes them.
+    fn keep_unwritten(&mut self, function: &Function, cfg: &Cfg) {
+        // For each block which scalars are written at its end, whatever way led there.
+        let mut written = vec![vec![true; self.scalars.len()]; function.blocks.len()];
+        let mut unwritten = vec![false; self.promoted.len()];
+        loop {
+            let mut changed = false;
+            for &block in &cfg.order {
+                let mut state = match block {
+                    BlockId::ENTRY => vec![false; self.scalars.len()],
+                    _ => vec![true; self.scalars.len()],
+                };
+                for from in &cfg.predecessors[block.index()] {
+                    let before = &written[from.index()];
+                    state.iter_mut().zip(before).for_each(|(s, b)| *s &= b);
+                }
+                for instruction in &function.block(block).instructions {
+                    match instruction.op {
+                        Op::Load { address, size, .. } => {
+                            if let Some(scalar) = self.number(address, size)
+                                && let Some((alloca, _)) = self.pointer(address)
+                            {
+                                unwritten[alloca] |= !state[scalar];
+                            }
+                        }
+                        Op::Store { address, size, .. } => {
+                            if let Some(scalar) = self.number(address, size) {
+                                state[scalar] = true;
+                            }
+                        }
+                        _ => {}
+                    }
+                }
+                if written[block.index()] != state {
+                    written[block.index()] = state;
+                    changed = true;
+                }
+            }
+            if !changed {
+                break;
+            }
+        }
+        let kept = self.promoted.iter_mut().zip(unwritten);
+        kept.for_each(|(promoted, unwritten)| *promoted &= !unwritten);
+        let mut left: Vec<Scalar> = self.scalars.keys().copied().collect();
+        left.retain(|scalar| self.promoted[scalar.0]);
+        left.sort_unstable();
+        self.scalars = left.into_iter().enumerate().map(|(i, s)| (s, i)).collect();
     }
 
     fn pointer(&self, operand: Operand) -> Option<(usize, i64)> {

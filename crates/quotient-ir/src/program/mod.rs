@@ -116,6 +116,8 @@ pub struct Function {
     pub position: Position,
     /// It belongs to the library, not to the program: its loops have no bound.
     pub library: bool,
+    /// Variables that may be read before they are written stay in memory.
+    pub keep_unwritten: bool,
 }
 
 /// A basic block.
@@ -198,6 +200,7 @@ impl Function {
             blocks: Vec::new(),
             position: Position::NONE,
             library: false,
+            keep_unwritten: false,
         }
     }
 

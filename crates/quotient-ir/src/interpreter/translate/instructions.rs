@@ -153,6 +153,10 @@ impl Translator<'_> {
                 size,
                 atomic,
             } => {
+                if self.harmless.contains(&dst) {
+                    let here = self.here();
+                    self.code.harmless.insert(here);
+                }
                 let (address, dst) = (self.operand(address), self.reg(dst));
                 self.emit(FlatOp::Load {
                     dst,

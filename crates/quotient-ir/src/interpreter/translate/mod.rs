@@ -2,6 +2,7 @@
 
 mod builtins;
 mod edges;
+mod harmless;
 mod instructions;
 
 use super::Options;
@@ -12,7 +13,7 @@ use crate::cfg::Cfg;
 use crate::loops::Loops;
 use crate::program::{BinaryOp, Function, Module, Operand, Position, Reg};
 use quotient_model::FailureKind;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 /// The dense form of a module.
@@ -43,6 +44,8 @@ struct Translator<'a> {
     allocates: bool,
     /// Which registers are used, if it makes a difference.
     used: Option<Vec<bool>>,
+    /// The registers of loads that may find memory never written, if that makes a difference.
+    harmless: HashSet<Reg>,
 }
 
 impl<'a> Translator<'a> {
@@ -63,7 +66,11 @@ impl<'a> Translator<'a> {
             position: function.position,
             starts: vec![None; function.blocks.len()],
             allocates: false,
-            used: options.independent_adds.then(|| used_registers(function)),
+            used: (options.independent_adds && !options.uninit).then(|| used_registers(function)),
+            harmless: match options.uninit {
+                true => harmless::harmless_loads(function),
+                false => HashSet::new(),
+            },
         };
         let count = translator.loops.as_ref().map_or(0, |l| l.count);
         translator.counters = (0..count).map(|_| translator.new_slot(0)).collect();

@@ -178,7 +178,9 @@ static void fly(Exception *exception) {
 
 extern "C" {
 void *__cxa_allocate_exception(size_t size) {
-  return (Exception *)malloc(sizeof(Exception) + size) + 1;
+  Exception *exception = (Exception *)malloc(sizeof(Exception) + size);
+  *exception = Exception();
+  return exception + 1;
 }
 
 void __cxa_free_exception(void *object) { free(header(object)); }

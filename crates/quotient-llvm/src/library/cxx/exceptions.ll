@@ -413,10 +413,12 @@ define dso_local void @__cxa_deleted_virtual() local_unnamed_addr {
 define dso_local nonnull ptr @__cxa_allocate_exception(i64 noundef %0) local_unnamed_addr {
   %2 = add i64 %0, 64
   %3 = tail call ptr @malloc(i64 noundef %2)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %3, i8 0, i64 64, i1 false)
   %4 = getelementptr inbounds i8, ptr %3, i64 64
   ret ptr %4
 }
 declare ptr @malloc(i64 noundef) local_unnamed_addr
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
 define dso_local void @__cxa_free_exception(ptr noundef %0) local_unnamed_addr {
   %2 = getelementptr inbounds i8, ptr %0, i64 -64
   tail call void @free(ptr noundef nonnull %2)
