@@ -139,9 +139,13 @@ impl Interpreter {
         })
     }
 
-    /// What a value points to, for reports: `&q.head`, `&heap(main/1,2)`, `&push`. `None` if it
-    /// does not have the form of a pointer to a known object or function.
+    /// What a value points to, for reports: `&q.head`, `&heap(main/1,2)`, `&push`; or that it stands for
+    /// memory never written. `None` if it does not have the form of a pointer to a known object or
+    /// function.
     pub fn pointer_name(&self, value: Value) -> Option<String> {
+        if Machine::found_unwritten(&self.code, value) {
+            return Some("never written".to_owned());
+        }
         self.machine.pointer_name(&self.code, value)
     }
 }
