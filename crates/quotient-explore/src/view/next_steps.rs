@@ -1,0 +1,282 @@
+//! Next-steps: the other outcomes that the events of an explored execution could have, and what of the
+//! execution could happen together with each.
+//!
+//! All of it is tried first, then less and less, as the top of [`super`] says. Relies on [`super::bounds`]
+//! for what cannot be, and on [`Search::can_be`] for the rest.
+
+use quotient_model::{Access, Program};
+
+use super::bounds::Bounded;
+use super::histories::Key;
+use super::trace::Step;
+use super::{Search, Watch};
+use crate::control::{Control, Stop};
+
+/// How much of a trace is looked at together with a next-step.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) enum Depth {
+    /// All that could be.
+    Whole,
+    /// And if that cannot be, parts of it.
+    Parts,
+}
+
+/// Another outcome of an event of the trace.
+pub(super) struct NextStep {
+    pub thread: u32,
+    pub step: Step,
+}
+
+/// What comes of looking at some steps and a next-step.
+enum Look {
+    /// There is nothing more to look at.
+    Done,
+    /// They can happen together, which was not known.
+    Realised,
+    /// They cannot, but parts of them might.
+    Parts(Bounded),
+}
+
+/// Steps of the trace that might all happen together with a next-step.
+#[derive(Default)]
+struct Open {
+    /// How many of each thread.
+    lengths: Vec<u32>,
+    /// How many of each thread must happen; what happens without them is looked at elsewhere.
+    floor: Vec<u32>,
+}
+
+/// What is left to look at; keeps the memory of what was.
+#[derive(Default)]
+pub(super) struct Stack {
+    entries: Vec<Open>,
+    height: usize,
+}
+
+impl Stack {
+    fn push(&mut self, lengths: &[u32], floor: &[u32]) -> &mut Open {
+        if self.height == self.entries.len() {
+            self.entries.push(Open::default());
+        }
+        let open = &mut self.entries[self.height];
+        self.height += 1;
+        open.lengths.clear();
+        open.lengths.extend_from_slice(lengths);
+        open.floor.clear();
+        open.floor.extend_from_slice(floor);
+        open
+    }
+
+    /// Moves the last one there.
+    fn pop(&mut self, to: &mut Open) -> bool {
+        if self.height == 0 {
+            return false;
+        }
+        self.height -= 1;
+        std::mem::swap(&mut self.entries[self.height], to);
+        true
+    }
+}
+
+/// How many demands are remembered. Forgetting one costs time, and no more.
+const MOST_LOOKED_AT: usize = 1 << 20;
+
+impl<P: Program> Search<P> {
+    /// Looks at every other outcome that an event of the trace could have. Says whether there is
+    /// more to look at.
+    pub(super) fn look_for_next_steps(
+        &mut self,
+        depth: Depth,
+        watch: &mut Watch<'_, '_, '_>,
+    ) -> Result<bool, Stop> {
+        let mut more = false;
+        let mut keys: Vec<Key> = Vec::new();
+        let mut contents: Vec<u32> = Vec::new();
+        let mut whole = Open::default();
+        for thread in 0..self.trace.threads.len() as u32 {
+            let length = self.trace.threads[thread as usize].length;
+            for index in (0..=length).rev() {
+                keys.clear();
+                let (access, place) = if index < length {
+                    let step = self.trace.step_of(thread, index);
+                    if !step.choice {
+                        continue;
+                    }
+                    keys.push(step.key);
+                    (step.access, step.place)
+                } else {
+                    // A thread that waits for a mutex could have got it.
+                    let end = self.trace.history(thread, index);
+                    match self.execution.histories.access(end) {
+                        Some(access @ Access::Lock { location }) => {
+                            (access, self.trace.place_at(location))
+                        }
+                        _ => continue,
+                    }
+                };
+                contents.clear();
+                contents.extend(self.trace.contents_of(place));
+                for &content in &contents {
+                    let Some(outcome) = self.trace.outcome(thread, &access, content) else {
+                        continue;
+                    };
+                    let key = outcome.key();
+                    if keys.contains(&key) {
+                        continue;
+                    }
+                    keys.push(key);
+                    self.statistics.formed += u64::from(depth == Depth::Whole);
+                    whole.lengths.clear();
+                    let lengths = self.trace.threads.iter().map(|thread| thread.length);
+                    whole.lengths.extend(lengths);
+                    whole.lengths[thread as usize] = index;
+                    self.trace.normalize(thread, &mut whole.lengths);
+                    if self.is_met(thread, key, &whole.lengths) {
+                        self.statistics.redundant += 1;
+                        continue;
+                    }
+                    let next = NextStep {
+                        thread,
+                        step: self.trace.alternative(thread, index, access, &outcome),
+                    };
+                    whole.floor.clear();
+                    whole.floor.resize(whole.lengths.len(), 0);
+                    more |= self.take(&next, &mut whole, depth, watch)?;
+                }
+            }
+        }
+        Ok(more)
+    }
+
+    /// Sees to it that whatever of these steps can happen together with the next-step is in some class
+    /// with it. Says whether there is more to look at.
+    fn take(
+        &mut self,
+        next: &NextStep,
+        at: &mut Open,
+        depth: Depth,
+        watch: &mut Watch<'_, '_, '_>,
+    ) -> Result<bool, Stop> {
+        self.open.height = 0;
+        loop {
+            watch.control.step()?;
+            match self.look(next, at, depth, watch.control)? {
+                Look::Done => {}
+                Look::Parts(_) if depth == Depth::Whole => return Ok(true),
+                Look::Realised => self.adopt(watch)?,
+                Look::Parts(Bounded::Contended { thread, index }) => {
+                    let without = self.open.push(&at.lengths, &at.floor);
+                    without.lengths[thread as usize] = index;
+                    self.trace.normalize(next.thread, &mut without.lengths);
+                    let with = self.open.push(&at.lengths, &at.floor);
+                    with.floor[thread as usize] = index + 1;
+                }
+                Look::Parts(Bounded::Whole) => self.cut(next, at),
+            }
+            if !self.open.pop(at) {
+                return Ok(false);
+            }
+        }
+    }
+
+    /// Looks at these steps, or at those of them that could happen together with the next-step.
+    fn look(
+        &mut self,
+        next: &NextStep,
+        at: &mut Open,
+        depth: Depth,
+        control: &mut Control<'_>,
+    ) -> Result<Look, Stop> {
+        let before = self.before(next, at, depth);
+        if before >= Some(depth) {
+            self.statistics.redundant += 1;
+            return Ok(Look::Done);
+        }
+        let Open { lengths, floor } = at;
+        let (thread, step) = (next.thread, &next.step);
+        let bounded = self
+            .bounds
+            .tighten(&self.trace, lengths, floor, thread, step);
+        let Ok(bounded) = bounded else {
+            return Ok(Look::Done);
+        };
+        if self.is_met(thread, step.key, lengths) {
+            self.statistics.redundant += 1;
+            return Ok(Look::Done);
+        }
+        let whole = bounded == Bounded::Whole && before.is_none();
+        Ok(
+            match whole && self.can_be(lengths, Some(next), &[], control)? {
+                true => Look::Realised,
+                false => Look::Parts(bounded),
+            },
+        )
+    }
+
+    /// All that is left to look at without one more step of a thread that could have been otherwise.
+    fn cut(&mut self, next: &NextStep, at: &Open) {
+        for thread in (0..at.lengths.len() as u32).filter(|&thread| thread != next.thread) {
+            let length = at.lengths[thread as usize] as usize;
+            let steps = &self.trace.steps_of(thread)[..length];
+            let Some(cut) = steps.iter().rposition(|step| step.choice) else {
+                continue;
+            };
+            if (cut as u32) < self.bounds.least[thread as usize] {
+                continue;
+            }
+            let fewer = self.open.push(&at.lengths, &at.floor);
+            fewer.lengths[thread as usize] = cut as u32;
+            self.trace.normalize(next.thread, &mut fewer.lengths);
+        }
+    }
+
+    /// Whether some class begins with these steps and an outcome of the thread's next, or another sees
+    /// to it.
+    fn is_met(&mut self, thread: u32, key: Key, lengths: &[u32]) -> bool {
+        if lengths
+            .iter()
+            .zip(&self.common)
+            .all(|(own, common)| own <= common)
+        {
+            return true;
+        }
+        let histories = &self.execution.histories;
+        let before = self.trace.history(thread, lengths[thread as usize]);
+        let Some(history) = histories.known_after(before, key) else {
+            return false;
+        };
+        let further = Some((thread, history));
+        self.trace.demand(lengths, further, &mut self.demand);
+        self.classes.meet(histories, &self.demand)
+    }
+
+    /// How these steps and the next-step were looked at before. From now on they were, this deep.
+    fn before(&mut self, next: &NextStep, at: &Open, depth: Depth) -> Option<Depth> {
+        self.trace.demand(&at.lengths, None, &mut self.demand);
+        let (observed, failed) = next.step.key;
+        self.demand.extend([
+            next.thread,
+            observed as u32,
+            (observed >> 32) as u32,
+            failed.into(),
+        ]);
+        // Mostly there is none.
+        let floor = match at.floor.iter().any(|&least| least > 0) {
+            true => at.floor.as_slice(),
+            false => &[],
+        };
+        self.demand.push(floor.len() as u32);
+        if self.looked_at.len() == MOST_LOOKED_AT {
+            self.looked_at.clear();
+            self.depths.clear();
+        }
+        let (number, new) = self.looked_at.number(&self.demand, floor);
+        if new {
+            self.depths.push(depth);
+            return None;
+        }
+        let known = self.depths[number];
+        self.depths[number] = depth.max(known);
+        Some(known)
+    }
+}
