@@ -14,8 +14,8 @@
 //! reads is an event. The reads in vain are accesses as well. They can come right after any write e
 //! unless what the thread did before the await happens after e. So for awaits, those that happen and those that stay
 //! blocked, all such e are looked at, whatever lies between.
-//! An exchange that waits writes only when it happens, so it races with a read e only if it could
-//! happen where e does.
+//! A compare-exchange that waits writes only when it happens, so it races with a read e only if it could
+//! happen where e does. An exchange writes in vain, too.
 
 use quotient_model::{
     Access, Cell, Effect, EventId, Location, Pending, Program, RmwOp, ThreadId, Value, perform,
@@ -42,12 +42,14 @@ pub(crate) fn of_last<P: Program>(trace: &Trace<P>, recorder: &mut Recorder) -> 
     of_event(trace, recorder, &direct, &[], before)
 }
 
-/// Reports the data races of the awaits that stay blocked at the end of an execution.
+/// Reports the data races of the awaits that stay blocked at the end of an execution, with events and
+/// with each other.
 #[cold]
 pub(crate) fn of_blocked<P: Program>(
     trace: &Trace<P>,
     recorder: &mut Recorder,
 ) -> Result<(), Stop> {
+    let mut blocked: Vec<Second<'_, P>> = Vec::new();
     for thread in trace.present() {
         if trace.has_failed(thread) {
             continue;
@@ -62,9 +64,41 @@ pub(crate) fn of_blocked<P: Program>(
                 state: trace.state(thread),
             };
             of_await(trace, recorder, &awaited, second)?;
+            for &first in &blocked {
+                of_pair(trace, recorder, [first, second])?;
+            }
+            blocked.push(second);
         }
     }
     Ok(())
+}
+
+/// Reports the data race of two awaits that are blocked, if there is one: they are accesses in vain, one
+/// of which writes.
+fn of_pair<P: Program>(
+    trace: &Trace<P>,
+    recorder: &mut Recorder,
+    pair: [Second<'_, P>; 2],
+) -> Result<(), Stop> {
+    let [first, second] = pair.map(|await_| await_.access.location());
+    let Some(location) = first.filter(|_| first == second) else {
+        return Ok(());
+    };
+    let atomic = pair.map(|await_| trace.program.is_atomic(await_.state));
+    let sites = pair.map(|await_| trace.program.source(await_.state));
+    if atomic == [true, true]
+        || !pair.iter().any(|await_| await_.access.writes_in_vain())
+        || !recorder.is_new_race(&sites)
+    {
+        return Ok(());
+    }
+    let value = trace.cell(location).value;
+    let in_vain = pair.map(|await_| performed(trace, &await_, location, value));
+    let happened: Vec<_> = trace.happened().collect();
+    let happened = happened.iter().map(|(event, before)| (event, *before));
+    let states = pair.map(|await_| await_.state);
+    let steps: Vec<_> = happened.chain(in_vain.iter().zip(states)).collect();
+    recorder.race(trace, location, &steps, atomic)
 }
 
 /// Reports the data races of the last event: with those of `direct`, which it comes after because they
@@ -108,10 +142,12 @@ fn of_await<P: Program>(
             Footprint::Write(_) | Footprint::Add(_) => !ordered,
             Footprint::Read(_) => {
                 let cell = trace.cell_before(first, awaited.location);
-                let effect = perform(&awaited.access, cell, awaited.thread);
-                let writes =
-                    |effect| matches!(effect, Effect::Done { written, .. } if written.is_some());
-                !ordered && writes(effect)
+                let writes = match perform(&awaited.access, cell, awaited.thread) {
+                    Effect::Done { written, .. } => written.is_some(),
+                    Effect::Disabled => awaited.access.writes_in_vain(),
+                    Effect::Failed(_) => false,
+                };
+                !ordered && writes
             }
             _ => false,
         };
@@ -213,7 +249,7 @@ fn replayed<P: Program>(
     (events, memory.get(&location).copied().unwrap_or_default())
 }
 
-/// The second access as an event. An await that finds what it does not wait for reads in vain.
+/// The second access as an event. An await that finds what it does not wait for is in vain.
 fn performed<P: Program>(
     trace: &Trace<P>,
     second: &Second<'_, P>,
@@ -227,6 +263,7 @@ fn performed<P: Program>(
         .count() as u32;
     let (access, observed, written) = match perform(&second.access, Cell::new(value), thread) {
         Effect::Done { observed, written } => (second.access, observed, written),
+        _ if second.access.writes_in_vain() => (second.access, value, Some(value)),
         _ => (Access::Read { location }, value, None),
     };
     quotient_model::Event {

@@ -168,6 +168,19 @@ fn a_read_in_vain_races_although_the_loop_goes_on() {
 }
 
 #[test]
+fn an_exchange_in_vain_writes_and_a_compare_exchange_does_not() {
+    let reader = || vec![load(0, X)];
+    for (test, expected, races) in [
+        (Comparison::Ne, 0, &[(3, 4)][..]),
+        (Comparison::Eq, 1, &[][..]),
+    ] {
+        let waiter = vec![await_exchange(0, X, test, expected, 0)];
+        let listing = Listing::parallel(&[0], vec![reader(), waiter]);
+        assert_eq!(races_with(&listing, BTreeSet::from([3]), true), races);
+    }
+}
+
+#[test]
 fn other_algorithms_refuse() {
     let listing = Listing::parallel(&[0], vec![vec![store(X, 1)]]);
     let program = BuilderProgram::new(&listing).expect("a well-formed listing");

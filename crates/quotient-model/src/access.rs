@@ -316,6 +316,16 @@ impl Access {
         }
     }
 
+    /// For an await, whether the loop that it stands for writes also while it goes around in vain, and
+    /// only what is there already. That is so if it exchanges; a compare-exchange, which waits for the
+    /// one value that it expects, does not write then.
+    pub fn writes_in_vain(&self) -> bool {
+        match self {
+            Access::AwaitExchange { until, .. } => until.test != Comparison::Eq,
+            _ => false,
+        }
+    }
+
     /// For an await, whether it could happen while its location holds `value`.
     #[inline]
     pub fn awaits(&self, value: Value) -> Option<bool> {

@@ -162,10 +162,12 @@ impl<P: Program> Machine<P> {
                 next.push((ThreadId(index as u16), &slot.state, access, location));
             }
         }
-        // What is written, if it happens. What waits for a value reads it in vain.
-        let written = |access: &Access, cell, thread| match perform(access, cell, thread) {
+        // What is written, if it happens. What waits for a value accesses it in vain.
+        let written = |access: &Access, cell: Cell, thread| match perform(access, cell, thread) {
             Effect::Done { written, .. } => Some(written),
-            Effect::Disabled if access.awaits(0).is_some() => Some(None),
+            Effect::Disabled if access.awaits(0).is_some() => {
+                Some(access.writes_in_vain().then_some(cell.value))
+            }
             Effect::Disabled | Effect::Failed(_) => None,
         };
         let mut races = Vec::new();

@@ -151,8 +151,11 @@ fn meetings(
             let at = access.location()?;
             let known = state.memory.get(&at).copied();
             let cell = known.unwrap_or_else(|| Cell::new(program.initial(at)));
-            let effect = perform(access, cell, ThreadId(thread as u16));
-            let writes = matches!(effect, Effect::Done { written, .. } if written.is_some());
+            let writes = match perform(access, cell, ThreadId(thread as u16)) {
+                Effect::Done { written, .. } => written.is_some(),
+                Effect::Disabled => access.writes_in_vain(),
+                Effect::Failed(_) => false,
+            };
             Some((thread, at, writes))
         })
         .collect();
