@@ -223,8 +223,11 @@ impl Clone for Thread {
         self.registers.clone_from(&source.registers);
         self.frames.clone_from(&source.frames);
         self.published.clone_from(&source.published);
-        self.buffer.clone_from(&source.buffer);
-        self.buffer_marks.clone_from(&source.buffer_marks);
+        // In use only during a copy.
+        if !(self.buffer.is_empty() && source.buffer.is_empty()) {
+            self.buffer.clone_from(&source.buffer);
+            self.buffer_marks.clone_from(&source.buffer_marks);
+        }
         if !(self.private.is_empty() && source.private.is_empty()) {
             self.private.clone_from(&source.private);
         }
