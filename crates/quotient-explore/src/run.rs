@@ -411,10 +411,10 @@ impl<P: Program> Run<P> {
         if self.graph.of_thread(thread.0).is_empty() {
             after[0] = self.spawned_at[thread.index()];
         }
-        if let Access::Join { thread: child } = *access {
-            if self.exists(child) {
-                after[1] = self.last_of(child);
-            }
+        if let Access::Join { thread: child } = *access
+            && self.exists(child)
+        {
+            after[1] = self.last_of(child);
         }
         let new = NewEvent {
             thread: thread.0,

@@ -217,10 +217,11 @@ impl<'a, P: Program> Replay<'a, P> {
 
     fn is_maximal(&self) -> Result<(), String> {
         for (&thread, state) in &self.threads {
-            if let Pending::Access(access) = *self.program.pending(state) {
-                if !self.failed.contains(&thread) && self.effect(thread, access).is_some() {
-                    return Err(format!("thread {} could have gone on", thread.0));
-                }
+            if let Pending::Access(access) = *self.program.pending(state)
+                && !self.failed.contains(&thread)
+                && self.effect(thread, access).is_some()
+            {
+                return Err(format!("thread {} could have gone on", thread.0));
             }
         }
         Ok(())

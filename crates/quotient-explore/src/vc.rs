@@ -224,10 +224,10 @@ impl<P: Program> Search<'_, P> {
         watch: &mut Watch<'_, '_, '_>,
     ) -> Result<(), Stop> {
         let known = self.chb.forget(thread);
-        if let Some(Frame::Node(node)) = self.frames.last_mut() {
-            if let Some(reading) = &mut node.reading {
-                reading.known = Some(known);
-            }
+        if let Some(Frame::Node(node)) = self.frames.last_mut()
+            && let Some(reading) = &mut node.reading
+        {
+            reading.known = Some(known);
         }
         let groups = std::mem::take(&mut self.groups);
         let good = groups.good_writes(group);

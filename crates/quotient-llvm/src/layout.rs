@@ -98,10 +98,10 @@ impl<'m> Layout<'m> {
         if depth > MAX_DEPTH {
             return Err(Refusal::new("a type that contains itself"));
         }
-        if let Type::Named(name) = ty {
-            if let Some(&known) = self.known.borrow().get(name) {
-                return Ok(known);
-            }
+        if let Type::Named(name) = ty
+            && let Some(&known) = self.known.borrow().get(name)
+        {
+            return Ok(known);
         }
         let (size, align) = self.unlimited_size(ty, depth)?;
         if size > MAX_SIZE {

@@ -43,10 +43,10 @@ pub fn describe(step: &TraceStep, pointers: &Pointers) -> String {
 fn number(value: Value) -> String {
     const SMALL: u64 = 0x8000;
     const POINTER: u64 = 1 << 62;
-    if let Ok(word) = u32::try_from(value) {
-        if u64::from(u32::MAX - word) < SMALL {
-            return (word as i32).to_string();
-        }
+    if let Ok(word) = u32::try_from(value)
+        && u64::from(u32::MAX - word) < SMALL
+    {
+        return (word as i32).to_string();
     }
     if Value::MAX - value < SMALL {
         return (value as i64).to_string();

@@ -21,10 +21,10 @@ impl AnnotatedPartialOrder {
         for place in item.writes.places() {
             self.pairs_at(place, event, true, pairs);
         }
-        if let Some(place) = item.reads {
-            if !item.writes.places().any(|written| written == place) {
-                self.pairs_at(place, event, false, pairs);
-            }
+        if let Some(place) = item.reads
+            && !item.writes.places().any(|written| written == place)
+        {
+            self.pairs_at(place, event, false, pairs);
         }
     }
 

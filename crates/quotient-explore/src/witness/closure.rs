@@ -79,10 +79,12 @@ impl Graph {
             self.order(least, read)?;
         }
         for (writer, &before) in lasts.iter().enumerate() {
-            if let Some(greatest) = greatest {
-                if before != NONE && before != greatest && !self.is_good(read, before) {
-                    self.order(before, greatest)?;
-                }
+            if let Some(greatest) = greatest
+                && before != NONE
+                && before != greatest
+                && !self.is_good(read, before)
+            {
+                self.order(before, greatest)?;
             }
             let events = &self.at(place).writers[writer].events;
             let after_all = |write: u32| {

@@ -442,10 +442,10 @@ impl Graph {
         let Some(node) = self.nodes.pop() else { return };
         self.threads[usize::from(node.thread)].pop();
         while self.edges.len() > node.edges as usize {
-            if let Some(edge) = self.edges.pop() {
-                if let Some(from) = self.nodes.get_mut(edge.from as usize) {
-                    from.first_edge = edge.next;
-                }
+            if let Some(edge) = self.edges.pop()
+                && let Some(from) = self.nodes.get_mut(edge.from as usize)
+            {
+                from.first_edge = edge.next;
             }
         }
         while self.trail.len() > node.trail as usize {

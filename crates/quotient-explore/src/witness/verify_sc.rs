@@ -170,10 +170,10 @@ impl VerifySc {
         {
             return false;
         }
-        if let Some(place) = node.reads {
-            if !graph.is_good(event, self.active[place.index()]) {
-                return false;
-            }
+        if let Some(place) = node.reads
+            && !graph.is_good(event, self.active[place.index()])
+        {
+            return false;
         }
         node.writes.places().all(|place| {
             let itself = node.reads == Some(place) && self.left[event as usize] == 0;
@@ -253,10 +253,11 @@ impl VerifySc {
         for at in self.readers(event) {
             let read = self.readers[at];
             self.left[read as usize] -= 1;
-            if self.left[read as usize] == 0 && !self.has_come(graph, read) {
-                if let Some(place) = graph.node(read).reads {
-                    self.held[place.index()] += 1;
-                }
+            if self.left[read as usize] == 0
+                && !self.has_come(graph, read)
+                && let Some(place) = graph.node(read).reads
+            {
+                self.held[place.index()] += 1;
             }
         }
     }
@@ -268,10 +269,11 @@ impl VerifySc {
         let node = graph.node(event);
         for at in self.readers(event) {
             let read = self.readers[at];
-            if self.left[read as usize] == 0 && !self.has_come(graph, read) {
-                if let Some(place) = graph.node(read).reads {
-                    self.held[place.index()] -= 1;
-                }
+            if self.left[read as usize] == 0
+                && !self.has_come(graph, read)
+                && let Some(place) = graph.node(read).reads
+            {
+                self.held[place.index()] -= 1;
             }
             self.left[read as usize] += 1;
         }

@@ -210,10 +210,10 @@ impl Locals {
 }
 
 fn derive(pointers: &mut HashMap<Reg, (usize, i64)>, dst: Reg, base: Operand, offset: i64) {
-    if let Operand::Reg(base) = base {
-        if let Some(&(alloca, start)) = pointers.get(&base) {
-            pointers.insert(dst, (alloca, start.wrapping_add(offset)));
-        }
+    if let Operand::Reg(base) = base
+        && let Some(&(alloca, start)) = pointers.get(&base)
+    {
+        pointers.insert(dst, (alloca, start.wrapping_add(offset)));
     }
 }
 

@@ -150,20 +150,19 @@ impl<'m> FunctionLowering<'_, 'm> {
             address: Value::Local(name),
             variable,
         } = &instruction.operation
+            && let Some(variable) = self.module.debug.variable(*variable)
         {
-            if let Some(variable) = self.module.debug.variable(*variable) {
-                self.variables.insert(name, variable);
-            }
+            self.variables.insert(name, variable);
         }
         let Some(name) = &instruction.result else {
             return;
         };
         // A type that cannot be held in registers is reported with the instruction that makes
         // it, which is where the user's line is known.
-        if let Ok(ty) = self.result_type(&instruction.operation) {
-            if let Ok(registers) = self.new_registers(&ty) {
-                self.registers.insert(name, Known { ty, registers });
-            }
+        if let Ok(ty) = self.result_type(&instruction.operation)
+            && let Ok(registers) = self.new_registers(&ty)
+        {
+            self.registers.insert(name, Known { ty, registers });
         }
     }
 

@@ -189,7 +189,7 @@ impl FunctionLowering<'_, '_> {
     ) {
         let bits = scalar.bits();
         let pieces = pieces(scalar.bytes());
-        if let ([(_, size)], true) = (pieces.as_slice(), bits % 8 == 0) {
+        if let ([(_, size)], true) = (pieces.as_slice(), bits.is_multiple_of(8)) {
             return self.emit(ir::Op::Load {
                 dst,
                 address,

@@ -63,14 +63,14 @@ impl<'a> Parser<'_, 'a> {
 
     fn attribute(&mut self, word: &'a str, kept: &mut Attributes) -> Result<(), ParseError> {
         self.next();
-        if matches!(word, "align" | "alignstack" | "cc") {
-            if let Token::Int(number) = self.peek() {
-                self.next();
-                if word == "align" {
-                    kept.align = number.parse().ok();
-                }
-                return Ok(());
+        if matches!(word, "align" | "alignstack" | "cc")
+            && let Token::Int(number) = self.peek()
+        {
+            self.next();
+            if word == "align" {
+                kept.align = number.parse().ok();
             }
+            return Ok(());
         }
         kept.local |= matches!(word, "internal" | "private");
         if !self.at_mark('(') {

@@ -265,12 +265,11 @@ impl<'a> Parser<'_, 'a> {
         if self.at_mark('[') {
             self.skip_group()?;
         }
-        if let (Value::Global(name), [address, variable, ..]) = (&callee, arguments.as_slice()) {
-            if name == "llvm.dbg.declare" {
-                if let Some(declare) = declare(&address.value, &variable.value) {
-                    return Ok(declare);
-                }
-            }
+        if let (Value::Global(name), [address, variable, ..]) = (&callee, arguments.as_slice())
+            && name == "llvm.dbg.declare"
+            && let Some(declare) = declare(&address.value, &variable.value)
+        {
+            return Ok(declare);
         }
         Ok(Operation::Call {
             result,

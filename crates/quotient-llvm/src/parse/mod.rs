@@ -175,11 +175,11 @@ impl<'t, 'a> Parser<'t, 'a> {
     }
 
     fn unsigned<T: std::str::FromStr>(&mut self, expected: &str) -> Result<T, ParseError> {
-        if let Token::Int(digits) = self.peek() {
-            if let Ok(number) = digits.parse() {
-                self.next();
-                return Ok(number);
-            }
+        if let Token::Int(digits) = self.peek()
+            && let Ok(number) = digits.parse()
+        {
+            self.next();
+            return Ok(number);
         }
         Err(self.error(expected))
     }
