@@ -3,10 +3,11 @@
 //!
 //! The rows are run by the command itself, since they may have any of its switches.
 
+#[path = "common/parallel.rs"]
+mod parallel;
+
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
 
 use serde_json::Value;
 
@@ -24,24 +25,7 @@ struct Row {
 
 #[test]
 fn the_counts_are_those_of_the_table() {
-    let rows = rows();
-    assert!(!rows.is_empty());
-    let next = AtomicUsize::new(0);
-    let wrong = Mutex::new(Vec::new());
-    let workers = std::thread::available_parallelism().map_or(1, usize::from);
-    std::thread::scope(|scope| {
-        for _ in 0..workers {
-            scope.spawn(|| {
-                while let Some(row) = rows.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    if let Err(error) = check(row) {
-                        wrong.lock().unwrap().push(error);
-                    }
-                }
-            });
-        }
-    });
-    let wrong = wrong.into_inner().unwrap();
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    parallel::assert_all(&rows(), |row| check(row).err());
 }
 
 /// RFSC, table 5: of 1540 executions those until the bug are a handful.

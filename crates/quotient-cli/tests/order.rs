@@ -13,10 +13,8 @@ mod common;
 
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
 
-use common::Run;
+use common::{Run, parallel};
 use quotient_explore::{Algorithm, Explored, Options, explore};
 use quotient_ir::Interpreter;
 use quotient_llvm::{ClangChoice, LoadOptions};
@@ -70,21 +68,7 @@ fn coarser_algorithms_explore_no_more() {
         programs_of_the_repository(),
         "each program has a row for source or optimal in counts.csv"
     );
-    let next = AtomicUsize::new(0);
-    let wrong = Mutex::new(Vec::new());
-    let workers = std::thread::available_parallelism().map_or(1, usize::from);
-    std::thread::scope(|scope| {
-        for _ in 0..workers {
-            scope.spawn(|| {
-                while let Some(instance) = instances.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    let found = compared(instance);
-                    wrong.lock().unwrap().extend(found);
-                }
-            });
-        }
-    });
-    let wrong = wrong.into_inner().unwrap();
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    parallel::assert_all(&instances, compared);
 }
 
 #[test]

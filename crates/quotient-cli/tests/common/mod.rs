@@ -5,10 +5,10 @@
 //! One algorithm is enough. What another clang could change is the accesses that threads make, and
 //! `optimal` counts every trace of them.
 
+pub mod parallel;
+
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
 
 use serde_json::Value;
 
@@ -20,24 +20,9 @@ pub struct Run {
     pub arguments: Vec<String>,
 }
 
-/// Compares the reports on each of the programs.
+/// Compares the reports on each of the programs. Nearly all of the time goes to clang.
 pub fn assert_same_with_every_clang(runs: &[Run]) {
-    assert!(!runs.is_empty());
-    let next = AtomicUsize::new(0);
-    let wrong = Mutex::new(Vec::new());
-    // Nearly all of the time goes to clang, one process for each.
-    let workers = std::thread::available_parallelism().map_or(1, usize::from);
-    std::thread::scope(|scope| {
-        for _ in 0..workers {
-            scope.spawn(|| {
-                while let Some(run) = runs.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    wrong.lock().unwrap().extend(difference(run));
-                }
-            });
-        }
-    });
-    let wrong = wrong.into_inner().unwrap();
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    parallel::assert_all(runs, difference);
 }
 
 fn difference(run: &Run) -> Option<String> {
