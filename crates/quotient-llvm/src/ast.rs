@@ -388,8 +388,9 @@ pub(crate) struct Global {
 pub(crate) enum Metadata {
     /// `!DIThing(field: value, ...)`.
     Node {
-        kind: String,
-        fields: Vec<(String, Field)>,
+        kind: &'static str,
+        /// Only those that are of any use.
+        fields: Vec<(&'static str, Field)>,
     },
     /// `!{...}`.
     Tuple(Vec<Field>),

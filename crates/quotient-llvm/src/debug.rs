@@ -372,14 +372,14 @@ impl<'m> DebugInfo<'m> {
 #[derive(Clone, Copy)]
 struct Node<'m> {
     kind: &'m str,
-    fields: &'m [(String, Field)],
+    fields: &'m [(&'static str, Field)],
 }
 
 impl<'m> Node<'m> {
     fn field(&self, name: &str) -> Option<&'m Field> {
         self.fields
             .iter()
-            .find(|(field, _)| field == name)
+            .find(|(field, _)| *field == name)
             .map(|(_, value)| value)
     }
 
