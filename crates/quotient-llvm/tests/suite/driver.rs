@@ -3,8 +3,7 @@
 
 use std::collections::HashMap;
 
-use quotient_ir::program::Module;
-use quotient_ir::{Interpreter, Options, Thread};
+use quotient_ir::{Interpreter, Thread};
 use quotient_model::{
     Access, Cell, Effect, Failure, Location, Pending, Program, SourceLocation, ThreadId, Threads,
     Value, perform,
@@ -29,14 +28,8 @@ pub struct Seen {
     pub source: Option<SourceLocation>,
 }
 
-/// Runs the module's program; gives its end and its events.
-#[allow(dead_code)] // Each test that has this module uses a part of it.
-pub fn run(module: &Module) -> (Outcome, Vec<Seen>) {
-    let mut program = Interpreter::new(module, Options::default()).expect("the module has a main");
-    run_bounded(&mut program, usize::MAX).expect("the program asks to be started over and over")
-}
-
-/// Runs a program for that many events at most; `None` if it does not end within them.
+/// Runs a program for that many events at most; gives its end and its events, or `None` if it does not
+/// end within them.
 pub fn run_bounded(program: &mut Interpreter, events: usize) -> Option<(Outcome, Vec<Seen>)> {
     // Each restart has learnt a finer cut of some memory; there are not many to learn.
     for _ in 0..100 {

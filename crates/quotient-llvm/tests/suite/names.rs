@@ -3,7 +3,8 @@
 use std::path::Path;
 
 use crate::CLANGS;
-use crate::driver::{Outcome, run};
+use crate::driver::Outcome;
+use crate::run;
 use quotient_llvm::{ClangChoice, LoadOptions, load};
 
 const EXPECTED: [(&str, u32, &str); 15] = [

@@ -9,7 +9,8 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::CLANGS;
-use crate::driver::{Outcome, run};
+use crate::driver::Outcome;
+use crate::run;
 use quotient_ir::program::Module;
 use quotient_llvm::{ClangChoice, LoadError, LoadOptions, load, read};
 
