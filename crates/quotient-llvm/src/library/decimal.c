@@ -27,7 +27,7 @@ static void divide(struct decimal *d, int bits) {
     for (int i = d->first; i < d->last || (rest && i < WORDS); i++) {
         u64 all = rest * BASE + d->word[i];
         d->word[i] = (u32)(all >> bits);
-        rest = all & ((1UL << bits) - 1);
+        rest = all & (((u64)1 << bits) - 1);
         if (i == d->last)
             d->last++;
     }
@@ -72,9 +72,9 @@ int __quotient_digits(double value, char *text, int *point) {
     struct decimal d = {{0}, WHOLE - 2, WHOLE};
     u64 bits = bits_of(value);
     int exponent = (int)(bits >> 52 & 2047), count = 0;
-    u64 mantissa = bits & ((1UL << 52) - 1);
+    u64 mantissa = bits & (((u64)1 << 52) - 1);
     if (exponent)
-        mantissa |= 1UL << 52;
+        mantissa |= (u64)1 << 52;
     else
         exponent = 1;
     d.word[WHOLE - 2] = (u32)(mantissa / BASE);
@@ -103,7 +103,7 @@ int __quotient_digits(double value, char *text, int *point) {
 
 /* The double that is nearest to d, the even one if two are. */
 static double nearest(struct decimal *d) {
-    const u64 top = 1UL << 53;
+    const u64 top = (u64)1 << 53;
     int exponent = 0;
     u64 whole;
     if (d->first == d->last)

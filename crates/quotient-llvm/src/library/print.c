@@ -3,7 +3,7 @@
 
 #include "quotient.h"
 
-void *malloc(u64 size);
+void *malloc(usize size);
 int __quotient_digits(double value, char *text, int *point);
 
 /* --- Piece by piece: what calls with a constant format are compiled to. ------------------------ */
@@ -26,7 +26,7 @@ SHORT static void put(char c) {
     length++;
 }
 
-SHORT static void pad(char with, long count) {
+SHORT static void pad(char with, s64 count) {
     for (; count > 0; count--)
         put(with);
 }
@@ -38,19 +38,19 @@ SHORT int __quotient_print_end(void) {
 }
 
 /* At most `most` characters, padded to `width`, on the right if that is negative. */
-SHORT void __quotient_print_text(const char *s, long width, u64 most) {
+SHORT void __quotient_print_text(const char *s, s64 width, u64 most) {
     u64 n = 0;
     if (!s)
         s = "(null)";
     while (n < most && s[n])
         n++;
-    pad(' ', width - (long)n);
+    pad(' ', width - (s64)n);
     for (u64 i = 0; i < n; i++)
         put(s[i]);
-    pad(' ', -width - (long)n);
+    pad(' ', -width - (s64)n);
 }
 
-SHORT void __quotient_print_char(int c, long width) {
+SHORT void __quotient_print_char(int c, s64 width) {
     pad(' ', width - 1);
     put((char)c);
     pad(' ', -width - 1);
@@ -58,11 +58,11 @@ SHORT void __quotient_print_char(int c, long width) {
 
 /* `style`: the base; 32 for capitals, 64 for padding with zeros, 128 if signed, 256 for a plus,
  * 512 for a prefix. */
-SHORT void __quotient_print_number(u64 value, int style, long width, long digits) {
+SHORT void __quotient_print_number(u64 value, int style, s64 width, s64 digits) {
     char text[24];
-    long n = 0;
+    s64 n = 0;
     u64 base = style & 31;
-    int negative = (style & 128) && (long)value < 0;
+    int negative = (style & 128) && (s64)value < 0;
     if (negative)
         value = -value;
     int zero = value == 0;
@@ -71,8 +71,8 @@ SHORT void __quotient_print_number(u64 value, int style, long width, long digits
         text[n++] = (char)(d < 10 ? '0' + d : (style & 32 ? 'A' : 'a') + d - 10);
     }
     char sign = negative ? '-' : style & 256 ? '+' : 0;
-    long prefix = (sign != 0) + ((style & 512) && !zero ? 2 : 0);
-    long zeros = (digits < 0 ? 1 : digits) - n;
+    s64 prefix = (sign != 0) + ((style & 512) && !zero ? 2 : 0);
+    s64 zeros = (digits < 0 ? 1 : digits) - n;
     if (zeros < 0)
         zeros = 0;
     if (style & 64 && digits < 0 && width > n + zeros + prefix)
@@ -85,7 +85,7 @@ SHORT void __quotient_print_number(u64 value, int style, long width, long digits
         put(style & 32 ? 'X' : 'x');
     }
     pad('0', zeros);
-    for (long i = n; i > 0; i--)
+    for (s64 i = n; i > 0; i--)
         put(text[i - 1]);
     pad(' ', -width - n - zeros - prefix);
 }
@@ -129,7 +129,7 @@ SHORT static void put_digits(const struct digits *d, int from, int to) {
 
 /* `letter` is f, e or g; `style`: 32 for capitals, 64 for padding with zeros, 256 for a plus, 512 for
  * a point in any case. */
-SHORT void __quotient_print_double(double value, int letter, int style, long width, long precision) {
+SHORT void __quotient_print_double(double value, int letter, int style, s64 width, s64 precision) {
     struct digits d;
     int negative = __builtin_signbit(value) != 0, exponent, places;
     char sign = negative ? '-' : style & 256 ? '+' : 0;
@@ -140,7 +140,7 @@ SHORT void __quotient_print_double(double value, int letter, int style, long wid
         pad(' ', width - 3 - (sign != 0));
         if (sign)
             put(sign);
-        __quotient_print_text(text, 0, ~0UL);
+        __quotient_print_text(text, 0, ~(u64)0);
         pad(' ', -width - 3 - (sign != 0));
         return;
     }
@@ -162,7 +162,7 @@ SHORT void __quotient_print_double(double value, int letter, int style, long wid
     int whole = letter == 'e' || d.point < 1 ? 1 : d.point;
     int point = places > 0 || (style & 512);
     int tail = letter != 'e' ? 0 : exponent > 99 || exponent < -99 ? 5 : 4;
-    long size = (sign != 0) + whole + point + places + tail;
+    s64 size = (sign != 0) + whole + point + places + tail;
     if (!(style & 64))
         pad(' ', width - size);
     if (sign)
@@ -184,11 +184,17 @@ SHORT void __quotient_print_double(double value, int letter, int style, long wid
 
 /* --- With a format that is known only when it is met. ------------------------------------------ */
 
-SHORT static long measure(const char **format, va_list list) {
-    long number = 0;
+/* A list that functions can take from for their callers: on some targets a `va_list` is an array, on
+ * others it would be copied. */
+struct list {
+    va_list list;
+};
+
+SHORT static s64 measure(const char **format, struct list *from) {
+    s64 number = 0;
     if (**format == '*') {
         ++*format;
-        return va_arg(list, int);
+        return va_arg(from->list, int);
     }
     for (; **format >= '0' && **format <= '9'; ++*format)
         number = 10 * number + (**format - '0');
@@ -196,16 +202,16 @@ SHORT static long measure(const char **format, va_list list) {
 }
 
 /* An integer argument of so many bits as one of 64. */
-SHORT static u64 integer(int bits, int is_signed, va_list list) {
-    u64 value = bits == 64 ? va_arg(list, u64) : va_arg(list, u32);
+SHORT static u64 integer(int bits, int is_signed, struct list *from) {
+    u64 value = bits == 64 ? va_arg(from->list, u64) : va_arg(from->list, u32);
     int shift = 64 - bits;
-    return is_signed ? (u64)((long)(value << shift) >> shift) : value << shift >> shift;
+    return is_signed ? (u64)((s64)(value << shift) >> shift) : value << shift >> shift;
 }
 
 /* What stands behind a %; gives where it ends. */
-SHORT static const char *conversion(const char *format, va_list list) {
+SHORT static const char *conversion(const char *format, struct list *from) {
     int left = 0, style = 0, bits = 32, is_signed;
-    long width, precision = -1;
+    s64 width, precision = -1;
     for (;; format++) {
         if (*format == '-')
             left = 1;
@@ -218,16 +224,18 @@ SHORT static const char *conversion(const char *format, va_list list) {
         else if (*format != ' ')
             break;
     }
-    width = measure(&format, list);
+    width = measure(&format, from);
     if (left && width > 0)
         width = -width;
     if (*format == '.') {
         format++;
-        precision = measure(&format, list);
+        precision = measure(&format, from);
     }
     for (;; format++) {
-        if (*format == 'l' || *format == 'j' || *format == 'z' || *format == 't')
+        if (*format == 'j' || (*format == 'l' && format[1] == 'l'))
             bits = 64;
+        else if (*format == 'l' || *format == 'z' || *format == 't')
+            bits = bits == 64 ? 64 : LONG_BITS;
         else if (*format == 'h')
             bits /= 2;
         else
@@ -238,14 +246,14 @@ SHORT static const char *conversion(const char *format, va_list list) {
     if (*format == '%') {
         put('%');
     } else if (*format == 'c') {
-        __quotient_print_char(va_arg(list, int), width);
+        __quotient_print_char(va_arg(from->list, int), width);
     } else if (*format == 's') {
-        __quotient_print_text(va_arg(list, char *), width, (u64)precision);
+        __quotient_print_text(va_arg(from->list, char *), width, (u64)precision);
     } else if (*format == 'p') {
-        __quotient_print_number(va_arg(list, u64), 16 | 512, width, precision);
+        __quotient_print_number((usize)va_arg(from->list, void *), 16 | 512, width, precision);
     } else if ((*format | 32) >= 'e' && (*format | 32) <= 'g') {
         style |= *format & 32 ? 0 : 32;
-        __quotient_print_double(va_arg(list, double), *format | 32, style, width, precision);
+        __quotient_print_double(va_arg(from->list, double), *format | 32, style, width, precision);
     } else {
         is_signed = *format == 'd' || *format == 'i';
         if (*format == 'x' || *format == 'X')
@@ -261,19 +269,22 @@ SHORT static const char *conversion(const char *format, va_list list) {
         style |= is_signed ? 128 : 0;
         if ((style & 31) != 16)
             style &= ~512;
-        __quotient_print_number(integer(bits, is_signed, list), style, width, precision);
+        __quotient_print_number(integer(bits, is_signed, from), style, width, precision);
     }
     return format + 1;
 }
 
-SHORT int vsnprintf(char *buffer, u64 size, const char *format, va_list list) {
+SHORT int vsnprintf(char *buffer, usize size, const char *format, va_list list) {
+    struct list from;
+    va_copy(from.list, list);
     __quotient_print_start(buffer, size);
     while (*format) {
         if (*format == '%')
-            format = conversion(format + 1, list);
+            format = conversion(format + 1, &from);
         else
             put(*format++);
     }
+    va_end(from.list);
     return __quotient_print_end();
 }
 
@@ -281,12 +292,12 @@ int vsprintf(char *buffer, const char *format, va_list list) {
     return vsnprintf(buffer, ~0UL >> 1, format, list);
 }
 
-int __vsnprintf_chk(char *buffer, u64 size, int flag, u64 has, const char *format, va_list list) {
+int __vsnprintf_chk(char *buffer, usize size, int flag, usize has, const char *format, va_list list) {
     (void)flag, (void)has;
     return vsnprintf(buffer, size, format, list);
 }
 
-int __vsprintf_chk(char *buffer, int flag, u64 has, const char *format, va_list list) {
+int __vsprintf_chk(char *buffer, int flag, usize has, const char *format, va_list list) {
     (void)flag, (void)has;
     return vsprintf(buffer, format, list);
 }
@@ -294,7 +305,7 @@ int __vsprintf_chk(char *buffer, int flag, u64 has, const char *format, va_list 
 SHORT int vasprintf(char **result, const char *format, va_list list) {
     va_list again;
     va_copy(again, list);
-    u64 size = (u64)vsnprintf(0, 0, format, again) + 1;
+    usize size = (usize)vsnprintf(0, 0, format, again) + 1;
     va_end(again);
     *result = malloc(size);
     return vsnprintf(*result, size, format, list);
@@ -311,7 +322,7 @@ int asprintf(char **result, const char *format, ...) {
 int __quotient_snprintf(char *buffer, u64 size, const char *format, ...) {
     va_list list;
     va_start(list, format);
-    int count = vsnprintf(buffer, size, format, list);
+    int count = vsnprintf(buffer, (usize)size, format, list);
     va_end(list);
     return count;
 }

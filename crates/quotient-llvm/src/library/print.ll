@@ -2,6 +2,7 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 %struct.digits = type { [1440 x i8], i32, i32 }
+%struct.list = type { [1 x %struct.__va_list_tag] }
 %struct.__va_list_tag = type { i32, i32, ptr, ptr }
 
 @to = internal thread_local global ptr null, align 8
@@ -610,36 +611,44 @@ define internal fastcc void @put_digits(ptr nocapture noundef readonly %0, i32 n
 }
 
 ; Function Attrs: noinline nounwind
-define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr nocapture noundef %3) local_unnamed_addr {
-  tail call void @__quotient_print_start(ptr noundef %0, i64 noundef %1)
-  br label %5
+define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr {
+  %5 = alloca %struct.list, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5)
+  call void @llvm.va_copy(ptr nonnull %5, ptr %3)
+  call void @__quotient_print_start(ptr noundef %0, i64 noundef %1)
+  br label %6
 
-5:                                                ; preds = %13, %4
-  %6 = phi ptr [ %2, %4 ], [ %14, %13 ]
-  %7 = load i8, ptr %6, align 1
-  switch i8 %7, label %11 [
-    i8 0, label %15
-    i8 37, label %8
+6:                                                ; preds = %14, %4
+  %7 = phi ptr [ %2, %4 ], [ %15, %14 ]
+  %8 = load i8, ptr %7, align 1
+  switch i8 %8, label %12 [
+    i8 0, label %16
+    i8 37, label %9
   ]
 
-8:                                                ; preds = %5
-  %9 = getelementptr inbounds i8, ptr %6, i64 1
-  %10 = tail call fastcc ptr @conversion(ptr noundef nonnull %9, ptr noundef %3)
-  br label %13
+9:                                                ; preds = %6
+  %10 = getelementptr inbounds i8, ptr %7, i64 1
+  %11 = call fastcc ptr @conversion(ptr noundef nonnull %10, ptr noundef nonnull %5)
+  br label %14
 
-11:                                               ; preds = %5
-  %12 = getelementptr inbounds i8, ptr %6, i64 1
-  tail call fastcc void @put(i8 noundef signext %7)
-  br label %13
+12:                                               ; preds = %6
+  %13 = getelementptr inbounds i8, ptr %7, i64 1
+  call fastcc void @put(i8 noundef signext %8)
+  br label %14
 
-13:                                               ; preds = %11, %8
-  %14 = phi ptr [ %10, %8 ], [ %12, %11 ]
-  br label %5
+14:                                               ; preds = %12, %9
+  %15 = phi ptr [ %11, %9 ], [ %13, %12 ]
+  br label %6
 
-15:                                               ; preds = %5
-  %16 = tail call i32 @__quotient_print_end()
-  ret i32 %16
+16:                                               ; preds = %6
+  call void @llvm.va_end(ptr %5)
+  %17 = call i32 @__quotient_print_end()
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5)
+  ret i32 %17
 }
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
+declare void @llvm.va_copy(ptr, ptr)
 
 ; Function Attrs: noinline nounwind
 define internal fastcc nonnull ptr @conversion(ptr noundef %0, ptr nocapture noundef %1) unnamed_addr {
@@ -704,229 +713,244 @@ define internal fastcc nonnull ptr @conversion(ptr noundef %0, ptr nocapture nou
   %35 = load ptr, ptr %3, align 8
   br label %36
 
-36:                                               ; preds = %44, %33
-  %37 = phi ptr [ %35, %33 ], [ %46, %44 ]
-  %38 = phi i32 [ 32, %33 ], [ %45, %44 ]
+36:                                               ; preds = %49, %33
+  %37 = phi ptr [ %35, %33 ], [ %51, %49 ]
+  %38 = phi i32 [ 32, %33 ], [ %50, %49 ]
   %39 = load i8, ptr %37, align 1
-  %40 = add i8 %39, -104
-  %41 = tail call i8 @llvm.fshl.i8(i8 %39, i8 %40, i8 7)
-  switch i8 %41, label %47 [
-    i8 2, label %44
-    i8 1, label %44
-    i8 9, label %44
-    i8 6, label %44
-    i8 0, label %42
+  switch i8 %39, label %44 [
+    i8 106, label %49
+    i8 108, label %40
   ]
 
-42:                                               ; preds = %36
-  %43 = sdiv i32 %38, 2
-  br label %44
+40:                                               ; preds = %36
+  %41 = getelementptr inbounds i8, ptr %37, i64 1
+  %42 = load i8, ptr %41, align 1
+  %43 = icmp eq i8 %42, 108
+  br i1 %43, label %49, label %44
 
-44:                                               ; preds = %36, %36, %36, %36, %42
-  %45 = phi i32 [ %43, %42 ], [ 64, %36 ], [ 64, %36 ], [ 64, %36 ], [ 64, %36 ]
-  %46 = getelementptr inbounds i8, ptr %37, i64 1
+44:                                               ; preds = %36, %40
+  %45 = add i8 %39, -104
+  %46 = tail call i8 @llvm.fshl.i8(i8 %39, i8 %45, i8 7)
+  switch i8 %46, label %52 [
+    i8 2, label %49
+    i8 9, label %49
+    i8 6, label %49
+    i8 0, label %47
+  ]
+
+47:                                               ; preds = %44
+  %48 = sdiv i32 %38, 2
+  br label %49
+
+49:                                               ; preds = %44, %44, %44, %40, %36, %47
+  %50 = phi i32 [ %48, %47 ], [ 64, %36 ], [ 64, %40 ], [ 64, %44 ], [ 64, %44 ], [ 64, %44 ]
+  %51 = getelementptr inbounds i8, ptr %37, i64 1
   br label %36
 
-47:                                               ; preds = %36
+52:                                               ; preds = %44
   store ptr %37, ptr %3, align 8
-  %48 = and i32 %6, -65
-  %49 = select i1 %22, i32 %48, i32 %6
-  %50 = sext i8 %39 to i32
-  switch i8 %39, label %100 [
-    i8 37, label %51
-    i8 99, label %52
-    i8 115, label %68
-    i8 112, label %84
+  %53 = and i32 %6, -65
+  %54 = select i1 %22, i32 %53, i32 %6
+  %55 = sext i8 %39 to i32
+  switch i8 %39, label %106 [
+    i8 37, label %56
+    i8 99, label %57
+    i8 115, label %73
+    i8 112, label %89
   ]
 
-51:                                               ; preds = %47
+56:                                               ; preds = %52
   tail call fastcc void @put(i8 noundef signext 37)
-  br label %150
+  br label %156
 
-52:                                               ; preds = %47
-  %53 = load i32, ptr %1, align 8
-  %54 = icmp ult i32 %53, 41
-  br i1 %54, label %55, label %61
+57:                                               ; preds = %52
+  %58 = load i32, ptr %1, align 8
+  %59 = icmp ult i32 %58, 41
+  br i1 %59, label %60, label %66
 
-55:                                               ; preds = %52
-  %56 = getelementptr inbounds %struct.__va_list_tag, ptr %1, i64 0, i32 3
-  %57 = load ptr, ptr %56, align 8
-  %58 = sext i32 %53 to i64
-  %59 = getelementptr i8, ptr %57, i64 %58
-  %60 = add i32 %53, 8
-  store i32 %60, ptr %1, align 8
-  br label %65
+60:                                               ; preds = %57
+  %61 = getelementptr inbounds %struct.__va_list_tag, ptr %1, i64 0, i32 3
+  %62 = load ptr, ptr %61, align 8
+  %63 = sext i32 %58 to i64
+  %64 = getelementptr i8, ptr %62, i64 %63
+  %65 = add i32 %58, 8
+  store i32 %65, ptr %1, align 8
+  br label %70
 
-61:                                               ; preds = %52
-  %62 = getelementptr inbounds %struct.__va_list_tag, ptr %1, i64 0, i32 2
-  %63 = load ptr, ptr %62, align 8
-  %64 = getelementptr i8, ptr %63, i64 8
-  store ptr %64, ptr %62, align 8
-  br label %65
+66:                                               ; preds = %57
+  %67 = getelementptr inbounds %struct.__va_list_tag, ptr %1, i64 0, i32 2
+  %68 = load ptr, ptr %67, align 8
+  %69 = getelementptr i8, ptr %68, i64 8
+  store ptr %69, ptr %67, align 8
+  br label %70
 
-65:                                               ; preds = %61, %55
-  %66 = phi ptr [ %59, %55 ], [ %63, %61 ]
-  %67 = load i32, ptr %66, align 4
-  tail call void @__quotient_print_char(i32 noundef %67, i64 noundef %26)
-  br label %150
+70:                                               ; preds = %66, %60
+  %71 = phi ptr [ %64, %60 ], [ %68, %66 ]
+  %72 = load i32, ptr %71, align 4
+  tail call void @__quotient_print_char(i32 noundef %72, i64 noundef %26)
+  br label %156
 
-68:                                               ; preds = %47
-  %69 = load i32, ptr %1, align 8
-  %70 = icmp ult i32 %69, 41
-  br i1 %70, label %71, label %77
+73:                                               ; preds = %52
+  %74 = load i32, ptr %1, align 8
+  %75 = icmp ult i32 %74, 41
+  br i1 %75, label %76, label %82
 
-71:                                               ; preds = %68
-  %72 = getelementptr inbounds %struct.__va_list_tag, ptr %1, i64 0, i32 3
-  %73 = load ptr, ptr %72, align 8
-  %74 = sext i32 %69 to i64
-  %75 = getelementptr i8, ptr %73, i64 %74
-  %76 = add i32 %69, 8
-  store i32 %76, ptr %1, align 8
-  br label %81
+76:                                               ; preds = %73
+  %77 = getelementptr inbounds %struct.__va_list_tag, ptr %1, i64 0, i32 3
+  %78 = load ptr, ptr %77, align 8
+  %79 = sext i32 %74 to i64
+  %80 = getelementptr i8, ptr %78, i64 %79
+  %81 = add i32 %74, 8
+  store i32 %81, ptr %1, align 8
+  br label %86
 
-77:                                               ; preds = %68
-  %78 = getelementptr inbounds %struct.__va_list_tag, ptr %1, i64 0, i32 2
-  %79 = load ptr, ptr %78, align 8
-  %80 = getelementptr i8, ptr %79, i64 8
-  store ptr %80, ptr %78, align 8
-  br label %81
+82:                                               ; preds = %73
+  %83 = getelementptr inbounds %struct.__va_list_tag, ptr %1, i64 0, i32 2
+  %84 = load ptr, ptr %83, align 8
+  %85 = getelementptr i8, ptr %84, i64 8
+  store ptr %85, ptr %83, align 8
+  br label %86
 
-81:                                               ; preds = %77, %71
-  %82 = phi ptr [ %75, %71 ], [ %79, %77 ]
-  %83 = load ptr, ptr %82, align 8
-  tail call void @__quotient_print_text(ptr noundef %83, i64 noundef %26, i64 noundef %34)
-  br label %150
+86:                                               ; preds = %82, %76
+  %87 = phi ptr [ %80, %76 ], [ %84, %82 ]
+  %88 = load ptr, ptr %87, align 8
+  tail call void @__quotient_print_text(ptr noundef %88, i64 noundef %26, i64 noundef %34)
+  br label %156
 
-84:                                               ; preds = %47
-  %85 = load i32, ptr %1, align 8
-  %86 = icmp ult i32 %85, 41
-  br i1 %86, label %87, label %93
+89:                                               ; preds = %52
+  %90 = load i32, ptr %1, align 8
+  %91 = icmp ult i32 %90, 41
+  br i1 %91, label %92, label %98
 
-87:                                               ; preds = %84
-  %88 = getelementptr inbounds %struct.__va_list_tag, ptr %1, i64 0, i32 3
-  %89 = load ptr, ptr %88, align 8
-  %90 = sext i32 %85 to i64
-  %91 = getelementptr i8, ptr %89, i64 %90
-  %92 = add i32 %85, 8
-  store i32 %92, ptr %1, align 8
-  br label %97
+92:                                               ; preds = %89
+  %93 = getelementptr inbounds %struct.__va_list_tag, ptr %1, i64 0, i32 3
+  %94 = load ptr, ptr %93, align 8
+  %95 = sext i32 %90 to i64
+  %96 = getelementptr i8, ptr %94, i64 %95
+  %97 = add i32 %90, 8
+  store i32 %97, ptr %1, align 8
+  br label %102
 
-93:                                               ; preds = %84
-  %94 = getelementptr inbounds %struct.__va_list_tag, ptr %1, i64 0, i32 2
-  %95 = load ptr, ptr %94, align 8
-  %96 = getelementptr i8, ptr %95, i64 8
-  store ptr %96, ptr %94, align 8
-  br label %97
+98:                                               ; preds = %89
+  %99 = getelementptr inbounds %struct.__va_list_tag, ptr %1, i64 0, i32 2
+  %100 = load ptr, ptr %99, align 8
+  %101 = getelementptr i8, ptr %100, i64 8
+  store ptr %101, ptr %99, align 8
+  br label %102
 
-97:                                               ; preds = %93, %87
-  %98 = phi ptr [ %91, %87 ], [ %95, %93 ]
-  %99 = load i64, ptr %98, align 8
-  tail call void @__quotient_print_number(i64 noundef %99, i32 noundef 528, i64 noundef %26, i64 noundef %34)
-  br label %150
+102:                                              ; preds = %98, %92
+  %103 = phi ptr [ %96, %92 ], [ %100, %98 ]
+  %104 = load ptr, ptr %103, align 8
+  %105 = ptrtoint ptr %104 to i64
+  tail call void @__quotient_print_number(i64 noundef %105, i32 noundef 528, i64 noundef %26, i64 noundef %34)
+  br label %156
 
-100:                                              ; preds = %47
-  %101 = or i32 %50, 32
-  %102 = add nsw i32 %101, -101
-  %103 = icmp ult i32 %102, 3
-  br i1 %103, label %104, label %127
+106:                                              ; preds = %52
+  %107 = or i32 %55, 32
+  %108 = add nsw i32 %107, -101
+  %109 = icmp ult i32 %108, 3
+  br i1 %109, label %110, label %133
 
-104:                                              ; preds = %100
-  %105 = and i32 %50, 32
-  %106 = xor i32 %105, 32
-  %107 = or i32 %106, %49
-  %108 = getelementptr inbounds %struct.__va_list_tag, ptr %1, i64 0, i32 1
-  %109 = load i32, ptr %108, align 4
-  %110 = icmp ult i32 %109, 161
-  br i1 %110, label %111, label %117
+110:                                              ; preds = %106
+  %111 = and i32 %55, 32
+  %112 = xor i32 %111, 32
+  %113 = or i32 %112, %54
+  %114 = getelementptr inbounds %struct.__va_list_tag, ptr %1, i64 0, i32 1
+  %115 = load i32, ptr %114, align 4
+  %116 = icmp ult i32 %115, 161
+  br i1 %116, label %117, label %123
 
-111:                                              ; preds = %104
-  %112 = getelementptr inbounds %struct.__va_list_tag, ptr %1, i64 0, i32 3
-  %113 = load ptr, ptr %112, align 8
-  %114 = sext i32 %109 to i64
-  %115 = getelementptr i8, ptr %113, i64 %114
-  %116 = add i32 %109, 16
-  store i32 %116, ptr %108, align 4
-  br label %121
-
-117:                                              ; preds = %104
-  %118 = getelementptr inbounds %struct.__va_list_tag, ptr %1, i64 0, i32 2
+117:                                              ; preds = %110
+  %118 = getelementptr inbounds %struct.__va_list_tag, ptr %1, i64 0, i32 3
   %119 = load ptr, ptr %118, align 8
-  %120 = getelementptr i8, ptr %119, i64 8
-  store ptr %120, ptr %118, align 8
-  br label %121
+  %120 = sext i32 %115 to i64
+  %121 = getelementptr i8, ptr %119, i64 %120
+  %122 = add i32 %115, 16
+  store i32 %122, ptr %114, align 4
+  br label %127
 
-121:                                              ; preds = %117, %111
-  %122 = phi ptr [ %115, %111 ], [ %119, %117 ]
-  %123 = load double, ptr %122, align 8
-  %124 = load i8, ptr %37, align 1
-  %125 = or i8 %124, 32
-  %126 = sext i8 %125 to i32
-  tail call void @__quotient_print_double(double noundef %123, i32 noundef %126, i32 noundef %107, i64 noundef %26, i64 noundef %34)
-  br label %150
+123:                                              ; preds = %110
+  %124 = getelementptr inbounds %struct.__va_list_tag, ptr %1, i64 0, i32 2
+  %125 = load ptr, ptr %124, align 8
+  %126 = getelementptr i8, ptr %125, i64 8
+  store ptr %126, ptr %124, align 8
+  br label %127
 
-127:                                              ; preds = %100
-  %128 = icmp eq i8 %39, 100
-  %129 = icmp eq i8 %39, 105
-  %130 = or i1 %128, %129
-  %131 = zext i1 %130 to i32
-  switch i8 %39, label %135 [
-    i8 120, label %132
-    i8 88, label %132
-    i8 111, label %138
-    i8 105, label %136
-    i8 100, label %136
-    i8 117, label %137
+127:                                              ; preds = %123, %117
+  %128 = phi ptr [ %121, %117 ], [ %125, %123 ]
+  %129 = load double, ptr %128, align 8
+  %130 = load i8, ptr %37, align 1
+  %131 = or i8 %130, 32
+  %132 = sext i8 %131 to i32
+  tail call void @__quotient_print_double(double noundef %129, i32 noundef %132, i32 noundef %113, i64 noundef %26, i64 noundef %34)
+  br label %156
+
+133:                                              ; preds = %106
+  %134 = icmp eq i8 %39, 100
+  %135 = icmp eq i8 %39, 105
+  %136 = or i1 %134, %135
+  %137 = zext i1 %136 to i32
+  switch i8 %39, label %141 [
+    i8 120, label %138
+    i8 88, label %138
+    i8 111, label %144
+    i8 105, label %142
+    i8 100, label %142
+    i8 117, label %143
   ]
 
-132:                                              ; preds = %127, %127
-  %133 = icmp eq i8 %39, 120
-  %134 = select i1 %133, i32 16, i32 48
-  br label %138
+138:                                              ; preds = %133, %133
+  %139 = icmp eq i8 %39, 120
+  %140 = select i1 %139, i32 16, i32 48
+  br label %144
 
-135:                                              ; preds = %127
+141:                                              ; preds = %133
   tail call void @__quotient_unsupported(ptr noundef nonnull @.str.5)
   unreachable
 
-136:                                              ; preds = %127, %127
-  br label %138
+142:                                              ; preds = %133, %133
+  br label %144
 
-137:                                              ; preds = %127
-  br label %138
+143:                                              ; preds = %133
+  br label %144
 
-138:                                              ; preds = %127, %137, %136, %132
-  %139 = phi i32 [ %134, %132 ], [ 8, %127 ], [ 10, %136 ], [ 10, %137 ]
-  %140 = or i32 %139, %49
-  %141 = select i1 %130, i32 -513, i32 -257
-  %142 = and i32 %140, %141
-  %143 = select i1 %130, i32 128, i32 0
-  %144 = or i32 %142, %143
-  %145 = and i32 %140, 31
-  %146 = icmp eq i32 %145, 16
-  %147 = and i32 %144, -513
-  %148 = select i1 %146, i32 %144, i32 %147
-  %149 = tail call fastcc i64 @integer(i32 noundef %38, i32 noundef %131, ptr noundef %1)
-  tail call void @__quotient_print_number(i64 noundef %149, i32 noundef %148, i64 noundef %26, i64 noundef %34)
-  br label %150
+144:                                              ; preds = %133, %143, %142, %138
+  %145 = phi i32 [ %140, %138 ], [ 8, %133 ], [ 10, %142 ], [ 10, %143 ]
+  %146 = or i32 %145, %54
+  %147 = select i1 %136, i32 -513, i32 -257
+  %148 = and i32 %146, %147
+  %149 = select i1 %136, i32 128, i32 0
+  %150 = or i32 %148, %149
+  %151 = and i32 %146, 31
+  %152 = icmp eq i32 %151, 16
+  %153 = and i32 %150, -513
+  %154 = select i1 %152, i32 %150, i32 %153
+  %155 = tail call fastcc i64 @integer(i32 noundef %38, i32 noundef %137, ptr noundef %1)
+  tail call void @__quotient_print_number(i64 noundef %155, i32 noundef %154, i64 noundef %26, i64 noundef %34)
+  br label %156
 
-150:                                              ; preds = %65, %97, %138, %121, %81, %51
-  %151 = getelementptr inbounds i8, ptr %37, i64 1
-  ret ptr %151
+156:                                              ; preds = %70, %102, %144, %127, %86, %56
+  %157 = getelementptr inbounds i8, ptr %37, i64 1
+  ret ptr %157
 }
 
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
+declare void @llvm.va_end(ptr)
+
 ; Function Attrs: nounwind
-define dso_local i32 @vsprintf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %2) local_unnamed_addr {
+define dso_local i32 @vsprintf(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr {
   %4 = tail call i32 @vsnprintf(ptr noundef %0, i64 noundef 9223372036854775807, ptr noundef %1, ptr noundef %2)
   ret i32 %4
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @__vsnprintf_chk(ptr noundef %0, i64 noundef %1, i32 noundef %2, i64 noundef %3, ptr noundef %4, ptr nocapture noundef %5) local_unnamed_addr {
+define dso_local i32 @__vsnprintf_chk(ptr noundef %0, i64 noundef %1, i32 noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr {
   %7 = tail call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %4, ptr noundef %5)
   ret i32 %7
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @__vsprintf_chk(ptr noundef %0, i32 noundef %1, i64 noundef %2, ptr noundef %3, ptr nocapture noundef %4) local_unnamed_addr {
+define dso_local i32 @__vsprintf_chk(ptr noundef %0, i32 noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr {
   %6 = tail call i32 @vsnprintf(ptr noundef %0, i64 noundef 9223372036854775807, ptr noundef %3, ptr noundef %4)
   ret i32 %6
 }
@@ -946,12 +970,6 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr noundef 
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4)
   ret i32 %9
 }
-
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
-declare void @llvm.va_copy(ptr, ptr)
-
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
-declare void @llvm.va_end(ptr)
 
 declare ptr @malloc(i64 noundef) local_unnamed_addr
 

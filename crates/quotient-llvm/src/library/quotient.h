@@ -1,7 +1,15 @@
-/* What the library's functions are made of, and what they share. */
+/* What the library's functions are made of, and what they share.
+ *
+ * It is compiled for programs with pointers of 64 bits and for those with 32, in which `long` and
+ * `size_t` have 32 too. */
 
 typedef unsigned int u32;
-typedef unsigned long u64;
+/* As large and aligned in both, so that they can be accessed at once. */
+typedef unsigned long long u64 __attribute__((aligned(8)));
+typedef long long s64 __attribute__((aligned(8)));
+/* `size_t`, and `unsigned long`. */
+typedef unsigned long usize;
+#define LONG_BITS (8 * (int)sizeof(long))
 
 /* Gates: a lock waits until the gate is open and closes it, a release opens it, whoever closed it.
  * An int with the value CLOSED is a closed gate. */

@@ -3,8 +3,8 @@
 
 #include "quotient.h"
 
-long strtol(const char *s, char **end, int base);
-u64 strtoul(const char *s, char **end, int base);
+s64 strtoll(const char *s, char **end, int base);
+u64 strtoull(const char *s, char **end, int base);
 double strtod(const char *s, char **end);
 
 static int is_space(char c) { return c == ' ' || (c >= 9 && c <= 13); }
@@ -51,10 +51,10 @@ static void store(void *to, int bits, u64 value) {
 
 /* Reads a number of at most `width` characters and stores it unless `to` is null. Gives where it ends, null if
  * there is none. */
-static const char *scan_number(const char *p, long width, char letter, int bits, void *to) {
+static const char *scan_number(const char *p, int width, char letter, int bits, void *to) {
     char text[128], *end;
-    long n = 0;
-    if (!width || width > (long)sizeof text - 1)
+    int n = 0;
+    if (!width || width > (int)sizeof text - 1)
         width = sizeof text - 1;
     for (; n < width && p[n] && !is_space(p[n]); n++)
         text[n] = p[n];
@@ -70,7 +70,7 @@ static const char *scan_number(const char *p, long width, char letter, int bits,
     } else {
         int base = letter == 'd' || letter == 'u' ? 10 : letter == 'o' ? 8 : letter == 'i' ? 0 : 16;
         int is_signed = letter == 'd' || letter == 'i';
-        u64 value = is_signed ? (u64)strtol(text, &end, base) : strtoul(text, &end, base);
+        u64 value = is_signed ? (u64)strtoll(text, &end, base) : strtoull(text, &end, base);
         if (to && end != text)
             store(to, bits, value);
     }
@@ -96,19 +96,23 @@ __attribute__((noinline)) int vsscanf(const char *s, const char *format, va_list
             continue;
         }
         int bits = 32, ignored = *++format == '*';
-        long width = 0;
+        int width = 0;
         format += ignored;
         for (; *format >= '0' && *format <= '9'; format++)
             width = 10 * width + (*format - '0');
         for (;; format++) {
-            if (*format == 'l' || *format == 'j' || *format == 'z' || *format == 't')
+            if (*format == 'j' || (*format == 'l' && format[1] == 'l'))
                 bits = 64;
+            else if (*format == 'l' || *format == 'z' || *format == 't')
+                bits = bits == 64 ? 64 : LONG_BITS;
             else if (*format == 'h')
                 bits /= 2;
             else
                 break;
         }
         char letter = *format;
+        if ((letter | 32) >= 'e' && (letter | 32) <= 'g')
+            bits = format[-1] == 'l' ? 64 : 32;
         if (letter == 'n') {
             store(va_arg(list, void *), bits, (u64)(p - s));
             continue;
@@ -141,7 +145,7 @@ __attribute__((noinline)) int vsscanf(const char *s, const char *format, va_list
             if (!known)
                 __quotient_unsupported("a conversion in the format of `sscanf` other than %d, %i, %u, %x, "
                                        "%o, %p, %f, %c, %s, %[] and %n");
-            const char *end = scan_number(p, width, letter, letter == 'p' ? 64 : bits, to);
+            const char *end = scan_number(p, width, letter, letter == 'p' ? LONG_BITS : bits, to);
             if (!end)
                 return assigned;
             p = end;

@@ -12,20 +12,20 @@ define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef readonly %1, ptr nocap
   %5 = alloca ptr, align 8
   %6 = getelementptr inbounds %struct.__va_list_tag, ptr %2, i64 0, i32 2
   %7 = getelementptr inbounds %struct.__va_list_tag, ptr %2, i64 0, i32 3
-  %8 = ptrtoint ptr %0 to i64
+  %8 = ptrtoint ptr %4 to i64
   %9 = getelementptr inbounds %struct.__va_list_tag, ptr %2, i64 0, i32 2
   %10 = getelementptr inbounds %struct.__va_list_tag, ptr %2, i64 0, i32 3
-  %11 = ptrtoint ptr %4 to i64
+  %11 = ptrtoint ptr %0 to i64
   br label %12
 
-12:                                               ; preds = %322, %3
-  %13 = phi i32 [ 0, %3 ], [ %323, %322 ]
-  %14 = phi ptr [ %0, %3 ], [ %324, %322 ]
-  %15 = phi ptr [ %1, %3 ], [ %327, %322 ]
-  %16 = phi i32 [ undef, %3 ], [ %326, %322 ]
+12:                                               ; preds = %346, %3
+  %13 = phi i32 [ 0, %3 ], [ %347, %346 ]
+  %14 = phi ptr [ %0, %3 ], [ %348, %346 ]
+  %15 = phi ptr [ %1, %3 ], [ %351, %346 ]
+  %16 = phi i32 [ undef, %3 ], [ %350, %346 ]
   %17 = load i8, ptr %15, align 1
   switch i8 %17, label %20 [
-    i8 0, label %328
+    i8 0, label %352
     i8 32, label %18
     i8 13, label %18
     i8 12, label %18
@@ -36,7 +36,7 @@ define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef readonly %1, ptr nocap
 
 18:                                               ; preds = %12, %12, %12, %12, %12, %12
   %19 = call fastcc ptr @behind_space(ptr noundef %14)
-  br label %322
+  br label %346
 
 20:                                               ; preds = %12
   %21 = icmp eq i8 %17, 37
@@ -69,11 +69,11 @@ define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef readonly %1, ptr nocap
   %38 = icmp ne i32 %13, 0
   %39 = select i1 %37, i1 true, i1 %38
   %40 = select i1 %39, i32 %13, i32 -1
-  br label %328
+  br label %352
 
 41:                                               ; preds = %30
   %42 = getelementptr inbounds i8, ptr %31, i64 1
-  br label %322
+  br label %346
 
 43:                                               ; preds = %22
   %44 = icmp eq i8 %24, 42
@@ -85,508 +85,547 @@ define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef readonly %1, ptr nocap
   br i1 %49, label %53, label %50
 
 50:                                               ; preds = %53, %43
-  %51 = phi i64 [ 0, %43 ], [ %61, %53 ]
-  %52 = phi ptr [ %46, %43 ], [ %62, %53 ]
-  br label %66
+  %51 = phi i32 [ 0, %43 ], [ %60, %53 ]
+  %52 = phi ptr [ %46, %43 ], [ %61, %53 ]
+  br label %65
 
 53:                                               ; preds = %43, %53
-  %54 = phi i8 [ %63, %53 ], [ %47, %43 ]
-  %55 = phi ptr [ %62, %53 ], [ %46, %43 ]
-  %56 = phi i64 [ %61, %53 ], [ 0, %43 ]
-  %57 = sext i8 %54 to i64
-  %58 = mul nsw i64 %56, 10
-  %59 = add nsw i64 %57, 4294967248
-  %60 = and i64 %59, 4294967295
-  %61 = add nsw i64 %60, %58
-  %62 = getelementptr inbounds i8, ptr %55, i64 1
-  %63 = load i8, ptr %62, align 1
-  %64 = add i8 %63, -48
-  %65 = icmp ult i8 %64, 10
-  br i1 %65, label %53, label %50
+  %54 = phi i8 [ %62, %53 ], [ %47, %43 ]
+  %55 = phi ptr [ %61, %53 ], [ %46, %43 ]
+  %56 = phi i32 [ %60, %53 ], [ 0, %43 ]
+  %57 = sext i8 %54 to i32
+  %58 = mul nsw i32 %56, 10
+  %59 = add i32 %58, -48
+  %60 = add i32 %59, %57
+  %61 = getelementptr inbounds i8, ptr %55, i64 1
+  %62 = load i8, ptr %61, align 1
+  %63 = add i8 %62, -48
+  %64 = icmp ult i8 %63, 10
+  br i1 %64, label %53, label %50
 
-66:                                               ; preds = %50, %74
-  %67 = phi i32 [ %75, %74 ], [ 32, %50 ]
-  %68 = phi ptr [ %76, %74 ], [ %52, %50 ]
-  %69 = load i8, ptr %68, align 1
-  %70 = add i8 %69, -104
-  %71 = call i8 @llvm.fshl.i8(i8 %69, i8 %70, i8 7)
-  switch i8 %71, label %100 [
-    i8 2, label %74
-    i8 1, label %74
-    i8 9, label %74
-    i8 6, label %74
-    i8 0, label %72
-    i8 3, label %77
+65:                                               ; preds = %50, %78
+  %66 = phi i32 [ %79, %78 ], [ 32, %50 ]
+  %67 = phi ptr [ %80, %78 ], [ %52, %50 ]
+  %68 = load i8, ptr %67, align 1
+  switch i8 %68, label %73 [
+    i8 106, label %78
+    i8 108, label %69
   ]
 
-72:                                               ; preds = %66
-  %73 = sdiv i32 %67, 2
-  br label %74
+69:                                               ; preds = %65
+  %70 = getelementptr inbounds i8, ptr %67, i64 1
+  %71 = load i8, ptr %70, align 1
+  %72 = icmp eq i8 %71, 108
+  br i1 %72, label %78, label %73
 
-74:                                               ; preds = %66, %66, %66, %66, %72
-  %75 = phi i32 [ %73, %72 ], [ 64, %66 ], [ 64, %66 ], [ 64, %66 ], [ 64, %66 ]
-  %76 = getelementptr inbounds i8, ptr %68, i64 1
-  br label %66
-
-77:                                               ; preds = %66
-  %78 = load i32, ptr %2, align 8
-  %79 = icmp ult i32 %78, 41
-  br i1 %79, label %80, label %85
-
-80:                                               ; preds = %77
-  %81 = load ptr, ptr %7, align 8
-  %82 = sext i32 %78 to i64
-  %83 = getelementptr i8, ptr %81, i64 %82
-  %84 = add i32 %78, 8
-  store i32 %84, ptr %2, align 8
-  br label %88
-
-85:                                               ; preds = %77
-  %86 = load ptr, ptr %6, align 8
-  %87 = getelementptr i8, ptr %86, i64 8
-  store ptr %87, ptr %6, align 8
-  br label %88
-
-88:                                               ; preds = %85, %80
-  %89 = phi ptr [ %83, %80 ], [ %86, %85 ]
-  %90 = load ptr, ptr %89, align 8
-  %91 = ptrtoint ptr %14 to i64
-  %92 = sub i64 %91, %8
-  switch i32 %67, label %98 [
-    i32 64, label %93
-    i32 32, label %94
-    i32 16, label %96
+73:                                               ; preds = %65, %69
+  %74 = add i8 %68, -104
+  %75 = call i8 @llvm.fshl.i8(i8 %68, i8 %74, i8 7)
+  switch i8 %75, label %81 [
+    i8 2, label %78
+    i8 9, label %78
+    i8 6, label %78
+    i8 0, label %76
   ]
 
-93:                                               ; preds = %88
-  store i64 %92, ptr %90, align 8
-  br label %316
+76:                                               ; preds = %73
+  %77 = sdiv i32 %66, 2
+  br label %78
 
-94:                                               ; preds = %88
-  %95 = trunc i64 %92 to i32
-  store i32 %95, ptr %90, align 4
-  br label %316
+78:                                               ; preds = %73, %73, %73, %69, %65, %76
+  %79 = phi i32 [ %77, %76 ], [ 64, %65 ], [ 64, %69 ], [ 64, %73 ], [ 64, %73 ], [ 64, %73 ]
+  %80 = getelementptr inbounds i8, ptr %67, i64 1
+  br label %65
 
-96:                                               ; preds = %88
-  %97 = trunc i64 %92 to i16
-  store i16 %97, ptr %90, align 2
-  br label %316
+81:                                               ; preds = %73
+  %82 = or i8 %68, 32
+  %83 = add i8 %82, -101
+  %84 = icmp ult i8 %83, 3
+  br i1 %84, label %85, label %90
 
-98:                                               ; preds = %88
-  %99 = trunc i64 %92 to i8
-  store i8 %99, ptr %90, align 1
-  br label %316
+85:                                               ; preds = %81
+  %86 = getelementptr inbounds i8, ptr %67, i64 -1
+  %87 = load i8, ptr %86, align 1
+  %88 = icmp eq i8 %87, 108
+  %89 = select i1 %88, i32 64, i32 32
+  br label %90
 
-100:                                              ; preds = %66
-  %101 = icmp ne i8 %69, 99
-  switch i8 %69, label %102 [
-    i8 99, label %104
-    i8 91, label %104
-  ]
+90:                                               ; preds = %85, %81
+  %91 = phi i32 [ %89, %85 ], [ %66, %81 ]
+  %92 = icmp eq i8 %68, 110
+  br i1 %92, label %93, label %116
 
-102:                                              ; preds = %100
-  %103 = call fastcc ptr @behind_space(ptr noundef %14)
+93:                                               ; preds = %90
+  %94 = load i32, ptr %2, align 8
+  %95 = icmp ult i32 %94, 41
+  br i1 %95, label %96, label %101
+
+96:                                               ; preds = %93
+  %97 = load ptr, ptr %10, align 8
+  %98 = sext i32 %94 to i64
+  %99 = getelementptr i8, ptr %97, i64 %98
+  %100 = add i32 %94, 8
+  store i32 %100, ptr %2, align 8
   br label %104
 
-104:                                              ; preds = %100, %100, %102
-  %105 = phi ptr [ %103, %102 ], [ %14, %100 ], [ %14, %100 ]
-  %106 = load i8, ptr %105, align 1
-  %107 = icmp eq i8 %106, 0
-  br i1 %107, label %108, label %111
+101:                                              ; preds = %93
+  %102 = load ptr, ptr %9, align 8
+  %103 = getelementptr i8, ptr %102, i64 8
+  store ptr %103, ptr %9, align 8
+  br label %104
 
-108:                                              ; preds = %104
-  %109 = icmp eq i32 %13, 0
-  %110 = select i1 %109, i32 -1, i32 %13
-  br label %316
-
-111:                                              ; preds = %104
-  br i1 %44, label %126, label %112
-
-112:                                              ; preds = %111
-  %113 = load i32, ptr %2, align 8
-  %114 = icmp ult i32 %113, 41
-  br i1 %114, label %115, label %120
-
-115:                                              ; preds = %112
-  %116 = load ptr, ptr %10, align 8
-  %117 = sext i32 %113 to i64
-  %118 = getelementptr i8, ptr %116, i64 %117
-  %119 = add i32 %113, 8
-  store i32 %119, ptr %2, align 8
-  br label %123
-
-120:                                              ; preds = %112
-  %121 = load ptr, ptr %9, align 8
-  %122 = getelementptr i8, ptr %121, i64 8
-  store ptr %122, ptr %9, align 8
-  br label %123
-
-123:                                              ; preds = %120, %115
-  %124 = phi ptr [ %118, %115 ], [ %121, %120 ]
-  %125 = load ptr, ptr %124, align 8
-  br label %126
-
-126:                                              ; preds = %111, %123
-  %127 = phi ptr [ %125, %123 ], [ null, %111 ]
-  %128 = icmp eq i8 %69, 91
-  switch i8 %69, label %232 [
-    i8 115, label %129
-    i8 99, label %129
-    i8 91, label %129
+104:                                              ; preds = %101, %96
+  %105 = phi ptr [ %99, %96 ], [ %102, %101 ]
+  %106 = load ptr, ptr %105, align 8
+  %107 = ptrtoint ptr %14 to i64
+  %108 = sub i64 %107, %11
+  switch i32 %91, label %114 [
+    i32 64, label %109
+    i32 32, label %110
+    i32 16, label %112
   ]
 
-129:                                              ; preds = %126, %126, %126
-  %130 = getelementptr inbounds i8, ptr %68, i64 1
-  %131 = icmp ne i64 %51, 0
-  %132 = select i1 %101, i1 true, i1 %131
-  %133 = select i1 %132, i64 %51, i64 1
-  %134 = load i8, ptr %105, align 1
-  %135 = icmp eq i8 %134, 0
-  br i1 %135, label %201, label %136
+109:                                              ; preds = %104
+  store i64 %108, ptr %106, align 8
+  br label %340
 
-136:                                              ; preds = %129
-  %137 = icmp eq i64 %133, 0
-  %138 = ptrtoint ptr %105 to i64
-  %139 = icmp eq ptr %127, null
-  br label %140
+110:                                              ; preds = %104
+  %111 = trunc i64 %108 to i32
+  store i32 %111, ptr %106, align 4
+  br label %340
 
-140:                                              ; preds = %136, %197
-  %141 = phi i8 [ %134, %136 ], [ %199, %197 ]
-  %142 = phi ptr [ %105, %136 ], [ %198, %197 ]
-  %143 = ptrtoint ptr %142 to i64
-  %144 = sub i64 %143, %138
-  %145 = icmp slt i64 %144, %133
-  %146 = or i1 %137, %145
-  br i1 %146, label %147, label %201
+112:                                              ; preds = %104
+  %113 = trunc i64 %108 to i16
+  store i16 %113, ptr %106, align 2
+  br label %340
 
-147:                                              ; preds = %140
-  switch i8 %69, label %153 [
-    i8 99, label %194
-    i8 115, label %148
+114:                                              ; preds = %104
+  %115 = trunc i64 %108 to i8
+  store i8 %115, ptr %106, align 1
+  br label %340
+
+116:                                              ; preds = %90
+  %117 = icmp ne i8 %68, 99
+  switch i8 %68, label %118 [
+    i8 99, label %120
+    i8 91, label %120
   ]
 
-148:                                              ; preds = %147
-  %149 = icmp ne i8 %141, 32
-  %150 = add i8 %141, -14
-  %151 = icmp ult i8 %150, -5
-  %152 = and i1 %149, %151
-  br label %192
+118:                                              ; preds = %116
+  %119 = call fastcc ptr @behind_space(ptr noundef %14)
+  br label %120
 
-153:                                              ; preds = %147
-  %154 = load i8, ptr %130, align 1
-  %155 = icmp eq i8 %154, 94
-  %156 = zext i1 %155 to i64
-  %157 = getelementptr inbounds i8, ptr %130, i64 %156
-  %158 = load i8, ptr %157, align 1
-  %159 = icmp eq i8 %158, 0
-  br i1 %159, label %188, label %160
+120:                                              ; preds = %116, %116, %118
+  %121 = phi ptr [ %119, %118 ], [ %14, %116 ], [ %14, %116 ]
+  %122 = load i8, ptr %121, align 1
+  %123 = icmp eq i8 %122, 0
+  br i1 %123, label %124, label %127
 
-160:                                              ; preds = %153, %180
-  %161 = phi i8 [ %186, %180 ], [ %158, %153 ]
-  %162 = phi ptr [ %185, %180 ], [ %157, %153 ]
-  %163 = phi i32 [ %184, %180 ], [ 0, %153 ]
-  %164 = icmp ne i8 %161, 93
-  %165 = icmp eq ptr %162, %157
-  %166 = or i1 %164, %165
-  br i1 %166, label %167, label %188
+124:                                              ; preds = %120
+  %125 = icmp eq i32 %13, 0
+  %126 = select i1 %125, i32 -1, i32 %13
+  br label %340
 
-167:                                              ; preds = %160
-  %168 = getelementptr inbounds i8, ptr %162, i64 1
-  %169 = load i8, ptr %168, align 1
-  %170 = icmp eq i8 %169, 45
-  br i1 %170, label %171, label %178
+127:                                              ; preds = %120
+  br i1 %44, label %142, label %128
 
-171:                                              ; preds = %167
-  %172 = getelementptr inbounds i8, ptr %162, i64 2
-  %173 = load i8, ptr %172, align 1
-  switch i8 %173, label %174 [
-    i8 0, label %178
-    i8 93, label %178
+128:                                              ; preds = %127
+  %129 = load i32, ptr %2, align 8
+  %130 = icmp ult i32 %129, 41
+  br i1 %130, label %131, label %136
+
+131:                                              ; preds = %128
+  %132 = load ptr, ptr %7, align 8
+  %133 = sext i32 %129 to i64
+  %134 = getelementptr i8, ptr %132, i64 %133
+  %135 = add i32 %129, 8
+  store i32 %135, ptr %2, align 8
+  br label %139
+
+136:                                              ; preds = %128
+  %137 = load ptr, ptr %6, align 8
+  %138 = getelementptr i8, ptr %137, i64 8
+  store ptr %138, ptr %6, align 8
+  br label %139
+
+139:                                              ; preds = %136, %131
+  %140 = phi ptr [ %134, %131 ], [ %137, %136 ]
+  %141 = load ptr, ptr %140, align 8
+  br label %142
+
+142:                                              ; preds = %127, %139
+  %143 = phi ptr [ %141, %139 ], [ null, %127 ]
+  %144 = icmp eq i8 %68, 91
+  switch i8 %68, label %252 [
+    i8 115, label %145
+    i8 99, label %145
+    i8 91, label %145
   ]
 
-174:                                              ; preds = %171
-  %175 = icmp sle i8 %161, %141
-  %176 = icmp sge i8 %173, %141
-  %177 = and i1 %175, %176
-  br label %180
+145:                                              ; preds = %142, %142, %142
+  %146 = getelementptr inbounds i8, ptr %67, i64 1
+  %147 = load i8, ptr %121, align 1
+  %148 = icmp eq i8 %147, 0
+  br i1 %148, label %221, label %149
 
-178:                                              ; preds = %171, %171, %167
-  %179 = icmp eq i8 %161, %141
-  br label %180
+149:                                              ; preds = %145
+  %150 = icmp ne i32 %51, 0
+  %151 = select i1 %117, i1 true, i1 %150
+  %152 = select i1 %151, i32 %51, i32 1
+  %153 = icmp eq i32 %152, 0
+  %154 = ptrtoint ptr %121 to i64
+  %155 = sext i32 %152 to i64
+  %156 = icmp eq ptr %143, null
+  %157 = ptrtoint ptr %121 to i64
+  br label %158
 
-180:                                              ; preds = %178, %174
-  %181 = phi i1 [ %177, %174 ], [ %179, %178 ]
-  %182 = phi ptr [ %172, %174 ], [ %162, %178 ]
-  %183 = zext i1 %181 to i32
-  %184 = or i32 %163, %183
-  %185 = getelementptr inbounds i8, ptr %182, i64 1
-  %186 = load i8, ptr %185, align 1
-  %187 = icmp eq i8 %186, 0
-  br i1 %187, label %188, label %160
+158:                                              ; preds = %149, %217
+  %159 = phi i8 [ %147, %149 ], [ %219, %217 ]
+  %160 = phi ptr [ %121, %149 ], [ %218, %217 ]
+  %161 = ptrtoint ptr %160 to i64
+  %162 = sub i64 %161, %154
+  %163 = icmp slt i64 %162, %155
+  %164 = or i1 %153, %163
+  br i1 %164, label %165, label %221
 
-188:                                              ; preds = %160, %180, %153
-  %189 = phi i32 [ 0, %153 ], [ %163, %160 ], [ %184, %180 ]
-  %190 = zext i1 %155 to i32
-  %191 = icmp ne i32 %189, %190
-  br label %192
+165:                                              ; preds = %158
+  switch i8 %68, label %171 [
+    i8 99, label %212
+    i8 115, label %166
+  ]
 
-192:                                              ; preds = %188, %148
-  %193 = phi i1 [ %152, %148 ], [ %191, %188 ]
-  br i1 %193, label %194, label %201
+166:                                              ; preds = %165
+  %167 = icmp ne i8 %159, 32
+  %168 = add i8 %159, -14
+  %169 = icmp ult i8 %168, -5
+  %170 = and i1 %167, %169
+  br label %210
 
-194:                                              ; preds = %147, %192
-  br i1 %139, label %197, label %195
+171:                                              ; preds = %165
+  %172 = load i8, ptr %146, align 1
+  %173 = icmp eq i8 %172, 94
+  %174 = zext i1 %173 to i64
+  %175 = getelementptr inbounds i8, ptr %146, i64 %174
+  %176 = load i8, ptr %175, align 1
+  %177 = icmp eq i8 %176, 0
+  br i1 %177, label %206, label %178
 
-195:                                              ; preds = %194
-  %196 = getelementptr inbounds i8, ptr %127, i64 %144
-  store i8 %141, ptr %196, align 1
-  br label %197
+178:                                              ; preds = %171, %198
+  %179 = phi i8 [ %204, %198 ], [ %176, %171 ]
+  %180 = phi ptr [ %203, %198 ], [ %175, %171 ]
+  %181 = phi i32 [ %202, %198 ], [ 0, %171 ]
+  %182 = icmp ne i8 %179, 93
+  %183 = icmp eq ptr %180, %175
+  %184 = or i1 %182, %183
+  br i1 %184, label %185, label %206
 
-197:                                              ; preds = %195, %194
-  %198 = getelementptr inbounds i8, ptr %142, i64 1
-  %199 = load i8, ptr %198, align 1
-  %200 = icmp eq i8 %199, 0
-  br i1 %200, label %201, label %140
+185:                                              ; preds = %178
+  %186 = getelementptr inbounds i8, ptr %180, i64 1
+  %187 = load i8, ptr %186, align 1
+  %188 = icmp eq i8 %187, 45
+  br i1 %188, label %189, label %196
 
-201:                                              ; preds = %192, %197, %140, %129
-  %202 = phi ptr [ %105, %129 ], [ %142, %192 ], [ %198, %197 ], [ %142, %140 ]
-  %203 = icmp eq ptr %202, %105
-  br i1 %203, label %227, label %204
+189:                                              ; preds = %185
+  %190 = getelementptr inbounds i8, ptr %180, i64 2
+  %191 = load i8, ptr %190, align 1
+  switch i8 %191, label %192 [
+    i8 0, label %196
+    i8 93, label %196
+  ]
 
-204:                                              ; preds = %201
-  %205 = icmp ne ptr %127, null
-  %206 = select i1 %205, i1 %101, i1 false
-  br i1 %206, label %207, label %212
+192:                                              ; preds = %189
+  %193 = icmp sle i8 %179, %159
+  %194 = icmp sge i8 %191, %159
+  %195 = and i1 %193, %194
+  br label %198
 
-207:                                              ; preds = %204
-  %208 = ptrtoint ptr %202 to i64
-  %209 = ptrtoint ptr %105 to i64
-  %210 = sub i64 %208, %209
-  %211 = getelementptr inbounds i8, ptr %127, i64 %210
-  store i8 0, ptr %211, align 1
-  br label %212
+196:                                              ; preds = %189, %189, %185
+  %197 = icmp eq i8 %179, %159
+  br label %198
 
-212:                                              ; preds = %207, %204
-  br i1 %128, label %213, label %227
+198:                                              ; preds = %196, %192
+  %199 = phi i1 [ %195, %192 ], [ %197, %196 ]
+  %200 = phi ptr [ %190, %192 ], [ %180, %196 ]
+  %201 = zext i1 %199 to i32
+  %202 = or i32 %181, %201
+  %203 = getelementptr inbounds i8, ptr %200, i64 1
+  %204 = load i8, ptr %203, align 1
+  %205 = icmp eq i8 %204, 0
+  br i1 %205, label %206, label %178
+
+206:                                              ; preds = %178, %198, %171
+  %207 = phi i32 [ 0, %171 ], [ %181, %178 ], [ %202, %198 ]
+  %208 = zext i1 %173 to i32
+  %209 = icmp ne i32 %207, %208
+  br label %210
+
+210:                                              ; preds = %206, %166
+  %211 = phi i1 [ %170, %166 ], [ %209, %206 ]
+  br i1 %211, label %212, label %221
+
+212:                                              ; preds = %165, %210
+  br i1 %156, label %217, label %213
 
 213:                                              ; preds = %212
-  %214 = load i8, ptr %130, align 1
-  %215 = icmp eq i8 %214, 94
-  %216 = zext i1 %215 to i64
-  %217 = getelementptr inbounds i8, ptr %130, i64 %216
-  %218 = load i8, ptr %217, align 1
-  %219 = icmp eq i8 %218, 93
-  %220 = zext i1 %219 to i64
-  %221 = getelementptr inbounds i8, ptr %217, i64 %220
-  br label %222
+  %214 = ptrtoint ptr %160 to i64
+  %215 = sub i64 %214, %157
+  %216 = getelementptr inbounds i8, ptr %143, i64 %215
+  store i8 %159, ptr %216, align 1
+  br label %217
 
-222:                                              ; preds = %225, %213
-  %223 = phi ptr [ %221, %213 ], [ %226, %225 ]
-  %224 = load i8, ptr %223, align 1
-  switch i8 %224, label %225 [
-    i8 0, label %227
-    i8 93, label %227
+217:                                              ; preds = %213, %212
+  %218 = getelementptr inbounds i8, ptr %160, i64 1
+  %219 = load i8, ptr %218, align 1
+  %220 = icmp eq i8 %219, 0
+  br i1 %220, label %221, label %158
+
+221:                                              ; preds = %210, %217, %158, %145
+  %222 = phi ptr [ %121, %145 ], [ %160, %210 ], [ %218, %217 ], [ %160, %158 ]
+  %223 = icmp eq ptr %222, %121
+  br i1 %223, label %247, label %224
+
+224:                                              ; preds = %221
+  %225 = icmp ne ptr %143, null
+  %226 = and i1 %117, %225
+  br i1 %226, label %227, label %232
+
+227:                                              ; preds = %224
+  %228 = ptrtoint ptr %222 to i64
+  %229 = ptrtoint ptr %121 to i64
+  %230 = sub i64 %228, %229
+  %231 = getelementptr inbounds i8, ptr %143, i64 %230
+  store i8 0, ptr %231, align 1
+  br label %232
+
+232:                                              ; preds = %227, %224
+  br i1 %144, label %233, label %247
+
+233:                                              ; preds = %232
+  %234 = load i8, ptr %146, align 1
+  %235 = icmp eq i8 %234, 94
+  %236 = zext i1 %235 to i64
+  %237 = getelementptr inbounds i8, ptr %146, i64 %236
+  %238 = load i8, ptr %237, align 1
+  %239 = icmp eq i8 %238, 93
+  %240 = zext i1 %239 to i64
+  %241 = getelementptr inbounds i8, ptr %237, i64 %240
+  br label %242
+
+242:                                              ; preds = %245, %233
+  %243 = phi ptr [ %241, %233 ], [ %246, %245 ]
+  %244 = load i8, ptr %243, align 1
+  switch i8 %244, label %245 [
+    i8 0, label %247
+    i8 93, label %247
   ]
 
-225:                                              ; preds = %222
-  %226 = getelementptr inbounds i8, ptr %223, i64 1
-  br label %222
+245:                                              ; preds = %242
+  %246 = getelementptr inbounds i8, ptr %243, i64 1
+  br label %242
 
-227:                                              ; preds = %222, %222, %212, %201
-  %228 = phi ptr [ %68, %201 ], [ %68, %212 ], [ %223, %222 ], [ %223, %222 ]
-  %229 = phi i32 [ %13, %201 ], [ %16, %212 ], [ %16, %222 ], [ %16, %222 ]
-  br i1 %203, label %316, label %309
+247:                                              ; preds = %242, %242, %232, %221
+  %248 = phi ptr [ %67, %221 ], [ %67, %232 ], [ %243, %242 ], [ %243, %242 ]
+  %249 = phi i32 [ %13, %221 ], [ %16, %232 ], [ %16, %242 ], [ %16, %242 ]
+  br i1 %223, label %340, label %333
 
-230:                                              ; preds = %232
-  %231 = icmp eq i32 %238, 0
-  br i1 %231, label %242, label %243
+250:                                              ; preds = %252
+  %251 = icmp eq i32 %258, 0
+  br i1 %251, label %262, label %263
 
-232:                                              ; preds = %126, %232
-  %233 = phi i8 [ %240, %232 ], [ 100, %126 ]
-  %234 = phi ptr [ %239, %232 ], [ @.str, %126 ]
-  %235 = phi i32 [ %238, %232 ], [ 0, %126 ]
-  %236 = icmp eq i8 %233, %69
-  %237 = zext i1 %236 to i32
-  %238 = or i32 %235, %237
-  %239 = getelementptr inbounds i8, ptr %234, i64 1
-  %240 = load i8, ptr %239, align 1
-  %241 = icmp eq ptr %239, getelementptr inbounds ([14 x i8], ptr @.str, i64 0, i64 13)
-  br i1 %241, label %230, label %232
+252:                                              ; preds = %142, %252
+  %253 = phi i8 [ %260, %252 ], [ 100, %142 ]
+  %254 = phi ptr [ %259, %252 ], [ @.str, %142 ]
+  %255 = phi i32 [ %258, %252 ], [ 0, %142 ]
+  %256 = icmp eq i8 %253, %68
+  %257 = zext i1 %256 to i32
+  %258 = or i32 %255, %257
+  %259 = getelementptr inbounds i8, ptr %254, i64 1
+  %260 = load i8, ptr %259, align 1
+  %261 = icmp eq ptr %259, getelementptr inbounds ([14 x i8], ptr @.str, i64 0, i64 13)
+  br i1 %261, label %250, label %252
 
-242:                                              ; preds = %230
+262:                                              ; preds = %250
   call void @__quotient_unsupported(ptr noundef nonnull @.str.1)
   unreachable
 
-243:                                              ; preds = %230
-  %244 = icmp eq i8 %69, 112
-  %245 = select i1 %244, i32 64, i32 %67
+263:                                              ; preds = %250
+  %264 = icmp eq i8 %68, 112
+  %265 = select i1 %264, i32 64, i32 %91
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5)
-  %246 = icmp eq i64 %51, 0
-  %247 = icmp sgt i64 %51, 127
-  %248 = or i1 %246, %247
-  %249 = select i1 %248, i64 127, i64 %51
-  %250 = icmp sgt i64 %249, 0
-  br i1 %250, label %251, label %259
+  %266 = icmp eq i32 %51, 0
+  %267 = icmp sgt i32 %51, 127
+  %268 = or i1 %266, %267
+  %269 = select i1 %268, i32 127, i32 %51
+  %270 = icmp sgt i32 %269, 0
+  br i1 %270, label %271, label %283
 
-251:                                              ; preds = %243, %255
-  %252 = phi i64 [ %257, %255 ], [ 0, %243 ]
-  %253 = getelementptr inbounds i8, ptr %105, i64 %252
-  %254 = load i8, ptr %253, align 1
-  switch i8 %254, label %255 [
-    i8 0, label %259
-    i8 32, label %259
-    i8 13, label %259
-    i8 12, label %259
-    i8 11, label %259
-    i8 10, label %259
-    i8 9, label %259
+271:                                              ; preds = %263
+  %272 = zext i32 %269 to i64
+  br label %273
+
+273:                                              ; preds = %277, %271
+  %274 = phi i64 [ 0, %271 ], [ %279, %277 ]
+  %275 = getelementptr inbounds i8, ptr %121, i64 %274
+  %276 = load i8, ptr %275, align 1
+  switch i8 %276, label %277 [
+    i8 0, label %281
+    i8 32, label %281
+    i8 13, label %281
+    i8 12, label %281
+    i8 11, label %281
+    i8 10, label %281
+    i8 9, label %281
   ]
 
-255:                                              ; preds = %251
-  %256 = getelementptr inbounds [128 x i8], ptr %4, i64 0, i64 %252
-  store i8 %254, ptr %256, align 1
-  %257 = add nuw nsw i64 %252, 1
-  %258 = icmp eq i64 %257, %249
-  br i1 %258, label %259, label %251
+277:                                              ; preds = %273
+  %278 = getelementptr inbounds [128 x i8], ptr %4, i64 0, i64 %274
+  store i8 %276, ptr %278, align 1
+  %279 = add nuw nsw i64 %274, 1
+  %280 = icmp eq i64 %279, %272
+  br i1 %280, label %283, label %273
 
-259:                                              ; preds = %255, %251, %251, %251, %251, %251, %251, %251, %243
-  %260 = phi i64 [ 0, %243 ], [ %249, %255 ], [ %252, %251 ], [ %252, %251 ], [ %252, %251 ], [ %252, %251 ], [ %252, %251 ], [ %252, %251 ], [ %252, %251 ]
-  %261 = getelementptr inbounds [128 x i8], ptr %4, i64 0, i64 %260
-  store i8 0, ptr %261, align 1
-  %262 = or i8 %69, 32
-  %263 = add i8 %262, -101
-  %264 = icmp ult i8 %263, 3
-  br i1 %264, label %265, label %276
+281:                                              ; preds = %273, %273, %273, %273, %273, %273, %273
+  %282 = trunc i64 %274 to i32
+  br label %283
 
-265:                                              ; preds = %259
-  %266 = call double @strtod(ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %267 = icmp ne ptr %127, null
-  %268 = load ptr, ptr %5, align 8
-  %269 = icmp ne ptr %268, %4
-  %270 = select i1 %267, i1 %269, i1 false
-  br i1 %270, label %271, label %301
+283:                                              ; preds = %277, %281, %263
+  %284 = phi i32 [ 0, %263 ], [ %282, %281 ], [ %269, %277 ]
+  %285 = zext i32 %284 to i64
+  %286 = getelementptr inbounds [128 x i8], ptr %4, i64 0, i64 %285
+  store i8 0, ptr %286, align 1
+  %287 = add i8 %82, -101
+  %288 = icmp ult i8 %287, 3
+  br i1 %288, label %289, label %300
 
-271:                                              ; preds = %265
-  %272 = icmp eq i32 %245, 64
-  br i1 %272, label %273, label %274
+289:                                              ; preds = %283
+  %290 = call double @strtod(ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %291 = icmp ne ptr %143, null
+  %292 = load ptr, ptr %5, align 8
+  %293 = icmp ne ptr %292, %4
+  %294 = select i1 %291, i1 %293, i1 false
+  br i1 %294, label %295, label %325
 
-273:                                              ; preds = %271
-  store double %266, ptr %127, align 8
-  br label %301
+295:                                              ; preds = %289
+  %296 = icmp eq i32 %265, 64
+  br i1 %296, label %297, label %298
 
-274:                                              ; preds = %271
-  %275 = fptrunc double %266 to float
-  store float %275, ptr %127, align 4
-  br label %301
+297:                                              ; preds = %295
+  store double %290, ptr %143, align 8
+  br label %325
 
-276:                                              ; preds = %259
-  switch i8 %69, label %277 [
-    i8 117, label %281
-    i8 100, label %281
-    i8 111, label %280
+298:                                              ; preds = %295
+  %299 = fptrunc double %290 to float
+  store float %299, ptr %143, align 4
+  br label %325
+
+300:                                              ; preds = %283
+  switch i8 %68, label %301 [
+    i8 117, label %305
+    i8 100, label %305
+    i8 111, label %304
   ]
 
-277:                                              ; preds = %276
-  %278 = icmp eq i8 %69, 105
-  %279 = select i1 %278, i32 0, i32 16
-  br label %281
+301:                                              ; preds = %300
+  %302 = icmp eq i8 %68, 105
+  %303 = select i1 %302, i32 0, i32 16
+  br label %305
 
-280:                                              ; preds = %276
-  br label %281
+304:                                              ; preds = %300
+  br label %305
 
-281:                                              ; preds = %280, %277, %276, %276
-  %282 = phi i32 [ 10, %276 ], [ %279, %277 ], [ 10, %276 ], [ 8, %280 ]
-  switch i8 %69, label %285 [
-    i8 105, label %283
-    i8 100, label %283
+305:                                              ; preds = %304, %301, %300, %300
+  %306 = phi i32 [ 10, %300 ], [ %303, %301 ], [ 10, %300 ], [ 8, %304 ]
+  switch i8 %68, label %309 [
+    i8 105, label %307
+    i8 100, label %307
   ]
 
-283:                                              ; preds = %281, %281
-  %284 = call i64 @strtol(ptr noundef nonnull %4, ptr noundef nonnull %5, i32 noundef %282)
-  br label %287
+307:                                              ; preds = %305, %305
+  %308 = call i64 @strtoll(ptr noundef nonnull %4, ptr noundef nonnull %5, i32 noundef %306)
+  br label %311
 
-285:                                              ; preds = %281
-  %286 = call i64 @strtoul(ptr noundef nonnull %4, ptr noundef nonnull %5, i32 noundef %282)
-  br label %287
+309:                                              ; preds = %305
+  %310 = call i64 @strtoull(ptr noundef nonnull %4, ptr noundef nonnull %5, i32 noundef %306)
+  br label %311
 
-287:                                              ; preds = %285, %283
-  %288 = phi i64 [ %284, %283 ], [ %286, %285 ]
-  %289 = icmp ne ptr %127, null
-  %290 = load ptr, ptr %5, align 8
-  %291 = icmp ne ptr %290, %4
-  %292 = select i1 %289, i1 %291, i1 false
-  br i1 %292, label %293, label %301
+311:                                              ; preds = %309, %307
+  %312 = phi i64 [ %308, %307 ], [ %310, %309 ]
+  %313 = icmp ne ptr %143, null
+  %314 = load ptr, ptr %5, align 8
+  %315 = icmp ne ptr %314, %4
+  %316 = select i1 %313, i1 %315, i1 false
+  br i1 %316, label %317, label %325
 
-293:                                              ; preds = %287
-  switch i32 %245, label %299 [
-    i32 64, label %294
-    i32 32, label %295
-    i32 16, label %297
+317:                                              ; preds = %311
+  switch i32 %265, label %323 [
+    i32 64, label %318
+    i32 32, label %319
+    i32 16, label %321
   ]
 
-294:                                              ; preds = %293
-  store i64 %288, ptr %127, align 8
-  br label %301
+318:                                              ; preds = %317
+  store i64 %312, ptr %143, align 8
+  br label %325
 
-295:                                              ; preds = %293
-  %296 = trunc i64 %288 to i32
-  store i32 %296, ptr %127, align 4
-  br label %301
+319:                                              ; preds = %317
+  %320 = trunc i64 %312 to i32
+  store i32 %320, ptr %143, align 4
+  br label %325
 
-297:                                              ; preds = %293
-  %298 = trunc i64 %288 to i16
-  store i16 %298, ptr %127, align 2
-  br label %301
+321:                                              ; preds = %317
+  %322 = trunc i64 %312 to i16
+  store i16 %322, ptr %143, align 2
+  br label %325
 
-299:                                              ; preds = %293
-  %300 = trunc i64 %288 to i8
-  store i8 %300, ptr %127, align 1
-  br label %301
+323:                                              ; preds = %317
+  %324 = trunc i64 %312 to i8
+  store i8 %324, ptr %143, align 1
+  br label %325
 
-301:                                              ; preds = %265, %273, %274, %287, %294, %295, %297, %299
-  %302 = load ptr, ptr %5, align 8
-  %303 = icmp eq ptr %302, %4
-  %304 = ptrtoint ptr %302 to i64
-  %305 = sub i64 %304, %11
+325:                                              ; preds = %289, %297, %298, %311, %318, %319, %321, %323
+  %326 = load ptr, ptr %5, align 8
+  %327 = icmp eq ptr %326, %4
+  %328 = ptrtoint ptr %326 to i64
+  %329 = sub i64 %328, %8
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4)
-  %306 = select i1 %303, i64 0, i64 %305
-  %307 = getelementptr i8, ptr %105, i64 %306
-  %308 = select i1 %303, i32 %13, i32 %16
-  br i1 %303, label %316, label %309
+  %330 = select i1 %327, i64 0, i64 %329
+  %331 = getelementptr i8, ptr %121, i64 %330
+  %332 = select i1 %327, i32 %13, i32 %16
+  br i1 %327, label %340, label %333
 
-309:                                              ; preds = %301, %227
-  %310 = phi ptr [ %202, %227 ], [ %307, %301 ]
-  %311 = phi ptr [ %228, %227 ], [ %68, %301 ]
-  %312 = phi i32 [ %229, %227 ], [ %308, %301 ]
-  %313 = xor i1 %44, true
-  %314 = zext i1 %313 to i32
-  %315 = add nsw i32 %13, %314
-  br label %316
+333:                                              ; preds = %325, %247
+  %334 = phi ptr [ %222, %247 ], [ %331, %325 ]
+  %335 = phi ptr [ %248, %247 ], [ %67, %325 ]
+  %336 = phi i32 [ %249, %247 ], [ %332, %325 ]
+  %337 = xor i1 %44, true
+  %338 = zext i1 %337 to i32
+  %339 = add nsw i32 %13, %338
+  br label %340
 
-316:                                              ; preds = %98, %96, %94, %93, %309, %301, %227, %108
-  %317 = phi i32 [ 1, %108 ], [ 0, %309 ], [ 1, %227 ], [ 1, %301 ], [ 4, %93 ], [ 4, %94 ], [ 4, %96 ], [ 4, %98 ]
-  %318 = phi i32 [ %13, %108 ], [ %315, %309 ], [ %13, %227 ], [ %13, %301 ], [ %13, %93 ], [ %13, %94 ], [ %13, %96 ], [ %13, %98 ]
-  %319 = phi ptr [ %105, %108 ], [ %310, %309 ], [ %202, %227 ], [ %307, %301 ], [ %14, %93 ], [ %14, %94 ], [ %14, %96 ], [ %14, %98 ]
-  %320 = phi ptr [ %68, %108 ], [ %311, %309 ], [ %228, %227 ], [ %68, %301 ], [ %68, %93 ], [ %68, %94 ], [ %68, %96 ], [ %68, %98 ]
-  %321 = phi i32 [ %110, %108 ], [ %312, %309 ], [ %229, %227 ], [ %308, %301 ], [ %16, %93 ], [ %16, %94 ], [ %16, %96 ], [ %16, %98 ]
-  switch i32 %317, label %328 [
-    i32 0, label %322
-    i32 4, label %322
+340:                                              ; preds = %114, %112, %110, %109, %333, %325, %247, %124
+  %341 = phi i32 [ 1, %124 ], [ 0, %333 ], [ 1, %247 ], [ 1, %325 ], [ 4, %109 ], [ 4, %110 ], [ 4, %112 ], [ 4, %114 ]
+  %342 = phi i32 [ %13, %124 ], [ %339, %333 ], [ %13, %247 ], [ %13, %325 ], [ %13, %109 ], [ %13, %110 ], [ %13, %112 ], [ %13, %114 ]
+  %343 = phi ptr [ %121, %124 ], [ %334, %333 ], [ %222, %247 ], [ %331, %325 ], [ %14, %109 ], [ %14, %110 ], [ %14, %112 ], [ %14, %114 ]
+  %344 = phi ptr [ %67, %124 ], [ %335, %333 ], [ %248, %247 ], [ %67, %325 ], [ %67, %109 ], [ %67, %110 ], [ %67, %112 ], [ %67, %114 ]
+  %345 = phi i32 [ %126, %124 ], [ %336, %333 ], [ %249, %247 ], [ %332, %325 ], [ %16, %109 ], [ %16, %110 ], [ %16, %112 ], [ %16, %114 ]
+  switch i32 %341, label %352 [
+    i32 0, label %346
+    i32 4, label %346
   ]
 
-322:                                              ; preds = %316, %316, %41, %18
-  %323 = phi i32 [ %13, %18 ], [ %13, %41 ], [ %318, %316 ], [ %318, %316 ]
-  %324 = phi ptr [ %19, %18 ], [ %42, %41 ], [ %319, %316 ], [ %319, %316 ]
-  %325 = phi ptr [ %15, %18 ], [ %32, %41 ], [ %320, %316 ], [ %320, %316 ]
-  %326 = phi i32 [ %16, %18 ], [ %16, %41 ], [ %321, %316 ], [ %321, %316 ]
-  %327 = getelementptr inbounds i8, ptr %325, i64 1
+346:                                              ; preds = %340, %340, %41, %18
+  %347 = phi i32 [ %13, %18 ], [ %13, %41 ], [ %342, %340 ], [ %342, %340 ]
+  %348 = phi ptr [ %19, %18 ], [ %42, %41 ], [ %343, %340 ], [ %343, %340 ]
+  %349 = phi ptr [ %15, %18 ], [ %32, %41 ], [ %344, %340 ], [ %344, %340 ]
+  %350 = phi i32 [ %16, %18 ], [ %16, %41 ], [ %345, %340 ], [ %345, %340 ]
+  %351 = getelementptr inbounds i8, ptr %349, i64 1
   br label %12
 
-328:                                              ; preds = %12, %316, %36
-  %329 = phi i32 [ %40, %36 ], [ %321, %316 ], [ %13, %12 ]
-  ret i32 %329
+352:                                              ; preds = %12, %340, %36
+  %353 = phi i32 [ %40, %36 ], [ %345, %340 ], [ %13, %12 ]
+  ret i32 %353
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -675,9 +714,9 @@ define dso_local i32 @__isoc23_sscanf(ptr noundef %0, ptr noundef %1, ...) local
 
 declare double @strtod(ptr noundef, ptr noundef) local_unnamed_addr
 
-declare i64 @strtol(ptr noundef, ptr noundef, i32 noundef) local_unnamed_addr
+declare i64 @strtoll(ptr noundef, ptr noundef, i32 noundef) local_unnamed_addr
 
-declare i64 @strtoul(ptr noundef, ptr noundef, i32 noundef) local_unnamed_addr
+declare i64 @strtoull(ptr noundef, ptr noundef, i32 noundef) local_unnamed_addr
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i8 @llvm.fshl.i8(i8, i8, i8)

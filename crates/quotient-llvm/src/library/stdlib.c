@@ -29,7 +29,7 @@ static u64 number(const char *s, char **end, int base, int *negative, int *over)
     *over = 0;
     const char *first = p;
     for (int d; (d = digit(*p)) < base; p++) {
-        if (value > (-1UL - (u64)d) / (u64)base)
+        if (value > (~(u64)0 - (u64)d) / (u64)base)
             *over = 1;
         value = value * (u64)base + (u64)d;
     }
@@ -38,37 +38,50 @@ static u64 number(const char *s, char **end, int base, int *negative, int *over)
     return value;
 }
 
-#define LONG_MAX 0x7fffffffffffffffL
-
-long strtol(const char *s, char **end, int base) {
+/* With at most `most`, the greatest of its type, or one less the other way. */
+static s64 signed_number(const char *s, char **end, int base, s64 most) {
     int negative, over;
     u64 value = number(s, end, base, &negative, &over);
-    if (over || value > (u64)LONG_MAX + (u64)negative) {
+    if (over || value > (u64)most + (u64)negative) {
         *__errno_location() = ERANGE;
-        return negative ? -LONG_MAX - 1 : LONG_MAX;
+        return negative ? -most - 1 : most;
     }
-    return (long)(negative ? -value : value);
+    return (s64)(negative ? -value : value);
 }
 
-u64 strtoul(const char *s, char **end, int base) {
+static u64 unsigned_number(const char *s, char **end, int base, u64 most) {
     int negative, over;
     u64 value = number(s, end, base, &negative, &over);
-    if (over) {
+    if (over || value > most) {
         *__errno_location() = ERANGE;
-        return -1UL;
+        return most;
     }
     return negative ? -value : value;
 }
 
-long strtoll(const char *s, char **end, int base) { return strtol(s, end, base); }
-u64 strtoull(const char *s, char **end, int base) { return strtoul(s, end, base); }
+s64 strtoll(const char *s, char **end, int base) {
+    return signed_number(s, end, base, __LONG_LONG_MAX__);
+}
+
+u64 strtoull(const char *s, char **end, int base) {
+    return unsigned_number(s, end, base, ~(u64)0);
+}
+
+long strtol(const char *s, char **end, int base) {
+    return (long)signed_number(s, end, base, __LONG_MAX__);
+}
+
+usize strtoul(const char *s, char **end, int base) {
+    return (usize)unsigned_number(s, end, base, ~(usize)0);
+}
+
 long __isoc23_strtol(const char *s, char **end, int base) { return strtol(s, end, base); }
-long __isoc23_strtoll(const char *s, char **end, int base) { return strtol(s, end, base); }
-u64 __isoc23_strtoul(const char *s, char **end, int base) { return strtoul(s, end, base); }
-u64 __isoc23_strtoull(const char *s, char **end, int base) { return strtoul(s, end, base); }
+s64 __isoc23_strtoll(const char *s, char **end, int base) { return strtoll(s, end, base); }
+usize __isoc23_strtoul(const char *s, char **end, int base) { return strtoul(s, end, base); }
+u64 __isoc23_strtoull(const char *s, char **end, int base) { return strtoull(s, end, base); }
 int atoi(const char *s) { return (int)strtol(s, 0, 10); }
 long atol(const char *s) { return strtol(s, 0, 10); }
-long atoll(const char *s) { return strtol(s, 0, 10); }
+s64 atoll(const char *s) { return strtoll(s, 0, 10); }
 
 /* --- Random numbers: each thread has a sequence of its own, always the same. ------------------ */
 
@@ -88,30 +101,30 @@ void srandom(u32 value) { srand(value); }
 
 typedef int comparison(const void *, const void *);
 
-static void swap(byte *a, byte *b, u64 size) {
+static void swap(byte *a, byte *b, usize size) {
     if (size % 8 == 0)
-        for (u64 i = 0; i < size / 8; i++) {
+        for (usize i = 0; i < size / 8; i++) {
             u64 t = ((u64 *)a)[i];
             ((u64 *)a)[i] = ((u64 *)b)[i];
             ((u64 *)b)[i] = t;
         }
     else if (size % 4 == 0)
-        for (u64 i = 0; i < size / 4; i++) {
+        for (usize i = 0; i < size / 4; i++) {
             u32 t = ((u32 *)a)[i];
             ((u32 *)a)[i] = ((u32 *)b)[i];
             ((u32 *)b)[i] = t;
         }
     else
-        for (u64 i = 0; i < size; i++) {
+        for (usize i = 0; i < size; i++) {
             byte t = a[i];
             a[i] = b[i];
             b[i] = t;
         }
 }
 
-void qsort(byte *all, u64 count, u64 size, comparison *compare) {
-    for (u64 i = 1; i < count; i++)
-        for (u64 j = i; j > 0; j--) {
+void qsort(byte *all, usize count, usize size, comparison *compare) {
+    for (usize i = 1; i < count; i++)
+        for (usize j = i; j > 0; j--) {
             byte *here = all + j * size;
             if (compare(here - size, here) <= 0)
                 break;
@@ -119,7 +132,7 @@ void qsort(byte *all, u64 count, u64 size, comparison *compare) {
         }
 }
 
-void *bsearch(const void *key, const byte *all, u64 count, u64 size, comparison *compare) {
+void *bsearch(const void *key, const byte *all, usize count, usize size, comparison *compare) {
     while (count) {
         const byte *middle = all + count / 2 * size;
         int order = compare(key, middle);
@@ -176,12 +189,12 @@ int getpid(void) { return 1; }
     void name parameters;                                                                          \
     void __quotient_address_##name parameters { name arguments; }
 
-ADDRESS(void *, malloc, (u64 size), (size))
-ADDRESS(void *, calloc, (u64 count, u64 size), (count, size))
-ADDRESS(void *, realloc, (void *old, u64 size), (old, size))
+ADDRESS(void *, malloc, (usize size), (size))
+ADDRESS(void *, calloc, (usize count, usize size), (count, size))
+ADDRESS(void *, realloc, (void *old, usize size), (old, size))
 ADDRESS_OF_VOID(free, (void *old), (old))
-ADDRESS(void *, memcpy, (void *a, const void *b, u64 size), (a, b, size))
-ADDRESS(void *, memset, (void *a, int with, u64 size), (a, with, size))
+ADDRESS(void *, memcpy, (void *a, const void *b, usize size), (a, b, size))
+ADDRESS(void *, memset, (void *a, int with, usize size), (a, with, size))
 ADDRESS(int, puts, (const char *text), (text))
 ADDRESS(int, pthread_mutex_lock, (void *mutex), (mutex))
 ADDRESS(int, pthread_mutex_unlock, (void *mutex), (mutex))

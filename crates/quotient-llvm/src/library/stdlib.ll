@@ -4,228 +4,6 @@ target triple = "x86_64-pc-linux-gnu"
 @seed = internal thread_local global i32 1, align 4
 
 ; Function Attrs: nounwind
-define dso_local i64 @strtol(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr {
-  %4 = alloca i32, align 4
-  %5 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5)
-  %6 = call fastcc i64 @number(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %7 = load i32, ptr %5, align 4
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %9, label %14
-
-9:                                                ; preds = %3
-  %10 = load i32, ptr %4, align 4
-  %11 = sext i32 %10 to i64
-  %12 = add i64 %11, 9223372036854775807
-  %13 = icmp ugt i64 %6, %12
-  br i1 %13, label %14, label %19
-
-14:                                               ; preds = %9, %3
-  %15 = tail call ptr @__errno_location()
-  store i32 34, ptr %15, align 4
-  %16 = load i32, ptr %4, align 4
-  %17 = icmp eq i32 %16, 0
-  %18 = select i1 %17, i64 9223372036854775807, i64 -9223372036854775808
-  br label %23
-
-19:                                               ; preds = %9
-  %20 = icmp eq i32 %10, 0
-  %21 = sub i64 0, %6
-  %22 = select i1 %20, i64 %6, i64 %21
-  br label %23
-
-23:                                               ; preds = %19, %14
-  %24 = phi i64 [ %18, %14 ], [ %22, %19 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4)
-  ret i64 %24
-}
-
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
-
-; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc i64 @number(ptr noundef %0, ptr noundef writeonly %1, i32 noundef %2, ptr nocapture noundef writeonly %3, ptr nocapture noundef writeonly %4) unnamed_addr {
-  br label %6
-
-6:                                                ; preds = %9, %5
-  %7 = phi ptr [ %0, %5 ], [ %10, %9 ]
-  %8 = load i8, ptr %7, align 1
-  switch i8 %8, label %11 [
-    i8 32, label %9
-    i8 13, label %9
-    i8 12, label %9
-    i8 11, label %9
-    i8 10, label %9
-    i8 9, label %9
-  ]
-
-9:                                                ; preds = %6, %6, %6, %6, %6, %6
-  %10 = getelementptr inbounds i8, ptr %7, i64 1
-  br label %6
-
-11:                                               ; preds = %6
-  %12 = icmp eq i8 %8, 45
-  %13 = zext i1 %12 to i32
-  store i32 %13, ptr %3, align 4
-  %14 = load i8, ptr %7, align 1
-  switch i8 %14, label %17 [
-    i8 45, label %15
-    i8 43, label %15
-  ]
-
-15:                                               ; preds = %11, %11
-  %16 = getelementptr inbounds i8, ptr %7, i64 1
-  br label %17
-
-17:                                               ; preds = %11, %15
-  %18 = phi ptr [ %16, %15 ], [ %7, %11 ]
-  %19 = icmp ne i32 %2, 0
-  switch i32 %2, label %49 [
-    i32 16, label %20
-    i32 0, label %20
-  ]
-
-20:                                               ; preds = %17, %17
-  %21 = load i8, ptr %18, align 1
-  %22 = icmp eq i8 %21, 48
-  br i1 %22, label %23, label %46
-
-23:                                               ; preds = %20
-  %24 = getelementptr inbounds i8, ptr %18, i64 1
-  %25 = load i8, ptr %24, align 1
-  %26 = and i8 %25, -33
-  %27 = icmp eq i8 %26, 88
-  br i1 %27, label %28, label %46
-
-28:                                               ; preds = %23
-  %29 = getelementptr inbounds i8, ptr %18, i64 2
-  %30 = load i8, ptr %29, align 1
-  %31 = sext i8 %30 to i32
-  %32 = add nsw i32 %31, -48
-  %33 = icmp ult i32 %32, 10
-  br i1 %33, label %40, label %34
-
-34:                                               ; preds = %28
-  %35 = or i32 %31, 32
-  %36 = add nsw i32 %35, -97
-  %37 = icmp ult i32 %36, 26
-  %38 = add nsw i32 %35, -87
-  %39 = select i1 %37, i32 %38, i32 99
-  br label %40
-
-40:                                               ; preds = %28, %34
-  %41 = phi i32 [ %39, %34 ], [ %32, %28 ]
-  %42 = icmp slt i32 %41, 16
-  %43 = or i1 %19, %42
-  %44 = select i1 %42, ptr %29, ptr %18
-  %45 = select i1 %42, i32 16, i32 %2
-  br i1 %43, label %49, label %47
-
-46:                                               ; preds = %23, %20
-  br i1 %19, label %49, label %47
-
-47:                                               ; preds = %40, %46
-  %48 = select i1 %22, i32 8, i32 10
-  br label %49
-
-49:                                               ; preds = %40, %17, %46, %47
-  %50 = phi ptr [ %18, %47 ], [ %18, %46 ], [ %44, %40 ], [ %18, %17 ]
-  %51 = phi i32 [ %48, %47 ], [ %2, %46 ], [ %45, %40 ], [ %2, %17 ]
-  store i32 0, ptr %4, align 4
-  %52 = sext i32 %51 to i64
-  br label %53
-
-53:                                               ; preds = %77, %49
-  %54 = phi i64 [ 0, %49 ], [ %79, %77 ]
-  %55 = phi ptr [ %50, %49 ], [ %80, %77 ]
-  %56 = load i8, ptr %55, align 1
-  %57 = sext i8 %56 to i32
-  %58 = add nsw i32 %57, -48
-  %59 = icmp ult i32 %58, 10
-  br i1 %59, label %66, label %60
-
-60:                                               ; preds = %53
-  %61 = or i32 %57, 32
-  %62 = add nsw i32 %61, -97
-  %63 = icmp ult i32 %62, 26
-  %64 = add nsw i32 %61, -87
-  %65 = select i1 %63, i32 %64, i32 99
-  br label %66
-
-66:                                               ; preds = %53, %60
-  %67 = phi i32 [ %65, %60 ], [ %58, %53 ]
-  %68 = icmp slt i32 %67, %51
-  br i1 %68, label %71, label %69
-
-69:                                               ; preds = %66
-  %70 = icmp eq ptr %1, null
-  br i1 %70, label %84, label %81
-
-71:                                               ; preds = %66
-  %72 = sext i32 %67 to i64
-  %73 = xor i64 %72, -1
-  %74 = udiv i64 %73, %52
-  %75 = icmp ugt i64 %54, %74
-  br i1 %75, label %76, label %77
-
-76:                                               ; preds = %71
-  store i32 1, ptr %4, align 4
-  br label %77
-
-77:                                               ; preds = %76, %71
-  %78 = mul i64 %54, %52
-  %79 = add i64 %78, %72
-  %80 = getelementptr inbounds i8, ptr %55, i64 1
-  br label %53
-
-81:                                               ; preds = %69
-  %82 = icmp eq ptr %55, %50
-  %83 = select i1 %82, ptr %0, ptr %55
-  store ptr %83, ptr %1, align 8
-  br label %84
-
-84:                                               ; preds = %81, %69
-  ret i64 %54
-}
-
-declare ptr @__errno_location() local_unnamed_addr
-
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
-
-; Function Attrs: nounwind
-define dso_local i64 @strtoul(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr {
-  %4 = alloca i32, align 4
-  %5 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5)
-  %6 = call fastcc i64 @number(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %7 = load i32, ptr %5, align 4
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %11, label %9
-
-9:                                                ; preds = %3
-  %10 = tail call ptr @__errno_location()
-  store i32 34, ptr %10, align 4
-  br label %16
-
-11:                                               ; preds = %3
-  %12 = load i32, ptr %4, align 4
-  %13 = icmp eq i32 %12, 0
-  %14 = sub i64 0, %6
-  %15 = select i1 %13, i64 %6, i64 %14
-  br label %16
-
-16:                                               ; preds = %11, %9
-  %17 = phi i64 [ -1, %9 ], [ %15, %11 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4)
-  ret i64 %17
-}
-
-; Function Attrs: nounwind
 define dso_local i64 @strtoll(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr {
   %4 = alloca i32, align 4
   %5 = alloca i32, align 4
@@ -266,6 +44,75 @@ define dso_local i64 @strtoll(ptr noundef %0, ptr noundef %1, i32 noundef %2) lo
 
 ; Function Attrs: nounwind
 define dso_local i64 @strtoull(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr {
+  %4 = alloca i32, align 4
+  %5 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4)
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5)
+  %6 = call fastcc i64 @number(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %7 = load i32, ptr %5, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %11, label %9
+
+9:                                                ; preds = %3
+  %10 = tail call ptr @__errno_location()
+  store i32 34, ptr %10, align 4
+  br label %16
+
+11:                                               ; preds = %3
+  %12 = load i32, ptr %4, align 4
+  %13 = icmp eq i32 %12, 0
+  %14 = sub i64 0, %6
+  %15 = select i1 %13, i64 %6, i64 %14
+  br label %16
+
+16:                                               ; preds = %9, %11
+  %17 = phi i64 [ -1, %9 ], [ %15, %11 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5)
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4)
+  ret i64 %17
+}
+
+; Function Attrs: nounwind
+define dso_local i64 @strtol(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr {
+  %4 = alloca i32, align 4
+  %5 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4)
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5)
+  %6 = call fastcc i64 @number(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %7 = load i32, ptr %5, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %14
+
+9:                                                ; preds = %3
+  %10 = load i32, ptr %4, align 4
+  %11 = sext i32 %10 to i64
+  %12 = add i64 %11, 9223372036854775807
+  %13 = icmp ugt i64 %6, %12
+  br i1 %13, label %14, label %19
+
+14:                                               ; preds = %9, %3
+  %15 = tail call ptr @__errno_location()
+  store i32 34, ptr %15, align 4
+  %16 = load i32, ptr %4, align 4
+  %17 = icmp eq i32 %16, 0
+  %18 = select i1 %17, i64 9223372036854775807, i64 -9223372036854775808
+  br label %23
+
+19:                                               ; preds = %9
+  %20 = icmp eq i32 %10, 0
+  %21 = sub i64 0, %6
+  %22 = select i1 %20, i64 %6, i64 %21
+  br label %23
+
+23:                                               ; preds = %14, %19
+  %24 = phi i64 [ %18, %14 ], [ %22, %19 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5)
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4)
+  ret i64 %24
+}
+
+; Function Attrs: nounwind
+define dso_local i64 @strtoul(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr {
   %4 = alloca i32, align 4
   %5 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4)
@@ -857,6 +704,12 @@ define dso_local void @qsort(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr
   br i1 %63, label %21, label %19
 }
 
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
+
 ; Function Attrs: nounwind
 define dso_local ptr @bsearch(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr nocapture noundef readonly %4) local_unnamed_addr {
   br label %6
@@ -1035,6 +888,153 @@ define dso_local void @__quotient_address_exit(i32 noundef %0) local_unnamed_add
 }
 
 declare void @exit(i32 noundef) local_unnamed_addr
+
+; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
+define internal fastcc i64 @number(ptr noundef %0, ptr noundef writeonly %1, i32 noundef %2, ptr nocapture noundef writeonly %3, ptr nocapture noundef writeonly %4) unnamed_addr {
+  br label %6
+
+6:                                                ; preds = %9, %5
+  %7 = phi ptr [ %0, %5 ], [ %10, %9 ]
+  %8 = load i8, ptr %7, align 1
+  switch i8 %8, label %11 [
+    i8 32, label %9
+    i8 13, label %9
+    i8 12, label %9
+    i8 11, label %9
+    i8 10, label %9
+    i8 9, label %9
+  ]
+
+9:                                                ; preds = %6, %6, %6, %6, %6, %6
+  %10 = getelementptr inbounds i8, ptr %7, i64 1
+  br label %6
+
+11:                                               ; preds = %6
+  %12 = icmp eq i8 %8, 45
+  %13 = zext i1 %12 to i32
+  store i32 %13, ptr %3, align 4
+  %14 = load i8, ptr %7, align 1
+  switch i8 %14, label %17 [
+    i8 45, label %15
+    i8 43, label %15
+  ]
+
+15:                                               ; preds = %11, %11
+  %16 = getelementptr inbounds i8, ptr %7, i64 1
+  br label %17
+
+17:                                               ; preds = %11, %15
+  %18 = phi ptr [ %16, %15 ], [ %7, %11 ]
+  %19 = icmp ne i32 %2, 0
+  switch i32 %2, label %49 [
+    i32 16, label %20
+    i32 0, label %20
+  ]
+
+20:                                               ; preds = %17, %17
+  %21 = load i8, ptr %18, align 1
+  %22 = icmp eq i8 %21, 48
+  br i1 %22, label %23, label %46
+
+23:                                               ; preds = %20
+  %24 = getelementptr inbounds i8, ptr %18, i64 1
+  %25 = load i8, ptr %24, align 1
+  %26 = and i8 %25, -33
+  %27 = icmp eq i8 %26, 88
+  br i1 %27, label %28, label %46
+
+28:                                               ; preds = %23
+  %29 = getelementptr inbounds i8, ptr %18, i64 2
+  %30 = load i8, ptr %29, align 1
+  %31 = sext i8 %30 to i32
+  %32 = add nsw i32 %31, -48
+  %33 = icmp ult i32 %32, 10
+  br i1 %33, label %40, label %34
+
+34:                                               ; preds = %28
+  %35 = or i32 %31, 32
+  %36 = add nsw i32 %35, -97
+  %37 = icmp ult i32 %36, 26
+  %38 = add nsw i32 %35, -87
+  %39 = select i1 %37, i32 %38, i32 99
+  br label %40
+
+40:                                               ; preds = %28, %34
+  %41 = phi i32 [ %39, %34 ], [ %32, %28 ]
+  %42 = icmp slt i32 %41, 16
+  %43 = or i1 %19, %42
+  %44 = select i1 %42, ptr %29, ptr %18
+  %45 = select i1 %42, i32 16, i32 %2
+  br i1 %43, label %49, label %47
+
+46:                                               ; preds = %23, %20
+  br i1 %19, label %49, label %47
+
+47:                                               ; preds = %40, %46
+  %48 = select i1 %22, i32 8, i32 10
+  br label %49
+
+49:                                               ; preds = %40, %17, %46, %47
+  %50 = phi ptr [ %18, %47 ], [ %18, %46 ], [ %44, %40 ], [ %18, %17 ]
+  %51 = phi i32 [ %48, %47 ], [ %2, %46 ], [ %45, %40 ], [ %2, %17 ]
+  store i32 0, ptr %4, align 4
+  %52 = sext i32 %51 to i64
+  br label %53
+
+53:                                               ; preds = %77, %49
+  %54 = phi i64 [ 0, %49 ], [ %79, %77 ]
+  %55 = phi ptr [ %50, %49 ], [ %80, %77 ]
+  %56 = load i8, ptr %55, align 1
+  %57 = sext i8 %56 to i32
+  %58 = add nsw i32 %57, -48
+  %59 = icmp ult i32 %58, 10
+  br i1 %59, label %66, label %60
+
+60:                                               ; preds = %53
+  %61 = or i32 %57, 32
+  %62 = add nsw i32 %61, -97
+  %63 = icmp ult i32 %62, 26
+  %64 = add nsw i32 %61, -87
+  %65 = select i1 %63, i32 %64, i32 99
+  br label %66
+
+66:                                               ; preds = %53, %60
+  %67 = phi i32 [ %65, %60 ], [ %58, %53 ]
+  %68 = icmp slt i32 %67, %51
+  br i1 %68, label %71, label %69
+
+69:                                               ; preds = %66
+  %70 = icmp eq ptr %1, null
+  br i1 %70, label %84, label %81
+
+71:                                               ; preds = %66
+  %72 = sext i32 %67 to i64
+  %73 = xor i64 %72, -1
+  %74 = udiv i64 %73, %52
+  %75 = icmp ugt i64 %54, %74
+  br i1 %75, label %76, label %77
+
+76:                                               ; preds = %71
+  store i32 1, ptr %4, align 4
+  br label %77
+
+77:                                               ; preds = %76, %71
+  %78 = mul i64 %54, %52
+  %79 = add i64 %78, %72
+  %80 = getelementptr inbounds i8, ptr %55, i64 1
+  br label %53
+
+81:                                               ; preds = %69
+  %82 = icmp eq ptr %55, %50
+  %83 = select i1 %82, ptr %0, ptr %55
+  store ptr %83, ptr %1, align 8
+  br label %84
+
+84:                                               ; preds = %81, %69
+  ret i64 %54
+}
+
+declare ptr @__errno_location() local_unnamed_addr
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.umax.i64(i64, i64)

@@ -3,25 +3,25 @@
 
 typedef unsigned char byte;
 
-void *malloc(u64 size);
-void *memcpy(void *to, const void *from, u64 size);
+void *malloc(usize size);
+void *memcpy(void *to, const void *from, usize size);
 
-u64 strlen(const char *s) {
-    u64 n = 0;
+usize strlen(const char *s) {
+    usize n = 0;
     while (s[n])
         n++;
     return n;
 }
 
-u64 strnlen(const char *s, u64 most) {
-    u64 n = 0;
+usize strnlen(const char *s, usize most) {
+    usize n = 0;
     while (n < most && s[n])
         n++;
     return n;
 }
 
-int memcmp(const byte *a, const byte *b, u64 size) {
-    for (u64 i = 0; i < size; i++) {
+int memcmp(const byte *a, const byte *b, usize size) {
+    for (usize i = 0; i < size; i++) {
         int difference = a[i] - b[i];
         if (difference)
             return difference;
@@ -29,17 +29,17 @@ int memcmp(const byte *a, const byte *b, u64 size) {
     return 0;
 }
 
-int bcmp(const byte *a, const byte *b, u64 size) { return memcmp(a, b, size); }
+int bcmp(const byte *a, const byte *b, usize size) { return memcmp(a, b, size); }
 
-void *memchr(const byte *s, int wanted, u64 size) {
-    for (u64 i = 0; i < size; i++)
+void *memchr(const byte *s, int wanted, usize size) {
+    for (usize i = 0; i < size; i++)
         if (s[i] == (byte)wanted)
             return (void *)(s + i);
     return 0;
 }
 
-int strncmp(const byte *a, const byte *b, u64 most) {
-    for (u64 i = 0; i < most; i++) {
+int strncmp(const byte *a, const byte *b, usize most) {
+    for (usize i = 0; i < most; i++) {
         int x = a[i], y = b[i];
         if (x != y || !x)
             return x - y;
@@ -47,12 +47,12 @@ int strncmp(const byte *a, const byte *b, u64 most) {
     return 0;
 }
 
-int strcmp(const byte *a, const byte *b) { return strncmp(a, b, -1UL); }
+int strcmp(const byte *a, const byte *b) { return strncmp(a, b, (usize)-1); }
 
 static int lower(int c) { return c >= 'A' && c <= 'Z' ? c + 32 : c; }
 
-int strncasecmp(const byte *a, const byte *b, u64 most) {
-    for (u64 i = 0; i < most; i++) {
+int strncasecmp(const byte *a, const byte *b, usize most) {
+    for (usize i = 0; i < most; i++) {
         int x = lower(a[i]), y = lower(b[i]);
         if (x != y || !x)
             return x - y;
@@ -60,7 +60,7 @@ int strncasecmp(const byte *a, const byte *b, u64 most) {
     return 0;
 }
 
-int strcasecmp(const byte *a, const byte *b) { return strncasecmp(a, b, -1UL); }
+int strcasecmp(const byte *a, const byte *b) { return strncasecmp(a, b, (usize)-1); }
 
 char *stpcpy(char *to, const char *from) {
     while ((*to = *from++))
@@ -73,8 +73,8 @@ char *strcpy(char *to, const char *from) {
     return to;
 }
 
-char *strncpy(char *to, const char *from, u64 size) {
-    u64 i = 0;
+char *strncpy(char *to, const char *from, usize size) {
+    usize i = 0;
     for (; i < size && from[i]; i++)
         to[i] = from[i];
     for (; i < size; i++)
@@ -87,7 +87,7 @@ char *strcat(char *to, const char *from) {
     return to;
 }
 
-char *strncat(char *to, const char *from, u64 most) {
+char *strncat(char *to, const char *from, usize most) {
     char *end = to + strlen(to);
     for (; most && *from; most--)
         *end++ = *from++;
@@ -117,7 +117,7 @@ char *strrchr(const char *s, int wanted) {
 }
 
 char *strstr(const char *s, const char *wanted) {
-    u64 length = strlen(wanted);
+    usize length = strlen(wanted);
     for (;; s++) {
         if (strncmp((const byte *)s, (const byte *)wanted, length) == 0)
             return (char *)s;
@@ -126,15 +126,15 @@ char *strstr(const char *s, const char *wanted) {
     }
 }
 
-static u64 span(const char *s, const char *set, int inside) {
-    u64 n = 0;
+static usize span(const char *s, const char *set, int inside) {
+    usize n = 0;
     while (s[n] && (strchr(set, s[n]) != 0) == inside)
         n++;
     return n;
 }
 
-u64 strspn(const char *s, const char *accept) { return span(s, accept, 1); }
-u64 strcspn(const char *s, const char *reject) { return span(s, reject, 0); }
+usize strspn(const char *s, const char *accept) { return span(s, accept, 1); }
+usize strcspn(const char *s, const char *reject) { return span(s, reject, 0); }
 
 char *strpbrk(const char *s, const char *accept) {
     s += strcspn(s, accept);
@@ -157,15 +157,15 @@ char *strtok_r(char *s, const char *separators, char **rest) {
 static _Thread_local char *token_rest;
 char *strtok(char *s, const char *separators) { return strtok_r(s, separators, &token_rest); }
 
-char *strndup(const char *s, u64 most) {
-    u64 length = strnlen(s, most);
+char *strndup(const char *s, usize most) {
+    usize length = strnlen(s, most);
     char *copy = malloc(length + 1);
     memcpy(copy, s, length);
     copy[length] = 0;
     return copy;
 }
 
-char *strdup(const char *s) { return strndup(s, -1UL); }
+char *strdup(const char *s) { return strndup(s, (usize)-1); }
 char *__strdup(const char *s) { return strdup(s); }
 
 /* --- ctype.h: for -128 to 255, what kind of character it is, and its other case. -------------- */

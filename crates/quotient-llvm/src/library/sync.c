@@ -11,6 +11,7 @@
 #include "quotient.h"
 
 #define MOST_THREADS 64
+#define BIT(n) ((u64)1 << (n))
 #define TWICE(x) x, x
 #define C8 TWICE(TWICE(TWICE(CLOSED)))
 int __quotient_gates[MOST_THREADS] = {C8, C8, C8, C8, C8, C8, C8, C8};
@@ -33,7 +34,7 @@ static void wake(int number) { __quotient_gate_release(&__quotient_gates[number]
 
 static void wake_all(u64 set) {
     for (; set; set &= set - 1)
-        wake(__builtin_ctzl(set));
+        wake(__builtin_ctzll(set));
 }
 
 /* --- Condition variables: the set of those who wait. ------------------------------------------ */
@@ -74,9 +75,9 @@ int pthread_cond_destroy(u64 *waiting) {
 
 int pthread_cond_wait(u64 *waiting, void *mutex) {
     int me = number(64);
-    enter(waiting, 1UL << me, mutex);
+    enter(waiting, BIT(me), mutex);
     if (wakes_up_by_itself())
-        leave(waiting, 1UL << me, me);
+        leave(waiting, BIT(me), me);
     else
         wait(me);
     pthread_mutex_lock(mutex);
@@ -86,9 +87,9 @@ int pthread_cond_wait(u64 *waiting, void *mutex) {
 int pthread_cond_timedwait(u64 *waiting, void *mutex, const void *until) {
     (void)until;
     int me = number(64), result = 0;
-    enter(waiting, 1UL << me, mutex);
+    enter(waiting, BIT(me), mutex);
     if (__quotient_choose(2, "timeout"))
-        result = leave(waiting, 1UL << me, me) ? ETIMEDOUT : 0;
+        result = leave(waiting, BIT(me), me) ? ETIMEDOUT : 0;
     else
         wait(me);
     pthread_mutex_lock(mutex);
@@ -103,12 +104,12 @@ int pthread_cond_clockwait(u64 *waiting, void *mutex, int clock, const void *unt
 int pthread_cond_signal(u64 *waiting) {
     for (u64 set = LOAD(waiting); set;) {
         u64 rest = set;
-        for (int skip = __quotient_choose(__builtin_popcountl(set), "waiter to wake"); skip; skip--)
+        for (int skip = __quotient_choose(__builtin_popcountll(set), "waiter to wake"); skip; skip--)
             rest &= rest - 1;
         u64 chosen = rest & -rest;
         u64 old = AND(waiting, ~chosen);
         if (old & chosen) {
-            wake(__builtin_ctzl(chosen));
+            wake(__builtin_ctzll(chosen));
             return 0;
         }
         set = old;
@@ -126,14 +127,14 @@ int pthread_cond_broadcast(u64 *waiting) {
 /* If the value is negative, so many wait. They are let through by permits, which are a semaphore
  * made of a gate: it is open just if there is a permit and nobody is about to take one. */
 typedef struct {
-    long value;
+    s64 value;
     int permits;
     int gate;
 } semaphore;
 
 int sem_init(semaphore *s, int shared, unsigned value) {
     (void)shared;
-    STORE(&s->value, (long)value);
+    STORE(&s->value, (s64)value);
     STORE(&s->permits, 0);
     STORE(&s->gate, CLOSED);
     return 0;
@@ -168,7 +169,7 @@ static int failed(int error) {
 }
 
 int sem_trywait(semaphore *s) {
-    long value = LOAD(&s->value);
+    s64 value = LOAD(&s->value);
     while (value > 0)
         if (CAS(&s->value, &value, value - 1))
             return 0;
@@ -180,7 +181,7 @@ int sem_timedwait(semaphore *s, const void *until) {
     if (SUB(&s->value, 1) > 0)
         return 0;
     if (__quotient_choose(2, "timeout")) {
-        long value = LOAD(&s->value);
+        s64 value = LOAD(&s->value);
         while (value < 0)
             if (CAS(&s->value, &value, value + 1))
                 return failed(ETIMEDOUT);
@@ -196,7 +197,7 @@ int sem_clockwait(semaphore *s, int clock, const void *until) {
 }
 
 int sem_getvalue(semaphore *s, int *value) {
-    long now = LOAD(&s->value);
+    s64 now = LOAD(&s->value);
     *value = now > 0 ? (int)now : 0;
     return 0;
 }
@@ -204,7 +205,7 @@ int sem_getvalue(semaphore *s, int *value) {
 /* --- Barriers: how many they are for, and the set of those who have come. --------------------- */
 
 #define PLACES 48
-#define SET ((1UL << PLACES) - 1)
+#define SET (BIT(PLACES) - 1)
 
 int pthread_barrier_init(u64 *barrier, const void *attributes, unsigned count) {
     (void)attributes;
@@ -221,9 +222,9 @@ int pthread_barrier_destroy(u64 *barrier) {
 
 int pthread_barrier_wait(u64 *barrier) {
     int me = number(PLACES);
-    u64 before = OR(barrier, 1UL << me);
+    u64 before = OR(barrier, BIT(me));
     u64 count = before >> PLACES, others = before & SET;
-    if ((u64)__builtin_popcountl(others) + 1 < count) {
+    if ((u64)__builtin_popcountll(others) + 1 < count) {
         wait(me);
         return 0;
     }
@@ -264,11 +265,11 @@ typedef struct {
     int writers;
 } rwlock;
 
-#define WRITER (1UL << 63)
-#define PENDING (1UL << 62)
+#define WRITER BIT(63)
+#define PENDING BIT(62)
 #define WHO_SHIFT 56
-#define READER (1UL << 48)
-#define READERS (0xffUL << 48)
+#define READER BIT(48)
+#define READERS ((u64)0xff << 48)
 
 int pthread_mutex_trylock(void *mutex);
 
@@ -288,10 +289,10 @@ int pthread_rwlock_rdlock(rwlock *lock) {
     if (!(ADD(&lock->word, READER) & WRITER))
         return 0;
     int me = number(48);
-    if (OR(&lock->word, 1UL << me) & WRITER)
+    if (OR(&lock->word, BIT(me)) & WRITER)
         wait(me);
     else /* The writer has gone, and counted this reader in. */
-        AND(&lock->word, ~(1UL << me));
+        AND(&lock->word, ~BIT(me));
     return 0;
 }
 

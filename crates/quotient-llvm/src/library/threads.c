@@ -2,7 +2,7 @@
  * makes an event, since no other thread can see it. */
 #include "quotient.h"
 
-void *malloc(u64 size);
+void *malloc(usize size);
 void free(void *memory);
 
 /* --- Thread-specific data. -------------------------------------------------------------------- */
@@ -66,7 +66,7 @@ typedef struct {
     void *argument;
 } start;
 
-int pthread_create(u64 *thread, const void *attributes, void *(*entry)(void *), void *argument);
+int pthread_create(usize *thread, const void *attributes, void *(*entry)(void *), void *argument);
 _Noreturn void pthread_exit(void *result);
 
 static void *run(void *argument) {
@@ -77,14 +77,14 @@ static void *run(void *argument) {
     return result;
 }
 
-int __quotient_create(u64 *thread, const void *attributes, void *(*entry)(void *), void *argument) {
+int __quotient_create(usize *thread, const void *attributes, void *(*entry)(void *), void *argument) {
     start *s = malloc(sizeof *s);
     s->entry = entry;
     s->argument = argument;
     return pthread_create(thread, attributes, run, s);
 }
 
-int __quotient_thrd_create(u64 *thread, void *(*entry)(void *), void *argument) {
+int __quotient_thrd_create(usize *thread, void *(*entry)(void *), void *argument) {
     return __quotient_create(thread, 0, entry, argument);
 }
 
@@ -95,9 +95,10 @@ _Noreturn void __quotient_exit(void *result) {
 
 /* --- Mutexes that know who holds them. -------------------------------------------------------- */
 
+/* Where glibc has the kind depends on the size of pointers. */
 typedef struct {
     int cell;
-    int unused[3];
+    int unused[sizeof(void *) == 8 ? 3 : 2];
     int kind;
 } mutex;
 
