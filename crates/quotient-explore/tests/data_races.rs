@@ -1,104 +1,16 @@
-//! The algorithms that look for data races find just those that there are: every pair of lines whose
-//! accesses can come next to each other, by brute force over all interleavings.
-//!
-//! By hand, on any number of random programs of each kind:
-//!
-//! ```text
-//! RACES_PROGRAMS=10000 cargo test --release -p quotient-explore --test data_races
-//! ```
+//! The algorithms that look for data races find just those that there are, by brute force over all
+//! interleavings, in programs each of which is about one thing. Random programs: `oracle/races.rs`.
+
+#[path = "common/pairs.rs"]
+mod pairs;
 
 use std::collections::BTreeSet;
 
-use quotient_explore::{Algorithm, Options, Report, Stop, explore};
-use quotient_model::{Comparison, FailureKind};
+use pairs::{Pair, explored, racing_lines};
+use quotient_explore::{Algorithm, Stop};
+use quotient_model::Comparison;
 use quotient_oracle::short::*;
-use quotient_oracle::{BuilderProgram, Listing, Programs, data_races, generate_plain};
-
-/// Two lines, the smaller first.
-type Pair = (u32, u32);
-
-fn explored(program: &BuilderProgram, algorithm: Algorithm) -> Report {
-    let options = Options {
-        algorithm,
-        keep_going: true,
-        races: true,
-        ..Options::default()
-    };
-    explore(program.clone(), options)
-}
-
-fn found(program: &BuilderProgram, algorithm: Algorithm) -> BTreeSet<Pair> {
-    let report = explored(program, algorithm);
-    assert_eq!(report.stopped, None);
-    let races = report.violations.iter();
-    let races = races.filter(|violation| violation.failure.kind == FailureKind::Race);
-    races
-        .map(|violation| {
-            // The execution ends with the two.
-            let [.., first, second] = &violation.trace[..] else {
-                panic!("a race has two accesses");
-            };
-            let lines = violation.accesses.iter().map(|access| {
-                let source = access.source.as_ref();
-                source.map_or(0, |source| source.line)
-            });
-            let lines: Vec<u32> = lines.collect();
-            let shown = [first, second].map(|step| step.source.as_ref().map_or(0, |s| s.line));
-            assert_eq!(lines, shown);
-            (lines[0].min(lines[1]), lines[0].max(lines[1]))
-        })
-        .collect()
-}
-
-fn that_find_races(kind: Programs) -> impl Iterator<Item = Algorithm> {
-    let knows = move |a: &Algorithm| kind != Programs::Awaiting || a.knows_awaits();
-    Algorithm::all().filter(|a| a.finds_races()).filter(knows)
-}
-
-fn agree(kind: Programs) {
-    let programs = std::env::var("RACES_PROGRAMS").map_or(400, |n| n.parse().expect("a number"));
-    let (mut compared, mut racing, mut races) = (0, 0, 0);
-    for seed in 0..programs {
-        let listing = kind.generate(seed);
-        let plain = generate_plain(&listing, seed);
-        let Ok(program) = BuilderProgram::new(&listing) else {
-            continue;
-        };
-        let program = program.with_plain(plain.clone());
-        let Ok(expected) = data_races(&mut program.clone(), 20_000) else {
-            continue;
-        };
-        compared += 1;
-        racing += u64::from(!expected.is_empty());
-        races += expected.len();
-        for algorithm in that_find_races(kind) {
-            let found = found(&program, algorithm);
-            assert_eq!(
-                found, expected,
-                "{algorithm}, seed {seed}, not atomic: {plain:?}\n{listing}"
-            );
-        }
-    }
-    println!("{kind:?}: {compared} programs, {racing} of them with {races} races");
-    assert!(compared * 10 > programs * 9);
-    // Neither all of them nor none, or nothing would be told apart.
-    assert!(racing * 10 > compared && racing * 20 < compared * 19);
-}
-
-#[test]
-fn of_random_programs() {
-    agree(Programs::Usual);
-}
-
-#[test]
-fn of_random_programs_with_awaits() {
-    agree(Programs::Awaiting);
-}
-
-#[test]
-fn of_random_programs_with_gates() {
-    agree(Programs::Gated);
-}
+use quotient_oracle::{BuilderProgram, Listing, data_races};
 
 /// The races of a program in which nothing is atomic, once all algorithms agree with brute force.
 fn races(listing: &Listing, awaiting: bool) -> Vec<Pair> {
@@ -110,12 +22,9 @@ fn races_with(listing: &Listing, plain: BTreeSet<u32>, awaiting: bool) -> Vec<Pa
     let program = BuilderProgram::new(listing).expect("a well-formed listing");
     let program = program.with_plain(plain);
     let expected = data_races(&mut program.clone(), 100_000).expect("a small program");
-    let kind = match awaiting {
-        true => Programs::Awaiting,
-        false => Programs::Usual,
-    };
-    for algorithm in that_find_races(kind) {
-        assert_eq!(found(&program, algorithm), expected, "{algorithm}");
+    let knows = |a: &Algorithm| a.finds_races() && (a.knows_awaits() || !awaiting);
+    for algorithm in Algorithm::all().filter(knows) {
+        assert_eq!(racing_lines(&program, algorithm), expected, "{algorithm}");
     }
     expected.into_iter().collect()
 }

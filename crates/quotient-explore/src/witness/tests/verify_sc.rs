@@ -6,6 +6,9 @@
 //! ```text
 //! VSC_INSTANCES=50000 cargo test --release -p quotient-explore verify_sc
 //! ```
+//!
+//! An environment variable, as these tests see what the crate keeps to itself: they run under the usual
+//! harness, which takes no options but its own.
 
 use super::built::{contradiction, example_5_2};
 use super::random::{Random, realizable};

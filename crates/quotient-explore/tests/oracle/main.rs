@@ -1,0 +1,97 @@
+//! Every algorithm against brute force on random programs: of classes, exactly one execution each, every
+//! failure found, none invented, and for the optimal ones nothing begun in vain; of data races, just those
+//! that there are.
+//!
+//! A fixed number of programs runs with the other tests. By hand, any number, of classes or of data races:
+//!
+//! ```text
+//! cargo test --release -p quotient-explore --test oracle -- --seeds 20000
+//! cargo test --release -p quotient-explore --test oracle -- --awaiting --seeds 20000
+//! cargo test --release -p quotient-explore --test oracle -- --gated --seeds 20000
+//! cargo test --release -p quotient-explore --test oracle -- --algorithm optimal --start 70000 --seeds 100
+//! cargo test --release -p quotient-explore --test oracle -- --algorithm vc --root main/2 --seeds 100
+//! cargo test --release -p quotient-explore --test oracle -- --races --seeds 10000
+//! ```
+//!
+//! An algorithm that has a root is tried with every thread as the root, unless one is given.
+
+mod classes;
+#[path = "../common/mod.rs"]
+mod common;
+#[path = "../common/pairs.rs"]
+mod pairs;
+mod races;
+
+use std::process::ExitCode;
+
+use quotient_explore::{Algorithm, Root};
+use quotient_oracle::{Programs, Seeds};
+
+/// How many programs of each kind run with the other tests: for their classes, with every root, and for
+/// their data races.
+const IN_CI: u64 = 1500;
+const ROOTED_IN_CI: u64 = 300;
+const RACES_IN_CI: u64 = 400;
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().collect();
+    let given = |name: &str| arguments.iter().any(|argument| argument == name);
+    if given("--list") {
+        return ExitCode::SUCCESS;
+    }
+    let option = |name: &str| {
+        let at = arguments.iter().position(|argument| argument == name)?;
+        arguments.get(at + 1).cloned()
+    };
+    let number = |name: &str| option(name).map(|n| n.parse().expect("a number of programs"));
+    let count = number("--seeds");
+    // All that there is, unless numbers are given: those name programs of one kind.
+    let kinds: &[Programs] = match () {
+        () if given("--awaiting") => &[Programs::Awaiting],
+        () if given("--gated") => &[Programs::Gated],
+        () if count.is_some() => &[Programs::Usual],
+        () => &[Programs::Usual, Programs::Awaiting, Programs::Gated],
+    };
+    let (classes, races) = match given("--races") {
+        true => (false, true),
+        false => (true, count.is_none()),
+    };
+    let wanted: Option<Algorithm> =
+        option("--algorithm").map(|name| name.parse().expect("the name of an algorithm"));
+    let root: Option<Root> = option("--root").map(|name| name.parse().expect("a thread"));
+    // With every thread as the root a program counts several times.
+    let rooted = count.unwrap_or(ROOTED_IN_CI);
+    let mut passed = 0;
+    for &kind in kinds {
+        let seeds = |in_ci: u64| Seeds {
+            start: number("--start").unwrap_or(0),
+            kind,
+            ..Seeds::first(count.unwrap_or(in_ci))
+        };
+        let knows = |a: &Algorithm| kind != Programs::Awaiting || a.knows_awaits();
+        let wanted = |a: &Algorithm| wanted.is_none_or(|wanted| *a == wanted) && knows(a);
+        let mut algorithms: Vec<Algorithm> = Algorithm::all().filter(wanted).collect();
+        if classes {
+            if !classes::agree(&algorithms, seeds(IN_CI), root.as_ref(), rooted) {
+                return ExitCode::FAILURE;
+            }
+            passed += algorithms.len();
+        }
+        algorithms.retain(|algorithm| algorithm.finds_races());
+        if races {
+            races::agree(&algorithms, seeds(RACES_IN_CI));
+            passed += algorithms.len();
+        }
+    }
+    println!("{passed} passed, 0 failed");
+    ExitCode::SUCCESS
+}
+
+/// A kind of programs, as it is said of programs.
+fn with(kind: Programs) -> &'static str {
+    match kind {
+        Programs::Usual => "",
+        Programs::Awaiting => " with awaits",
+        Programs::Gated => " with gates",
+    }
+}
