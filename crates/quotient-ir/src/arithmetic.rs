@@ -2,6 +2,10 @@
 //!
 //! Values are zero-extended from their width, and so is every result.
 
+mod wide;
+
+pub(crate) use wide::wide;
+
 use std::num::FpCategory;
 
 use crate::program::{BinaryOp, CastOp, FloatFunction, FloatOp, FloatPredicate, FloatWidth};

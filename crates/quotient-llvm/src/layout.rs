@@ -187,7 +187,16 @@ impl<'m> Layout<'m> {
         }
     }
 
-    /// The scalars that a value of the type is made of, in order.
+    /// The width of an integer type that takes two registers.
+    pub(crate) fn wide_bits(&self, ty: &Type) -> Option<u8> {
+        match self.resolve(ty) {
+            Ok(Type::Int(bits @ 65..=128)) => Some(*bits as u8),
+            _ => None,
+        }
+    }
+
+    /// The scalars that a value of the type is made of, in order. A wide integer is made of two, the
+    /// low 64 bits and the others.
     pub(crate) fn leaves(&self, ty: &Type) -> Result<Vec<Leaf>, Refusal> {
         let mut leaves = Vec::new();
         self.collect(ty, 0, MAX_LEAVES, &mut leaves, 0)?;
@@ -226,6 +235,17 @@ impl<'m> Layout<'m> {
             // Nothing has no parts, however many types it is made of.
             Type::Struct { .. } | Type::Array(..) if self.size(ty)? == 0 => return Ok(()),
             Type::Int(bits @ 1..=64) => Scalar::Int(*bits as u8),
+            Type::Int(bits @ 65..=128) => {
+                let halves = [(0, Scalar::Int(64)), (8, Scalar::Int(*bits as u8 - 64))];
+                if leaves.len() + halves.len() > limit {
+                    return Err(too_many());
+                }
+                leaves.extend(halves.map(|(at, scalar)| Leaf {
+                    offset: offset + at,
+                    scalar,
+                }));
+                return Ok(());
+            }
             Type::Float => Scalar::Float,
             Type::Double => Scalar::Double,
             Type::Pointer => Scalar::Pointer,
@@ -249,11 +269,15 @@ impl<'m> Layout<'m> {
             other => return Err(Refusal::new(format!("a value of {}", describe(other)))),
         };
         if leaves.len() >= limit {
-            return Err(Refusal::new("a value of more than a few thousand parts"));
+            return Err(too_many());
         }
         leaves.push(Leaf { offset, scalar });
         Ok(())
     }
+}
+
+fn too_many() -> Refusal {
+    Refusal::new("a value of more than a few thousand parts")
 }
 
 fn too_large() -> Refusal {
@@ -263,8 +287,8 @@ fn too_large() -> Refusal {
 /// The type in words, for messages.
 pub(crate) fn describe(ty: &Type) -> String {
     match ty {
-        Type::Int(bits) if *bits > 64 => {
-            format!("a {bits}-bit integer type (integers are at most 64 bits wide)")
+        Type::Int(bits) if *bits > 128 => {
+            format!("a {bits}-bit integer type (integers are at most 128 bits wide)")
         }
         Type::Int(bits) => format!("type `i{bits}`"),
         Type::OddFloat(name) => format!("type `{name}` (only float and double are supported)"),
@@ -366,9 +390,17 @@ mod tests {
     }
 
     #[test]
-    fn wide_integers_are_refused_as_values() {
+    fn wide_integers_are_two_and_wider_ones_are_refused() {
         let types = HashMap::new();
-        let error = Layout::new(&types).leaves(&Type::Int(128)).unwrap_err();
-        assert!(error.what.contains("128-bit"), "{}", error.what);
+        let layout = Layout::new(&types);
+        let halves = |bits| {
+            let leaves = layout.leaves(&Type::Int(bits)).unwrap();
+            let half = |leaf: &Leaf| (leaf.offset, leaf.scalar.bits());
+            leaves.iter().map(half).collect::<Vec<_>>()
+        };
+        assert_eq!(halves(128), [(0, 64), (8, 64)]);
+        assert_eq!(halves(65), [(0, 64), (8, 1)]);
+        let error = layout.leaves(&Type::Int(129)).unwrap_err();
+        assert!(error.what.contains("129-bit"), "{}", error.what);
     }
 }

@@ -7,7 +7,7 @@
 
 use crate::program::{
     BinaryOp, CastOp, FloatFunction, FloatOp, FloatPredicate, FloatWidth, FunctionId, GlobalId,
-    IntPredicate, Position, Shape,
+    IntPredicate, Position, Shape, WideOp,
 };
 use quotient_model::{Comparison, FailureKind, RmwOp};
 use std::collections::HashSet;
@@ -31,6 +31,13 @@ pub(super) enum FlatOp {
         dst: Slot,
         lhs: Slot,
         rhs: Slot,
+    },
+    /// `args`, `dsts`: indices into [`Code::lists`].
+    Wide {
+        op: WideOp,
+        bits: u8,
+        args: u32,
+        dsts: u32,
     },
     Compare {
         predicate: IntPredicate,

@@ -129,6 +129,27 @@ impl Machine {
     /// Operations that are not worth a place in the hot loop.
     fn rare_operation(&mut self, code: &Code, thread: &mut Thread, op: FlatOp) -> Flow {
         match op {
+            FlatOp::Wide {
+                op,
+                bits,
+                args,
+                dsts,
+            } => {
+                let mut values = [0; 4];
+                for (value, &slot) in values.iter_mut().zip(&code.lists[args as usize]) {
+                    *value = thread.get(slot);
+                }
+                match arithmetic::wide(op, bits, values) {
+                    Ok(halves) => {
+                        let dsts = &code.lists[dsts as usize];
+                        for (&dst, half) in dsts.iter().zip(halves) {
+                            thread.set(dst, half);
+                        }
+                        Flow::Continue(())
+                    }
+                    Err(message) => thread.fail(FailureKind::Arithmetic, message),
+                }
+            }
             FlatOp::Float {
                 op,
                 width,

@@ -2,6 +2,7 @@
 
 use super::{
     Block, Builtin, Callee, Function, Global, Module, Op, Operand, Phi, Reg, TerminatorOp, Until,
+    WideOp,
 };
 use crate::arithmetic;
 use std::fmt::{self, Display, Formatter};
@@ -165,6 +166,11 @@ fn word(module: &Module, op: &Op) -> String {
     match op {
         Op::Copy { .. } => "copy".to_owned(),
         Op::Binary { op, bits, .. } => format!("{op:?} i{bits}").to_lowercase(),
+        Op::Wide { op, bits, .. } => match op {
+            WideOp::Binary(op) => format!("{op:?} i{bits}").to_lowercase(),
+            WideOp::ToFloat { width, .. } => format!("i{bits} to {width:?}").to_lowercase(),
+            WideOp::FromFloat { width, .. } => format!("{width:?} to i{bits}").to_lowercase(),
+        },
         Op::Float { op, width, .. } => format!("f{op:?} {width:?}").to_lowercase(),
         Op::FloatFunction {
             function, width, ..

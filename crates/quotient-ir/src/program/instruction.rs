@@ -49,6 +49,18 @@ pub enum Op {
         /// Right operand.
         rhs: Operand,
     },
+    /// Arithmetic on integers of 65 to 128 bits. Each takes two registers, that of its low 64 bits
+    /// first, so that registers stay narrow.
+    Wide {
+        /// Which.
+        op: WideOp,
+        /// The width of the integers.
+        bits: u8,
+        /// The result.
+        dsts: Vec<Reg>,
+        /// All operands, one after the other.
+        args: Vec<Operand>,
+    },
     /// Floating-point arithmetic.
     Float {
         /// Which.
@@ -480,6 +492,27 @@ pub enum BinaryOp {
     And,
     Or,
     Xor,
+}
+
+/// What is done with wide integers.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum WideOp {
+    /// The same as with narrow ones.
+    Binary(BinaryOp),
+    /// Wide integer to float.
+    ToFloat {
+        /// Whether the integer is signed.
+        signed: bool,
+        /// The width of the float.
+        width: FloatWidth,
+    },
+    /// Float to wide integer.
+    FromFloat {
+        /// Whether the integer is signed.
+        signed: bool,
+        /// The width of the float.
+        width: FloatWidth,
+    },
 }
 
 /// Floating-point arithmetic.

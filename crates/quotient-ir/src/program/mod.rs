@@ -5,8 +5,8 @@
 //!
 //! Conventions that everything relies on:
 //!
-//! - A register holds up to 64 bits, *zero-extended* from the width of its type. Constants are
-//!   given zero-extended too. Floats are held as their bits (an `f32` in the low 32).
+//! - A register holds up to 64 bits, *zero-extended* from the width of its type; wider integers take
+//!   two ([`Op::Wide`]). Constants are given zero-extended too. Floats are held as their bits (an `f32` in the low 32).
 //! - A register is assigned by exactly one instruction, phi or parameter (SSA), and block 0 is a
 //!   function's entry, which nothing jumps to.
 //! - Memory is little-endian bytes. A type of an odd width (`i1`, `i33`) is stored in as many
@@ -20,7 +20,7 @@ mod visit;
 pub use debug::{Field, Position, PositionEntry, Shape, TypeTree};
 pub use instruction::{
     BinaryOp, Builtin, Callee, CastOp, FloatFunction, FloatOp, FloatPredicate, FloatWidth, Index,
-    Instruction, Landing, Op, Terminator, TerminatorOp, Until,
+    Instruction, Landing, Op, Terminator, TerminatorOp, Until, WideOp,
 };
 pub use quotient_model::Comparison as IntPredicate;
 

@@ -1,6 +1,6 @@
 //! What an instruction uses and what it assigns, for passes that do not care which one it is.
 
-use super::{BlockId, Builtin, Callee, Op, Operand, Reg, TerminatorOp};
+use super::{BlockId, Builtin, Callee, Op, Operand, Reg, TerminatorOp, WideOp};
 
 impl Op {
     /// The operands, to read or replace them.
@@ -41,6 +41,7 @@ impl Op {
                 new,
                 ..
             } => vec![address, &mut until.operand, new],
+            Op::Wide { args, .. } => args.iter_mut().collect(),
             Op::Fence => Vec::new(),
             Op::Alloca { count, .. } => vec![count],
             Op::Call { callee, args, .. } => {
@@ -75,6 +76,7 @@ impl Op {
             | Op::Rmw { dst, .. }
             | Op::Await { dst, .. }
             | Op::Alloca { dst, .. } => vec![dst],
+            Op::Wide { dsts, .. } => dsts.iter_mut().collect(),
             Op::CompareExchange { old, success, .. } => vec![old, success],
             Op::AwaitExchange { old, success, .. } => {
                 let mut all = vec![old];
@@ -109,6 +111,7 @@ impl Op {
             | Op::Rmw { dst, .. }
             | Op::Await { dst, .. }
             | Op::Alloca { dst, .. } => vec![*dst],
+            Op::Wide { dsts, .. } => dsts.clone(),
             Op::CompareExchange { old, success, .. } => vec![*old, *success],
             Op::AwaitExchange { old, success, .. } => {
                 [Some(*old), *success].into_iter().flatten().collect()
@@ -126,7 +129,11 @@ impl Op {
     pub fn is_pure(&self) -> bool {
         use super::BinaryOp::{SDiv, SRem, UDiv, URem};
         match self {
-            Op::Binary { op, .. } => !matches!(op, UDiv | SDiv | URem | SRem),
+            Op::Binary { op, .. }
+            | Op::Wide {
+                op: WideOp::Binary(op),
+                ..
+            } => !matches!(op, UDiv | SDiv | URem | SRem),
             Op::Copy { .. }
             | Op::Float { .. }
             | Op::FloatFunction { .. }
@@ -134,6 +141,7 @@ impl Op {
             | Op::FloatCompare { .. }
             | Op::Cast { .. }
             | Op::Select { .. }
+            | Op::Wide { .. }
             | Op::Address { .. } => true,
             _ => false,
         }

@@ -46,6 +46,9 @@ impl FunctionLowering<'_, '_> {
         model: Arithmetic,
         call: &Call<'_>,
     ) -> Result<(), Refusal> {
+        if let Some(bits) = self.wide_argument_bits(call) {
+            return self.wide_arithmetic_call(model, call, bits);
+        }
         let bits = self.argument_bits(call, 0)?;
         let a = self.argument(call, 0)?;
         let result = match model {
@@ -62,21 +65,8 @@ impl FunctionLowering<'_, '_> {
             Arithmetic::FloatAbsolute => self.binary_op(And, bits, a, number(ones(bits) >> 1)),
             Arithmetic::MultiplyAdd => return self.multiply_add(call, bits, a),
             Arithmetic::CountOnes => self.count_ones(bits, a),
-            Arithmetic::LeadingZeros => {
-                let mut smeared = a;
-                for shift in [1, 2, 4, 8, 16, 32] {
-                    let shifted = self.binary_op(LShr, bits, smeared, number(shift));
-                    smeared = self.binary_op(Or, bits, smeared, shifted);
-                }
-                let ones = self.count_ones(bits, smeared);
-                self.binary_op(Sub, bits, number(bits.into()), ones)
-            }
-            Arithmetic::TrailingZeros => {
-                let less = self.binary_op(Sub, bits, a, number(1));
-                let not = self.binary_op(Xor, bits, a, number(ones(bits)));
-                let below = self.binary_op(And, bits, not, less);
-                self.count_ones(bits, below)
-            }
+            Arithmetic::LeadingZeros => self.leading_zeros(bits, a),
+            Arithmetic::TrailingZeros => self.trailing_zeros(bits, a),
             Arithmetic::ByteSwap => self.byte_swap(bits, a),
             Arithmetic::FunnelLeft | Arithmetic::FunnelRight => {
                 let b = self.argument(call, 1)?;
@@ -101,7 +91,7 @@ impl FunctionLowering<'_, '_> {
         Ok(())
     }
 
-    pub(super) fn binary_op(
+    pub(crate) fn binary_op(
         &mut self,
         op: ir::BinaryOp,
         bits: u8,
@@ -119,7 +109,7 @@ impl FunctionLowering<'_, '_> {
         ir::Operand::Reg(dst)
     }
 
-    pub(super) fn compare(
+    pub(crate) fn compare(
         &mut self,
         predicate: ir::IntPredicate,
         bits: u8,
@@ -137,7 +127,7 @@ impl FunctionLowering<'_, '_> {
         ir::Operand::Reg(dst)
     }
 
-    pub(super) fn choose(
+    pub(crate) fn choose(
         &mut self,
         condition: ir::Operand,
         then: ir::Operand,
@@ -154,7 +144,7 @@ impl FunctionLowering<'_, '_> {
     }
 
     /// Sums of neighbouring bits, then pairs, then nibbles; the product adds up the bytes.
-    fn count_ones(&mut self, bits: u8, a: ir::Operand) -> ir::Operand {
+    pub(super) fn count_ones(&mut self, bits: u8, a: ir::Operand) -> ir::Operand {
         const EVEN: u64 = 0x5555_5555_5555_5555;
         const PAIRS: u64 = 0x3333_3333_3333_3333;
         const NIBBLES: u64 = 0x0f0f_0f0f_0f0f_0f0f;
@@ -174,7 +164,26 @@ impl FunctionLowering<'_, '_> {
         self.binary_op(And, bits, sum, number(ones(bits)))
     }
 
-    fn byte_swap(&mut self, bits: u8, a: ir::Operand) -> ir::Operand {
+    /// Sets all bits below the first one, and counts the others.
+    pub(super) fn leading_zeros(&mut self, bits: u8, a: ir::Operand) -> ir::Operand {
+        let mut smeared = a;
+        for shift in [1, 2, 4, 8, 16, 32] {
+            let shifted = self.binary_op(LShr, bits, smeared, number(shift));
+            smeared = self.binary_op(Or, bits, smeared, shifted);
+        }
+        let ones = self.count_ones(bits, smeared);
+        self.binary_op(Sub, bits, number(bits.into()), ones)
+    }
+
+    /// Counts the bits below the last one.
+    pub(super) fn trailing_zeros(&mut self, bits: u8, a: ir::Operand) -> ir::Operand {
+        let less = self.binary_op(Sub, bits, a, number(1));
+        let not = self.binary_op(Xor, bits, a, number(ones(bits)));
+        let below = self.binary_op(And, bits, not, less);
+        self.count_ones(bits, below)
+    }
+
+    pub(super) fn byte_swap(&mut self, bits: u8, a: ir::Operand) -> ir::Operand {
         let bytes = u64::from(bits / 8);
         let mut result = number(0);
         for n in 0..bytes {

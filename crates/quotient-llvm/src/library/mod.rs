@@ -4,7 +4,7 @@
 //! they become:
 //!
 //! - [`runtime`]: threads, mutexes, memory, the ends of programs, verifiers' functions;
-//! - [`arithmetic`]: intrinsic arithmetic;
+//! - [`arithmetic`]: intrinsic arithmetic, with [`wide`](mod@wide) for integers of more than 64 bits;
 //! - [`format`](mod@format): output into buffers;
 //! - [`atomics`]: the `__atomic_...` functions that clang calls for some atomic accesses.
 //!
@@ -16,6 +16,7 @@ mod format;
 mod math;
 mod runtime;
 mod table;
+mod wide;
 mod written;
 
 use quotient_ir::program as ir;

@@ -8,6 +8,7 @@ use super::Settings;
 use super::function::FunctionLowering;
 use super::instructions::malformed;
 use super::variadic::takes_rest;
+use super::wide::Halves;
 use crate::ast::{Argument, CastOp, Operation, Type, Value};
 use crate::error::Refusal;
 use crate::layout::Scalar;
@@ -136,6 +137,17 @@ impl FunctionLowering<'_, '_> {
     pub(crate) fn argument_bits(&self, call: &Call<'_>, n: usize) -> Result<u8, Refusal> {
         let argument = call.arguments.get(n).ok_or_else(malformed)?;
         Ok(self.module.scalar(&argument.ty)?.bits())
+    }
+
+    /// The width in bits of the first argument, if that takes two registers.
+    pub(crate) fn wide_argument_bits(&self, call: &Call<'_>) -> Option<u8> {
+        self.module.layout.wide_bits(&call.arguments.first()?.ty)
+    }
+
+    /// The `n`-th argument, which takes two registers.
+    pub(crate) fn wide_argument(&mut self, call: &Call<'_>, n: usize) -> Result<Halves, Refusal> {
+        let argument = call.arguments.get(n).ok_or_else(malformed)?;
+        self.halves(&argument.ty, &argument.value)
     }
 
     /// The width in bits of the result.

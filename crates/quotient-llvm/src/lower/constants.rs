@@ -43,7 +43,7 @@ impl<'m> Lowering<'m> {
                 Type::Float | Type::Double | Type::Pointer => bits(*number as u64),
                 other => Err(Refusal::new(format!("a constant of {}", describe(other)))),
             },
-            Value::Int(None) => Err(Refusal::new("an integer constant of more than 64 bits")),
+            Value::Int(None) => Err(Refusal::new("an integer constant of more than 128 bits")),
             Value::Float(double) => match self.layout.resolve(ty)? {
                 Type::Float => bits(u64::from((f64::from_bits(*double) as f32).to_bits())),
                 Type::Double => bits(*double),
@@ -65,6 +65,14 @@ impl<'m> Lowering<'m> {
     fn fold(&mut self, operation: &Operation) -> Result<Option<ir::Operand>, Refusal> {
         match operation {
             Operation::Cast { op, value, to } => {
+                if self
+                    .layout
+                    .wide_bits(&value.ty)
+                    .or(self.layout.wide_bits(to))
+                    .is_some()
+                {
+                    return Ok(None);
+                }
                 let Some(operand) = self.constant(&value.ty, &value.value)? else {
                     return Ok(None);
                 };
@@ -107,6 +115,9 @@ impl<'m> Lowering<'m> {
                 left,
                 right,
             } => {
+                if self.layout.wide_bits(ty).is_some() {
+                    return Ok(None);
+                }
                 let width = self.scalar(ty)?.bits();
                 let left = self.constant(ty, left)?;
                 let right = self.constant(ty, right)?;
@@ -183,6 +194,14 @@ impl<'m> Lowering<'m> {
                     self.initialise(&element.ty, &element.value, at + offset, global)?;
                 }
                 Ok(())
+            }
+            Value::Int(Some(number)) if self.layout.wide_bits(ty).is_some() => {
+                let bytes = self.layout.leaves(ty)?;
+                let bytes = bytes
+                    .iter()
+                    .map(|leaf| usize::from(leaf.scalar.bytes()))
+                    .sum();
+                put(global, at, &number.to_le_bytes()[..bytes])
             }
             _ => match self.constant(ty, value)? {
                 Some(ir::Operand::Const(number)) => {

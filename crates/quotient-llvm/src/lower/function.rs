@@ -393,6 +393,9 @@ impl<'m> FunctionLowering<'_, 'm> {
                 }
                 self.as_many_as(ty, operands)
             }
+            Value::Int(Some(number)) if self.module.layout.wide_bits(ty).is_some() => {
+                Ok(self.wide_constant(ty, *number).into())
+            }
             _ => match (self.module.constant(ty, value)?, value) {
                 (Some(operand), _) => Ok(vec![operand]),
                 (None, Value::Expression(operation)) => self.compute(operation),

@@ -177,6 +177,9 @@ impl<'m> FunctionLowering<'_, 'm> {
                 right,
             } => {
                 let predicate = int_predicate(predicate)?;
+                if self.module.layout.wide_bits(ty).is_some() {
+                    return self.wide_comparison(predicate, ty, left, right, dsts);
+                }
                 let bits = self.element(ty)?.bits();
                 for (dst, lhs, rhs) in self.pairs(ty, left, right, dsts)? {
                     self.emit(ir::Op::IntCompare {
@@ -333,6 +336,12 @@ impl<'m> FunctionLowering<'_, 'm> {
         right: &Value,
         dsts: &[ir::Reg],
     ) -> Result<(), Refusal> {
+        if let (Some(bits), Ok(op)) = (self.module.layout.wide_bits(ty), int_op(op)) {
+            let lhs = self.halves(ty, left)?;
+            let rhs = self.halves(ty, right)?;
+            let result = self.wide_binary(op, bits, lhs, rhs);
+            return self.copy(dsts, &result);
+        }
         let scalar = self.element(ty)?;
         for (dst, lhs, rhs) in self.pairs(ty, left, right, dsts)? {
             let op = match int_op(op) {
@@ -365,6 +374,13 @@ impl<'m> FunctionLowering<'_, 'm> {
     ) -> Result<(), Refusal> {
         let sources = self.operands(&value.ty, &value.value)?;
         let layout = &self.module.layout;
+        if layout
+            .wide_bits(&value.ty)
+            .or(layout.wide_bits(to))
+            .is_some()
+        {
+            return self.wide_cast(op, value, to, &sources, dsts);
+        }
         if sources.len() != dsts.len() {
             return Err(Refusal::new(format!(
                 "a conversion of {} to {}",

@@ -8,6 +8,7 @@
 //! - [`function`]: the frame of a function: blocks, registers, phis, positions;
 //! - [`dominance`]: whether values are defined before they are used;
 //! - [`instructions`], [`memory`], [`calls`], [`exceptions`]: what the instructions become;
+//! - [`wide`]: integers of more than 64 bits;
 //! - [`variadic`]: variable numbers of arguments;
 //! - [`initialisers`]: what C++ does before and after `main`;
 //! - [`units`], [`versions`]: the modules that a program is made of, and what their calls mean.
@@ -26,6 +27,7 @@ mod memory;
 mod units;
 mod variadic;
 mod versions;
+mod wide;
 
 use std::collections::{HashMap, VecDeque};
 
@@ -41,6 +43,7 @@ use crate::library;
 pub(crate) use function::FunctionLowering;
 pub(crate) use instructions::malformed;
 pub(crate) use units::Unit;
+pub(crate) use wide::{Halves, widened};
 
 /// Why a module could not be lowered.
 pub(crate) enum LowerError {

@@ -41,7 +41,7 @@ fn unsupported_constructs_are_named_with_a_line() {
             "  %x = shufflevector <2 x i32> zeroinitializer, <2 x i32> zeroinitializer, <2 x i32> zeroinitializer",
             "shufflevector",
         ),
-        ("  %x = load i128, ptr null", "128-bit"),
+        ("  %x = load i256, ptr null", "256-bit"),
         (
             "  store ptr blockaddress(@main, %b), ptr null",
             "blockaddress",

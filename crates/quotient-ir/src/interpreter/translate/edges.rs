@@ -19,8 +19,7 @@ impl Translator<'_> {
         match op {
             TerminatorOp::Return(values) => {
                 let list = values.iter().map(|&v| self.operand(v)).collect();
-                let values = self.code.lists.len() as u32;
-                self.code.lists.push(list);
+                let values = self.list(list);
                 self.emit(FlatOp::Return { values });
             }
             TerminatorOp::Jump(to) => {

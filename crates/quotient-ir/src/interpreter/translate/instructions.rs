@@ -28,6 +28,22 @@ impl Translator<'_> {
                     rhs,
                 });
             }
+            Op::Wide {
+                op,
+                bits,
+                ref dsts,
+                ref args,
+            } => {
+                let args = args.iter().map(|&a| self.operand(a)).collect();
+                let dsts = dsts.iter().map(|&d| self.reg(d)).collect();
+                let (args, dsts) = (self.list(args), self.list(dsts));
+                self.emit(FlatOp::Wide {
+                    op,
+                    bits,
+                    args,
+                    dsts,
+                });
+            }
             Op::Float {
                 op,
                 width,
@@ -312,6 +328,11 @@ impl Translator<'_> {
                 self.builtin(dst, builtin);
             }
         }
+    }
+
+    pub(super) fn list(&mut self, slots: Box<[Slot]>) -> u32 {
+        self.code.lists.push(slots);
+        self.code.lists.len() as u32 - 1
     }
 
     fn await_site(
