@@ -162,8 +162,8 @@ impl Recorder {
     }
 
     /// Threads that wait for each other are a violation, and so are threads that spin for ever,
-    /// unless one of the threads was blocked by an assumption or a bound (then this execution says
-    /// nothing), has failed (a violation of its own, which would have ended the program), or the
+    /// unless one of the threads was blocked by an assumption or a bound or would give up waiting (then
+    /// this execution says nothing), has failed (a violation of its own, which would have ended the program), or the
     /// program has exited.
     /// A thread is followed around its loop before it is said to spin ([`crate::spinning`]).
     fn stuck<C: Current>(&mut self, current: &mut C) -> Result<(), Stop> {
@@ -172,8 +172,9 @@ impl Recorder {
                 || match current.pending(thread) {
                     Pending::Blocked(_) | Pending::Exit(_) | Pending::Failed(_) => true,
                     Pending::Access(access) => {
-                        access.awaits(0).is_some()
-                            && current.program().spins_at(current.state(thread)).is_none()
+                        let (program, state) = (current.program(), current.state(thread));
+                        program.gives_up(state)
+                            || access.awaits(0).is_some() && program.spins_at(state).is_none()
                     }
                     _ => false,
                 }

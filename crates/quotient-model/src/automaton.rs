@@ -140,6 +140,13 @@ pub trait Program {
     /// Where the thread's pending access (or its end, failure, blocking) stands in the source.
     fn source(&self, thread: &Self::Thread) -> Option<SourceLocation>;
 
+    /// Whether the thread would go on in another way if its pending access stayed disabled for ever: a
+    /// wait with a time limit, of which the end by time is explored apart. An execution that ends
+    /// with such a wait says nothing.
+    fn gives_up(&self, _thread: &Self::Thread) -> bool {
+        false
+    }
+
     /// Where the loop is that the thread's pending await stands for, if it stands for one: a
     /// thread that awaits for ever there spins for ever.
     fn spins_at(&self, _thread: &Self::Thread) -> Option<SourceLocation> {
@@ -195,6 +202,10 @@ impl<P: Program> Program for &mut P {
 
     fn source(&self, thread: &P::Thread) -> Option<SourceLocation> {
         (**self).source(thread)
+    }
+
+    fn gives_up(&self, thread: &P::Thread) -> bool {
+        (**self).gives_up(thread)
     }
 
     fn spins_at(&self, thread: &P::Thread) -> Option<SourceLocation> {

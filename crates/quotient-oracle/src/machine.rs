@@ -297,6 +297,7 @@ impl<P: Program> Machine<P> {
                 Pending::Access(Access::Await { .. } | Access::AwaitExchange { .. }) => {
                     blocked = true;
                 }
+                Pending::Access(_) if program.gives_up(&slot.state) => blocked = true,
                 Pending::Access(_) => waiting = true,
                 Pending::Blocked(_) => blocked = true,
                 Pending::Failed(failure) => {

@@ -269,6 +269,7 @@ pub(super) enum MutexAction {
     TryLock,
     Unlock,
     Pass,
+    LockInTime { gate: bool },
     Release,
     Init,
     Destroy,

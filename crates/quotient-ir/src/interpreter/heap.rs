@@ -188,6 +188,8 @@ impl Machine {
             return self.limit(thread, message);
         };
         thread.set(dst, pointer::to_object(object, 0));
+        // It exists from now on: its address may be given away before the thread itself uses it.
+        self.own_region(code, thread, object)?;
         Flow::Continue(())
     }
 }

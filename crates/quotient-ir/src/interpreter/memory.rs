@@ -70,7 +70,12 @@ impl Machine {
     }
 
     /// The region of an object that the thread itself made.
-    fn own_region(&mut self, code: &Code, thread: &mut Thread, id: ObjectId) -> Flow<Region> {
+    pub(super) fn own_region(
+        &mut self,
+        code: &Code,
+        thread: &mut Thread,
+        id: ObjectId,
+    ) -> Flow<Region> {
         if let Some(index) = thread.find_private(id) {
             return Flow::Continue(Region::Private(index));
         }

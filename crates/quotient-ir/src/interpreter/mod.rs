@@ -237,6 +237,10 @@ impl Program for Interpreter {
         self.machine.names.source(&self.code, thread)
     }
 
+    fn gives_up(&self, thread: &Thread) -> bool {
+        self.code.waits_in_time(thread)
+    }
+
     fn spins_at(&self, thread: &Thread) -> Option<SourceLocation> {
         let position = self.code.pure_loop(thread)?;
         self.machine.names.located(thread, position)

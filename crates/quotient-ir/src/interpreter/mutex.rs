@@ -4,24 +4,40 @@
 //! more). Only its own operations, and plain accesses to just these bytes, may touch them.
 
 use super::Machine;
-use super::code::{Code, MutexAction, Slot};
+use super::code::{Code, FlatOp, MutexAction, Slot};
 use super::memory::{Region, read, write};
 use super::thread::{Flow, Thread};
 use super::unwritten;
-use quotient_model::{Access, Cell, Effect, FailureKind, Location, Pending, perform};
+use quotient_model::{Access, Blocked, Cell, Effect, FailureKind, Location, Pending, perform};
 
 const SIZE: u8 = 4;
 
 impl MutexAction {
     fn access(self, location: Location) -> Access {
         match self {
-            MutexAction::Lock | MutexAction::Pass => Access::Lock { location },
+            MutexAction::Lock | MutexAction::Pass | MutexAction::LockInTime { .. } => {
+                Access::Lock { location }
+            }
             MutexAction::TryLock => Access::TryLock { location },
             MutexAction::Unlock => Access::Unlock { location },
             MutexAction::Release => Access::Release { location },
             MutexAction::Init => Access::MutexInit { location },
             MutexAction::Destroy => Access::MutexDestroy { location },
         }
+    }
+}
+
+impl Code {
+    /// Whether the thread waits, if it does, for no longer than a time limit.
+    pub(super) fn waits_in_time(&self, thread: &Thread) -> bool {
+        let op = self.ops.get(thread.pc as usize);
+        let in_time = |op: &FlatOp| {
+            let FlatOp::Mutex { action, .. } = op else {
+                return false;
+            };
+            matches!(action, MutexAction::LockInTime { .. })
+        };
+        matches!(thread.pending, Pending::Access(Access::Lock { .. })) && op.is_some_and(in_time)
     }
 }
 
@@ -38,7 +54,7 @@ impl Machine {
         match place.region {
             Region::Shared => {
                 let location = self.cell(code, thread, place, SIZE, true)?;
-                if action == MutexAction::Pass {
+                if let MutexAction::Pass | MutexAction::LockInTime { gate: true } = action {
                     self.names.gates.insert(location);
                 }
                 self.request_outside_section(code, thread, action.access(location))
@@ -62,6 +78,9 @@ impl Machine {
                         }
                         thread.set(dst, observed);
                         Flow::Continue(())
+                    }
+                    Effect::Disabled if matches!(action, MutexAction::LockInTime { .. }) => {
+                        thread.stop(Pending::Blocked(Blocked::Assume))
                     }
                     // Nobody else can reach the mutex, so nobody else will ever unlock it.
                     Effect::Disabled => thread.fail(

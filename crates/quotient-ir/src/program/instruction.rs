@@ -369,6 +369,14 @@ pub enum Builtin {
         /// The gate.
         gate: Operand,
     },
+    /// Takes a mutex or a gate within a time limit: if it does so in the end. What else can happen
+    /// is the program's to choose before.
+    LockInTime {
+        /// The mutex or gate.
+        mutex: Operand,
+        /// Whether it is a gate.
+        gate: bool,
+    },
     /// Opens a gate: a mutex that has no holder, which anybody may release and whoever takes it
     /// closes again. The result is 1 if it was closed, else 0.
     GateRelease {

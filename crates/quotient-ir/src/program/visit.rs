@@ -167,6 +167,7 @@ impl Builtin {
             }
             Builtin::ThreadExit { value } => vec![value],
             Builtin::MutexLock { mutex }
+            | Builtin::LockInTime { mutex, .. }
             | Builtin::MutexTryLock { mutex }
             | Builtin::MutexUnlock { mutex }
             | Builtin::MutexInit { mutex }

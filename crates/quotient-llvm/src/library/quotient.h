@@ -18,6 +18,14 @@ int __quotient_gate_trylock(int *gate);
 int __quotient_gate_release(int *gate);
 #define CLOSED 0x7fffffff
 
+/* Locks of a gate and of a mutex that wait for no longer than a time limit: executions in which they
+ * would wait for ever are not followed further. */
+void __quotient_gate_lock_in_time(int *gate);
+void __quotient_lock_in_time(void *mutex);
+
+/* For the thread, time has passed until then. */
+void __quotient_time_passes(const long *until);
+
 /* The thread's number: 0 for the main thread, and small. */
 int __quotient_thread_number(void);
 

@@ -25,6 +25,10 @@ pub(crate) enum Runtime {
     MutexUnlock,
     MutexDestroy,
     GateLock,
+    /// Of a mutex or a gate.
+    LockInTime {
+        gate: bool,
+    },
     /// Returns 1 if the gate was open.
     GateTryLock,
     GateRelease,
@@ -87,6 +91,10 @@ impl FunctionLowering<'_, '_> {
             },
             Runtime::GateLock => ir::Builtin::GateLock {
                 gate: self.argument(call, 0)?,
+            },
+            Runtime::LockInTime { gate } => ir::Builtin::LockInTime {
+                mutex: self.argument(call, 0)?,
+                gate,
             },
             Runtime::GateTryLock => {
                 let mutex = self.argument(call, 0)?;

@@ -1,7 +1,10 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
+%struct.timespec = type { i64, i64 }
+
 @seed = internal thread_local global i32 1, align 4
+@now = internal thread_local global %struct.timespec { i64 1700000000, i64 0 }, align 8
 
 ; Function Attrs: nounwind
 define dso_local i64 @strtoll(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr {
@@ -749,22 +752,56 @@ define dso_local ptr @bsearch(ptr noundef %0, ptr noundef %1, i64 noundef %2, i6
   ret ptr %29
 }
 
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(readwrite, inaccessiblemem: none)
+define dso_local void @__quotient_time_passes(ptr nocapture noundef readonly %0) local_unnamed_addr {
+  %2 = load i64, ptr %0, align 8
+  %3 = getelementptr inbounds i64, ptr %0, i64 1
+  %4 = load i64, ptr %3, align 8
+  %5 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @now)
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp sgt i64 %2, %6
+  br i1 %7, label %14, label %8
+
+8:                                                ; preds = %1
+  %9 = icmp eq i64 %2, %6
+  br i1 %9, label %10, label %16
+
+10:                                               ; preds = %8
+  %11 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp sgt i64 %4, %12
+  br i1 %13, label %14, label %16
+
+14:                                               ; preds = %10, %1
+  store i64 %2, ptr %5, align 8
+  %15 = getelementptr inbounds i8, ptr %5, i64 8
+  store i64 %4, ptr %15, align 8
+  br label %16
+
+16:                                               ; preds = %14, %10, %8
+  ret void
+}
+
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
 define dso_local noalias ptr @getenv(ptr nocapture noundef readnone %0) local_unnamed_addr {
   ret ptr null
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
 define dso_local i64 @time(ptr noundef writeonly %0) local_unnamed_addr {
   %2 = icmp eq ptr %0, null
-  br i1 %2, label %4, label %3
+  br i1 %2, label %6, label %3
 
 3:                                                ; preds = %1
-  store i64 1700000000, ptr %0, align 8
-  br label %4
+  %4 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @now)
+  %5 = load i64, ptr %4, align 8
+  store i64 %5, ptr %0, align 8
+  br label %6
 
-4:                                                ; preds = %3, %1
-  ret i64 1700000000
+6:                                                ; preds = %3, %1
+  %7 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @now)
+  %8 = load i64, ptr %7, align 8
+  ret i64 %8
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
@@ -772,27 +809,40 @@ define dso_local i64 @clock() local_unnamed_addr {
   ret i64 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
 define dso_local i32 @clock_gettime(i32 noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr {
-  store i64 1700000000, ptr %1, align 8
-  %3 = getelementptr inbounds i64, ptr %1, i64 1
-  store i64 0, ptr %3, align 8
+  %3 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @now)
+  %4 = load i64, ptr %3, align 8
+  store i64 %4, ptr %1, align 8
+  %5 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
+  %6 = load i64, ptr %5, align 8
+  %7 = getelementptr inbounds i64, ptr %1, i64 1
+  store i64 %6, ptr %7, align 8
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
-define dso_local i32 @gettimeofday(ptr nocapture noundef writeonly %0, ptr noundef readnone %1) local_unnamed_addr {
-  store i64 1700000000, ptr %0, align 8
-  %3 = getelementptr inbounds i64, ptr %0, i64 1
-  store i64 0, ptr %3, align 8
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
+define dso_local i32 @gettimeofday(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr {
+  %3 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @now)
+  %4 = load i64, ptr %3, align 8
+  store i64 %4, ptr %0, align 8
+  %5 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
+  %6 = load i64, ptr %5, align 8
+  %7 = sdiv i64 %6, 1000
+  %8 = getelementptr inbounds i64, ptr %0, i64 1
+  store i64 %7, ptr %8, align 8
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
 define dso_local i32 @timespec_get(ptr nocapture noundef writeonly %0, i32 noundef returned %1) local_unnamed_addr {
-  store i64 1700000000, ptr %0, align 8
-  %3 = getelementptr inbounds i64, ptr %0, i64 1
-  store i64 0, ptr %3, align 8
+  %3 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @now)
+  %4 = load i64, ptr %3, align 8
+  store i64 %4, ptr %0, align 8
+  %5 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
+  %6 = load i64, ptr %5, align 8
+  %7 = getelementptr inbounds i64, ptr %0, i64 1
+  store i64 %6, ptr %7, align 8
   ret i32 %1
 }
 

@@ -30,6 +30,16 @@ static int number(int most) {
 
 static void wait(int number) { __quotient_gate_lock(&__quotient_gates[number]); }
 
+static void wait_in_time(int number) { __quotient_gate_lock_in_time(&__quotient_gates[number]); }
+
+/* Whether a time limit has passed. */
+static int timed_out(const long *until) {
+    if (!__quotient_choose(2, "timeout"))
+        return 0;
+    __quotient_time_passes(until);
+    return 1;
+}
+
 static void wake(int number) { __quotient_gate_release(&__quotient_gates[number]); }
 
 static void wake_all(u64 set) {
@@ -84,19 +94,18 @@ int pthread_cond_wait(u64 *waiting, void *mutex) {
     return 0;
 }
 
-int pthread_cond_timedwait(u64 *waiting, void *mutex, const void *until) {
-    (void)until;
+int pthread_cond_timedwait(u64 *waiting, void *mutex, const long *until) {
     int me = number(64), result = 0;
     enter(waiting, BIT(me), mutex);
-    if (__quotient_choose(2, "timeout"))
+    if (timed_out(until))
         result = leave(waiting, BIT(me), me) ? ETIMEDOUT : 0;
     else
-        wait(me);
+        wait_in_time(me);
     pthread_mutex_lock(mutex);
     return result;
 }
 
-int pthread_cond_clockwait(u64 *waiting, void *mutex, int clock, const void *until) {
+int pthread_cond_clockwait(u64 *waiting, void *mutex, int clock, const long *until) {
     (void)clock;
     return pthread_cond_timedwait(waiting, mutex, until);
 }
@@ -145,15 +154,17 @@ int sem_destroy(semaphore *s) {
     return 0;
 }
 
+/* The gate has been passed. */
 static void take_permit(semaphore *s) {
-    __quotient_gate_lock(&s->gate);
     if (SUB(&s->permits, 1) > 1)
         __quotient_gate_release(&s->gate);
 }
 
 int sem_wait(semaphore *s) {
-    if (SUB(&s->value, 1) <= 0)
+    if (SUB(&s->value, 1) <= 0) {
+        __quotient_gate_lock(&s->gate);
         take_permit(s);
+    }
     return 0;
 }
 
@@ -176,22 +187,22 @@ int sem_trywait(semaphore *s) {
     return failed(EAGAIN);
 }
 
-int sem_timedwait(semaphore *s, const void *until) {
-    (void)until;
+int sem_timedwait(semaphore *s, const long *until) {
     if (SUB(&s->value, 1) > 0)
         return 0;
-    if (__quotient_choose(2, "timeout")) {
+    if (timed_out(until)) {
         s64 value = LOAD(&s->value);
         while (value < 0)
             if (CAS(&s->value, &value, value + 1))
                 return failed(ETIMEDOUT);
         /* Somebody has posted: the permit is there. */
     }
+    __quotient_gate_lock_in_time(&s->gate);
     take_permit(s);
     return 0;
 }
 
-int sem_clockwait(semaphore *s, int clock, const void *until) {
+int sem_clockwait(semaphore *s, int clock, const long *until) {
     (void)clock;
     return sem_timedwait(s, until);
 }
@@ -238,19 +249,32 @@ int pthread_barrier_wait(u64 *barrier) {
 #define RUNNING (1U << 30)
 #define DONE (1U << 31)
 
-int pthread_once(u32 *control, void (*routine)(void)) {
+/* Whether it is the caller's to run the routine; waits while somebody else does. */
+int __quotient_once_begins(u32 *control) {
     u32 state = 0;
-    if (CAS(control, &state, RUNNING)) {
-        routine();
-        wake_all(EXCHANGE(control, DONE) & ~RUNNING);
-        return 0;
-    }
-    while (!(state & DONE)) {
-        int me = number(30);
-        if (CAS(control, &state, state | 1U << me)) {
-            wait(me);
-            return 0;
+    while (!CAS(control, &state, RUNNING)) {
+        while (state && !(state & DONE)) {
+            int me = number(30);
+            if (CAS(control, &state, state | 1U << me)) {
+                wait(me);
+                state = 0;
+            }
         }
+        if (state)
+            return 0;
+    }
+    return 1;
+}
+
+/* The routine has run, or (of C++) has ended by an exception: then it is another's to run it. */
+void __quotient_once_ends(u32 *control, int done) {
+    wake_all(EXCHANGE(control, done ? DONE : 0) & ~RUNNING);
+}
+
+int pthread_once(u32 *control, void (*routine)(void)) {
+    if (__quotient_once_begins(control)) {
+        routine();
+        __quotient_once_ends(control, 1);
     }
     return 0;
 }
@@ -285,7 +309,7 @@ int pthread_rwlock_destroy(rwlock *lock) {
     return 0;
 }
 
-int pthread_rwlock_rdlock(rwlock *lock) {
+static int lock_to_read(rwlock *lock, void (*wait)(int)) {
     if (!(ADD(&lock->word, READER) & WRITER))
         return 0;
     int me = number(48);
@@ -296,6 +320,8 @@ int pthread_rwlock_rdlock(rwlock *lock) {
     return 0;
 }
 
+int pthread_rwlock_rdlock(rwlock *lock) { return lock_to_read(lock, wait); }
+
 int pthread_rwlock_tryrdlock(rwlock *lock) {
     u64 word = LOAD(&lock->word);
     while (!(word & WRITER))
@@ -304,8 +330,8 @@ int pthread_rwlock_tryrdlock(rwlock *lock) {
     return EBUSY;
 }
 
-int pthread_rwlock_wrlock(rwlock *lock) {
-    pthread_mutex_lock(&lock->writers);
+/* For the one writer whose turn it is. */
+static int lock_to_write(rwlock *lock, void (*wait)(int)) {
     u64 word = 0;
     if (CAS(&lock->word, &word, WRITER))
         return 0;
@@ -315,6 +341,11 @@ int pthread_rwlock_wrlock(rwlock *lock) {
         return 0;
     wait(me);
     return 0;
+}
+
+int pthread_rwlock_wrlock(rwlock *lock) {
+    pthread_mutex_lock(&lock->writers);
+    return lock_to_write(lock, wait);
 }
 
 int pthread_rwlock_trywrlock(rwlock *lock) {
@@ -327,20 +358,27 @@ int pthread_rwlock_trywrlock(rwlock *lock) {
     return EBUSY;
 }
 
-static int timed_out(void) { return __quotient_choose(2, "timeout"); }
-
-int pthread_rwlock_timedrdlock(rwlock *lock, const void *until) {
-    (void)until;
-    if (timed_out())
+int pthread_rwlock_timedrdlock(rwlock *lock, const long *until) {
+    if (timed_out(until))
         return pthread_rwlock_tryrdlock(lock) ? ETIMEDOUT : 0;
-    return pthread_rwlock_rdlock(lock);
+    return lock_to_read(lock, wait_in_time);
 }
 
-int pthread_rwlock_timedwrlock(rwlock *lock, const void *until) {
-    (void)until;
-    if (timed_out())
+int pthread_rwlock_timedwrlock(rwlock *lock, const long *until) {
+    if (timed_out(until))
         return pthread_rwlock_trywrlock(lock) ? ETIMEDOUT : 0;
-    return pthread_rwlock_wrlock(lock);
+    __quotient_lock_in_time(&lock->writers);
+    return lock_to_write(lock, wait_in_time);
+}
+
+int pthread_rwlock_clockrdlock(rwlock *lock, int clock, const long *until) {
+    (void)clock;
+    return pthread_rwlock_timedrdlock(lock, until);
+}
+
+int pthread_rwlock_clockwrlock(rwlock *lock, int clock, const long *until) {
+    (void)clock;
+    return pthread_rwlock_timedwrlock(lock, until);
 }
 
 int pthread_rwlock_unlock(rwlock *lock) {
@@ -361,14 +399,14 @@ int pthread_rwlock_unlock(rwlock *lock) {
 
 /* --- Mutexes with a time limit. --------------------------------------------------------------- */
 
-int pthread_mutex_timedlock(void *mutex, const void *until) {
-    (void)until;
-    if (timed_out())
+int pthread_mutex_timedlock(void *mutex, const long *until) {
+    if (timed_out(until))
         return pthread_mutex_trylock(mutex) ? ETIMEDOUT : 0;
-    return pthread_mutex_lock(mutex);
+    __quotient_lock_in_time(mutex);
+    return 0;
 }
 
-int pthread_mutex_clocklock(void *mutex, int clock, const void *until) {
+int pthread_mutex_clocklock(void *mutex, int clock, const long *until) {
     (void)clock;
     return pthread_mutex_timedlock(mutex, until);
 }
@@ -383,11 +421,11 @@ int cnd_wait(u64 *waiting, void *mutex) { return pthread_cond_wait(waiting, mute
 int cnd_signal(u64 *waiting) { return pthread_cond_signal(waiting); }
 int cnd_broadcast(u64 *waiting) { return pthread_cond_broadcast(waiting); }
 
-int cnd_timedwait(u64 *waiting, void *mutex, const void *until) {
+int cnd_timedwait(u64 *waiting, void *mutex, const long *until) {
     return pthread_cond_timedwait(waiting, mutex, until) ? thrd_timedout : thrd_success;
 }
 
-int mtx_timedlock(void *mutex, const void *until) {
+int mtx_timedlock(void *mutex, const long *until) {
     return pthread_mutex_timedlock(mutex, until) ? thrd_timedout : thrd_success;
 }
 

@@ -5,11 +5,11 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.rwlock = type { i64, i32 }
 
 @__quotient_gates = dso_local global [64 x i32] [i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647], align 16
-@.str = private unnamed_addr constant [8 x i8] c"timeout\00", align 1
-@.str.1 = private unnamed_addr constant [15 x i8] c"waiter to wake\00", align 1
-@.str.2 = private unnamed_addr constant [120 x i8] c"more threads than there is room for in a condition variable (64), read-write lock or barrier (48), or once control (30)\00", align 1
+@.str = private unnamed_addr constant [15 x i8] c"waiter to wake\00", align 1
+@.str.1 = private unnamed_addr constant [120 x i8] c"more threads than there is room for in a condition variable (64), read-write lock or barrier (48), or once control (30)\00", align 1
 @woke_up = internal thread_local global i32 0, align 4
-@.str.3 = private unnamed_addr constant [17 x i8] c"spurious wake-up\00", align 1
+@.str.2 = private unnamed_addr constant [17 x i8] c"spurious wake-up\00", align 1
+@.str.3 = private unnamed_addr constant [8 x i8] c"timeout\00", align 1
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
 define dso_local i32 @pthread_cond_init(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr {
@@ -29,7 +29,7 @@ define dso_local i32 @pthread_cond_wait(ptr nocapture noundef %0, ptr noundef %1
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.1)
   unreachable
 
 6:                                                ; preds = %2
@@ -48,7 +48,7 @@ define dso_local i32 @pthread_cond_wait(ptr nocapture noundef %0, ptr noundef %1
   br i1 %16, label %17, label %25
 
 17:                                               ; preds = %13
-  %18 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.3)
+  %18 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.2)
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %25, label %20
 
@@ -74,13 +74,13 @@ define dso_local i32 @pthread_cond_wait(ptr nocapture noundef %0, ptr noundef %1
 declare i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind
-define dso_local i32 @pthread_cond_timedwait(ptr nocapture noundef %0, ptr noundef %1, ptr nocapture readnone %2) local_unnamed_addr {
+define dso_local i32 @pthread_cond_timedwait(ptr nocapture noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr {
   %4 = tail call i32 @__quotient_thread_number()
   %5 = icmp slt i32 %4, 64
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.1)
   unreachable
 
 7:                                                ; preds = %3
@@ -88,34 +88,39 @@ define dso_local i32 @pthread_cond_timedwait(ptr nocapture noundef %0, ptr nound
   %9 = shl nuw i64 1, %8
   %10 = atomicrmw or ptr %0, i64 %9 seq_cst, align 8
   %11 = tail call i32 @pthread_mutex_unlock(ptr noundef %1)
-  %12 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str)
+  %12 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.3)
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %19, label %14
+  br i1 %13, label %22, label %14
 
 14:                                               ; preds = %7
+  tail call void @__quotient_time_passes(ptr noundef %2)
   %15 = xor i64 %9, -1
   %16 = atomicrmw and ptr %0, i64 %15 seq_cst, align 8
   %17 = and i64 %16, %9
   %18 = icmp eq i64 %17, 0
-  br i1 %18, label %19, label %22
+  br i1 %18, label %19, label %25
 
-19:                                               ; preds = %7, %14
+19:                                               ; preds = %14
   %20 = sext i32 %4 to i64
   %21 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %20
   tail call void @__quotient_gate_lock(ptr noundef nonnull %21)
-  br label %22
+  br label %25
 
-22:                                               ; preds = %19, %14
-  %23 = phi i32 [ 110, %14 ], [ 0, %19 ]
-  %24 = tail call i32 @pthread_mutex_lock(ptr noundef %1)
-  ret i32 %23
+22:                                               ; preds = %7
+  %23 = sext i32 %4 to i64
+  %24 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %23
+  tail call void @__quotient_gate_lock_in_time(ptr noundef nonnull %24)
+  br label %25
+
+25:                                               ; preds = %19, %14, %22
+  %26 = phi i32 [ 0, %22 ], [ 110, %14 ], [ 0, %19 ]
+  %27 = tail call i32 @pthread_mutex_lock(ptr noundef %1)
+  ret i32 %26
 }
 
-declare i32 @__quotient_choose(i32 noundef, ptr noundef) local_unnamed_addr
-
 ; Function Attrs: nounwind
-define dso_local i32 @pthread_cond_clockwait(ptr nocapture noundef %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef readnone %3) local_unnamed_addr {
-  %5 = tail call i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr poison)
+define dso_local i32 @pthread_cond_clockwait(ptr nocapture noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr {
+  %5 = tail call i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %3)
   ret i32 %5
 }
 
@@ -132,7 +137,7 @@ define dso_local i32 @pthread_cond_signal(ptr nocapture noundef %0) local_unname
 6:                                                ; preds = %3
   %7 = tail call i64 @llvm.ctpop.i64(i64 %4)
   %8 = trunc i64 %7 to i32
-  %9 = tail call i32 @__quotient_choose(i32 noundef %8, ptr noundef nonnull @.str.1)
+  %9 = tail call i32 @__quotient_choose(i32 noundef %8, ptr noundef nonnull @.str)
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %19
 
@@ -168,6 +173,8 @@ define dso_local i32 @pthread_cond_signal(ptr nocapture noundef %0) local_unname
 32:                                               ; preds = %3, %30
   ret i32 0
 }
+
+declare i32 @__quotient_choose(i32 noundef, ptr noundef) local_unnamed_addr
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.ctpop.i64(i64)
@@ -233,6 +240,8 @@ define dso_local i32 @sem_wait(ptr noundef %0) local_unnamed_addr {
   ret i32 0
 }
 
+declare void @__quotient_gate_lock(ptr noundef) local_unnamed_addr
+
 ; Function Attrs: nounwind
 define dso_local i32 @sem_post(ptr noundef %0) local_unnamed_addr {
   %2 = atomicrmw add ptr %0, i64 1 seq_cst, align 8
@@ -284,17 +293,18 @@ define dso_local i32 @sem_trywait(ptr nocapture noundef %0) local_unnamed_addr {
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @sem_timedwait(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr {
+define dso_local i32 @sem_timedwait(ptr noundef %0, ptr noundef %1) local_unnamed_addr {
   %3 = atomicrmw sub ptr %0, i64 1 seq_cst, align 8
   %4 = icmp sgt i64 %3, 0
   br i1 %4, label %27, label %5
 
 5:                                                ; preds = %2
-  %6 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str)
+  %6 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.3)
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %20, label %8
 
 8:                                                ; preds = %5
+  tail call void @__quotient_time_passes(ptr noundef %1)
   %9 = load atomic i64, ptr %0 seq_cst, align 8
   br label %10
 
@@ -315,9 +325,9 @@ define dso_local i32 @sem_timedwait(ptr noundef %0, ptr nocapture noundef readno
   store i32 110, ptr %19, align 4
   br i1 %12, label %20, label %27
 
-20:                                               ; preds = %10, %18, %5
+20:                                               ; preds = %10, %5, %18
   %21 = getelementptr inbounds %struct.semaphore, ptr %0, i64 0, i32 2
-  tail call void @__quotient_gate_lock(ptr noundef nonnull %21)
+  tail call void @__quotient_gate_lock_in_time(ptr noundef nonnull %21)
   %22 = getelementptr inbounds %struct.semaphore, ptr %0, i64 0, i32 1
   %23 = atomicrmw sub ptr %22, i32 1 seq_cst, align 4
   %24 = icmp sgt i32 %23, 1
@@ -332,18 +342,21 @@ define dso_local i32 @sem_timedwait(ptr noundef %0, ptr nocapture noundef readno
   ret i32 %28
 }
 
+declare void @__quotient_gate_lock_in_time(ptr noundef) local_unnamed_addr
+
 ; Function Attrs: nounwind
-define dso_local i32 @sem_clockwait(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr {
+define dso_local i32 @sem_clockwait(ptr noundef %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr {
   %4 = atomicrmw sub ptr %0, i64 1 seq_cst, align 8
   %5 = icmp sgt i64 %4, 0
   br i1 %5, label %28, label %6
 
 6:                                                ; preds = %3
-  %7 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str)
+  %7 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.3)
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %21, label %9
 
 9:                                                ; preds = %6
+  tail call void @__quotient_time_passes(ptr noundef %2)
   %10 = load atomic i64, ptr %0 seq_cst, align 8
   br label %11
 
@@ -366,7 +379,7 @@ define dso_local i32 @sem_clockwait(ptr noundef %0, i32 noundef %1, ptr nocaptur
 
 21:                                               ; preds = %11, %6
   %22 = getelementptr inbounds %struct.semaphore, ptr %0, i64 0, i32 2
-  tail call void @__quotient_gate_lock(ptr noundef nonnull %22)
+  tail call void @__quotient_gate_lock_in_time(ptr noundef nonnull %22)
   %23 = getelementptr inbounds %struct.semaphore, ptr %0, i64 0, i32 1
   %24 = atomicrmw sub ptr %23, i32 1 seq_cst, align 4
   %25 = icmp sgt i32 %24, 1
@@ -418,7 +431,7 @@ define dso_local i32 @pthread_barrier_wait(ptr nocapture noundef %0) local_unnam
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %1
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.1)
   unreachable
 
 5:                                                ; preds = %1
@@ -460,61 +473,159 @@ define dso_local i32 @pthread_barrier_wait(ptr nocapture noundef %0) local_unnam
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @pthread_once(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
+define dso_local i32 @__quotient_once_begins(ptr nocapture noundef %0) local_unnamed_addr {
+  br label %2
+
+2:                                                ; preds = %25, %1
   %3 = cmpxchg ptr %0, i32 0, i32 1073741824 seq_cst seq_cst, align 4
   %4 = extractvalue { i32, i1 } %3, 1
-  br i1 %4, label %5, label %19
+  br i1 %4, label %28, label %5
 
 5:                                                ; preds = %2
-  tail call void %1()
-  %6 = atomicrmw xchg ptr %0, i32 -2147483648 seq_cst, align 4
-  %7 = and i32 %6, -1073741825
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %35, label %9
+  %6 = extractvalue { i32, i1 } %3, 0
+  %7 = icmp sgt i32 %6, 0
+  br i1 %7, label %8, label %25
 
-9:                                                ; preds = %5
-  %10 = zext i32 %7 to i64
-  br label %11
+8:                                                ; preds = %5, %22
+  %9 = phi i32 [ %23, %22 ], [ %6, %5 ]
+  %10 = tail call i32 @__quotient_thread_number()
+  %11 = icmp slt i32 %10, 30
+  br i1 %11, label %13, label %12
 
-11:                                               ; preds = %9, %11
-  %12 = phi i64 [ %17, %11 ], [ %10, %9 ]
-  %13 = tail call i64 @llvm.cttz.i64(i64 %12, i1 true)
-  %14 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %13
-  %15 = tail call i32 @__quotient_gate_release(ptr noundef nonnull %14)
-  %16 = add i64 %12, -1
-  %17 = and i64 %16, %12
-  %18 = icmp eq i64 %17, 0
-  br i1 %18, label %35, label %11
-
-19:                                               ; preds = %2, %27
-  %20 = phi { i32, i1 } [ %30, %27 ], [ %3, %2 ]
-  %21 = extractvalue { i32, i1 } %20, 0
-  %22 = icmp sgt i32 %21, -1
-  br i1 %22, label %23, label %35
-
-23:                                               ; preds = %19
-  %24 = tail call i32 @__quotient_thread_number()
-  %25 = icmp slt i32 %24, 30
-  br i1 %25, label %27, label %26
-
-26:                                               ; preds = %23
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
+12:                                               ; preds = %8
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.1)
   unreachable
 
-27:                                               ; preds = %23
-  %28 = shl nuw i32 1, %24
-  %29 = or i32 %28, %21
-  %30 = cmpxchg ptr %0, i32 %21, i32 %29 seq_cst seq_cst, align 4
-  %31 = extractvalue { i32, i1 } %30, 1
-  br i1 %31, label %32, label %19
+13:                                               ; preds = %8
+  %14 = shl nuw i32 1, %10
+  %15 = or i32 %14, %9
+  %16 = cmpxchg ptr %0, i32 %9, i32 %15 seq_cst seq_cst, align 4
+  %17 = extractvalue { i32, i1 } %16, 1
+  %18 = extractvalue { i32, i1 } %16, 0
+  br i1 %17, label %19, label %22
 
-32:                                               ; preds = %27
-  %33 = sext i32 %24 to i64
-  %34 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %33
-  tail call void @__quotient_gate_lock(ptr noundef nonnull %34)
-  br label %35
+19:                                               ; preds = %13
+  %20 = sext i32 %10 to i64
+  %21 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %20
+  tail call void @__quotient_gate_lock(ptr noundef nonnull %21)
+  br label %22
 
-35:                                               ; preds = %19, %11, %5, %32
+22:                                               ; preds = %19, %13
+  %23 = phi i32 [ 0, %19 ], [ %18, %13 ]
+  %24 = icmp sgt i32 %23, 0
+  br i1 %24, label %8, label %25
+
+25:                                               ; preds = %22, %5
+  %26 = phi i32 [ %6, %5 ], [ %23, %22 ]
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %2, label %28
+
+28:                                               ; preds = %2, %25
+  %29 = phi i32 [ 0, %25 ], [ 1, %2 ]
+  ret i32 %29
+}
+
+; Function Attrs: nounwind
+define dso_local void @__quotient_once_ends(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr {
+  %3 = icmp eq i32 %1, 0
+  %4 = select i1 %3, i32 0, i32 -2147483648
+  %5 = atomicrmw xchg ptr %0, i32 %4 seq_cst, align 4
+  %6 = and i32 %5, -1073741825
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %18, label %8
+
+8:                                                ; preds = %2
+  %9 = zext i32 %6 to i64
+  br label %10
+
+10:                                               ; preds = %8, %10
+  %11 = phi i64 [ %16, %10 ], [ %9, %8 ]
+  %12 = tail call i64 @llvm.cttz.i64(i64 %11, i1 true)
+  %13 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %12
+  %14 = tail call i32 @__quotient_gate_release(ptr noundef nonnull %13)
+  %15 = add i64 %11, -1
+  %16 = and i64 %15, %11
+  %17 = icmp eq i64 %16, 0
+  br i1 %17, label %18, label %10
+
+18:                                               ; preds = %10, %2
+  ret void
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @pthread_once(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
+  br label %3
+
+3:                                                ; preds = %26, %2
+  %4 = cmpxchg ptr %0, i32 0, i32 1073741824 seq_cst seq_cst, align 4
+  %5 = extractvalue { i32, i1 } %4, 1
+  br i1 %5, label %31, label %6
+
+6:                                                ; preds = %3
+  %7 = extractvalue { i32, i1 } %4, 0
+  %8 = icmp sgt i32 %7, 0
+  br i1 %8, label %9, label %26
+
+9:                                                ; preds = %6, %23
+  %10 = phi i32 [ %24, %23 ], [ %7, %6 ]
+  %11 = tail call i32 @__quotient_thread_number()
+  %12 = icmp slt i32 %11, 30
+  br i1 %12, label %14, label %13
+
+13:                                               ; preds = %9
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.1)
+  unreachable
+
+14:                                               ; preds = %9
+  %15 = shl nuw i32 1, %11
+  %16 = or i32 %15, %10
+  %17 = cmpxchg ptr %0, i32 %10, i32 %16 seq_cst seq_cst, align 4
+  %18 = extractvalue { i32, i1 } %17, 1
+  %19 = extractvalue { i32, i1 } %17, 0
+  br i1 %18, label %20, label %23
+
+20:                                               ; preds = %14
+  %21 = sext i32 %11 to i64
+  %22 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %21
+  tail call void @__quotient_gate_lock(ptr noundef nonnull %22)
+  br label %23
+
+23:                                               ; preds = %20, %14
+  %24 = phi i32 [ 0, %20 ], [ %19, %14 ]
+  %25 = icmp sgt i32 %24, 0
+  br i1 %25, label %9, label %26
+
+26:                                               ; preds = %23, %6
+  %27 = phi i32 [ %7, %6 ], [ %24, %23 ]
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %3, label %29
+
+29:                                               ; preds = %26
+  %30 = extractvalue { i32, i1 } %4, 1
+  br i1 %30, label %31, label %45
+
+31:                                               ; preds = %3, %29
+  tail call void %1()
+  %32 = atomicrmw xchg ptr %0, i32 -2147483648 seq_cst, align 4
+  %33 = and i32 %32, -1073741825
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %45, label %35
+
+35:                                               ; preds = %31
+  %36 = zext i32 %33 to i64
+  br label %37
+
+37:                                               ; preds = %37, %35
+  %38 = phi i64 [ %43, %37 ], [ %36, %35 ]
+  %39 = tail call i64 @llvm.cttz.i64(i64 %38, i1 true)
+  %40 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %39
+  %41 = tail call i32 @__quotient_gate_release(ptr noundef nonnull %40)
+  %42 = add i64 %38, -1
+  %43 = and i64 %42, %38
+  %44 = icmp eq i64 %43, 0
+  br i1 %44, label %45, label %37
+
+45:                                               ; preds = %37, %31, %29
   ret i32 0
 }
 
@@ -543,7 +654,7 @@ define dso_local i32 @pthread_rwlock_rdlock(ptr nocapture noundef %0) local_unna
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.1)
   unreachable
 
 8:                                                ; preds = %4
@@ -564,7 +675,7 @@ define dso_local i32 @pthread_rwlock_rdlock(ptr nocapture noundef %0) local_unna
   %18 = atomicrmw and ptr %0, i64 %17 seq_cst, align 8
   br label %19
 
-19:                                               ; preds = %13, %16, %1
+19:                                               ; preds = %1, %13, %16
   ret i32 0
 }
 
@@ -604,7 +715,7 @@ define dso_local i32 @pthread_rwlock_wrlock(ptr noundef %0) local_unnamed_addr {
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %6
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.1)
   unreachable
 
 10:                                               ; preds = %6
@@ -627,7 +738,7 @@ define dso_local i32 @pthread_rwlock_wrlock(ptr noundef %0) local_unnamed_addr {
   tail call void @__quotient_gate_lock(ptr noundef nonnull %22)
   br label %23
 
-23:                                               ; preds = %20, %17, %1
+23:                                               ; preds = %1, %17, %20
   ret i32 0
 }
 
@@ -657,12 +768,13 @@ declare i32 @pthread_mutex_trylock(ptr noundef) local_unnamed_addr
 declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind
-define dso_local i32 @pthread_rwlock_timedrdlock(ptr nocapture noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr {
-  %3 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str)
+define dso_local i32 @pthread_rwlock_timedrdlock(ptr nocapture noundef %0, ptr noundef %1) local_unnamed_addr {
+  %3 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.3)
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %15, label %5
 
 5:                                                ; preds = %2
+  tail call void @__quotient_time_passes(ptr noundef %1)
   %6 = load atomic i64, ptr %0 seq_cst, align 8
   br label %7
 
@@ -689,7 +801,7 @@ define dso_local i32 @pthread_rwlock_timedrdlock(ptr nocapture noundef %0, ptr n
   br i1 %20, label %22, label %21
 
 21:                                               ; preds = %18
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.1)
   unreachable
 
 22:                                               ; preds = %18
@@ -702,7 +814,7 @@ define dso_local i32 @pthread_rwlock_timedrdlock(ptr nocapture noundef %0, ptr n
 27:                                               ; preds = %22
   %28 = sext i32 %19 to i64
   %29 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %28
-  tail call void @__quotient_gate_lock(ptr noundef nonnull %29)
+  tail call void @__quotient_gate_lock_in_time(ptr noundef nonnull %29)
   br label %33
 
 30:                                               ; preds = %22
@@ -716,28 +828,30 @@ define dso_local i32 @pthread_rwlock_timedrdlock(ptr nocapture noundef %0, ptr n
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr {
-  %3 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str)
+define dso_local i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr noundef %1) local_unnamed_addr {
+  %3 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.3)
   %4 = icmp eq i32 %3, 0
-  %5 = getelementptr inbounds %struct.rwlock, ptr %0, i64 0, i32 1
-  br i1 %4, label %14, label %6
+  br i1 %4, label %14, label %5
 
-6:                                                ; preds = %2
-  %7 = tail call i32 @pthread_mutex_trylock(ptr noundef nonnull %5)
+5:                                                ; preds = %2
+  tail call void @__quotient_time_passes(ptr noundef %1)
+  %6 = getelementptr inbounds %struct.rwlock, ptr %0, i64 0, i32 1
+  %7 = tail call i32 @pthread_mutex_trylock(ptr noundef nonnull %6)
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %35
 
-9:                                                ; preds = %6
+9:                                                ; preds = %5
   %10 = cmpxchg ptr %0, i64 0, i64 -9223372036854775808 seq_cst seq_cst, align 8
   %11 = extractvalue { i64, i1 } %10, 1
   br i1 %11, label %35, label %12
 
 12:                                               ; preds = %9
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5)
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6)
   br label %35
 
 14:                                               ; preds = %2
-  %15 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5)
+  %15 = getelementptr inbounds %struct.rwlock, ptr %0, i64 0, i32 1
+  tail call void @__quotient_lock_in_time(ptr noundef nonnull %15)
   %16 = cmpxchg ptr %0, i64 0, i64 -9223372036854775808 seq_cst seq_cst, align 8
   %17 = extractvalue { i64, i1 } %16, 1
   br i1 %17, label %35, label %18
@@ -748,7 +862,7 @@ define dso_local i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr nocapture n
   br i1 %20, label %22, label %21
 
 21:                                               ; preds = %18
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.1)
   unreachable
 
 22:                                               ; preds = %18
@@ -768,12 +882,26 @@ define dso_local i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr nocapture n
 32:                                               ; preds = %29, %22
   %33 = sext i32 %19 to i64
   %34 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %33
-  tail call void @__quotient_gate_lock(ptr noundef nonnull %34)
+  tail call void @__quotient_gate_lock_in_time(ptr noundef nonnull %34)
   br label %35
 
-35:                                               ; preds = %12, %9, %6, %32, %29, %14
-  %36 = phi i32 [ 0, %14 ], [ 0, %29 ], [ 0, %32 ], [ 110, %6 ], [ 0, %9 ], [ 110, %12 ]
+35:                                               ; preds = %12, %9, %5, %32, %29, %14
+  %36 = phi i32 [ 0, %14 ], [ 0, %29 ], [ 0, %32 ], [ 110, %5 ], [ 0, %9 ], [ 110, %12 ]
   ret i32 %36
+}
+
+declare void @__quotient_lock_in_time(ptr noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @pthread_rwlock_clockrdlock(ptr nocapture noundef %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr {
+  %4 = tail call i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr noundef %2)
+  ret i32 %4
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @pthread_rwlock_clockwrlock(ptr noundef %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr {
+  %4 = tail call i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr noundef %2)
+  ret i32 %4
 }
 
 ; Function Attrs: nounwind
@@ -828,45 +956,47 @@ define dso_local i32 @pthread_rwlock_unlock(ptr noundef %0) local_unnamed_addr {
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @pthread_mutex_timedlock(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr {
-  %3 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str)
+define dso_local i32 @pthread_mutex_timedlock(ptr noundef %0, ptr noundef %1) local_unnamed_addr {
+  %3 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.3)
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %9, label %5
 
 5:                                                ; preds = %2
+  tail call void @__quotient_time_passes(ptr noundef %1)
   %6 = tail call i32 @pthread_mutex_trylock(ptr noundef %0)
   %7 = icmp eq i32 %6, 0
   %8 = select i1 %7, i32 0, i32 110
-  br label %11
+  br label %10
 
 9:                                                ; preds = %2
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef %0)
-  br label %11
+  tail call void @__quotient_lock_in_time(ptr noundef %0)
+  br label %10
 
-11:                                               ; preds = %9, %5
-  %12 = phi i32 [ %8, %5 ], [ %10, %9 ]
-  ret i32 %12
+10:                                               ; preds = %9, %5
+  %11 = phi i32 [ %8, %5 ], [ 0, %9 ]
+  ret i32 %11
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @pthread_mutex_clocklock(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr {
-  %4 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str)
+define dso_local i32 @pthread_mutex_clocklock(ptr noundef %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr {
+  %4 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.3)
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %10, label %6
 
 6:                                                ; preds = %3
+  tail call void @__quotient_time_passes(ptr noundef %2)
   %7 = tail call i32 @pthread_mutex_trylock(ptr noundef %0)
   %8 = icmp eq i32 %7, 0
   %9 = select i1 %8, i32 0, i32 110
-  br label %12
+  br label %11
 
 10:                                               ; preds = %3
-  %11 = tail call i32 @pthread_mutex_lock(ptr noundef %0)
-  br label %12
+  tail call void @__quotient_lock_in_time(ptr noundef %0)
+  br label %11
 
-12:                                               ; preds = %6, %10
-  %13 = phi i32 [ %9, %6 ], [ %11, %10 ]
-  ret i32 %13
+11:                                               ; preds = %6, %10
+  %12 = phi i32 [ %9, %6 ], [ 0, %10 ]
+  ret i32 %12
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
@@ -899,7 +1029,7 @@ define dso_local i32 @cnd_signal(ptr nocapture noundef %0) local_unnamed_addr {
 6:                                                ; preds = %3
   %7 = tail call i64 @llvm.ctpop.i64(i64 %4)
   %8 = trunc i64 %7 to i32
-  %9 = tail call i32 @__quotient_choose(i32 noundef %8, ptr noundef nonnull @.str.1)
+  %9 = tail call i32 @__quotient_choose(i32 noundef %8, ptr noundef nonnull @.str)
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %19
 
@@ -957,90 +1087,38 @@ define dso_local i32 @cnd_broadcast(ptr nocapture noundef %0) local_unnamed_addr
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @cnd_timedwait(ptr nocapture noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr {
-  %4 = tail call i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr poison)
+define dso_local i32 @cnd_timedwait(ptr nocapture noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr {
+  %4 = tail call i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %2)
   %5 = icmp eq i32 %4, 0
   %6 = select i1 %5, i32 0, i32 4
   ret i32 %6
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @mtx_timedlock(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr {
-  %3 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str)
+define dso_local i32 @mtx_timedlock(ptr noundef %0, ptr noundef %1) local_unnamed_addr {
+  %3 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.3)
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %7, label %5
+  br i1 %4, label %9, label %5
 
 5:                                                ; preds = %2
+  tail call void @__quotient_time_passes(ptr noundef %1)
   %6 = tail call i32 @pthread_mutex_trylock(ptr noundef %0)
-  br label %9
+  %7 = icmp eq i32 %6, 0
+  %8 = select i1 %7, i32 0, i32 4
+  br label %10
 
-7:                                                ; preds = %2
-  %8 = tail call i32 @pthread_mutex_lock(ptr noundef %0)
-  br label %9
+9:                                                ; preds = %2
+  tail call void @__quotient_lock_in_time(ptr noundef %0)
+  br label %10
 
-9:                                                ; preds = %5, %7
-  %10 = phi i32 [ %6, %5 ], [ %8, %7 ]
-  %11 = icmp eq i32 %10, 0
-  %12 = select i1 %11, i32 0, i32 4
-  ret i32 %12
+10:                                               ; preds = %5, %9
+  %11 = phi i32 [ %8, %5 ], [ 0, %9 ]
+  ret i32 %11
 }
 
 ; Function Attrs: nounwind
 define dso_local void @call_once(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
-  %3 = cmpxchg ptr %0, i32 0, i32 1073741824 seq_cst seq_cst, align 4
-  %4 = extractvalue { i32, i1 } %3, 1
-  br i1 %4, label %5, label %19
-
-5:                                                ; preds = %2
-  tail call void %1()
-  %6 = atomicrmw xchg ptr %0, i32 -2147483648 seq_cst, align 4
-  %7 = and i32 %6, -1073741825
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %35, label %9
-
-9:                                                ; preds = %5
-  %10 = zext i32 %7 to i64
-  br label %11
-
-11:                                               ; preds = %11, %9
-  %12 = phi i64 [ %17, %11 ], [ %10, %9 ]
-  %13 = tail call i64 @llvm.cttz.i64(i64 %12, i1 true)
-  %14 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %13
-  %15 = tail call i32 @__quotient_gate_release(ptr noundef nonnull %14)
-  %16 = add i64 %12, -1
-  %17 = and i64 %16, %12
-  %18 = icmp eq i64 %17, 0
-  br i1 %18, label %35, label %11
-
-19:                                               ; preds = %2, %27
-  %20 = phi { i32, i1 } [ %30, %27 ], [ %3, %2 ]
-  %21 = extractvalue { i32, i1 } %20, 0
-  %22 = icmp sgt i32 %21, -1
-  br i1 %22, label %23, label %35
-
-23:                                               ; preds = %19
-  %24 = tail call i32 @__quotient_thread_number()
-  %25 = icmp slt i32 %24, 30
-  br i1 %25, label %27, label %26
-
-26:                                               ; preds = %23
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
-  unreachable
-
-27:                                               ; preds = %23
-  %28 = shl nuw i32 1, %24
-  %29 = or i32 %28, %21
-  %30 = cmpxchg ptr %0, i32 %21, i32 %29 seq_cst seq_cst, align 4
-  %31 = extractvalue { i32, i1 } %30, 1
-  br i1 %31, label %32, label %19
-
-32:                                               ; preds = %27
-  %33 = sext i32 %24 to i64
-  %34 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %33
-  tail call void @__quotient_gate_lock(ptr noundef nonnull %34)
-  br label %35
-
-35:                                               ; preds = %19, %11, %5, %32
+  %3 = tail call i32 @pthread_once(ptr noundef %0, ptr noundef %1)
   ret void
 }
 
@@ -1054,7 +1132,7 @@ declare i32 @__quotient_spurious_wakeups() local_unnamed_addr
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull)
 
-declare void @__quotient_gate_lock(ptr noundef) local_unnamed_addr
+declare void @__quotient_time_passes(ptr noundef) local_unnamed_addr
 
 declare ptr @__errno_location() local_unnamed_addr
 

@@ -104,6 +104,14 @@ const TABLE: &[(&str, Model)] = &[
     // What the library's own functions are made of.
     ("__quotient_gate_lock", Model::Runtime(Runtime::GateLock)),
     (
+        "__quotient_gate_lock_in_time",
+        Model::Runtime(Runtime::LockInTime { gate: true }),
+    ),
+    (
+        "__quotient_lock_in_time",
+        Model::Runtime(Runtime::LockInTime { gate: false }),
+    ),
+    (
         "__quotient_gate_trylock",
         Model::Runtime(Runtime::GateTryLock),
     ),

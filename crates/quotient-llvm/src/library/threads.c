@@ -60,7 +60,17 @@ static void destroy(void) {
     }
 }
 
-/* Threads of a program that has keys begin and end here. */
+/* What C++ has to destroy before; set by the thread that has something of the kind. */
+_Thread_local void (*__quotient_thread_ends)(void);
+
+static void end(void) {
+    if (__quotient_thread_ends)
+        __quotient_thread_ends();
+    destroy();
+}
+
+/* Threads of a program that has keys, or variables of a thread that are destroyed, begin and end
+ * here. */
 typedef struct {
     void *(*entry)(void *);
     void *argument;
@@ -73,7 +83,7 @@ static void *run(void *argument) {
     start s = *(start *)argument;
     free(argument);
     void *result = s.entry(s.argument);
-    destroy();
+    end();
     return result;
 }
 
@@ -89,7 +99,7 @@ int __quotient_thrd_create(usize *thread, void *(*entry)(void *), void *argument
 }
 
 _Noreturn void __quotient_exit(void *result) {
-    destroy();
+    end();
     pthread_exit(result);
 }
 
@@ -108,7 +118,7 @@ int pthread_mutex_init(mutex *m, const void *attributes);
 int pthread_mutex_lock(mutex *m);
 int pthread_mutex_trylock(mutex *m);
 int pthread_mutex_unlock(mutex *m);
-int pthread_mutex_timedlock(mutex *m, const void *until);
+int pthread_mutex_timedlock(mutex *m, const long *until);
 
 #define MOST_HELD 32
 static _Thread_local mutex *held[MOST_HELD];
@@ -188,12 +198,17 @@ int __quotient_mutex_trylock(mutex *m) {
 
 int __quotient_mtx_trylock(mutex *m) { return __quotient_mutex_trylock(m) ? 1 : 0; }
 
-int __quotient_mutex_timedlock(mutex *m, const void *until) {
+int __quotient_mutex_timedlock(mutex *m, const long *until) {
     if (place(m) >= 0)
         return __quotient_mutex_lock(m);
     int k = kind(m);
     int result = pthread_mutex_timedlock(m, until);
     return result ? result : enter(m, k);
+}
+
+int __quotient_mutex_clocklock(mutex *m, int clock, const long *until) {
+    (void)clock;
+    return __quotient_mutex_timedlock(m, until);
 }
 
 int __quotient_mutex_unlock(mutex *m) {

@@ -11,6 +11,7 @@ target triple = "x86_64-pc-linux-gnu"
 @kinds = internal thread_local global [32 x i32] zeroinitializer, align 16
 @times = internal thread_local global [32 x i32] zeroinitializer, align 16
 @held = internal thread_local global [32 x ptr] zeroinitializer, align 16
+@__quotient_thread_ends = dso_local thread_local global ptr null, align 8
 @.str.1 = private unnamed_addr constant [59 x i8] c"a thread that holds more than 32 recursive mutexes at once\00", align 1
 
 ; Function Attrs: nounwind
@@ -144,11 +145,94 @@ define internal ptr @run(ptr noundef %0) {
   %4 = load ptr, ptr %3, align 8
   tail call void @free(ptr noundef nonnull %0)
   %5 = tail call ptr %2(ptr noundef %4)
+  %6 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__quotient_thread_ends)
+  %7 = load ptr, ptr %6, align 8
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %10, label %9
+
+9:                                                ; preds = %1
+  tail call void %7()
+  br label %10
+
+10:                                               ; preds = %9, %1
+  %11 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @values)
+  br label %12
+
+12:                                               ; preds = %14, %10
+  %13 = phi i32 [ 0, %10 ], [ %16, %14 ]
+  br label %19
+
+14:                                               ; preds = %31
+  %15 = icmp eq i32 %32, 0
+  %16 = add nuw nsw i32 %13, 1
+  %17 = icmp eq i32 %16, 4
+  %18 = select i1 %15, i1 true, i1 %17
+  br i1 %18, label %35, label %12
+
+19:                                               ; preds = %31, %12
+  %20 = phi i64 [ 0, %12 ], [ %33, %31 ]
+  %21 = phi i32 [ 0, %12 ], [ %32, %31 ]
+  %22 = getelementptr inbounds [32 x ptr], ptr %11, i64 0, i64 %20
+  %23 = load ptr, ptr %22, align 8
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %31, label %25
+
+25:                                               ; preds = %19
+  store ptr null, ptr %22, align 8
+  %26 = getelementptr inbounds [32 x ptr], ptr @destructors, i64 0, i64 %20
+  %27 = load atomic i64, ptr %26 seq_cst, align 8
+  %28 = icmp eq i64 %27, 0
+  br i1 %28, label %31, label %29
+
+29:                                               ; preds = %25
+  %30 = inttoptr i64 %27 to ptr
+  tail call void %30(ptr noundef nonnull %23)
+  br label %31
+
+31:                                               ; preds = %29, %25, %19
+  %32 = phi i32 [ %21, %19 ], [ 1, %29 ], [ %21, %25 ]
+  %33 = add nuw nsw i64 %20, 1
+  %34 = icmp eq i64 %33, 32
+  br i1 %34, label %14, label %19
+
+35:                                               ; preds = %14
+  ret ptr %5
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @__quotient_thrd_create(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr {
+  %4 = tail call ptr @malloc(i64 noundef 16)
+  store ptr %1, ptr %4, align 8
+  %5 = getelementptr inbounds %struct.start, ptr %4, i64 0, i32 1
+  store ptr %2, ptr %5, align 8
+  %6 = tail call i32 @pthread_create(ptr noundef %0, ptr noundef null, ptr noundef nonnull @run, ptr noundef nonnull %4)
+  ret i32 %6
+}
+
+; Function Attrs: noreturn nounwind
+define dso_local void @__quotient_exit(ptr noundef %0) local_unnamed_addr {
+  tail call fastcc void @end()
+  tail call void @pthread_exit(ptr noundef %0)
+  unreachable
+}
+
+; Function Attrs: nounwind
+define internal fastcc void @end() unnamed_addr {
+  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__quotient_thread_ends)
+  %2 = load ptr, ptr %1, align 8
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %5, label %4
+
+4:                                                ; preds = %0
+  tail call void %2()
+  br label %5
+
+5:                                                ; preds = %4, %0
   %6 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @values)
   br label %7
 
-7:                                                ; preds = %9, %1
-  %8 = phi i32 [ 0, %1 ], [ %11, %9 ]
+7:                                                ; preds = %9, %5
+  %8 = phi i32 [ 0, %5 ], [ %11, %9 ]
   br label %14
 
 9:                                                ; preds = %26
@@ -185,69 +269,6 @@ define internal ptr @run(ptr noundef %0) {
   br i1 %29, label %9, label %14
 
 30:                                               ; preds = %9
-  ret ptr %5
-}
-
-; Function Attrs: nounwind
-define dso_local i32 @__quotient_thrd_create(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr {
-  %4 = tail call ptr @malloc(i64 noundef 16)
-  store ptr %1, ptr %4, align 8
-  %5 = getelementptr inbounds %struct.start, ptr %4, i64 0, i32 1
-  store ptr %2, ptr %5, align 8
-  %6 = tail call i32 @pthread_create(ptr noundef %0, ptr noundef null, ptr noundef nonnull @run, ptr noundef nonnull %4)
-  ret i32 %6
-}
-
-; Function Attrs: noreturn nounwind
-define dso_local void @__quotient_exit(ptr noundef %0) local_unnamed_addr {
-  tail call fastcc void @destroy()
-  tail call void @pthread_exit(ptr noundef %0)
-  unreachable
-}
-
-; Function Attrs: nounwind
-define internal fastcc void @destroy() unnamed_addr {
-  %1 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @values)
-  br label %2
-
-2:                                                ; preds = %4, %0
-  %3 = phi i32 [ 0, %0 ], [ %6, %4 ]
-  br label %9
-
-4:                                                ; preds = %21
-  %5 = icmp eq i32 %22, 0
-  %6 = add nuw nsw i32 %3, 1
-  %7 = icmp eq i32 %6, 4
-  %8 = select i1 %5, i1 true, i1 %7
-  br i1 %8, label %25, label %2
-
-9:                                                ; preds = %2, %21
-  %10 = phi i64 [ 0, %2 ], [ %23, %21 ]
-  %11 = phi i32 [ 0, %2 ], [ %22, %21 ]
-  %12 = getelementptr inbounds [32 x ptr], ptr %1, i64 0, i64 %10
-  %13 = load ptr, ptr %12, align 8
-  %14 = icmp eq ptr %13, null
-  br i1 %14, label %21, label %15
-
-15:                                               ; preds = %9
-  store ptr null, ptr %12, align 8
-  %16 = getelementptr inbounds [32 x ptr], ptr @destructors, i64 0, i64 %10
-  %17 = load atomic i64, ptr %16 seq_cst, align 8
-  %18 = icmp eq i64 %17, 0
-  br i1 %18, label %21, label %19
-
-19:                                               ; preds = %15
-  %20 = inttoptr i64 %17 to ptr
-  tail call void %20(ptr noundef nonnull %13)
-  br label %21
-
-21:                                               ; preds = %15, %19, %9
-  %22 = phi i32 [ %11, %9 ], [ 1, %19 ], [ %11, %15 ]
-  %23 = add nuw nsw i64 %10, 1
-  %24 = icmp eq i64 %23, 32
-  br i1 %24, label %4, label %9
-
-25:                                               ; preds = %4
   ret void
 }
 
@@ -753,6 +774,12 @@ define dso_local i32 @__quotient_mutex_timedlock(ptr noundef %0, ptr noundef %1)
 }
 
 declare i32 @pthread_mutex_timedlock(ptr noundef, ptr noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @__quotient_mutex_clocklock(ptr noundef %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr {
+  %4 = tail call i32 @__quotient_mutex_timedlock(ptr noundef %0, ptr noundef %2)
+  ret i32 %4
+}
 
 ; Function Attrs: nounwind
 define dso_local i32 @__quotient_mutex_unlock(ptr noundef %0) local_unnamed_addr {

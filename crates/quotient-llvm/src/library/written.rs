@@ -82,6 +82,8 @@ const REPLACED: &[(&str, &str)] = &[
         "_ZNSt16_Sp_counted_baseILN9__gnu_cxx12_Lock_policyE2EE10_M_releaseEv",
         "__quotient_shared_release",
     ),
+    // The one of the headers' C functions by which `call_once` calls what may throw.
+    ("_ZL14__gthread_oncePiPFvvE", "__quotient_once"),
 ];
 
 /// The function that is called where the program calls the one of that name.

@@ -14,6 +14,7 @@ const MUTEXES: &[(&str, &str)] = &[
     ("pthread_mutex_lock", "__quotient_mutex_lock"),
     ("pthread_mutex_trylock", "__quotient_mutex_trylock"),
     ("pthread_mutex_timedlock", "__quotient_mutex_timedlock"),
+    ("pthread_mutex_clocklock", "__quotient_mutex_clocklock"),
     ("pthread_mutex_unlock", "__quotient_mutex_unlock"),
     ("mtx_init", "__quotient_mtx_init"),
     ("mtx_lock", "__quotient_mutex_lock"),
@@ -21,7 +22,7 @@ const MUTEXES: &[(&str, &str)] = &[
     ("mtx_unlock", "__quotient_mutex_unlock"),
 ];
 
-/// In programs with thread-specific data.
+/// In programs with thread-specific data, or variables of a thread that have destructors.
 const THREADS: &[(&str, &str)] = &[
     ("pthread_create", "__quotient_create"),
     ("pthread_exit", "__quotient_exit"),
@@ -41,7 +42,9 @@ impl Versions {
         let mentions = |name| program.iter().any(|unit| unit.declares(name));
         Versions {
             mutexes: mentions("pthread_mutexattr_settype") || program.iter().any(has_kinds),
-            threads: mentions("pthread_key_create") || mentions("tss_create"),
+            threads: mentions("pthread_key_create")
+                || mentions("tss_create")
+                || mentions("__cxa_thread_atexit"),
         }
     }
 }
@@ -57,6 +60,13 @@ impl Lowering<'_> {
                 .map(|(_, other)| *other)
         };
         let versions = self.versions;
+        // How the library itself creates a thread for the program.
+        if name == "__quotient_start_thread" {
+            return match versions.threads {
+                true => "__quotient_create",
+                false => "pthread_create",
+            };
+        }
         find(versions.mutexes, MUTEXES)
             .or_else(|| find(versions.threads, THREADS))
             .unwrap_or(name)

@@ -68,6 +68,11 @@ static void once() {
   std::once_flag flag;
   int count = 0;
   std::thread other([&] { std::call_once(flag, [&] { count++; }); });
+  try {
+    std::call_once(flag, [&] { throw 1; });
+  } catch (int) {
+    // It is as if that call had not been, for others, too.
+  }
   std::call_once(flag, [&](int n) { count += n; }, 1);
   assert(count == 1);
   other.join();

@@ -53,6 +53,9 @@ impl Translator<'_> {
             Builtin::MutexLock { mutex } => self.mutex(MutexAction::Lock, dst, mutex),
             Builtin::MutexTryLock { mutex } => self.mutex(MutexAction::TryLock, dst, mutex),
             Builtin::MutexUnlock { mutex } => self.mutex(MutexAction::Unlock, dst, mutex),
+            Builtin::LockInTime { mutex, gate } => {
+                self.mutex(MutexAction::LockInTime { gate }, dst, mutex);
+            }
             Builtin::GateLock { gate } => self.mutex(MutexAction::Pass, dst, gate),
             Builtin::GateRelease { gate } => self.mutex(MutexAction::Release, dst, gate),
             Builtin::MutexInit { mutex } => self.mutex(MutexAction::Init, dst, mutex),

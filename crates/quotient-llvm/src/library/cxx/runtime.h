@@ -15,7 +15,7 @@ void *malloc(size_t);
 void free(void *);
 size_t strlen(const char *);
 void *memcpy(void *, const void *, size_t);
-int pthread_create(pthread_t *, const void *, void *(*)(void *), void *);
+int __quotient_start_thread(pthread_t *, const void *, void *(*)(void *), void *);
 int pthread_join(pthread_t, void **);
 int pthread_detach(pthread_t);
 int pthread_spin_lock(int *);
@@ -26,6 +26,12 @@ int pthread_mutex_unlock(void *);
 int pthread_cond_wait(void *, void *);
 int pthread_cond_signal(void *);
 int pthread_cond_broadcast(void *);
+// What `call_once` is made of.
+int __quotient_once_begins(unsigned *control);
+void __quotient_once_ends(unsigned *control, int done);
+// Called at the end of a thread.
+extern __thread void (*__quotient_thread_ends)();
+int clock_gettime(int clock, long *result);
 // Executions in which the condition does not hold are not followed further.
 void __VERIFIER_assume(int);
 // Leaves functions up to a handler, by an exception of the type of that name.

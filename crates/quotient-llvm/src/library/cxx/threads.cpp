@@ -33,12 +33,12 @@ AtExit *__quotient_at_exit;
 thread_local AtExit *__quotient_at_thread_exit;
 }
 
-static void run(AtExit *entry) {
-  while (entry) {
+// The last that was registered first; what is done may register more.
+static void run(AtExit *&entries) {
+  while (AtExit *entry = entries) {
+    entries = entry->next;
     entry->function(entry->argument);
-    AtExit *next = entry->next;
     free(entry);
-    entry = next;
   }
 }
 
@@ -59,7 +59,10 @@ int __cxa_atexit(void (*function)(void *), void *argument, void *) {
 
 int atexit(void (*function)()) { return __cxa_atexit((void (*)(void *))function, nullptr, nullptr); }
 
+static void end_thread() { run(__quotient_at_thread_exit); }
+
 int __cxa_thread_atexit(void (*function)(void *), void *argument, void *) {
+  __quotient_thread_ends = end_thread;
   AtExit *entry = registered(function, argument);
   entry->next = __quotient_at_thread_exit;
   __quotient_at_thread_exit = entry;
@@ -69,12 +72,7 @@ int __cxa_thread_atexit(void (*function)(void *), void *argument, void *) {
 // At the end of `main`, and of `exit`.
 void __quotient_finish() {
   run(__quotient_at_thread_exit);
-  __quotient_at_thread_exit = nullptr;
-  while (AtExit *entry = __quotient_at_exit) {
-    __quotient_at_exit = entry->next;
-    entry->function(entry->argument);
-    free(entry);
-  }
+  run(__quotient_at_exit);
 }
 }
 
@@ -101,14 +99,13 @@ static void *run_thread(void *argument) {
   thread::_State *state = (thread::_State *)argument;
   state->_M_run();
   delete state;
-  run(__quotient_at_thread_exit);
   return nullptr;
 }
 
 void thread::start(thread *self, _State **state, void (*)()) {
   _State *owned = *state;
   *state = nullptr;
-  pthread_create(&self->id, nullptr, run_thread, owned);
+  __quotient_start_thread(&self->id, nullptr, run_thread, owned);
 }
 
 void thread::join() {
@@ -129,7 +126,6 @@ unsigned thread::hardware_concurrency() noexcept { return 2; }
 
 namespace chrono {
 template <class R, class P> struct duration {};
-// Time stands still.
 inline namespace _V2 {
 struct steady_clock {
   static long now() noexcept;
@@ -137,8 +133,13 @@ struct steady_clock {
 struct system_clock {
   static long now() noexcept;
 };
-long steady_clock::now() noexcept { return 0; }
-long system_clock::now() noexcept { return 0; }
+static long now_on(int clock) {
+  long now[2];
+  clock_gettime(clock, now);
+  return now[0] * 1000000000 + now[1];
+}
+long steady_clock::now() noexcept { return now_on(1); }
+long system_clock::now() noexcept { return now_on(0); }
 } // namespace _V2
 } // namespace chrono
 
@@ -173,6 +174,20 @@ extern __thread void (*__once_call)();
 __thread void *__once_callable;
 __thread void (*__once_call)();
 extern "C" void __once_proxy() { __once_call(); }
+
+// As `pthread_once`, but the function may throw.
+extern "C" int __quotient_once(unsigned *control, void (*function)()) {
+  if (!__quotient_once_begins(control))
+    return 0;
+  try {
+    function();
+  } catch (...) {
+    __quotient_once_ends(control, 0);
+    throw;
+  }
+  __quotient_once_ends(control, 1);
+  return 0;
+}
 
 // Futures wait for a word to change.
 struct quotient_futex {

@@ -3,6 +3,7 @@ $__clang_call_terminate = comdat any
 $_ZTW25__quotient_at_thread_exit = comdat any
 @__quotient_at_exit = dso_local local_unnamed_addr global ptr null, align 8
 @__quotient_at_thread_exit = dso_local thread_local global ptr null, align 8
+@__quotient_thread_ends = external thread_local local_unnamed_addr global ptr, align 8
 @_ZSt15__once_callable = dso_local thread_local local_unnamed_addr global ptr null, align 8
 @_ZSt11__once_call = dso_local thread_local local_unnamed_addr global ptr null, align 8
 @__quotient_futex = dso_local global %"struct.std::quotient_futex" zeroinitializer, align 8
@@ -66,56 +67,79 @@ define dso_local noundef i32 @atexit(ptr noundef %0) local_unnamed_addr {
   ret i32 0
 }
 define dso_local noundef i32 @__cxa_thread_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr {
-  %4 = tail call noundef ptr @malloc(i64 noundef 24)
-  store ptr %0, ptr %4, align 8
-  %5 = getelementptr inbounds i8, ptr %4, i64 8
-  store ptr %1, ptr %5, align 8
-  %6 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__quotient_at_thread_exit)
-  %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds i8, ptr %4, i64 16
-  store ptr %7, ptr %8, align 8
-  store ptr %4, ptr %6, align 8
+  %4 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__quotient_thread_ends)
+  store ptr @_ZL10end_threadv, ptr %4, align 8
+  %5 = tail call noundef ptr @malloc(i64 noundef 24)
+  store ptr %0, ptr %5, align 8
+  %6 = getelementptr inbounds i8, ptr %5, i64 8
+  store ptr %1, ptr %6, align 8
+  %7 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__quotient_at_thread_exit)
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds i8, ptr %5, i64 16
+  store ptr %8, ptr %9, align 8
+  store ptr %5, ptr %7, align 8
   ret i32 0
+}
+define internal void @_ZL10end_threadv() {
+  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__quotient_at_thread_exit)
+  %2 = load ptr, ptr %1, align 8
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %13, label %4
+4:                                                ; preds = %0, %4
+  %5 = phi ptr [ %11, %4 ], [ %2, %0 ]
+  %6 = getelementptr inbounds i8, ptr %5, i64 16
+  %7 = load ptr, ptr %6, align 8
+  store ptr %7, ptr %1, align 8
+  %8 = load ptr, ptr %5, align 8
+  %9 = getelementptr inbounds i8, ptr %5, i64 8
+  %10 = load ptr, ptr %9, align 8
+  tail call void %8(ptr noundef %10)
+  tail call void @free(ptr noundef nonnull %5)
+  %11 = load ptr, ptr %1, align 8
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %13, label %4
+13:                                               ; preds = %4, %0
+  ret void
 }
 declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull)
 define dso_local void @__quotient_finish() local_unnamed_addr {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__quotient_at_thread_exit)
   %2 = load ptr, ptr %1, align 8
   %3 = icmp eq ptr %2, null
-  br i1 %3, label %12, label %4
+  br i1 %3, label %13, label %4
 4:                                                ; preds = %0, %4
-  %5 = phi ptr [ %10, %4 ], [ %2, %0 ]
-  %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds i8, ptr %5, i64 8
-  %8 = load ptr, ptr %7, align 8
-  tail call void %6(ptr noundef %8)
-  %9 = getelementptr inbounds i8, ptr %5, i64 16
+  %5 = phi ptr [ %11, %4 ], [ %2, %0 ]
+  %6 = getelementptr inbounds i8, ptr %5, i64 16
+  %7 = load ptr, ptr %6, align 8
+  store ptr %7, ptr %1, align 8
+  %8 = load ptr, ptr %5, align 8
+  %9 = getelementptr inbounds i8, ptr %5, i64 8
   %10 = load ptr, ptr %9, align 8
+  tail call void %8(ptr noundef %10)
   tail call void @free(ptr noundef nonnull %5)
-  %11 = icmp eq ptr %10, null
-  br i1 %11, label %12, label %4
-12:                                               ; preds = %4, %0
-  store ptr null, ptr %1, align 8
-  %13 = load ptr, ptr @__quotient_at_exit, align 8
-  %14 = icmp eq ptr %13, null
-  br i1 %14, label %24, label %15
-15:                                               ; preds = %12, %15
-  %16 = phi ptr [ %22, %15 ], [ %13, %12 ]
-  %17 = getelementptr inbounds i8, ptr %16, i64 16
-  %18 = load ptr, ptr %17, align 8
-  store ptr %18, ptr @__quotient_at_exit, align 8
-  %19 = load ptr, ptr %16, align 8
-  %20 = getelementptr inbounds i8, ptr %16, i64 8
-  %21 = load ptr, ptr %20, align 8
-  tail call void %19(ptr noundef %21)
-  tail call void @free(ptr noundef nonnull %16)
-  %22 = load ptr, ptr @__quotient_at_exit, align 8
-  %23 = icmp eq ptr %22, null
-  br i1 %23, label %24, label %15
-24:                                               ; preds = %15, %12
+  %11 = load ptr, ptr %1, align 8
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %13, label %4
+13:                                               ; preds = %4, %0
+  %14 = load ptr, ptr @__quotient_at_exit, align 8
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %25, label %16
+16:                                               ; preds = %13, %16
+  %17 = phi ptr [ %23, %16 ], [ %14, %13 ]
+  %18 = getelementptr inbounds i8, ptr %17, i64 16
+  %19 = load ptr, ptr %18, align 8
+  store ptr %19, ptr @__quotient_at_exit, align 8
+  %20 = load ptr, ptr %17, align 8
+  %21 = getelementptr inbounds i8, ptr %17, i64 8
+  %22 = load ptr, ptr %21, align 8
+  tail call void %20(ptr noundef %22)
+  tail call void @free(ptr noundef nonnull %17)
+  %23 = load ptr, ptr @__quotient_at_exit, align 8
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %25, label %16
+25:                                               ; preds = %16, %13
   ret void
 }
-declare void @free(ptr noundef) local_unnamed_addr
 define dso_local void @_ZNSt6thread6_StateD2Ev(ptr nocapture noundef nonnull readnone align 8 dereferenceable(8) %0) unnamed_addr align 2 {
   ret void
 }
@@ -131,10 +155,10 @@ define dso_local void @_ZNSt6thread6_StateD0Ev(ptr nocapture nonnull readnone al
 define dso_local void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr noundef %0, ptr nocapture noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr align 2 {
   %4 = load ptr, ptr %1, align 8
   store ptr null, ptr %1, align 8
-  %5 = tail call i32 @pthread_create(ptr noundef %0, ptr noundef null, ptr noundef nonnull @_ZStL10run_threadPv, ptr noundef %4)
+  %5 = tail call i32 @__quotient_start_thread(ptr noundef %0, ptr noundef null, ptr noundef nonnull @_ZStL10run_threadPv, ptr noundef %4)
   ret void
 }
-declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr
+declare i32 @__quotient_start_thread(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr
 define internal noundef ptr @_ZStL10run_threadPv(ptr noundef %0) {
   %2 = load ptr, ptr %0, align 8
   %3 = getelementptr inbounds i8, ptr %2, i64 16
@@ -144,22 +168,6 @@ define internal noundef ptr @_ZStL10run_threadPv(ptr noundef %0) {
   %6 = getelementptr inbounds i8, ptr %5, i64 8
   %7 = load ptr, ptr %6, align 8
   tail call void %7(ptr noundef nonnull align 8 dereferenceable(8) %0)
-  %8 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__quotient_at_thread_exit)
-  %9 = load ptr, ptr %8, align 8
-  %10 = icmp eq ptr %9, null
-  br i1 %10, label %19, label %11
-11:                                               ; preds = %1, %11
-  %12 = phi ptr [ %17, %11 ], [ %9, %1 ]
-  %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds i8, ptr %12, i64 8
-  %15 = load ptr, ptr %14, align 8
-  tail call void %13(ptr noundef %15)
-  %16 = getelementptr inbounds i8, ptr %12, i64 16
-  %17 = load ptr, ptr %16, align 8
-  tail call void @free(ptr noundef nonnull %12)
-  %18 = icmp eq ptr %17, null
-  br i1 %18, label %19, label %11
-19:                                               ; preds = %11, %1
   ret ptr null
 }
 define dso_local void @_ZNSt6thread4joinEv(ptr nocapture noundef nonnull align 8 dereferenceable(8) %0) local_unnamed_addr align 2 {
@@ -192,11 +200,53 @@ declare i32 @pthread_detach(i64 noundef) local_unnamed_addr
 define dso_local noundef i32 @_ZNSt6thread20hardware_concurrencyEv() local_unnamed_addr align 2 {
   ret i32 2
 }
-define dso_local noundef i64 @_ZNSt6chrono3_V212steady_clock3nowEv() local_unnamed_addr align 2 {
-  ret i64 0
+define dso_local noundef i64 @_ZNSt6chrono3_V212steady_clock3nowEv() local_unnamed_addr align 2 personality ptr @__gxx_personality_v0 {
+  %1 = alloca [2 x i64], align 16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %1)
+  %2 = invoke i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %1)
+          to label %3 unwind label %9
+3:                                                ; preds = %0
+  %4 = load i64, ptr %1, align 16
+  %5 = mul nsw i64 %4, 1000000000
+  %6 = getelementptr inbounds i8, ptr %1, i64 8
+  %7 = load i64, ptr %6, align 8
+  %8 = add nsw i64 %5, %7
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %1)
+  ret i64 %8
+9:                                                ; preds = %0
+  %10 = landingpad { ptr, i32 }
+          catch ptr null
+  %11 = extractvalue { ptr, i32 } %10, 0
+  call void @__clang_call_terminate(ptr %11)
+  unreachable
 }
-define dso_local noundef i64 @_ZNSt6chrono3_V212system_clock3nowEv() local_unnamed_addr align 2 {
-  ret i64 0
+declare i32 @__gxx_personality_v0(...)
+define linkonce_odr hidden void @__clang_call_terminate(ptr noundef %0) local_unnamed_addr comdat {
+  %2 = tail call ptr @__cxa_begin_catch(ptr %0)
+  tail call void @_ZSt9terminatev()
+  unreachable
+}
+declare ptr @__cxa_begin_catch(ptr) local_unnamed_addr
+declare void @_ZSt9terminatev() local_unnamed_addr
+define dso_local noundef i64 @_ZNSt6chrono3_V212system_clock3nowEv() local_unnamed_addr align 2 personality ptr @__gxx_personality_v0 {
+  %1 = alloca [2 x i64], align 16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %1)
+  %2 = invoke i32 @clock_gettime(i32 noundef 0, ptr noundef nonnull %1)
+          to label %3 unwind label %9
+3:                                                ; preds = %0
+  %4 = load i64, ptr %1, align 16
+  %5 = mul nsw i64 %4, 1000000000
+  %6 = getelementptr inbounds i8, ptr %1, i64 8
+  %7 = load i64, ptr %6, align 8
+  %8 = add nsw i64 %5, %7
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %1)
+  ret i64 %8
+9:                                                ; preds = %0
+  %10 = landingpad { ptr, i32 }
+          catch ptr null
+  %11 = extractvalue { ptr, i32 } %10, 0
+  call void @__clang_call_terminate(ptr %11)
+  unreachable
 }
 define dso_local void @_ZNSt18condition_variableC2Ev(ptr nocapture noundef nonnull writeonly align 8 dereferenceable(48) %0) unnamed_addr align 2 {
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %0, i8 0, i64 48, i1 false)
@@ -227,14 +277,6 @@ define dso_local void @_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE
   unreachable
 }
 declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr
-declare i32 @__gxx_personality_v0(...)
-define linkonce_odr hidden void @__clang_call_terminate(ptr noundef %0) local_unnamed_addr comdat {
-  %2 = tail call ptr @__cxa_begin_catch(ptr %0)
-  tail call void @_ZSt9terminatev()
-  unreachable
-}
-declare ptr @__cxa_begin_catch(ptr) local_unnamed_addr
-declare void @_ZSt9terminatev() local_unnamed_addr
 define dso_local void @_ZNSt18condition_variable10notify_oneEv(ptr noundef nonnull align 8 dereferenceable(48) %0) local_unnamed_addr align 2 personality ptr @__gxx_personality_v0 {
   %2 = invoke i32 @pthread_cond_signal(ptr noundef nonnull %0)
           to label %3 unwind label %4
@@ -267,6 +309,48 @@ define dso_local void @__once_proxy() local_unnamed_addr {
   tail call void %2()
   ret void
 }
+define dso_local noundef i32 @__quotient_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr personality ptr @__gxx_personality_v0 {
+  %3 = tail call i32 @__quotient_once_begins(ptr noundef %0)
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %14, label %5
+5:                                                ; preds = %2
+  invoke void %1()
+          to label %13 unwind label %6
+6:                                                ; preds = %5
+  %7 = landingpad { ptr, i32 }
+          catch ptr null
+  %8 = extractvalue { ptr, i32 } %7, 0
+  %9 = tail call ptr @__cxa_begin_catch(ptr %8)
+  invoke void @__quotient_once_ends(ptr noundef %0, i32 noundef 0)
+          to label %10 unwind label %11
+10:                                               ; preds = %6
+  invoke void @__cxa_rethrow()
+          to label %19 unwind label %11
+11:                                               ; preds = %10, %6
+  %12 = landingpad { ptr, i32 }
+          cleanup
+  invoke void @__cxa_end_catch()
+          to label %15 unwind label %16
+13:                                               ; preds = %5
+  tail call void @__quotient_once_ends(ptr noundef %0, i32 noundef 1)
+  br label %14
+14:                                               ; preds = %2, %13
+  ret i32 0
+15:                                               ; preds = %11
+  resume { ptr, i32 } %12
+16:                                               ; preds = %11
+  %17 = landingpad { ptr, i32 }
+          catch ptr null
+  %18 = extractvalue { ptr, i32 } %17, 0
+  tail call void @__clang_call_terminate(ptr %18)
+  unreachable
+19:                                               ; preds = %10
+  unreachable
+}
+declare i32 @__quotient_once_begins(ptr noundef) local_unnamed_addr
+declare void @__quotient_once_ends(ptr noundef, i32 noundef) local_unnamed_addr
+declare void @__cxa_rethrow() local_unnamed_addr
+declare void @__cxa_end_catch() local_unnamed_addr
 define dso_local noundef zeroext i1 @_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_untilEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE(ptr nocapture noundef readnone %0, ptr nocapture noundef readonly %1, i32 noundef %2, i1 noundef zeroext %3, i64 noundef %4, i64 noundef %5) local_unnamed_addr align 2 {
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @__quotient_futex)
   %8 = load atomic i32, ptr %1 seq_cst, align 4
@@ -484,6 +568,8 @@ define dso_local noundef i64 @syscall(i64 noundef %0, ptr nocapture noundef read
 }
 declare void @__cxa_pure_virtual() unnamed_addr
 declare ptr @malloc(i64 noundef) local_unnamed_addr
+declare void @free(ptr noundef) local_unnamed_addr
+declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr
 declare i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr
 declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr
 declare i32 @pthread_mutex_trylock(ptr noundef) local_unnamed_addr
