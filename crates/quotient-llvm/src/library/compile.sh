@@ -8,7 +8,7 @@ set -eu
 clang=${1:-clang-16}
 here=$(cd "$(dirname "$0")" && pwd)
 out=${2:-$here}
-for source in strings stdlib decimal print scan sync threads; do
+for source in strings stdlib system decimal print scan sync threads; do
     "$clang" -S -emit-llvm -O1 -std=c11 -ffreestanding -fno-builtin -fno-vectorize \
         -fno-slp-vectorize -fno-unroll-loops -fno-strict-aliasing -fno-stack-protector -g0 -Wall -Wextra \
         -Werror -x c "$here/$source.c" -o - |

@@ -66,11 +66,9 @@ pub(crate) enum Model {
     Math(Math),
     Atomic(Atomic),
     Format(Format),
-    /// Known, and refused with this advice.
+    /// Known, and refused with this advice, but only if an execution gets there: programs do such
+    /// things when all else fails, or with arguments that they are not given here.
     Refused(&'static str),
-    /// The same, but only if an execution gets there: what programs do when all else fails, or
-    /// with arguments that they are not given here.
-    RefusedWhenReached(&'static str),
 }
 
 /// What to say of a function that is neither known nor defined.
@@ -134,14 +132,10 @@ impl FunctionLowering<'_, '_> {
                 ir::Operand::Const(number.unwrap_or_default())
             }
             Model::SpuriousWakeups => ir::Operand::Const(self.settings().spurious_wakeups.into()),
-            Model::RefusedWhenReached(advice) => {
-                let message = self.refusal_here(format!("a call of `{}`: {advice}", call.name));
-                self.builtin(None, ir::Builtin::Unsupported { message });
-                ir::Operand::Const(0)
-            }
             Model::Refused(advice) => {
                 let name = function_name(call.name);
-                return Err(Refusal::new(format!("a call of `{name}`: {advice}")));
+                self.refuse_when_reached(&format!("a call of `{name}`: {advice}"), call.dsts);
+                return Ok(());
             }
         };
         self.give(call, result);

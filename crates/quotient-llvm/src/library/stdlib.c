@@ -1,4 +1,5 @@
-/* stdlib.h and what else has no file of its own: numbers in texts, sorting, searching, time. */
+/* stdlib.h and what else has no file of its own: numbers in texts, random ones, sorting,
+ * searching, options. */
 #include "quotient.h"
 
 typedef unsigned char byte;
@@ -82,6 +83,8 @@ u64 __isoc23_strtoull(const char *s, char **end, int base) { return strtoull(s, 
 int atoi(const char *s) { return (int)strtol(s, 0, 10); }
 long atol(const char *s) { return strtol(s, 0, 10); }
 s64 atoll(const char *s) { return strtoll(s, 0, 10); }
+s64 strtoimax(const char *s, char **end, int base) { return strtoll(s, end, base); }
+u64 strtoumax(const char *s, char **end, int base) { return strtoull(s, end, base); }
 
 /* --- Random numbers: each thread has a sequence of its own, always the same. ------------------ */
 
@@ -96,6 +99,34 @@ int rand(void) { return rand_r(&seed); }
 void srand(u32 value) { seed = value; }
 long random(void) { return rand(); }
 void srandom(u32 value) { srand(value); }
+long lrand48(void) { return rand(); }
+void srand48(long value) { srand((u32)value); }
+double drand48(void) { return rand() / 2147483648.0; }
+u32 arc4random(void) { return (u32)rand() << 1; }
+
+long getrandom(byte *to, usize size, u32 flags) {
+    (void)flags;
+    for (usize i = 0; i < size; i++)
+        to[i] = (byte)(rand() >> 8);
+    return (long)size;
+}
+
+/* --- Quotients with their remainders. --------------------------------------------------------- */
+
+typedef struct {
+    int quotient, remainder;
+} int_division;
+typedef struct {
+    long quotient, remainder;
+} long_division;
+
+int_division div(int a, int b) { return (int_division){a / b, a % b}; }
+long_division ldiv(long a, long b) { return (long_division){a / b, a % b}; }
+
+typedef struct {
+    s64 quotient, remainder;
+} long_long_division;
+long_long_division lldiv(s64 a, s64 b) { return (long_long_division){a / b, a % b}; }
 
 /* --- Sorting by insertion: short arrays are the rule, and it is stable. ----------------------- */
 
@@ -147,55 +178,71 @@ void *bsearch(const void *key, const byte *all, usize count, usize size, compari
     return 0;
 }
 
-/* --- The world outside: there is no environment, and no time passes but by time limits. ------- */
-
-typedef struct {
-    long seconds, nanoseconds;
-} timespec;
-
-/* What the thread knows of it. */
-static _Thread_local timespec now = {1700000000L, 0};
-
-void __quotient_time_passes(const long *until) {
-    timespec limit = {until[0], until[1]};
-    if (limit.seconds > now.seconds ||
-        (limit.seconds == now.seconds && limit.nanoseconds > now.nanoseconds))
-        now = limit;
-}
+/* --- There is no environment. ----------------------------------------------------------------- */
 
 char *getenv(const char *name) {
     (void)name;
     return 0;
 }
 
-long time(long *result) {
-    if (result)
-        *result = now.seconds;
-    return now.seconds;
+char *secure_getenv(const char *name) { return getenv(name); }
+
+/* --- Options. --------------------------------------------------------------------------------- */
+
+char *optarg;
+int optind = 1, opterr = 1, optopt;
+static int within;
+
+/* Without permuting: options end where something else begins, as POSIX has it. */
+int getopt(int count, char *const *arguments, const char *options) {
+    if (optind >= count)
+        return -1;
+    const char *argument = arguments[optind];
+    if (within == 0) {
+        if (argument[0] != '-' || argument[1] == 0)
+            return -1;
+        if (argument[1] == '-') {
+            if (argument[2])
+                __quotient_unsupported("not supported: an option with a long name; use short ones");
+            optind++;
+            return -1;
+        }
+        within = 1;
+    }
+    int option = argument[within++], last = argument[within] == 0;
+    const char *known = options;
+    while (*known && (*known != option || option == ':'))
+        known++;
+    optarg = 0;
+    if (*known && known[1] == ':') {
+        if (!last)
+            optarg = (char *)argument + within;
+        else if (known[2] != ':') {
+            if (++optind >= count) {
+                optopt = option;
+                within = 0;
+                return *options == ':' ? ':' : '?';
+            }
+            optarg = arguments[optind];
+        }
+        last = 1;
+    }
+    if (last) {
+        optind++;
+        within = 0;
+    }
+    if (*known)
+        return option;
+    optopt = option;
+    return '?';
 }
 
-long clock(void) { return 0; }
-
-int clock_gettime(int which, long *result) {
+int getopt_long(int count, char *const *arguments, const char *options, const void *names,
+                int *which) {
+    (void)names;
     (void)which;
-    result[0] = now.seconds;
-    result[1] = now.nanoseconds;
-    return 0;
+    return getopt(count, arguments, options);
 }
-
-int gettimeofday(long *result, void *zone) {
-    (void)zone;
-    result[0] = now.seconds;
-    result[1] = now.nanoseconds / 1000;
-    return 0;
-}
-
-int timespec_get(long *result, int base) {
-    clock_gettime(0, result);
-    return base;
-}
-
-int getpid(void) { return 1; }
 
 /* --- What has an address although calls of it are not calls. ---------------------------------- */
 
@@ -217,3 +264,15 @@ ADDRESS(int, pthread_mutex_lock, (void *mutex), (mutex))
 ADDRESS(int, pthread_mutex_unlock, (void *mutex), (mutex))
 ADDRESS_OF_VOID(abort, (void), ())
 ADDRESS_OF_VOID(exit, (int status), (status))
+ADDRESS_OF_VOID(perror, (const char *text), (text))
+
+/* A variable number of arguments is behind the others, where nobody looks. */
+int __quotient_address_printf(const char *format) {
+    (void)format;
+    return 0;
+}
+int __quotient_address_fprintf(void *file, const char *format) {
+    (void)file;
+    (void)format;
+    return 0;
+}

@@ -1,10 +1,13 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-%struct.timespec = type { i64, i64 }
-
 @seed = internal thread_local global i32 1, align 4
-@now = internal thread_local global %struct.timespec { i64 1700000000, i64 0 }, align 8
+@optind = dso_local local_unnamed_addr global i32 1, align 4
+@opterr = dso_local local_unnamed_addr global i32 1, align 4
+@within = internal unnamed_addr global i32 0, align 4
+@.str = private unnamed_addr constant [58 x i8] c"not supported: an option with a long name; use short ones\00", align 1
+@optarg = dso_local local_unnamed_addr global ptr null, align 8
+@optopt = dso_local local_unnamed_addr global i32 0, align 4
 
 ; Function Attrs: nounwind
 define dso_local i64 @strtoll(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr {
@@ -559,6 +562,75 @@ define dso_local i64 @atoll(ptr nocapture noundef readonly %0) local_unnamed_add
   ret i64 %51
 }
 
+; Function Attrs: nounwind
+define dso_local i64 @strtoimax(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr {
+  %4 = alloca i32, align 4
+  %5 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4)
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5)
+  %6 = call fastcc i64 @number(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %7 = load i32, ptr %5, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %14
+
+9:                                                ; preds = %3
+  %10 = load i32, ptr %4, align 4
+  %11 = sext i32 %10 to i64
+  %12 = add i64 %11, 9223372036854775807
+  %13 = icmp ugt i64 %6, %12
+  br i1 %13, label %14, label %19
+
+14:                                               ; preds = %9, %3
+  %15 = tail call ptr @__errno_location()
+  store i32 34, ptr %15, align 4
+  %16 = load i32, ptr %4, align 4
+  %17 = icmp eq i32 %16, 0
+  %18 = select i1 %17, i64 9223372036854775807, i64 -9223372036854775808
+  br label %23
+
+19:                                               ; preds = %9
+  %20 = icmp eq i32 %10, 0
+  %21 = sub i64 0, %6
+  %22 = select i1 %20, i64 %6, i64 %21
+  br label %23
+
+23:                                               ; preds = %14, %19
+  %24 = phi i64 [ %18, %14 ], [ %22, %19 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5)
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4)
+  ret i64 %24
+}
+
+; Function Attrs: nounwind
+define dso_local i64 @strtoumax(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr {
+  %4 = alloca i32, align 4
+  %5 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4)
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5)
+  %6 = call fastcc i64 @number(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %7 = load i32, ptr %5, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %11, label %9
+
+9:                                                ; preds = %3
+  %10 = tail call ptr @__errno_location()
+  store i32 34, ptr %10, align 4
+  br label %16
+
+11:                                               ; preds = %3
+  %12 = load i32, ptr %4, align 4
+  %13 = icmp eq i32 %12, 0
+  %14 = sub i64 0, %6
+  %15 = select i1 %13, i64 %6, i64 %14
+  br label %16
+
+16:                                               ; preds = %9, %11
+  %17 = phi i64 [ -1, %9 ], [ %15, %11 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5)
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4)
+  ret i64 %17
+}
+
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
 define dso_local i32 @rand_r(ptr nocapture noundef %0) local_unnamed_addr {
   %2 = load i32, ptr %0, align 4
@@ -607,6 +679,112 @@ define dso_local void @srandom(i32 noundef %0) local_unnamed_addr {
   %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @seed)
   store i32 %0, ptr %2, align 4
   ret void
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(readwrite, inaccessiblemem: none)
+define dso_local i64 @lrand48() local_unnamed_addr {
+  %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @seed)
+  %2 = load i32, ptr %1, align 4
+  %3 = mul i32 %2, 1103515245
+  %4 = add i32 %3, 12345
+  store i32 %4, ptr %1, align 4
+  %5 = lshr i32 %4, 1
+  %6 = zext i32 %5 to i64
+  ret i64 %6
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(write, inaccessiblemem: none)
+define dso_local void @srand48(i64 noundef %0) local_unnamed_addr {
+  %2 = trunc i64 %0 to i32
+  %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @seed)
+  store i32 %2, ptr %3, align 4
+  ret void
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(readwrite, inaccessiblemem: none)
+define dso_local double @drand48() local_unnamed_addr {
+  %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @seed)
+  %2 = load i32, ptr %1, align 4
+  %3 = mul i32 %2, 1103515245
+  %4 = add i32 %3, 12345
+  store i32 %4, ptr %1, align 4
+  %5 = lshr i32 %4, 1
+  %6 = sitofp i32 %5 to double
+  %7 = fmul double %6, 0x3E00000000000000
+  ret double %7
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(readwrite, inaccessiblemem: none)
+define dso_local i32 @arc4random() local_unnamed_addr {
+  %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @seed)
+  %2 = load i32, ptr %1, align 4
+  %3 = mul i32 %2, 1103515245
+  %4 = add i32 %3, 12345
+  store i32 %4, ptr %1, align 4
+  %5 = and i32 %4, -2
+  ret i32 %5
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
+define dso_local i64 @getrandom(ptr nocapture noundef writeonly %0, i64 noundef returned %1, i32 noundef %2) local_unnamed_addr {
+  %4 = icmp eq i64 %1, 0
+  br i1 %4, label %7, label %5
+
+5:                                                ; preds = %3
+  %6 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @seed)
+  br label %8
+
+7:                                                ; preds = %8, %3
+  ret i64 %1
+
+8:                                                ; preds = %5, %8
+  %9 = phi i64 [ 0, %5 ], [ %16, %8 ]
+  %10 = load i32, ptr %6, align 4
+  %11 = mul i32 %10, 1103515245
+  %12 = add i32 %11, 12345
+  store i32 %12, ptr %6, align 4
+  %13 = lshr i32 %12, 9
+  %14 = trunc i32 %13 to i8
+  %15 = getelementptr inbounds i8, ptr %0, i64 %9
+  store i8 %14, ptr %15, align 1
+  %16 = add nuw i64 %9, 1
+  %17 = icmp eq i64 %16, %1
+  br i1 %17, label %7, label %8
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define dso_local i64 @div(i32 noundef %0, i32 noundef %1) local_unnamed_addr {
+  %3 = sdiv i32 %0, %1
+  %4 = srem i32 %0, %1
+  %5 = zext i32 %4 to i64
+  %6 = shl nuw i64 %5, 32
+  %7 = zext i32 %3 to i64
+  %8 = or i64 %6, %7
+  ret i64 %8
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define dso_local { i64, i64 } @ldiv(i64 noundef %0, i64 noundef %1) local_unnamed_addr {
+  %3 = sdiv i64 %0, %1
+  %4 = srem i64 %0, %1
+  %5 = insertvalue { i64, i64 } poison, i64 %3, 0
+  %6 = insertvalue { i64, i64 } %5, i64 %4, 1
+  ret { i64, i64 } %6
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define dso_local { i64, i64 } @lldiv(i64 noundef %0, i64 noundef %1) local_unnamed_addr {
+  %3 = sdiv i64 %0, %1
+  %4 = srem i64 %0, %1
+  %5 = insertvalue { i64, i64 } poison, i64 %3, 0
+  %6 = insertvalue { i64, i64 } %5, i64 %4, 1
+  ret { i64, i64 } %6
 }
 
 ; Function Attrs: nounwind
@@ -707,12 +885,6 @@ define dso_local void @qsort(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr
   br i1 %63, label %21, label %19
 }
 
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
-
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
-
 ; Function Attrs: nounwind
 define dso_local ptr @bsearch(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr nocapture noundef readonly %4) local_unnamed_addr {
   br label %6
@@ -752,103 +924,173 @@ define dso_local ptr @bsearch(ptr noundef %0, ptr noundef %1, i64 noundef %2, i6
   ret ptr %29
 }
 
-; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @__quotient_time_passes(ptr nocapture noundef readonly %0) local_unnamed_addr {
-  %2 = load i64, ptr %0, align 8
-  %3 = getelementptr inbounds i64, ptr %0, i64 1
-  %4 = load i64, ptr %3, align 8
-  %5 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @now)
-  %6 = load i64, ptr %5, align 8
-  %7 = icmp sgt i64 %2, %6
-  br i1 %7, label %14, label %8
-
-8:                                                ; preds = %1
-  %9 = icmp eq i64 %2, %6
-  br i1 %9, label %10, label %16
-
-10:                                               ; preds = %8
-  %11 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %12 = load i64, ptr %11, align 8
-  %13 = icmp sgt i64 %4, %12
-  br i1 %13, label %14, label %16
-
-14:                                               ; preds = %10, %1
-  store i64 %2, ptr %5, align 8
-  %15 = getelementptr inbounds i8, ptr %5, i64 8
-  store i64 %4, ptr %15, align 8
-  br label %16
-
-16:                                               ; preds = %14, %10, %8
-  ret void
-}
-
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
 define dso_local noalias ptr @getenv(ptr nocapture noundef readnone %0) local_unnamed_addr {
   ret ptr null
 }
 
-; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
-define dso_local i64 @time(ptr noundef writeonly %0) local_unnamed_addr {
-  %2 = icmp eq ptr %0, null
-  br i1 %2, label %6, label %3
-
-3:                                                ; preds = %1
-  %4 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @now)
-  %5 = load i64, ptr %4, align 8
-  store i64 %5, ptr %0, align 8
-  br label %6
-
-6:                                                ; preds = %3, %1
-  %7 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @now)
-  %8 = load i64, ptr %7, align 8
-  ret i64 %8
-}
-
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define dso_local i64 @clock() local_unnamed_addr {
-  ret i64 0
+define dso_local noalias ptr @secure_getenv(ptr nocapture noundef readnone %0) local_unnamed_addr {
+  ret ptr null
 }
 
-; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
-define dso_local i32 @clock_gettime(i32 noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr {
-  %3 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @now)
-  %4 = load i64, ptr %3, align 8
-  store i64 %4, ptr %1, align 8
-  %5 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  %6 = load i64, ptr %5, align 8
-  %7 = getelementptr inbounds i64, ptr %1, i64 1
-  store i64 %6, ptr %7, align 8
-  ret i32 0
+; Function Attrs: nounwind
+define dso_local i32 @getopt(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr {
+  %4 = load i32, ptr @optind, align 4
+  %5 = icmp slt i32 %4, %0
+  br i1 %5, label %6, label %84
+
+6:                                                ; preds = %3
+  %7 = sext i32 %4 to i64
+  %8 = getelementptr inbounds ptr, ptr %1, i64 %7
+  %9 = load ptr, ptr %8, align 8
+  %10 = load i32, ptr @within, align 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %26
+
+12:                                               ; preds = %6
+  %13 = load i8, ptr %9, align 1
+  %14 = icmp eq i8 %13, 45
+  br i1 %14, label %15, label %84
+
+15:                                               ; preds = %12
+  %16 = getelementptr inbounds i8, ptr %9, i64 1
+  %17 = load i8, ptr %16, align 1
+  switch i8 %17, label %25 [
+    i8 0, label %84
+    i8 45, label %18
+  ]
+
+18:                                               ; preds = %15
+  %19 = getelementptr inbounds i8, ptr %9, i64 2
+  %20 = load i8, ptr %19, align 1
+  %21 = icmp eq i8 %20, 0
+  br i1 %21, label %23, label %22
+
+22:                                               ; preds = %18
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str)
+  unreachable
+
+23:                                               ; preds = %18
+  %24 = add nsw i32 %4, 1
+  store i32 %24, ptr @optind, align 4
+  br label %84
+
+25:                                               ; preds = %15
+  store i32 1, ptr @within, align 4
+  br label %26
+
+26:                                               ; preds = %25, %6
+  %27 = load i32, ptr @within, align 4
+  %28 = add nsw i32 %27, 1
+  store i32 %28, ptr @within, align 4
+  %29 = sext i32 %27 to i64
+  %30 = getelementptr inbounds i8, ptr %9, i64 %29
+  %31 = load i8, ptr %30, align 1
+  %32 = sext i8 %31 to i32
+  %33 = sext i32 %28 to i64
+  %34 = getelementptr inbounds i8, ptr %9, i64 %33
+  %35 = load i8, ptr %34, align 1
+  %36 = icmp eq i8 %35, 0
+  %37 = load i8, ptr %2, align 1
+  %38 = icmp eq i8 %37, 0
+  br i1 %38, label %50, label %39
+
+39:                                               ; preds = %26
+  %40 = icmp eq i8 %31, 58
+  br label %41
+
+41:                                               ; preds = %39, %46
+  %42 = phi i8 [ %37, %39 ], [ %48, %46 ]
+  %43 = phi ptr [ %2, %39 ], [ %47, %46 ]
+  %44 = icmp ne i8 %42, %31
+  %45 = or i1 %40, %44
+  br i1 %45, label %46, label %50
+
+46:                                               ; preds = %41
+  %47 = getelementptr inbounds i8, ptr %43, i64 1
+  %48 = load i8, ptr %47, align 1
+  %49 = icmp eq i8 %48, 0
+  br i1 %49, label %50, label %41
+
+50:                                               ; preds = %41, %46, %26
+  %51 = phi ptr [ %2, %26 ], [ %43, %41 ], [ %47, %46 ]
+  store ptr null, ptr @optarg, align 8
+  %52 = load i8, ptr %51, align 1
+  %53 = icmp eq i8 %52, 0
+  br i1 %53, label %74, label %54
+
+54:                                               ; preds = %50
+  %55 = getelementptr inbounds i8, ptr %51, i64 1
+  %56 = load i8, ptr %55, align 1
+  %57 = icmp eq i8 %56, 58
+  br i1 %57, label %58, label %74
+
+58:                                               ; preds = %54
+  br i1 %36, label %59, label %75
+
+59:                                               ; preds = %58
+  %60 = getelementptr inbounds i8, ptr %51, i64 2
+  %61 = load i8, ptr %60, align 1
+  %62 = icmp eq i8 %61, 58
+  br i1 %62, label %77, label %63
+
+63:                                               ; preds = %59
+  %64 = add nsw i32 %4, 1
+  store i32 %64, ptr @optind, align 4
+  %65 = icmp slt i32 %64, %0
+  br i1 %65, label %70, label %66
+
+66:                                               ; preds = %63
+  store i32 %32, ptr @optopt, align 4
+  store i32 0, ptr @within, align 4
+  %67 = load i8, ptr %2, align 1
+  %68 = icmp eq i8 %67, 58
+  %69 = select i1 %68, i32 58, i32 63
+  br label %84
+
+70:                                               ; preds = %63
+  %71 = sext i32 %64 to i64
+  %72 = getelementptr inbounds ptr, ptr %1, i64 %71
+  %73 = load ptr, ptr %72, align 8
+  br label %75
+
+74:                                               ; preds = %54, %50
+  br i1 %36, label %77, label %80
+
+75:                                               ; preds = %58, %70
+  %76 = phi ptr [ %73, %70 ], [ %34, %58 ]
+  store ptr %76, ptr @optarg, align 8
+  br label %77
+
+77:                                               ; preds = %75, %59, %74
+  %78 = load i32, ptr @optind, align 4
+  %79 = add nsw i32 %78, 1
+  store i32 %79, ptr @optind, align 4
+  store i32 0, ptr @within, align 4
+  br label %80
+
+80:                                               ; preds = %77, %74
+  %81 = load i8, ptr %51, align 1
+  %82 = icmp eq i8 %81, 0
+  br i1 %82, label %83, label %84
+
+83:                                               ; preds = %80
+  store i32 %32, ptr @optopt, align 4
+  br label %84
+
+84:                                               ; preds = %23, %12, %15, %80, %83, %66, %3
+  %85 = phi i32 [ -1, %3 ], [ -1, %23 ], [ -1, %15 ], [ -1, %12 ], [ %69, %66 ], [ 63, %83 ], [ %32, %80 ]
+  ret i32 %85
 }
 
-; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
-define dso_local i32 @gettimeofday(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr {
-  %3 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @now)
-  %4 = load i64, ptr %3, align 8
-  store i64 %4, ptr %0, align 8
-  %5 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  %6 = load i64, ptr %5, align 8
-  %7 = sdiv i64 %6, 1000
-  %8 = getelementptr inbounds i64, ptr %0, i64 1
-  store i64 %7, ptr %8, align 8
-  ret i32 0
-}
+; Function Attrs: noreturn
+declare void @__quotient_unsupported(ptr noundef) local_unnamed_addr
 
-; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
-define dso_local i32 @timespec_get(ptr nocapture noundef writeonly %0, i32 noundef returned %1) local_unnamed_addr {
-  %3 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @now)
-  %4 = load i64, ptr %3, align 8
-  store i64 %4, ptr %0, align 8
-  %5 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  %6 = load i64, ptr %5, align 8
-  %7 = getelementptr inbounds i64, ptr %0, i64 1
-  store i64 %6, ptr %7, align 8
-  ret i32 %1
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define dso_local i32 @getpid() local_unnamed_addr {
-  ret i32 1
+; Function Attrs: nounwind
+define dso_local i32 @getopt_long(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, ptr nocapture noundef readnone %4) local_unnamed_addr {
+  %6 = tail call i32 @getopt(i32 noundef %0, ptr noundef %1, ptr noundef %2)
+  ret i32 %6
 }
 
 ; Function Attrs: nounwind
@@ -938,6 +1180,24 @@ define dso_local void @__quotient_address_exit(i32 noundef %0) local_unnamed_add
 }
 
 declare void @exit(i32 noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local void @__quotient_address_perror(ptr noundef %0) local_unnamed_addr {
+  tail call void @perror(ptr noundef %0)
+  ret void
+}
+
+declare void @perror(ptr noundef) local_unnamed_addr
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define dso_local i32 @__quotient_address_printf(ptr nocapture noundef readnone %0) local_unnamed_addr {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define dso_local i32 @__quotient_address_fprintf(ptr nocapture noundef readnone %0, ptr nocapture noundef readnone %1) local_unnamed_addr {
+  ret i32 0
+}
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
 define internal fastcc i64 @number(ptr noundef %0, ptr noundef writeonly %1, i32 noundef %2, ptr nocapture noundef writeonly %3, ptr nocapture noundef writeonly %4) unnamed_addr {

@@ -5,6 +5,8 @@ typedef unsigned char byte;
 
 void *malloc(usize size);
 void *memcpy(void *to, const void *from, usize size);
+void *memmove(void *to, const void *from, usize size);
+void *memset(void *to, int with, usize size);
 
 usize strlen(const char *s) {
     usize n = 0;
@@ -38,6 +40,29 @@ void *memchr(const byte *s, int wanted, usize size) {
     return 0;
 }
 
+void *memrchr(const byte *s, int wanted, usize size) {
+    while (size--)
+        if (s[size] == (byte)wanted)
+            return (void *)(s + size);
+    return 0;
+}
+
+void *memccpy(byte *to, const byte *from, int last, usize size) {
+    while (size--)
+        if ((*to++ = *from++) == (byte)last)
+            return to;
+    return 0;
+}
+
+void *mempcpy(byte *to, const byte *from, usize size) {
+    memcpy(to, from, size);
+    return to + size;
+}
+
+void bcopy(const void *from, void *to, usize size) { memmove(to, from, size); }
+void bzero(void *to, usize size) { memset(to, 0, size); }
+void explicit_bzero(void *to, usize size) { memset(to, 0, size); }
+
 int strncmp(const byte *a, const byte *b, usize most) {
     for (usize i = 0; i < most; i++) {
         int x = a[i], y = b[i];
@@ -48,6 +73,7 @@ int strncmp(const byte *a, const byte *b, usize most) {
 }
 
 int strcmp(const byte *a, const byte *b) { return strncmp(a, b, (usize)-1); }
+int strcoll(const byte *a, const byte *b) { return strcmp(a, b); }
 
 static int lower(int c) { return c >= 'A' && c <= 'Z' ? c + 32 : c; }
 
@@ -82,6 +108,26 @@ char *strncpy(char *to, const char *from, usize size) {
     return to;
 }
 
+char *stpncpy(char *to, const char *from, usize size) {
+    usize length = strnlen(from, size);
+    strncpy(to, from, size);
+    return to + length;
+}
+
+usize strlcpy(char *to, const char *from, usize size) {
+    usize length = strlen(from), copied = length < size ? length : size - 1;
+    if (size) {
+        memcpy(to, from, copied);
+        to[copied] = 0;
+    }
+    return length;
+}
+
+usize strlcat(char *to, const char *from, usize size) {
+    usize length = strnlen(to, size);
+    return length + (length < size ? strlcpy(to + length, from, size - length) : strlen(from));
+}
+
 char *strcat(char *to, const char *from) {
     stpcpy(to + strlen(to), from);
     return to;
@@ -105,6 +151,14 @@ char *strchr(const char *s, int wanted) {
     }
 }
 
+char *strchrnul(const char *s, int wanted) {
+    while (*s && *s != (char)wanted)
+        s++;
+    return (char *)s;
+}
+
+char *index(const char *s, int wanted) { return strchr(s, wanted); }
+
 char *strrchr(const char *s, int wanted) {
     const char *found = 0;
     for (;; s++) {
@@ -116,6 +170,15 @@ char *strrchr(const char *s, int wanted) {
     }
 }
 
+char *rindex(const char *s, int wanted) { return strrchr(s, wanted); }
+
+char *basename(const char *path) {
+    char *slash = strrchr(path, '/');
+    return slash ? slash + 1 : (char *)path;
+}
+
+char *__xpg_basename(const char *path) { return basename(path); }
+
 char *strstr(const char *s, const char *wanted) {
     usize length = strlen(wanted);
     for (;; s++) {
@@ -124,6 +187,23 @@ char *strstr(const char *s, const char *wanted) {
         if (!*s)
             return 0;
     }
+}
+
+char *strcasestr(const char *s, const char *wanted) {
+    usize length = strlen(wanted);
+    for (;; s++) {
+        if (strncasecmp((const byte *)s, (const byte *)wanted, length) == 0)
+            return (char *)s;
+        if (!*s)
+            return 0;
+    }
+}
+
+void *memmem(const byte *s, usize size, const byte *wanted, usize length) {
+    for (; size >= length; s++, size--)
+        if (memcmp(s, wanted, length) == 0)
+            return (void *)s;
+    return 0;
 }
 
 static usize span(const char *s, const char *set, int inside) {
@@ -163,6 +243,16 @@ char *strndup(const char *s, usize most) {
     memcpy(copy, s, length);
     copy[length] = 0;
     return copy;
+}
+
+char *strsep(char **rest, const char *separators) {
+    char *s = *rest;
+    if (!s)
+        return 0;
+    char *end = s + strcspn(s, separators);
+    *rest = *end ? end + 1 : 0;
+    *end = 0;
+    return s;
 }
 
 char *strdup(const char *s) { return strndup(s, (usize)-1); }

@@ -136,6 +136,89 @@ define dso_local ptr @memchr(ptr noundef readonly %0, i32 noundef %1, i64 nounde
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read)
+define dso_local ptr @memrchr(ptr noundef readonly %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr {
+  %4 = trunc i32 %1 to i8
+  br label %5
+
+5:                                                ; preds = %8, %3
+  %6 = phi i64 [ %2, %3 ], [ %9, %8 ]
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %15, label %8
+
+8:                                                ; preds = %5
+  %9 = add i64 %6, -1
+  %10 = getelementptr inbounds i8, ptr %0, i64 %9
+  %11 = load i8, ptr %10, align 1
+  %12 = icmp eq i8 %11, %4
+  br i1 %12, label %13, label %5
+
+13:                                               ; preds = %8
+  %14 = getelementptr inbounds i8, ptr %0, i64 %9
+  br label %15
+
+15:                                               ; preds = %5, %13
+  %16 = phi ptr [ %14, %13 ], [ null, %5 ]
+  ret ptr %16
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define dso_local ptr @memccpy(ptr noundef writeonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3) local_unnamed_addr {
+  %5 = trunc i32 %2 to i8
+  br label %6
+
+6:                                                ; preds = %11, %4
+  %7 = phi ptr [ %0, %4 ], [ %15, %11 ]
+  %8 = phi ptr [ %1, %4 ], [ %13, %11 ]
+  %9 = phi i64 [ %3, %4 ], [ %12, %11 ]
+  %10 = icmp eq i64 %9, 0
+  br i1 %10, label %17, label %11
+
+11:                                               ; preds = %6
+  %12 = add i64 %9, -1
+  %13 = getelementptr inbounds i8, ptr %8, i64 1
+  %14 = load i8, ptr %8, align 1
+  %15 = getelementptr inbounds i8, ptr %7, i64 1
+  store i8 %14, ptr %7, align 1
+  %16 = icmp eq i8 %14, %5
+  br i1 %16, label %17, label %6
+
+17:                                               ; preds = %6, %11
+  %18 = phi ptr [ %15, %11 ], [ null, %6 ]
+  ret ptr %18
+}
+
+; Function Attrs: nounwind
+define dso_local ptr @mempcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr {
+  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2)
+  %5 = getelementptr inbounds i8, ptr %0, i64 %2
+  ret ptr %5
+}
+
+declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local void @bcopy(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr {
+  %4 = tail call ptr @memmove(ptr noundef %1, ptr noundef %0, i64 noundef %2)
+  ret void
+}
+
+declare ptr @memmove(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local void @bzero(ptr noundef %0, i64 noundef %1) local_unnamed_addr {
+  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i64 noundef %1)
+  ret void
+}
+
+declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local void @explicit_bzero(ptr noundef %0, i64 noundef %1) local_unnamed_addr {
+  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i64 noundef %1)
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read)
 define dso_local i32 @strncmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr {
   %4 = icmp eq i64 %2, 0
   br i1 %4, label %22, label %8
@@ -168,6 +251,36 @@ define dso_local i32 @strncmp(ptr nocapture noundef readonly %0, ptr nocapture n
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read)
 define dso_local i32 @strcmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
+  br label %6
+
+3:                                                ; preds = %6
+  %4 = add nuw i64 %8, 1
+  %5 = icmp eq i64 %4, -1
+  br i1 %5, label %20, label %6
+
+6:                                                ; preds = %3, %2
+  %7 = phi i32 [ %19, %3 ], [ undef, %2 ]
+  %8 = phi i64 [ %4, %3 ], [ 0, %2 ]
+  %9 = getelementptr inbounds i8, ptr %0, i64 %8
+  %10 = load i8, ptr %9, align 1
+  %11 = getelementptr inbounds i8, ptr %1, i64 %8
+  %12 = load i8, ptr %11, align 1
+  %13 = icmp eq i8 %10, %12
+  %14 = icmp ne i8 %10, 0
+  %15 = and i1 %14, %13
+  %16 = zext i8 %10 to i32
+  %17 = zext i8 %12 to i32
+  %18 = sub nsw i32 %16, %17
+  %19 = select i1 %15, i32 %7, i32 %18
+  br i1 %15, label %3, label %20
+
+20:                                               ; preds = %3, %6
+  %21 = phi i32 [ %19, %6 ], [ 0, %3 ]
+  ret i32 %21
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read)
+define dso_local i32 @strcoll(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
   br label %6
 
 3:                                                ; preds = %6
@@ -352,6 +465,150 @@ define dso_local ptr @strncpy(ptr noundef returned writeonly %0, ptr nocapture n
   ret ptr %0
 }
 
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptr @stpncpy(ptr noundef writeonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr {
+  %4 = icmp eq i64 %2, 0
+  br i1 %4, label %13, label %5
+
+5:                                                ; preds = %3, %10
+  %6 = phi i64 [ %11, %10 ], [ 0, %3 ]
+  %7 = getelementptr inbounds i8, ptr %1, i64 %6
+  %8 = load i8, ptr %7, align 1
+  %9 = icmp eq i8 %8, 0
+  br i1 %9, label %13, label %10
+
+10:                                               ; preds = %5
+  %11 = add nuw i64 %6, 1
+  %12 = icmp eq i64 %11, %2
+  br i1 %12, label %13, label %5
+
+13:                                               ; preds = %5, %10, %3
+  %14 = phi i64 [ 0, %3 ], [ %6, %5 ], [ %2, %10 ]
+  br i1 %4, label %24, label %15
+
+15:                                               ; preds = %13, %20
+  %16 = phi i64 [ %22, %20 ], [ 0, %13 ]
+  %17 = getelementptr inbounds i8, ptr %1, i64 %16
+  %18 = load i8, ptr %17, align 1
+  %19 = icmp eq i8 %18, 0
+  br i1 %19, label %24, label %20
+
+20:                                               ; preds = %15
+  %21 = getelementptr inbounds i8, ptr %0, i64 %16
+  store i8 %18, ptr %21, align 1
+  %22 = add nuw i64 %16, 1
+  %23 = icmp eq i64 %22, %2
+  br i1 %23, label %24, label %15
+
+24:                                               ; preds = %20, %15, %13
+  %25 = phi i64 [ 0, %13 ], [ %16, %15 ], [ %2, %20 ]
+  %26 = icmp ult i64 %25, %2
+  br i1 %26, label %27, label %32
+
+27:                                               ; preds = %24, %27
+  %28 = phi i64 [ %30, %27 ], [ %25, %24 ]
+  %29 = getelementptr inbounds i8, ptr %0, i64 %28
+  store i8 0, ptr %29, align 1
+  %30 = add nuw i64 %28, 1
+  %31 = icmp eq i64 %30, %2
+  br i1 %31, label %32, label %27
+
+32:                                               ; preds = %27, %24
+  %33 = getelementptr inbounds i8, ptr %0, i64 %14
+  ret ptr %33
+}
+
+; Function Attrs: nounwind
+define dso_local i64 @strlcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr {
+  br label %4
+
+4:                                                ; preds = %4, %3
+  %5 = phi i64 [ 0, %3 ], [ %9, %4 ]
+  %6 = getelementptr inbounds i8, ptr %1, i64 %5
+  %7 = load i8, ptr %6, align 1
+  %8 = icmp eq i8 %7, 0
+  %9 = add i64 %5, 1
+  br i1 %8, label %10, label %4
+
+10:                                               ; preds = %4
+  %11 = icmp eq i64 %2, 0
+  br i1 %11, label %18, label %12
+
+12:                                               ; preds = %10
+  %13 = icmp ult i64 %5, %2
+  %14 = add i64 %2, -1
+  %15 = select i1 %13, i64 %5, i64 %14
+  %16 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %15)
+  %17 = getelementptr inbounds i8, ptr %0, i64 %15
+  store i8 0, ptr %17, align 1
+  br label %18
+
+18:                                               ; preds = %12, %10
+  ret i64 %5
+}
+
+; Function Attrs: nounwind
+define dso_local i64 @strlcat(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr {
+  %4 = icmp eq i64 %2, 0
+  br i1 %4, label %13, label %5
+
+5:                                                ; preds = %3, %10
+  %6 = phi i64 [ %11, %10 ], [ 0, %3 ]
+  %7 = getelementptr inbounds i8, ptr %0, i64 %6
+  %8 = load i8, ptr %7, align 1
+  %9 = icmp eq i8 %8, 0
+  br i1 %9, label %13, label %10
+
+10:                                               ; preds = %5
+  %11 = add nuw i64 %6, 1
+  %12 = icmp eq i64 %11, %2
+  br i1 %12, label %13, label %5
+
+13:                                               ; preds = %5, %10, %3
+  %14 = phi i64 [ 0, %3 ], [ %6, %5 ], [ %2, %10 ]
+  %15 = icmp ult i64 %14, %2
+  br i1 %15, label %16, label %33
+
+16:                                               ; preds = %13
+  %17 = getelementptr inbounds i8, ptr %0, i64 %14
+  br label %18
+
+18:                                               ; preds = %18, %16
+  %19 = phi i64 [ 0, %16 ], [ %23, %18 ]
+  %20 = getelementptr inbounds i8, ptr %1, i64 %19
+  %21 = load i8, ptr %20, align 1
+  %22 = icmp eq i8 %21, 0
+  %23 = add i64 %19, 1
+  br i1 %22, label %24, label %18
+
+24:                                               ; preds = %18
+  %25 = icmp eq i64 %14, %2
+  br i1 %25, label %39, label %26
+
+26:                                               ; preds = %24
+  %27 = sub i64 %2, %14
+  %28 = icmp ult i64 %19, %27
+  %29 = add i64 %27, -1
+  %30 = select i1 %28, i64 %19, i64 %29
+  %31 = tail call ptr @memcpy(ptr noundef %17, ptr noundef %1, i64 noundef %30)
+  %32 = getelementptr inbounds i8, ptr %17, i64 %30
+  store i8 0, ptr %32, align 1
+  br label %39
+
+33:                                               ; preds = %13, %33
+  %34 = phi i64 [ %38, %33 ], [ 0, %13 ]
+  %35 = getelementptr inbounds i8, ptr %1, i64 %34
+  %36 = load i8, ptr %35, align 1
+  %37 = icmp eq i8 %36, 0
+  %38 = add i64 %34, 1
+  br i1 %37, label %39, label %33
+
+39:                                               ; preds = %33, %26, %24
+  %40 = phi i64 [ %19, %24 ], [ %19, %26 ], [ %34, %33 ]
+  %41 = add i64 %40, %14
+  ret i64 %41
+}
+
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define dso_local ptr @strcat(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
   br label %3
@@ -448,6 +705,58 @@ define dso_local ptr @strchr(ptr noundef readonly %0, i32 noundef %1) local_unna
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none)
+define dso_local ptr @strchrnul(ptr noundef readonly %0, i32 noundef %1) local_unnamed_addr {
+  %3 = load i8, ptr %0, align 1
+  %4 = icmp eq i8 %3, 0
+  br i1 %4, label %17, label %5
+
+5:                                                ; preds = %2
+  %6 = shl i32 %1, 24
+  %7 = ashr exact i32 %6, 24
+  br label %8
+
+8:                                                ; preds = %5, %13
+  %9 = phi i8 [ %3, %5 ], [ %15, %13 ]
+  %10 = phi ptr [ %0, %5 ], [ %14, %13 ]
+  %11 = sext i8 %9 to i32
+  %12 = icmp eq i32 %7, %11
+  br i1 %12, label %17, label %13
+
+13:                                               ; preds = %8
+  %14 = getelementptr inbounds i8, ptr %10, i64 1
+  %15 = load i8, ptr %14, align 1
+  %16 = icmp eq i8 %15, 0
+  br i1 %16, label %17, label %8
+
+17:                                               ; preds = %8, %13, %2
+  %18 = phi ptr [ %0, %2 ], [ %10, %8 ], [ %14, %13 ]
+  ret ptr %18
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none)
+define dso_local ptr @index(ptr noundef readonly %0, i32 noundef %1) local_unnamed_addr {
+  %3 = shl i32 %1, 24
+  %4 = ashr exact i32 %3, 24
+  br label %5
+
+5:                                                ; preds = %5, %2
+  %6 = phi ptr [ %0, %2 ], [ %15, %5 ]
+  %7 = phi ptr [ undef, %2 ], [ %13, %5 ]
+  %8 = load i8, ptr %6, align 1
+  %9 = sext i8 %8 to i32
+  %10 = icmp ne i32 %4, %9
+  %11 = icmp ne i8 %8, 0
+  %12 = select i1 %11, ptr %7, ptr null
+  %13 = select i1 %10, ptr %12, ptr %6
+  %14 = and i1 %11, %10
+  %15 = getelementptr inbounds i8, ptr %6, i64 1
+  br i1 %14, label %5, label %16
+
+16:                                               ; preds = %5
+  ret ptr %13
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none)
 define dso_local ptr @strrchr(ptr noundef readonly %0, i32 noundef %1) local_unnamed_addr {
   %3 = shl i32 %1, 24
   %4 = ashr exact i32 %3, 24
@@ -468,6 +777,75 @@ define dso_local ptr @strrchr(ptr noundef readonly %0, i32 noundef %1) local_unn
 
 16:                                               ; preds = %5
   ret ptr %14
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none)
+define dso_local ptr @rindex(ptr noundef readonly %0, i32 noundef %1) local_unnamed_addr {
+  %3 = shl i32 %1, 24
+  %4 = ashr exact i32 %3, 24
+  br label %5
+
+5:                                                ; preds = %5, %2
+  %6 = phi ptr [ %0, %2 ], [ %15, %5 ]
+  %7 = phi ptr [ null, %2 ], [ %12, %5 ]
+  %8 = phi ptr [ undef, %2 ], [ %14, %5 ]
+  %9 = load i8, ptr %6, align 1
+  %10 = sext i8 %9 to i32
+  %11 = icmp eq i32 %4, %10
+  %12 = select i1 %11, ptr %6, ptr %7
+  %13 = icmp eq i8 %9, 0
+  %14 = select i1 %13, ptr %12, ptr %8
+  %15 = getelementptr inbounds i8, ptr %6, i64 1
+  br i1 %13, label %16, label %5
+
+16:                                               ; preds = %5
+  ret ptr %14
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none)
+define dso_local ptr @basename(ptr noundef readonly %0) local_unnamed_addr {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = phi ptr [ %0, %1 ], [ %11, %2 ]
+  %4 = phi ptr [ null, %1 ], [ %8, %2 ]
+  %5 = phi ptr [ undef, %1 ], [ %10, %2 ]
+  %6 = load i8, ptr %3, align 1
+  %7 = icmp eq i8 %6, 47
+  %8 = select i1 %7, ptr %3, ptr %4
+  %9 = icmp eq i8 %6, 0
+  %10 = select i1 %9, ptr %8, ptr %5
+  %11 = getelementptr inbounds i8, ptr %3, i64 1
+  br i1 %9, label %12, label %2
+
+12:                                               ; preds = %2
+  %13 = icmp eq ptr %10, null
+  %14 = getelementptr inbounds i8, ptr %10, i64 1
+  %15 = select i1 %13, ptr %0, ptr %14
+  ret ptr %15
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none)
+define dso_local ptr @__xpg_basename(ptr noundef readonly %0) local_unnamed_addr {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = phi ptr [ %0, %1 ], [ %11, %2 ]
+  %4 = phi ptr [ null, %1 ], [ %8, %2 ]
+  %5 = phi ptr [ undef, %1 ], [ %10, %2 ]
+  %6 = load i8, ptr %3, align 1
+  %7 = icmp eq i8 %6, 47
+  %8 = select i1 %7, ptr %3, ptr %4
+  %9 = icmp eq i8 %6, 0
+  %10 = select i1 %9, ptr %8, ptr %5
+  %11 = getelementptr inbounds i8, ptr %3, i64 1
+  br i1 %9, label %12, label %2
+
+12:                                               ; preds = %2
+  %13 = icmp eq ptr %10, null
+  %14 = getelementptr inbounds i8, ptr %10, i64 1
+  %15 = select i1 %13, ptr %0, ptr %14
+  ret ptr %15
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none)
@@ -528,6 +906,123 @@ define dso_local ptr @strstr(ptr noundef readonly %0, ptr nocapture noundef read
 38:                                               ; preds = %33, %30
   %39 = phi ptr [ %12, %30 ], [ null, %33 ]
   ret ptr %39
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none)
+define dso_local ptr @strcasestr(ptr noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi i64 [ 0, %2 ], [ %8, %3 ]
+  %5 = getelementptr inbounds i8, ptr %1, i64 %4
+  %6 = load i8, ptr %5, align 1
+  %7 = icmp eq i8 %6, 0
+  %8 = add i64 %4, 1
+  br i1 %7, label %9, label %3
+
+9:                                                ; preds = %3
+  %10 = icmp eq i64 %4, 0
+  br label %11
+
+11:                                               ; preds = %9, %44
+  %12 = phi ptr [ %45, %44 ], [ %0, %9 ]
+  br i1 %10, label %38, label %16
+
+13:                                               ; preds = %16
+  %14 = add nuw i64 %18, 1
+  %15 = icmp eq i64 %14, %4
+  br i1 %15, label %38, label %16
+
+16:                                               ; preds = %11, %13
+  %17 = phi i32 [ %37, %13 ], [ undef, %11 ]
+  %18 = phi i64 [ %14, %13 ], [ 0, %11 ]
+  %19 = getelementptr inbounds i8, ptr %12, i64 %18
+  %20 = load i8, ptr %19, align 1
+  %21 = zext i8 %20 to i32
+  %22 = add nsw i32 %21, -65
+  %23 = icmp ult i32 %22, 26
+  %24 = add nuw nsw i32 %21, 32
+  %25 = select i1 %23, i32 %24, i32 %21
+  %26 = getelementptr inbounds i8, ptr %1, i64 %18
+  %27 = load i8, ptr %26, align 1
+  %28 = zext i8 %27 to i32
+  %29 = add nsw i32 %28, -65
+  %30 = icmp ult i32 %29, 26
+  %31 = add nuw nsw i32 %28, 32
+  %32 = select i1 %30, i32 %31, i32 %28
+  %33 = icmp eq i32 %25, %32
+  %34 = icmp ne i32 %25, 0
+  %35 = and i1 %34, %33
+  %36 = sub nsw i32 %25, %32
+  %37 = select i1 %35, i32 %17, i32 %36
+  br i1 %35, label %13, label %38
+
+38:                                               ; preds = %13, %16, %11
+  %39 = phi i32 [ 0, %11 ], [ %37, %16 ], [ 0, %13 ]
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %46, label %41
+
+41:                                               ; preds = %38
+  %42 = load i8, ptr %12, align 1
+  %43 = icmp eq i8 %42, 0
+  br i1 %43, label %46, label %44
+
+44:                                               ; preds = %41
+  %45 = getelementptr inbounds i8, ptr %12, i64 1
+  br label %11
+
+46:                                               ; preds = %41, %38
+  %47 = phi ptr [ %12, %38 ], [ null, %41 ]
+  ret ptr %47
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none)
+define dso_local ptr @memmem(ptr noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3) local_unnamed_addr {
+  %5 = icmp ult i64 %1, %3
+  br i1 %5, label %33, label %6
+
+6:                                                ; preds = %4
+  %7 = icmp eq i64 %3, 0
+  br label %8
+
+8:                                                ; preds = %6, %29
+  %9 = phi ptr [ %0, %6 ], [ %30, %29 ]
+  %10 = phi i64 [ %1, %6 ], [ %31, %29 ]
+  br i1 %7, label %26, label %14
+
+11:                                               ; preds = %14
+  %12 = add nuw i64 %16, 1
+  %13 = icmp eq i64 %12, %3
+  br i1 %13, label %26, label %14
+
+14:                                               ; preds = %8, %11
+  %15 = phi i32 [ %25, %11 ], [ undef, %8 ]
+  %16 = phi i64 [ %12, %11 ], [ 0, %8 ]
+  %17 = getelementptr inbounds i8, ptr %9, i64 %16
+  %18 = load i8, ptr %17, align 1
+  %19 = zext i8 %18 to i32
+  %20 = getelementptr inbounds i8, ptr %2, i64 %16
+  %21 = load i8, ptr %20, align 1
+  %22 = zext i8 %21 to i32
+  %23 = sub nsw i32 %19, %22
+  %24 = icmp eq i8 %18, %21
+  %25 = select i1 %24, i32 %15, i32 %23
+  br i1 %24, label %11, label %26
+
+26:                                               ; preds = %11, %14, %8
+  %27 = phi i32 [ 0, %8 ], [ %25, %14 ], [ 0, %11 ]
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %33, label %29
+
+29:                                               ; preds = %26
+  %30 = getelementptr inbounds i8, ptr %9, i64 1
+  %31 = add i64 %10, -1
+  %32 = icmp ult i64 %31, %3
+  br i1 %32, label %33, label %8
+
+33:                                               ; preds = %26, %29, %4
+  %34 = phi ptr [ null, %4 ], [ %9, %26 ], [ null, %29 ]
+  ret ptr %34
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none)
@@ -880,7 +1375,60 @@ define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr
 
 declare ptr @malloc(i64 noundef) local_unnamed_addr
 
-declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define dso_local ptr @strsep(ptr nocapture noundef %0, ptr noundef readonly %1) local_unnamed_addr {
+  %3 = load ptr, ptr %0, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %35, label %5
+
+5:                                                ; preds = %2
+  %6 = load i8, ptr %3, align 1
+  %7 = icmp eq i8 %6, 0
+  br i1 %7, label %28, label %8
+
+8:                                                ; preds = %5, %23
+  %9 = phi i8 [ %26, %23 ], [ %6, %5 ]
+  %10 = phi i64 [ %24, %23 ], [ 0, %5 ]
+  br label %11
+
+11:                                               ; preds = %11, %8
+  %12 = phi ptr [ %20, %11 ], [ %1, %8 ]
+  %13 = phi ptr [ %18, %11 ], [ undef, %8 ]
+  %14 = load i8, ptr %12, align 1
+  %15 = icmp ne i8 %9, %14
+  %16 = icmp ne i8 %14, 0
+  %17 = select i1 %16, ptr %13, ptr null
+  %18 = select i1 %15, ptr %17, ptr %12
+  %19 = and i1 %16, %15
+  %20 = getelementptr inbounds i8, ptr %12, i64 1
+  br i1 %19, label %11, label %21
+
+21:                                               ; preds = %11
+  %22 = icmp eq ptr %18, null
+  br i1 %22, label %23, label %28
+
+23:                                               ; preds = %21
+  %24 = add i64 %10, 1
+  %25 = getelementptr inbounds i8, ptr %3, i64 %24
+  %26 = load i8, ptr %25, align 1
+  %27 = icmp eq i8 %26, 0
+  br i1 %27, label %28, label %8
+
+28:                                               ; preds = %21, %23, %5
+  %29 = phi i64 [ 0, %5 ], [ %10, %21 ], [ %24, %23 ]
+  %30 = getelementptr inbounds i8, ptr %3, i64 %29
+  %31 = load i8, ptr %30, align 1
+  %32 = icmp eq i8 %31, 0
+  %33 = getelementptr inbounds i8, ptr %30, i64 1
+  %34 = select i1 %32, ptr null, ptr %33
+  store ptr %34, ptr %0, align 8
+  store i8 0, ptr %30, align 1
+  br label %35
+
+35:                                               ; preds = %2, %28
+  %36 = phi ptr [ %3, %28 ], [ null, %2 ]
+  ret ptr %36
+}
 
 ; Function Attrs: nounwind
 define dso_local ptr @strdup(ptr noundef %0) local_unnamed_addr {

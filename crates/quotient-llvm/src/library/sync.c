@@ -110,12 +110,16 @@ int pthread_cond_clockwait(u64 *waiting, void *mutex, int clock, const long *unt
     return pthread_cond_timedwait(waiting, mutex, until);
 }
 
+/* The bit of any one of those who wait. */
+static u64 any_of(u64 set) {
+    for (int skip = __quotient_choose(__builtin_popcountll(set), "waiter to wake"); skip; skip--)
+        set &= set - 1;
+    return set & -set;
+}
+
 int pthread_cond_signal(u64 *waiting) {
     for (u64 set = LOAD(waiting); set;) {
-        u64 rest = set;
-        for (int skip = __quotient_choose(__builtin_popcountll(set), "waiter to wake"); skip; skip--)
-            rest &= rest - 1;
-        u64 chosen = rest & -rest;
+        u64 chosen = any_of(set);
         u64 old = AND(waiting, ~chosen);
         if (old & chosen) {
             wake(__builtin_ctzll(chosen));
@@ -409,6 +413,125 @@ int pthread_mutex_timedlock(void *mutex, const long *until) {
 int pthread_mutex_clocklock(void *mutex, int clock, const long *until) {
     (void)clock;
     return pthread_mutex_timedlock(mutex, until);
+}
+
+/* --- Futexes: who waits, and for what. -------------------------------------------------------- */
+
+/* As in the kernel, a lock makes the look at the word and the entry into the set one step, and the
+ * choice of those who are woken another. */
+static int futex_lock[10];
+static u64 futex_waiting;
+static int *futex_words[MOST_THREADS];
+
+enum {
+    FUTEX_WAIT = 0,
+    FUTEX_WAKE = 1,
+    FUTEX_WAIT_BITSET = 9,
+    FUTEX_WAKE_BITSET = 10,
+    FUTEX_FLAGS = 128 | 256,
+};
+
+int clock_gettime(int which, long *result);
+
+/* Whether so much time has passed. */
+static int timed_out_in(const long *duration) {
+    long until[2];
+    clock_gettime(0, until);
+    until[0] += duration[0];
+    until[1] += duration[1];
+    if (until[1] >= 1000000000) {
+        until[0]++;
+        until[1] -= 1000000000;
+    }
+    return timed_out(until);
+}
+
+/* The limit is a time or, as `passed` tells, a duration. */
+static long futex_wait(int *word, int expected, const long *limit, int (*passed)(const long *)) {
+    int me = number(MOST_THREADS);
+    u64 self = BIT(me);
+    pthread_mutex_lock(futex_lock);
+    if (LOAD(word) != expected) {
+        pthread_mutex_unlock(futex_lock);
+        return failed(EAGAIN);
+    }
+    STORE(&futex_words[me], word);
+    OR(&futex_waiting, self);
+    pthread_mutex_unlock(futex_lock);
+    if (!limit) {
+        wait(me);
+        return 0;
+    }
+    if (passed(limit)) {
+        pthread_mutex_lock(futex_lock);
+        u64 waiting = AND(&futex_waiting, ~self);
+        pthread_mutex_unlock(futex_lock);
+        if (waiting & self)
+            return failed(ETIMEDOUT);
+    }
+    wait_in_time(me);
+    return 0;
+}
+
+static long futex_wake(int *word, int most) {
+    u64 set = 0, chosen = 0;
+    pthread_mutex_lock(futex_lock);
+    for (u64 rest = LOAD(&futex_waiting); rest; rest &= rest - 1)
+        if (LOAD(&futex_words[__builtin_ctzll(rest)]) == word)
+            set |= rest & -rest;
+    int count = __builtin_popcountll(set);
+    if (count <= most)
+        chosen = set;
+    else
+        for (count = most; most > 0; most--) {
+            u64 one = any_of(set);
+            chosen |= one;
+            set &= ~one;
+        }
+    if (chosen)
+        AND(&futex_waiting, ~chosen);
+    pthread_mutex_unlock(futex_lock);
+    wake_all(chosen);
+    return count;
+}
+
+static long futex(int *word, int operation, int value, const long *limit) {
+    switch (operation & ~FUTEX_FLAGS) {
+    case FUTEX_WAIT:
+        return futex_wait(word, value, limit, timed_out_in);
+    case FUTEX_WAIT_BITSET:
+        return futex_wait(word, value, limit, timed_out);
+    case FUTEX_WAKE:
+    case FUTEX_WAKE_BITSET:
+        return futex_wake(word, value);
+    }
+    __quotient_unsupported("not supported: a futex operation other than wait and wake");
+}
+
+int gettid(void);
+
+/* By the numbers of x86-64 and of AArch64, which do not get in each other's way. */
+long syscall(long number, ...) {
+    __builtin_va_list list;
+    __builtin_va_start(list, number);
+    switch (number) {
+    case 186:
+    case 178:
+        return gettid();
+    case 202:
+    case 98: {
+        int *word = __builtin_va_arg(list, int *);
+        int operation = __builtin_va_arg(list, int), value = __builtin_va_arg(list, int);
+        return futex(word, operation, value, __builtin_va_arg(list, long *));
+    }
+    case 24:  /* sched_yield */
+    case 124:
+    case 324: /* membarrier */
+    case 283:
+        return 0;
+    }
+    __quotient_unsupported("not supported: a system call other than futex, gettid, sched_yield and "
+                           "membarrier; call the C library instead");
 }
 
 /* --- C11. ------------------------------------------------------------------------------------- */

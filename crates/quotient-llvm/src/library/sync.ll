@@ -3,13 +3,19 @@ target triple = "x86_64-pc-linux-gnu"
 
 %struct.semaphore = type { i64, i32, i32 }
 %struct.rwlock = type { i64, i32 }
+%struct.__va_list_tag = type { i32, i32, ptr, ptr }
 
 @__quotient_gates = dso_local global [64 x i32] [i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647], align 16
-@.str = private unnamed_addr constant [15 x i8] c"waiter to wake\00", align 1
+@.str = private unnamed_addr constant [110 x i8] c"not supported: a system call other than futex, gettid, sched_yield and membarrier; call the C library instead\00", align 1
 @.str.1 = private unnamed_addr constant [120 x i8] c"more threads than there is room for in a condition variable (64), read-write lock or barrier (48), or once control (30)\00", align 1
 @woke_up = internal thread_local global i32 0, align 4
 @.str.2 = private unnamed_addr constant [17 x i8] c"spurious wake-up\00", align 1
 @.str.3 = private unnamed_addr constant [8 x i8] c"timeout\00", align 1
+@.str.4 = private unnamed_addr constant [15 x i8] c"waiter to wake\00", align 1
+@.str.5 = private unnamed_addr constant [58 x i8] c"not supported: a futex operation other than wait and wake\00", align 1
+@futex_lock = internal global [10 x i32] zeroinitializer, align 16
+@futex_words = internal unnamed_addr global [64 x ptr] zeroinitializer, align 16
+@futex_waiting = internal global i64 0, align 8
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
 define dso_local i32 @pthread_cond_init(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr {
@@ -71,7 +77,13 @@ define dso_local i32 @pthread_cond_wait(ptr nocapture noundef %0, ptr noundef %1
   ret i32 0
 }
 
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
+
 declare i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_cond_timedwait(ptr nocapture noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr {
@@ -119,6 +131,21 @@ define dso_local i32 @pthread_cond_timedwait(ptr nocapture noundef %0, ptr nound
 }
 
 ; Function Attrs: nounwind
+define internal i32 @timed_out(ptr noundef %0) {
+  %2 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.3)
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %5, label %4
+
+4:                                                ; preds = %1
+  tail call void @__quotient_time_passes(ptr noundef %0)
+  br label %5
+
+5:                                                ; preds = %1, %4
+  %6 = phi i32 [ 1, %4 ], [ 0, %1 ]
+  ret i32 %6
+}
+
+; Function Attrs: nounwind
 define dso_local i32 @pthread_cond_clockwait(ptr nocapture noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr {
   %5 = tail call i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %3)
   ret i32 %5
@@ -137,47 +164,42 @@ define dso_local i32 @pthread_cond_signal(ptr nocapture noundef %0) local_unname
 6:                                                ; preds = %3
   %7 = tail call i64 @llvm.ctpop.i64(i64 %4)
   %8 = trunc i64 %7 to i32
-  %9 = tail call i32 @__quotient_choose(i32 noundef %8, ptr noundef nonnull @.str)
+  %9 = tail call i32 @__quotient_choose(i32 noundef %8, ptr noundef nonnull @.str.4)
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %11, label %19
+  br i1 %10, label %18, label %11
 
-11:                                               ; preds = %19, %6
-  %12 = phi i64 [ %4, %6 ], [ %23, %19 ]
-  %13 = sub i64 0, %12
-  %14 = and i64 %12, %13
-  %15 = xor i64 %14, -1
-  %16 = atomicrmw and ptr %0, i64 %15 seq_cst, align 8
-  %17 = and i64 %16, %14
-  %18 = icmp eq i64 %17, 0
-  br i1 %18, label %30, label %26
+11:                                               ; preds = %6, %11
+  %12 = phi i32 [ %16, %11 ], [ %9, %6 ]
+  %13 = phi i64 [ %15, %11 ], [ %4, %6 ]
+  %14 = add i64 %13, -1
+  %15 = and i64 %14, %13
+  %16 = add nsw i32 %12, -1
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %11
 
-19:                                               ; preds = %6, %19
-  %20 = phi i64 [ %23, %19 ], [ %4, %6 ]
-  %21 = phi i32 [ %24, %19 ], [ %9, %6 ]
-  %22 = add i64 %20, -1
-  %23 = and i64 %22, %20
-  %24 = add nsw i32 %21, -1
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %11, label %19
+18:                                               ; preds = %11, %6
+  %19 = phi i64 [ %4, %6 ], [ %15, %11 ]
+  %20 = sub i64 0, %19
+  %21 = and i64 %19, %20
+  %22 = xor i64 %21, -1
+  %23 = atomicrmw and ptr %0, i64 %22 seq_cst, align 8
+  %24 = and i64 %23, %21
+  %25 = icmp eq i64 %24, 0
+  br i1 %25, label %30, label %26
 
-26:                                               ; preds = %11
-  %27 = tail call i64 @llvm.cttz.i64(i64 %14, i1 true)
+26:                                               ; preds = %18
+  %27 = tail call i64 @llvm.cttz.i64(i64 %21, i1 true)
   %28 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %27
   %29 = tail call i32 @__quotient_gate_release(ptr noundef nonnull %28)
   br label %30
 
-30:                                               ; preds = %11, %26
-  %31 = phi i64 [ %4, %26 ], [ %16, %11 ]
-  br i1 %18, label %3, label %32
+30:                                               ; preds = %18, %26
+  %31 = phi i64 [ %4, %26 ], [ %23, %18 ]
+  br i1 %25, label %3, label %32
 
 32:                                               ; preds = %3, %30
   ret i32 0
 }
-
-declare i32 @__quotient_choose(i32 noundef, ptr noundef) local_unnamed_addr
-
-; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.ctpop.i64(i64)
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.cttz.i64(i64, i1 immarg)
@@ -471,6 +493,9 @@ define dso_local i32 @pthread_barrier_wait(ptr nocapture noundef %0) local_unnam
   %29 = phi i32 [ 0, %14 ], [ -1, %17 ], [ -1, %20 ]
   ret i32 %29
 }
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.ctpop.i64(i64)
 
 ; Function Attrs: nounwind
 define dso_local i32 @__quotient_once_begins(ptr nocapture noundef %0) local_unnamed_addr {
@@ -999,6 +1024,252 @@ define dso_local i32 @pthread_mutex_clocklock(ptr noundef %0, i32 noundef %1, pt
   ret i32 %12
 }
 
+; Function Attrs: nounwind
+define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr {
+  %2 = alloca [1 x %struct.__va_list_tag], align 16
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2)
+  call void @llvm.va_start(ptr nonnull %2)
+  switch i64 %0, label %143 [
+    i64 186, label %3
+    i64 178, label %3
+    i64 202, label %6
+    i64 98, label %6
+    i64 24, label %144
+    i64 124, label %144
+    i64 324, label %144
+    i64 283, label %144
+  ]
+
+3:                                                ; preds = %1, %1
+  %4 = call i32 @gettid()
+  %5 = sext i32 %4 to i64
+  br label %144
+
+6:                                                ; preds = %1, %1
+  %7 = load i32, ptr %2, align 16
+  %8 = icmp ult i32 %7, 41
+  br i1 %8, label %9, label %15
+
+9:                                                ; preds = %6
+  %10 = getelementptr inbounds %struct.__va_list_tag, ptr %2, i64 0, i32 3
+  %11 = load ptr, ptr %10, align 16
+  %12 = sext i32 %7 to i64
+  %13 = getelementptr i8, ptr %11, i64 %12
+  %14 = add i32 %7, 8
+  store i32 %14, ptr %2, align 16
+  br label %19
+
+15:                                               ; preds = %6
+  %16 = getelementptr inbounds %struct.__va_list_tag, ptr %2, i64 0, i32 2
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr i8, ptr %17, i64 8
+  store ptr %18, ptr %16, align 8
+  br label %19
+
+19:                                               ; preds = %15, %9
+  %20 = phi ptr [ %13, %9 ], [ %17, %15 ]
+  %21 = load ptr, ptr %20, align 8
+  %22 = load i32, ptr %2, align 16
+  %23 = icmp ult i32 %22, 41
+  br i1 %23, label %24, label %30
+
+24:                                               ; preds = %19
+  %25 = getelementptr inbounds %struct.__va_list_tag, ptr %2, i64 0, i32 3
+  %26 = load ptr, ptr %25, align 16
+  %27 = sext i32 %22 to i64
+  %28 = getelementptr i8, ptr %26, i64 %27
+  %29 = add i32 %22, 8
+  store i32 %29, ptr %2, align 16
+  br label %34
+
+30:                                               ; preds = %19
+  %31 = getelementptr inbounds %struct.__va_list_tag, ptr %2, i64 0, i32 2
+  %32 = load ptr, ptr %31, align 8
+  %33 = getelementptr i8, ptr %32, i64 8
+  store ptr %33, ptr %31, align 8
+  br label %34
+
+34:                                               ; preds = %30, %24
+  %35 = phi ptr [ %28, %24 ], [ %32, %30 ]
+  %36 = load i32, ptr %35, align 4
+  %37 = load i32, ptr %2, align 16
+  %38 = icmp ult i32 %37, 41
+  br i1 %38, label %39, label %45
+
+39:                                               ; preds = %34
+  %40 = getelementptr inbounds %struct.__va_list_tag, ptr %2, i64 0, i32 3
+  %41 = load ptr, ptr %40, align 16
+  %42 = sext i32 %37 to i64
+  %43 = getelementptr i8, ptr %41, i64 %42
+  %44 = add i32 %37, 8
+  store i32 %44, ptr %2, align 16
+  br label %49
+
+45:                                               ; preds = %34
+  %46 = getelementptr inbounds %struct.__va_list_tag, ptr %2, i64 0, i32 2
+  %47 = load ptr, ptr %46, align 8
+  %48 = getelementptr i8, ptr %47, i64 8
+  store ptr %48, ptr %46, align 8
+  br label %49
+
+49:                                               ; preds = %45, %39
+  %50 = phi ptr [ %43, %39 ], [ %47, %45 ]
+  %51 = load i32, ptr %50, align 4
+  %52 = load i32, ptr %2, align 16
+  %53 = icmp ult i32 %52, 41
+  br i1 %53, label %54, label %60
+
+54:                                               ; preds = %49
+  %55 = getelementptr inbounds %struct.__va_list_tag, ptr %2, i64 0, i32 3
+  %56 = load ptr, ptr %55, align 16
+  %57 = sext i32 %52 to i64
+  %58 = getelementptr i8, ptr %56, i64 %57
+  %59 = add i32 %52, 8
+  store i32 %59, ptr %2, align 16
+  br label %64
+
+60:                                               ; preds = %49
+  %61 = getelementptr inbounds %struct.__va_list_tag, ptr %2, i64 0, i32 2
+  %62 = load ptr, ptr %61, align 8
+  %63 = getelementptr i8, ptr %62, i64 8
+  store ptr %63, ptr %61, align 8
+  br label %64
+
+64:                                               ; preds = %60, %54
+  %65 = phi ptr [ %58, %54 ], [ %62, %60 ]
+  %66 = load ptr, ptr %65, align 8
+  %67 = and i32 %36, -385
+  switch i32 %67, label %142 [
+    i32 0, label %68
+    i32 9, label %70
+    i32 1, label %72
+    i32 10, label %72
+  ]
+
+68:                                               ; preds = %64
+  %69 = call fastcc i64 @futex_wait(ptr noundef %21, i32 noundef %51, ptr noundef %66, ptr noundef nonnull @timed_out_in)
+  br label %144
+
+70:                                               ; preds = %64
+  %71 = call fastcc i64 @futex_wait(ptr noundef %21, i32 noundef %51, ptr noundef %66, ptr noundef nonnull @timed_out)
+  br label %144
+
+72:                                               ; preds = %64, %64
+  %73 = call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock)
+  %74 = load atomic i64, ptr @futex_waiting seq_cst, align 8
+  %75 = icmp eq i64 %74, 0
+  br i1 %75, label %76, label %83
+
+76:                                               ; preds = %83, %72
+  %77 = phi i64 [ 0, %72 ], [ %94, %83 ]
+  %78 = call i64 @llvm.ctpop.i64(i64 %77)
+  %79 = trunc i64 %78 to i32
+  %80 = icmp slt i32 %51, %79
+  br i1 %80, label %81, label %122
+
+81:                                               ; preds = %76
+  %82 = icmp sgt i32 %51, 0
+  br i1 %82, label %98, label %122
+
+83:                                               ; preds = %72, %83
+  %84 = phi i64 [ %94, %83 ], [ 0, %72 ]
+  %85 = phi i64 [ %96, %83 ], [ %74, %72 ]
+  %86 = call i64 @llvm.cttz.i64(i64 %85, i1 true)
+  %87 = getelementptr inbounds [64 x ptr], ptr @futex_words, i64 0, i64 %86
+  %88 = load atomic i64, ptr %87 seq_cst, align 8
+  %89 = inttoptr i64 %88 to ptr
+  %90 = icmp eq ptr %21, %89
+  %91 = sub i64 0, %85
+  %92 = and i64 %85, %91
+  %93 = select i1 %90, i64 %92, i64 0
+  %94 = or i64 %93, %84
+  %95 = add i64 %85, -1
+  %96 = and i64 %95, %85
+  %97 = icmp eq i64 %96, 0
+  br i1 %97, label %76, label %83
+
+98:                                               ; preds = %81, %113
+  %99 = phi i32 [ %120, %113 ], [ %51, %81 ]
+  %100 = phi i64 [ %119, %113 ], [ %77, %81 ]
+  %101 = phi i64 [ %117, %113 ], [ 0, %81 ]
+  %102 = call i64 @llvm.ctpop.i64(i64 %100)
+  %103 = trunc i64 %102 to i32
+  %104 = call i32 @__quotient_choose(i32 noundef %103, ptr noundef nonnull @.str.4)
+  %105 = icmp eq i32 %104, 0
+  br i1 %105, label %113, label %106
+
+106:                                              ; preds = %98, %106
+  %107 = phi i32 [ %111, %106 ], [ %104, %98 ]
+  %108 = phi i64 [ %110, %106 ], [ %100, %98 ]
+  %109 = add i64 %108, -1
+  %110 = and i64 %109, %108
+  %111 = add nsw i32 %107, -1
+  %112 = icmp eq i32 %111, 0
+  br i1 %112, label %113, label %106
+
+113:                                              ; preds = %106, %98
+  %114 = phi i64 [ %100, %98 ], [ %110, %106 ]
+  %115 = sub i64 0, %114
+  %116 = and i64 %114, %115
+  %117 = or i64 %116, %101
+  %118 = xor i64 %116, -1
+  %119 = and i64 %100, %118
+  %120 = add nsw i32 %99, -1
+  %121 = icmp sgt i32 %99, 1
+  br i1 %121, label %98, label %122
+
+122:                                              ; preds = %113, %81, %76
+  %123 = phi i32 [ %79, %76 ], [ %51, %81 ], [ %51, %113 ]
+  %124 = phi i64 [ %77, %76 ], [ 0, %81 ], [ %117, %113 ]
+  %125 = icmp eq i64 %124, 0
+  br i1 %125, label %138, label %126
+
+126:                                              ; preds = %122
+  %127 = xor i64 %124, -1
+  %128 = atomicrmw and ptr @futex_waiting, i64 %127 seq_cst, align 8
+  %129 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock)
+  br label %130
+
+130:                                              ; preds = %130, %126
+  %131 = phi i64 [ %136, %130 ], [ %124, %126 ]
+  %132 = call i64 @llvm.cttz.i64(i64 %131, i1 true)
+  %133 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %132
+  %134 = call i32 @__quotient_gate_release(ptr noundef nonnull %133)
+  %135 = add i64 %131, -1
+  %136 = and i64 %135, %131
+  %137 = icmp eq i64 %136, 0
+  br i1 %137, label %140, label %130
+
+138:                                              ; preds = %122
+  %139 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock)
+  br label %140
+
+140:                                              ; preds = %130, %138
+  %141 = sext i32 %123 to i64
+  br label %144
+
+142:                                              ; preds = %64
+  call void @__quotient_unsupported(ptr noundef nonnull @.str.5)
+  unreachable
+
+143:                                              ; preds = %1
+  call void @__quotient_unsupported(ptr noundef nonnull @.str)
+  unreachable
+
+144:                                              ; preds = %140, %70, %68, %1, %1, %1, %1, %3
+  %145 = phi i64 [ %5, %3 ], [ 0, %1 ], [ 0, %1 ], [ 0, %1 ], [ 0, %1 ], [ %141, %140 ], [ %71, %70 ], [ %69, %68 ]
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2)
+  ret i64 %145
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
+declare void @llvm.va_start(ptr)
+
+declare i32 @gettid() local_unnamed_addr
+
+; Function Attrs: noreturn
+declare void @__quotient_unsupported(ptr noundef) local_unnamed_addr
+
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
 define dso_local i32 @cnd_init(ptr nocapture noundef writeonly %0) local_unnamed_addr {
   store atomic i64 0, ptr %0 seq_cst, align 8
@@ -1029,38 +1300,38 @@ define dso_local i32 @cnd_signal(ptr nocapture noundef %0) local_unnamed_addr {
 6:                                                ; preds = %3
   %7 = tail call i64 @llvm.ctpop.i64(i64 %4)
   %8 = trunc i64 %7 to i32
-  %9 = tail call i32 @__quotient_choose(i32 noundef %8, ptr noundef nonnull @.str)
+  %9 = tail call i32 @__quotient_choose(i32 noundef %8, ptr noundef nonnull @.str.4)
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %11, label %19
+  br i1 %10, label %18, label %11
 
-11:                                               ; preds = %19, %6
-  %12 = phi i64 [ %4, %6 ], [ %23, %19 ]
-  %13 = sub i64 0, %12
-  %14 = and i64 %12, %13
-  %15 = xor i64 %14, -1
-  %16 = atomicrmw and ptr %0, i64 %15 seq_cst, align 8
-  %17 = and i64 %16, %14
-  %18 = icmp eq i64 %17, 0
-  br i1 %18, label %30, label %26
+11:                                               ; preds = %6, %11
+  %12 = phi i32 [ %16, %11 ], [ %9, %6 ]
+  %13 = phi i64 [ %15, %11 ], [ %4, %6 ]
+  %14 = add i64 %13, -1
+  %15 = and i64 %14, %13
+  %16 = add nsw i32 %12, -1
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %11
 
-19:                                               ; preds = %6, %19
-  %20 = phi i64 [ %23, %19 ], [ %4, %6 ]
-  %21 = phi i32 [ %24, %19 ], [ %9, %6 ]
-  %22 = add i64 %20, -1
-  %23 = and i64 %22, %20
-  %24 = add nsw i32 %21, -1
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %11, label %19
+18:                                               ; preds = %11, %6
+  %19 = phi i64 [ %4, %6 ], [ %15, %11 ]
+  %20 = sub i64 0, %19
+  %21 = and i64 %19, %20
+  %22 = xor i64 %21, -1
+  %23 = atomicrmw and ptr %0, i64 %22 seq_cst, align 8
+  %24 = and i64 %23, %21
+  %25 = icmp eq i64 %24, 0
+  br i1 %25, label %30, label %26
 
-26:                                               ; preds = %11
-  %27 = tail call i64 @llvm.cttz.i64(i64 %14, i1 true)
+26:                                               ; preds = %18
+  %27 = tail call i64 @llvm.cttz.i64(i64 %21, i1 true)
   %28 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %27
   %29 = tail call i32 @__quotient_gate_release(ptr noundef nonnull %28)
   br label %30
 
-30:                                               ; preds = %26, %11
-  %31 = phi i64 [ %4, %26 ], [ %16, %11 ]
-  br i1 %18, label %3, label %32
+30:                                               ; preds = %26, %18
+  %31 = phi i64 [ %4, %26 ], [ %23, %18 ]
+  br i1 %25, label %3, label %32
 
 32:                                               ; preds = %3, %30
   ret i32 0
@@ -1124,17 +1395,126 @@ define dso_local void @call_once(ptr nocapture noundef %0, ptr nocapture noundef
 
 declare i32 @__quotient_thread_number() local_unnamed_addr
 
-; Function Attrs: noreturn
-declare void @__quotient_unsupported(ptr noundef) local_unnamed_addr
-
 declare i32 @__quotient_spurious_wakeups() local_unnamed_addr
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull)
 
+declare i32 @__quotient_choose(i32 noundef, ptr noundef) local_unnamed_addr
+
 declare void @__quotient_time_passes(ptr noundef) local_unnamed_addr
 
 declare ptr @__errno_location() local_unnamed_addr
+
+; Function Attrs: nounwind
+define internal fastcc i64 @futex_wait(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3) unnamed_addr {
+  %5 = tail call i32 @__quotient_thread_number()
+  %6 = icmp slt i32 %5, 64
+  br i1 %6, label %8, label %7
+
+7:                                                ; preds = %4
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.1)
+  unreachable
+
+8:                                                ; preds = %4
+  %9 = zext i32 %5 to i64
+  %10 = shl nuw i64 1, %9
+  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock)
+  %12 = load atomic i32, ptr %0 seq_cst, align 4
+  %13 = icmp eq i32 %12, %1
+  br i1 %13, label %17, label %14
+
+14:                                               ; preds = %8
+  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock)
+  %16 = tail call ptr @__errno_location()
+  store i32 11, ptr %16, align 4
+  br label %40
+
+17:                                               ; preds = %8
+  %18 = sext i32 %5 to i64
+  %19 = getelementptr inbounds [64 x ptr], ptr @futex_words, i64 0, i64 %18
+  %20 = ptrtoint ptr %0 to i64
+  store atomic i64 %20, ptr %19 seq_cst, align 8
+  %21 = atomicrmw or ptr @futex_waiting, i64 %10 seq_cst, align 8
+  %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock)
+  %23 = icmp eq ptr %2, null
+  br i1 %23, label %24, label %26
+
+24:                                               ; preds = %17
+  %25 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %18
+  tail call void @__quotient_gate_lock(ptr noundef nonnull %25)
+  br label %40
+
+26:                                               ; preds = %17
+  %27 = tail call i32 %3(ptr noundef nonnull %2) #11
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %38, label %29
+
+29:                                               ; preds = %26
+  %30 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock)
+  %31 = xor i64 %10, -1
+  %32 = atomicrmw and ptr @futex_waiting, i64 %31 seq_cst, align 8
+  %33 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock)
+  %34 = and i64 %32, %10
+  %35 = icmp eq i64 %34, 0
+  br i1 %35, label %38, label %36
+
+36:                                               ; preds = %29
+  %37 = tail call ptr @__errno_location()
+  store i32 110, ptr %37, align 4
+  br label %40
+
+38:                                               ; preds = %29, %26
+  %39 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %18
+  tail call void @__quotient_gate_lock_in_time(ptr noundef nonnull %39)
+  br label %40
+
+40:                                               ; preds = %36, %38, %24, %14
+  %41 = phi i64 [ -1, %14 ], [ 0, %38 ], [ -1, %36 ], [ 0, %24 ]
+  ret i64 %41
+}
+
+; Function Attrs: nounwind
+define internal i32 @timed_out_in(ptr nocapture noundef readonly %0) {
+  %2 = alloca [2 x i64], align 16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2)
+  %3 = call i32 @clock_gettime(i32 noundef 0, ptr noundef nonnull %2)
+  %4 = load i64, ptr %0, align 8
+  %5 = load i64, ptr %2, align 16
+  %6 = add nsw i64 %5, %4
+  store i64 %6, ptr %2, align 16
+  %7 = getelementptr inbounds i64, ptr %0, i64 1
+  %8 = load i64, ptr %7, align 8
+  %9 = getelementptr inbounds [2 x i64], ptr %2, i64 0, i64 1
+  %10 = load i64, ptr %9, align 8
+  %11 = add nsw i64 %10, %8
+  store i64 %11, ptr %9, align 8
+  %12 = icmp sgt i64 %11, 999999999
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %1
+  %14 = add nsw i64 %6, 1
+  store i64 %14, ptr %2, align 16
+  %15 = add nsw i64 %11, -1000000000
+  store i64 %15, ptr %9, align 8
+  br label %16
+
+16:                                               ; preds = %13, %1
+  %17 = call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.3)
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %20, label %19
+
+19:                                               ; preds = %16
+  call void @__quotient_time_passes(ptr noundef nonnull %2)
+  br label %20
+
+20:                                               ; preds = %16, %19
+  %21 = phi i32 [ 1, %19 ], [ 0, %16 ]
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2)
+  ret i32 %21
+}
+
+declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smax.i64(i64, i64)

@@ -98,7 +98,24 @@ int __quotient_thrd_create(usize *thread, void *(*entry)(void *), void *argument
     return __quotient_create(thread, 0, entry, argument);
 }
 
+/* Handlers that are to run when the thread is cancelled, which nobody can do, or exits: these are
+ * not kept, only counted. */
+static _Thread_local int clean_ups;
+
+void __pthread_register_cancel(void *buffer) {
+    (void)buffer;
+    clean_ups++;
+}
+
+void __pthread_unregister_cancel(void *buffer) {
+    (void)buffer;
+    clean_ups--;
+}
+
 _Noreturn void __quotient_exit(void *result) {
+    if (clean_ups)
+        __quotient_unsupported("not supported: `pthread_exit` between `pthread_cleanup_push` and "
+                               "`pthread_cleanup_pop`; call the handler and return instead");
     end();
     pthread_exit(result);
 }

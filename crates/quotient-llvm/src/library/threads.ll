@@ -8,11 +8,13 @@ target triple = "x86_64-pc-linux-gnu"
 @.str = private unnamed_addr constant [43 x i8] c"more than 32 keys for thread-specific data\00", align 1
 @destructors = internal unnamed_addr global [32 x ptr] zeroinitializer, align 16
 @values = internal thread_local global [32 x ptr] zeroinitializer, align 16
+@clean_ups = internal thread_local global i32 0, align 4
+@.str.1 = private unnamed_addr constant [124 x i8] c"not supported: `pthread_exit` between `pthread_cleanup_push` and `pthread_cleanup_pop`; call the handler and return instead\00", align 1
 @kinds = internal thread_local global [32 x i32] zeroinitializer, align 16
 @times = internal thread_local global [32 x i32] zeroinitializer, align 16
 @held = internal thread_local global [32 x ptr] zeroinitializer, align 16
 @__quotient_thread_ends = dso_local thread_local global ptr null, align 8
-@.str.1 = private unnamed_addr constant [59 x i8] c"a thread that holds more than 32 recursive mutexes at once\00", align 1
+@.str.2 = private unnamed_addr constant [59 x i8] c"a thread that holds more than 32 recursive mutexes at once\00", align 1
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr {
@@ -209,8 +211,36 @@ define dso_local i32 @__quotient_thrd_create(ptr noundef %0, ptr noundef %1, ptr
   ret i32 %6
 }
 
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(readwrite, inaccessiblemem: none)
+define dso_local void @__pthread_register_cancel(ptr nocapture noundef readnone %0) local_unnamed_addr {
+  %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @clean_ups)
+  %3 = load i32, ptr %2, align 4
+  %4 = add nsw i32 %3, 1
+  store i32 %4, ptr %2, align 4
+  ret void
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(readwrite, inaccessiblemem: none)
+define dso_local void @__pthread_unregister_cancel(ptr nocapture noundef readnone %0) local_unnamed_addr {
+  %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @clean_ups)
+  %3 = load i32, ptr %2, align 4
+  %4 = add nsw i32 %3, -1
+  store i32 %4, ptr %2, align 4
+  ret void
+}
+
 ; Function Attrs: noreturn nounwind
 define dso_local void @__quotient_exit(ptr noundef %0) local_unnamed_addr {
+  %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @clean_ups)
+  %3 = load i32, ptr %2, align 4
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %6, label %5
+
+5:                                                ; preds = %1
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.1)
+  unreachable
+
+6:                                                ; preds = %1
   tail call fastcc void @end()
   tail call void @pthread_exit(ptr noundef %0)
   unreachable
@@ -395,7 +425,7 @@ define dso_local i32 @__quotient_mutex_lock(ptr noundef %0) local_unnamed_addr {
   br i1 %46, label %47, label %48
 
 47:                                               ; preds = %44
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.1)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
   unreachable
 
 48:                                               ; preds = %44
@@ -494,7 +524,7 @@ define dso_local i32 @__quotient_mutex_trylock(ptr noundef %0) local_unnamed_add
   br i1 %48, label %49, label %50
 
 49:                                               ; preds = %46
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.1)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
   unreachable
 
 50:                                               ; preds = %46
@@ -593,7 +623,7 @@ define dso_local i32 @__quotient_mtx_trylock(ptr noundef %0) local_unnamed_addr 
   br i1 %48, label %49, label %50
 
 49:                                               ; preds = %46
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.1)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
   unreachable
 
 50:                                               ; preds = %46
@@ -703,7 +733,7 @@ define dso_local i32 @__quotient_mutex_timedlock(ptr noundef %0, ptr noundef %1)
   br i1 %58, label %59, label %60
 
 59:                                               ; preds = %56
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.1)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
   unreachable
 
 60:                                               ; preds = %56
@@ -753,7 +783,7 @@ define dso_local i32 @__quotient_mutex_timedlock(ptr noundef %0, ptr noundef %1)
   br i1 %88, label %89, label %90
 
 89:                                               ; preds = %86
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.1)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
   unreachable
 
 90:                                               ; preds = %86

@@ -25,6 +25,7 @@ fn read(files: &[(&'static str, &'static str)]) -> Vec<Written> {
 const WRITTEN: &[(&str, &str)] = &[
     ("strings.ll", include_str!("strings.ll")),
     ("stdlib.ll", include_str!("stdlib.ll")),
+    ("system.ll", include_str!("system.ll")),
     ("decimal.ll", include_str!("decimal.ll")),
     ("print.ll", include_str!("print.ll")),
     ("scan.ll", include_str!("scan.ll")),

@@ -1,7 +1,5 @@
 //! Calls: of the program's own functions, of the library, through pointers.
 
-use std::sync::Arc;
-
 use quotient_ir::program as ir;
 
 use super::Settings;
@@ -48,7 +46,10 @@ impl FunctionLowering<'_, '_> {
                 let named = takes_rest(function).then_some(function.params.len());
                 self.call_function(ir::Callee::Direct(id), arguments, named, dsts, landing)
             }
-            (None, None) => Err(Refusal::new(library::unknown(&name))),
+            (None, None) => {
+                self.refuse_when_reached(&library::unknown(&name), dsts);
+                Ok(())
+            }
         }
     }
 
@@ -208,9 +209,14 @@ impl FunctionLowering<'_, '_> {
         self.module.settings
     }
 
-    /// The message of a refusal that waits until the instruction is reached.
-    pub(crate) fn refusal_here(&self, what: String) -> Arc<str> {
-        self.locate(Refusal::new(what), 0).to_string().into()
+    /// Ends the check if an execution gets here. What comes after is never done, and reads zeros.
+    pub(crate) fn refuse_when_reached(&mut self, what: &str, dsts: &[ir::Reg]) {
+        let message = format!("not supported: {what}").into();
+        self.builtin(None, ir::Builtin::Unsupported { message });
+        for &dst in dsts {
+            let src = ir::Operand::Const(0);
+            self.emit(ir::Op::Copy { dst, src });
+        }
     }
 
     /// The text that a pointer to a constant string points to.

@@ -212,14 +212,12 @@ impl<'m> Lowering<'m> {
             self.aliased.insert(key, operand);
             return Ok(operand);
         }
-        Err(Refusal::new(if self.declaration(name).is_some() {
-            format!(
-                "the address of `{name}`, a function without a definition; pass a function of the \
-                 program instead"
-            )
-        } else {
-            format!("`@{name}`, which is defined nowhere in the module")
-        }))
+        match self.declaration(name) {
+            Some(function) => Ok(ir::Operand::Function(self.undefined_function(function))),
+            None => Err(Refusal::new(format!(
+                "`@{name}`, which is defined nowhere in the module"
+            ))),
+        }
     }
 
     fn global_id(&mut self, unit: usize, global: &'m ast::Global) -> Result<ir::GlobalId, Refusal> {

@@ -11,6 +11,7 @@ use quotient_ir::program as ir;
 use super::{Lowering, Work};
 use crate::ast;
 use crate::debug::DebugInfo;
+use crate::demangle::function_name;
 use crate::layout::Layout;
 
 /// One module.
@@ -144,6 +145,36 @@ impl<'m> Lowering<'m> {
         let id = self.out.add_function(ir::Function::default());
         self.function_ids.insert((unit, &function.name), id);
         self.to_do.push_back((unit, Work::Function(function, id)));
+        id
+    }
+
+    /// A function without a definition, which can be pointed to but not called.
+    pub(super) fn undefined_function(&mut self, function: &'m ast::Function) -> ir::FunctionId {
+        let key = (self.unit, &*function.name);
+        if let Some(id) = self.function_ids.get(&key) {
+            return *id;
+        }
+        let name = function_name(&function.name);
+        let message = format!(
+            "not supported: a call, through a pointer, of `{name}`, a function without a \
+             definition; let the pointer be to a function of the program"
+        );
+        let mut out = ir::Function {
+            name: function.name.clone(),
+            library: true,
+            ..ir::Function::default()
+        };
+        let entry = out.new_block();
+        let refusal = ir::Op::Builtin {
+            dst: None,
+            builtin: ir::Builtin::Unsupported {
+                message: message.into(),
+            },
+        };
+        let refusal = ir::Instruction::new(refusal, ir::Position::NONE);
+        out.block_mut(entry).instructions.push(refusal);
+        let id = self.out.add_function(out);
+        self.function_ids.insert(key, id);
         id
     }
 }

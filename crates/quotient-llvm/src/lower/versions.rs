@@ -22,7 +22,8 @@ const MUTEXES: &[(&str, &str)] = &[
     ("mtx_unlock", "__quotient_mutex_unlock"),
 ];
 
-/// In programs with thread-specific data, or variables of a thread that have destructors.
+/// In programs with thread-specific data, clean-up handlers, or variables of a thread that have
+/// destructors.
 const THREADS: &[(&str, &str)] = &[
     ("pthread_create", "__quotient_create"),
     ("pthread_exit", "__quotient_exit"),
@@ -42,9 +43,14 @@ impl Versions {
         let mentions = |name| program.iter().any(|unit| unit.declares(name));
         Versions {
             mutexes: mentions("pthread_mutexattr_settype") || program.iter().any(has_kinds),
-            threads: mentions("pthread_key_create")
-                || mentions("tss_create")
-                || mentions("__cxa_thread_atexit"),
+            threads: [
+                "pthread_key_create",
+                "tss_create",
+                "__pthread_register_cancel",
+                "__cxa_thread_atexit",
+            ]
+            .into_iter()
+            .any(mentions),
         }
     }
 }

@@ -1,4 +1,4 @@
-// expect: refused 4 "mystery"
+// expect: unsupported "refused_function.c:4 (function g): not supported: a call of `mystery`"
 extern int mystery(int);
 extern int unused(int);
 static int g(int x) { return mystery(x); }

@@ -1,4 +1,5 @@
 // expect: done
+#define _GNU_SOURCE
 // Functions of string.h, and memory that grows.
 #include <assert.h>
 #include <stdlib.h>
@@ -25,5 +26,17 @@ int main(void) {
     numbers = realloc(numbers, sizeof *numbers);
     assert(numbers[0] == 7);
     free(numbers);
+    char list[] = "a,,b", *rest = list;
+    assert(!strcmp(strsep(&rest, ","), "a") && !*strsep(&rest, ","));
+    assert(!strcmp(strsep(&rest, ","), "b") && !strsep(&rest, ","));
+    assert(*strchrnul("ab", 'x') == 0 && !strcmp(rindex("abab", 'a'), "ab"));
+    assert(!strcmp(strcasestr("xAbC", "bc"), "bC") && !strcasestr("x", "y"));
+    assert(!memcmp(memmem("abcd", 4, "bc", 2), "bcd", 3) && !memmem("abc", 3, "cd", 2));
+    assert(*(char *)memrchr("abab", 'a', 4) == 'a' && !memrchr("ab", 'b', 1));
+    char buffer[6];
+    assert(stpncpy(buffer, "ab", 6) == buffer + 2 && mempcpy(buffer, "xy", 2) == buffer + 2);
+    assert(memccpy(buffer, "one", 'n', 6) == buffer + 2);
+    bzero(buffer, 6);
+    assert(!buffer[0] && !strcmp(basename("/a/b.c"), "b.c"));
     return 0;
 }

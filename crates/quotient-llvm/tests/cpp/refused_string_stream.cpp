@@ -1,4 +1,4 @@
-// expect: refused 6 "streams into strings are not supported"
+// expect: unsupported "streams into strings are not supported"
 #include <sstream>
 
 int main() {

@@ -1,0 +1,335 @@
+/* The machine and the system around a program, as far as it can ask for them: two processors, one
+ * process, a clock that hardly moves, memory by the page. */
+#include "quotient.h"
+
+typedef unsigned char byte;
+
+void *malloc(usize size);
+void *calloc(usize count, usize size);
+void free(void *memory);
+void *memset(void *to, int with, usize size);
+void *memcpy(void *to, const void *from, usize size);
+usize strlen(const char *s);
+
+/* --- Processors. ------------------------------------------------------------------------------ */
+
+#define PROCESSORS 2
+#define PAGE 4096
+
+int get_nprocs(void) { return PROCESSORS; }
+int get_nprocs_conf(void) { return PROCESSORS; }
+int getpagesize(void) { return PAGE; }
+
+long sysconf(int what) {
+    switch (what) {
+    case 2: /* _SC_CLK_TCK */
+        return 100;
+    case 30: /* _SC_PAGESIZE */
+        return PAGE;
+    case 83: /* _SC_NPROCESSORS_CONF */
+    case 84: /* _SC_NPROCESSORS_ONLN */
+        return PROCESSORS;
+    case 85: /* _SC_PHYS_PAGES */
+    case 86: /* _SC_AVPHYS_PAGES */
+        return 1 << 20;
+    case 190: /* _SC_LEVEL1_DCACHE_LINESIZE */
+        return 64;
+    }
+    return -1;
+}
+
+/* A thread may run on any processor, whatever it asked for. */
+int sched_getaffinity(int process, usize size, byte *set) {
+    (void)process;
+    memset(set, 0, size);
+    set[0] = (1 << PROCESSORS) - 1;
+    return 0;
+}
+
+int pthread_getaffinity_np(usize thread, usize size, byte *set) {
+    return sched_getaffinity((int)thread, size, set);
+}
+
+int __sched_cpucount(usize size, const byte *set) {
+    int count = 0;
+    for (usize i = 0; i < size; i++)
+        count += __builtin_popcount(set[i]);
+    return count;
+}
+
+void *__sched_cpualloc(usize count) { return calloc((count + 63) / 64, 8); }
+void __sched_cpufree(void *set) { free(set); }
+
+int sched_get_priority_max(int policy) { return policy ? 99 : 0; }
+int sched_get_priority_min(int policy) { return policy ? 1 : 0; }
+
+int pthread_getschedparam(usize thread, int *policy, int *parameters) {
+    (void)thread;
+    *policy = 0;
+    *parameters = 0;
+    return 0;
+}
+
+/* --- Attributes of threads: what was set can be read. ----------------------------------------- */
+
+typedef struct {
+    usize stack;
+    usize guard;
+    int detached;
+    int others[3];
+} attributes;
+
+int pthread_attr_init(attributes *a) {
+    *a = (attributes){.stack = 8 << 20, .guard = PAGE};
+    return 0;
+}
+
+int pthread_getattr_np(usize thread, attributes *a) {
+    (void)thread;
+    return pthread_attr_init(a);
+}
+
+#define ATTRIBUTE(name, type, field)                                                               \
+    int pthread_attr_set##name(attributes *a, type value) {                                        \
+        a->field = value;                                                                          \
+        return 0;                                                                                  \
+    }                                                                                              \
+    int pthread_attr_get##name(const attributes *a, type *value) {                                 \
+        *value = a->field;                                                                         \
+        return 0;                                                                                  \
+    }
+ATTRIBUTE(stacksize, usize, stack)
+ATTRIBUTE(guardsize, usize, guard)
+ATTRIBUTE(detachstate, int, detached)
+ATTRIBUTE(scope, int, others[0])
+ATTRIBUTE(inheritsched, int, others[1])
+ATTRIBUTE(schedpolicy, int, others[2])
+
+int pthread_attr_getschedparam(const attributes *a, int *parameters) {
+    (void)a;
+    *parameters = 0;
+    return 0;
+}
+
+/* --- Names of threads and processes. ---------------------------------------------------------- */
+
+int getpid(void) { return 1; }
+int gettid(void) { return __quotient_thread_number() + 1; }
+
+int pthread_getname_np(usize thread, char *name, usize size) {
+    (void)thread;
+    if (size)
+        *name = 0;
+    return 0;
+}
+
+/* --- Errors, all of which are called the same. ------------------------------------------------ */
+
+static const char error_text[] = "Error";
+
+char *strerror(int error) {
+    (void)error;
+    return (char *)error_text;
+}
+
+char *strerror_r(int error, char *buffer, usize size) {
+    (void)buffer;
+    (void)size;
+    return strerror(error);
+}
+
+int __xpg_strerror_r(int error, char *buffer, usize size) {
+    (void)error;
+    if (size < sizeof error_text)
+        return ERANGE;
+    memcpy(buffer, error_text, sizeof error_text);
+    return 0;
+}
+
+/* --- Output, which nobody reads. -------------------------------------------------------------- */
+
+#define IS_OUTPUT(file) ((file) == 1 || (file) == 2)
+
+long write(int file, const void *text, usize size) {
+    (void)text;
+    if (!IS_OUTPUT(file))
+        __quotient_unsupported("not supported: a call of `write`: files are not supported; put "
+                               "what they would hold into the program");
+    return (long)size;
+}
+
+_Noreturn void exit(int status);
+_Noreturn void err(int status) { exit(status); }
+_Noreturn void errx(int status) { exit(status); }
+_Noreturn void verr(int status) { exit(status); }
+_Noreturn void verrx(int status) { exit(status); }
+
+void error(int status) {
+    if (status)
+        exit(status);
+}
+
+/* --- No time passes but by time limits. ------------------------------------------------------- */
+
+typedef struct {
+    long seconds, nanoseconds;
+} timespec;
+
+/* What the thread knows of it. */
+static _Thread_local timespec now = {1700000000L, 0};
+
+void __quotient_time_passes(const long *until) {
+    timespec limit = {until[0], until[1]};
+    if (limit.seconds > now.seconds ||
+        (limit.seconds == now.seconds && limit.nanoseconds > now.nanoseconds))
+        now = limit;
+}
+
+long time(long *result) {
+    if (result)
+        *result = now.seconds;
+    return now.seconds;
+}
+
+long clock(void) { return 0; }
+
+int clock_gettime(int which, long *result) {
+    (void)which;
+    result[0] = now.seconds;
+    result[1] = now.nanoseconds;
+    return 0;
+}
+
+int clock_getres(int which, long *result) {
+    (void)which;
+    if (result) {
+        result[0] = 0;
+        result[1] = 1;
+    }
+    return 0;
+}
+
+int gettimeofday(long *result, void *zone) {
+    (void)zone;
+    result[0] = now.seconds;
+    result[1] = now.nanoseconds / 1000;
+    return 0;
+}
+
+int timespec_get(long *result, int base) {
+    clock_gettime(0, result);
+    return base;
+}
+
+double difftime(long later, long earlier) { return (double)(later - earlier); }
+
+int getrusage(int who, void *usage) {
+    (void)who;
+    memset(usage, 0, 144);
+    return 0;
+}
+
+typedef struct {
+    int second, minute, hour, day, month, year, weekday, yearday, summer;
+    long offset;
+    const char *zone;
+} calendar;
+
+/* Days before the month, in a year that begins in March so that the leap day is its last. */
+static int days_before(int month) { return (153 * month + 2) / 5; }
+
+calendar *gmtime_r(const long *time, calendar *c) {
+    long days = *time / 86400, rest = *time % 86400;
+    if (rest < 0) {
+        rest += 86400;
+        days--;
+    }
+    *c = (calendar){.zone = "UTC"};
+    c->hour = (int)(rest / 3600);
+    c->minute = (int)(rest / 60 % 60);
+    c->second = (int)(rest % 60);
+    c->weekday = (int)(((days + 4) % 7 + 7) % 7);
+    /* From the first of March of the year 0, by eras of 400 years. */
+    long day = days + 719468;
+    long era = (day < 0 ? day - 146096 : day) / 146097;
+    long of_era = day - era * 146097;
+    long year = (of_era - of_era / 1460 + of_era / 36524 - of_era / 146096) / 365;
+    int of_year = (int)(of_era - (365 * year + year / 4 - year / 100));
+    int month = (5 * of_year + 2) / 153;
+    int january = month >= 10;
+    c->day = of_year - days_before(month) + 1;
+    c->month = january ? month - 10 : month + 2;
+    c->year = (int)(era * 400 + year + january - 1900);
+    int full = c->year + 1900;
+    int leap = (full % 4 == 0 && full % 100 != 0) || full % 400 == 0;
+    c->yearday = january ? of_year - 306 : of_year + 59 + leap;
+    return c;
+}
+
+calendar *localtime_r(const long *time, calendar *c) { return gmtime_r(time, c); }
+
+/* One that all threads share is of use to nobody. */
+static _Thread_local calendar broken_down;
+calendar *gmtime(const long *time) { return gmtime_r(time, &broken_down); }
+calendar *localtime(const long *time) { return gmtime_r(time, &broken_down); }
+
+long timegm(calendar *c) {
+    int january = c->month < 2;
+    long year = c->year + 1900L - january;
+    long era = (year < 0 ? year - 399 : year) / 400;
+    long of_era = year - era * 400;
+    long of_year = days_before(january ? c->month + 10 : c->month - 2) + c->day - 1;
+    long days = era * 146097 + of_era * 365 + of_era / 4 - of_era / 100 + of_year - 719468;
+    long time = ((days * 24 + c->hour) * 60 + c->minute) * 60 + c->second;
+    gmtime_r(&time, c);
+    return time;
+}
+
+long mktime(calendar *c) { return timegm(c); }
+
+/* Texts do not say what time it is. The format stands for what it would give. */
+usize strftime(char *to, usize size, const char *format, const calendar *c) {
+    (void)c;
+    usize length = strlen(format);
+    if (length >= size)
+        return 0;
+    memcpy(to, format, length + 1);
+    return length;
+}
+
+static const char now_text[] = "Tue Nov 14 22:13:20 2023\n";
+
+char *ctime(const long *time) {
+    (void)time;
+    return (char *)now_text;
+}
+
+char *asctime(const calendar *c) {
+    (void)c;
+    return (char *)now_text;
+}
+
+/* --- Memory by the page. ---------------------------------------------------------------------- */
+
+#define MAP_ANONYMOUS 0x20
+
+void *realloc(void *old, usize size);
+
+void *reallocarray(void *old, usize count, usize size) { return realloc(old, count * size); }
+
+void *mmap(void *at, usize size, int protection, int flags, int file, long offset) {
+    (void)at;
+    (void)protection;
+    (void)file;
+    (void)offset;
+    if (!(flags & MAP_ANONYMOUS))
+        __quotient_unsupported("not supported: a call of `mmap`: files are not supported; put "
+                               "what they would hold into the program");
+    return calloc(1, size);
+}
+
+int munmap(void *memory, usize size) {
+    (void)size;
+    free(memory);
+    return 0;
+}

@@ -1,0 +1,795 @@
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+%struct.timespec = type { i64, i64 }
+%struct.calendar = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr }
+%struct.attributes = type { i64, i64, i32, [3 x i32] }
+
+@error_text = internal constant [6 x i8] c"Error\00", align 1
+@.str = private unnamed_addr constant [101 x i8] c"not supported: a call of `write`: files are not supported; put what they would hold into the program\00", align 1
+@now = internal thread_local global %struct.timespec { i64 1700000000, i64 0 }, align 8
+@.str.1 = private unnamed_addr constant [4 x i8] c"UTC\00", align 1
+@broken_down = internal thread_local global %struct.calendar zeroinitializer, align 8
+@now_text = internal constant [26 x i8] c"Tue Nov 14 22:13:20 2023\0A\00", align 16
+@.str.2 = private unnamed_addr constant [100 x i8] c"not supported: a call of `mmap`: files are not supported; put what they would hold into the program\00", align 1
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define dso_local i32 @get_nprocs() local_unnamed_addr {
+  ret i32 2
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define dso_local i32 @get_nprocs_conf() local_unnamed_addr {
+  ret i32 2
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define dso_local i32 @getpagesize() local_unnamed_addr {
+  ret i32 4096
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define dso_local i64 @sysconf(i32 noundef %0) local_unnamed_addr {
+  switch i32 %0, label %6 [
+    i32 2, label %7
+    i32 30, label %2
+    i32 83, label %3
+    i32 84, label %3
+    i32 85, label %4
+    i32 86, label %4
+    i32 190, label %5
+  ]
+
+2:                                                ; preds = %1
+  br label %7
+
+3:                                                ; preds = %1, %1
+  br label %7
+
+4:                                                ; preds = %1, %1
+  br label %7
+
+5:                                                ; preds = %1
+  br label %7
+
+6:                                                ; preds = %1
+  br label %7
+
+7:                                                ; preds = %1, %6, %5, %4, %3, %2
+  %8 = phi i64 [ -1, %6 ], [ 64, %5 ], [ 1048576, %4 ], [ 2, %3 ], [ 4096, %2 ], [ 100, %1 ]
+  ret i64 %8
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @sched_getaffinity(i32 noundef %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr {
+  %4 = tail call ptr @memset(ptr noundef %2, i32 noundef 0, i64 noundef %1)
+  store i8 3, ptr %2, align 1
+  ret i32 0
+}
+
+declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @pthread_getaffinity_np(i64 noundef %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr {
+  %4 = tail call ptr @memset(ptr noundef %2, i32 noundef 0, i64 noundef %1)
+  store i8 3, ptr %2, align 1
+  ret i32 0
+}
+
+; Function Attrs: nofree nosync nounwind memory(argmem: read)
+define dso_local i32 @__sched_cpucount(i64 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
+  %3 = icmp eq i64 %0, 0
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %6, %2
+  %5 = phi i32 [ 0, %2 ], [ %13, %6 ]
+  ret i32 %5
+
+6:                                                ; preds = %2, %6
+  %7 = phi i64 [ %14, %6 ], [ 0, %2 ]
+  %8 = phi i32 [ %13, %6 ], [ 0, %2 ]
+  %9 = getelementptr inbounds i8, ptr %1, i64 %7
+  %10 = load i8, ptr %9, align 1
+  %11 = tail call i8 @llvm.ctpop.i8(i8 %10)
+  %12 = zext i8 %11 to i32
+  %13 = add nuw nsw i32 %8, %12
+  %14 = add nuw i64 %7, 1
+  %15 = icmp eq i64 %14, %0
+  br i1 %15, label %4, label %6
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
+
+; Function Attrs: nounwind
+define dso_local ptr @__sched_cpualloc(i64 noundef %0) local_unnamed_addr {
+  %2 = add i64 %0, 63
+  %3 = lshr i64 %2, 6
+  %4 = tail call ptr @calloc(i64 noundef %3, i64 noundef 8)
+  ret ptr %4
+}
+
+declare ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local void @__sched_cpufree(ptr noundef %0) local_unnamed_addr {
+  tail call void @free(ptr noundef %0)
+  ret void
+}
+
+declare void @free(ptr noundef) local_unnamed_addr
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define dso_local i32 @sched_get_priority_max(i32 noundef %0) local_unnamed_addr {
+  %2 = icmp eq i32 %0, 0
+  %3 = select i1 %2, i32 0, i32 99
+  ret i32 %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define dso_local i32 @sched_get_priority_min(i32 noundef %0) local_unnamed_addr {
+  %2 = icmp ne i32 %0, 0
+  %3 = zext i1 %2 to i32
+  ret i32 %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
+define dso_local i32 @pthread_getschedparam(i64 noundef %0, ptr nocapture noundef writeonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr {
+  store i32 0, ptr %1, align 4
+  store i32 0, ptr %2, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(argmem: readwrite)
+define dso_local i32 @pthread_attr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr {
+  store i64 8388608, ptr %0, align 8
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 4096, ptr %2, align 8
+  %3 = getelementptr inbounds i8, ptr %0, i64 16
+  store i32 0, ptr %3, align 8
+  %4 = getelementptr inbounds i8, ptr %0, i64 20
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %4, i8 0, i64 12, i1 false)
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(argmem: write)
+define dso_local i32 @pthread_getattr_np(i64 noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr {
+  store i64 8388608, ptr %1, align 8
+  %3 = getelementptr inbounds i8, ptr %1, i64 8
+  store i64 4096, ptr %3, align 8
+  %4 = getelementptr inbounds i8, ptr %1, i64 16
+  store i32 0, ptr %4, align 8
+  %5 = getelementptr inbounds i8, ptr %1, i64 20
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %5, i8 0, i64 12, i1 false)
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
+define dso_local i32 @pthread_attr_setstacksize(ptr nocapture noundef writeonly %0, i64 noundef %1) local_unnamed_addr {
+  store i64 %1, ptr %0, align 8
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define dso_local i32 @pthread_attr_getstacksize(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr {
+  %3 = load i64, ptr %0, align 8
+  store i64 %3, ptr %1, align 8
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
+define dso_local i32 @pthread_attr_setguardsize(ptr nocapture noundef writeonly %0, i64 noundef %1) local_unnamed_addr {
+  %3 = getelementptr inbounds %struct.attributes, ptr %0, i64 0, i32 1
+  store i64 %1, ptr %3, align 8
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define dso_local i32 @pthread_attr_getguardsize(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr {
+  %3 = getelementptr inbounds %struct.attributes, ptr %0, i64 0, i32 1
+  %4 = load i64, ptr %3, align 8
+  store i64 %4, ptr %1, align 8
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
+define dso_local i32 @pthread_attr_setdetachstate(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr {
+  %3 = getelementptr inbounds %struct.attributes, ptr %0, i64 0, i32 2
+  store i32 %1, ptr %3, align 8
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define dso_local i32 @pthread_attr_getdetachstate(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr {
+  %3 = getelementptr inbounds %struct.attributes, ptr %0, i64 0, i32 2
+  %4 = load i32, ptr %3, align 8
+  store i32 %4, ptr %1, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
+define dso_local i32 @pthread_attr_setscope(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr {
+  %3 = getelementptr inbounds %struct.attributes, ptr %0, i64 0, i32 3
+  store i32 %1, ptr %3, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define dso_local i32 @pthread_attr_getscope(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr {
+  %3 = getelementptr inbounds %struct.attributes, ptr %0, i64 0, i32 3
+  %4 = load i32, ptr %3, align 4
+  store i32 %4, ptr %1, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
+define dso_local i32 @pthread_attr_setinheritsched(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr {
+  %3 = getelementptr inbounds %struct.attributes, ptr %0, i64 0, i32 3, i64 1
+  store i32 %1, ptr %3, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define dso_local i32 @pthread_attr_getinheritsched(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr {
+  %3 = getelementptr inbounds %struct.attributes, ptr %0, i64 0, i32 3, i64 1
+  %4 = load i32, ptr %3, align 4
+  store i32 %4, ptr %1, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
+define dso_local i32 @pthread_attr_setschedpolicy(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr {
+  %3 = getelementptr inbounds %struct.attributes, ptr %0, i64 0, i32 3, i64 2
+  store i32 %1, ptr %3, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define dso_local i32 @pthread_attr_getschedpolicy(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr {
+  %3 = getelementptr inbounds %struct.attributes, ptr %0, i64 0, i32 3, i64 2
+  %4 = load i32, ptr %3, align 4
+  store i32 %4, ptr %1, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
+define dso_local i32 @pthread_attr_getschedparam(ptr nocapture noundef readnone %0, ptr nocapture noundef writeonly %1) local_unnamed_addr {
+  store i32 0, ptr %1, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define dso_local i32 @getpid() local_unnamed_addr {
+  ret i32 1
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @gettid() local_unnamed_addr {
+  %1 = tail call i32 @__quotient_thread_number()
+  %2 = add nsw i32 %1, 1
+  ret i32 %2
+}
+
+declare i32 @__quotient_thread_number() local_unnamed_addr
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
+define dso_local i32 @pthread_getname_np(i64 noundef %0, ptr nocapture noundef writeonly %1, i64 noundef %2) local_unnamed_addr {
+  %4 = icmp eq i64 %2, 0
+  br i1 %4, label %6, label %5
+
+5:                                                ; preds = %3
+  store i8 0, ptr %1, align 1
+  br label %6
+
+6:                                                ; preds = %5, %3
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define dso_local nonnull ptr @strerror(i32 noundef %0) local_unnamed_addr {
+  ret ptr @error_text
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define dso_local nonnull ptr @strerror_r(i32 noundef %0, ptr nocapture noundef readnone %1, i64 noundef %2) local_unnamed_addr {
+  ret ptr @error_text
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @__xpg_strerror_r(i32 noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr {
+  %4 = icmp ult i64 %2, 6
+  br i1 %4, label %7, label %5
+
+5:                                                ; preds = %3
+  %6 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull @error_text, i64 noundef 6)
+  br label %7
+
+7:                                                ; preds = %3, %5
+  %8 = phi i32 [ 0, %5 ], [ 34, %3 ]
+  ret i32 %8
+}
+
+declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i64 @write(i32 noundef %0, ptr nocapture noundef readnone %1, i64 noundef returned %2) local_unnamed_addr {
+  %4 = add i32 %0, -1
+  %5 = icmp ult i32 %4, 2
+  br i1 %5, label %7, label %6
+
+6:                                                ; preds = %3
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str)
+  unreachable
+
+7:                                                ; preds = %3
+  ret i64 %2
+}
+
+; Function Attrs: noreturn
+declare void @__quotient_unsupported(ptr noundef) local_unnamed_addr
+
+; Function Attrs: noreturn nounwind
+define dso_local void @err(i32 noundef %0) local_unnamed_addr {
+  tail call void @exit(i32 noundef %0)
+  unreachable
+}
+
+; Function Attrs: noreturn
+declare void @exit(i32 noundef) local_unnamed_addr
+
+; Function Attrs: noreturn nounwind
+define dso_local void @errx(i32 noundef %0) local_unnamed_addr {
+  tail call void @exit(i32 noundef %0)
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind
+define dso_local void @verr(i32 noundef %0) local_unnamed_addr {
+  tail call void @exit(i32 noundef %0)
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind
+define dso_local void @verrx(i32 noundef %0) local_unnamed_addr {
+  tail call void @exit(i32 noundef %0)
+  unreachable
+}
+
+; Function Attrs: nounwind
+define dso_local void @error(i32 noundef %0) local_unnamed_addr {
+  %2 = icmp eq i32 %0, 0
+  br i1 %2, label %4, label %3
+
+3:                                                ; preds = %1
+  tail call void @exit(i32 noundef %0)
+  unreachable
+
+4:                                                ; preds = %1
+  ret void
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(readwrite, inaccessiblemem: none)
+define dso_local void @__quotient_time_passes(ptr nocapture noundef readonly %0) local_unnamed_addr {
+  %2 = load i64, ptr %0, align 8
+  %3 = getelementptr inbounds i64, ptr %0, i64 1
+  %4 = load i64, ptr %3, align 8
+  %5 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @now)
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp sgt i64 %2, %6
+  br i1 %7, label %14, label %8
+
+8:                                                ; preds = %1
+  %9 = icmp eq i64 %2, %6
+  br i1 %9, label %10, label %16
+
+10:                                               ; preds = %8
+  %11 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp sgt i64 %4, %12
+  br i1 %13, label %14, label %16
+
+14:                                               ; preds = %10, %1
+  store i64 %2, ptr %5, align 8
+  %15 = getelementptr inbounds i8, ptr %5, i64 8
+  store i64 %4, ptr %15, align 8
+  br label %16
+
+16:                                               ; preds = %14, %10, %8
+  ret void
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull)
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
+define dso_local i64 @time(ptr noundef writeonly %0) local_unnamed_addr {
+  %2 = icmp eq ptr %0, null
+  br i1 %2, label %6, label %3
+
+3:                                                ; preds = %1
+  %4 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @now)
+  %5 = load i64, ptr %4, align 8
+  store i64 %5, ptr %0, align 8
+  br label %6
+
+6:                                                ; preds = %3, %1
+  %7 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @now)
+  %8 = load i64, ptr %7, align 8
+  ret i64 %8
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define dso_local i64 @clock() local_unnamed_addr {
+  ret i64 0
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
+define dso_local i32 @clock_gettime(i32 noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr {
+  %3 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @now)
+  %4 = load i64, ptr %3, align 8
+  store i64 %4, ptr %1, align 8
+  %5 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
+  %6 = load i64, ptr %5, align 8
+  %7 = getelementptr inbounds i64, ptr %1, i64 1
+  store i64 %6, ptr %7, align 8
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
+define dso_local i32 @clock_getres(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr {
+  %3 = icmp eq ptr %1, null
+  br i1 %3, label %6, label %4
+
+4:                                                ; preds = %2
+  store i64 0, ptr %1, align 8
+  %5 = getelementptr inbounds i64, ptr %1, i64 1
+  store i64 1, ptr %5, align 8
+  br label %6
+
+6:                                                ; preds = %4, %2
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
+define dso_local i32 @gettimeofday(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr {
+  %3 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @now)
+  %4 = load i64, ptr %3, align 8
+  store i64 %4, ptr %0, align 8
+  %5 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
+  %6 = load i64, ptr %5, align 8
+  %7 = sdiv i64 %6, 1000
+  %8 = getelementptr inbounds i64, ptr %0, i64 1
+  store i64 %7, ptr %8, align 8
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
+define dso_local i32 @timespec_get(ptr nocapture noundef writeonly %0, i32 noundef returned %1) local_unnamed_addr {
+  %3 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @now)
+  %4 = load i64, ptr %3, align 8
+  store i64 %4, ptr %0, align 8
+  %5 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
+  %6 = load i64, ptr %5, align 8
+  %7 = getelementptr inbounds i64, ptr %0, i64 1
+  store i64 %6, ptr %7, align 8
+  ret i32 %1
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define dso_local double @difftime(i64 noundef %0, i64 noundef %1) local_unnamed_addr {
+  %3 = sub nsw i64 %0, %1
+  %4 = sitofp i64 %3 to double
+  ret double %4
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @getrusage(i32 noundef %0, ptr noundef %1) local_unnamed_addr {
+  %3 = tail call ptr @memset(ptr noundef %1, i32 noundef 0, i64 noundef 144)
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(argmem: readwrite)
+define dso_local ptr @gmtime_r(ptr nocapture noundef readonly %0, ptr noundef returned writeonly %1) local_unnamed_addr {
+  %3 = load i64, ptr %0, align 8
+  %4 = sdiv i64 %3, 86400
+  %5 = srem i64 %3, 86400
+  %6 = icmp slt i64 %5, 0
+  %7 = add nsw i64 %5, 86400
+  %8 = select i1 %6, i64 %7, i64 %5
+  %9 = ashr i64 %5, 63
+  %10 = add nsw i64 %9, %4
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %1, i8 0, i64 48, i1 false)
+  %11 = getelementptr inbounds i8, ptr %1, i64 48
+  store ptr @.str.1, ptr %11, align 8
+  %12 = udiv i64 %8, 3600
+  %13 = trunc i64 %12 to i32
+  %14 = getelementptr inbounds %struct.calendar, ptr %1, i64 0, i32 2
+  store i32 %13, ptr %14, align 8
+  %15 = udiv i64 %8, 60
+  %16 = urem i64 %15, 60
+  %17 = trunc i64 %16 to i32
+  %18 = getelementptr inbounds %struct.calendar, ptr %1, i64 0, i32 1
+  store i32 %17, ptr %18, align 4
+  %19 = urem i64 %8, 60
+  %20 = trunc i64 %19 to i32
+  store i32 %20, ptr %1, align 8
+  %21 = add nsw i64 %10, 4
+  %22 = srem i64 %21, 7
+  %23 = add nsw i64 %22, 7
+  %24 = urem i64 %23, 7
+  %25 = trunc i64 %24 to i32
+  %26 = getelementptr inbounds %struct.calendar, ptr %1, i64 0, i32 6
+  store i32 %25, ptr %26, align 8
+  %27 = add nsw i64 %10, 719468
+  %28 = icmp slt i64 %10, -719468
+  %29 = add nsw i64 %10, 573372
+  %30 = select i1 %28, i64 %29, i64 %27
+  %31 = sdiv i64 %30, 146097
+  %32 = mul nsw i64 %31, -146097
+  %33 = add nsw i64 %32, %27
+  %34 = sdiv i64 %33, -1460
+  %35 = add i64 %34, %33
+  %36 = sdiv i64 %33, 36524
+  %37 = add nsw i64 %35, %36
+  %38 = sdiv i64 %33, -146096
+  %39 = add i64 %37, %38
+  %40 = sdiv i64 %39, 365
+  %41 = mul i64 %40, 4294966931
+  %42 = sdiv i64 %39, -1460
+  %43 = sdiv i64 %39, 36500
+  %44 = add i64 %42, %33
+  %45 = add i64 %44, %43
+  %46 = add i64 %45, %41
+  %47 = trunc i64 %46 to i32
+  %48 = mul nsw i32 %47, 5
+  %49 = add nsw i32 %48, 2
+  %50 = sdiv i32 %49, 153
+  %51 = icmp sgt i32 %47, 305
+  %52 = mul nsw i32 %50, 153
+  %53 = add nsw i32 %52, 2
+  %54 = sdiv i32 %53, -5
+  %55 = add i32 %47, 1
+  %56 = add i32 %55, %54
+  %57 = getelementptr inbounds %struct.calendar, ptr %1, i64 0, i32 3
+  store i32 %56, ptr %57, align 4
+  %58 = select i1 %51, i32 -10, i32 2
+  %59 = add nsw i32 %50, %58
+  %60 = getelementptr inbounds %struct.calendar, ptr %1, i64 0, i32 4
+  store i32 %59, ptr %60, align 8
+  %61 = mul nsw i64 %31, 400
+  %62 = add nsw i64 %40, %61
+  %63 = zext i1 %51 to i64
+  %64 = add nsw i64 %62, %63
+  %65 = trunc i64 %64 to i32
+  %66 = add i32 %65, -1900
+  %67 = getelementptr inbounds %struct.calendar, ptr %1, i64 0, i32 5
+  store i32 %66, ptr %67, align 4
+  %68 = and i32 %65, 3
+  %69 = icmp ne i32 %68, 0
+  %70 = srem i32 %65, 100
+  %71 = icmp eq i32 %70, 0
+  %72 = or i1 %69, %71
+  br i1 %72, label %73, label %77
+
+73:                                               ; preds = %2
+  %74 = srem i32 %65, 400
+  %75 = icmp eq i32 %74, 0
+  %76 = zext i1 %75 to i32
+  br label %77
+
+77:                                               ; preds = %2, %73
+  %78 = phi i32 [ %76, %73 ], [ 1, %2 ]
+  %79 = add nsw i32 %47, -306
+  %80 = add nsw i32 %47, 59
+  %81 = add nsw i32 %80, %78
+  %82 = select i1 %51, i32 %79, i32 %81
+  %83 = getelementptr inbounds %struct.calendar, ptr %1, i64 0, i32 7
+  store i32 %82, ptr %83, align 4
+  ret ptr %1
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(argmem: readwrite)
+define dso_local ptr @localtime_r(ptr nocapture noundef readonly %0, ptr noundef returned %1) local_unnamed_addr {
+  %3 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef %1)
+  ret ptr %1
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(readwrite, inaccessiblemem: none)
+define dso_local nonnull ptr @gmtime(ptr nocapture noundef readonly %0) local_unnamed_addr {
+  %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @broken_down)
+  %3 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef nonnull %2)
+  ret ptr %2
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(readwrite, inaccessiblemem: none)
+define dso_local nonnull ptr @localtime(ptr nocapture noundef readonly %0) local_unnamed_addr {
+  %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @broken_down)
+  %3 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef nonnull %2)
+  ret ptr %2
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(argmem: readwrite)
+define dso_local i64 @timegm(ptr noundef %0) local_unnamed_addr {
+  %2 = alloca i64, align 8
+  %3 = getelementptr inbounds %struct.calendar, ptr %0, i64 0, i32 4
+  %4 = load i32, ptr %3, align 8
+  %5 = icmp slt i32 %4, 2
+  %6 = getelementptr inbounds %struct.calendar, ptr %0, i64 0, i32 5
+  %7 = load i32, ptr %6, align 4
+  %8 = select i1 %5, i32 10, i32 -2
+  %9 = add nsw i32 %8, %4
+  %10 = sext i32 %7 to i64
+  %11 = add nsw i64 %10, 1900
+  %12 = sext i1 %5 to i64
+  %13 = add nsw i64 %11, %12
+  %14 = icmp slt i64 %13, 0
+  %15 = add nsw i64 %13, -399
+  %16 = select i1 %14, i64 %15, i64 %13
+  %17 = sdiv i64 %16, 400
+  %18 = mul nsw i64 %17, -400
+  %19 = add i64 %18, %13
+  %20 = mul nsw i32 %9, 153
+  %21 = add nsw i32 %20, 2
+  %22 = sdiv i32 %21, 5
+  %23 = getelementptr inbounds %struct.calendar, ptr %0, i64 0, i32 3
+  %24 = load i32, ptr %23, align 4
+  %25 = add i32 %24, -1
+  %26 = add i32 %25, %22
+  %27 = sext i32 %26 to i64
+  %28 = mul nsw i64 %17, 146097
+  %29 = mul nsw i64 %19, 365
+  %30 = sdiv i64 %19, 4
+  %31 = sdiv i64 %19, -100
+  %32 = add i64 %28, %27
+  %33 = add i64 %32, %29
+  %34 = add i64 %33, %30
+  %35 = add i64 %34, %31
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2)
+  %36 = mul i64 %35, 24
+  %37 = getelementptr inbounds %struct.calendar, ptr %0, i64 0, i32 2
+  %38 = load i32, ptr %37, align 8
+  %39 = sext i32 %38 to i64
+  %40 = add nsw i64 %39, -17267232
+  %41 = add i64 %40, %36
+  %42 = mul nsw i64 %41, 60
+  %43 = getelementptr inbounds %struct.calendar, ptr %0, i64 0, i32 1
+  %44 = load i32, ptr %43, align 4
+  %45 = sext i32 %44 to i64
+  %46 = add nsw i64 %42, %45
+  %47 = mul nsw i64 %46, 60
+  %48 = load i32, ptr %0, align 8
+  %49 = sext i32 %48 to i64
+  %50 = add nsw i64 %47, %49
+  store i64 %50, ptr %2, align 8
+  %51 = call ptr @gmtime_r(ptr noundef nonnull %2, ptr noundef nonnull %0)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2)
+  ret i64 %50
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(argmem: readwrite)
+define dso_local i64 @mktime(ptr noundef %0) local_unnamed_addr {
+  %2 = alloca i64, align 8
+  %3 = getelementptr inbounds %struct.calendar, ptr %0, i64 0, i32 4
+  %4 = load i32, ptr %3, align 8
+  %5 = icmp slt i32 %4, 2
+  %6 = getelementptr inbounds %struct.calendar, ptr %0, i64 0, i32 5
+  %7 = load i32, ptr %6, align 4
+  %8 = select i1 %5, i32 10, i32 -2
+  %9 = add nsw i32 %8, %4
+  %10 = sext i32 %7 to i64
+  %11 = add nsw i64 %10, 1900
+  %12 = sext i1 %5 to i64
+  %13 = add nsw i64 %11, %12
+  %14 = icmp slt i64 %13, 0
+  %15 = add nsw i64 %13, -399
+  %16 = select i1 %14, i64 %15, i64 %13
+  %17 = sdiv i64 %16, 400
+  %18 = mul nsw i64 %17, -400
+  %19 = add i64 %18, %13
+  %20 = mul nsw i32 %9, 153
+  %21 = add nsw i32 %20, 2
+  %22 = sdiv i32 %21, 5
+  %23 = getelementptr inbounds %struct.calendar, ptr %0, i64 0, i32 3
+  %24 = load i32, ptr %23, align 4
+  %25 = add i32 %24, -1
+  %26 = add i32 %25, %22
+  %27 = sext i32 %26 to i64
+  %28 = mul nsw i64 %17, 146097
+  %29 = mul nsw i64 %19, 365
+  %30 = sdiv i64 %19, 4
+  %31 = sdiv i64 %19, -100
+  %32 = add i64 %28, %27
+  %33 = add i64 %32, %29
+  %34 = add i64 %33, %30
+  %35 = add i64 %34, %31
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2)
+  %36 = mul i64 %35, 24
+  %37 = getelementptr inbounds %struct.calendar, ptr %0, i64 0, i32 2
+  %38 = load i32, ptr %37, align 8
+  %39 = sext i32 %38 to i64
+  %40 = add nsw i64 %39, -17267232
+  %41 = add i64 %40, %36
+  %42 = mul nsw i64 %41, 60
+  %43 = getelementptr inbounds %struct.calendar, ptr %0, i64 0, i32 1
+  %44 = load i32, ptr %43, align 4
+  %45 = sext i32 %44 to i64
+  %46 = add nsw i64 %42, %45
+  %47 = mul nsw i64 %46, 60
+  %48 = load i32, ptr %0, align 8
+  %49 = sext i32 %48 to i64
+  %50 = add nsw i64 %47, %49
+  store i64 %50, ptr %2, align 8
+  %51 = call ptr @gmtime_r(ptr noundef nonnull %2, ptr noundef nonnull %0)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2)
+  ret i64 %50
+}
+
+; Function Attrs: nounwind
+define dso_local i64 @strftime(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr nocapture noundef readnone %3) local_unnamed_addr {
+  %5 = tail call i64 @strlen(ptr noundef %2)
+  %6 = icmp ult i64 %5, %1
+  br i1 %6, label %7, label %10
+
+7:                                                ; preds = %4
+  %8 = add i64 %5, 1
+  %9 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %2, i64 noundef %8)
+  br label %10
+
+10:                                               ; preds = %4, %7
+  %11 = phi i64 [ %5, %7 ], [ 0, %4 ]
+  ret i64 %11
+}
+
+declare i64 @strlen(ptr noundef) local_unnamed_addr
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define dso_local nonnull ptr @ctime(ptr nocapture noundef readnone %0) local_unnamed_addr {
+  ret ptr @now_text
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define dso_local nonnull ptr @asctime(ptr nocapture noundef readnone %0) local_unnamed_addr {
+  ret ptr @now_text
+}
+
+; Function Attrs: nounwind
+define dso_local ptr @reallocarray(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr {
+  %4 = mul i64 %2, %1
+  %5 = tail call ptr @realloc(ptr noundef %0, i64 noundef %4)
+  ret ptr %5
+}
+
+declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local ptr @mmap(ptr nocapture noundef readnone %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) local_unnamed_addr {
+  %7 = and i32 %3, 32
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %10
+
+9:                                                ; preds = %6
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
+  unreachable
+
+10:                                               ; preds = %6
+  %11 = tail call ptr @calloc(i64 noundef 1, i64 noundef %1)
+  ret ptr %11
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @munmap(ptr noundef %0, i64 noundef %1) local_unnamed_addr {
+  tail call void @free(ptr noundef %0)
+  ret i32 0
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i8 @llvm.ctpop.i8(i8)
+
+
+
