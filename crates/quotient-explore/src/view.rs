@@ -52,6 +52,7 @@ mod next_steps;
 mod question;
 mod replay;
 mod rewind;
+mod search;
 mod stuck;
 mod symmetry;
 mod trace;

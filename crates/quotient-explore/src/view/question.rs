@@ -7,6 +7,7 @@
 use super::histories::NONE;
 use super::replay::Replay;
 use super::rewind::Rewind;
+use super::search::Search;
 use super::trace::{Step, Trace};
 use crate::control::{Control, Stop};
 
@@ -28,6 +29,13 @@ impl<'a> Question<'a> {
             Some((own, step)) if own == thread && index == self.lengths[thread as usize] => step,
             _ => self.trace.step_of(thread, index),
         }
+    }
+
+    /// How many steps of each thread are asked for.
+    pub fn asked(&self) -> impl Iterator<Item = u32> {
+        let further = self.further.map_or(NONE, |(thread, _)| thread);
+        let lengths = (0..).zip(self.lengths);
+        lengths.map(move |(thread, &length)| length + u32::from(thread == further))
     }
 
     /// When it happened in the trace, or what stood in its place.
@@ -55,8 +63,8 @@ const FIRST_TURN: usize = 32;
 /// Answers questions.
 #[derive(Default)]
 pub(super) struct Decision {
-    rewind: Rewind,
-    replay: Replay,
+    rewind: Search<Rewind>,
+    replay: Search<Replay>,
     /// Whether the search from the beginning answered the last question: one question is often like
     /// the next.
     forward: bool,
@@ -99,7 +107,7 @@ impl Decision {
         }
         match self.forward {
             true => self.witness.extend_from_slice(self.replay.order()),
-            false => self.witness.extend(self.rewind.order()),
+            false => self.witness.extend(self.rewind.order().iter().rev()),
         }
         Ok(true)
     }

@@ -14,10 +14,10 @@
 //! A content is required only if some step left leaves it, or the place had it at first.
 
 use super::histories::NONE;
-use super::question::{Answer, Question};
+use super::question::Question;
+use super::search::{Steps, refill};
 use super::trace::{Needs, Step};
 use super::visited::Visited;
-use crate::control::{Control, Stop};
 
 /// The procedure; keeps its arrays between calls.
 #[derive(Default)]
@@ -31,151 +31,28 @@ pub(super) struct Rewind {
     comes: Vec<u32>,
     /// For each thread how many of the steps left wait for its end.
     awaited: Vec<u32>,
-    /// The threads in the order in which their steps were taken back, and what was required before.
-    order: Vec<(u32, u32)>,
+    /// For each step taken back what its place must have had after it.
+    after: Vec<u32>,
     /// The states that cannot be, by [`Rewind::name`].
     refuted: Visited,
     name: Vec<u32>,
-    branches: Vec<(u32, u32)>,
-    candidates: Vec<u32>,
-    /// How many steps there are, and how many states were entered.
-    all: usize,
-    entered: usize,
-    /// The thread whose turn it is to go back by harmless steps, and for how many turns nobody did.
-    thread: u32,
-    idle: u32,
 }
 
 /// How long the names of refuted states are together at most. Forgetting them costs time, and no more.
 const MOST_REFUTED: usize = 1 << 23;
 
-impl Rewind {
-    /// Goes on to look for a witness, at so many states in all.
-    pub fn witness(
-        &mut self,
-        question: Question<'_>,
-        states: usize,
-        control: &mut Control<'_>,
-    ) -> Result<Answer, Stop> {
-        let threads = self.left.len() as u32;
-        while self.order.len() < self.all {
-            if self.idle < threads {
-                let thread = self.thread;
-                let mut took = false;
-                while self.can_go(question, thread) && self.harmless(question, thread) {
-                    self.take_back(question, thread);
-                    took = true;
-                }
-                self.idle = if took { 1 } else { self.idle + 1 };
-                self.thread = if thread + 1 == threads { 0 } else { thread + 1 };
-                continue;
-            }
-            if self.entered >= states {
-                return Ok(Answer::Unknown);
-            }
-            self.idle = 0;
-            control.step()?;
-            self.name(question);
-            if !self.refuted.contains(&self.name) {
-                self.entered += 1;
-                let branch = self.candidates.len();
-                // Who was spawned last comes first.
-                for thread in (0..threads).rev() {
-                    if self.can_go(question, thread)
-                        && !self.goes_after_any(question, thread, branch)
-                    {
-                        self.candidates.push(thread);
-                    }
-                }
-                let left = &self.left;
-                // The latest is tried first.
-                self.candidates[branch..].sort_unstable_by_key(|&thread| {
-                    question.rank(thread, left[thread as usize] - 1)
-                });
-                self.branches.push((self.order.len() as u32, branch as u32));
-            }
-            let next = loop {
-                let Some(&(length, candidates)) = self.branches.last() else {
-                    return Ok(Answer::No);
-                };
-                while self.order.len() > length as usize {
-                    self.put_back(question);
-                }
-                if self.candidates.len() > candidates as usize {
-                    break self.candidates.pop();
-                }
-                self.refute(question);
-                self.branches.pop();
-            };
-            let Some(next) = next else {
-                return Ok(Answer::No);
-            };
-            self.take_back(question, next);
-        }
-        Ok(Answer::Yes)
-    }
+impl Steps for Rewind {
+    const FROM_THE_END: bool = true;
 
-    /// Whether one of the candidates for this branch can go back in place of the thread.
-    fn goes_after_any(&self, question: Question<'_>, thread: u32, branch: usize) -> bool {
-        let own = self.left[thread as usize];
-        self.candidates[branch..].iter().any(|&other| {
-            self.left[other as usize] == own && question.goes_after(other, thread, own)
-        })
-    }
-
-    /// Names the state at hand as it would be named in any trace that has it.
-    fn name(&mut self, question: Question<'_>) {
-        let trace = question.trace;
-        self.name.clear();
-        for (thread, &left) in self.left.iter().enumerate() {
-            let steps = left.min(question.lengths[thread]);
-            self.name.push(trace.history(thread as u32, steps));
-            if left > steps {
-                let (observed, failed) = question.step(thread as u32, steps).key;
-                let (low, high) = (observed as u32, (observed >> 32) as u32);
-                self.name.extend([NONE, low, high, failed.into()]);
-            }
-        }
-        for (place, &content) in trace.places.iter().zip(&self.required) {
-            if content != NONE {
-                let value = trace.holds(content).value;
-                let (low, high) = (value as u32, (value >> 32) as u32);
-                self.name.extend([place.name, low, high]);
-            }
-        }
-    }
-
-    /// Remembers that the state at hand cannot be.
-    fn refute(&mut self, question: Question<'_>) {
-        if self.refuted.size() > MOST_REFUTED {
-            self.refuted.clear();
-        }
-        self.name(question);
-        self.refuted.insert(&self.name, &[]);
-    }
-
-    /// The threads in the order of the witness found last.
-    pub fn order(&self) -> impl Iterator<Item = u32> {
-        self.order.iter().rev().map(|&(thread, _)| thread)
-    }
-
-    /// Begins with a question. Says whether there is anything to look for.
-    pub fn begin(&mut self, question: Question<'_>) -> bool {
+    fn begin(&mut self, question: Question<'_>) -> bool {
         let trace = question.trace;
         self.left.clear();
-        self.left.extend_from_slice(question.lengths);
-        if let Some((thread, _)) = question.further {
-            self.left[thread as usize] += 1;
-        }
+        self.left.extend(question.asked());
         refill(&mut self.needed, trace.content_count(), 0);
         refill(&mut self.comes, trace.content_count(), 0);
         refill(&mut self.awaited, self.left.len(), 0);
         refill(&mut self.required, trace.places.len(), NONE);
-        self.order.clear();
-        self.all = self.left.iter().sum::<u32>() as usize;
-        (self.entered, self.thread, self.idle) = (0, 0, 0);
-        self.branches.clear();
-        self.candidates.clear();
+        self.after.clear();
         for thread in 0..self.left.len() as u32 {
             for index in 0..self.left[thread as usize] {
                 let step = question.step(thread, index);
@@ -204,7 +81,7 @@ impl Rewind {
 
     /// Whether the thread's last step can have been the last of all.
     #[inline]
-    fn can_go(&self, question: Question<'_>, thread: u32) -> bool {
+    fn can_come(&self, question: Question<'_>, thread: u32) -> bool {
         let left = self.left[thread as usize];
         if left == 0 || self.awaited[thread as usize] > 0 {
             return false;
@@ -216,23 +93,6 @@ impl Rewind {
         step.place == NONE || self.fits(step)
     }
 
-    /// Whether what the place must have had after the step lets it be the last there.
-    #[inline]
-    fn fits(&self, step: &Step) -> bool {
-        let required = self.required[step.place as usize];
-        let Needs::Content(needs) = step.needs else {
-            return required == NONE || required == step.leaves;
-        };
-        let after = if step.leaves == NONE {
-            needs
-        } else {
-            step.leaves
-        };
-        let own = u32::from(step.leaves == needs);
-        (required == NONE || required == after) && self.comes[needs as usize] > own
-    }
-
-    /// Whether the step, which can have been the last, can be taken back without looking at others.
     #[inline]
     fn harmless(&self, question: Question<'_>, thread: u32) -> bool {
         let step = question.step(thread, self.left[thread as usize] - 1);
@@ -253,8 +113,127 @@ impl Rewind {
         self.goes_first(question, thread, step.place)
     }
 
+    fn take(&mut self, question: Question<'_>, thread: u32) {
+        self.left[thread as usize] -= 1;
+        let step = question.step(thread, self.left[thread as usize]);
+        if step.joins != NONE {
+            self.awaited[step.joins as usize] -= 1;
+        }
+        if step.place == NONE {
+            self.after.push(NONE);
+            return;
+        }
+        let required = match step.needs {
+            Needs::Content(content) => {
+                self.needed[content as usize] -= 1;
+                content
+            }
+            _ => NONE,
+        };
+        if step.leaves != NONE {
+            self.comes[step.leaves as usize] -= 1;
+        }
+        let after = std::mem::replace(&mut self.required[step.place as usize], required);
+        self.after.push(after);
+    }
+
+    #[inline]
+    fn undo(&mut self, question: Question<'_>, thread: u32) {
+        let Some(after) = self.after.pop() else {
+            return;
+        };
+        let step = question.step(thread, self.left[thread as usize]);
+        self.left[thread as usize] += 1;
+        if step.joins != NONE {
+            self.awaited[step.joins as usize] += 1;
+        }
+        if step.place == NONE {
+            return;
+        }
+        if let Needs::Content(content) = step.needs {
+            self.needed[content as usize] += 1;
+        }
+        if step.leaves != NONE {
+            self.comes[step.leaves as usize] += 1;
+        }
+        self.required[step.place as usize] = after;
+    }
+    /// Only of gates it depends on the order whether they are held, and they need more than one content: what
+    /// has gates is not asked here.
+    fn ends_as_asked(&self, _: Question<'_>) -> bool {
+        true
+    }
+
+    fn enter(&mut self, question: Question<'_>) -> bool {
+        self.name(question);
+        !self.refuted.contains(&self.name)
+    }
+
+    fn promising(&self, _: Question<'_>, _: u32) -> bool {
+        true
+    }
+
+    fn does_for(&self, question: Question<'_>, other: u32, thread: u32) -> bool {
+        let own = self.left[thread as usize];
+        self.left[other as usize] == own && question.goes_after(other, thread, own)
+    }
+
+    fn rank(&self, question: Question<'_>, thread: u32) -> u32 {
+        question.rank(thread, self.left[thread as usize] - 1)
+    }
+
+    /// Remembers that the state at hand cannot be.
+    fn leave(&mut self, question: Question<'_>) {
+        if self.refuted.size() > MOST_REFUTED {
+            self.refuted.clear();
+        }
+        self.name(question);
+        self.refuted.insert(&self.name, &[]);
+    }
+}
+
+impl Rewind {
+    /// Names the state at hand as it would be named in any trace that has it.
+    fn name(&mut self, question: Question<'_>) {
+        let trace = question.trace;
+        self.name.clear();
+        for (thread, &left) in self.left.iter().enumerate() {
+            let steps = left.min(question.lengths[thread]);
+            self.name.push(trace.history(thread as u32, steps));
+            if left > steps {
+                let (observed, failed) = question.step(thread as u32, steps).key;
+                let (low, high) = (observed as u32, (observed >> 32) as u32);
+                self.name.extend([NONE, low, high, failed.into()]);
+            }
+        }
+        for (place, &content) in trace.places.iter().zip(&self.required) {
+            if content != NONE {
+                let value = trace.holds(content).value;
+                let (low, high) = (value as u32, (value >> 32) as u32);
+                self.name.extend([place.name, low, high]);
+            }
+        }
+    }
+
+    /// Whether what the place must have had after the step lets it be the last there.
+    #[inline]
+    fn fits(&self, step: &Step) -> bool {
+        let required = self.required[step.place as usize];
+        let Needs::Content(needs) = step.needs else {
+            return required == NONE || required == step.leaves;
+        };
+        let after = if step.leaves == NONE {
+            needs
+        } else {
+            step.leaves
+        };
+        let own = u32::from(step.leaves == needs);
+        (required == NONE || required == after) && self.comes[needs as usize] > own
+    }
+
     /// Whether no other thread's last step at the place can be taken back before something of this
     /// thread is.
+    #[inline]
     fn goes_first(&self, question: Question<'_>, thread: u32, place: u32) -> bool {
         let trace = question.trace;
         if let Some((other, step)) = question.further {
@@ -275,54 +254,4 @@ impl Rewind {
             }
         })
     }
-
-    fn take_back(&mut self, question: Question<'_>, thread: u32) {
-        self.left[thread as usize] -= 1;
-        let step = question.step(thread, self.left[thread as usize]);
-        if step.joins != NONE {
-            self.awaited[step.joins as usize] -= 1;
-        }
-        if step.place == NONE {
-            self.order.push((thread, NONE));
-            return;
-        }
-        let required = match step.needs {
-            Needs::Content(content) => {
-                self.needed[content as usize] -= 1;
-                content
-            }
-            _ => NONE,
-        };
-        if step.leaves != NONE {
-            self.comes[step.leaves as usize] -= 1;
-        }
-        let before = std::mem::replace(&mut self.required[step.place as usize], required);
-        self.order.push((thread, before));
-    }
-
-    fn put_back(&mut self, question: Question<'_>) {
-        let Some((thread, required)) = self.order.pop() else {
-            return;
-        };
-        let step = question.step(thread, self.left[thread as usize]);
-        self.left[thread as usize] += 1;
-        if step.joins != NONE {
-            self.awaited[step.joins as usize] += 1;
-        }
-        if step.place == NONE {
-            return;
-        }
-        if let Needs::Content(content) = step.needs {
-            self.needed[content as usize] += 1;
-        }
-        if step.leaves != NONE {
-            self.comes[step.leaves as usize] += 1;
-        }
-        self.required[step.place as usize] = required;
-    }
-}
-
-fn refill(array: &mut Vec<u32>, len: usize, value: u32) {
-    array.clear();
-    array.resize(len, value);
 }
