@@ -11,13 +11,15 @@
 //! message.
 
 mod common;
+#[path = "common/compiled.rs"]
+mod compiled;
 
-use common::Run;
-use quotient_llvm::ClangChoice;
-use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+
+use common::{Run, parallel};
+use compiled::Compiled;
+use quotient_explore::Algorithm;
 
 /// What must come of a program.
 struct Expectation {
@@ -29,31 +31,24 @@ struct Expectation {
 
 #[test]
 fn every_algorithm_finds_the_bugs_and_nothing_else() {
-    let mut wrong = Vec::new();
-    for program in programs() {
-        let expectations = expectations(&program);
-        let kinds = expectations.iter().map(|e| e.kind.is_some());
+    parallel::assert_all(&programs(), |program| {
+        let expectations = expectations(program);
+        let bugs = expectations.iter().filter(|e| e.kind.is_some()).count();
         assert!(
-            kinds.clone().any(|bug| bug) && !kinds.clone().all(|bug| bug),
+            bugs > 0 && bugs < expectations.len(),
             "{}: expected are a correct version and one with a bug",
             program.display()
         );
+        let mut wrong = Vec::new();
         for expectation in expectations {
-            // Clang takes longer than all the rest.
-            let flags: Vec<OsString> = expectation.flags.iter().map(OsString::from).collect();
-            let text = quotient_llvm::compile(&program, &ClangChoice::Search, &flags)
-                .unwrap_or_else(|error| panic!("{}: {error}", program.display()));
-            let compiled = format!("quotient-real-{}.ll", std::process::id());
-            let compiled = std::env::temp_dir().join(compiled);
-            fs::write(&compiled, text).unwrap();
-            for algorithm in quotient_explore::Algorithm::all().map(|a| a.to_string()) {
-                let wrong_here = differs(&compiled, &expectation, &algorithm);
+            let compiled = Compiled::new(program, &expectation.flags);
+            for algorithm in Algorithm::all() {
+                let wrong_here = differs(&compiled, &expectation, algorithm);
                 wrong.extend(wrong_here.map(|what| format!("{}: {what}", program.display())));
             }
-            fs::remove_file(&compiled).unwrap();
         }
-    }
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+        wrong
+    });
 }
 
 #[test]
@@ -102,13 +97,8 @@ fn expectations(program: &Path) -> Vec<Expectation> {
 }
 
 /// What is wrong with the report on a compiled program, if anything is.
-fn differs(compiled: &Path, expected: &Expectation, algorithm: &str) -> Option<String> {
-    let output = Command::new(env!("CARGO_BIN_EXE_quotient"))
-        .arg("check")
-        .arg(compiled)
-        .args(["-a", algorithm, "--format", "json"])
-        .output()
-        .unwrap();
+fn differs(compiled: &Compiled, expected: &Expectation, algorithm: Algorithm) -> Option<String> {
+    let output = compiled.check(algorithm, &[]);
     let report = String::from_utf8(output.stdout).unwrap();
     let right = match &expected.kind {
         None => output.status.code() == Some(0),

@@ -5,15 +5,17 @@
 //! the arguments. Comments may follow, with a capital letter.
 
 mod common;
+#[path = "common/compiled.rs"]
+mod compiled;
 
-use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::Output;
 
-use common::Run;
+use common::{Run, parallel};
+use compiled::Compiled;
 use quotient_explore::Algorithm;
-use quotient_llvm::ClangChoice;
+use serde_json::Value;
 
 /// One way to run a program.
 struct Way {
@@ -24,56 +26,55 @@ struct Way {
 
 #[test]
 fn programs_have_the_same_verdict_under_every_algorithm() {
-    compare("tests/verdicts", &Algorithm::all().collect::<Vec<_>>());
+    compare("verdicts", |_| true);
 }
 
 #[test]
 fn data_races_are_found_by_every_algorithm_that_looks_for_them() {
-    let all = Algorithm::all().filter(|algorithm| algorithm.finds_races());
-    compare("tests/races", &all.collect::<Vec<_>>());
+    compare("races", Algorithm::finds_races);
 }
 
 #[test]
 fn leaks_are_found_by_every_algorithm_that_looks_for_them() {
-    let all = Algorithm::all().filter(|algorithm| algorithm.finds_leaks());
-    compare("tests/leaks", &all.collect::<Vec<_>>());
+    compare("leaks", Algorithm::finds_leaks);
 }
 
 #[test]
 fn every_clang_gives_the_same_report() {
-    let runs = ways("tests/verdicts").into_iter().map(|way| Run {
+    let ways = ["verdicts", "races", "leaks"].into_iter().flat_map(ways);
+    let runs = ways.map(|way| Run {
         program: way.program,
         arguments: way.arguments,
     });
     common::assert_same_with_every_clang(&runs.collect::<Vec<_>>());
 }
 
-/// Runs each program of the folder in each of its ways.
-fn compare(folder: &str, algorithms: &[Algorithm]) {
-    let mut wrong = Vec::new();
-    for way in ways(folder) {
-        // Clang takes longer than all the rest.
-        let compiled = compiled(&way, folder);
-        for &algorithm in algorithms {
-            let verdict = verdict(&way, &compiled, algorithm);
-            if verdict != way.expected {
-                wrong.push(format!(
+/// Runs each program of the folder in each of its ways under these algorithms.
+fn compare(folder: &str, runs: fn(Algorithm) -> bool) {
+    parallel::assert_all(&ways(folder), |way| {
+        let mut arguments = way.arguments.split(|word| word == "--");
+        let options = arguments.next().unwrap_or_default();
+        let compiled = Compiled::new(&way.program, arguments.next().unwrap_or_default());
+        let wrong = |algorithm: Algorithm| {
+            let verdict = verdict(&compiled.check(algorithm, options));
+            (verdict != way.expected).then(|| {
+                format!(
                     "{} {} -a {algorithm}: {verdict}, not {}",
                     way.program.display(),
                     way.arguments.join(" "),
                     way.expected
-                ));
-            }
-        }
-        fs::remove_file(&compiled).unwrap();
-    }
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+                )
+            })
+        };
+        let algorithms = Algorithm::all().filter(|&algorithm| runs(algorithm));
+        algorithms.filter_map(wrong).collect::<Vec<_>>()
+    });
 }
 
 /// Each program of the folder in each of its ways.
 fn ways(folder: &str) -> Vec<Way> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
-    let mut programs: Vec<PathBuf> = fs::read_dir(folder)
+    let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
+    let mut programs: Vec<PathBuf> = fs::read_dir(tests.join(folder))
         .unwrap()
         .map(|entry| entry.unwrap().path())
         .collect();
@@ -99,40 +100,14 @@ fn ways(folder: &str) -> Vec<Way> {
     ways.collect()
 }
 
-/// The program's LLVM IR, in a file that no other test of the folder has.
-fn compiled(way: &Way, folder: &str) -> PathBuf {
-    let flags = way.arguments.iter().skip_while(|word| *word != "--");
-    let flags: Vec<OsString> = flags.skip(1).map(OsString::from).collect();
-    let text = quotient_llvm::compile(&way.program, &ClangChoice::Search, &flags)
-        .unwrap_or_else(|error| panic!("{}: {error}", way.program.display()));
-    let name = format!(
-        "quotient-{}-{}.ll",
-        folder.replace('/', "-"),
-        std::process::id()
-    );
-    let path = std::env::temp_dir().join(name);
-    fs::write(&path, text).unwrap();
-    path
-}
-
 /// `safe`, the kind of the violation, or whatever else the command has to say.
-fn verdict(way: &Way, compiled: &Path, algorithm: Algorithm) -> String {
-    let arguments = way.arguments.iter().take_while(|word| *word != "--");
-    let output = Command::new(env!("CARGO_BIN_EXE_quotient"))
-        .arg("check")
-        .arg(compiled)
-        .args(["--format", "json", "--algorithm", algorithm.name()])
-        .args(arguments)
-        .output()
-        .unwrap();
-    let text = String::from_utf8_lossy(&output.stdout);
-    let word = |key: &str| {
-        let after = text.split_once(&format!("\"{key}\":\""))?.1;
-        Some(after.split_once('"')?.0.to_owned())
+fn verdict(output: &Output) -> String {
+    let Ok(report) = serde_json::from_slice::<Value>(&output.stdout) else {
+        return String::from_utf8_lossy(&output.stderr).into_owned();
     };
-    match word("verdict").as_deref() {
-        Some("violation") => word("kind").unwrap_or_default(),
-        Some(verdict) => verdict.to_owned(),
-        None => String::from_utf8_lossy(&output.stderr).into_owned(),
-    }
+    let word = match &report["verdict"] {
+        Value::String(verdict) if verdict == "violation" => &report["violations"][0]["kind"],
+        verdict => verdict,
+    };
+    word.as_str().unwrap_or_default().to_owned()
 }
