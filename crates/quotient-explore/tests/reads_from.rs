@@ -10,19 +10,13 @@ use questions::Asked;
 use quotient_explore::Algorithm;
 use quotient_model::FailureKind;
 use quotient_oracle::short::*;
-use quotient_oracle::{Listing, generate};
+use quotient_oracle::{Listing, generate, known};
 
 const RF: Asked = Asked(Algorithm::ReadsFrom);
 
 #[test]
 fn a_read_between_two_adds_and_the_own_write() {
-    let listing = Listing::parallel(
-        &[0],
-        vec![
-            vec![load(0, X), store(X, 7)],
-            vec![faa(0, X, 1), faa(1, X, 1)],
-        ],
-    );
+    let listing = known::two_adds_between();
     assert!(RF.reachable(&listing, 1, &[(0, 2)]));
     // r is 0, 1 or 2, and x=7 comes before, between or after the adds, not before r.
     assert_eq!(RF.counts(&listing), (6, 0));
@@ -30,44 +24,21 @@ fn a_read_between_two_adds_and_the_own_write() {
 
 #[test]
 fn a_chain_with_a_compare_exchange_in_the_middle() {
-    let listing = Listing::parallel(
-        &[0],
-        vec![
-            vec![faa(0, X, 1), store(X, 1)],
-            vec![faa(0, X, 1), cas(1, X, 1, 1), xchg(2, X, 1), store(X, 1)],
-        ],
-    );
+    let listing = known::chain_with_a_compare_exchange();
     assert_eq!(RF.counts(&listing), (11, 0));
     assert!(RF.reachable(&listing, 2, &[(0, 1), (1, 2), (2, 1)]));
 }
 
 #[test]
 fn a_chain_broken_by_an_exchange() {
-    let listing = Listing::parallel(
-        &[0],
-        vec![
-            vec![store(X, 1), faa(0, X, 1), load(1, X)],
-            vec![xchg(0, X, 1), load(1, X), cas(2, X, 2, 2)],
-        ],
-    );
+    let listing = known::chain_broken_by_an_exchange();
     assert_eq!(RF.counts(&listing), (16, 0));
     assert!(RF.reachable(&listing, 2, &[(0, 1), (1, 1), (2, 1)]));
 }
 
 #[test]
 fn four_read_modify_writes_on_two_variables() {
-    let listing = Listing::parallel(
-        &[0, 0],
-        vec![
-            vec![store(X, 1), load(0, Y)],
-            vec![
-                cas(0, X, 0, 1),
-                cas(1, Y, 0, 2),
-                faa(2, Y, 3),
-                xchg(3, X, 2),
-            ],
-        ],
-    );
+    let listing = known::four_read_modify_writes();
     assert_eq!(RF.counts(&listing), (7, 0));
 }
 
@@ -95,11 +66,7 @@ fn compare_exchanges_change_between_success_and_failure() {
 /// first execution has after it.
 #[test]
 fn locks_are_exchanged() {
-    let bodies = vec![vec![lock(0), unlock(0)]; 3];
-    assert_eq!(
-        RF.counts(&Listing::parallel(&[], bodies).mutexes(1)),
-        (6, 0)
-    );
+    assert_eq!(RF.counts(&known::critical_sections()), (6, 0));
 }
 
 /// The attempt comes before, within or after the critical section. Which it is decides whether the
@@ -119,14 +86,7 @@ fn a_trylock_and_a_lock_are_exchanged() {
 /// Either thread first with both mutexes, or each with one.
 #[test]
 fn crossed_locks_deadlock() {
-    let listing = Listing::parallel(
-        &[],
-        vec![
-            vec![lock(0), lock(1), unlock(1), unlock(0)],
-            vec![lock(1), lock(0), unlock(0), unlock(1)],
-        ],
-    )
-    .mutexes(2);
+    let listing = known::crossed_locks();
     assert_eq!(RF.counts(&listing), (2, 1));
     assert_eq!(RF.failures(&listing), [FailureKind::Deadlock]);
 }
@@ -135,15 +95,7 @@ fn crossed_locks_deadlock() {
 /// and never made the event that the exchange is about.
 #[test]
 fn threads_that_wait_at_the_end_could_have_come_first() {
-    let listing = Listing::parallel(
-        &[],
-        vec![
-            vec![lock(0)],
-            vec![lock(0), unlock(0)],
-            vec![lock(0), unlock(0)],
-        ],
-    )
-    .mutexes(1);
+    let listing = known::kept_mutex();
     // The keeper first (1 way), second (2 ways), last (2 ways).
     assert_eq!(RF.counts(&listing), (2, 3));
 }
@@ -151,14 +103,7 @@ fn threads_that_wait_at_the_end_could_have_come_first() {
 /// A failed assumption in a critical section keeps the mutex, and is no deadlock.
 #[test]
 fn a_section_that_is_never_left() {
-    let listing = Listing::parallel(
-        &[0],
-        vec![
-            vec![lock(0), load(0, X), assume(eq(0, 1)), unlock(0)],
-            vec![lock(0), store(X, 1), unlock(0)],
-        ],
-    )
-    .mutexes(1);
+    let listing = known::assumption_in_a_section();
     assert_eq!(RF.counts(&listing), (1, 1));
     assert_eq!(RF.failures(&listing), []);
 }
@@ -166,7 +111,7 @@ fn a_section_that_is_never_left() {
 /// Whichever of three joins of one thread comes first succeeds.
 #[test]
 fn three_joins() {
-    let listing = Listing::with_main(&[], vec![vec![], vec![join(1)]], vec![join(1), join(1)]);
+    let listing = known::three_joins();
     assert_eq!(RF.counts(&listing), (2, 0));
     assert_eq!(RF.failures(&listing), [FailureKind::Thread; 3]);
 }

@@ -10,7 +10,7 @@ use questions::Asked;
 use quotient_explore::{Algorithm, Heuristics, Options, explore};
 use quotient_model::{Equivalence, FailureKind};
 use quotient_oracle::short::*;
-use quotient_oracle::{BuilderProgram, Listing, generate};
+use quotient_oracle::{BuilderProgram, Listing, generate, known};
 
 const RF: Asked = Asked(Algorithm::ReadsFrom);
 const RVF: Asked = Asked(Algorithm::ReadsValueFrom);
@@ -18,9 +18,7 @@ const RVF: Asked = Asked(Algorithm::ReadsValueFrom);
 /// Fig. 1 of the paper: only one value is ever written, after which all reads come.
 #[test]
 fn figure_1() {
-    let writes = || vec![store(X, 1), store(Y, 1)];
-    let reads = |variable| [writes(), vec![load(0, variable)]].concat();
-    let listing = Listing::parallel(&[0, 0], vec![writes(), reads(X), reads(Y)]);
+    let listing = known::reads_value_from_figure_1();
     assert_eq!(RVF.counts(&listing), (1, 0));
     assert_eq!(RF.counts(&listing), (9, 0));
 }
@@ -44,8 +42,7 @@ fn figure_6() {
 
 #[test]
 fn each_compare_exchange_can_be_the_one_that_fails() {
-    let bodies = vec![vec![cas(0, X, 0, 2)]; 2];
-    let listing = Listing::parallel(&[0], bodies);
+    let listing = known::equal_compare_exchanges();
     for thread in 1..=2 {
         assert!(RVF.reachable(&listing, thread, &[(0, 0)]));
         assert!(RVF.reachable(&listing, thread, &[(0, 2)]));
@@ -78,13 +75,7 @@ fn a_chain_of_exchanges_of_one_value() {
 /// What read-modify-writes lose in other tools (also among the tests of `rf`).
 #[test]
 fn a_read_between_two_adds_and_the_own_write() {
-    let listing = Listing::parallel(
-        &[0],
-        vec![
-            vec![load(0, X), store(X, 7)],
-            vec![faa(0, X, 1), faa(1, X, 1)],
-        ],
-    );
+    let listing = known::two_adds_between();
     assert_eq!(RVF.counts(&listing), (6, 0));
     assert!(RVF.reachable(&listing, 1, &[(0, 2)]));
 }
@@ -92,22 +83,13 @@ fn a_read_between_two_adds_and_the_own_write() {
 /// The same for locks: one that follows an unlock comes after it.
 #[test]
 fn critical_sections_in_every_order() {
-    let bodies = vec![vec![lock(0), unlock(0)]; 3];
-    let listing = Listing::parallel(&[], bodies).mutexes(1);
-    assert_eq!(RVF.counts(&listing), (6, 0));
+    assert_eq!(RVF.counts(&known::critical_sections()), (6, 0));
 }
 
 /// Either thread first with both mutexes, or each with one.
 #[test]
 fn crossed_locks_deadlock() {
-    let listing = Listing::parallel(
-        &[],
-        vec![
-            vec![lock(0), lock(1), unlock(1), unlock(0)],
-            vec![lock(1), lock(0), unlock(0), unlock(1)],
-        ],
-    )
-    .mutexes(2);
+    let listing = known::crossed_locks();
     assert_eq!(RVF.failures(&listing), [FailureKind::Deadlock]);
     assert_eq!(RVF.counts(&listing), (2, 1));
 }
@@ -115,15 +97,7 @@ fn crossed_locks_deadlock() {
 /// One keeps the mutex: first (1 way), second (2 ways), last (2 ways).
 #[test]
 fn threads_that_wait_at_the_end() {
-    let listing = Listing::parallel(
-        &[],
-        vec![
-            vec![lock(0)],
-            vec![lock(0), unlock(0)],
-            vec![lock(0), unlock(0)],
-        ],
-    )
-    .mutexes(1);
+    let listing = known::kept_mutex();
     assert_eq!(RVF.counts(&listing), (2, 3));
 }
 
@@ -145,14 +119,7 @@ fn a_trylock_beside_two_locks() {
 
 #[test]
 fn a_failed_assumption_is_no_deadlock() {
-    let listing = Listing::parallel(
-        &[0],
-        vec![
-            vec![lock(0), load(0, X), assume(eq(0, 1)), unlock(0)],
-            vec![lock(0), store(X, 1), unlock(0)],
-        ],
-    )
-    .mutexes(1);
+    let listing = known::assumption_in_a_section();
     assert_eq!(RVF.counts(&listing), (1, 1));
     assert_eq!(RVF.failures(&listing), []);
 }
@@ -160,7 +127,7 @@ fn a_failed_assumption_is_no_deadlock() {
 /// Whichever of three joins of one thread comes first succeeds.
 #[test]
 fn three_joins() {
-    let listing = Listing::with_main(&[], vec![vec![], vec![join(1)]], vec![join(1), join(1)]);
+    let listing = known::three_joins();
     assert_eq!(RVF.failures(&listing), [FailureKind::Thread; 3]);
     assert_eq!(RVF.counts(&listing), (2, 0));
 }

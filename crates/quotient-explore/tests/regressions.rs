@@ -5,7 +5,7 @@ mod common;
 use common::{Explorer, expectation};
 use quotient_explore::{Algorithm, Limits, Options, Root, Stop, explore};
 use quotient_oracle::short::*;
-use quotient_oracle::{BuilderProgram, Judgement, Listing, judge};
+use quotient_oracle::{BuilderProgram, Judgement, Listing, judge, known};
 
 fn agree(listing: &Listing) {
     let program = BuilderProgram::new(listing).expect("a well-formed listing");
@@ -67,11 +67,7 @@ fn a_waiting_thread_among_sleepers() {
 /// All joins of one thread conflict, those that fail as well.
 #[test]
 fn three_joins_of_one_thread() {
-    agree(&Listing::with_main(
-        &[],
-        vec![vec![], vec![join(1)]],
-        vec![join(1), join(1)],
-    ));
+    agree(&known::three_joins());
 }
 
 /// A limit that is just reached by the last execution does not make the search incomplete.

@@ -12,7 +12,7 @@ use questions::Asked;
 use quotient_explore::{Algorithm, Options, Root, explore};
 use quotient_model::FailureKind;
 use quotient_oracle::short::*;
-use quotient_oracle::{BuilderProgram, Listing, generate};
+use quotient_oracle::{BuilderProgram, Listing, generate, known};
 
 const OPTIMAL: Asked = Asked(Algorithm::Optimal);
 const VC: Asked = Asked(Algorithm::ValueCentric);
@@ -21,13 +21,7 @@ const DC: Asked = Asked(Algorithm::DataCentric);
 /// Fig. 1 of the paper: four Mazurkiewicz traces, but whatever happens the read gets 1.
 #[test]
 fn figure_1() {
-    let listing = Listing::parallel(
-        &[0],
-        vec![
-            vec![store(X, 1)],
-            vec![store(X, 2), store(X, 1), load(0, X)],
-        ],
-    );
+    let listing = known::value_centric_figure_1();
     assert_eq!(VC.counts(&listing), (1, 0));
     assert_eq!(DC.counts(&listing), (2, 0));
     assert_eq!(OPTIMAL.counts(&listing), (4, 0));
@@ -92,7 +86,7 @@ fn writes_of_leaves_that_no_read_can_tell_apart() {
 
 #[test]
 fn each_compare_exchange_can_be_the_one_that_fails() {
-    let listing = Listing::parallel(&[0], vec![vec![cas(0, X, 0, 2)]; 2]);
+    let listing = known::equal_compare_exchanges();
     for asked in [VC, DC] {
         for thread in 1..=2 {
             assert!(asked.reachable(&listing, thread, &[(0, 0)]));

@@ -8,8 +8,8 @@ mod questions;
 use questions::Asked;
 use quotient_explore::Algorithm;
 use quotient_model::FailureKind;
-use quotient_oracle::Listing;
 use quotient_oracle::short::*;
+use quotient_oracle::{Listing, known};
 
 const VIEW: Asked = Asked(Algorithm::View);
 
@@ -18,16 +18,7 @@ const Z: usize = 2;
 /// Fig. 2: each of two reads can get either value, from whichever write.
 #[test]
 fn figure_2() {
-    let listing = Listing::parallel(
-        &[0, 0],
-        vec![
-            vec![store(Y, 1)],
-            vec![load(0, X), store(Y, 1)],
-            vec![load(0, Y), store(X, 1)],
-            vec![store(X, 1)],
-        ],
-    );
-    assert_eq!(VIEW.counts(&listing), (4, 0));
+    assert_eq!(VIEW.counts(&known::view_figure_2()), (4, 0));
 }
 
 /// Fig. 3: a read that is not enabled at first.
@@ -93,28 +84,13 @@ fn figure_7() {
 /// The published tool never lets r be 0 and s be 1.
 #[test]
 fn what_the_published_tool_loses() {
-    let listing = Listing::parallel(
-        &[0, 0],
-        vec![
-            vec![store(Y, 1)],
-            vec![store(X, 2), load(0, Y), store(X, 1)],
-            vec![load(0, X)],
-        ],
-    );
-    assert_eq!(VIEW.counts(&listing), (6, 0));
+    assert_eq!(VIEW.counts(&known::lost_view()), (6, 0));
 }
 
 /// The published tool explores four.
 #[test]
 fn what_the_published_tool_repeats() {
-    let listing = Listing::parallel(
-        &[0, 0],
-        vec![
-            vec![store(Y, 2), store(Y, 2), load(0, Y)],
-            vec![store(Y, 1), load(0, Y)],
-        ],
-    );
-    assert_eq!(VIEW.counts(&listing), (3, 0));
+    assert_eq!(VIEW.counts(&known::repeated_view()), (3, 0));
 }
 
 /// The first thread's read can be 0 after the other's is only because of what that one writes then. An
@@ -178,15 +154,7 @@ fn ends_that_other_executions_go_past() {
     };
     assert_eq!(VIEW.counts(&listing), (0, 3));
     assert_eq!(VIEW.failures(&listing), [FailureKind::Deadlock; 3]);
-    let bodies = vec![
-        vec![lock(0), lock(1), unlock(1), unlock(0)],
-        vec![lock(1), lock(0), unlock(0), unlock(1)],
-    ];
-    let opposite = Listing {
-        mutexes: 2,
-        ..Listing::parallel(&[], bodies)
-    };
-    assert_eq!(VIEW.counts(&opposite), (1, 1));
+    assert_eq!(VIEW.counts(&known::crossed_locks()), (1, 1));
 }
 
 /// A thread that waits for the end of one that waits for a mutex.

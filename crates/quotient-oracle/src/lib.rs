@@ -6,6 +6,7 @@
 //! - [`listing`]: small programs as data, with [`short`] names for writing them in tests, and
 //!   [`builder`], which runs them as threads of the model;
 //! - [`enumerate`](enumerate()): all interleavings, and the classes under each equivalence;
+//! - [`known`]: programs that are worth more than one test;
 //! - [`generate`](generate()) and [`shrink`](shrink()): random programs, and small ones that show
 //!   the same fault;
 //! - [`judge`](judge()) and [`hunt`](hunt()): whether an algorithm, as a [`Subject`], explores
@@ -20,6 +21,7 @@ mod failures;
 mod generate;
 mod hunt;
 mod judge;
+pub mod known;
 pub mod listing;
 mod machine;
 mod random;

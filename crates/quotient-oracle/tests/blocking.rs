@@ -5,7 +5,7 @@ mod common;
 use common::{OF_FIGURES, census, counts};
 use quotient_model::FailureKind;
 use quotient_oracle::short::*;
-use quotient_oracle::{Census, Listing, Reached};
+use quotient_oracle::{Census, Listing, Reached, known};
 
 /// Complete and blocked classes under each equivalence.
 fn split(census: &Census) -> [(usize, usize); 4] {
@@ -23,14 +23,7 @@ fn failures(census: &Census) -> Vec<(FailureKind, u32)> {
 /// were got look alike in any order: one view.
 #[test]
 fn crossed_locks() {
-    let listing = Listing::parallel(
-        &[],
-        vec![
-            vec![lock(0), lock(1), unlock(1), unlock(0)],
-            vec![lock(1), lock(0), unlock(0), unlock(1)],
-        ],
-    )
-    .mutexes(2);
+    let listing = known::crossed_locks();
     let census = census(&listing);
     assert_eq!(split(&census), [(2, 1), (2, 1), (2, 1), (1, 1)]);
     assert!(census.failures.iter().eq([&Reached::DEADLOCK]));
@@ -39,9 +32,7 @@ fn crossed_locks() {
 /// Nothing depends on the order of two critical sections but the order itself.
 #[test]
 fn critical_sections_without_contents() {
-    let bodies = vec![vec![lock(0), unlock(0)]; 3];
-    let listing = Listing::parallel(&[], bodies).mutexes(1);
-    assert_eq!(counts(&listing), [6, 6, 6, 1]);
+    assert_eq!(counts(&known::critical_sections()), [6, 6, 6, 1]);
 }
 
 /// The attempt comes before, within or after the other's critical section. Before and after, it

@@ -4,8 +4,8 @@
 mod common;
 
 use common::counts;
-use quotient_oracle::Listing;
 use quotient_oracle::short::*;
+use quotient_oracle::{Listing, known};
 
 /// Reads-value-from, Fig. 1. On x there are three writes and a read that follows one of them: 12
 /// orders, and as many on y; of the 144 pairs 46 are cyclic with program order. Each read can see
@@ -13,14 +13,7 @@ use quotient_oracle::short::*;
 /// reads are never ordered.
 #[test]
 fn reads_value_from_figure_1() {
-    let listing = Listing::parallel(
-        &[0, 0],
-        vec![
-            vec![store(X, 1), store(Y, 1)],
-            vec![store(X, 1), store(Y, 1), load(0, X)],
-            vec![store(X, 1), store(Y, 1), load(0, Y)],
-        ],
-    );
+    let listing = known::reads_value_from_figure_1();
     assert_eq!(counts(&listing), [98, 9, 1, 1]);
 }
 
@@ -28,13 +21,7 @@ fn reads_value_from_figure_1() {
 /// thread's own second write or the other thread's: 2 sources, 1 value, and only one read.
 #[test]
 fn value_centric_figure_1() {
-    let listing = Listing::parallel(
-        &[0],
-        vec![
-            vec![store(X, 1)],
-            vec![store(X, 2), store(X, 1), load(0, X)],
-        ],
-    );
+    let listing = known::value_centric_figure_1();
     assert_eq!(counts(&listing), [4, 2, 1, 1]);
 }
 
@@ -46,15 +33,7 @@ fn value_centric_figure_1() {
 /// causal: 3. The paper is right that this equals reads-from here.
 #[test]
 fn view_figure_2() {
-    let listing = Listing::parallel(
-        &[0, 0],
-        vec![
-            vec![store(Y, 1)],
-            vec![load(0, X), store(Y, 1)],
-            vec![load(0, Y), store(X, 1)],
-            vec![store(X, 1)],
-        ],
-    );
+    let listing = known::view_figure_2();
     assert_eq!(counts(&listing), [27, 8, 8, 4]);
 }
 
