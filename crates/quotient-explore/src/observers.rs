@@ -64,7 +64,7 @@ use crate::wakeup_tree::WakeupTrees;
 use order::Order;
 use races::{Kind, Race};
 use reversal::Reverser;
-use sleep::SleepSets;
+use sleep::{SleepSets, Sleeper};
 use step::{Rest, Step, Touch};
 
 /// What became of a race's reversal.
@@ -234,7 +234,7 @@ impl<P: Program> Search<P> {
     fn pop(&mut self) {
         self.trace.pop();
         let step = self.order.pop();
-        self.sleep.pop(step);
+        self.sleep.pop(Sleeper::new(step));
         self.trees.pop();
         let len = self.trace.len() as u32;
         while self.deferred.last().is_some_and(|d| d.since > len) {

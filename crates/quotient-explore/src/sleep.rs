@@ -8,15 +8,16 @@
 use crate::footprint::{Step, WeakInitial, weak_initial};
 use crate::search::Reversal;
 
-/// The sleep sets of the current execution's prefixes.
+/// The sleep sets of the current execution's prefixes. Who sleeps is a step, unless an algorithm has more
+/// to say of it.
 #[derive(Clone, Debug)]
-pub(crate) struct SleepSets {
-    sleepers: Vec<Step>,
+pub(crate) struct SleepSets<S = Step> {
+    sleepers: Vec<S>,
     /// Where the set of each prefix begins; it ends where the next begins.
     starts: Vec<u32>,
 }
 
-impl SleepSets {
+impl<S: Copy> SleepSets<S> {
     /// The empty set for the empty prefix.
     pub fn new() -> Self {
         SleepSets {
@@ -27,7 +28,7 @@ impl SleepSets {
 
     /// The set of the prefix with `depth` events.
     #[inline]
-    pub fn at(&self, depth: usize) -> &[Step] {
+    pub fn at(&self, depth: usize) -> &[S] {
         let start = self.starts[depth] as usize;
         let end = self
             .starts
@@ -36,26 +37,38 @@ impl SleepSets {
         &self.sleepers[start..end]
     }
 
-    /// Goes on over `step`, which wakes those that it conflicts with.
+    /// The set of the whole execution.
+    pub fn last(&self) -> &[S] {
+        self.at(self.starts.len() - 1)
+    }
+
+    /// Goes on over a step, after which those sleep that `asleep` leaves of each sleeper.
     #[inline]
-    pub fn push(&mut self, step: Step) {
+    pub fn push_with(&mut self, asleep: impl Fn(S) -> Option<S>) {
         let from = self.starts[self.starts.len() - 1] as usize;
         let to = self.sleepers.len();
         self.starts.push(to as u32);
         for i in from..to {
-            let sleeper = self.sleepers[i];
-            if !sleeper.conflicts(step) {
+            if let Some(sleeper) = asleep(self.sleepers[i]) {
                 self.sleepers.push(sleeper);
             }
         }
     }
 
-    /// Goes back over `step`, which has been explored and sleeps from now on.
+    /// Goes back over a step, which has been explored and sleeps from now on.
     #[inline]
-    pub fn pop(&mut self, step: Step) {
+    pub fn pop(&mut self, sleeper: S) {
         let start = self.starts.pop().expect("the empty prefix's set stays");
         self.sleepers.truncate(start as usize);
-        self.sleepers.push(step);
+        self.sleepers.push(sleeper);
+    }
+}
+
+impl SleepSets {
+    /// Goes on over `step`, which wakes those that it conflicts with.
+    #[inline]
+    pub fn push(&mut self, step: Step) {
+        self.push_with(|sleeper| (!sleeper.conflicts(step)).then_some(sleeper));
     }
 
     /// How a thread asleep after `depth` events covers `sequence`, if one does: an initial of it

@@ -46,6 +46,20 @@ pub(super) struct Step {
 }
 
 impl Step {
+    /// What is about no place, leaves nothing and needs nothing.
+    const NOTHING: Step = Step {
+        access: Access::Fence,
+        history: NONE,
+        key: (0, false),
+        place: NONE,
+        needs: Needs::Nothing,
+        leaves: NONE,
+        choice: false,
+        joins: NONE,
+        spawns: NONE,
+        inherits: NONE,
+    };
+
     /// The content that its place has right after it, if that is known.
     fn known_after(&self) -> u32 {
         match self.needs {
@@ -141,19 +155,7 @@ impl Trace {
             thread.first = first;
             first += std::mem::take(&mut thread.length);
         }
-        let nothing = Step {
-            access: Access::Fence,
-            history: NONE,
-            key: (0, false),
-            place: NONE,
-            needs: Needs::Nothing,
-            leaves: NONE,
-            choice: false,
-            joins: NONE,
-            spawns: NONE,
-            inherits: NONE,
-        };
-        self.steps.resize(order.len(), nothing);
+        self.steps.resize(order.len(), Step::NOTHING);
         self.ranks.resize(order.len(), 0);
         for (rank, &history) in order.iter().enumerate() {
             let thread = self.numbers[histories.get(history).thread.index()];
@@ -378,13 +380,7 @@ impl Trace {
             access,
             history,
             key: outcome.key(),
-            place: NONE,
-            needs: Needs::Nothing,
-            leaves: NONE,
-            choice: false,
-            joins: NONE,
-            spawns: NONE,
-            inherits: NONE,
+            ..Step::NOTHING
         };
         match access {
             Access::Fence | Access::Spawn { .. } => {}

@@ -60,9 +60,21 @@ impl Op {
         registers(self.clone().operands_mut())
     }
 
+    /// The registers that the instruction assigns.
+    pub fn assigns(&self) -> Vec<Reg> {
+        let mut op = self.clone();
+        op.assigned_mut().into_iter().map(|reg| *reg).collect()
+    }
+
     /// Renames the registers that the instruction assigns.
     pub(crate) fn rename_assigned(&mut self, rename: impl Fn(Reg) -> Reg) {
-        let assigned = match self {
+        for reg in self.assigned_mut() {
+            *reg = rename(*reg);
+        }
+    }
+
+    fn assigned_mut(&mut self) -> Vec<&mut Reg> {
+        match self {
             Op::Copy { dst, .. }
             | Op::Binary { dst, .. }
             | Op::Float { dst, .. }
@@ -89,39 +101,6 @@ impl Op {
                 dsts.iter_mut().chain(unwound).collect()
             }
             Op::Builtin { dst, .. } => dst.iter_mut().collect(),
-        };
-        for reg in assigned {
-            *reg = rename(*reg);
-        }
-    }
-
-    /// The registers that the instruction assigns.
-    pub fn assigns(&self) -> Vec<Reg> {
-        match self {
-            Op::Copy { dst, .. }
-            | Op::Binary { dst, .. }
-            | Op::Float { dst, .. }
-            | Op::FloatFunction { dst, .. }
-            | Op::IntCompare { dst, .. }
-            | Op::FloatCompare { dst, .. }
-            | Op::Cast { dst, .. }
-            | Op::Select { dst, .. }
-            | Op::Address { dst, .. }
-            | Op::Load { dst, .. }
-            | Op::Rmw { dst, .. }
-            | Op::Await { dst, .. }
-            | Op::Alloca { dst, .. } => vec![*dst],
-            Op::Wide { dsts, .. } => dsts.clone(),
-            Op::CompareExchange { old, success, .. } => vec![*old, *success],
-            Op::AwaitExchange { old, success, .. } => {
-                [Some(*old), *success].into_iter().flatten().collect()
-            }
-            Op::Store { .. } | Op::Fence => Vec::new(),
-            Op::Call { dsts, landing, .. } => {
-                let unwound = landing.iter().map(|l| l.unwound);
-                dsts.iter().copied().chain(unwound).collect()
-            }
-            Op::Builtin { dst, .. } => dst.iter().copied().collect(),
         }
     }
 
