@@ -44,7 +44,8 @@ pub struct IrArgs {
 #[derive(Args, Debug)]
 pub struct ProgramArgs {
     /// The program: C (.c, or preprocessed .i), C++ (.cpp, .cc, .cxx or .C), or LLVM IR as text (.ll);
-    /// several files are linked. Or an SV-COMP task (.yml), answered by true, false or unknown
+    /// several files are linked. `check` also takes an SV-COMP task (.yml), answered by true, false or
+    /// unknown
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
 
@@ -122,7 +123,7 @@ pub struct CheckArgs {
     pub keep_going: bool,
 
     /// Give up after this many seconds
-    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    #[arg(long, value_name = "SECONDS", value_parser = seconds, allow_hyphen_values = true)]
     pub timeout: Option<Duration>,
 
     /// Give up after this many executions
@@ -186,7 +187,7 @@ impl CheckArgs {
         Error::CommandLine(format!(
             "{option} needs an algorithm that tells {what}, and {} does not; choose --algorithm {}",
             self.algorithm,
-            able.join(" or ")
+            either(&able)
         ))
     }
 
@@ -278,7 +279,16 @@ Exit codes:
   1   a violation was found
   2   bad input: the program or the command line is at fault
   3   not finished: a limit was reached, or Ctrl-C was pressed
-  70  an error in Quotient itself";
+  70  an error in Quotient itself
+  74  the report could not be written";
+
+/// `a, b or c`.
+fn either(names: &[&str]) -> String {
+    match names {
+        [first @ .., last] if !first.is_empty() => format!("{} or {last}", first.join(", ")),
+        names => names.concat(),
+    }
+}
 
 fn algorithm_parser() -> impl TypedValueParser<Value = Algorithm> {
     let names = Algorithm::all().map(|a| PossibleValue::new(a.name()).help(a.help()));
@@ -298,10 +308,9 @@ fn range(text: &str) -> Result<(i64, i64), String> {
 }
 
 fn seconds(text: &str) -> Result<Duration, String> {
-    let seconds: f64 = text
-        .parse()
-        .map_err(|_| "not a number of seconds".to_owned())?;
-    Duration::try_from_secs_f64(seconds).map_err(|error| error.to_string())
+    let seconds = text.parse().ok();
+    let duration = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+    duration.ok_or_else(|| "not a number of seconds, such as 10 or 0.5".to_owned())
 }
 
 #[cfg(test)]
@@ -382,11 +391,7 @@ mod tests {
         }
         let error = asked(Algorithm::View).unwrap_err();
         assert_eq!(error.exit_code(), Error::BAD_INPUT);
-        assert!(
-            error
-                .to_string()
-                .ends_with("source or optimal or observers")
-        );
+        assert!(error.to_string().ends_with("source, optimal or observers"));
     }
 
     #[test]

@@ -52,6 +52,13 @@ pub enum LoadError {
     },
     /// The program uses what is not supported.
     Unsupported(Unsupported),
+    /// Two files have a function `main`.
+    TwoMains {
+        /// The file that is the first to have one.
+        first: PathBuf,
+        /// The other.
+        second: PathBuf,
+    },
     /// The program has no function `main`.
     NoMain {
         /// The file.
@@ -67,7 +74,7 @@ impl fmt::Display for LoadError {
             }
             LoadError::UnknownKind { path } => write!(
                 f,
-                "{}: neither a C file (.c), nor C++ (.cpp, .cc, .cxx), nor LLVM IR text (.ll)",
+                "{}: neither a C file (.c), nor C++ (.cpp, .cc, .cxx, .C), nor LLVM IR text (.ll)",
                 path.display()
             ),
             LoadError::NotText { path, found } => write!(f, "{}: {found}", path.display()),
@@ -103,6 +110,12 @@ impl fmt::Display for LoadError {
                 path.display()
             ),
             LoadError::Unsupported(error) => error.fmt(f),
+            LoadError::TwoMains { first, second } => write!(
+                f,
+                "{}: a second function `main`, besides that of {}; give the files of one program",
+                second.display(),
+                first.display()
+            ),
             LoadError::NoMain { path } => write!(
                 f,
                 "{}: the program has no function `main`; give it one that starts the threads",

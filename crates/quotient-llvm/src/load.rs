@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use quotient_ir::program::Module;
 
+use crate::ast;
 use crate::clang::{self, ClangChoice, ClangError, Language};
 use crate::error::{LoadError, NotText, is_text, looks_like_source};
 use crate::library;
@@ -123,6 +124,13 @@ fn read_all(texts: &[(String, &Path)], settings: &Settings) -> Result<Module, Lo
         })?);
     }
     let own = modules.iter().zip(texts);
+    let mut mains = own.clone().filter(|(ast, _)| has_main(ast));
+    if let (Some((_, (_, first))), Some((_, (_, second)))) = (mains.next(), mains.next()) {
+        return Err(LoadError::TwoMains {
+            first: first.to_path_buf(),
+            second: second.to_path_buf(),
+        });
+    }
     let mut units: Vec<Unit> = own
         .map(|(ast, (_, path))| Unit::new(ast, path.display().to_string()))
         .collect();
@@ -141,4 +149,11 @@ fn read_all(texts: &[(String, &Path)], settings: &Settings) -> Result<Module, Lo
         },
         LowerError::Unsupported(error) => LoadError::Unsupported(error),
     })
+}
+
+/// Whether it defines the function at which programs begin. Of other names the first definition counts, as
+/// two may well be the same inline function.
+fn has_main(ast: &ast::Module) -> bool {
+    let mut functions = ast.functions.iter();
+    functions.any(|function| function.name == "main" && !function.blocks.is_empty())
 }
