@@ -3,30 +3,32 @@
 //! Pointee types are dropped while parsing, so that clang 14's typed pointers and the opaque
 //! ones of later versions look alike from here on: every instruction that needs a type names it.
 //! A constant expression is the [`Operation`] it computes, for the same reason: one lowering
-//! serves both.
+//! serves both. Names borrow from the text.
 
-use std::collections::HashMap;
+use std::borrow::Cow;
+
+use rustc_hash::FxHashMap;
 
 /// A type.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) enum Type {
+pub(crate) enum Type<'a> {
     Void,
     Int(u32),
     Float,
     Double,
     /// A floating-point format without arithmetic here: `half`, `x86_fp80`, `fp128`, ...
-    OddFloat(String),
+    OddFloat(&'a str),
     Pointer,
     /// A `%name`, to be looked up in [`Module::types`].
-    Named(String),
+    Named(Cow<'a, str>),
     Struct {
-        fields: Vec<Type>,
+        fields: Vec<Type<'a>>,
         packed: bool,
     },
-    Array(u64, Box<Type>),
+    Array(u64, Box<Type<'a>>),
     /// A vector; the count of a scalable one is its minimum.
-    Vector(u64, Box<Type>),
-    Function(Box<FunctionType>),
+    Vector(u64, Box<Type<'a>>),
+    Function(Box<FunctionType<'a>>),
     Label,
     Metadata,
     /// `token`, and target types: nothing that a program computes with.
@@ -37,17 +39,17 @@ pub(crate) enum Type {
 
 /// The type of a function.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct FunctionType {
-    pub result: Type,
-    pub params: Vec<Type>,
+pub(crate) struct FunctionType<'a> {
+    pub result: Type<'a>,
+    pub params: Vec<Type<'a>>,
     pub varargs: bool,
 }
 
 /// A value without its type.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) enum Value {
-    Local(String),
-    Global(String),
+pub(crate) enum Value<'a> {
+    Local(Cow<'a, str>),
+    Global(Cow<'a, str>),
     /// An integer; `None` if it does not fit 128 bits.
     Int(Option<i128>),
     /// The bits of a double; LLVM writes floats as doubles too.
@@ -59,41 +61,41 @@ pub(crate) enum Value {
     Undef,
     /// `zeroinitializer`, and `none`.
     Zero,
-    Bytes(Vec<u8>),
+    Bytes(Cow<'a, [u8]>),
     /// An array, struct or vector, element by element.
-    Aggregate(Vec<Typed>),
-    Expression(Box<Operation>),
+    Aggregate(Vec<Typed<'a>>),
+    Expression(Box<Operation<'a>>),
     Assembly {
-        text: Vec<u8>,
+        text: Cow<'a, [u8]>,
     },
     /// An argument of type `metadata`.
-    Metadata(MetadataOperand),
+    Metadata(MetadataOperand<'a>),
     /// A constant of a kind that is not supported, by its keyword.
-    Unsupported(String),
+    Unsupported(&'a str),
 }
 
 /// What an argument of type `metadata` wraps.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) enum MetadataOperand {
-    Value(Box<Value>),
+pub(crate) enum MetadataOperand<'a> {
+    Value(Box<Value<'a>>),
     Node(u32),
     Other,
 }
 
 /// A value with its type.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Typed {
-    pub ty: Type,
-    pub value: Value,
+pub(crate) struct Typed<'a> {
+    pub ty: Type<'a>,
+    pub value: Value<'a>,
 }
 
 /// One argument of a call.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Argument {
-    pub ty: Type,
-    pub value: Value,
+pub(crate) struct Argument<'a> {
+    pub ty: Type<'a>,
+    pub value: Value<'a>,
     /// The type passed by value through the pointer.
-    pub by_value: Option<Type>,
+    pub by_value: Option<Type<'a>>,
     /// The alignment that an attribute gives it.
     pub align: Option<u64>,
 }
@@ -141,154 +143,154 @@ pub(crate) enum CastOp {
 
 /// Where an `invoke` goes on.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Landing {
+pub(crate) struct Landing<'a> {
     /// After a return.
-    pub normal: String,
+    pub normal: Cow<'a, str>,
     /// After an exception.
-    pub unwind: String,
+    pub unwind: Cow<'a, str>,
 }
 
 /// A clause of a landing pad, in order; `cleanup` says nothing that matters here.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) enum Clause {
+pub(crate) enum Clause<'a> {
     /// Catches exceptions of the type; null stands for all.
-    Catch(Value),
+    Catch(Value<'a>),
     /// Lets only exceptions of these types pass.
-    Filter(Typed),
+    Filter(Typed<'a>),
 }
 
 /// What an instruction or a constant expression does.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) enum Operation {
+pub(crate) enum Operation<'a> {
     Binary {
         op: BinaryOp,
-        ty: Type,
-        left: Value,
-        right: Value,
+        ty: Type<'a>,
+        left: Value<'a>,
+        right: Value<'a>,
     },
-    FNeg(Typed),
+    FNeg(Typed<'a>),
     ICmp {
-        predicate: String,
-        ty: Type,
-        left: Value,
-        right: Value,
+        predicate: &'a str,
+        ty: Type<'a>,
+        left: Value<'a>,
+        right: Value<'a>,
     },
     FCmp {
-        predicate: String,
-        ty: Type,
-        left: Value,
-        right: Value,
+        predicate: &'a str,
+        ty: Type<'a>,
+        left: Value<'a>,
+        right: Value<'a>,
     },
     Cast {
         op: CastOp,
-        value: Typed,
-        to: Type,
+        value: Typed<'a>,
+        to: Type<'a>,
     },
     Select {
-        condition: Typed,
-        then: Typed,
-        otherwise: Typed,
+        condition: Typed<'a>,
+        then: Typed<'a>,
+        otherwise: Typed<'a>,
     },
-    Freeze(Typed),
+    Freeze(Typed<'a>),
     GetElementPtr {
-        source: Type,
-        base: Typed,
-        indices: Vec<Typed>,
+        source: Type<'a>,
+        base: Typed<'a>,
+        indices: Vec<Typed<'a>>,
     },
     ExtractValue {
-        aggregate: Typed,
+        aggregate: Typed<'a>,
         path: Vec<u32>,
     },
     InsertValue {
-        aggregate: Typed,
-        value: Typed,
+        aggregate: Typed<'a>,
+        value: Typed<'a>,
         path: Vec<u32>,
     },
     ExtractElement {
-        vector: Typed,
-        index: Typed,
+        vector: Typed<'a>,
+        index: Typed<'a>,
     },
     InsertElement {
-        vector: Typed,
-        value: Typed,
-        index: Typed,
+        vector: Typed<'a>,
+        value: Typed<'a>,
+        index: Typed<'a>,
     },
     Alloca {
-        ty: Type,
-        count: Option<Typed>,
+        ty: Type<'a>,
+        count: Option<Typed<'a>>,
     },
     Load {
-        ty: Type,
-        pointer: Typed,
+        ty: Type<'a>,
+        pointer: Typed<'a>,
         atomic: bool,
     },
     Store {
-        value: Typed,
-        pointer: Typed,
+        value: Typed<'a>,
+        pointer: Typed<'a>,
         atomic: bool,
     },
     CompareExchange {
-        pointer: Typed,
-        expected: Typed,
-        new: Typed,
+        pointer: Typed<'a>,
+        expected: Typed<'a>,
+        new: Typed<'a>,
     },
     AtomicRmw {
-        op: String,
-        pointer: Typed,
-        operand: Typed,
+        op: &'a str,
+        pointer: Typed<'a>,
+        operand: Typed<'a>,
     },
     Fence,
     Call {
-        result: Type,
-        callee: Value,
-        arguments: Vec<Argument>,
+        result: Type<'a>,
+        callee: Value<'a>,
+        arguments: Vec<Argument<'a>>,
         /// How many of the arguments have a place of their own in the type that the function is
         /// called with, if that ends in `...`.
         named: Option<usize>,
         /// For an `invoke`, which ends its block: where to then.
-        landing: Option<Box<Landing>>,
+        landing: Option<Box<Landing<'a>>>,
     },
     /// Takes the next argument off a `va_list`.
     VaArg {
-        list: Typed,
-        ty: Type,
+        list: Typed<'a>,
+        ty: Type<'a>,
     },
     /// What an exception that ended a call meets first.
     LandingPad {
-        ty: Type,
-        clauses: Vec<Clause>,
+        ty: Type<'a>,
+        clauses: Vec<Clause<'a>>,
     },
     /// Unwinds further.
-    Resume(Typed),
+    Resume(Typed<'a>),
     Phi {
-        ty: Type,
-        incoming: Vec<(Value, String)>,
+        ty: Type<'a>,
+        incoming: Vec<(Value<'a>, Cow<'a, str>)>,
     },
     /// A record that the variable of a metadata node lives at an address.
     Declare {
-        address: Value,
+        address: Value<'a>,
         variable: u32,
     },
     /// A debug record of no use here.
     Ignored,
-    Return(Option<Typed>),
-    Jump(String),
+    Return(Option<Typed<'a>>),
+    Jump(Cow<'a, str>),
     Branch {
-        condition: Typed,
-        then: String,
-        otherwise: String,
+        condition: Typed<'a>,
+        then: Cow<'a, str>,
+        otherwise: Cow<'a, str>,
     },
     Switch {
-        value: Typed,
-        default: String,
-        cases: Vec<(Value, String)>,
+        value: Typed<'a>,
+        default: Cow<'a, str>,
+        cases: Vec<(Value<'a>, Cow<'a, str>)>,
     },
     Unreachable,
     /// An instruction that is not supported, by its opcode.
-    Unsupported(String),
+    Unsupported(&'a str),
 }
 
-impl Operation {
+impl Operation<'_> {
     /// Whether a block ends with it.
     pub(crate) fn ends_block(&self) -> bool {
         match self {
@@ -300,7 +302,7 @@ impl Operation {
             | Operation::Unreachable => true,
             Operation::Call { landing, .. } => landing.is_some(),
             Operation::Unsupported(opcode) => matches!(
-                opcode.as_str(),
+                *opcode,
                 "callbr" | "indirectbr" | "cleanupret" | "catchret" | "catchswitch"
             ),
             _ => false,
@@ -308,7 +310,7 @@ impl Operation {
     }
 }
 
-impl Operation {
+impl Operation<'_> {
     /// The names of the blocks where control may go next, if it ends a block.
     pub(crate) fn successors(&self) -> Vec<&str> {
         match self {
@@ -317,8 +319,8 @@ impl Operation {
                 then, otherwise, ..
             } => vec![then, otherwise],
             Operation::Switch { default, cases, .. } => {
-                let cases = cases.iter().map(|(_, to)| to.as_str());
-                std::iter::once(default.as_str()).chain(cases).collect()
+                let cases = cases.iter().map(|(_, to)| &**to);
+                std::iter::once(&**default).chain(cases).collect()
             }
             Operation::Call {
                 landing: Some(landing),
@@ -331,9 +333,9 @@ impl Operation {
 
 /// An instruction in its place.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Instruction {
-    pub result: Option<String>,
-    pub operation: Operation,
+pub(crate) struct Instruction<'a> {
+    pub result: Option<Cow<'a, str>>,
+    pub operation: Operation<'a>,
     /// The line of the IR text.
     pub line: u32,
     /// The node of its `!dbg` attachment.
@@ -342,39 +344,39 @@ pub(crate) struct Instruction {
 
 /// A basic block.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Block {
-    pub name: String,
-    pub instructions: Vec<Instruction>,
+pub(crate) struct Block<'a> {
+    pub name: Cow<'a, str>,
+    pub instructions: Vec<Instruction<'a>>,
 }
 
 /// A parameter of a function.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Parameter {
-    pub ty: Type,
-    pub name: String,
-    pub by_value: Option<Type>,
+pub(crate) struct Parameter<'a> {
+    pub ty: Type<'a>,
+    pub name: Cow<'a, str>,
+    pub by_value: Option<Type<'a>>,
 }
 
 /// A function; one without blocks is only declared.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Function {
-    pub name: String,
+pub(crate) struct Function<'a> {
+    pub name: Cow<'a, str>,
     /// Its name is known only in its module.
     pub local: bool,
-    pub result: Type,
-    pub params: Vec<Parameter>,
+    pub result: Type<'a>,
+    pub params: Vec<Parameter<'a>>,
     pub varargs: bool,
-    pub blocks: Vec<Block>,
+    pub blocks: Vec<Block<'a>>,
     pub debug: Option<u32>,
     pub line: u32,
 }
 
 /// A global variable; one without initial value is defined elsewhere.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Global {
-    pub name: String,
-    pub ty: Type,
-    pub initial: Option<Value>,
+pub(crate) struct Global<'a> {
+    pub name: Cow<'a, str>,
+    pub ty: Type<'a>,
+    pub initial: Option<Value<'a>>,
     pub constant: bool,
     /// Its name is known only in its module.
     pub local: bool,
@@ -385,42 +387,74 @@ pub(crate) struct Global {
 
 /// A metadata node.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) enum Metadata {
+pub(crate) enum Metadata<'a> {
     /// `!DIThing(field: value, ...)`.
     Node {
         kind: &'static str,
         /// Only those that are of any use.
-        fields: Vec<(&'static str, Field)>,
+        fields: Vec<(&'static str, Field<'a>)>,
     },
     /// `!{...}`.
-    Tuple(Vec<Field>),
+    Tuple(Vec<Field<'a>>),
 }
 
 /// The value of a metadata field.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) enum Field {
+pub(crate) enum Field<'a> {
     Reference(u32),
     Int(i64),
-    Text(String),
+    Text(Cow<'a, str>),
     /// A word, or several with `|` between them.
-    Word(String),
-    Inline(Box<Metadata>),
+    Word(Cow<'a, str>),
+    Inline(Box<Metadata<'a>>),
     Other,
+}
+
+/// The numbered metadata nodes of a module as text, to be read when somebody asks for one: most of
+/// what clang prints for a program in C++ is debug information, of which little is ever needed.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(crate) struct Nodes<'a> {
+    /// In the order of the text; that is, as clang writes it, in the order of their numbers.
+    texts: Vec<(u32, &'a str)>,
+    unsorted: bool,
+}
+
+impl<'a> Nodes<'a> {
+    /// Adds a node.
+    pub(crate) fn push(&mut self, id: u32, text: &'a str) {
+        self.unsorted |= self.texts.last().is_some_and(|&(last, _)| last >= id);
+        self.texts.push((id, text));
+    }
+
+    pub(crate) fn len(&self) -> usize {
+        self.texts.len()
+    }
+
+    /// The text of a node, and its place among all of them.
+    pub(crate) fn find(&self, id: u32) -> Option<(usize, &'a str)> {
+        let place = match self.texts.get(id as usize) {
+            // No number is left out.
+            Some(&(there, _)) if there == id && !self.unsorted => id as usize,
+            _ if self.unsorted => self.texts.iter().rposition(|&(other, _)| other == id)?,
+            _ => self.texts.binary_search_by_key(&id, |&(id, _)| id).ok()?,
+        };
+        Some((place, self.texts[place].1))
+    }
 }
 
 /// A parsed module.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub(crate) struct Module {
-    pub types: HashMap<String, Type>,
-    pub globals: Vec<Global>,
-    pub functions: Vec<Function>,
+pub(crate) struct Module<'a> {
+    pub types: FxHashMap<Cow<'a, str>, Type<'a>>,
+    pub globals: Vec<Global<'a>>,
+    pub functions: Vec<Function<'a>>,
     /// Names that stand for a constant, mostly another global.
-    pub aliases: HashMap<String, Typed>,
-    pub metadata: HashMap<u32, Metadata>,
+    pub aliases: FxHashMap<Cow<'a, str>, Typed<'a>>,
+    pub metadata: Nodes<'a>,
     /// The target's data layout, as LLVM writes it.
-    pub data_layout: String,
+    pub data_layout: Cow<'a, str>,
     /// The target: processor, vendor, system.
-    pub triple: String,
+    pub triple: Cow<'a, str>,
     /// The line of the first `module asm`.
     pub assembly: Option<u32>,
 }

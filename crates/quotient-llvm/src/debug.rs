@@ -3,12 +3,13 @@
 //! Malformed or missing debug information is never an error: names and positions are for people,
 //! and a program without them is checked all the same.
 
-use std::cell::Cell;
-use std::collections::HashMap;
+use std::cell::{Cell, OnceCell, RefCell};
 
 use quotient_ir::program::{Field as TreeField, TypeTree};
+use rustc_hash::FxHashMap;
 
-use crate::ast::{Field, Metadata};
+use crate::ast::{Field, Metadata, Nodes};
+use crate::parse::metadata;
 
 /// How far chains of scopes and types are followed: malformed metadata may be cyclic.
 const MAX_DEPTH: u32 = 64;
@@ -20,43 +21,74 @@ const MAX_NODES: u32 = 100_000;
 const MAX_RANGES: usize = 4096;
 
 /// A place in the source.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Place {
-    pub file: String,
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Place<'d> {
+    pub file: &'d str,
     pub line: u32,
     pub column: u32,
     /// The function, if it was inlined to where the instruction stands.
-    pub inlined: Option<String>,
+    pub inlined: Option<&'d str>,
+    /// In a header of the system or of the C++ library, where users do not look.
+    pub system: bool,
+}
+
+/// The file that a scope is in: its node, and whether it is one of the system's.
+#[derive(Clone, Copy)]
+struct Origin {
+    file: u32,
+    system: bool,
 }
 
 /// A variable as the source names it.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Variable {
     pub name: String,
+    pub parts: Parts,
+}
+
+/// What a variable of some type is made of.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Parts {
     pub tree: TypeTree,
     /// Ranges (byte offset, size) that the source declares as one atomic object although they are
     /// structs or unions.
     pub atomic_ranges: Vec<(u64, u64)>,
 }
 
+impl Parts {
+    pub(crate) const UNKNOWN: Self = Parts {
+        tree: TypeTree::Unknown,
+        atomic_ranges: Vec::new(),
+    };
+}
+
 /// Reads the metadata of one module.
 pub(crate) struct DebugInfo<'m> {
-    nodes: &'m HashMap<u32, Metadata>,
+    nodes: &'m Nodes<'m>,
+    /// What has been read of each node; nothing of one that cannot be.
+    read: Vec<OnceCell<Option<Metadata<'m>>>>,
     /// How many more nodes are looked at for the variable at hand.
     nodes_left: Cell<u32>,
+    /// Where scopes are, as far as it was asked.
+    origins: RefCell<FxHashMap<u32, Option<Origin>>>,
+    /// What variables of a type are made of, as far as it was asked.
+    types: RefCell<FxHashMap<u32, Parts>>,
 }
 
 impl<'m> DebugInfo<'m> {
-    pub(crate) fn new(nodes: &'m HashMap<u32, Metadata>) -> Self {
+    pub(crate) fn new(nodes: &'m Nodes<'m>) -> Self {
         DebugInfo {
             nodes,
+            read: vec![OnceCell::new(); nodes.len()],
             nodes_left: Cell::new(MAX_NODES),
+            origins: RefCell::default(),
+            types: RefCell::default(),
         }
     }
 
     /// The place of a `DILocation`; `None` if it has no line, as compilers give to code that no
     /// line of the source stands for.
-    pub(crate) fn place(&self, location: u32) -> Option<Place> {
+    pub(crate) fn place(&self, location: u32) -> Option<Place<'_>> {
         let node = self.node(location)?;
         if node.kind != "DILocation" {
             return None;
@@ -66,22 +98,26 @@ impl<'m> DebugInfo<'m> {
         let inlined = node
             .reference("inlinedAt")
             .and_then(|_| self.function_of(scope));
+        let Origin { file, system } = self.origin(scope)?;
         Some(Place {
-            file: self.file_of(scope)?,
+            file: self.node(file)?.text("filename")?,
             line: line.try_into().ok()?,
             column: node.number("column").unwrap_or(0).try_into().ok()?,
             inlined,
+            system,
         })
     }
 
     /// Where a `DISubprogram` is defined.
-    pub(crate) fn function_place(&self, subprogram: u32) -> Option<Place> {
+    pub(crate) fn function_place(&self, subprogram: u32) -> Option<Place<'_>> {
         let node = self.node(subprogram)?;
+        let Origin { file, system } = self.origin(subprogram)?;
         Some(Place {
-            file: self.file_of(subprogram)?,
+            file: self.node(file)?.text("filename")?,
             line: node.number("line")?.try_into().ok()?,
             column: 0,
             inlined: None,
+            system,
         })
     }
 
@@ -116,17 +152,27 @@ impl<'m> DebugInfo<'m> {
             node = self.node(node.reference("var")?)?;
         }
         let ty = node.reference("type");
-        self.nodes_left.set(MAX_NODES);
-        let mut atomic_ranges = Vec::new();
-        if let Some(ty) = ty {
-            self.atomic_ranges(ty, 0, &mut atomic_ranges, 0);
-        }
-        self.nodes_left.set(MAX_NODES);
         Some(Variable {
             name: node.text("name")?.to_owned(),
-            tree: ty.map_or(TypeTree::Unknown, |ty| self.tree(ty, 0)),
-            atomic_ranges,
+            parts: ty.map_or(Parts::UNKNOWN, |ty| self.parts(ty)),
         })
+    }
+
+    /// What a variable of the type is made of.
+    fn parts(&self, ty: u32) -> Parts {
+        if let Some(known) = self.types.borrow().get(&ty) {
+            return known.clone();
+        }
+        self.nodes_left.set(MAX_NODES);
+        let mut atomic_ranges = Vec::new();
+        self.atomic_ranges(ty, 0, &mut atomic_ranges, 0);
+        self.nodes_left.set(MAX_NODES);
+        let parts = Parts {
+            tree: self.tree(ty, 0),
+            atomic_ranges,
+        };
+        self.types.borrow_mut().insert(ty, parts.clone());
+        parts
     }
 
     /// The file and line where a variable is declared.
@@ -142,15 +188,20 @@ impl<'m> DebugInfo<'m> {
         ))
     }
 
-    fn node(&self, id: u32) -> Option<Node<'m>> {
-        match self.nodes.get(&id)? {
+    fn metadata(&self, id: u32) -> Option<&Metadata<'m>> {
+        let (place, text) = self.nodes.find(id)?;
+        self.read[place].get_or_init(|| metadata(text)).as_ref()
+    }
+
+    fn node(&self, id: u32) -> Option<Node<'_>> {
+        match self.metadata(id)? {
             Metadata::Node { kind, fields } => Some(Node { kind, fields }),
             Metadata::Tuple(_) => None,
         }
     }
 
     /// The node of a type, unless the types around it are too many.
-    fn type_node(&self, id: u32, depth: u32) -> Option<Node<'m>> {
+    fn type_node(&self, id: u32, depth: u32) -> Option<Node<'_>> {
         let left = self.nodes_left.get().checked_sub(1)?;
         self.nodes_left.set(left);
         self.node(id).filter(|_| depth < MAX_DEPTH)
@@ -158,7 +209,7 @@ impl<'m> DebugInfo<'m> {
 
     /// The nodes that a tuple refers to.
     fn elements(&self, tuple: Option<u32>) -> Vec<u32> {
-        match tuple.and_then(|id| self.nodes.get(&id)) {
+        match tuple.and_then(|id| self.metadata(id)) {
             Some(Metadata::Tuple(fields)) => fields
                 .iter()
                 .filter_map(|field| match field {
@@ -170,18 +221,15 @@ impl<'m> DebugInfo<'m> {
         }
     }
 
-    /// Whether a place is in a header of the system or of the C++ library, where users do not look.
-    pub(crate) fn is_system(place: &Place) -> bool {
-        let folders = ["/usr/include/", "/usr/lib/"];
-        let file = without_detours(&place.file);
-        folders.iter().any(|folder| file.starts_with(folder)) || file.contains("/include/c++/")
-    }
-
     /// The nearest enclosing scope, the given one included, for which `found` gives something.
-    fn climb<T>(&self, mut scope: u32, found: impl Fn(&Node<'m>) -> Option<T>) -> Option<T> {
+    fn climb<'d, T>(
+        &'d self,
+        mut scope: u32,
+        found: impl Fn(u32, &Node<'d>) -> Option<T>,
+    ) -> Option<T> {
         for _ in 0..MAX_DEPTH {
             let node = self.node(scope)?;
-            if let Some(answer) = found(&node) {
+            if let Some(answer) = found(scope, &node) {
                 return Some(answer);
             }
             scope = node.reference("scope")?;
@@ -189,19 +237,26 @@ impl<'m> DebugInfo<'m> {
         None
     }
 
-    fn file_of(&self, scope: u32) -> Option<String> {
-        self.climb(scope, |node| {
+    fn origin(&self, scope: u32) -> Option<Origin> {
+        if let Some(known) = self.origins.borrow().get(&scope) {
+            return *known;
+        }
+        let origin = self.climb(scope, |id, node| {
             let file = match node.kind {
-                "DIFile" => Node { ..*node },
-                _ => self.node(node.reference("file")?)?,
+                "DIFile" => id,
+                _ => node.reference("file")?,
             };
-            Some(file.text("filename")?.to_owned())
-        })
+            let name = self.node(file)?.text("filename")?;
+            let system = is_system(name);
+            Some(Origin { file, system })
+        });
+        self.origins.borrow_mut().insert(scope, origin);
+        origin
     }
 
-    fn function_of(&self, scope: u32) -> Option<String> {
-        self.climb(scope, |node| match node.kind {
-            "DISubprogram" => Some(node.text("name")?.to_owned()),
+    fn function_of(&self, scope: u32) -> Option<&str> {
+        self.climb(scope, |_, node| match node.kind {
+            "DISubprogram" => node.text("name"),
             _ => None,
         })
     }
@@ -244,7 +299,7 @@ impl<'m> DebugInfo<'m> {
 
     /// The fields of a struct or union, those of an unnamed one inside it, or of a base, as if they
     /// were its own.
-    fn fields(&self, node: &Node<'m>, base: u64, depth: u32) -> Vec<TreeField> {
+    fn fields(&self, node: &Node<'_>, base: u64, depth: u32) -> Vec<TreeField> {
         let mut fields = Vec::new();
         for id in self.elements(node.reference("elements")) {
             let Some(member) = self.node(id) else {
@@ -276,7 +331,7 @@ impl<'m> DebugInfo<'m> {
         fields
     }
 
-    fn array(&self, node: &Node<'m>, depth: u32) -> TypeTree {
+    fn array(&self, node: &Node<'_>, depth: u32) -> TypeTree {
         let Some(element) = node.reference("baseType") else {
             return TypeTree::Unknown;
         };
@@ -372,11 +427,11 @@ impl<'m> DebugInfo<'m> {
 #[derive(Clone, Copy)]
 struct Node<'m> {
     kind: &'m str,
-    fields: &'m [(&'static str, Field)],
+    fields: &'m [(&'static str, Field<'m>)],
 }
 
 impl<'m> Node<'m> {
-    fn field(&self, name: &str) -> Option<&'m Field> {
+    fn field(&self, name: &str) -> Option<&'m Field<'m>> {
         self.fields
             .iter()
             .find(|(field, _)| *field == name)
@@ -424,6 +479,13 @@ impl<'m> Node<'m> {
         let mut flags = self.word("flags").into_iter().flat_map(|f| f.split('|'));
         flags.any(|flag| flag == "DIFlagStaticMember")
     }
+}
+
+/// Whether a file is a header of the system or of the C++ library.
+fn is_system(file: &str) -> bool {
+    let folders = ["/usr/include/", "/usr/lib/"];
+    let file = without_detours(file);
+    folders.iter().any(|folder| file.starts_with(folder)) || file.contains("/include/c++/")
 }
 
 /// The path without `folder/..`: some clangs name their headers by a way through other folders.
@@ -489,12 +551,9 @@ mod tests {
         let module = parse(TEXT).unwrap();
         let debug = DebugInfo::new(&module.metadata);
         let place = debug.place(3).unwrap();
-        assert_eq!(
-            (place.file.as_str(), place.line, place.column),
-            ("q.c", 5, 7)
-        );
+        assert_eq!((place.file, place.line, place.column), ("q.c", 5, 7));
         assert_eq!(place.inlined, None);
-        assert_eq!(debug.place(4).unwrap().inlined.as_deref(), Some("push"));
+        assert_eq!(debug.place(4).unwrap().inlined, Some("push"));
         assert_eq!(debug.place(20), None);
         assert_eq!(debug.place(5), None);
     }
@@ -503,56 +562,48 @@ mod tests {
     fn trees_name_parts() {
         let module = parse(TEXT).unwrap();
         let variable = DebugInfo::new(&module.metadata).variable(19).unwrap();
-        let name = |offset| variable.tree.name(&variable.name, offset);
+        let name = |offset| variable.parts.tree.name(&variable.name, offset);
         assert_eq!(name(0), "n.next");
         assert_eq!(name(8), "n.u[0]");
         assert_eq!(name(20), "n.a[1]");
-        assert_eq!(variable.atomic_ranges, [(8, 8)]);
+        assert_eq!(variable.parts.atomic_ranges, [(8, 8)]);
     }
 
     #[test]
     fn static_members_are_no_fields() {
         let module = parse(TEXT).unwrap();
         let variable = DebugInfo::new(&module.metadata).variable(27).unwrap();
-        assert_eq!(variable.tree, TypeTree::Scalar);
+        assert_eq!(variable.parts.tree, TypeTree::Scalar);
     }
 
     #[test]
     fn headers_are_known_whichever_way_leads_to_them() {
-        let system = |file: &str| {
-            DebugInfo::is_system(&Place {
-                file: file.to_owned(),
-                line: 1,
-                column: 1,
-                inlined: None,
-            })
-        };
-        assert!(system(
+        assert!(is_system(
             "/usr/bin/../lib/gcc/x/12/../../../../include/x/c++/12/a.h"
         ));
-        assert!(system("/opt/llvm/include/c++/v1/mutex"));
-        assert!(!system("../../usr/include/a.h"));
-        assert!(!system("/usr/include/../../home/a.c"));
+        assert!(is_system("/opt/llvm/include/c++/v1/mutex"));
+        assert!(!is_system("../../usr/include/a.h"));
+        assert!(!is_system("/usr/include/../../home/a.c"));
     }
 
     #[test]
     fn cyclic_types_end() {
         let module = parse(TEXT).unwrap();
         let variable = DebugInfo::new(&module.metadata).variable(22).unwrap();
-        assert_eq!(variable.tree, TypeTree::Unknown);
+        assert_eq!(variable.parts.tree, TypeTree::Unknown);
     }
 
     #[test]
     fn types_that_contain_themselves_twice_end() {
         let module = parse(TEXT).unwrap();
         let variable = DebugInfo::new(&module.metadata).variable(37).unwrap();
-        assert!(matches!(variable.tree, TypeTree::Struct { .. }));
+        assert!(matches!(variable.parts.tree, TypeTree::Struct { .. }));
     }
 
     #[test]
     fn endless_arrays_of_atomic_objects_end() {
         let module = parse(TEXT).unwrap();
         let variable = DebugInfo::new(&module.metadata).variable(40).unwrap();
-        assert!(variable.atomic_ranges.len() <= MAX_RANGES);
+        assert!(variable.parts.atomic_ranges.len() <= MAX_RANGES);
     }
 }

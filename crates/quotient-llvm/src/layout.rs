@@ -1,8 +1,11 @@
 //! Sizes, alignments and offsets of types, as on x86-64 (and every other 64-bit little-endian
 //! target that clang compiles C for in the same way).
 
+use std::borrow::Cow;
 use std::cell::RefCell;
-use std::collections::HashMap;
+
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
 
 use crate::ast::Type;
 use crate::error::Refusal;
@@ -40,6 +43,9 @@ pub(crate) struct Leaf {
     pub scalar: Scalar,
 }
 
+/// The scalars of a value; most values are one.
+pub(crate) type Leaves = SmallVec<[Leaf; 2]>;
+
 /// How deep types may nest before they are taken for malformed (a struct that contains itself).
 const MAX_DEPTH: u32 = 512;
 
@@ -51,14 +57,14 @@ const MAX_SIZE: u64 = 1 << 40;
 
 /// Answers questions about the types of one module.
 pub(crate) struct Layout<'m> {
-    types: &'m HashMap<String, Type>,
+    types: &'m FxHashMap<Cow<'m, str>, Type<'m>>,
     /// Sizes and alignments of named types. Were they found anew each time, types of a few lines, each
     /// made of two of the one before, would take for ever.
-    known: RefCell<HashMap<String, (u64, u64)>>,
+    known: RefCell<FxHashMap<String, (u64, u64)>>,
 }
 
 impl<'m> Layout<'m> {
-    pub(crate) fn new(types: &'m HashMap<String, Type>) -> Self {
+    pub(crate) fn new(types: &'m FxHashMap<Cow<'m, str>, Type<'m>>) -> Self {
         Layout {
             types,
             known: RefCell::default(),
@@ -66,11 +72,11 @@ impl<'m> Layout<'m> {
     }
 
     /// The type itself, if it is a name the type of that name.
-    pub(crate) fn resolve<'t>(&self, ty: &'t Type) -> Result<&'t Type, Refusal>
+    pub(crate) fn resolve<'t>(&self, ty: &'t Type<'t>) -> Result<&'t Type<'t>, Refusal>
     where
         'm: 't,
     {
-        let mut ty: &'t Type = ty;
+        let mut ty: &'t Type<'t> = ty;
         for _ in 0..MAX_DEPTH {
             match ty {
                 Type::Named(name) => {
@@ -99,7 +105,7 @@ impl<'m> Layout<'m> {
             return Err(Refusal::new("a type that contains itself"));
         }
         if let Type::Named(name) = ty
-            && let Some(&known) = self.known.borrow().get(name)
+            && let Some(&known) = self.known.borrow().get(&**name)
         {
             return Ok(known);
         }
@@ -109,7 +115,7 @@ impl<'m> Layout<'m> {
         }
         if let Type::Named(name) = ty {
             let mut known = self.known.borrow_mut();
-            known.insert(name.clone(), (size, align));
+            known.insert(name.to_string(), (size, align));
         }
         Ok((size, align))
     }
@@ -125,7 +131,7 @@ impl<'m> Layout<'m> {
             }
             Type::Float => Ok((4, 4)),
             Type::Double | Type::Pointer => Ok((8, 8)),
-            Type::OddFloat(name) if name == "half" || name == "bfloat" => Ok((2, 2)),
+            Type::OddFloat("half" | "bfloat") => Ok((2, 2)),
             Type::OddFloat(_) => Ok((16, 16)),
             Type::Array(count, element) => {
                 let (size, align) = self.size_and_align(element, depth + 1)?;
@@ -162,7 +168,11 @@ impl<'m> Layout<'m> {
     }
 
     /// The type of a part of an aggregate, and its byte offset in it.
-    pub(crate) fn part<'t>(&self, ty: &'t Type, index: u64) -> Result<(&'t Type, u64), Refusal>
+    pub(crate) fn part<'t>(
+        &self,
+        ty: &'t Type<'t>,
+        index: u64,
+    ) -> Result<(&'t Type<'t>, u64), Refusal>
     where
         'm: 't,
     {
@@ -197,19 +207,19 @@ impl<'m> Layout<'m> {
 
     /// The scalars that a value of the type is made of, in order. A wide integer is made of two, the
     /// low 64 bits and the others.
-    pub(crate) fn leaves(&self, ty: &Type) -> Result<Vec<Leaf>, Refusal> {
-        let mut leaves = Vec::new();
+    pub(crate) fn leaves(&self, ty: &Type) -> Result<Leaves, Refusal> {
+        let mut leaves = Leaves::new();
         self.collect(ty, 0, MAX_LEAVES, &mut leaves, 0)?;
         Ok(leaves)
     }
 
     /// Like [`Layout::leaves`], but leaves out what has no scalar and stops at `limit`: good
     /// enough for a first guess at how memory will be accessed.
-    pub(crate) fn cells(&self, ty: &Type, limit: usize) -> Vec<Leaf> {
-        let mut leaves = Vec::new();
+    pub(crate) fn cells(&self, ty: &Type, limit: usize) -> Leaves {
+        let mut leaves = Leaves::new();
         match self.collect(ty, 0, limit, &mut leaves, 0) {
             Ok(()) => leaves,
-            Err(_) => Vec::new(),
+            Err(_) => Leaves::new(),
         }
     }
 
@@ -223,7 +233,7 @@ impl<'m> Layout<'m> {
         ty: &Type,
         offset: u64,
         limit: usize,
-        leaves: &mut Vec<Leaf>,
+        leaves: &mut Leaves,
         depth: u32,
     ) -> Result<(), Refusal> {
         if depth > MAX_DEPTH {
@@ -305,13 +315,13 @@ pub(crate) fn describe(ty: &Type) -> String {
 mod tests {
     use super::*;
 
-    fn packed(fields: Vec<Type>, packed: bool) -> Type {
+    fn packed(fields: Vec<Type<'_>>, packed: bool) -> Type<'_> {
         Type::Struct { fields, packed }
     }
 
     #[test]
     fn structs_are_padded_unless_packed() {
-        let types = HashMap::new();
+        let types = FxHashMap::default();
         let layout = Layout::new(&types);
         let fields = vec![Type::Int(8), Type::Int(32), Type::Pointer, Type::Int(8)];
         let padded = packed(fields.clone(), false);
@@ -327,7 +337,7 @@ mod tests {
 
     #[test]
     fn odd_integers_take_the_next_power_of_two_in_memory() {
-        let types = HashMap::new();
+        let types = FxHashMap::default();
         let layout = Layout::new(&types);
         for (bits, size) in [
             (1, 1),
@@ -344,12 +354,12 @@ mod tests {
 
     #[test]
     fn leaves_of_nested_aggregates() {
-        let types = HashMap::from([(
-            "pair".to_owned(),
+        let types = FxHashMap::from_iter([(
+            "pair".into(),
             packed(vec![Type::Int(8), Type::Int(16)], false),
         )]);
         let layout = Layout::new(&types);
-        let ty = Type::Array(2, Box::new(Type::Named("pair".to_owned())));
+        let ty = Type::Array(2, Box::new(Type::Named("pair".into())));
         let offsets: Vec<_> = layout
             .leaves(&ty)
             .unwrap()
@@ -361,29 +371,26 @@ mod tests {
 
     #[test]
     fn a_type_inside_itself_is_refused() {
-        let types = HashMap::from([
-            (
-                "t".to_owned(),
-                packed(vec![Type::Named("t".to_owned())], false),
-            ),
-            ("u".to_owned(), Type::Named("u".to_owned())),
+        let types = FxHashMap::from_iter([
+            ("t".into(), packed(vec![Type::Named("t".into())], false)),
+            ("u".into(), Type::Named("u".into())),
         ]);
         let layout = Layout::new(&types);
-        assert!(layout.size(&Type::Named("t".to_owned())).is_err());
-        assert!(layout.size(&Type::Named("u".to_owned())).is_err());
+        assert!(layout.size(&Type::Named("t".into())).is_err());
+        assert!(layout.size(&Type::Named("u".into())).is_err());
     }
 
     #[test]
     fn types_that_double_and_double_are_refused_or_nothing() {
         for (inner, size) in [(Type::Int(8), None), (packed(vec![], false), Some(0))] {
-            let mut types = HashMap::from([("t0".to_owned(), inner)]);
+            let mut types = FxHashMap::from_iter([("t0".into(), inner)]);
             for n in 0..200 {
-                let half = Type::Named(format!("t{n}"));
+                let half = Type::Named(format!("t{n}").into());
                 let whole = packed(vec![half.clone(), half], false);
-                types.insert(format!("t{}", n + 1), whole);
+                types.insert(format!("t{}", n + 1).into(), whole);
             }
             let layout = Layout::new(&types);
-            let all = Type::Named("t200".to_owned());
+            let all = Type::Named("t200".into());
             assert_eq!(layout.size(&all).ok(), size);
             assert_eq!(layout.leaf_count(&all).ok(), size.map(|_| 0));
         }
@@ -391,7 +398,7 @@ mod tests {
 
     #[test]
     fn wide_integers_are_two_and_wider_ones_are_refused() {
-        let types = HashMap::new();
+        let types = FxHashMap::default();
         let layout = Layout::new(&types);
         let halves = |bits| {
             let leaves = layout.leaves(&Type::Int(bits)).unwrap();

@@ -1,26 +1,24 @@
 //! The tokens of LLVM IR text.
 //!
-//! The whole text is cut at once: the parser wants to look ahead freely, and needs of each token
-//! the place it stands at, for messages, and its line also because an instruction it does not know
-//! ends where the next line begins.
+//! They are cut as the parser asks for them, and borrow from the text: what clang prints for a
+//! program in C++ has millions. Names and strings are kept as they stand there; their quotes and
+//! escapes are resolved where they are used.
 
 use std::borrow::Cow;
 
-use crate::parse::ParseError;
-
-/// A token. Quotes and escapes of names are resolved.
-#[derive(Clone, PartialEq, Debug)]
+/// A token.
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) enum Token<'a> {
     /// A keyword, type, opcode or attribute.
     Word(&'a str),
     /// `%name`, `%"name"`, `%7`.
-    Local(Cow<'a, str>),
+    Local(Name<'a>),
     /// `@name`.
-    Global(Cow<'a, str>),
+    Global(Name<'a>),
     /// `$name`.
-    Comdat(Cow<'a, str>),
+    Comdat(Name<'a>),
     /// `name:`, `"name":`, `7:`; also the field names of debug metadata.
-    Label(Cow<'a, str>),
+    Label(Name<'a>),
     /// `#7`, and `#dbg_declare` as `dbg_declare`.
     Hash(&'a str),
     /// `!7`.
@@ -36,9 +34,9 @@ pub(crate) enum Token<'a> {
     /// A hexadecimal number without its `0x`; `K1234` for the wide formats.
     Hex(&'a str),
     /// `"text"`.
-    Text(Cow<'a, [u8]>),
+    Text(Quoted<'a>),
     /// `c"bytes"`.
-    Bytes(Cow<'a, [u8]>),
+    Bytes(Quoted<'a>),
     /// `...`
     Ellipsis,
     /// One of `( ) [ ] { } < > , = * | ^ :`.
@@ -47,52 +45,168 @@ pub(crate) enum Token<'a> {
     End,
 }
 
-/// A token and where it begins: the line and the column, in bytes, both from 1.
-#[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Spanned<'a> {
-    pub token: Token<'a>,
-    pub line: u32,
-    pub column: u32,
-}
+/// A name as it stands in the text, in quotes or without.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Name<'a>(&'a str);
 
-/// Cuts `text` into tokens; the last one is [`Token::End`].
-pub(crate) fn lex(text: &str) -> Result<Vec<Spanned<'_>>, ParseError> {
-    let mut lexer = Lexer {
-        text,
-        at: 0,
-        line: 1,
-        line_start: 0,
-    };
-    let mut tokens = Vec::with_capacity(text.len() / 5);
-    loop {
-        lexer.skip_blanks();
-        let (line, column) = (lexer.line, lexer.column());
-        let token = lexer.next()?;
-        let end = token == Token::End;
-        tokens.push(Spanned {
-            token,
-            line,
-            column,
-        });
-        if end {
-            return Ok(tokens);
+impl<'a> Name<'a> {
+    pub(crate) fn text(self) -> Cow<'a, str> {
+        match self.0.strip_prefix('"') {
+            Some(inside) => Quoted(inside.strip_suffix('"').unwrap_or(inside)).text(),
+            None => Cow::Borrowed(self.0),
         }
     }
 }
 
-struct Lexer<'a> {
+/// What stands between quotes, with its escapes.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Quoted<'a>(&'a str);
+
+impl<'a> Quoted<'a> {
+    pub(crate) fn bytes(self) -> Cow<'a, [u8]> {
+        let mut rest = self.0.as_bytes();
+        let Some(first) = rest.iter().position(|&b| b == b'\\') else {
+            return Cow::Borrowed(rest);
+        };
+        let mut bytes = rest[..first].to_vec();
+        rest = &rest[first..];
+        while let Some(&byte) = rest.first() {
+            let (byte, length) = escape(rest).unwrap_or((byte, 1));
+            bytes.push(byte);
+            rest = &rest[length..];
+        }
+        Cow::Owned(bytes)
+    }
+
+    /// The same as text of whatever encoding.
+    pub(crate) fn text(self) -> Cow<'a, str> {
+        match self.bytes() {
+            Cow::Borrowed(_) => Cow::Borrowed(self.0),
+            Cow::Owned(bytes) => Cow::Owned(String::from_utf8_lossy(&bytes).into_owned()),
+        }
+    }
+}
+
+/// The byte that an escape at the start stands for, and the escape's length.
+fn escape(bytes: &[u8]) -> Option<(u8, usize)> {
+    let digit = |byte: u8| char::from(byte).to_digit(16);
+    match *bytes {
+        [b'\\', b'\\', ..] => Some((b'\\', 2)),
+        [b'\\', high, low, ..] => Some(((digit(high)? * 16 + digit(low)?) as u8, 3)),
+        _ => None,
+    }
+}
+
+/// A token and where it begins.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Spanned<'a> {
+    pub token: Token<'a>,
+    /// From 1.
+    pub line: u32,
+    /// In bytes from the beginning of the text.
+    pub at: usize,
+}
+
+/// Where a text cannot be cut into tokens.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Fault {
+    /// From 1.
+    pub line: u32,
+    /// In bytes from the beginning of the text.
+    pub at: usize,
+    /// What should have stood there.
+    pub expected: &'static str,
+}
+
+/// Cuts a text into tokens.
+pub(crate) struct Lexer<'a> {
     text: &'a str,
     at: usize,
     line: u32,
-    /// Where the line begins.
-    line_start: usize,
 }
 
+/// The bytes that names and words are made of.
+const NAME: [bool; 256] = {
+    let mut table = [false; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        table[byte] =
+            (byte as u8).is_ascii_alphanumeric() || matches!(byte as u8, b'-' | b'$' | b'.' | b'_');
+        byte += 1;
+    }
+    table
+};
+
 fn is_name(byte: u8) -> bool {
-    byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'$' | b'.' | b'_')
+    NAME[usize::from(byte)]
 }
 
 impl<'a> Lexer<'a> {
+    pub(crate) fn new(text: &'a str) -> Self {
+        Lexer {
+            text,
+            at: 0,
+            line: 1,
+        }
+    }
+
+    /// The next token; at the end of the text [`Token::End`], again and again.
+    pub(crate) fn token(&mut self) -> Result<Spanned<'a>, Fault> {
+        self.skip_blanks();
+        let (line, at) = (self.line, self.at);
+        let token = self.cut()?;
+        Ok(Spanned { token, line, at })
+    }
+
+    /// The column of a byte, in bytes from 1.
+    pub(crate) fn column(&self, at: usize) -> u32 {
+        let before = &self.text.as_bytes()[..at];
+        let line_start = before
+            .iter()
+            .rposition(|&b| b == b'\n')
+            .map_or(0, |n| n + 1);
+        (at - line_start) as u32 + 1
+    }
+
+    /// Skips what stands between here and the end of the first bracketed group, without cutting it
+    /// into tokens, and gives the text since `from`. `None`, with nothing skipped, if that would
+    /// take a closer look: brackets do not match, or a comment hides some.
+    pub(crate) fn skip_group(&mut self, from: usize) -> Option<&'a str> {
+        let bytes = self.text.as_bytes();
+        let (mut at, mut line) = (self.at, self.line);
+        let mut depth = 0u32;
+        loop {
+            match *bytes.get(at)? {
+                b'(' | b'[' | b'{' => depth += 1,
+                b')' | b']' | b'}' => {
+                    depth = depth.checked_sub(1)?;
+                    if depth == 0 {
+                        break;
+                    }
+                }
+                b'"' => {
+                    let inside = &bytes[at + 1..];
+                    at += inside.iter().position(|&b| b == b'"' || b == b'\n')? + 1;
+                    if bytes[at] == b'\n' {
+                        return None;
+                    }
+                }
+                b'\n' if depth == 0 => return None,
+                b'\n' => line += 1,
+                b';' => return None,
+                _ => {}
+            }
+            at += 1;
+        }
+        (self.at, self.line) = (at + 1, line);
+        self.text.get(from..=at)
+    }
+
+    /// The text from one byte to another.
+    pub(crate) fn text_between(&self, from: usize, to: usize) -> &'a str {
+        self.text.get(from..to).unwrap_or_default()
+    }
+
     fn peek(&self, ahead: usize) -> u8 {
         self.text
             .as_bytes()
@@ -101,21 +215,12 @@ impl<'a> Lexer<'a> {
             .unwrap_or(0)
     }
 
-    fn column(&self) -> u32 {
-        (self.at - self.line_start) as u32 + 1
-    }
-
-    fn begin_line(&mut self) {
-        self.line += 1;
-        self.line_start = self.at;
-    }
-
     fn skip_blanks(&mut self) {
         loop {
             match self.peek(0) {
                 b'\n' => {
                     self.at += 1;
-                    self.begin_line();
+                    self.line += 1;
                 }
                 b' ' | b'\t' | b'\r' => self.at += 1,
                 b';' => {
@@ -127,7 +232,7 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// The longest run of bytes that `wanted` accepts.
+    /// The longest run of bytes that `wanted` accepts, all of them ASCII.
     fn run(&mut self, wanted: impl Fn(u8) -> bool) -> &'a str {
         let rest = &self.text[self.at..];
         let length = rest.bytes().position(|b| !wanted(b)).unwrap_or(rest.len());
@@ -135,20 +240,23 @@ impl<'a> Lexer<'a> {
         &rest[..length]
     }
 
-    fn error(&self, expected: &str) -> ParseError {
-        let rest = &self.text[self.at.min(self.text.len())..];
-        ParseError {
-            line: self.line,
-            column: self.column(),
-            expected: expected.to_owned(),
-            found: match rest.chars().next() {
-                Some(c) => format!("`{}`", c.escape_debug()),
-                None => "the end of the file".to_owned(),
-            },
+    /// What stands at a byte, for messages.
+    pub(crate) fn found(&self, at: usize) -> String {
+        match self.text.get(at..).and_then(|rest| rest.chars().next()) {
+            Some(c) => format!("`{}`", c.escape_debug()),
+            None => "the end of the file".to_owned(),
         }
     }
 
-    fn next(&mut self) -> Result<Token<'a>, ParseError> {
+    fn fault(&self, expected: &'static str) -> Fault {
+        Fault {
+            line: self.line,
+            at: self.at,
+            expected,
+        }
+    }
+
+    fn cut(&mut self) -> Result<Token<'a>, Fault> {
         if self.at >= self.text.len() {
             return Ok(Token::End);
         }
@@ -175,12 +283,14 @@ impl<'a> Lexer<'a> {
                 Ok(Token::Comdat(self.name()?))
             }
             b'"' => {
-                let text = self.quoted()?;
+                let start = self.at;
+                let inside = self.quoted()?;
+                let whole = &self.text[start..self.at];
                 if self.peek(0) == b':' {
                     self.at += 1;
-                    return Ok(Token::Label(readable(text)));
+                    return Ok(Token::Label(Name(whole)));
                 }
-                Ok(Token::Text(text))
+                Ok(Token::Text(inside))
             }
             b'c' if self.peek(1) == b'"' => {
                 self.at += 1;
@@ -200,27 +310,29 @@ impl<'a> Lexer<'a> {
                 let word = self.run(is_name);
                 if self.peek(0) == b':' {
                     self.at += 1;
-                    return Ok(Token::Label(word.into()));
+                    return Ok(Token::Label(Name(word)));
                 }
                 Ok(Token::Word(word))
             }
-            _ => Err(self.error("LLVM IR text")),
+            _ => Err(self.fault("LLVM IR text")),
         }
     }
 
     /// What follows a sigil: a bare or a quoted name.
-    fn name(&mut self) -> Result<Cow<'a, str>, ParseError> {
+    fn name(&mut self) -> Result<Name<'a>, Fault> {
         if self.peek(0) == b'"' {
-            return Ok(readable(self.quoted()?));
+            let start = self.at;
+            self.quoted()?;
+            return Ok(Name(&self.text[start..self.at]));
         }
         let name = self.run(is_name);
         if name.is_empty() {
-            return Err(self.error("a name"));
+            return Err(self.fault("a name"));
         }
-        Ok(name.into())
+        Ok(Name(name))
     }
 
-    fn metadata(&mut self) -> Result<Token<'a>, ParseError> {
+    fn metadata(&mut self) -> Result<Token<'a>, Fault> {
         let name = self.run(|b| is_name(b) || b == b'\\');
         if name.is_empty() {
             return Ok(Token::Bang);
@@ -228,75 +340,26 @@ impl<'a> Lexer<'a> {
         if name.bytes().all(|b| b.is_ascii_digit()) {
             return match name.parse() {
                 Ok(id) => Ok(Token::MetadataId(id)),
-                Err(_) => Err(self.error("a metadata number that fits 32 bits")),
+                Err(_) => Err(self.fault("a metadata number that fits 32 bits")),
             };
         }
         Ok(Token::MetadataName(name))
     }
 
-    fn quoted(&mut self) -> Result<Cow<'a, [u8]>, ParseError> {
-        let inside = &self.text.as_bytes()[self.at + 1..];
-        let special = |&byte: &u8| matches!(byte, b'"' | b'\\' | b'\n');
-        match inside.iter().position(special) {
-            Some(length) if inside[length] == b'"' => {
-                self.at += length + 2;
-                Ok(Cow::Borrowed(&inside[..length]))
-            }
-            _ => self.quoted_slowly().map(Cow::Owned),
-        }
+    /// A string, whose opening quote comes next. No escape hides a quote: that is `\22`.
+    fn quoted(&mut self) -> Result<Quoted<'a>, Fault> {
+        let inside = &self.text[self.at + 1..];
+        let Some(length) = inside.bytes().position(|b| b == b'"') else {
+            // It takes all that follows: where it begins tells more than where that ends.
+            return Err(self.fault("a closing quote for the string that begins here"));
+        };
+        let inside = &inside[..length];
+        self.at += length + 2;
+        self.line += inside.bytes().filter(|&b| b == b'\n').count() as u32;
+        Ok(Quoted(inside))
     }
 
-    /// A quoted text with escapes or line ends in it.
-    fn quoted_slowly(&mut self) -> Result<Vec<u8>, ParseError> {
-        // An open string takes all that follows: where it begins tells more than where that ends.
-        let (line, column) = (self.line, self.column());
-        self.at += 1;
-        let mut bytes = Vec::new();
-        loop {
-            match self.peek(0) {
-                _ if self.at >= self.text.len() => {
-                    return Err(ParseError {
-                        line,
-                        column,
-                        ..self.error("a closing quote for the string that begins here")
-                    });
-                }
-                b'"' => {
-                    self.at += 1;
-                    return Ok(bytes);
-                }
-                b'\\' => match self.escape() {
-                    Some((byte, length)) => {
-                        bytes.push(byte);
-                        self.at += length;
-                    }
-                    None => {
-                        bytes.push(b'\\');
-                        self.at += 1;
-                    }
-                },
-                byte => {
-                    bytes.push(byte);
-                    self.at += 1;
-                    if byte == b'\n' {
-                        self.begin_line();
-                    }
-                }
-            }
-        }
-    }
-
-    /// The byte that the escape here stands for, and the escape's length.
-    fn escape(&self) -> Option<(u8, usize)> {
-        if self.peek(1) == b'\\' {
-            return Some((b'\\', 2));
-        }
-        let digits = self.text.get(self.at + 1..self.at + 3)?;
-        let byte = u8::from_str_radix(digits, 16).ok()?;
-        Some((byte, 3))
-    }
-
-    fn number(&mut self) -> Result<Token<'a>, ParseError> {
+    fn number(&mut self) -> Result<Token<'a>, Fault> {
         let start = self.at;
         if matches!(self.peek(0), b'-' | b'+') {
             self.at += 1;
@@ -306,12 +369,12 @@ impl<'a> Lexer<'a> {
             return Ok(Token::Hex(self.run(|b| b.is_ascii_alphanumeric())));
         }
         if self.run(|b| b.is_ascii_digit()).is_empty() {
-            return Err(self.error("a number"));
+            return Err(self.fault("a number"));
         }
         if self.peek(0) == b':' {
             let label = &self.text[start..self.at];
             self.at += 1;
-            return Ok(Token::Label(label.into()));
+            return Ok(Token::Label(Name(label)));
         }
         if self.peek(0) != b'.' {
             return Ok(Token::Int(&self.text[start..self.at]));
@@ -329,35 +392,42 @@ impl<'a> Lexer<'a> {
     }
 }
 
-/// Text of whatever encoding as such.
-fn readable(bytes: Cow<'_, [u8]>) -> Cow<'_, str> {
-    match bytes {
-        Cow::Borrowed(bytes) => String::from_utf8_lossy(bytes),
-        Cow::Owned(bytes) => Cow::Owned(String::from_utf8_lossy(&bytes).into_owned()),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn tokens(text: &str) -> Vec<Token<'_>> {
-        let mut tokens: Vec<_> = lex(text).unwrap().into_iter().map(|s| s.token).collect();
-        assert_eq!(tokens.pop(), Some(Token::End));
+    /// All tokens, up to the end.
+    fn spanned(text: &str) -> Vec<Spanned<'_>> {
+        let mut lexer = Lexer::new(text);
+        let mut tokens = Vec::new();
+        while tokens
+            .last()
+            .is_none_or(|s: &Spanned| s.token != Token::End)
+        {
+            tokens.push(lexer.token().unwrap());
+        }
         tokens
+    }
+
+    fn tokens(text: &str) -> Vec<Token<'_>> {
+        let tokens = spanned(text).into_iter().map(|s| s.token);
+        tokens.take_while(|token| *token != Token::End).collect()
     }
 
     #[test]
     fn names_with_and_without_quotes() {
-        assert_eq!(
-            tokens("%x.1 @\"a b\" %\"\\22q\" $c"),
-            [
-                Token::Local("x.1".into()),
-                Token::Global("a b".into()),
-                Token::Local("\"q".into()),
-                Token::Comdat("c".into()),
-            ]
-        );
+        let [
+            Token::Local(bare),
+            Token::Global(quoted),
+            Token::Local(escaped),
+            Token::Comdat(c),
+            Token::Label(label),
+        ] = tokens("%x.1 @\"a b\" %\"\\22q\" $c \"l\":")[..]
+        else {
+            panic!("not four names and a label");
+        };
+        let names = [bare, quoted, escaped, c, label].map(Name::text);
+        assert_eq!(names, ["x.1", "a b", "\"q", "c", "l"]);
     }
 
     #[test]
@@ -369,7 +439,7 @@ mod tests {
                 Token::Decimal("1.5e+00"),
                 Token::Hex("3FF0"),
                 Token::Hex("K4000"),
-                Token::Label("7".into()),
+                Token::Label(Name("7")),
             ]
         );
     }
@@ -384,7 +454,7 @@ mod tests {
                 Token::Bang,
                 Token::Mark('{'),
                 Token::Bang,
-                Token::Text(Cow::Borrowed(b"s")),
+                Token::Text(Quoted("s")),
                 Token::Hash("dbg_value"),
                 Token::Hash("4"),
             ]
@@ -393,23 +463,46 @@ mod tests {
 
     #[test]
     fn escapes_in_byte_strings() {
-        assert_eq!(
-            tokens("c\"a\\0A\\\\b\\00\""),
-            [Token::Bytes(Cow::Borrowed(b"a\n\\b\0"))]
-        );
+        let [Token::Bytes(quoted)] = tokens("c\"a\\0A\\\\b\\00\\x\"")[..] else {
+            panic!("not a byte string");
+        };
+        assert_eq!(*quoted.bytes(), *b"a\n\\b\0\\x");
     }
 
     #[test]
     fn lines_are_counted_and_comments_skipped() {
-        let tokens = lex("a ; b\n\n  c").unwrap();
-        let places: Vec<_> = tokens.iter().map(|t| (t.line, t.column)).collect();
+        let text = "a ; b\n\n  c";
+        let column = |at| Lexer::new(text).column(at);
+        let places: Vec<_> = spanned(text)
+            .iter()
+            .map(|t| (t.line, column(t.at)))
+            .collect();
         assert_eq!(places, [(1, 1), (3, 3), (3, 4)]);
     }
 
     #[test]
     fn an_open_string_is_an_error_where_it_begins() {
-        let error = lex("a\n \"bc\nd").unwrap_err();
-        assert_eq!((error.line, error.column), (2, 2));
-        assert!(error.to_string().contains("closing quote"), "{error}");
+        let mut lexer = Lexer::new("a\n \"bc\nd");
+        assert!(lexer.token().is_ok());
+        let fault = lexer.token().unwrap_err();
+        assert_eq!((fault.line, lexer.column(fault.at)), (2, 2));
+        assert!(fault.expected.contains("closing quote"), "{fault:?}");
+    }
+
+    #[test]
+    fn groups_are_skipped_whole() {
+        let skipped = |text: &'static str| {
+            let mut lexer = Lexer::new(text);
+            lexer.token().unwrap();
+            let group = lexer.skip_group(0)?;
+            Some((group, lexer.token().unwrap().token))
+        };
+        assert_eq!(
+            skipped("!DIFile(a: \")\", b: !{!1,\n2}) x"),
+            Some(("!DIFile(a: \")\", b: !{!1,\n2})", Token::Word("x")))
+        );
+        for open in ["!{!1, !{!2}", "!{!\"a}", "!x\n{}", "!{ ; }\n}", "!)"] {
+            assert_eq!(skipped(open), None, "{open}");
+        }
     }
 }

@@ -12,7 +12,7 @@ use crate::program::{
     Block, BlockId, Builtin, Callee, Function, FunctionId, Instruction, Module, Op, Operand, Phi,
     Position, PositionEntry, Reg, TerminatorOp,
 };
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 /// The most instructions of a function that is inlined.
 const SMALL: usize = 150;
@@ -36,7 +36,7 @@ pub(super) fn inline_calls_in_loops(module: &mut Module) {
                 .flat_map(|b| &b.instructions)
                 .any(stays)
     };
-    let mut positions = HashMap::new();
+    let mut positions = FxHashMap::default();
     for caller in 0..module.functions.len() {
         let mut changed = false;
         while let Some((site, callee)) = next_call(module, caller, may_inline) {

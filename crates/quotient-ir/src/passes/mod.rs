@@ -20,7 +20,7 @@ pub use awaits::introduce_awaits;
 pub use purity::{Keep, eliminate_purity};
 
 use crate::program::{Function, Module, Operand, Reg};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 /// Runs all passes on all functions.
 pub fn optimise(module: &mut Module) {
@@ -53,7 +53,7 @@ fn optimise_function(function: &mut Function) {
 }
 
 /// Replaces registers by what they are known to equal, everywhere in the function.
-fn replace_registers(function: &mut Function, known: &HashMap<Reg, Operand>) {
+fn replace_registers(function: &mut Function, known: &FxHashMap<Reg, Operand>) {
     if known.is_empty() {
         return;
     }

@@ -9,7 +9,7 @@
 use super::replace_registers;
 use crate::cfg::Cfg;
 use crate::program::{BlockId, Function, Op, Operand, Phi, Reg};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 /// A scalar of a stack variable: which alloca, its byte offset and size.
 type Scalar = (usize, i64, u8);
@@ -33,15 +33,15 @@ pub(super) fn promote_locals(function: &mut Function) {
 /// The stack variables to be promoted.
 struct Locals {
     /// The address registers made from allocas: which alloca, and the byte offset.
-    pointers: HashMap<Reg, (usize, i64)>,
+    pointers: FxHashMap<Reg, (usize, i64)>,
     /// The scalars to be promoted, by number.
-    scalars: HashMap<Scalar, usize>,
+    scalars: FxHashMap<Scalar, usize>,
     promoted: Vec<bool>,
 }
 
 impl Locals {
     fn find(function: &Function, cfg: &Cfg) -> Self {
-        let mut pointers = HashMap::new();
+        let mut pointers = FxHashMap::default();
         let mut sizes = Vec::new();
         // Every use comes after its definition in this order, but for phis, which no promoted
         // address may go into.
@@ -70,7 +70,7 @@ impl Locals {
         }
         let mut locals = Locals {
             pointers,
-            scalars: HashMap::new(),
+            scalars: FxHashMap::default(),
             promoted: vec![true; sizes.len()],
         };
         let mut accesses = Vec::new();
@@ -104,10 +104,10 @@ impl Locals {
                 }
                 Op::Copy { dst, .. } | Op::Address { dst, .. }
                     if self.pointers.contains_key(dst) => {}
-                other => escaping.extend(other.uses().into_iter().map(Operand::Reg)),
+                other => escaping.extend(other.uses().map(Operand::Reg)),
             }
         }
-        escaping.extend(block.terminator.op.uses().into_iter().map(Operand::Reg));
+        escaping.extend(block.terminator.op.uses().map(Operand::Reg));
         for operand in escaping {
             if let Some((alloca, _)) = self.pointer(operand) {
                 self.promoted[alloca] = false;
@@ -209,7 +209,7 @@ impl Locals {
     }
 }
 
-fn derive(pointers: &mut HashMap<Reg, (usize, i64)>, dst: Reg, base: Operand, offset: i64) {
+fn derive(pointers: &mut FxHashMap<Reg, (usize, i64)>, dst: Reg, base: Operand, offset: i64) {
     if let Operand::Reg(base) = base
         && let Some(&(alloca, start)) = pointers.get(&base)
     {
@@ -228,7 +228,7 @@ struct Renamer<'a> {
     /// For each block the scalars' values at its end.
     values: Vec<Vec<Operand>>,
     /// What the registers of promoted loads equal.
-    loaded: HashMap<Reg, Operand>,
+    loaded: FxHashMap<Reg, Operand>,
 }
 
 impl<'a> Renamer<'a> {
@@ -241,7 +241,7 @@ impl<'a> Renamer<'a> {
             idom: cfg.immediate_dominators(),
             phis: vec![Vec::new(); count],
             values: vec![Vec::new(); count],
-            loaded: HashMap::new(),
+            loaded: FxHashMap::default(),
         }
     }
 

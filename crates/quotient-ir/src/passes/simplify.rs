@@ -3,13 +3,13 @@
 use super::replace_registers;
 use crate::arithmetic;
 use crate::program::{Function, Op, Operand, Phi, Reg};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 /// Replaces registers that are known to be constants or copies. Returns whether any was.
 pub(super) fn simplify(function: &mut Function) -> bool {
     let mut changed = false;
     loop {
-        let mut known = HashMap::new();
+        let mut known = FxHashMap::default();
         for block in &mut function.blocks {
             block.phis.retain(|phi| match only_value(phi) {
                 Some(value) => {
@@ -109,7 +109,7 @@ fn fold(op: &Op) -> Option<(Reg, Operand)> {
 /// Removes pure instructions, phis and allocas whose results nobody uses.
 pub(super) fn remove_dead_code(function: &mut Function) {
     let removable = |op: &Op| op.is_pure() || matches!(op, Op::Alloca { .. });
-    let mut uses_of: HashMap<Reg, Vec<Reg>> = HashMap::new();
+    let mut uses_of: Vec<Vec<Reg>> = vec![Vec::new(); function.registers as usize];
     let mut work = Vec::new();
     for block in &function.blocks {
         for phi in &block.phis {
@@ -117,16 +117,16 @@ pub(super) fn remove_dead_code(function: &mut Function) {
                 Operand::Reg(reg) => Some(reg),
                 _ => None,
             });
-            uses_of.entry(phi.dst).or_default().extend(used);
+            uses_of[phi.dst.index()].extend(used);
         }
         for instruction in &block.instructions {
-            let used = instruction.op.uses();
-            if removable(&instruction.op) {
-                for dst in instruction.op.assigns() {
-                    uses_of.entry(dst).or_default().extend(&used);
+            let op = &instruction.op;
+            if removable(op) {
+                for dst in op.assigns() {
+                    uses_of[dst.index()].extend(op.uses());
                 }
             } else {
-                work.extend(used);
+                work.extend(op.uses());
             }
         }
         work.extend(block.terminator.op.uses());
@@ -136,13 +136,13 @@ pub(super) fn remove_dead_code(function: &mut Function) {
         if std::mem::replace(&mut live[reg.index()], true) {
             continue;
         }
-        work.extend(uses_of.get(&reg).into_iter().flatten());
+        work.append(&mut uses_of[reg.index()]);
     }
     for block in &mut function.blocks {
         block.phis.retain(|phi| live[phi.dst.index()]);
         block.instructions.retain(|instruction| {
             let op = &instruction.op;
-            !removable(op) || op.assigns().iter().any(|dst| live[dst.index()])
+            !removable(op) || op.assigns().any(|dst| live[dst.index()])
         });
     }
 }

@@ -14,7 +14,7 @@ use crate::loops::Loops;
 use crate::program::{
     Block, BlockId, Function, Instruction, Op, Operand, Phi, Position, Reg, Shape, TerminatorOp,
 };
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 /// Threads jumps. The function must have no unreachable blocks; afterwards it may. Returns whether
 /// anything changed.
@@ -133,7 +133,7 @@ fn incoming(phi: &Phi, from: BlockId) -> Operand {
 /// Gives each of the phis, which are in no block any more, a stack variable: stored at the end of
 /// each block that had an edge to the phis, loaded wherever the phi was used.
 fn demote(function: &mut Function, phis: &[Phi]) {
-    let slots: HashMap<Reg, Reg> = phis
+    let slots: FxHashMap<Reg, Reg> = phis
         .iter()
         .map(|phi| (phi.dst, function.new_reg()))
         .collect();
@@ -204,7 +204,7 @@ fn demote(function: &mut Function, phis: &[Phi]) {
 /// Loads the variable that stands for the operand, if one does, and uses that instead.
 fn load(
     function: &mut Function,
-    slots: &HashMap<Reg, Reg>,
+    slots: &FxHashMap<Reg, Reg>,
     operand: &mut Operand,
     instructions: &mut Vec<Instruction>,
 ) {

@@ -67,14 +67,13 @@ fn write_block(f: &mut Formatter<'_>, module: &Module, block: &Block) -> fmt::Re
     }
     for instruction in &block.instructions {
         write!(f, "    ")?;
-        let results = instruction.op.assigns();
+        let results: Vec<_> = instruction.op.assigns().collect();
         if !results.is_empty() {
             write!(f, "{} = ", list(&results))?;
         }
         let operands: Vec<String> = instruction
             .op
-            .clone()
-            .operands_mut()
+            .operands()
             .into_iter()
             .map(|o| named(module, *o))
             .collect();

@@ -1,80 +1,126 @@
 //! What an instruction uses and what it assigns, for passes that do not care which one it is.
 
-use super::{BlockId, Builtin, Callee, Op, Operand, Reg, TerminatorOp, WideOp};
+use std::collections::HashSet;
+use std::iter;
 
-impl Op {
-    /// The operands, to read or replace them.
-    pub fn operands_mut(&mut self) -> Vec<&mut Operand> {
-        match self {
+use smallvec::{SmallVec, smallvec};
+
+use super::{
+    BlockId, Builtin, Callee, Index, Landing, Op, Operand, Reg, TerminatorOp, Until, WideOp,
+};
+
+/// A few of something: as many as most instructions have, without allocating.
+type Few<T> = SmallVec<[T; 4]>;
+
+/// The operands of an instruction, by `iter` to read or by `iter_mut` to replace them.
+macro_rules! operands {
+    ($op:expr, $iter:ident) => {
+        match $op {
             Op::Copy { src, .. } | Op::FloatFunction { src, .. } | Op::Cast { src, .. } => {
-                vec![src]
+                smallvec![src]
             }
             Op::Binary { lhs, rhs, .. }
             | Op::Float { lhs, rhs, .. }
             | Op::IntCompare { lhs, rhs, .. }
-            | Op::FloatCompare { lhs, rhs, .. } => vec![lhs, rhs],
+            | Op::FloatCompare { lhs, rhs, .. } => smallvec![lhs, rhs],
             Op::Select {
                 condition,
                 then,
                 otherwise,
                 ..
-            } => vec![condition, then, otherwise],
+            } => smallvec![condition, then, otherwise],
             Op::Address { base, indices, .. } => {
-                let mut all = vec![base];
-                all.extend(indices.iter_mut().map(|i| &mut i.value));
-                all
+                let values = indices.$iter().map(|Index { value, .. }| value);
+                iter::once(base).chain(values).collect()
             }
-            Op::Load { address, .. } => vec![address],
+            Op::Load { address, .. } => smallvec![address],
             Op::Store { address, value, .. } | Op::Rmw { address, value, .. } => {
-                vec![address, value]
+                smallvec![address, value]
             }
             Op::CompareExchange {
                 address,
                 expected,
                 new,
                 ..
-            } => vec![address, expected, new],
-            Op::Await { address, until, .. } => vec![address, &mut until.operand],
+            } => smallvec![address, expected, new],
+            Op::Await {
+                address,
+                until: Until { operand, .. },
+                ..
+            } => smallvec![address, operand],
             Op::AwaitExchange {
                 address,
-                until,
+                until: Until { operand, .. },
                 new,
                 ..
-            } => vec![address, &mut until.operand, new],
-            Op::Wide { args, .. } => args.iter_mut().collect(),
-            Op::Fence => Vec::new(),
-            Op::Alloca { count, .. } => vec![count],
+            } => smallvec![address, operand, new],
+            Op::Wide { args, .. } => args.$iter().collect(),
+            Op::Fence => Few::new(),
+            Op::Alloca { count, .. } => smallvec![count],
             Op::Call { callee, args, .. } => {
-                let mut all: Vec<_> = args.iter_mut().collect();
-                if let Callee::Indirect(target) = callee {
-                    all.push(target);
-                }
-                all
+                let target = match callee {
+                    Callee::Indirect(target) => Some(target),
+                    Callee::Direct(_) => None,
+                };
+                args.$iter().chain(target).collect()
             }
-            Op::Builtin { builtin, .. } => builtin.operands_mut(),
+            Op::Builtin { builtin, .. } => match builtin {
+                Builtin::ThreadCreate {
+                    handle,
+                    entry,
+                    argument,
+                } => [entry, argument].into_iter().chain(handle).collect(),
+                Builtin::ThreadJoin { handle, result } => {
+                    iter::once(handle).chain(result).collect()
+                }
+                Builtin::ThreadExit { value } => smallvec![value],
+                Builtin::MutexLock { mutex }
+                | Builtin::LockInTime { mutex, .. }
+                | Builtin::MutexTryLock { mutex }
+                | Builtin::MutexUnlock { mutex }
+                | Builtin::MutexInit { mutex }
+                | Builtin::MutexDestroy { mutex } => smallvec![mutex],
+                Builtin::GateLock { gate } | Builtin::GateRelease { gate } => smallvec![gate],
+                Builtin::Choose { count, .. } => smallvec![count],
+                Builtin::Malloc { size } => smallvec![size],
+                Builtin::Calloc { count, size } => smallvec![count, size],
+                Builtin::Realloc { pointer, size } => smallvec![pointer, size],
+                Builtin::Free { pointer } => smallvec![pointer],
+                Builtin::MemCopy { to, from, length } => smallvec![to, from, length],
+                Builtin::MemSet { to, value, length } => smallvec![to, value, length],
+                Builtin::Assume { condition, .. } => smallvec![condition],
+                Builtin::Exit { status } => smallvec![status],
+                Builtin::Unwind { exception } | Builtin::Uncaught { exception } => {
+                    smallvec![exception]
+                }
+                Builtin::ThreadSelf
+                | Builtin::ThreadNumber
+                | Builtin::AssertFail { .. }
+                | Builtin::Abort { .. }
+                | Builtin::AtomicBegin
+                | Builtin::AtomicEnd
+                | Builtin::Unsupported { .. } => Few::new(),
+            },
         }
-    }
+    };
+}
 
-    /// The registers that the instruction uses.
-    pub fn uses(&self) -> Vec<Reg> {
-        registers(self.clone().operands_mut())
-    }
-
-    /// The registers that the instruction assigns.
-    pub fn assigns(&self) -> Vec<Reg> {
-        let mut op = self.clone();
-        op.assigned_mut().into_iter().map(|reg| *reg).collect()
-    }
-
-    /// Renames the registers that the instruction assigns.
-    pub(crate) fn rename_assigned(&mut self, rename: impl Fn(Reg) -> Reg) {
-        for reg in self.assigned_mut() {
-            *reg = rename(*reg);
+/// The same for the end of a block.
+macro_rules! operands_at_end {
+    ($op:expr, $iter:ident) => {
+        match $op {
+            TerminatorOp::Return(values) => values.$iter().collect(),
+            TerminatorOp::Branch { condition, .. } => smallvec![condition],
+            TerminatorOp::Switch { value, .. } => smallvec![value],
+            TerminatorOp::Jump(_) | TerminatorOp::Unreachable => Few::new(),
         }
-    }
+    };
+}
 
-    fn assigned_mut(&mut self) -> Vec<&mut Reg> {
-        match self {
+/// The registers that an instruction assigns, by `iter` to read or by `iter_mut` to replace them.
+macro_rules! assigned {
+    ($op:expr, $iter:ident) => {
+        match $op {
             Op::Copy { dst, .. }
             | Op::Binary { dst, .. }
             | Op::Float { dst, .. }
@@ -87,20 +133,47 @@ impl Op {
             | Op::Load { dst, .. }
             | Op::Rmw { dst, .. }
             | Op::Await { dst, .. }
-            | Op::Alloca { dst, .. } => vec![dst],
-            Op::Wide { dsts, .. } => dsts.iter_mut().collect(),
-            Op::CompareExchange { old, success, .. } => vec![old, success],
-            Op::AwaitExchange { old, success, .. } => {
-                let mut all = vec![old];
-                all.extend(success);
-                all
-            }
-            Op::Store { .. } | Op::Fence => Vec::new(),
+            | Op::Alloca { dst, .. } => smallvec![dst],
+            Op::Wide { dsts, .. } => dsts.$iter().collect(),
+            Op::CompareExchange { old, success, .. } => smallvec![old, success],
+            Op::AwaitExchange { old, success, .. } => iter::once(old).chain(success).collect(),
+            Op::Store { .. } | Op::Fence => Few::new(),
             Op::Call { dsts, landing, .. } => {
-                let unwound = landing.iter_mut().map(|l| &mut l.unwound);
-                dsts.iter_mut().chain(unwound).collect()
+                let unwound = landing.$iter().map(|Landing { unwound, .. }| unwound);
+                dsts.$iter().chain(unwound).collect()
             }
-            Op::Builtin { dst, .. } => dst.iter_mut().collect(),
+            Op::Builtin { dst, .. } => dst.$iter().collect(),
+        }
+    };
+}
+
+impl Op {
+    /// The operands.
+    pub fn operands(&self) -> Few<&Operand> {
+        operands!(self, iter)
+    }
+
+    /// The operands, to replace them.
+    pub fn operands_mut(&mut self) -> Few<&mut Operand> {
+        operands!(self, iter_mut)
+    }
+
+    /// The registers that the instruction uses.
+    pub fn uses(&self) -> impl Iterator<Item = Reg> {
+        registers(self.operands())
+    }
+
+    /// The registers that the instruction assigns.
+    pub fn assigns(&self) -> impl Iterator<Item = Reg> {
+        let assigned: Few<&Reg> = assigned!(self, iter);
+        assigned.into_iter().copied()
+    }
+
+    /// Renames the registers that the instruction assigns.
+    pub(crate) fn rename_assigned(&mut self, rename: impl Fn(Reg) -> Reg) {
+        let assigned: Few<&mut Reg> = assigned!(self, iter_mut);
+        for reg in assigned {
+            *reg = rename(*reg);
         }
     }
 
@@ -127,66 +200,15 @@ impl Op {
     }
 }
 
-impl Builtin {
-    fn operands_mut(&mut self) -> Vec<&mut Operand> {
-        match self {
-            Builtin::ThreadCreate {
-                handle,
-                entry,
-                argument,
-            } => {
-                let mut all = vec![entry, argument];
-                all.extend(handle);
-                all
-            }
-            Builtin::ThreadJoin { handle, result } => {
-                let mut all = vec![handle];
-                all.extend(result);
-                all
-            }
-            Builtin::ThreadExit { value } => vec![value],
-            Builtin::MutexLock { mutex }
-            | Builtin::LockInTime { mutex, .. }
-            | Builtin::MutexTryLock { mutex }
-            | Builtin::MutexUnlock { mutex }
-            | Builtin::MutexInit { mutex }
-            | Builtin::MutexDestroy { mutex } => vec![mutex],
-            Builtin::GateLock { gate } | Builtin::GateRelease { gate } => vec![gate],
-            Builtin::Choose { count, .. } => vec![count],
-            Builtin::Malloc { size } => vec![size],
-            Builtin::Calloc { count, size } => vec![count, size],
-            Builtin::Realloc { pointer, size } => vec![pointer, size],
-            Builtin::Free { pointer } => vec![pointer],
-            Builtin::MemCopy { to, from, length } => vec![to, from, length],
-            Builtin::MemSet { to, value, length } => vec![to, value, length],
-            Builtin::Assume { condition, .. } => vec![condition],
-            Builtin::Exit { status } => vec![status],
-            Builtin::Unwind { exception } | Builtin::Uncaught { exception } => vec![exception],
-            Builtin::ThreadSelf
-            | Builtin::ThreadNumber
-            | Builtin::AssertFail { .. }
-            | Builtin::Abort { .. }
-            | Builtin::AtomicBegin
-            | Builtin::AtomicEnd
-            | Builtin::Unsupported { .. } => Vec::new(),
-        }
-    }
-}
-
 impl TerminatorOp {
-    /// The operands, to read or replace them.
-    pub fn operands_mut(&mut self) -> Vec<&mut Operand> {
-        match self {
-            TerminatorOp::Return(values) => values.iter_mut().collect(),
-            TerminatorOp::Branch { condition, .. } => vec![condition],
-            TerminatorOp::Switch { value, .. } => vec![value],
-            TerminatorOp::Jump(_) | TerminatorOp::Unreachable => Vec::new(),
-        }
+    /// The operands, to replace them.
+    pub fn operands_mut(&mut self) -> Few<&mut Operand> {
+        operands_at_end!(self, iter_mut)
     }
 
     /// The registers that the terminator uses.
-    pub fn uses(&self) -> Vec<Reg> {
-        registers(self.clone().operands_mut())
+    pub fn uses(&self) -> impl Iterator<Item = Reg> {
+        registers(operands_at_end!(self, iter))
     }
 
     /// Where it may go, to read or replace it. A block may come more than once.
@@ -207,26 +229,28 @@ impl TerminatorOp {
 
     /// The blocks it may go to, each once.
     pub fn successors(&self) -> Vec<BlockId> {
-        let mut all: Vec<BlockId> = match self {
+        match self {
             TerminatorOp::Jump(to) => vec![*to],
+            TerminatorOp::Branch {
+                then, otherwise, ..
+            } if then == otherwise => vec![*then],
             TerminatorOp::Branch {
                 then, otherwise, ..
             } => vec![*then, *otherwise],
             TerminatorOp::Switch { cases, default, .. } => {
-                cases.iter().map(|(_, to)| *to).chain([*default]).collect()
+                let mut all: Vec<_> = cases.iter().map(|(_, to)| *to).chain([*default]).collect();
+                let mut seen = HashSet::new();
+                all.retain(|b| seen.insert(*b));
+                all
             }
             TerminatorOp::Return(_) | TerminatorOp::Unreachable => Vec::new(),
-        };
-        let mut seen = std::collections::HashSet::new();
-        all.retain(|b| seen.insert(*b));
-        all
+        }
     }
 }
 
-fn registers(operands: Vec<&mut Operand>) -> Vec<Reg> {
-    let register = |operand: &mut Operand| match *operand {
-        Operand::Reg(r) => Some(r),
+fn registers(operands: Few<&Operand>) -> impl Iterator<Item = Reg> {
+    operands.into_iter().filter_map(|operand| match *operand {
+        Operand::Reg(reg) => Some(reg),
         _ => None,
-    };
-    operands.into_iter().filter_map(register).collect()
+    })
 }

@@ -36,7 +36,7 @@ pub(crate) use written::{called_instead, written};
 /// A call of a library function.
 pub(crate) struct Call<'c> {
     pub name: &'c str,
-    pub arguments: &'c [Argument],
+    pub arguments: &'c [Argument<'c>],
     /// The registers of its result.
     pub dsts: &'c [ir::Reg],
 }

@@ -9,7 +9,7 @@ use crate::parse::{ParseError, parse};
 /// A file of the library, read once for all programs that a process loads.
 pub(crate) struct Written {
     pub name: &'static str,
-    pub module: Result<Module, ParseError>,
+    pub module: Result<Module<'static>, ParseError>,
 }
 
 fn read(files: &[(&'static str, &'static str)]) -> Vec<Written> {
@@ -46,7 +46,7 @@ static READ_CXX: LazyLock<Vec<Written>> = LazyLock::new(|| read(WRITTEN_CXX));
 
 /// The library functions that are written out, as far as a program may need them.
 pub(crate) fn written<'m>(
-    mut program: impl Iterator<Item = &'m Module>,
+    mut program: impl Iterator<Item = &'m Module<'m>>,
 ) -> impl Iterator<Item = &'static Written> {
     let of_cxx = |function: &Function| {
         let name = &function.name;
@@ -88,9 +88,8 @@ const REPLACED: &[(&str, &str)] = &[
 ];
 
 /// The function that is called where the program calls the one of that name.
-pub(crate) fn called_instead(name: String) -> String {
-    match REPLACED.iter().find(|(replaced, _)| *replaced == name) {
-        Some((_, other)) => (*other).to_owned(),
-        None => name,
-    }
+pub(crate) fn called_instead(name: &str) -> &str {
+    let mut all = REPLACED.iter();
+    all.find(|(replaced, _)| *replaced == name)
+        .map_or(name, |(_, other)| other)
 }

@@ -12,7 +12,7 @@ use crate::error::Refusal;
 use crate::layout::Scalar;
 use crate::library::{self, Call};
 
-impl FunctionLowering<'_, '_> {
+impl<'m> FunctionLowering<'_, 'm> {
     pub(super) fn call(
         &mut self,
         callee: &Value,
@@ -34,20 +34,20 @@ impl FunctionLowering<'_, '_> {
         if name == "__cxa_throw" {
             return self.throw(arguments, landing);
         }
-        let name = self.module.version_of(&name).to_owned();
-        match (library::find(&name), self.module.definition(&name)) {
-            (Some(entry), None) => self.model(entry, &name, arguments, dsts),
-            (Some(entry), Some(_)) if entry.overrides => self.model(entry, &name, arguments, dsts),
+        let name = self.module.version_of(name);
+        match (self.module.model_of(name), self.module.definition(name)) {
+            (Some(entry), None) => self.model(entry, name, arguments, dsts),
+            (Some(entry), Some(_)) if entry.overrides => self.model(entry, name, arguments, dsts),
             (_, Some((unit, function))) => {
                 if self.module.is_library(unit) {
-                    self.check_list_for(&name)?;
+                    self.check_list_for(name)?;
                 }
                 let id = self.module.function_id(unit, function);
                 let named = takes_rest(function).then_some(function.params.len());
                 self.call_function(ir::Callee::Direct(id), arguments, named, dsts, landing)
             }
             (None, None) => {
-                self.refuse_when_reached(&library::unknown(&name), dsts);
+                self.refuse_when_reached(&library::unknown(name), dsts);
                 Ok(())
             }
         }
@@ -99,14 +99,17 @@ impl FunctionLowering<'_, '_> {
     }
 
     /// The name of the function that is called, seen through casts and aliases.
-    fn callee_name(&self, callee: &Value) -> Option<String> {
+    fn callee_name<'v>(&self, callee: &'v Value<'v>) -> Option<&'v str>
+    where
+        'm: 'v,
+    {
         let mut value = callee;
         // Aliases may be defined by each other in a malformed module.
         for _ in 0..64 {
             match value {
                 Value::Global(name) => match self.module.alias(name) {
                     Some((_, target)) => value = &target.value,
-                    None => return Some(name.clone()),
+                    None => return Some(name),
                 },
                 Value::Expression(operation) => match &**operation {
                     Operation::Cast {

@@ -5,7 +5,7 @@
 //! Clang writes nothing else. But files are cut, merged and edited, and passes that are given a
 //! register which equals itself plus nothing go around for ever.
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 use crate::ast::{Function, Operation};
 use crate::error::Refusal;
@@ -32,7 +32,7 @@ impl Site {
 /// What is defined where, and what comes before what.
 #[derive(Default)]
 pub(super) struct Dominance<'m> {
-    definitions: HashMap<&'m str, Site>,
+    definitions: FxHashMap<&'m str, Site>,
     predecessors: Vec<Vec<usize>>,
     /// For each block the last one that is on every way to it, itself for the first. `None` if no
     /// way leads there.
@@ -45,10 +45,10 @@ pub(super) struct Dominance<'m> {
 type Fault = (Refusal, u32);
 
 impl<'m> Dominance<'m> {
-    pub(super) fn of(function: &'m Function) -> Result<Self, Fault> {
-        let mut blocks = HashMap::new();
+    pub(super) fn of(function: &'m Function<'m>) -> Result<Self, Fault> {
+        let mut blocks = FxHashMap::default();
         for (index, block) in function.blocks.iter().enumerate() {
-            if blocks.insert(block.name.as_str(), index).is_some() {
+            if blocks.insert(&*block.name, index).is_some() {
                 let line = block.instructions.first().map_or(0, |i| i.line);
                 let what = format!("a second block named `%{}`", block.name);
                 return Err((malformed(what), line));
@@ -151,7 +151,11 @@ impl<'m> Dominance<'m> {
         a
     }
 
-    fn check_phis(&self, function: &Function, blocks: &HashMap<&str, usize>) -> Result<(), Fault> {
+    fn check_phis(
+        &self,
+        function: &Function,
+        blocks: &FxHashMap<&str, usize>,
+    ) -> Result<(), Fault> {
         for (index, block) in function.blocks.iter().enumerate() {
             let mut first = true;
             for instruction in &block.instructions {
@@ -168,7 +172,7 @@ impl<'m> Dominance<'m> {
                 }
                 let from: Vec<Option<&usize>> = incoming
                     .iter()
-                    .map(|(_, name)| blocks.get(name.as_str()))
+                    .map(|(_, name)| blocks.get(&**name))
                     .collect();
                 let predecessors = &self.predecessors[index];
                 for (block, (_, name)) in from.iter().zip(incoming) {
@@ -193,14 +197,14 @@ impl<'m> Dominance<'m> {
 }
 
 /// Where each name is defined.
-fn definitions(function: &Function) -> Result<HashMap<&str, Site>, Fault> {
-    let mut definitions = HashMap::new();
+fn definitions<'m>(function: &'m Function<'m>) -> Result<FxHashMap<&'m str, Site>, Fault> {
+    let mut definitions = FxHashMap::default();
     let mut define = |name, site, line| match definitions.insert(name, site) {
         Some(_) => Err((malformed(format!("a second definition of `%{name}`")), line)),
         None => Ok(()),
     };
     for parameter in &function.params {
-        define(parameter.name.as_str(), Site::default(), function.line)?;
+        define(&*parameter.name, Site::default(), function.line)?;
     }
     for (block, content) in function.blocks.iter().enumerate() {
         for (instruction, number) in content.instructions.iter().zip(1..) {
@@ -209,7 +213,7 @@ fn definitions(function: &Function) -> Result<HashMap<&str, Site>, Fault> {
                     block,
                     instruction: number,
                 };
-                define(name.as_str(), site, instruction.line)?;
+                define(&**name, site, instruction.line)?;
             }
         }
     }

@@ -183,7 +183,7 @@ impl FunctionLowering<'_, '_> {
 }
 
 /// The name of a global, seen through casts.
-fn global_name(value: &Value) -> Option<&str> {
+fn global_name<'v>(value: &'v Value<'_>) -> Option<&'v str> {
     match value {
         Value::Global(name) => Some(name),
         Value::Expression(operation) => match &**operation {

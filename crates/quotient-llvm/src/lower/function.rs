@@ -1,36 +1,39 @@
 //! The frame of a function: registers, blocks, phis, positions.
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::borrow::Cow;
+use std::collections::BTreeMap;
 
 use quotient_ir::program as ir;
+use rustc_hash::{FxHashMap, FxHashSet};
+use smallvec::{SmallVec, smallvec};
 
 use super::Lowering;
 use super::dominance::{Dominance, Site};
 use super::instructions::malformed;
 use super::variadic::takes_rest;
 use crate::ast::{Function, Instruction, Operation, Type, Value};
-use crate::debug::{DebugInfo, Variable};
+use crate::debug::Variable;
 use crate::error::{Refusal, Unsupported};
 use crate::library;
 
 /// A function on its way to the IR.
 pub(crate) struct FunctionLowering<'l, 'm> {
     pub(super) module: &'l mut Lowering<'m>,
-    pub(super) ast: &'m Function,
+    pub(super) ast: &'m Function<'m>,
     pub(super) out: ir::Function,
     /// Every parameter and result.
-    registers: HashMap<&'m str, Known>,
+    registers: FxHashMap<&'m str, Known<'m>>,
     dominance: Dominance<'m>,
     /// What is being lowered.
     site: Site,
     /// Where each block begins. A library model may cut a block in several.
-    starts: HashMap<&'m str, ir::BlockId>,
+    starts: FxHashMap<&'m str, ir::BlockId>,
     /// The index of each block, and where it ends: the predecessor that phis mean.
-    ends: HashMap<&'m str, (usize, ir::BlockId)>,
+    ends: FxHashMap<&'m str, (usize, ir::BlockId)>,
     /// The variables that live in allocas, by the alloca's name.
-    pub(super) variables: HashMap<&'m str, Variable>,
+    pub(super) variables: FxHashMap<&'m str, Variable>,
     /// The results of allocas.
-    pub(super) stack: HashSet<ir::Reg>,
+    pub(super) stack: FxHashSet<ir::Reg>,
     /// Where instructions are added.
     current: ir::BlockId,
     position: ir::Position,
@@ -45,23 +48,26 @@ pub(crate) struct FunctionLowering<'l, 'm> {
 }
 
 /// A value that has a name.
-struct Known {
-    ty: Type,
+struct Known<'m> {
+    ty: Type<'m>,
     /// One for each scalar of its type.
-    registers: Vec<ir::Reg>,
+    registers: Registers,
 }
+
+/// The registers of a value; most values are one scalar.
+pub(super) type Registers = SmallVec<[ir::Reg; 2]>;
 
 impl<'m> Lowering<'m> {
     /// Fills in a function.
     pub(super) fn function(
         &mut self,
-        function: &'m Function,
+        function: &'m Function<'m>,
         id: ir::FunctionId,
     ) -> Result<(), Unsupported> {
         let place = function
             .debug
             .and_then(|node| self.debug.function_place(node))
-            .filter(|place| !DebugInfo::is_system(place));
+            .filter(|place| !place.system);
         let position = place.map_or(ir::Position::NONE, |place| self.add_place(place));
         let name = self.function_name(function);
         let dominance = Dominance::of(function).map_err(|(refusal, line)| Unsupported {
@@ -80,16 +86,16 @@ impl<'m> Lowering<'m> {
                 library,
                 ..ir::Function::default()
             },
-            registers: HashMap::new(),
+            registers: FxHashMap::default(),
             dominance,
             site: Site {
                 block: 0,
                 instruction: 1,
             },
-            starts: HashMap::new(),
-            ends: HashMap::new(),
-            variables: HashMap::new(),
-            stack: HashSet::new(),
+            starts: FxHashMap::default(),
+            ends: FxHashMap::default(),
+            variables: FxHashMap::default(),
+            stack: FxHashSet::default(),
             current: ir::BlockId::ENTRY,
             position,
             debug: function.debug,
@@ -114,7 +120,7 @@ impl Lowering<'_> {
         let mangled = function.name.starts_with("_Z");
         let node = function.debug.filter(|_| mangled);
         node.and_then(|node| self.debug.function_name(node))
-            .unwrap_or_else(|| function.name.clone())
+            .unwrap_or_else(|| function.name.to_string())
     }
 }
 
@@ -145,7 +151,7 @@ impl<'m> FunctionLowering<'_, 'm> {
         Ok(())
     }
 
-    fn prepare_instruction(&mut self, instruction: &'m Instruction) {
+    fn prepare_instruction(&mut self, instruction: &'m Instruction<'m>) {
         if let Operation::Declare {
             address: Value::Local(name),
             variable,
@@ -229,7 +235,7 @@ impl<'m> FunctionLowering<'_, 'm> {
             );
             let copied = Known {
                 ty: parameter.ty.clone(),
-                registers: vec![copy],
+                registers: smallvec![copy],
             };
             self.registers.insert(&parameter.name, copied);
         }
@@ -257,9 +263,9 @@ impl<'m> FunctionLowering<'_, 'm> {
     fn phi(
         &mut self,
         block: &str,
-        instruction: &'m Instruction,
-        ty: &'m Type,
-        incoming: &'m [(Value, String)],
+        instruction: &'m Instruction<'m>,
+        ty: &'m Type<'m>,
+        incoming: &'m [(Value<'m>, Cow<'m, str>)],
     ) -> Result<(), Refusal> {
         let dsts = self.results(instruction)?;
         let mut sources: Vec<Vec<(ir::BlockId, ir::Operand)>> = vec![Vec::new(); dsts.len()];
@@ -299,7 +305,7 @@ impl<'m> FunctionLowering<'_, 'm> {
         let (file, line) = match place {
             Some((file, line)) => (file.clone(), line),
             None => match header() {
-                Some(place) => (place.file, place.line),
+                Some(place) => (place.file.to_owned(), place.line),
                 None => (self.module.file.to_owned(), line),
             },
         };
@@ -312,13 +318,13 @@ impl<'m> FunctionLowering<'_, 'm> {
     }
 
     /// One new register for each scalar of the type.
-    pub(super) fn new_registers(&mut self, ty: &Type) -> Result<Vec<ir::Reg>, Refusal> {
+    pub(super) fn new_registers(&mut self, ty: &Type) -> Result<Registers, Refusal> {
         let count = self.module.layout.leaf_count(ty)?;
         Ok((0..count).map(|_| self.out.new_reg()).collect())
     }
 
     /// The registers of the value that is called so, where it is used as one of the type.
-    fn registers_of(&self, name: &str, ty: &Type) -> Result<Vec<ir::Reg>, Refusal> {
+    fn registers_of(&self, name: &str, ty: &Type) -> Result<&Registers, Refusal> {
         let Some(known) = self.registers.get(name) else {
             let what = format!("the value `%{name}`, which is never defined");
             return Err(Refusal::new(what));
@@ -335,7 +341,7 @@ impl<'m> FunctionLowering<'_, 'm> {
                 ))
             })?;
         }
-        Ok(known.registers.clone())
+        Ok(&known.registers)
     }
 
     /// Fails if the types are not made of the same scalars.
@@ -350,8 +356,8 @@ impl<'m> FunctionLowering<'_, 'm> {
     /// The registers that the instruction's result goes to; none if it has no name.
     pub(super) fn results(
         &mut self,
-        instruction: &'m Instruction,
-    ) -> Result<Vec<ir::Reg>, Refusal> {
+        instruction: &'m Instruction<'m>,
+    ) -> Result<Registers, Refusal> {
         match &instruction.result {
             Some(name) => match self.registers.get(&**name) {
                 Some(known) => Ok(known.registers.clone()),
@@ -376,7 +382,7 @@ impl<'m> FunctionLowering<'_, 'm> {
         match value {
             Value::Local(name) => {
                 let registers = self.registers_of(name, ty)?;
-                Ok(registers.into_iter().map(ir::Operand::Reg).collect())
+                Ok(registers.iter().copied().map(ir::Operand::Reg).collect())
             }
             Value::Zero | Value::Undef | Value::Null => {
                 let count = self.module.layout.leaf_count(ty)?;
@@ -418,6 +424,11 @@ impl<'m> FunctionLowering<'_, 'm> {
 
     /// The operand of a value that is a single scalar.
     pub(super) fn operand(&mut self, ty: &Type, value: &Value) -> Result<ir::Operand, Refusal> {
+        if let Value::Local(name) = value
+            && let [register] = self.registers_of(name, ty)?[..]
+        {
+            return Ok(ir::Operand::Reg(register));
+        }
         match self.operands(ty, value)?.as_slice() {
             [operand] => Ok(*operand),
             _ => {

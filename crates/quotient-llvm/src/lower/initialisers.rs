@@ -72,7 +72,7 @@ impl FunctionLowering<'_, '_> {
 }
 
 /// The priority and the function of an entry of the list.
-fn constructor(entry: &Typed) -> Option<(i128, &Value)> {
+fn constructor<'e>(entry: &'e Typed<'e>) -> Option<(i128, &'e Value<'e>)> {
     match &entry.value {
         Value::Aggregate(parts) => match parts.as_slice() {
             [priority, function, ..] => match priority.value {

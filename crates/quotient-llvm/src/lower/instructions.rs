@@ -3,6 +3,8 @@
 //! Operations on vectors are done element by element: a vector's elements are scalars like any
 //! other aggregate's.
 
+use std::borrow::Cow;
+
 use quotient_ir::program as ir;
 
 use super::function::FunctionLowering;
@@ -12,7 +14,7 @@ use crate::layout::{Scalar, describe};
 
 impl<'m> FunctionLowering<'_, 'm> {
     /// Lowers one instruction. Phis come later, when all blocks have been seen.
-    pub(super) fn instruction(&mut self, instruction: &'m Instruction) -> Result<(), Refusal> {
+    pub(super) fn instruction(&mut self, instruction: &'m Instruction<'m>) -> Result<(), Refusal> {
         match &instruction.operation {
             Operation::Declare { .. } | Operation::Ignored => Ok(()),
             Operation::Phi { ty, .. } => self.module.layout.leaf_count(ty).map(drop),
@@ -77,9 +79,9 @@ impl<'m> FunctionLowering<'_, 'm> {
 
     fn switch(
         &mut self,
-        value: &'m Typed,
+        value: &'m Typed<'m>,
         default: &str,
-        cases: &'m [(Value, String)],
+        cases: &'m [(Value<'m>, Cow<'m, str>)],
     ) -> Result<(), Refusal> {
         let operand = self.operand(&value.ty, &value.value)?;
         let default = self.block_named(default)?;
@@ -99,8 +101,11 @@ impl<'m> FunctionLowering<'_, 'm> {
     }
 
     /// The type of an instruction's result.
-    pub(super) fn result_type(&self, operation: &Operation) -> Result<Type, Refusal> {
-        let layout = &self.module.layout;
+    pub(super) fn result_type<'t>(&self, operation: &'t Operation<'t>) -> Result<Type<'t>, Refusal>
+    where
+        'm: 't,
+    {
+        let layout = self.module.layout;
         Ok(match operation {
             Operation::Binary { ty, .. }
             | Operation::Load { ty, .. }

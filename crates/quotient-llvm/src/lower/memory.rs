@@ -273,7 +273,7 @@ impl FunctionLowering<'_, '_> {
         for (n, index) in indices.iter().enumerate() {
             let operand = self.operand(&index.ty, &index.value)?;
             let bits = self.module.scalar(&index.ty)?.bits();
-            let layout = &self.module.layout;
+            let layout = self.module.layout;
             let stride = match (n, layout.resolve(ty)?) {
                 (0, _) => layout.size(ty)?,
                 (_, Type::Array(_, element) | Type::Vector(_, element)) => {

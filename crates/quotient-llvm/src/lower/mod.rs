@@ -29,12 +29,13 @@ mod variadic;
 mod versions;
 mod wide;
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::VecDeque;
 
 use quotient_ir::program as ir;
+use rustc_hash::FxHashMap;
 
 use crate::ast;
-use crate::debug::{DebugInfo, Place, Variable};
+use crate::debug::{DebugInfo, Parts, Place, Variable};
 use crate::demangle::type_name;
 use crate::error::{Refusal, Unsupported};
 use crate::layout::Layout;
@@ -80,7 +81,7 @@ const MAX_GLOBAL_BYTES: u64 = 256 << 20;
 pub(crate) fn lower<'m>(
     units: &'m [Unit<'m>],
     program: usize,
-    settings: &Settings,
+    settings: &'m Settings,
 ) -> Result<ir::Module, LowerError> {
     let Some(first) = units.first() else {
         return Err(LowerError::NoMain);
@@ -93,17 +94,18 @@ pub(crate) fn lower<'m>(
         settings,
         ast: first.ast,
         file: &first.file,
-        layout: first.layout(),
-        debug: first.debug(),
-        function_ids: HashMap::new(),
-        global_ids: HashMap::new(),
-        files: HashMap::new(),
-        positions: HashMap::new(),
+        layout: &first.layout,
+        debug: &first.debug,
+        function_ids: FxHashMap::default(),
+        global_ids: FxHashMap::default(),
+        files: FxHashMap::default(),
+        positions: FxHashMap::default(),
         to_do: VecDeque::new(),
         errno: None,
-        exception_types: HashMap::new(),
+        exception_types: FxHashMap::default(),
         constant_depth: 0,
-        aliased: HashMap::new(),
+        models: FxHashMap::default(),
+        aliased: FxHashMap::default(),
         global_bytes: 0,
         out: ir::Module::new(),
     };
@@ -131,8 +133,8 @@ pub(crate) fn lower<'m>(
 
 /// What has an index but no content yet.
 enum Work<'m> {
-    Function(&'m ast::Function, ir::FunctionId),
-    Global(&'m ast::Global, ir::GlobalId),
+    Function(&'m ast::Function<'m>, ir::FunctionId),
+    Global(&'m ast::Global<'m>, ir::GlobalId),
 }
 
 struct Lowering<'m> {
@@ -143,27 +145,29 @@ struct Lowering<'m> {
     settings: &'m Settings,
     /// The module at hand, and what it has.
     unit: usize,
-    ast: &'m ast::Module,
+    ast: &'m ast::Module<'m>,
     file: &'m str,
-    layout: Layout<'m>,
-    debug: DebugInfo<'m>,
+    layout: &'m Layout<'m>,
+    debug: &'m DebugInfo<'m>,
     /// By module and name.
-    function_ids: HashMap<(usize, &'m str), ir::FunctionId>,
-    global_ids: HashMap<(usize, &'m str), ir::GlobalId>,
-    files: HashMap<String, u32>,
+    function_ids: FxHashMap<(usize, &'m str), ir::FunctionId>,
+    global_ids: FxHashMap<(usize, &'m str), ir::GlobalId>,
+    files: FxHashMap<&'m str, u32>,
     /// By module and metadata node.
-    positions: HashMap<(usize, u32), ir::Position>,
+    positions: FxHashMap<(usize, u32), Option<ir::Position>>,
     /// With the module that each is in.
     to_do: VecDeque<(usize, Work<'m>)>,
     /// Made when the program first uses it.
     errno: Option<ir::GlobalId>,
     /// The types that handlers catch, by name, with the numbers that tell them apart.
-    exception_types: HashMap<String, u64>,
+    exception_types: FxHashMap<String, u64>,
     /// How deep in constant expressions the lowering is, aliases included: a malformed module may
     /// define one by itself.
     constant_depth: u32,
+    /// The models of library functions, by name, as far as they were asked for.
+    models: FxHashMap<String, Option<library::Entry>>,
     /// What aliases stand for, by module and name, as far as it is known.
-    aliased: HashMap<(usize, String), ir::Operand>,
+    aliased: FxHashMap<(usize, String), ir::Operand>,
     /// What the global variables take together.
     global_bytes: u64,
     out: ir::Module,
@@ -186,6 +190,16 @@ impl<'m> Lowering<'m> {
             function: String::new(),
             what: what.to_owned(),
         })
+    }
+
+    /// The model of the library function of that name.
+    fn model_of(&mut self, name: &str) -> Option<library::Entry> {
+        if let Some(known) = self.models.get(name) {
+            return *known;
+        }
+        let model = library::find(name);
+        self.models.insert(name.to_owned(), model);
+        model
     }
 
     /// The operand for `@name`: a function or a global that has a definition.
@@ -220,7 +234,11 @@ impl<'m> Lowering<'m> {
         }
     }
 
-    fn global_id(&mut self, unit: usize, global: &'m ast::Global) -> Result<ir::GlobalId, Refusal> {
+    fn global_id(
+        &mut self,
+        unit: usize,
+        global: &'m ast::Global<'m>,
+    ) -> Result<ir::GlobalId, Refusal> {
         if let Some(id) = self.global_ids.get(&(unit, &*global.name)) {
             return Ok(*id);
         }
@@ -238,7 +256,7 @@ impl<'m> Lowering<'m> {
     }
 
     /// Fills in a global variable.
-    fn global(&mut self, global: &'m ast::Global, id: ir::GlobalId) -> Result<(), Unsupported> {
+    fn global(&mut self, global: &'m ast::Global<'m>, id: ir::GlobalId) -> Result<(), Unsupported> {
         let lowered = self.lower_global(global).map_err(|refusal| {
             let declared = global
                 .debug
@@ -256,7 +274,7 @@ impl<'m> Lowering<'m> {
         Ok(())
     }
 
-    fn lower_global(&mut self, global: &'m ast::Global) -> Result<ir::Global, Refusal> {
+    fn lower_global(&mut self, global: &'m ast::Global<'m>) -> Result<ir::Global, Refusal> {
         let variable = match global.debug.as_slice() {
             [node] => self.debug.variable(*node),
             _ => None,
@@ -264,7 +282,7 @@ impl<'m> Lowering<'m> {
         let name = match (&variable, global.name.strip_prefix("_ZTV")) {
             (Some(variable), _) => variable.name.clone(),
             (None, Some(mangled)) => format!("vtable of {}", type_name(mangled)),
-            (None, None) => global.name.clone(),
+            (None, None) => global.name.to_string(),
         };
         let Some(initial) = &global.initial else {
             // Standard streams and the like: something that can be read and passed on.
@@ -307,11 +325,11 @@ impl<'m> Lowering<'m> {
                 Some((u32::try_from(leaf.offset).ok()?, bytes))
             })
             .collect();
-        let (tree, atomics) = match variable {
-            Some(variable) => (variable.tree, variable.atomic_ranges),
-            None => (ir::TypeTree::Unknown, Vec::new()),
-        };
-        for (at, length) in atomics {
+        let Parts {
+            tree,
+            atomic_ranges,
+        } = variable.map_or(Parts::UNKNOWN, |variable| variable.parts);
+        for (at, length) in atomic_ranges {
             // A struct that the source declares atomic is accessed as one.
             let range = at..at.saturating_add(length);
             let inside = |&(offset, _): &(u32, u8)| range.contains(&u64::from(offset));
@@ -327,33 +345,31 @@ impl<'m> Lowering<'m> {
     }
 
     /// The position of a place.
-    fn add_place(&mut self, place: Place) -> ir::Position {
+    fn add_place(&mut self, place: Place<'m>) -> ir::Position {
         let files = &mut self.out.files;
         let file = *self.files.entry(place.file).or_insert_with_key(|name| {
-            files.push(name.clone());
+            files.push((*name).to_owned());
             files.len() as u32 - 1
         });
         self.out.add_position(ir::PositionEntry {
             file,
             line: place.line,
             column: place.column,
-            inlined: place.inlined,
+            inlined: place.inlined.map(str::to_owned),
         })
     }
 
     /// The position of a `DILocation`, if it has one. What headers of the system do is shown where
     /// they are called, as with all functions without positions.
     fn position(&mut self, node: u32) -> Option<ir::Position> {
-        if let Some(position) = self.positions.get(&(self.unit, node)) {
-            return Some(*position);
+        let key = (self.unit, node);
+        if let Some(position) = self.positions.get(&key) {
+            return *position;
         }
-        let place = self.debug.place(node)?;
-        if DebugInfo::is_system(&place) {
-            return None;
-        }
-        let position = self.add_place(place);
-        self.positions.insert((self.unit, node), position);
-        Some(position)
+        let place = self.debug.place(node).filter(|place| !place.system);
+        let position = place.map(|place| self.add_place(place));
+        self.positions.insert(key, position);
+        position
     }
 
     /// `argc` and `argv`.

@@ -4,9 +4,8 @@
 //! those of Quotient's own library. A name that is not local to its module means the same in all
 //! of them: the first definition counts, so a program may define what the library has, too.
 
-use std::collections::HashMap;
-
 use quotient_ir::program as ir;
+use rustc_hash::FxHashMap;
 
 use super::{Lowering, Work};
 use crate::ast;
@@ -16,29 +15,33 @@ use crate::layout::Layout;
 
 /// One module.
 pub(crate) struct Unit<'m> {
-    pub ast: &'m ast::Module,
+    pub ast: &'m ast::Module<'m>,
     /// What it is called where debug information is missing.
     pub file: String,
-    functions: HashMap<&'m str, &'m ast::Function>,
-    globals: HashMap<&'m str, &'m ast::Global>,
+    pub layout: Layout<'m>,
+    pub debug: DebugInfo<'m>,
+    functions: FxHashMap<&'m str, &'m ast::Function<'m>>,
+    globals: FxHashMap<&'m str, &'m ast::Global<'m>>,
 }
 
 impl<'m> Unit<'m> {
-    pub(crate) fn new(ast: &'m ast::Module, file: impl Into<String>) -> Self {
+    pub(crate) fn new(ast: &'m ast::Module<'m>, file: impl Into<String>) -> Self {
         Unit {
             ast,
             file: file.into(),
+            layout: Layout::new(&ast.types),
+            debug: DebugInfo::new(&ast.metadata),
             functions: ast.functions.iter().map(|f| (&*f.name, f)).collect(),
             globals: ast.globals.iter().map(|g| (&*g.name, g)).collect(),
         }
     }
 
-    fn function(&self, name: &str) -> Option<&'m ast::Function> {
+    fn function(&self, name: &str) -> Option<&'m ast::Function<'m>> {
         let function = self.functions.get(name).copied();
         function.filter(|function| !function.blocks.is_empty())
     }
 
-    fn global(&self, name: &str) -> Option<&'m ast::Global> {
+    fn global(&self, name: &str) -> Option<&'m ast::Global<'m>> {
         let global = self.globals.get(name).copied();
         global.filter(|global| global.initial.is_some())
     }
@@ -46,14 +49,6 @@ impl<'m> Unit<'m> {
     /// Whether it declares or defines a function so.
     pub(super) fn declares(&self, name: &str) -> bool {
         self.functions.contains_key(name)
-    }
-
-    pub(super) fn layout(&self) -> Layout<'m> {
-        Layout::new(&self.ast.types)
-    }
-
-    pub(super) fn debug(&self) -> DebugInfo<'m> {
-        DebugInfo::new(&self.ast.metadata)
     }
 }
 
@@ -64,18 +59,18 @@ impl<'m> Lowering<'m> {
         let unit = &self.units[unit];
         self.ast = unit.ast;
         self.file = &unit.file;
-        self.layout = unit.layout();
-        self.debug = unit.debug();
+        self.layout = &unit.layout;
+        self.debug = &unit.debug;
     }
 
     /// The definition of a function that the current module calls so, and the module it is in.
-    pub(crate) fn definition(&self, name: &str) -> Option<(usize, &'m ast::Function)> {
+    pub(crate) fn definition(&self, name: &str) -> Option<(usize, &'m ast::Function<'m>)> {
         self.defined(name, Unit::function, |function| function.local)
     }
 
     /// The definition of a global variable that the current module calls so, or else its
     /// declaration there.
-    pub(super) fn variable(&self, name: &str) -> Option<(usize, &'m ast::Global)> {
+    pub(super) fn variable(&self, name: &str) -> Option<(usize, &'m ast::Global<'m>)> {
         self.defined(name, Unit::global, |global| global.local)
             .or_else(|| Some((self.unit, *self.units[self.unit].globals.get(name)?)))
     }
@@ -95,7 +90,7 @@ impl<'m> Lowering<'m> {
     }
 
     /// A function that the current module declares or defines.
-    pub(super) fn declaration(&self, name: &str) -> Option<&'m ast::Function> {
+    pub(super) fn declaration(&self, name: &str) -> Option<&'m ast::Function<'m>> {
         self.units[self.unit].functions.get(name).copied()
     }
 
@@ -116,7 +111,7 @@ impl<'m> Lowering<'m> {
     }
 
     /// The lists of what is to be called before `main`, by module.
-    pub(super) fn constructors(&self) -> Vec<(usize, &'m [ast::Typed])> {
+    pub(super) fn constructors(&self) -> Vec<(usize, &'m [ast::Typed<'m>])> {
         let program = self.units[..self.program].iter().enumerate();
         let list =
             |(unit, module): (usize, &Unit<'m>)| match &module.global("llvm.global_ctors")?.initial
@@ -128,7 +123,7 @@ impl<'m> Lowering<'m> {
     }
 
     /// What an alias of that name stands for, and in which module.
-    pub(super) fn alias(&self, name: &str) -> Option<(usize, &'m ast::Typed)> {
+    pub(super) fn alias(&self, name: &str) -> Option<(usize, &'m ast::Typed<'m>)> {
         let mut units = std::iter::once(self.unit).chain(0..self.units.len());
         units.find_map(|unit| Some((unit, self.units[unit].ast.aliases.get(name)?)))
     }
@@ -137,7 +132,7 @@ impl<'m> Lowering<'m> {
     pub(super) fn function_id(
         &mut self,
         unit: usize,
-        function: &'m ast::Function,
+        function: &'m ast::Function<'m>,
     ) -> ir::FunctionId {
         if let Some(id) = self.function_ids.get(&(unit, &*function.name)) {
             return *id;
@@ -160,7 +155,7 @@ impl<'m> Lowering<'m> {
              definition; let the pointer be to a function of the program"
         );
         let mut out = ir::Function {
-            name: function.name.clone(),
+            name: function.name.to_string(),
             library: true,
             ..ir::Function::default()
         };

@@ -4,6 +4,8 @@
 //! ends. They pay for it: to tell what kind a mutex is, one has to look, which is an event. All
 //! others get the plain versions.
 
+use std::borrow::Cow;
+
 use super::Lowering;
 use super::units::Unit;
 use crate::ast::{Operation, Type, Typed, Value};
@@ -81,7 +83,7 @@ impl Lowering<'_> {
 
 /// Whether a module initialises a mutex as other than a plain one, or has those of C++.
 fn has_kinds(unit: &Unit<'_>) -> bool {
-    let recursive_class = |name: &String| name.ends_with("std::__recursive_mutex_base");
+    let recursive_class = |name: &Cow<'_, str>| name.ends_with("std::__recursive_mutex_base");
     unit.ast.types.keys().any(recursive_class)
         || unit.ast.globals.iter().any(|global| {
             let initial = global.initial.as_ref();

@@ -7,17 +7,17 @@ use crate::lex::Token;
 
 /// What was worth keeping of a list of attributes.
 #[derive(Default)]
-pub(super) struct Attributes {
-    pub by_value: Option<Type>,
+pub(super) struct Attributes<'a> {
+    pub by_value: Option<Type<'a>>,
     pub align: Option<u64>,
     /// The name is known only in its module.
     pub local: bool,
 }
 
-impl<'a> Parser<'_, 'a> {
+impl<'a> Parser<'a> {
     /// Skips words, `word(...)`, `align 8`, `"key"="value"` and `#7`, up to a type, a value or
     /// anything else.
-    pub(super) fn attributes(&mut self) -> Result<Attributes, ParseError> {
+    pub(super) fn attributes(&mut self) -> Result<Attributes<'a>, ParseError> {
         let mut kept = Attributes::default();
         loop {
             match self.peek() {
@@ -40,7 +40,7 @@ impl<'a> Parser<'_, 'a> {
     /// Skips the attributes after the arguments of a call. Nothing marks their end but the end of
     /// the line: the next instruction begins with a word as well.
     pub(super) fn trailing_attributes(&mut self) -> Result<(), ParseError> {
-        let line = self.previous_line();
+        let line = self.previous_line;
         while self.line() == line {
             match self.peek() {
                 Token::Hash(_) => {
@@ -61,7 +61,7 @@ impl<'a> Parser<'_, 'a> {
         Ok(())
     }
 
-    fn attribute(&mut self, word: &'a str, kept: &mut Attributes) -> Result<(), ParseError> {
+    fn attribute(&mut self, word: &'a str, kept: &mut Attributes<'a>) -> Result<(), ParseError> {
         self.next();
         if matches!(word, "align" | "alignstack" | "cc")
             && let Token::Int(number) = self.peek()

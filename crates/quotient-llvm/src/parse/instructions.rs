@@ -1,16 +1,18 @@
 //! Instructions other than memory accesses, and what is attached to instructions.
 
+use std::borrow::Cow;
+
 use super::attributes::Attributes;
 use super::values::{binary_op, cast_op};
 use super::{ParseError, Parser};
 use crate::ast::{
     Argument, Clause, Instruction, Landing, MetadataOperand, Operation, Type, Typed, Value,
 };
-use crate::lex::Token;
+use crate::lex::{Spanned, Token};
 
-impl<'a> Parser<'_, 'a> {
+impl<'a> Parser<'a> {
     /// One instruction or debug record, with its attachments.
-    pub(super) fn instruction(&mut self) -> Result<Instruction, ParseError> {
+    pub(super) fn instruction(&mut self) -> Result<Instruction<'a>, ParseError> {
         let line = self.line();
         if let Token::Hash(record) = self.peek() {
             self.next();
@@ -21,11 +23,11 @@ impl<'a> Parser<'_, 'a> {
                 debug: None,
             });
         }
-        let result = match (self.peek(), self.ahead(1)) {
+        let result = match (self.peek(), self.ahead()) {
             (Token::Local(name), Token::Mark('=')) => {
                 self.next();
                 self.next();
-                Some(name.to_string())
+                Some(name.text())
             }
             _ => None,
         };
@@ -38,7 +40,8 @@ impl<'a> Parser<'_, 'a> {
         })
     }
 
-    fn operation(&mut self) -> Result<Operation, ParseError> {
+    fn operation(&mut self) -> Result<Operation<'a>, ParseError> {
+        let start = self.current;
         let opcode = self.word("an instruction")?;
         if let Some(op) = binary_op(opcode) {
             self.flags();
@@ -60,7 +63,7 @@ impl<'a> Parser<'_, 'a> {
         Ok(match opcode {
             "ret" => {
                 // What is returned may be a pointer to a function: `void (i32)* %f`.
-                if self.at_word("void") && *self.ahead(1) != Token::Mark('(') {
+                if self.at_word("void") && self.ahead() != Token::Mark('(') {
                     self.next();
                     Operation::Return(None)
                 } else {
@@ -76,7 +79,7 @@ impl<'a> Parser<'_, 'a> {
             }
             "icmp" => {
                 self.flags();
-                let predicate = self.word("a comparison")?.to_owned();
+                let predicate = self.word("a comparison")?;
                 let (ty, left, right) = self.same_typed()?;
                 Operation::ICmp {
                     predicate,
@@ -87,7 +90,7 @@ impl<'a> Parser<'_, 'a> {
             }
             "fcmp" => {
                 self.flags();
-                let predicate = self.word("a comparison")?.to_owned();
+                let predicate = self.word("a comparison")?;
                 let (ty, left, right) = self.same_typed()?;
                 Operation::FCmp {
                     predicate,
@@ -163,13 +166,13 @@ impl<'a> Parser<'_, 'a> {
             }
             _ => match self.memory_operation(opcode)? {
                 Some(operation) => operation,
-                None => self.unsupported(opcode)?,
+                None => self.unsupported(start, opcode)?,
             },
         })
     }
 
     /// `ty a, b`.
-    fn same_typed(&mut self) -> Result<(Type, Value, Value), ParseError> {
+    fn same_typed(&mut self) -> Result<(Type<'a>, Value<'a>, Value<'a>), ParseError> {
         let Typed { ty, value: left } = self.typed()?;
         self.expect(',')?;
         let right = self.value(&ty)?;
@@ -177,20 +180,20 @@ impl<'a> Parser<'_, 'a> {
     }
 
     /// `label %name`.
-    fn label(&mut self) -> Result<String, ParseError> {
+    fn label(&mut self) -> Result<Cow<'a, str>, ParseError> {
         self.expect_word("label")?;
         self.local("the name of a block")
     }
 
-    fn local(&mut self, expected: &str) -> Result<String, ParseError> {
+    fn local(&mut self, expected: &str) -> Result<Cow<'a, str>, ParseError> {
         let Token::Local(name) = self.peek() else {
             return Err(self.error(expected));
         };
         self.next();
-        Ok(name.to_string())
+        Ok(name.text())
     }
 
-    fn branch(&mut self) -> Result<Operation, ParseError> {
+    fn branch(&mut self) -> Result<Operation<'a>, ParseError> {
         if self.at_word("label") {
             return Ok(Operation::Jump(self.label()?));
         }
@@ -206,7 +209,7 @@ impl<'a> Parser<'_, 'a> {
         })
     }
 
-    fn switch(&mut self) -> Result<Operation, ParseError> {
+    fn switch(&mut self) -> Result<Operation<'a>, ParseError> {
         let value = self.typed()?;
         self.expect(',')?;
         let default = self.label()?;
@@ -224,7 +227,7 @@ impl<'a> Parser<'_, 'a> {
         })
     }
 
-    fn phi(&mut self) -> Result<Operation, ParseError> {
+    fn phi(&mut self) -> Result<Operation<'a>, ParseError> {
         self.flags();
         let ty = self.ty()?;
         let mut incoming = Vec::new();
@@ -235,7 +238,7 @@ impl<'a> Parser<'_, 'a> {
             incoming.push((value, self.local("the name of a block")?));
             self.expect(']')?;
             // The comma may also begin the attachments.
-            if *self.ahead(1) == Token::Mark('[') {
+            if self.ahead() == Token::Mark('[') {
                 self.expect(',')?;
             }
         }
@@ -245,14 +248,14 @@ impl<'a> Parser<'_, 'a> {
     /// `, 0, 1`: up to the attachments.
     fn path(&mut self) -> Result<Vec<u32>, ParseError> {
         let mut path = Vec::new();
-        while self.at_mark(',') && matches!(self.ahead(1), Token::Int(_)) {
+        while self.at_mark(',') && matches!(self.ahead(), Token::Int(_)) {
             self.next();
             path.push(self.unsigned("an index")?);
         }
         Ok(path)
     }
 
-    fn call(&mut self) -> Result<Operation, ParseError> {
+    fn call(&mut self) -> Result<Operation<'a>, ParseError> {
         self.flags();
         self.attributes()?;
         let (result, named) = match self.ty()? {
@@ -281,7 +284,7 @@ impl<'a> Parser<'_, 'a> {
     }
 
     /// `... to label %normal unwind label %unwind`, after what a call says too.
-    fn invoke(&mut self) -> Result<Operation, ParseError> {
+    fn invoke(&mut self) -> Result<Operation<'a>, ParseError> {
         let mut operation = self.call()?;
         self.expect_word("to")?;
         let normal = self.label()?;
@@ -293,7 +296,7 @@ impl<'a> Parser<'_, 'a> {
         Ok(operation)
     }
 
-    fn landing_pad(&mut self) -> Result<Operation, ParseError> {
+    fn landing_pad(&mut self) -> Result<Operation<'a>, ParseError> {
         let ty = self.ty()?;
         let mut clauses = Vec::new();
         self.accept_word("cleanup");
@@ -308,7 +311,7 @@ impl<'a> Parser<'_, 'a> {
         }
     }
 
-    fn arguments(&mut self) -> Result<Vec<Argument>, ParseError> {
+    fn arguments(&mut self) -> Result<Vec<Argument<'a>>, ParseError> {
         self.expect('(')?;
         let mut arguments = Vec::new();
         while !self.at_mark(')') {
@@ -334,23 +337,21 @@ impl<'a> Parser<'_, 'a> {
     }
 
     /// `#dbg_declare(ptr %x, !1, !DIExpression(), !2)` and its siblings.
-    fn debug_record(&mut self, record: &str) -> Result<Operation, ParseError> {
+    fn debug_record(&mut self, record: &str) -> Result<Operation<'a>, ParseError> {
         if record != "dbg_declare" {
             self.skip_group()?;
             return Ok(Operation::Ignored);
         }
-        let start = self.at;
         self.expect('(')?;
         let address = match self.at_type() {
             true => Some(self.typed()?.value),
             false => None,
         };
-        let variable = match (self.peek(), self.ahead(1)) {
-            (Token::Mark(','), Token::MetadataId(id)) => Some(*id),
+        let variable = match (self.peek(), self.ahead()) {
+            (Token::Mark(','), Token::MetadataId(id)) => Some(id),
             _ => None,
         };
-        self.at = start;
-        self.skip_group()?;
+        self.skip_rest_of_group(1)?;
         Ok(match (address, variable) {
             (Some(address), Some(variable)) => Operation::Declare { address, variable },
             _ => Operation::Ignored,
@@ -365,7 +366,7 @@ impl<'a> Parser<'_, 'a> {
                 Token::MetadataName(name) => {
                     self.next();
                     let node = self.metadata_node()?;
-                    if *name == "dbg" {
+                    if name == "dbg" {
                         debug = node;
                     }
                 }
@@ -379,7 +380,7 @@ impl<'a> Parser<'_, 'a> {
     /// A reference `!7` as its number; any other metadata is skipped.
     pub(super) fn metadata_node(&mut self) -> Result<Option<u32>, ParseError> {
         match self.next() {
-            Token::MetadataId(id) => return Ok(Some(*id)),
+            Token::MetadataId(id) => return Ok(Some(id)),
             Token::MetadataName(_) if self.at_mark('(') => self.skip_group()?,
             Token::Bang if self.at_mark('{') => self.skip_group()?,
             Token::Bang => {
@@ -392,7 +393,11 @@ impl<'a> Parser<'_, 'a> {
 
     /// Skips the rest of an instruction that is not known: its line, and the lines that can only
     /// go on from it.
-    fn unsupported(&mut self, opcode: &'a str) -> Result<Operation, ParseError> {
+    fn unsupported(
+        &mut self,
+        start: Spanned<'a>,
+        opcode: &'a str,
+    ) -> Result<Operation<'a>, ParseError> {
         let known = matches!(
             opcode,
             "shufflevector"
@@ -405,10 +410,9 @@ impl<'a> Parser<'_, 'a> {
                 | "cleanuppad"
         );
         if !known {
-            self.at -= 1;
-            return Err(self.error("an instruction"));
+            return Err(self.error_at(start, "an instruction"));
         }
-        let mut line = self.previous_line();
+        let mut line = self.previous_line;
         loop {
             let goes_on = self.line() == line
                 || matches!(
@@ -416,8 +420,8 @@ impl<'a> Parser<'_, 'a> {
                     Token::Word("to" | "unwind" | "cleanup" | "catch" | "filter")
                         | Token::Mark(']' | ')')
                 );
-            if !goes_on || *self.peek() == Token::End {
-                return Ok(Operation::Unsupported(opcode.to_owned()));
+            if !goes_on || self.peek() == Token::End {
+                return Ok(Operation::Unsupported(opcode));
             }
             line = self.line();
             self.next();
@@ -425,7 +429,7 @@ impl<'a> Parser<'_, 'a> {
     }
 }
 
-fn declare(address: &Value, variable: &Value) -> Option<Operation> {
+fn declare<'a>(address: &Value<'a>, variable: &Value<'a>) -> Option<Operation<'a>> {
     match (address, variable) {
         (
             Value::Metadata(MetadataOperand::Value(address)),

@@ -5,12 +5,12 @@ use super::{ParseError, Parser};
 use crate::ast::Operation;
 use crate::lex::Token;
 
-impl Parser<'_, '_> {
+impl<'a> Parser<'a> {
     /// The instruction of `opcode`, whose word has been taken; `None` if it is not of this kind.
     pub(super) fn memory_operation(
         &mut self,
         opcode: &str,
-    ) -> Result<Option<Operation>, ParseError> {
+    ) -> Result<Option<Operation<'a>>, ParseError> {
         Ok(Some(match opcode {
             "alloca" => self.alloca()?,
             "load" => {
@@ -58,7 +58,7 @@ impl Parser<'_, '_> {
             }
             "atomicrmw" => {
                 self.accept_word("volatile");
-                let op = self.word("the operation of an atomicrmw")?.to_owned();
+                let op = self.word("the operation of an atomicrmw")?;
                 let pointer = self.typed()?;
                 self.expect(',')?;
                 let operand = self.typed()?;
@@ -79,7 +79,7 @@ impl Parser<'_, '_> {
                 self.expect(',')?;
                 let base = self.typed()?;
                 let mut indices = Vec::new();
-                while self.at_mark(',') && !matches!(self.ahead(1), Token::MetadataName(_)) {
+                while self.at_mark(',') && !matches!(self.ahead(), Token::MetadataName(_)) {
                     self.next();
                     indices.push(self.typed()?);
                 }
@@ -93,14 +93,13 @@ impl Parser<'_, '_> {
         }))
     }
 
-    fn alloca(&mut self) -> Result<Operation, ParseError> {
+    fn alloca(&mut self) -> Result<Operation<'a>, ParseError> {
         self.accept_word("inalloca");
         self.accept_word("swifterror");
         let ty = self.ty()?;
         let mut count = None;
         // The count, unlike the alignment and the address space, begins with a type.
-        if self.at_mark(',') && matches!(self.ahead(1), Token::Word(word) if word.starts_with('i'))
-        {
+        if self.at_mark(',') && matches!(self.ahead(), Token::Word(word) if word.starts_with('i')) {
             self.next();
             count = Some(self.typed()?);
         }

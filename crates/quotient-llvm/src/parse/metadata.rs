@@ -1,64 +1,98 @@
 //! Metadata nodes: their kinds, and the names and values of fields.
 //!
 //! More than half of what clang prints for a program in C++ is debug information, and most of that
-//! nobody asks for. Only the kinds and fields that [`crate::debug`] knows are kept.
+//! nobody asks for. So a node is kept as text until [`crate::debug`] reads it, and of what it says
+//! only the kinds and fields that are known there.
+
+use std::borrow::Cow;
 
 use super::{ParseError, Parser};
 use crate::ast::{Field, Metadata};
 use crate::lex::Token;
 
-/// The kinds of nodes that are told apart.
-const KINDS: &[&str] = &[
-    "DILocation",
-    "DISubprogram",
-    "DICompositeType",
-    "DIBasicType",
-    "DIFile",
-    "DINamespace",
-    "DIGlobalVariableExpression",
-];
-
-/// The fields that are looked at.
-const FIELDS: &[&str] = &[
-    "line",
-    "column",
-    "scope",
-    "inlinedAt",
-    "name",
-    "file",
-    "filename",
-    "type",
-    "var",
-    "tag",
-    "baseType",
-    "elements",
-    "offset",
-    "size",
-    "count",
-    "flags",
-];
-
-fn known(words: &[&'static str], word: &str) -> Option<&'static str> {
-    words.iter().copied().find(|&known| known == word)
+/// The word itself, if it is one of those listed.
+macro_rules! known {
+    ($word:expr, $($known:literal)|+) => {
+        match $word {
+            $($known => Some($known),)+
+            _ => None,
+        }
+    };
 }
 
-impl Parser<'_, '_> {
+/// The kinds of nodes that are told apart.
+fn known_kind(word: &str) -> Option<&'static str> {
+    known!(
+        word,
+        "DILocation"
+            | "DISubprogram"
+            | "DICompositeType"
+            | "DIBasicType"
+            | "DIFile"
+            | "DINamespace"
+            | "DIGlobalVariableExpression"
+    )
+}
+
+/// The fields that are looked at.
+fn known_field(word: &str) -> Option<&'static str> {
+    known!(
+        word,
+        "line"
+            | "column"
+            | "scope"
+            | "inlinedAt"
+            | "name"
+            | "file"
+            | "filename"
+            | "type"
+            | "var"
+            | "tag"
+            | "baseType"
+            | "elements"
+            | "offset"
+            | "size"
+            | "count"
+            | "flags"
+    )
+}
+
+impl<'a> Parser<'a> {
+    /// The text of what follows `!7 =`. It is read, for the error in it, if its end is not plain
+    /// to see.
+    pub(super) fn metadata_text(&mut self) -> Result<&'a str, ParseError> {
+        let from = self.current.at;
+        let node = matches!(
+            self.peek(),
+            Token::Word("distinct") | Token::MetadataName(_) | Token::Bang
+        );
+        if node
+            && self.following.is_none()
+            && let Some(text) = self.lexer.skip_group(from)
+        {
+            self.next();
+            return Ok(text);
+        }
+        self.metadata_definition()?;
+        Ok(self.lexer.text_between(from, self.current.at))
+    }
+
     /// What follows `!7 =`.
-    pub(super) fn metadata_definition(&mut self) -> Result<Metadata, ParseError> {
+    pub(super) fn metadata_definition(&mut self) -> Result<Metadata<'a>, ParseError> {
         self.accept_word("distinct");
         self.metadata_body()
     }
 
-    fn metadata_body(&mut self) -> Result<Metadata, ParseError> {
+    fn metadata_body(&mut self) -> Result<Metadata<'a>, ParseError> {
         self.nested("metadata", Self::nested_metadata)
     }
 
-    fn nested_metadata(&mut self) -> Result<Metadata, ParseError> {
+    fn nested_metadata(&mut self) -> Result<Metadata<'a>, ParseError> {
         match self.peek() {
             Token::MetadataName(kind) => {
                 self.next();
                 Ok(Metadata::Node {
-                    kind: known(KINDS, kind).unwrap_or(""),
+                    kind: known_kind(kind).unwrap_or(""),
                     fields: self.fields_of_node()?,
                 })
             }
@@ -70,14 +104,14 @@ impl Parser<'_, '_> {
         }
     }
 
-    fn fields_of_node(&mut self) -> Result<Vec<(&'static str, Field)>, ParseError> {
+    fn fields_of_node(&mut self) -> Result<Vec<(&'static str, Field<'a>)>, ParseError> {
         self.expect('(')?;
         let mut fields = Vec::new();
         while !self.at_mark(')') {
             let mut name = None;
             if let Token::Label(label) = self.peek() {
                 self.next();
-                name = known(FIELDS, label);
+                name = known_field(&label.text());
             }
             match (name, self.peek()) {
                 (Some(name), _) => fields.push((name, self.field()?)),
@@ -96,7 +130,7 @@ impl Parser<'_, '_> {
         Ok(fields)
     }
 
-    fn tuple(&mut self) -> Result<Vec<Field>, ParseError> {
+    fn tuple(&mut self) -> Result<Vec<Field<'a>>, ParseError> {
         self.expect('{')?;
         let mut fields = Vec::new();
         while !self.at_mark('}') {
@@ -109,11 +143,11 @@ impl Parser<'_, '_> {
         Ok(fields)
     }
 
-    fn field(&mut self) -> Result<Field, ParseError> {
+    fn field(&mut self) -> Result<Field<'a>, ParseError> {
         match self.peek() {
             Token::MetadataId(id) => {
                 self.next();
-                Ok(Field::Reference(*id))
+                Ok(Field::Reference(id))
             }
             Token::Int(digits) => {
                 self.next();
@@ -121,13 +155,13 @@ impl Parser<'_, '_> {
             }
             Token::Text(text) => {
                 self.next();
-                Ok(Field::Text(String::from_utf8_lossy(text).into_owned()))
+                Ok(Field::Text(text.text()))
             }
-            Token::Bang => match self.ahead(1) {
+            Token::Bang => match self.ahead() {
                 Token::Text(text) => {
                     self.next();
                     self.next();
-                    Ok(Field::Text(String::from_utf8_lossy(text).into_owned()))
+                    Ok(Field::Text(text.text()))
                 }
                 _ => Ok(Field::Inline(Box::new(self.metadata_body()?))),
             },
@@ -143,11 +177,11 @@ impl Parser<'_, '_> {
             }
             Token::Word(word) => {
                 self.next();
-                let mut words = (*word).to_owned();
+                let mut words = Cow::Borrowed(word);
                 while self.accept('|') {
                     if let Token::Word(word) = self.peek() {
-                        words.push('|');
-                        words.push_str(word);
+                        words += "|";
+                        words += word;
                     }
                     self.next();
                 }
@@ -161,13 +195,11 @@ impl Parser<'_, '_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::lex::lex;
 
-    fn definition(text: &str) -> Metadata {
-        let tokens = lex(text).unwrap();
-        let mut parser = Parser::new(&tokens);
+    fn definition(text: &str) -> Metadata<'_> {
+        let mut parser = Parser::new(text);
         let node = parser.metadata_definition().unwrap();
-        assert_eq!(*parser.peek(), Token::End, "left over in {text}");
+        assert_eq!(parser.peek(), Token::End, "left over in {text}");
         node
     }
 
@@ -181,11 +213,11 @@ mod tests {
         };
         assert_eq!(kind, "DICompositeType");
         let get = |name: &str| fields.iter().find(|(n, _)| *n == name).map(|(_, v)| v);
-        assert_eq!(get("tag"), Some(&Field::Word("DW_TAG_member".to_owned())));
-        assert_eq!(get("name"), Some(&Field::Text("a".to_owned())));
+        assert_eq!(get("tag"), Some(&Field::Word("DW_TAG_member".into())));
+        assert_eq!(get("name"), Some(&Field::Text("a".into())));
         assert_eq!(get("size"), Some(&Field::Int(64)));
         assert_eq!(get("type"), Some(&Field::Reference(3)));
-        assert_eq!(get("flags"), Some(&Field::Word("A|B".to_owned())));
+        assert_eq!(get("flags"), Some(&Field::Word("A|B".into())));
         assert_eq!(fields.len(), 5, "what nobody asks for is left out");
     }
 
@@ -195,9 +227,9 @@ mod tests {
             definition("!{!1, null, i32 7, !\"s\", ptr @f}"),
             Metadata::Tuple(vec![
                 Field::Reference(1),
-                Field::Word("null".to_owned()),
+                Field::Word("null".into()),
                 Field::Int(7),
-                Field::Text("s".to_owned()),
+                Field::Text("s".into()),
                 Field::Other,
             ])
         );

@@ -15,8 +15,8 @@ mod values;
 
 use std::fmt;
 
-use crate::ast::Module;
-use crate::lex::{Spanned, Token, lex};
+use crate::ast::{Metadata, Module};
+use crate::lex::{Fault, Lexer, Spanned, Token};
 
 /// Text that is not LLVM IR as this reader knows it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -49,28 +49,62 @@ impl fmt::Display for ParseError {
 impl std::error::Error for ParseError {}
 
 /// Reads a module.
-pub(crate) fn parse(text: &str) -> Result<Module, ParseError> {
-    let tokens = lex(text)?;
-    Parser::new(&tokens).module()
+pub(crate) fn parse(text: &str) -> Result<Module<'_>, ParseError> {
+    Parser::new(text).module()
+}
+
+/// Reads a metadata node; `None` if it is malformed.
+pub(crate) fn metadata(text: &str) -> Option<Metadata<'_>> {
+    Parser::new(text).metadata_definition().ok()
 }
 
 /// How deep types, constants and metadata may nest, together: the parser recurses, and must not run
 /// out of stack on hostile input.
 const MAX_DEPTH: u32 = 256;
 
-struct Parser<'t, 'a> {
-    tokens: &'t [Spanned<'a>],
-    at: usize,
+struct Parser<'a> {
+    lexer: Lexer<'a>,
+    /// The token to come.
+    current: Spanned<'a>,
+    /// The one after it, if it has been looked at.
+    following: Option<Spanned<'a>>,
+    /// The line of the token just taken.
+    previous_line: u32,
+    /// Why the text cannot be cut into tokens any further. It ends there for the parser.
+    fault: Option<Fault>,
     depth: u32,
 }
 
-impl<'t, 'a> Parser<'t, 'a> {
-    fn new(tokens: &'t [Spanned<'a>]) -> Self {
-        Parser {
-            tokens,
-            at: 0,
+impl<'a> Parser<'a> {
+    fn new(text: &'a str) -> Self {
+        let mut parser = Parser {
+            lexer: Lexer::new(text),
+            current: Spanned {
+                token: Token::End,
+                line: 1,
+                at: 0,
+            },
+            following: None,
+            previous_line: 1,
+            fault: None,
             depth: 0,
+        };
+        parser.current = parser.cut();
+        parser
+    }
+
+    fn cut(&mut self) -> Spanned<'a> {
+        let end = Spanned {
+            token: Token::End,
+            ..self.current
+        };
+        if self.fault.is_some() {
+            return end;
         }
+        self.lexer.token().unwrap_or_else(|fault| {
+            self.fault = Some(fault);
+            end
+        })
     }
 
     /// Reads something that may contain its like.
@@ -88,44 +122,62 @@ impl<'t, 'a> Parser<'t, 'a> {
         read
     }
 
-    /// The token `n` places ahead; the end repeats itself.
-    fn ahead(&self, n: usize) -> &'t Token<'a> {
-        let last = self.tokens.len() - 1;
-        &self.tokens[(self.at + n).min(last)].token
+    fn peek(&self) -> Token<'a> {
+        self.current.token
     }
 
-    fn peek(&self) -> &'t Token<'a> {
-        self.ahead(0)
+    /// The token after the one to come.
+    fn ahead(&mut self) -> Token<'a> {
+        let following = match self.following {
+            Some(following) => following,
+            None => self.cut(),
+        };
+        self.following = Some(following);
+        following.token
     }
 
     /// The line of the token to come.
     fn line(&self) -> u32 {
-        self.tokens[self.at.min(self.tokens.len() - 1)].line
+        self.current.line
     }
 
-    /// The line of the token just taken.
-    fn previous_line(&self) -> u32 {
-        self.tokens[self.at.saturating_sub(1)].line
-    }
-
-    fn next(&mut self) -> &'t Token<'a> {
-        let token = self.peek();
-        self.at = (self.at + 1).min(self.tokens.len() - 1);
+    fn next(&mut self) -> Token<'a> {
+        let Spanned { token, line, .. } = self.current;
+        self.previous_line = line;
+        self.current = match self.following.take() {
+            Some(following) => following,
+            None => self.cut(),
+        };
         token
     }
 
     fn error(&self, expected: impl Into<String>) -> ParseError {
-        let Spanned { line, column, .. } = self.tokens[self.at.min(self.tokens.len() - 1)];
+        self.error_at(self.current, expected)
+    }
+
+    fn faulty(&self, fault: Fault) -> ParseError {
         ParseError {
-            line,
-            column,
-            expected: expected.into(),
-            found: describe(self.peek()),
+            line: fault.line,
+            column: self.lexer.column(fault.at),
+            expected: fault.expected.to_owned(),
+            found: self.lexer.found(fault.at),
+        }
+    }
+
+    fn error_at(&self, found: Spanned<'a>, expected: impl Into<String>) -> ParseError {
+        match &self.fault {
+            Some(fault) if found.token == Token::End => self.faulty(*fault),
+            _ => ParseError {
+                line: found.line,
+                column: self.lexer.column(found.at),
+                expected: expected.into(),
+                found: describe(found.token),
+            },
         }
     }
 
     fn at_mark(&self, mark: char) -> bool {
-        *self.peek() == Token::Mark(mark)
+        matches!(self.peek(), Token::Mark(found) if found == mark)
     }
 
     fn accept(&mut self, mark: char) -> bool {
@@ -145,7 +197,7 @@ impl<'t, 'a> Parser<'t, 'a> {
     }
 
     fn at_word(&self, word: &str) -> bool {
-        *self.peek() == Token::Word(word)
+        matches!(self.peek(), Token::Word(found) if found == word)
     }
 
     fn accept_word(&mut self, word: &str) -> bool {
@@ -186,7 +238,11 @@ impl<'t, 'a> Parser<'t, 'a> {
 
     /// Skips a bracketed group whose opening bracket comes next.
     fn skip_group(&mut self) -> Result<(), ParseError> {
-        let mut depth = 0u32;
+        self.skip_rest_of_group(0)
+    }
+
+    /// Skips the rest of a group that is inside `depth` brackets here.
+    fn skip_rest_of_group(&mut self, mut depth: u32) -> Result<(), ParseError> {
         loop {
             match self.peek() {
                 Token::Mark('(' | '[' | '{') => depth += 1,
@@ -204,19 +260,19 @@ impl<'t, 'a> Parser<'t, 'a> {
     /// Skips to the first token of the next line.
     fn skip_line(&mut self) {
         let line = self.line();
-        while self.line() == line && *self.peek() != Token::End {
+        while self.line() == line && self.peek() != Token::End {
             self.next();
         }
     }
 }
 
-fn describe(token: &Token<'_>) -> String {
+fn describe(token: Token<'_>) -> String {
     match token {
         Token::Word(word) => format!("`{word}`"),
-        Token::Local(name) => format!("`%{name}`"),
-        Token::Global(name) => format!("`@{name}`"),
-        Token::Comdat(name) => format!("`${name}`"),
-        Token::Label(name) => format!("`{name}:`"),
+        Token::Local(name) => format!("`%{}`", name.text()),
+        Token::Global(name) => format!("`@{}`", name.text()),
+        Token::Comdat(name) => format!("`${}`", name.text()),
+        Token::Label(name) => format!("`{}:`", name.text()),
         Token::Hash(word) => format!("`#{word}`"),
         Token::MetadataId(id) => format!("`!{id}`"),
         Token::MetadataName(name) => format!("`!{name}`"),

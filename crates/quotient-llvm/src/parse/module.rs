@@ -1,28 +1,33 @@
 //! The top level: types, globals, functions and their blocks.
 
+use std::borrow::Cow;
+
 use super::{ParseError, Parser};
 use crate::ast::{Block, Function, Global, Module, Operation, Parameter, Type, Typed};
 use crate::lex::Token;
 
-impl<'a> Parser<'_, 'a> {
-    pub(super) fn module(mut self) -> Result<Module, ParseError> {
+impl<'a> Parser<'a> {
+    pub(super) fn module(mut self) -> Result<Module<'a>, ParseError> {
         let mut module = Module::default();
         loop {
             match self.peek() {
-                Token::End => return Ok(module),
+                Token::End => {
+                    return self
+                        .fault
+                        .map_or(Ok(module), |fault| Err(self.faulty(fault)));
+                }
                 Token::Local(name) => {
                     self.next();
                     self.expect('=')?;
                     self.expect_word("type")?;
                     let ty = self.ty()?;
-                    module.types.insert(name.to_string(), ty);
+                    module.types.insert(name.text(), ty);
                 }
-                Token::Global(name) => self.global(name, &mut module)?,
+                Token::Global(name) => self.global(name.text(), &mut module)?,
                 Token::MetadataId(id) => {
                     self.next();
                     self.expect('=')?;
-                    let node = self.metadata_definition()?;
-                    module.metadata.insert(*id, node);
+                    module.metadata.push(id, self.metadata_text()?);
                 }
                 Token::MetadataName(_) => {
                     self.next();
@@ -39,7 +44,7 @@ impl<'a> Parser<'_, 'a> {
                 }
                 Token::Word("attributes") => {
                     while !self.at_mark('{') {
-                        if *self.peek() == Token::End {
+                        if self.peek() == Token::End {
                             return Err(self.error("`{`"));
                         }
                         self.next();
@@ -51,11 +56,13 @@ impl<'a> Parser<'_, 'a> {
                     self.skip_line();
                 }
                 Token::Word("target") => {
-                    if let (Token::Word(what), Token::Text(text)) = (self.ahead(1), self.ahead(3)) {
-                        let text = String::from_utf8_lossy(text).into_owned();
-                        match *what {
-                            "datalayout" => module.data_layout = text,
-                            "triple" => module.triple = text,
+                    self.next();
+                    let what = self.word("`datalayout` or `triple`")?;
+                    self.expect('=')?;
+                    if let Token::Text(text) = self.peek() {
+                        match what {
+                            "datalayout" => module.data_layout = text.text(),
+                            "triple" => module.triple = text.text(),
                             _ => {}
                         }
                     }
@@ -70,7 +77,7 @@ impl<'a> Parser<'_, 'a> {
     }
 
     /// `@name = ... global|constant|alias ...`.
-    fn global(&mut self, name: &str, module: &mut Module) -> Result<(), ParseError> {
+    fn global(&mut self, name: Cow<'a, str>, module: &mut Module<'a>) -> Result<(), ParseError> {
         let line = self.line();
         self.next();
         self.expect('=')?;
@@ -106,7 +113,7 @@ impl<'a> Parser<'_, 'a> {
                 Token::MetadataName(kind) => {
                     self.next();
                     let node = self.metadata_node()?;
-                    if *kind == "dbg" {
+                    if kind == "dbg" {
                         debug.extend(node);
                     }
                 }
@@ -117,7 +124,7 @@ impl<'a> Parser<'_, 'a> {
             self.next();
         }
         module.globals.push(Global {
-            name: name.to_owned(),
+            name,
             ty,
             initial,
             constant,
@@ -132,7 +139,7 @@ impl<'a> Parser<'_, 'a> {
     /// `align 8`, `section "s"`, `comdat($c)`: everything up to the next comma of the line.
     fn global_property(&mut self) -> Result<(), ParseError> {
         let line = self.line();
-        while !self.at_mark(',') && self.line() == line && *self.peek() != Token::End {
+        while !self.at_mark(',') && self.line() == line && self.peek() != Token::End {
             if self.at_mark('(') {
                 self.skip_group()?;
             } else {
@@ -142,7 +149,7 @@ impl<'a> Parser<'_, 'a> {
         Ok(())
     }
 
-    fn alias(&mut self, name: &str, module: &mut Module) -> Result<(), ParseError> {
+    fn alias(&mut self, name: Cow<'a, str>, module: &mut Module<'a>) -> Result<(), ParseError> {
         self.ty()?;
         self.expect(',')?;
         // An expression stands without its type.
@@ -153,25 +160,25 @@ impl<'a> Parser<'_, 'a> {
             },
             false => self.typed()?,
         };
-        module.aliases.insert(name.to_owned(), target);
+        module.aliases.insert(name, target);
         while self.accept(',') {
             self.global_property()?;
         }
         Ok(())
     }
 
-    fn declaration(&mut self) -> Result<Function, ParseError> {
+    fn declaration(&mut self) -> Result<Function<'a>, ParseError> {
         self.next();
         let function = self.signature()?;
         // Attributes of a declaration end with its line; a `prefix` or `gc` may follow them.
-        let line = self.previous_line();
-        while self.line() == line && *self.peek() != Token::End {
+        let line = self.previous_line;
+        while self.line() == line && self.peek() != Token::End {
             self.next();
         }
         Ok(function)
     }
 
-    fn definition(&mut self) -> Result<Function, ParseError> {
+    fn definition(&mut self) -> Result<Function<'a>, ParseError> {
         self.next();
         let mut function = self.signature()?;
         while !self.at_mark('{') {
@@ -192,12 +199,12 @@ impl<'a> Parser<'_, 'a> {
     }
 
     /// From the linkage to the closing bracket of the parameters.
-    fn signature(&mut self) -> Result<Function, ParseError> {
+    fn signature(&mut self) -> Result<Function<'a>, ParseError> {
         let mut debug = None;
         while let Token::MetadataName(kind) = self.peek() {
             self.next();
             let node = self.metadata_node()?;
-            if *kind == "dbg" {
+            if kind == "dbg" {
                 debug = node;
             }
         }
@@ -210,7 +217,7 @@ impl<'a> Parser<'_, 'a> {
         self.next();
         let (params, varargs) = self.parameters()?;
         Ok(Function {
-            name: name.to_string(),
+            name: name.text(),
             local,
             result,
             params,
@@ -221,13 +228,13 @@ impl<'a> Parser<'_, 'a> {
         })
     }
 
-    fn parameters(&mut self) -> Result<(Vec<Parameter>, bool), ParseError> {
+    fn parameters(&mut self) -> Result<(Vec<Parameter<'a>>, bool), ParseError> {
         self.expect('(')?;
         let mut params: Vec<Parameter> = Vec::new();
         let mut varargs = false;
         let mut unnamed = 0;
         while !self.at_mark(')') {
-            if *self.peek() == Token::Ellipsis {
+            if self.peek() == Token::Ellipsis {
                 self.next();
                 varargs = true;
             } else {
@@ -236,9 +243,9 @@ impl<'a> Parser<'_, 'a> {
                 let name = match self.peek() {
                     Token::Local(name) => {
                         self.next();
-                        name.to_string()
+                        name.text()
                     }
-                    _ => unnamed.to_string(),
+                    _ => unnamed.to_string().into(),
                 };
                 if name.parse::<u32>().is_ok() {
                     unnamed += 1;
@@ -255,8 +262,8 @@ impl<'a> Parser<'_, 'a> {
 
     /// The blocks of a body, up to its closing brace. A block without a label has the next free
     /// number for a name: numbers go to parameters, blocks and results, in order.
-    fn blocks(&mut self, params: &[Parameter]) -> Result<Vec<Block>, ParseError> {
-        let mut number = next_number(params.iter().map(|p| p.name.as_str()), 0);
+    fn blocks(&mut self, params: &[Parameter]) -> Result<Vec<Block<'a>>, ParseError> {
+        let mut number = next_number(params.iter().map(|p| &*p.name), 0);
         let mut blocks = Vec::new();
         while !self.accept('}') {
             if let Token::Word("uselistorder" | "uselistorder_bb") = self.peek() {
@@ -266,16 +273,16 @@ impl<'a> Parser<'_, 'a> {
             let name = match self.peek() {
                 Token::Label(name) => {
                     self.next();
-                    name.to_string()
+                    name.text()
                 }
-                _ => number.to_string(),
+                _ => number.to_string().into(),
             };
-            number = next_number([name.as_str()].into_iter(), number);
+            number = next_number([&*name].into_iter(), number);
             let mut instructions = Vec::new();
             loop {
                 let instruction = self.instruction()?;
                 number = match &instruction.result {
-                    Some(result) => next_number([result.as_str()].into_iter(), number),
+                    Some(result) => next_number([&**result].into_iter(), number),
                     // A call without a name still takes a number for what it returns.
                     None if returns_a_value(&instruction.operation) => number.saturating_add(1),
                     None => number,
@@ -333,9 +340,9 @@ attributes #0 = { nounwind "key"="value" }
         assert_eq!(module.globals.len(), 5);
         assert!(global("a").thread_local && global("a").debug == [0]);
         assert!(global("b").constant && global("b").initial.is_none());
-        assert_eq!(global("c").initial, Some(Value::Bytes(b"x\0".to_vec())));
+        assert_eq!(global("c").initial, Some(Value::Bytes(b"x\0".into())));
         assert!(global("e").initial.is_none() && global("f").initial.is_some());
-        assert_eq!(module.aliases["d"].value, Value::Global("a".to_owned()));
+        assert_eq!(module.aliases["d"].value, Value::Global("a".into()));
         assert!(matches!(module.aliases["g"].value, Value::Expression(_)));
     }
 
@@ -357,7 +364,7 @@ define internal fastcc zeroext range(i32 0, 5) i8 @f(ptr noundef byval({ i64, i6
         assert_eq!((malloc.debug, malloc.blocks.len()), (Some(3), 0));
         assert!(printf.varargs);
         assert_eq!((f.debug, &f.result), (Some(4), &Type::Int(8)));
-        let names: Vec<_> = f.params.iter().map(|p| p.name.as_str()).collect();
+        let names: Vec<_> = f.params.iter().map(|p| &*p.name).collect();
         assert_eq!(names, ["0", "n", "2"]);
         assert!(f.params[0].by_value.is_some() && f.params[2].by_value.is_none());
     }

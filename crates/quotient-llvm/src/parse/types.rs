@@ -4,21 +4,21 @@ use super::{ParseError, Parser};
 use crate::ast::{FunctionType, Type};
 use crate::lex::Token;
 
-impl Parser<'_, '_> {
+impl<'a> Parser<'a> {
     /// Whether a type begins here.
     pub(super) fn at_type(&self) -> bool {
         match self.peek() {
-            Token::Word(word) => simple_type(word).is_some() || *word == "target",
+            Token::Word(word) => simple_type(word).is_some() || word == "target",
             Token::Local(_) | Token::Mark('{' | '[' | '<') => true,
             _ => false,
         }
     }
 
-    pub(super) fn ty(&mut self) -> Result<Type, ParseError> {
+    pub(super) fn ty(&mut self) -> Result<Type<'a>, ParseError> {
         self.nested("a type", Self::nested_type)
     }
 
-    fn nested_type(&mut self) -> Result<Type, ParseError> {
+    fn nested_type(&mut self) -> Result<Type<'a>, ParseError> {
         let mut ty = self.base_type()?;
         loop {
             if self.accept('*') {
@@ -34,11 +34,11 @@ impl Parser<'_, '_> {
         }
     }
 
-    fn base_type(&mut self) -> Result<Type, ParseError> {
+    fn base_type(&mut self) -> Result<Type<'a>, ParseError> {
         match self.peek() {
             Token::Local(name) => {
                 self.next();
-                Ok(Type::Named(name.to_string()))
+                Ok(Type::Named(name.text()))
             }
             Token::Word("target") => {
                 self.next();
@@ -84,13 +84,13 @@ impl Parser<'_, '_> {
     }
 
     /// `4 x i32`.
-    fn counted(&mut self) -> Result<(u64, Type), ParseError> {
+    fn counted(&mut self) -> Result<(u64, Type<'a>), ParseError> {
         let count = self.unsigned("a number of elements")?;
         self.expect_word("x")?;
         Ok((count, self.ty()?))
     }
 
-    fn fields(&mut self) -> Result<Vec<Type>, ParseError> {
+    fn fields(&mut self) -> Result<Vec<Type<'a>>, ParseError> {
         self.expect('{')?;
         let mut fields = Vec::new();
         if self.accept('}') {
@@ -105,12 +105,12 @@ impl Parser<'_, '_> {
         }
     }
 
-    fn function_type(&mut self, result: Type) -> Result<Type, ParseError> {
+    fn function_type(&mut self, result: Type<'a>) -> Result<Type<'a>, ParseError> {
         self.expect('(')?;
         let mut params = Vec::new();
         let mut varargs = false;
         while !self.at_mark(')') {
-            if *self.peek() == Token::Ellipsis {
+            if self.peek() == Token::Ellipsis {
                 self.next();
                 varargs = true;
             } else {
@@ -131,12 +131,12 @@ impl Parser<'_, '_> {
 }
 
 /// The type that a single word names.
-fn simple_type(word: &str) -> Option<Type> {
+fn simple_type(word: &str) -> Option<Type<'_>> {
     Some(match word {
         "void" => Type::Void,
         "float" => Type::Float,
         "double" => Type::Double,
-        "half" | "bfloat" | "x86_fp80" | "fp128" | "ppc_fp128" => Type::OddFloat(word.to_owned()),
+        "half" | "bfloat" | "x86_fp80" | "fp128" | "ppc_fp128" => Type::OddFloat(word),
         "ptr" => Type::Pointer,
         "label" => Type::Label,
         "metadata" => Type::Metadata,
@@ -154,13 +154,11 @@ fn simple_type(word: &str) -> Option<Type> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::lex::lex;
 
-    fn ty(text: &str) -> Type {
-        let tokens = lex(text).unwrap();
-        let mut parser = Parser::new(&tokens);
+    fn ty(text: &str) -> Type<'_> {
+        let mut parser = Parser::new(text);
         let ty = parser.ty().unwrap();
-        assert_eq!(*parser.peek(), Token::End, "left over in {text}");
+        assert_eq!(parser.peek(), Token::End, "left over in {text}");
         ty
     }
 
@@ -211,8 +209,7 @@ mod tests {
     fn endless_nesting_is_an_error() {
         for part in ["[1 x ", "{", "void (", "void (ptr byval("] {
             let text = part.repeat(100_000);
-            let tokens = lex(&text).unwrap();
-            let error = Parser::new(&tokens).ty().unwrap_err();
+            let error = Parser::new(&text).ty().unwrap_err();
             assert!(error.to_string().contains("less deeply"), "{error}");
         }
     }

@@ -4,14 +4,14 @@ use super::{ParseError, Parser};
 use crate::ast::{BinaryOp, CastOp, MetadataOperand, Operation, Type, Typed, Value};
 use crate::lex::Token;
 
-impl Parser<'_, '_> {
+impl<'a> Parser<'a> {
     /// Whether the word here begins a value, rather than naming an attribute.
     pub(super) fn at_value_word(&self) -> bool {
         let Token::Word(word) = self.peek() else {
             return false;
         };
         matches!(
-            *word,
+            word,
             "true"
                 | "false"
                 | "null"
@@ -40,7 +40,7 @@ impl Parser<'_, '_> {
     }
 
     /// A type and a value, attributes between them skipped.
-    pub(super) fn typed(&mut self) -> Result<Typed, ParseError> {
+    pub(super) fn typed(&mut self) -> Result<Typed<'a>, ParseError> {
         let ty = self.ty()?;
         self.attributes()?;
         let value = self.value(&ty)?;
@@ -48,17 +48,17 @@ impl Parser<'_, '_> {
     }
 
     /// A value of the given type, which only metadata depends on.
-    pub(super) fn value(&mut self, ty: &Type) -> Result<Value, ParseError> {
+    pub(super) fn value(&mut self, ty: &Type) -> Result<Value<'a>, ParseError> {
         self.nested("a constant", |this| this.nested_value(ty))
     }
 
-    fn nested_value(&mut self, ty: &Type) -> Result<Value, ParseError> {
+    fn nested_value(&mut self, ty: &Type) -> Result<Value<'a>, ParseError> {
         if *ty == Type::Metadata {
             return Ok(Value::Metadata(self.metadata_operand()?));
         }
         let value = match self.peek() {
-            Token::Local(name) => Value::Local(name.to_string()),
-            Token::Global(name) => Value::Global(name.to_string()),
+            Token::Local(name) => Value::Local(name.text()),
+            Token::Global(name) => Value::Global(name.text()),
             Token::Int(digits) => Value::Int(digits.parse().ok()),
             Token::Decimal(digits) => match digits.parse::<f64>() {
                 Ok(number) => Value::Float(number.to_bits()),
@@ -68,9 +68,9 @@ impl Parser<'_, '_> {
                 Ok(bits) => Value::Float(bits),
                 Err(_) => Value::OddFloat,
             },
-            Token::Bytes(bytes) => Value::Bytes(bytes.to_vec()),
+            Token::Bytes(bytes) => Value::Bytes(bytes.bytes()),
             Token::Mark('[' | '{' | '<') => return self.aggregate(),
-            Token::Word(word) => match *word {
+            Token::Word(word) => match word {
                 "true" => Value::Int(Some(1)),
                 "false" => Value::Int(Some(0)),
                 "null" => Value::Null,
@@ -86,7 +86,7 @@ impl Parser<'_, '_> {
     }
 
     /// `[i32 1, i32 2]`, `{ i32 1, ptr null }`, `<{ ... }>`, `<i32 1, i32 2>`.
-    fn aggregate(&mut self) -> Result<Value, ParseError> {
+    fn aggregate(&mut self) -> Result<Value<'a>, ParseError> {
         let mut closing = Vec::new();
         while closing.len() < 2 {
             closing.push(match self.peek() {
@@ -116,7 +116,7 @@ impl Parser<'_, '_> {
     }
 
     /// `asm sideeffect "text", "constraints"`.
-    fn assembly(&mut self) -> Result<Value, ParseError> {
+    fn assembly(&mut self) -> Result<Value<'a>, ParseError> {
         self.next();
         while let Token::Word(_) = self.peek() {
             self.next();
@@ -127,12 +127,10 @@ impl Parser<'_, '_> {
         self.next();
         self.expect(',')?;
         self.next();
-        Ok(Value::Assembly {
-            text: text.to_vec(),
-        })
+        Ok(Value::Assembly { text: text.bytes() })
     }
 
-    fn expression(&mut self) -> Result<Value, ParseError> {
+    fn expression(&mut self) -> Result<Value<'a>, ParseError> {
         let opcode = self.word("a value")?;
         if let Some(op) = cast_op(opcode) {
             self.flags();
@@ -173,7 +171,7 @@ impl Parser<'_, '_> {
                 }))
             }
             "icmp" | "fcmp" => {
-                let predicate = self.word("a comparison")?.to_owned();
+                let predicate = self.word("a comparison")?;
                 let [left, right] = self.operands()?;
                 let (ty, left, right) = (left.ty, left.value, right.value);
                 Ok(expression(if opcode == "icmp" {
@@ -206,13 +204,13 @@ impl Parser<'_, '_> {
                     return Err(self.error("a value"));
                 }
                 self.skip_group()?;
-                Ok(Value::Unsupported(opcode.to_owned()))
+                Ok(Value::Unsupported(opcode))
             }
         }
     }
 
     /// `(a, b)`: as many typed values as the caller wants.
-    fn operands<const N: usize>(&mut self) -> Result<[Typed; N], ParseError> {
+    fn operands<const N: usize>(&mut self) -> Result<[Typed<'a>; N], ParseError> {
         self.expect('(')?;
         let mut operands = Vec::with_capacity(N);
         for n in 0..N {
@@ -231,7 +229,7 @@ impl Parser<'_, '_> {
     pub(super) fn flags(&mut self) {
         while let Token::Word(word) = self.peek() {
             if !matches!(
-                *word,
+                word,
                 "nsw"
                     | "nuw"
                     | "nusw"
@@ -254,17 +252,17 @@ impl Parser<'_, '_> {
             }
             self.next();
             // Only `inrange` has a group of its own; an expression's opening bracket stays.
-            if *word == "inrange" && self.at_mark('(') && self.skip_group().is_err() {
+            if word == "inrange" && self.at_mark('(') && self.skip_group().is_err() {
                 return;
             }
         }
     }
 
-    fn metadata_operand(&mut self) -> Result<MetadataOperand, ParseError> {
+    fn metadata_operand(&mut self) -> Result<MetadataOperand<'a>, ParseError> {
         match self.peek() {
             Token::MetadataId(id) => {
                 self.next();
-                Ok(MetadataOperand::Node(*id))
+                Ok(MetadataOperand::Node(id))
             }
             Token::MetadataName(_) => {
                 self.next();
@@ -290,7 +288,7 @@ impl Parser<'_, '_> {
     }
 }
 
-fn expression(operation: Operation) -> Value {
+fn expression(operation: Operation<'_>) -> Value<'_> {
     Value::Expression(Box::new(operation))
 }
 
@@ -342,13 +340,11 @@ pub(super) fn cast_op(opcode: &str) -> Option<CastOp> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::lex::lex;
 
-    fn typed(text: &str) -> Typed {
-        let tokens = lex(text).unwrap();
-        let mut parser = Parser::new(&tokens);
+    fn typed(text: &str) -> Typed<'_> {
+        let mut parser = Parser::new(text);
         let typed = parser.typed().unwrap();
-        assert_eq!(*parser.peek(), Token::End, "left over in {text}");
+        assert_eq!(parser.peek(), Token::End, "left over in {text}");
         typed
     }
 
@@ -401,7 +397,7 @@ mod tests {
     fn block_addresses_are_kept_by_name() {
         assert_eq!(
             typed("ptr blockaddress(@f, %b)").value,
-            Value::Unsupported("blockaddress".to_owned())
+            Value::Unsupported("blockaddress")
         );
     }
 }

@@ -6,7 +6,7 @@
 
 use super::Scope;
 use crate::program::{BlockId, Function, Operand, Phi};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 /// A variable to be read somewhere in a loop.
 pub(super) struct Variable<'a> {
@@ -14,11 +14,11 @@ pub(super) struct Variable<'a> {
     /// The value with which each iteration starts.
     pub at_header: Operand,
     /// The value that it has once a block has been passed.
-    pub after: HashMap<BlockId, Operand>,
+    pub after: FxHashMap<BlockId, Operand>,
     /// The value that it gets on an edge.
-    pub on_edges: HashMap<(BlockId, BlockId), Operand>,
+    pub on_edges: FxHashMap<(BlockId, BlockId), Operand>,
     /// The values at the starts of blocks, as far as found.
-    pub known: HashMap<BlockId, Operand>,
+    pub known: FxHashMap<BlockId, Operand>,
 }
 
 impl<'a> Variable<'a> {
@@ -26,9 +26,9 @@ impl<'a> Variable<'a> {
         Variable {
             scope,
             at_header,
-            after: HashMap::new(),
-            on_edges: HashMap::new(),
-            known: HashMap::new(),
+            after: FxHashMap::default(),
+            on_edges: FxHashMap::default(),
+            known: FxHashMap::default(),
         }
     }
 

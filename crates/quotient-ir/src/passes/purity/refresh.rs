@@ -62,7 +62,7 @@ impl Analysis<'_> {
                     .filter(|&&(_, value)| value == Operand::Reg(reg))
                     .count();
                 let in_code = block.instructions.iter().flat_map(|i| i.op.uses());
-                let at_end = block.terminator.op.uses().into_iter();
+                let at_end = block.terminator.op.uses();
                 in_phis + in_code.chain(at_end).filter(is).count()
             })
             .sum()
