@@ -123,6 +123,7 @@ pub(crate) struct Lexer<'a> {
     text: &'a str,
     at: usize,
     line: u32,
+    fault: Option<Fault>,
 }
 
 /// The bytes that names and words are made of.
@@ -147,15 +148,26 @@ impl<'a> Lexer<'a> {
             text,
             at: 0,
             line: 1,
+            fault: None,
         }
     }
 
-    /// The next token; at the end of the text [`Token::End`], again and again.
-    pub(crate) fn token(&mut self) -> Result<Spanned<'a>, Fault> {
+    /// Why the text ends earlier, as far as tokens go, than it does.
+    pub(crate) fn fault(&self) -> Option<Fault> {
+        self.fault
+    }
+
+    /// The next token; at the end of the text, and where it can be cut no further, [`Token::End`],
+    /// again and again.
+    pub(crate) fn token(&mut self) -> Spanned<'a> {
         self.skip_blanks();
         let (line, at) = (self.line, self.at);
-        let token = self.cut()?;
-        Ok(Spanned { token, line, at })
+        let token = self.cut().unwrap_or_else(|fault| {
+            self.fault = Some(fault);
+            self.at = self.text.len();
+            Token::End
+        });
+        Spanned { token, line, at }
     }
 
     /// The column of a byte, in bytes from 1.
@@ -248,7 +260,7 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    fn fault(&self, expected: &'static str) -> Fault {
+    fn expected(&self, expected: &'static str) -> Fault {
         Fault {
             line: self.line,
             at: self.at,
@@ -314,7 +326,7 @@ impl<'a> Lexer<'a> {
                 }
                 Ok(Token::Word(word))
             }
-            _ => Err(self.fault("LLVM IR text")),
+            _ => Err(self.expected("LLVM IR text")),
         }
     }
 
@@ -327,7 +339,7 @@ impl<'a> Lexer<'a> {
         }
         let name = self.run(is_name);
         if name.is_empty() {
-            return Err(self.fault("a name"));
+            return Err(self.expected("a name"));
         }
         Ok(Name(name))
     }
@@ -340,7 +352,7 @@ impl<'a> Lexer<'a> {
         if name.bytes().all(|b| b.is_ascii_digit()) {
             return match name.parse() {
                 Ok(id) => Ok(Token::MetadataId(id)),
-                Err(_) => Err(self.fault("a metadata number that fits 32 bits")),
+                Err(_) => Err(self.expected("a metadata number that fits 32 bits")),
             };
         }
         Ok(Token::MetadataName(name))
@@ -351,7 +363,7 @@ impl<'a> Lexer<'a> {
         let inside = &self.text[self.at + 1..];
         let Some(length) = inside.bytes().position(|b| b == b'"') else {
             // It takes all that follows: where it begins tells more than where that ends.
-            return Err(self.fault("a closing quote for the string that begins here"));
+            return Err(self.expected("a closing quote for the string that begins here"));
         };
         let inside = &inside[..length];
         self.at += length + 2;
@@ -369,7 +381,7 @@ impl<'a> Lexer<'a> {
             return Ok(Token::Hex(self.run(|b| b.is_ascii_alphanumeric())));
         }
         if self.run(|b| b.is_ascii_digit()).is_empty() {
-            return Err(self.fault("a number"));
+            return Err(self.expected("a number"));
         }
         if self.peek(0) == b':' {
             let label = &self.text[start..self.at];
@@ -404,7 +416,7 @@ mod tests {
             .last()
             .is_none_or(|s: &Spanned| s.token != Token::End)
         {
-            tokens.push(lexer.token().unwrap());
+            tokens.push(lexer.token());
         }
         tokens
     }
@@ -483,8 +495,12 @@ mod tests {
     #[test]
     fn an_open_string_is_an_error_where_it_begins() {
         let mut lexer = Lexer::new("a\n \"bc\nd");
-        assert!(lexer.token().is_ok());
-        let fault = lexer.token().unwrap_err();
+        let tokens = [lexer.token(), lexer.token(), lexer.token()];
+        assert_eq!(
+            tokens.map(|t| t.token),
+            [Token::Word("a"), Token::End, Token::End]
+        );
+        let fault = lexer.fault().unwrap();
         assert_eq!((fault.line, lexer.column(fault.at)), (2, 2));
         assert!(fault.expected.contains("closing quote"), "{fault:?}");
     }
@@ -493,9 +509,9 @@ mod tests {
     fn groups_are_skipped_whole() {
         let skipped = |text: &'static str| {
             let mut lexer = Lexer::new(text);
-            lexer.token().unwrap();
+            lexer.token();
             let group = lexer.skip_group(0)?;
-            Some((group, lexer.token().unwrap().token))
+            Some((group, lexer.token().token))
         };
         assert_eq!(
             skipped("!DIFile(a: \")\", b: !{!1,\n2}) x"),

@@ -70,41 +70,19 @@ struct Parser<'a> {
     following: Option<Spanned<'a>>,
     /// The line of the token just taken.
     previous_line: u32,
-    /// Why the text cannot be cut into tokens any further. It ends there for the parser.
-    fault: Option<Fault>,
     depth: u32,
 }
 
 impl<'a> Parser<'a> {
     fn new(text: &'a str) -> Self {
-        let mut parser = Parser {
-            lexer: Lexer::new(text),
-            current: Spanned {
-                token: Token::End,
-                line: 1,
-                at: 0,
-            },
+        let mut lexer = Lexer::new(text);
+        Parser {
+            current: lexer.token(),
+            lexer,
             following: None,
             previous_line: 1,
-            fault: None,
             depth: 0,
-        };
-        parser.current = parser.cut();
-        parser
-    }
-
-    fn cut(&mut self) -> Spanned<'a> {
-        let end = Spanned {
-            token: Token::End,
-            ..self.current
-        };
-        if self.fault.is_some() {
-            return end;
         }
-        self.lexer.token().unwrap_or_else(|fault| {
-            self.fault = Some(fault);
-            end
-        })
     }
 
     /// Reads something that may contain its like.
@@ -128,12 +106,8 @@ impl<'a> Parser<'a> {
 
     /// The token after the one to come.
     fn ahead(&mut self) -> Token<'a> {
-        let following = match self.following {
-            Some(following) => following,
-            None => self.cut(),
-        };
-        self.following = Some(following);
-        following.token
+        let lexer = &mut self.lexer;
+        self.following.get_or_insert_with(|| lexer.token()).token
     }
 
     /// The line of the token to come.
@@ -146,7 +120,7 @@ impl<'a> Parser<'a> {
         self.previous_line = line;
         self.current = match self.following.take() {
             Some(following) => following,
-            None => self.cut(),
+            None => self.lexer.token(),
         };
         token
     }
@@ -165,8 +139,8 @@ impl<'a> Parser<'a> {
     }
 
     fn error_at(&self, found: Spanned<'a>, expected: impl Into<String>) -> ParseError {
-        match &self.fault {
-            Some(fault) if found.token == Token::End => self.faulty(*fault),
+        match self.lexer.fault() {
+            Some(fault) if found.token == Token::End => self.faulty(fault),
             _ => ParseError {
                 line: found.line,
                 column: self.lexer.column(found.at),

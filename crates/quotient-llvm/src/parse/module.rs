@@ -12,9 +12,10 @@ impl<'a> Parser<'a> {
         loop {
             match self.peek() {
                 Token::End => {
-                    return self
-                        .fault
-                        .map_or(Ok(module), |fault| Err(self.faulty(fault)));
+                    return match self.lexer.fault() {
+                        Some(fault) => Err(self.faulty(fault)),
+                        None => Ok(module),
+                    };
                 }
                 Token::Local(name) => {
                     self.next();
