@@ -2,15 +2,19 @@
 //! into and around its loops.
 
 use crate::program::{BlockId, Function};
+use smallvec::SmallVec;
+
+/// The blocks before or after one; most have one or two.
+pub(crate) type Neighbours = SmallVec<[BlockId; 2]>;
 
 /// The control flow graph. Blocks that the entry does not reach have no place in it.
 pub(crate) struct Cfg {
     /// Reachable blocks in reverse postorder: every block after its dominators.
     pub order: Vec<BlockId>,
     /// For each block its successors, each once.
-    pub successors: Vec<Vec<BlockId>>,
+    pub successors: Vec<Neighbours>,
     /// For each block its reachable predecessors, each once.
-    pub predecessors: Vec<Vec<BlockId>>,
+    pub predecessors: Vec<Neighbours>,
     /// For each block its place in `order`; `usize::MAX` if unreachable.
     place: Vec<usize>,
 }
@@ -18,14 +22,14 @@ pub(crate) struct Cfg {
 impl Cfg {
     pub fn new(function: &Function) -> Self {
         let count = function.blocks.len();
-        let successors: Vec<Vec<BlockId>> = function
+        let successors: Vec<Neighbours> = function
             .blocks
             .iter()
             .map(|b| b.terminator.op.successors())
             .collect();
         let order = reverse_postorder(&successors);
         let mut place = vec![usize::MAX; count];
-        let mut predecessors = vec![Vec::new(); count];
+        let mut predecessors = vec![Neighbours::new(); count];
         for (i, &block) in order.iter().enumerate() {
             place[block.index()] = i;
             for &to in &successors[block.index()] {
@@ -121,7 +125,7 @@ impl Cfg {
     }
 }
 
-fn reverse_postorder(successors: &[Vec<BlockId>]) -> Vec<BlockId> {
+fn reverse_postorder(successors: &[Neighbours]) -> Vec<BlockId> {
     let mut order = Vec::new();
     if successors.is_empty() {
         return order;

@@ -6,7 +6,7 @@
 //! programs have (natural ones) this is the usual notion. It also covers jumps into the middle of
 //! a loop: every cycle of the graph repeats some loop, so a bound on repetitions bounds every run.
 
-use crate::cfg::Cfg;
+use crate::cfg::{Cfg, Neighbours};
 use crate::program::BlockId;
 
 /// What happens to the counters of loops on an edge.
@@ -142,7 +142,7 @@ fn components(cfg: &Cfg, region: &[BlockId]) -> Vec<Vec<BlockId>> {
     for block in region {
         inside[block.index()] = true;
     }
-    let reach = |starts: &[BlockId], next: &[Vec<BlockId>], allowed: &[bool]| {
+    let reach = |starts: &[BlockId], next: &[Neighbours], allowed: &[bool]| {
         let mut seen = vec![false; size];
         let mut stack = starts.to_vec();
         while let Some(block) = stack.pop() {
@@ -157,7 +157,10 @@ fn components(cfg: &Cfg, region: &[BlockId]) -> Vec<Vec<BlockId>> {
     let mut taken = vec![false; size];
     let mut found = Vec::new();
     for &header in region {
-        if taken[header.index()] {
+        // The first block of a set is reached from a later one: an edge that goes back.
+        let back = |&from: &BlockId| inside[from.index()] && cfg.retreats(from, header);
+        let first = cfg.predecessors[header.index()].iter().any(back);
+        if !first || taken[header.index()] {
             continue;
         }
         let forward = reach(&[header], &cfg.successors, &inside);

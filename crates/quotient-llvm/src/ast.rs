@@ -159,7 +159,8 @@ pub(crate) enum Clause<'a> {
     Filter(Typed<'a>),
 }
 
-/// What an instruction or a constant expression does.
+/// What an instruction or a constant expression does. Those that are rare and large keep parts in
+/// boxes: most of a module's memory is instructions.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Operation<'a> {
     Binary {
@@ -187,9 +188,9 @@ pub(crate) enum Operation<'a> {
         to: Type<'a>,
     },
     Select {
-        condition: Typed<'a>,
+        condition: Box<Typed<'a>>,
         then: Typed<'a>,
-        otherwise: Typed<'a>,
+        otherwise: Box<Typed<'a>>,
     },
     Freeze(Typed<'a>),
     GetElementPtr {
@@ -203,7 +204,7 @@ pub(crate) enum Operation<'a> {
     },
     InsertValue {
         aggregate: Typed<'a>,
-        value: Typed<'a>,
+        value: Box<Typed<'a>>,
         path: Vec<u32>,
     },
     ExtractElement {
@@ -212,8 +213,8 @@ pub(crate) enum Operation<'a> {
     },
     InsertElement {
         vector: Typed<'a>,
-        value: Typed<'a>,
-        index: Typed<'a>,
+        value: Box<Typed<'a>>,
+        index: Box<Typed<'a>>,
     },
     Alloca {
         ty: Type<'a>,
@@ -230,8 +231,8 @@ pub(crate) enum Operation<'a> {
         atomic: bool,
     },
     CompareExchange {
-        pointer: Typed<'a>,
-        expected: Typed<'a>,
+        pointer: Box<Typed<'a>>,
+        expected: Box<Typed<'a>>,
         new: Typed<'a>,
     },
     AtomicRmw {
@@ -428,6 +429,11 @@ impl<'a> Nodes<'a> {
 
     pub(crate) fn len(&self) -> usize {
         self.texts.len()
+    }
+
+    /// The texts of all nodes.
+    pub(crate) fn texts(&self) -> impl Iterator<Item = &'a str> {
+        self.texts.iter().map(|&(_, text)| text)
     }
 
     /// The text of a node, and its place among all of them.

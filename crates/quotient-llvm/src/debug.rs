@@ -69,6 +69,8 @@ pub(crate) struct DebugInfo<'m> {
     read: Vec<OnceCell<Option<Metadata<'m>>>>,
     /// How many more nodes are looked at for the variable at hand.
     nodes_left: Cell<u32>,
+    /// Whether any type is atomic, once it was asked; in C++ none is.
+    has_atomic_types: OnceCell<bool>,
     /// Where scopes are, as far as it was asked.
     origins: RefCell<FxHashMap<u32, Option<Origin>>>,
     /// What variables of a type are made of, as far as it was asked.
@@ -81,6 +83,7 @@ impl<'m> DebugInfo<'m> {
             nodes,
             read: vec![OnceCell::new(); nodes.len()],
             nodes_left: Cell::new(MAX_NODES),
+            has_atomic_types: OnceCell::new(),
             origins: RefCell::default(),
             types: RefCell::default(),
         }
@@ -106,6 +109,13 @@ impl<'m> DebugInfo<'m> {
             inlined,
             system,
         })
+    }
+
+    /// Whether a `DILocation` is of code that was inlined. It is asked of so many that none is read
+    /// for it.
+    pub(crate) fn is_inlined(&self, location: u32) -> bool {
+        let node = self.nodes.find(location);
+        node.is_some_and(|(_, text)| text.contains("inlinedAt"))
     }
 
     /// Where a `DISubprogram` is defined.
@@ -165,7 +175,12 @@ impl<'m> DebugInfo<'m> {
         }
         self.nodes_left.set(MAX_NODES);
         let mut atomic_ranges = Vec::new();
-        self.atomic_ranges(ty, 0, &mut atomic_ranges, 0);
+        if *self
+            .has_atomic_types
+            .get_or_init(|| has_atomic_types(self.nodes))
+        {
+            self.atomic_ranges(ty, 0, &mut atomic_ranges, 0);
+        }
         self.nodes_left.set(MAX_NODES);
         let parts = Parts {
             tree: self.tree(ty, 0),
@@ -479,6 +494,12 @@ impl<'m> Node<'m> {
         let mut flags = self.word("flags").into_iter().flat_map(|f| f.split('|'));
         flags.any(|flag| flag == "DIFlagStaticMember")
     }
+}
+
+fn has_atomic_types(nodes: &Nodes<'_>) -> bool {
+    let derived = |text: &&str| text.starts_with("!DIDerivedType");
+    let mut types = nodes.texts().filter(derived);
+    types.any(|text| text.contains("DW_TAG_atomic_type"))
 }
 
 /// Whether a file is a header of the system or of the C++ library.

@@ -228,22 +228,21 @@ impl TerminatorOp {
     }
 
     /// The blocks it may go to, each once.
-    pub fn successors(&self) -> Vec<BlockId> {
+    pub fn successors(&self) -> SmallVec<[BlockId; 2]> {
         match self {
-            TerminatorOp::Jump(to) => vec![*to],
+            TerminatorOp::Jump(to) => smallvec![*to],
             TerminatorOp::Branch {
                 then, otherwise, ..
-            } if then == otherwise => vec![*then],
+            } if then == otherwise => smallvec![*then],
             TerminatorOp::Branch {
                 then, otherwise, ..
-            } => vec![*then, *otherwise],
+            } => smallvec![*then, *otherwise],
             TerminatorOp::Switch { cases, default, .. } => {
-                let mut all: Vec<_> = cases.iter().map(|(_, to)| *to).chain([*default]).collect();
                 let mut seen = HashSet::new();
-                all.retain(|b| seen.insert(*b));
-                all
+                let all = cases.iter().map(|(_, to)| *to).chain([*default]);
+                all.filter(|&to| seen.insert(to)).collect()
             }
-            TerminatorOp::Return(_) | TerminatorOp::Unreachable => Vec::new(),
+            TerminatorOp::Return(_) | TerminatorOp::Unreachable => SmallVec::new(),
         }
     }
 }

@@ -37,6 +37,8 @@ pub(crate) struct FunctionLowering<'l, 'm> {
     /// Where instructions are added.
     current: ir::BlockId,
     position: ir::Position,
+    /// A header of the system defines it.
+    system: bool,
     /// The last position, also of a header of the system.
     debug: Option<u32>,
     /// The whole body is an atomic section.
@@ -66,8 +68,9 @@ impl<'m> Lowering<'m> {
     ) -> Result<(), Unsupported> {
         let place = function
             .debug
-            .and_then(|node| self.debug.function_place(node))
-            .filter(|place| !place.system);
+            .and_then(|node| self.debug.function_place(node));
+        let system = place.is_some_and(|place| place.system);
+        let place = place.filter(|_| !system);
         let position = place.map_or(ir::Position::NONE, |place| self.add_place(place));
         let name = self.function_name(function);
         let dominance = Dominance::of(function).map_err(|(refusal, line)| Unsupported {
@@ -98,6 +101,7 @@ impl<'m> Lowering<'m> {
             stack: FxHashSet::default(),
             current: ir::BlockId::ENTRY,
             position,
+            system,
             debug: function.debug,
             atomic: library::is_atomic_function(&function.name),
             rest: None,
@@ -189,15 +193,23 @@ impl<'m> FunctionLowering<'_, 'm> {
                     instruction: number,
                 };
                 self.debug = instruction.debug.or(self.debug);
-                if let Some(position) = instruction.debug.and_then(|d| self.module.position(d)) {
-                    self.position = position;
-                }
+                self.position = self.position_of(instruction).unwrap_or(self.position);
                 self.instruction(instruction)
                     .map_err(|refusal| self.locate(refusal, instruction.line))?;
             }
             self.ends.insert(&block.name, (index, self.current));
         }
         self.phis()
+    }
+
+    /// Where an instruction stands. What a header of the system defines is not the user's, unless
+    /// it was inlined there.
+    fn position_of(&mut self, instruction: &Instruction) -> Option<ir::Position> {
+        let node = instruction.debug?;
+        if self.system && !self.module.debug.is_inlined(node) {
+            return None;
+        }
+        self.module.position(node)
     }
 
     /// What happens before the first instruction.
@@ -250,9 +262,7 @@ impl<'m> FunctionLowering<'_, 'm> {
                 let Operation::Phi { ty, incoming } = &instruction.operation else {
                     continue;
                 };
-                if let Some(position) = instruction.debug.and_then(|d| self.module.position(d)) {
-                    self.position = position;
-                }
+                self.position = self.position_of(instruction).unwrap_or(self.position);
                 self.phi(&block.name, instruction, ty, incoming)
                     .map_err(|refusal| self.locate(refusal, instruction.line))?;
             }

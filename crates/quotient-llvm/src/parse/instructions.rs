@@ -101,11 +101,11 @@ impl<'a> Parser<'a> {
             }
             "select" => {
                 self.flags();
-                let condition = self.typed()?;
+                let condition = Box::new(self.typed()?);
                 self.expect(',')?;
                 let then = self.typed()?;
                 self.expect(',')?;
-                let otherwise = self.typed()?;
+                let otherwise = Box::new(self.typed()?);
                 Operation::Select {
                     condition,
                     then,
@@ -124,7 +124,7 @@ impl<'a> Parser<'a> {
             "insertvalue" => {
                 let aggregate = self.typed()?;
                 self.expect(',')?;
-                let value = self.typed()?;
+                let value = Box::new(self.typed()?);
                 Operation::InsertValue {
                     aggregate,
                     value,
@@ -142,12 +142,12 @@ impl<'a> Parser<'a> {
             "insertelement" => {
                 let vector = self.typed()?;
                 self.expect(',')?;
-                let value = self.typed()?;
+                let value = Box::new(self.typed()?);
                 self.expect(',')?;
                 Operation::InsertElement {
                     vector,
                     value,
-                    index: self.typed()?,
+                    index: Box::new(self.typed()?),
                 }
             }
             "tail" | "musttail" | "notail" => {

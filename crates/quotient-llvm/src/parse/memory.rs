@@ -44,9 +44,9 @@ impl<'a> Parser<'a> {
                 // choice, since programs loop on failure.
                 self.accept_word("weak");
                 self.accept_word("volatile");
-                let pointer = self.typed()?;
+                let pointer = Box::new(self.typed()?);
                 self.expect(',')?;
-                let expected = self.typed()?;
+                let expected = Box::new(self.typed()?);
                 self.expect(',')?;
                 let new = self.typed()?;
                 self.ordering()?;

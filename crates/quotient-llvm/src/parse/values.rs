@@ -59,7 +59,10 @@ impl<'a> Parser<'a> {
         let value = match self.peek() {
             Token::Local(name) => Value::Local(name.text()),
             Token::Global(name) => Value::Global(name.text()),
-            Token::Int(digits) => Value::Int(digits.parse().ok()),
+            Token::Int(digits) => Value::Int(match digits.parse::<i64>() {
+                Ok(number) => Some(number.into()),
+                Err(_) => digits.parse().ok(),
+            }),
             Token::Decimal(digits) => match digits.parse::<f64>() {
                 Ok(number) => Value::Float(number.to_bits()),
                 Err(_) => return Err(self.error("a number")),
@@ -193,9 +196,9 @@ impl<'a> Parser<'a> {
             "select" => {
                 let [condition, then, otherwise] = self.operands()?;
                 Ok(expression(Operation::Select {
-                    condition,
+                    condition: Box::new(condition),
                     then,
-                    otherwise,
+                    otherwise: Box::new(otherwise),
                 }))
             }
             "dso_local_equivalent" | "no_cfi" => self.value(&Type::Pointer),
