@@ -116,6 +116,8 @@ pub(crate) struct Fault {
     pub at: usize,
     /// What should have stood there.
     pub expected: &'static str,
+    /// Where what was found instead stands.
+    pub found: usize,
 }
 
 /// Cuts a text into tokens.
@@ -265,6 +267,7 @@ impl<'a> Lexer<'a> {
             line: self.line,
             at: self.at,
             expected,
+            found: self.at,
         }
     }
 
@@ -363,7 +366,10 @@ impl<'a> Lexer<'a> {
         let inside = &self.text[self.at + 1..];
         let Some(length) = inside.bytes().position(|b| b == b'"') else {
             // It takes all that follows: where it begins tells more than where that ends.
-            return Err(self.expected("a closing quote for the string that begins here"));
+            return Err(Fault {
+                found: self.text.len(),
+                ..self.expected("a closing quote for the string that begins here")
+            });
         };
         let inside = &inside[..length];
         self.at += length + 2;

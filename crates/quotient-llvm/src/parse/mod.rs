@@ -134,7 +134,7 @@ impl<'a> Parser<'a> {
             line: fault.line,
             column: self.lexer.column(fault.at),
             expected: fault.expected.to_owned(),
-            found: self.lexer.found(fault.at),
+            found: self.lexer.found(fault.found),
         }
     }
 
