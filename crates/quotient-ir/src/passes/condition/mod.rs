@@ -67,8 +67,27 @@ impl Atom {
             return true;
         }
         match (self.set(), other.set()) {
-            (Some(a), Some(b)) => self.term == other.term && a.within(&b),
+            (Some(a), Some(b)) if self.term == other.term => a.within(&b),
+            (Some(_), Some(b)) => match self.fixed(other.term) {
+                Some(value) => Set::of(IntPredicate::Eq, other.term.bits, value).within(&b),
+                None => false,
+            },
             _ => false,
+        }
+    }
+
+    /// What some bits of the register are if this one holds, if that says it: a `_Bool` is exchanged
+    /// as a byte, and looked at as a bit.
+    fn fixed(&self, bits: Term) -> Option<u64> {
+        match self.operand {
+            Operand::Const(value)
+                if self.predicate == IntPredicate::Eq
+                    && self.term.reg == bits.reg
+                    && bits.mask & !self.term.mask == 0 =>
+            {
+                Some(value & bits.mask)
+            }
+            _ => None,
         }
     }
 
@@ -105,6 +124,15 @@ impl Conjunction {
             self.atoms.push(atom);
             return Some(self.sorted());
         };
+        let refutes = |a: &Atom, b: &Atom| a.implies(&b.negated());
+        let mut known = self.atoms.iter();
+        if known.any(|known| refutes(known, &atom) || refutes(&atom, known)) {
+            return None;
+        }
+        if self.atoms.iter().any(|known| known.implies(&atom)) {
+            return Some(self);
+        }
+        self.atoms.retain(|known| !atom.implies(known));
         let (mut same, others): (Vec<Atom>, Vec<Atom>) = self
             .atoms
             .into_iter()

@@ -28,6 +28,29 @@ fn implied_comparisons_are_dropped_and_contradictions_vanish() {
 }
 
 #[test]
+fn a_known_value_decides_comparisons_of_some_of_its_bits() {
+    let bit = |predicate, constant| {
+        Dnf::atom(Atom {
+            term: Term {
+                reg: Reg(0),
+                bits: 1,
+                mask: 1,
+            },
+            predicate,
+            operand: Operand::Const(constant),
+        })
+    };
+    assert_eq!(atom(0, Eq, 3).and(&bit(Ne, 0)), atom(0, Eq, 3));
+    assert_eq!(bit(Ne, 0).and(&atom(0, Eq, 3)), atom(0, Eq, 3));
+    assert_eq!(atom(0, Eq, 2).and(&bit(Ne, 0)), Dnf::never());
+    assert_eq!(bit(Eq, 1).and(&atom(0, Eq, 2)), Dnf::never());
+    let open = bit(Eq, 1).and(&atom(0, Ne, 3));
+    assert_eq!(open.disjuncts[0].atoms.len(), 2);
+    let other = bit(Eq, 1).and(&atom(1, Eq, 2));
+    assert_eq!(other.disjuncts[0].atoms.len(), 2, "another register");
+}
+
+#[test]
 fn two_halves_are_merged() {
     let (low, high) = (atom(0, Ult, 7), atom(0, Uge, 7));
     assert_eq!(low.clone().or(high.clone()), Dnf::always());
