@@ -307,7 +307,9 @@ pub(crate) fn describe(ty: &Type) -> String {
         Type::Function(_) => "a function type".to_owned(),
         Type::Vector(..) => "a vector type".to_owned(),
         Type::Named(name) => format!("type `%{name}`"),
-        _ => "a type that programs do not compute with".to_owned(),
+        _ => "a type that programs do not compute with, as coroutines have (which are not supported: \
+              write the states out)"
+            .to_owned(),
     }
 }
 

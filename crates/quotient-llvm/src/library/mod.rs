@@ -31,7 +31,7 @@ use format::Format;
 use math::Math;
 use runtime::Runtime;
 pub(crate) use table::{Entry, find};
-pub(crate) use written::{called_instead, written};
+pub(crate) use written::{called_before, called_instead, tries, written};
 
 /// A call of a library function.
 pub(crate) struct Call<'c> {

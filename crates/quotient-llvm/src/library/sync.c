@@ -283,6 +283,31 @@ int pthread_once(u32 *control, void (*routine)(void)) {
     return 0;
 }
 
+/* --- Futures of C++: 1 when ready, until then the set of those who wait. ---------------------- */
+
+/* The headers set this one if somebody waits with a time limit, for the word as a futex. */
+#define IN_TIME (1U << 31)
+
+void __quotient_future_wait(u32 *future, u32 ready) {
+    u32 state = LOAD(future);
+    while ((state & ~IN_TIME) != ready) {
+        int me = number(30);
+        if (CAS(future, &state, state | 2U << me)) {
+            wait(me);
+            return;
+        }
+    }
+}
+
+static long futex_wake(int *word, int most);
+
+void __quotient_future_ready(u32 *future, u32 ready) {
+    u32 state = EXCHANGE(future, ready);
+    if (state & IN_TIME)
+        futex_wake((int *)future, 0x7fffffff);
+    wake_all((state & ~IN_TIME) >> 1);
+}
+
 /* --- Read-write locks. ------------------------------------------------------------------------ */
 
 /* Writers exclude each other by a mutex. In the word: whether a writer has the lock; which writer
@@ -417,9 +442,8 @@ int pthread_mutex_clocklock(void *mutex, int clock, const long *until) {
 
 /* --- Futexes: who waits, and for what. -------------------------------------------------------- */
 
-/* As in the kernel, a lock makes the look at the word and the entry into the set one step, and the
- * choice of those who are woken another. */
-static int futex_lock[10];
+/* Whoever waits enters the set before looking at the word, and whoever wakes has changed the word before
+ * looking at the set: one of them finds what the other has done. */
 static u64 futex_waiting;
 static int *futex_words[MOST_THREADS];
 
@@ -450,62 +474,43 @@ static int timed_out_in(const long *duration) {
 static long futex_wait(int *word, int expected, const long *limit, int (*passed)(const long *)) {
     int me = number(MOST_THREADS);
     u64 self = BIT(me);
-    pthread_mutex_lock(futex_lock);
-    if (LOAD(word) != expected) {
-        pthread_mutex_unlock(futex_lock);
-        return failed(EAGAIN);
-    }
     STORE(&futex_words[me], word);
     OR(&futex_waiting, self);
-    pthread_mutex_unlock(futex_lock);
-    if (!limit) {
+    int error = 0;
+    if (LOAD(word) != expected)
+        error = EAGAIN;
+    else if (limit && passed(limit))
+        error = ETIMEDOUT;
+    if (error)
+        return leave(&futex_waiting, self, me) ? failed(error) : 0;
+    if (limit)
+        wait_in_time(me);
+    else
         wait(me);
-        return 0;
-    }
-    if (passed(limit)) {
-        pthread_mutex_lock(futex_lock);
-        u64 waiting = AND(&futex_waiting, ~self);
-        pthread_mutex_unlock(futex_lock);
-        if (waiting & self)
-            return failed(ETIMEDOUT);
-    }
-    wait_in_time(me);
     return 0;
 }
 
 static long futex_wake(int *word, int most) {
-    u64 set = 0, chosen = 0;
-    pthread_mutex_lock(futex_lock);
-    for (u64 rest = LOAD(&futex_waiting); rest; rest &= rest - 1)
-        if (LOAD(&futex_words[__builtin_ctzll(rest)]) == word)
-            set |= rest & -rest;
-    int count = __builtin_popcountll(set);
-    if (count <= most)
-        chosen = set;
-    else
-        for (count = most; most > 0; most--) {
-            u64 one = any_of(set);
-            chosen |= one;
-            set &= ~one;
+    int count = 0;
+    u64 set, chosen = 0, known = 0;
+    do {
+        set = 0;
+        for (u64 rest = LOAD(&futex_waiting) & ~known; rest; rest &= rest - 1)
+            if (LOAD(&futex_words[__builtin_ctzll(rest)]) == word)
+                set |= rest & -rest;
+        if (!set)
+            break;
+        chosen = __builtin_popcountll(set) <= most - count ? set : any_of(set);
+        known |= chosen;
+        for (u64 rest = AND(&futex_waiting, ~chosen) & chosen; rest; rest &= rest - 1) {
+            /* By now it may wait for another word, and wakes up for nothing: that matters if it is
+             * the only one to be woken. */
+            int waiter = __builtin_ctzll(rest);
+            count += chosen == set || LOAD(&futex_words[waiter]) == word;
+            wake(waiter);
         }
-    if (chosen)
-        AND(&futex_waiting, ~chosen);
-    pthread_mutex_unlock(futex_lock);
-    wake_all(chosen);
+    } while (chosen != set && count < most);
     return count;
-}
-
-static long futex(int *word, int operation, int value, const long *limit) {
-    switch (operation & ~FUTEX_FLAGS) {
-    case FUTEX_WAIT:
-        return futex_wait(word, value, limit, timed_out_in);
-    case FUTEX_WAIT_BITSET:
-        return futex_wait(word, value, limit, timed_out);
-    case FUTEX_WAKE:
-    case FUTEX_WAKE_BITSET:
-        return futex_wake(word, value);
-    }
-    __quotient_unsupported("not supported: a futex operation other than wait and wake");
 }
 
 int gettid(void);
@@ -522,7 +527,16 @@ long syscall(long number, ...) {
     case 98: {
         int *word = __builtin_va_arg(list, int *);
         int operation = __builtin_va_arg(list, int), value = __builtin_va_arg(list, int);
-        return futex(word, operation, value, __builtin_va_arg(list, long *));
+        switch (operation & ~FUTEX_FLAGS) {
+        case FUTEX_WAIT:
+            return futex_wait(word, value, __builtin_va_arg(list, long *), timed_out_in);
+        case FUTEX_WAIT_BITSET:
+            return futex_wait(word, value, __builtin_va_arg(list, long *), timed_out);
+        case FUTEX_WAKE: /* Calls of it may end with the value. */
+        case FUTEX_WAKE_BITSET:
+            return futex_wake(word, value);
+        }
+        __quotient_unsupported("not supported: a futex operation other than wait and wake");
     }
     case 24:  /* sched_yield */
     case 124:

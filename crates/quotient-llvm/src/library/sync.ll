@@ -6,16 +6,15 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.__va_list_tag = type { i32, i32, ptr, ptr }
 
 @__quotient_gates = dso_local global [64 x i32] [i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647], align 16
-@.str = private unnamed_addr constant [110 x i8] c"not supported: a system call other than futex, gettid, sched_yield and membarrier; call the C library instead\00", align 1
-@.str.1 = private unnamed_addr constant [120 x i8] c"more threads than there is room for in a condition variable (64), read-write lock or barrier (48), or once control (30)\00", align 1
+@.str = private unnamed_addr constant [58 x i8] c"not supported: a futex operation other than wait and wake\00", align 1
+@.str.1 = private unnamed_addr constant [110 x i8] c"not supported: a system call other than futex, gettid, sched_yield and membarrier; call the C library instead\00", align 1
+@.str.2 = private unnamed_addr constant [120 x i8] c"more threads than there is room for in a condition variable (64), read-write lock or barrier (48), or once control (30)\00", align 1
 @woke_up = internal thread_local global i32 0, align 4
-@.str.2 = private unnamed_addr constant [17 x i8] c"spurious wake-up\00", align 1
-@.str.3 = private unnamed_addr constant [8 x i8] c"timeout\00", align 1
-@.str.4 = private unnamed_addr constant [15 x i8] c"waiter to wake\00", align 1
-@.str.5 = private unnamed_addr constant [58 x i8] c"not supported: a futex operation other than wait and wake\00", align 1
-@futex_lock = internal global [10 x i32] zeroinitializer, align 16
-@futex_words = internal unnamed_addr global [64 x ptr] zeroinitializer, align 16
+@.str.3 = private unnamed_addr constant [17 x i8] c"spurious wake-up\00", align 1
+@.str.4 = private unnamed_addr constant [8 x i8] c"timeout\00", align 1
+@.str.5 = private unnamed_addr constant [15 x i8] c"waiter to wake\00", align 1
 @futex_waiting = internal global i64 0, align 8
+@futex_words = internal unnamed_addr global [64 x ptr] zeroinitializer, align 16
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
 define dso_local i32 @pthread_cond_init(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr {
@@ -35,7 +34,7 @@ define dso_local i32 @pthread_cond_wait(ptr nocapture noundef %0, ptr noundef %1
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.1)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
   unreachable
 
 6:                                                ; preds = %2
@@ -54,7 +53,7 @@ define dso_local i32 @pthread_cond_wait(ptr nocapture noundef %0, ptr noundef %1
   br i1 %16, label %17, label %25
 
 17:                                               ; preds = %13
-  %18 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.2)
+  %18 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.3)
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %25, label %20
 
@@ -92,7 +91,7 @@ define dso_local i32 @pthread_cond_timedwait(ptr nocapture noundef %0, ptr nound
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.1)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
   unreachable
 
 7:                                                ; preds = %3
@@ -100,7 +99,7 @@ define dso_local i32 @pthread_cond_timedwait(ptr nocapture noundef %0, ptr nound
   %9 = shl nuw i64 1, %8
   %10 = atomicrmw or ptr %0, i64 %9 seq_cst, align 8
   %11 = tail call i32 @pthread_mutex_unlock(ptr noundef %1)
-  %12 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.3)
+  %12 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.4)
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %22, label %14
 
@@ -132,7 +131,7 @@ define dso_local i32 @pthread_cond_timedwait(ptr nocapture noundef %0, ptr nound
 
 ; Function Attrs: nounwind
 define internal i32 @timed_out(ptr noundef %0) {
-  %2 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.3)
+  %2 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.4)
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %5, label %4
 
@@ -164,7 +163,7 @@ define dso_local i32 @pthread_cond_signal(ptr nocapture noundef %0) local_unname
 6:                                                ; preds = %3
   %7 = tail call i64 @llvm.ctpop.i64(i64 %4)
   %8 = trunc i64 %7 to i32
-  %9 = tail call i32 @__quotient_choose(i32 noundef %8, ptr noundef nonnull @.str.4)
+  %9 = tail call i32 @__quotient_choose(i32 noundef %8, ptr noundef nonnull @.str.5)
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %18, label %11
 
@@ -321,7 +320,7 @@ define dso_local i32 @sem_timedwait(ptr noundef %0, ptr noundef %1) local_unname
   br i1 %4, label %27, label %5
 
 5:                                                ; preds = %2
-  %6 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.3)
+  %6 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.4)
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %20, label %8
 
@@ -373,7 +372,7 @@ define dso_local i32 @sem_clockwait(ptr noundef %0, i32 noundef %1, ptr noundef 
   br i1 %5, label %28, label %6
 
 6:                                                ; preds = %3
-  %7 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.3)
+  %7 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.4)
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %21, label %9
 
@@ -453,7 +452,7 @@ define dso_local i32 @pthread_barrier_wait(ptr nocapture noundef %0) local_unnam
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %1
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.1)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
   unreachable
 
 5:                                                ; preds = %1
@@ -518,7 +517,7 @@ define dso_local i32 @__quotient_once_begins(ptr nocapture noundef %0) local_unn
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.1)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
   unreachable
 
 13:                                               ; preds = %8
@@ -598,7 +597,7 @@ define dso_local i32 @pthread_once(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %9
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.1)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
   unreachable
 
 14:                                               ; preds = %9
@@ -654,6 +653,190 @@ define dso_local i32 @pthread_once(ptr nocapture noundef %0, ptr nocapture nound
   ret i32 0
 }
 
+; Function Attrs: nounwind
+define dso_local void @__quotient_future_wait(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr {
+  %3 = load atomic i32, ptr %0 seq_cst, align 4
+  br label %4
+
+4:                                                ; preds = %12, %2
+  %5 = phi i32 [ %3, %2 ], [ %17, %12 ]
+  %6 = and i32 %5, 2147483647
+  %7 = icmp eq i32 %6, %1
+  br i1 %7, label %21, label %8
+
+8:                                                ; preds = %4
+  %9 = tail call i32 @__quotient_thread_number()
+  %10 = icmp slt i32 %9, 30
+  br i1 %10, label %12, label %11
+
+11:                                               ; preds = %8
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
+  unreachable
+
+12:                                               ; preds = %8
+  %13 = shl i32 2, %9
+  %14 = or i32 %13, %5
+  %15 = cmpxchg ptr %0, i32 %5, i32 %14 seq_cst seq_cst, align 4
+  %16 = extractvalue { i32, i1 } %15, 1
+  %17 = extractvalue { i32, i1 } %15, 0
+  br i1 %16, label %18, label %4
+
+18:                                               ; preds = %12
+  %19 = sext i32 %9 to i64
+  %20 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %19
+  tail call void @__quotient_gate_lock(ptr noundef nonnull %20)
+  br label %21
+
+21:                                               ; preds = %4, %18
+  ret void
+}
+
+; Function Attrs: nounwind
+define dso_local void @__quotient_future_ready(ptr noundef %0, i32 noundef %1) local_unnamed_addr {
+  %3 = atomicrmw xchg ptr %0, i32 %1 seq_cst, align 4
+  %4 = icmp sgt i32 %3, -1
+  br i1 %4, label %7, label %5
+
+5:                                                ; preds = %2
+  %6 = tail call fastcc i64 @futex_wake(ptr noundef %0, i32 noundef 2147483647)
+  br label %7
+
+7:                                                ; preds = %5, %2
+  %8 = lshr i32 %3, 1
+  %9 = and i32 %8, 1073741823
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %21, label %11
+
+11:                                               ; preds = %7
+  %12 = zext i32 %9 to i64
+  br label %13
+
+13:                                               ; preds = %11, %13
+  %14 = phi i64 [ %19, %13 ], [ %12, %11 ]
+  %15 = tail call i64 @llvm.cttz.i64(i64 %14, i1 true)
+  %16 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %15
+  %17 = tail call i32 @__quotient_gate_release(ptr noundef nonnull %16)
+  %18 = add i64 %14, -1
+  %19 = and i64 %18, %14
+  %20 = icmp eq i64 %19, 0
+  br i1 %20, label %21, label %13
+
+21:                                               ; preds = %13, %7
+  ret void
+}
+
+; Function Attrs: nounwind
+define internal fastcc i64 @futex_wake(ptr noundef readnone %0, i32 noundef %1) unnamed_addr {
+  br label %3
+
+3:                                                ; preds = %56, %2
+  %4 = phi i64 [ 0, %2 ], [ %49, %56 ]
+  %5 = phi i32 [ 0, %2 ], [ %57, %56 ]
+  %6 = load atomic i64, ptr @futex_waiting seq_cst, align 8
+  %7 = xor i64 %4, -1
+  %8 = and i64 %6, %7
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %10, label %13
+
+10:                                               ; preds = %13, %3
+  %11 = phi i64 [ 0, %3 ], [ %24, %13 ]
+  %12 = icmp eq i64 %11, 0
+  br i1 %12, label %79, label %28
+
+13:                                               ; preds = %3, %13
+  %14 = phi i64 [ %24, %13 ], [ 0, %3 ]
+  %15 = phi i64 [ %26, %13 ], [ %8, %3 ]
+  %16 = tail call i64 @llvm.cttz.i64(i64 %15, i1 true)
+  %17 = getelementptr inbounds [64 x ptr], ptr @futex_words, i64 0, i64 %16
+  %18 = load atomic i64, ptr %17 seq_cst, align 8
+  %19 = inttoptr i64 %18 to ptr
+  %20 = icmp eq ptr %19, %0
+  %21 = sub i64 0, %15
+  %22 = and i64 %15, %21
+  %23 = select i1 %20, i64 %22, i64 0
+  %24 = or i64 %23, %14
+  %25 = add i64 %15, -1
+  %26 = and i64 %25, %15
+  %27 = icmp eq i64 %26, 0
+  br i1 %27, label %10, label %13
+
+28:                                               ; preds = %10
+  %29 = tail call i64 @llvm.ctpop.i64(i64 %11)
+  %30 = trunc i64 %29 to i32
+  %31 = sub nsw i32 %1, %5
+  %32 = icmp slt i32 %31, %30
+  br i1 %32, label %33, label %47
+
+33:                                               ; preds = %28
+  %34 = tail call i32 @__quotient_choose(i32 noundef %30, ptr noundef nonnull @.str.5)
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %43, label %36
+
+36:                                               ; preds = %33, %36
+  %37 = phi i32 [ %41, %36 ], [ %34, %33 ]
+  %38 = phi i64 [ %40, %36 ], [ %11, %33 ]
+  %39 = add i64 %38, -1
+  %40 = and i64 %39, %38
+  %41 = add nsw i32 %37, -1
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %43, label %36
+
+43:                                               ; preds = %36, %33
+  %44 = phi i64 [ %11, %33 ], [ %40, %36 ]
+  %45 = sub i64 0, %44
+  %46 = and i64 %44, %45
+  br label %47
+
+47:                                               ; preds = %28, %43
+  %48 = phi i64 [ %46, %43 ], [ %11, %28 ]
+  %49 = or i64 %48, %4
+  %50 = xor i64 %48, -1
+  %51 = atomicrmw and ptr @futex_waiting, i64 %50 seq_cst, align 8
+  %52 = and i64 %51, %48
+  %53 = icmp eq i64 %52, 0
+  br i1 %53, label %56, label %54
+
+54:                                               ; preds = %47
+  %55 = icmp eq i64 %48, %11
+  br label %61
+
+56:                                               ; preds = %70, %47
+  %57 = phi i32 [ %5, %47 ], [ %73, %70 ]
+  %58 = icmp ne i64 %48, %11
+  %59 = icmp slt i32 %57, %1
+  %60 = select i1 %58, i1 %59, i1 false
+  br i1 %60, label %3, label %79
+
+61:                                               ; preds = %54, %70
+  %62 = phi i32 [ %5, %54 ], [ %73, %70 ]
+  %63 = phi i64 [ %52, %54 ], [ %77, %70 ]
+  %64 = tail call i64 @llvm.cttz.i64(i64 %63, i1 true)
+  br i1 %55, label %70, label %65
+
+65:                                               ; preds = %61
+  %66 = getelementptr inbounds [64 x ptr], ptr @futex_words, i64 0, i64 %64
+  %67 = load atomic i64, ptr %66 seq_cst, align 8
+  %68 = inttoptr i64 %67 to ptr
+  %69 = icmp eq ptr %68, %0
+  br label %70
+
+70:                                               ; preds = %65, %61
+  %71 = phi i1 [ true, %61 ], [ %69, %65 ]
+  %72 = zext i1 %71 to i32
+  %73 = add nsw i32 %62, %72
+  %74 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %64
+  %75 = tail call i32 @__quotient_gate_release(ptr noundef nonnull %74)
+  %76 = add i64 %63, -1
+  %77 = and i64 %76, %63
+  %78 = icmp eq i64 %77, 0
+  br i1 %78, label %56, label %61
+
+79:                                               ; preds = %10, %56
+  %80 = phi i32 [ %57, %56 ], [ %5, %10 ]
+  %81 = sext i32 %80 to i64
+  ret i64 %81
+}
+
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
 define dso_local i32 @pthread_rwlock_init(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr {
   store atomic i64 0, ptr %0 seq_cst, align 8
@@ -679,7 +862,7 @@ define dso_local i32 @pthread_rwlock_rdlock(ptr nocapture noundef %0) local_unna
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.1)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
   unreachable
 
 8:                                                ; preds = %4
@@ -740,7 +923,7 @@ define dso_local i32 @pthread_rwlock_wrlock(ptr noundef %0) local_unnamed_addr {
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %6
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.1)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
   unreachable
 
 10:                                               ; preds = %6
@@ -794,7 +977,7 @@ declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_rwlock_timedrdlock(ptr nocapture noundef %0, ptr noundef %1) local_unnamed_addr {
-  %3 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.3)
+  %3 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.4)
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %15, label %5
 
@@ -826,7 +1009,7 @@ define dso_local i32 @pthread_rwlock_timedrdlock(ptr nocapture noundef %0, ptr n
   br i1 %20, label %22, label %21
 
 21:                                               ; preds = %18
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.1)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
   unreachable
 
 22:                                               ; preds = %18
@@ -854,7 +1037,7 @@ define dso_local i32 @pthread_rwlock_timedrdlock(ptr nocapture noundef %0, ptr n
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr noundef %1) local_unnamed_addr {
-  %3 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.3)
+  %3 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.4)
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %14, label %5
 
@@ -887,7 +1070,7 @@ define dso_local i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr noundef %1)
   br i1 %20, label %22, label %21
 
 21:                                               ; preds = %18
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.1)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
   unreachable
 
 22:                                               ; preds = %18
@@ -982,7 +1165,7 @@ define dso_local i32 @pthread_rwlock_unlock(ptr noundef %0) local_unnamed_addr {
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_mutex_timedlock(ptr noundef %0, ptr noundef %1) local_unnamed_addr {
-  %3 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.3)
+  %3 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.4)
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %9, label %5
 
@@ -1004,7 +1187,7 @@ define dso_local i32 @pthread_mutex_timedlock(ptr noundef %0, ptr noundef %1) lo
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_mutex_clocklock(ptr noundef %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr {
-  %4 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.3)
+  %4 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.4)
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %10, label %6
 
@@ -1029,21 +1212,21 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2)
   call void @llvm.va_start(ptr nonnull %2)
-  switch i64 %0, label %143 [
+  switch i64 %0, label %90 [
     i64 186, label %3
     i64 178, label %3
     i64 202, label %6
     i64 98, label %6
-    i64 24, label %144
-    i64 124, label %144
-    i64 324, label %144
-    i64 283, label %144
+    i64 24, label %91
+    i64 124, label %91
+    i64 324, label %91
+    i64 283, label %91
   ]
 
 3:                                                ; preds = %1, %1
   %4 = call i32 @gettid()
   %5 = sext i32 %4 to i64
-  br label %144
+  br label %91
 
 6:                                                ; preds = %1, %1
   %7 = load i32, ptr %2, align 16
@@ -1115,157 +1298,202 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr {
 49:                                               ; preds = %45, %39
   %50 = phi ptr [ %43, %39 ], [ %47, %45 ]
   %51 = load i32, ptr %50, align 4
-  %52 = load i32, ptr %2, align 16
-  %53 = icmp ult i32 %52, 41
-  br i1 %53, label %54, label %60
-
-54:                                               ; preds = %49
-  %55 = getelementptr inbounds %struct.__va_list_tag, ptr %2, i64 0, i32 3
-  %56 = load ptr, ptr %55, align 16
-  %57 = sext i32 %52 to i64
-  %58 = getelementptr i8, ptr %56, i64 %57
-  %59 = add i32 %52, 8
-  store i32 %59, ptr %2, align 16
-  br label %64
-
-60:                                               ; preds = %49
-  %61 = getelementptr inbounds %struct.__va_list_tag, ptr %2, i64 0, i32 2
-  %62 = load ptr, ptr %61, align 8
-  %63 = getelementptr i8, ptr %62, i64 8
-  store ptr %63, ptr %61, align 8
-  br label %64
-
-64:                                               ; preds = %60, %54
-  %65 = phi ptr [ %58, %54 ], [ %62, %60 ]
-  %66 = load ptr, ptr %65, align 8
-  %67 = and i32 %36, -385
-  switch i32 %67, label %142 [
-    i32 0, label %68
+  %52 = and i32 %36, -385
+  switch i32 %52, label %89 [
+    i32 0, label %53
     i32 9, label %70
-    i32 1, label %72
-    i32 10, label %72
+    i32 1, label %87
+    i32 10, label %87
   ]
 
-68:                                               ; preds = %64
-  %69 = call fastcc i64 @futex_wait(ptr noundef %21, i32 noundef %51, ptr noundef %66, ptr noundef nonnull @timed_out_in)
-  br label %144
+53:                                               ; preds = %49
+  %54 = load i32, ptr %2, align 16
+  %55 = icmp ult i32 %54, 41
+  br i1 %55, label %56, label %62
 
-70:                                               ; preds = %64
-  %71 = call fastcc i64 @futex_wait(ptr noundef %21, i32 noundef %51, ptr noundef %66, ptr noundef nonnull @timed_out)
-  br label %144
+56:                                               ; preds = %53
+  %57 = getelementptr inbounds %struct.__va_list_tag, ptr %2, i64 0, i32 3
+  %58 = load ptr, ptr %57, align 16
+  %59 = sext i32 %54 to i64
+  %60 = getelementptr i8, ptr %58, i64 %59
+  %61 = add i32 %54, 8
+  store i32 %61, ptr %2, align 16
+  br label %66
 
-72:                                               ; preds = %64, %64
-  %73 = call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock)
-  %74 = load atomic i64, ptr @futex_waiting seq_cst, align 8
-  %75 = icmp eq i64 %74, 0
-  br i1 %75, label %76, label %83
+62:                                               ; preds = %53
+  %63 = getelementptr inbounds %struct.__va_list_tag, ptr %2, i64 0, i32 2
+  %64 = load ptr, ptr %63, align 8
+  %65 = getelementptr i8, ptr %64, i64 8
+  store ptr %65, ptr %63, align 8
+  br label %66
 
-76:                                               ; preds = %83, %72
-  %77 = phi i64 [ 0, %72 ], [ %94, %83 ]
-  %78 = call i64 @llvm.ctpop.i64(i64 %77)
-  %79 = trunc i64 %78 to i32
-  %80 = icmp slt i32 %51, %79
-  br i1 %80, label %81, label %122
+66:                                               ; preds = %62, %56
+  %67 = phi ptr [ %60, %56 ], [ %64, %62 ]
+  %68 = load ptr, ptr %67, align 8
+  %69 = call fastcc i64 @futex_wait(ptr noundef %21, i32 noundef %51, ptr noundef %68, ptr noundef nonnull @timed_out_in)
+  br label %91
 
-81:                                               ; preds = %76
-  %82 = icmp sgt i32 %51, 0
-  br i1 %82, label %98, label %122
+70:                                               ; preds = %49
+  %71 = load i32, ptr %2, align 16
+  %72 = icmp ult i32 %71, 41
+  br i1 %72, label %73, label %79
 
-83:                                               ; preds = %72, %83
-  %84 = phi i64 [ %94, %83 ], [ 0, %72 ]
-  %85 = phi i64 [ %96, %83 ], [ %74, %72 ]
-  %86 = call i64 @llvm.cttz.i64(i64 %85, i1 true)
-  %87 = getelementptr inbounds [64 x ptr], ptr @futex_words, i64 0, i64 %86
-  %88 = load atomic i64, ptr %87 seq_cst, align 8
-  %89 = inttoptr i64 %88 to ptr
-  %90 = icmp eq ptr %21, %89
-  %91 = sub i64 0, %85
-  %92 = and i64 %85, %91
-  %93 = select i1 %90, i64 %92, i64 0
-  %94 = or i64 %93, %84
-  %95 = add i64 %85, -1
-  %96 = and i64 %95, %85
-  %97 = icmp eq i64 %96, 0
-  br i1 %97, label %76, label %83
+73:                                               ; preds = %70
+  %74 = getelementptr inbounds %struct.__va_list_tag, ptr %2, i64 0, i32 3
+  %75 = load ptr, ptr %74, align 16
+  %76 = sext i32 %71 to i64
+  %77 = getelementptr i8, ptr %75, i64 %76
+  %78 = add i32 %71, 8
+  store i32 %78, ptr %2, align 16
+  br label %83
 
-98:                                               ; preds = %81, %113
-  %99 = phi i32 [ %120, %113 ], [ %51, %81 ]
-  %100 = phi i64 [ %119, %113 ], [ %77, %81 ]
-  %101 = phi i64 [ %117, %113 ], [ 0, %81 ]
-  %102 = call i64 @llvm.ctpop.i64(i64 %100)
-  %103 = trunc i64 %102 to i32
-  %104 = call i32 @__quotient_choose(i32 noundef %103, ptr noundef nonnull @.str.4)
-  %105 = icmp eq i32 %104, 0
-  br i1 %105, label %113, label %106
+79:                                               ; preds = %70
+  %80 = getelementptr inbounds %struct.__va_list_tag, ptr %2, i64 0, i32 2
+  %81 = load ptr, ptr %80, align 8
+  %82 = getelementptr i8, ptr %81, i64 8
+  store ptr %82, ptr %80, align 8
+  br label %83
 
-106:                                              ; preds = %98, %106
-  %107 = phi i32 [ %111, %106 ], [ %104, %98 ]
-  %108 = phi i64 [ %110, %106 ], [ %100, %98 ]
-  %109 = add i64 %108, -1
-  %110 = and i64 %109, %108
-  %111 = add nsw i32 %107, -1
-  %112 = icmp eq i32 %111, 0
-  br i1 %112, label %113, label %106
+83:                                               ; preds = %79, %73
+  %84 = phi ptr [ %77, %73 ], [ %81, %79 ]
+  %85 = load ptr, ptr %84, align 8
+  %86 = call fastcc i64 @futex_wait(ptr noundef %21, i32 noundef %51, ptr noundef %85, ptr noundef nonnull @timed_out)
+  br label %91
 
-113:                                              ; preds = %106, %98
-  %114 = phi i64 [ %100, %98 ], [ %110, %106 ]
-  %115 = sub i64 0, %114
-  %116 = and i64 %114, %115
-  %117 = or i64 %116, %101
-  %118 = xor i64 %116, -1
-  %119 = and i64 %100, %118
-  %120 = add nsw i32 %99, -1
-  %121 = icmp sgt i32 %99, 1
-  br i1 %121, label %98, label %122
+87:                                               ; preds = %49, %49
+  %88 = call fastcc i64 @futex_wake(ptr noundef %21, i32 noundef %51)
+  br label %91
 
-122:                                              ; preds = %113, %81, %76
-  %123 = phi i32 [ %79, %76 ], [ %51, %81 ], [ %51, %113 ]
-  %124 = phi i64 [ %77, %76 ], [ 0, %81 ], [ %117, %113 ]
-  %125 = icmp eq i64 %124, 0
-  br i1 %125, label %138, label %126
-
-126:                                              ; preds = %122
-  %127 = xor i64 %124, -1
-  %128 = atomicrmw and ptr @futex_waiting, i64 %127 seq_cst, align 8
-  %129 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock)
-  br label %130
-
-130:                                              ; preds = %130, %126
-  %131 = phi i64 [ %136, %130 ], [ %124, %126 ]
-  %132 = call i64 @llvm.cttz.i64(i64 %131, i1 true)
-  %133 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %132
-  %134 = call i32 @__quotient_gate_release(ptr noundef nonnull %133)
-  %135 = add i64 %131, -1
-  %136 = and i64 %135, %131
-  %137 = icmp eq i64 %136, 0
-  br i1 %137, label %140, label %130
-
-138:                                              ; preds = %122
-  %139 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock)
-  br label %140
-
-140:                                              ; preds = %130, %138
-  %141 = sext i32 %123 to i64
-  br label %144
-
-142:                                              ; preds = %64
-  call void @__quotient_unsupported(ptr noundef nonnull @.str.5)
-  unreachable
-
-143:                                              ; preds = %1
+89:                                               ; preds = %49
   call void @__quotient_unsupported(ptr noundef nonnull @.str)
   unreachable
 
-144:                                              ; preds = %140, %70, %68, %1, %1, %1, %1, %3
-  %145 = phi i64 [ %5, %3 ], [ 0, %1 ], [ 0, %1 ], [ 0, %1 ], [ 0, %1 ], [ %141, %140 ], [ %71, %70 ], [ %69, %68 ]
+90:                                               ; preds = %1
+  call void @__quotient_unsupported(ptr noundef nonnull @.str.1)
+  unreachable
+
+91:                                               ; preds = %1, %1, %1, %1, %66, %83, %87, %3
+  %92 = phi i64 [ %5, %3 ], [ %88, %87 ], [ %86, %83 ], [ %69, %66 ], [ 0, %1 ], [ 0, %1 ], [ 0, %1 ], [ 0, %1 ]
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2)
-  ret i64 %145
+  ret i64 %92
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
 declare void @llvm.va_start(ptr)
 
 declare i32 @gettid() local_unnamed_addr
+
+; Function Attrs: nounwind
+define internal fastcc i64 @futex_wait(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3) unnamed_addr {
+  %5 = tail call i32 @__quotient_thread_number()
+  %6 = icmp slt i32 %5, 64
+  br i1 %6, label %8, label %7
+
+7:                                                ; preds = %4
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
+  unreachable
+
+8:                                                ; preds = %4
+  %9 = zext i32 %5 to i64
+  %10 = shl nuw i64 1, %9
+  %11 = sext i32 %5 to i64
+  %12 = getelementptr inbounds [64 x ptr], ptr @futex_words, i64 0, i64 %11
+  %13 = ptrtoint ptr %0 to i64
+  store atomic i64 %13, ptr %12 seq_cst, align 8
+  %14 = atomicrmw or ptr @futex_waiting, i64 %10 seq_cst, align 8
+  %15 = load atomic i32, ptr %0 seq_cst, align 4
+  %16 = icmp eq i32 %15, %1
+  br i1 %16, label %17, label %23
+
+17:                                               ; preds = %8
+  %18 = icmp eq ptr %2, null
+  br i1 %18, label %23, label %19
+
+19:                                               ; preds = %17
+  %20 = tail call i32 %3(ptr noundef nonnull %2) #11
+  %21 = icmp eq i32 %20, 0
+  %22 = select i1 %21, i32 0, i32 110
+  br label %23
+
+23:                                               ; preds = %19, %8, %17
+  %24 = phi i1 [ true, %17 ], [ false, %8 ], [ %21, %19 ]
+  %25 = phi i32 [ 0, %17 ], [ 11, %8 ], [ %22, %19 ]
+  br i1 %24, label %35, label %26
+
+26:                                               ; preds = %23
+  %27 = xor i64 %10, -1
+  %28 = atomicrmw and ptr @futex_waiting, i64 %27 seq_cst, align 8
+  %29 = and i64 %28, %10
+  %30 = icmp eq i64 %29, 0
+  br i1 %30, label %31, label %33
+
+31:                                               ; preds = %26
+  %32 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %11
+  tail call void @__quotient_gate_lock(ptr noundef nonnull %32)
+  br label %40
+
+33:                                               ; preds = %26
+  %34 = tail call ptr @__errno_location()
+  store i32 %25, ptr %34, align 4
+  br label %40
+
+35:                                               ; preds = %23
+  %36 = icmp eq ptr %2, null
+  %37 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %11
+  br i1 %36, label %39, label %38
+
+38:                                               ; preds = %35
+  tail call void @__quotient_gate_lock_in_time(ptr noundef nonnull %37)
+  br label %40
+
+39:                                               ; preds = %35
+  tail call void @__quotient_gate_lock(ptr noundef nonnull %37)
+  br label %40
+
+40:                                               ; preds = %31, %38, %39, %33
+  %41 = phi i64 [ -1, %33 ], [ 0, %31 ], [ 0, %39 ], [ 0, %38 ]
+  ret i64 %41
+}
+
+; Function Attrs: nounwind
+define internal i32 @timed_out_in(ptr nocapture noundef readonly %0) {
+  %2 = alloca [2 x i64], align 16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2)
+  %3 = call i32 @clock_gettime(i32 noundef 0, ptr noundef nonnull %2)
+  %4 = load i64, ptr %0, align 8
+  %5 = load i64, ptr %2, align 16
+  %6 = add nsw i64 %5, %4
+  store i64 %6, ptr %2, align 16
+  %7 = getelementptr inbounds i64, ptr %0, i64 1
+  %8 = load i64, ptr %7, align 8
+  %9 = getelementptr inbounds [2 x i64], ptr %2, i64 0, i64 1
+  %10 = load i64, ptr %9, align 8
+  %11 = add nsw i64 %10, %8
+  store i64 %11, ptr %9, align 8
+  %12 = icmp sgt i64 %11, 999999999
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %1
+  %14 = add nsw i64 %6, 1
+  store i64 %14, ptr %2, align 16
+  %15 = add nsw i64 %11, -1000000000
+  store i64 %15, ptr %9, align 8
+  br label %16
+
+16:                                               ; preds = %13, %1
+  %17 = call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.4)
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %20, label %19
+
+19:                                               ; preds = %16
+  call void @__quotient_time_passes(ptr noundef nonnull %2)
+  br label %20
+
+20:                                               ; preds = %16, %19
+  %21 = phi i32 [ 1, %19 ], [ 0, %16 ]
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2)
+  ret i32 %21
+}
 
 ; Function Attrs: noreturn
 declare void @__quotient_unsupported(ptr noundef) local_unnamed_addr
@@ -1300,7 +1528,7 @@ define dso_local i32 @cnd_signal(ptr nocapture noundef %0) local_unnamed_addr {
 6:                                                ; preds = %3
   %7 = tail call i64 @llvm.ctpop.i64(i64 %4)
   %8 = trunc i64 %7 to i32
-  %9 = tail call i32 @__quotient_choose(i32 noundef %8, ptr noundef nonnull @.str.4)
+  %9 = tail call i32 @__quotient_choose(i32 noundef %8, ptr noundef nonnull @.str.5)
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %18, label %11
 
@@ -1367,7 +1595,7 @@ define dso_local i32 @cnd_timedwait(ptr nocapture noundef %0, ptr noundef %1, pt
 
 ; Function Attrs: nounwind
 define dso_local i32 @mtx_timedlock(ptr noundef %0, ptr noundef %1) local_unnamed_addr {
-  %3 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.3)
+  %3 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.4)
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %9, label %5
 
@@ -1405,114 +1633,6 @@ declare i32 @__quotient_choose(i32 noundef, ptr noundef) local_unnamed_addr
 declare void @__quotient_time_passes(ptr noundef) local_unnamed_addr
 
 declare ptr @__errno_location() local_unnamed_addr
-
-; Function Attrs: nounwind
-define internal fastcc i64 @futex_wait(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3) unnamed_addr {
-  %5 = tail call i32 @__quotient_thread_number()
-  %6 = icmp slt i32 %5, 64
-  br i1 %6, label %8, label %7
-
-7:                                                ; preds = %4
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.1)
-  unreachable
-
-8:                                                ; preds = %4
-  %9 = zext i32 %5 to i64
-  %10 = shl nuw i64 1, %9
-  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock)
-  %12 = load atomic i32, ptr %0 seq_cst, align 4
-  %13 = icmp eq i32 %12, %1
-  br i1 %13, label %17, label %14
-
-14:                                               ; preds = %8
-  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock)
-  %16 = tail call ptr @__errno_location()
-  store i32 11, ptr %16, align 4
-  br label %40
-
-17:                                               ; preds = %8
-  %18 = sext i32 %5 to i64
-  %19 = getelementptr inbounds [64 x ptr], ptr @futex_words, i64 0, i64 %18
-  %20 = ptrtoint ptr %0 to i64
-  store atomic i64 %20, ptr %19 seq_cst, align 8
-  %21 = atomicrmw or ptr @futex_waiting, i64 %10 seq_cst, align 8
-  %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock)
-  %23 = icmp eq ptr %2, null
-  br i1 %23, label %24, label %26
-
-24:                                               ; preds = %17
-  %25 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %18
-  tail call void @__quotient_gate_lock(ptr noundef nonnull %25)
-  br label %40
-
-26:                                               ; preds = %17
-  %27 = tail call i32 %3(ptr noundef nonnull %2) #11
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %38, label %29
-
-29:                                               ; preds = %26
-  %30 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock)
-  %31 = xor i64 %10, -1
-  %32 = atomicrmw and ptr @futex_waiting, i64 %31 seq_cst, align 8
-  %33 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock)
-  %34 = and i64 %32, %10
-  %35 = icmp eq i64 %34, 0
-  br i1 %35, label %38, label %36
-
-36:                                               ; preds = %29
-  %37 = tail call ptr @__errno_location()
-  store i32 110, ptr %37, align 4
-  br label %40
-
-38:                                               ; preds = %29, %26
-  %39 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %18
-  tail call void @__quotient_gate_lock_in_time(ptr noundef nonnull %39)
-  br label %40
-
-40:                                               ; preds = %36, %38, %24, %14
-  %41 = phi i64 [ -1, %14 ], [ 0, %38 ], [ -1, %36 ], [ 0, %24 ]
-  ret i64 %41
-}
-
-; Function Attrs: nounwind
-define internal i32 @timed_out_in(ptr nocapture noundef readonly %0) {
-  %2 = alloca [2 x i64], align 16
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2)
-  %3 = call i32 @clock_gettime(i32 noundef 0, ptr noundef nonnull %2)
-  %4 = load i64, ptr %0, align 8
-  %5 = load i64, ptr %2, align 16
-  %6 = add nsw i64 %5, %4
-  store i64 %6, ptr %2, align 16
-  %7 = getelementptr inbounds i64, ptr %0, i64 1
-  %8 = load i64, ptr %7, align 8
-  %9 = getelementptr inbounds [2 x i64], ptr %2, i64 0, i64 1
-  %10 = load i64, ptr %9, align 8
-  %11 = add nsw i64 %10, %8
-  store i64 %11, ptr %9, align 8
-  %12 = icmp sgt i64 %11, 999999999
-  br i1 %12, label %13, label %16
-
-13:                                               ; preds = %1
-  %14 = add nsw i64 %6, 1
-  store i64 %14, ptr %2, align 16
-  %15 = add nsw i64 %11, -1000000000
-  store i64 %15, ptr %9, align 8
-  br label %16
-
-16:                                               ; preds = %13, %1
-  %17 = call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.3)
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %20, label %19
-
-19:                                               ; preds = %16
-  call void @__quotient_time_passes(ptr noundef nonnull %2)
-  br label %20
-
-20:                                               ; preds = %16, %19
-  %21 = phi i32 [ 1, %19 ], [ 0, %16 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2)
-  ret i32 %21
-}
 
 declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr
 

@@ -39,6 +39,8 @@ const WRITTEN_CXX: &[(&str, &str)] = &[
     ("errors.ll", include_str!("cxx/errors.ll")),
     ("threads.ll", include_str!("cxx/threads.ll")),
     ("containers.ll", include_str!("cxx/containers.ll")),
+    ("streams.ll", include_str!("cxx/streams.ll")),
+    ("input.ll", include_str!("cxx/input.ll")),
 ];
 
 static READ: LazyLock<Vec<Written>> = LazyLock::new(|| read(WRITTEN));
@@ -61,35 +63,138 @@ pub(crate) fn written<'m>(
 }
 
 /// Functions that headers of C++ define, and what is called in their place: they wait actively, or
-/// read two atomic variables as one.
+/// read two atomic variables as one, or look at what all threads print to. A name may have one `*`,
+/// which stands for anything.
 const REPLACED: &[(&str, &str)] = &[
-    (
-        "_ZSt4lockISt5mutexS0_JEEvRT_RT0_DpRT1_",
-        "__quotient_lock_2",
-    ),
-    (
-        "_ZSt4lockISt5mutexS0_JS0_EEvRT_RT0_DpRT1_",
-        "__quotient_lock_3",
-    ),
-    (
-        "_ZSt4lockISt11unique_lockISt5mutexES2_JEEvRT_RT0_DpRT1_",
-        "__quotient_lock_2_owners",
-    ),
-    (
-        "_ZSt4lockISt11unique_lockISt5mutexES2_JS2_EEvRT_RT0_DpRT1_",
-        "__quotient_lock_3_owners",
-    ),
     (
         "_ZNSt16_Sp_counted_baseILN9__gnu_cxx12_Lock_policyE2EE10_M_releaseEv",
         "__quotient_shared_release",
     ),
     // The one of the headers' C functions by which `call_once` calls what may throw.
     ("_ZL14__gthread_oncePiPFvvE", "__quotient_once"),
+    (
+        "_ZNSt10stop_token13_Stop_state_t14_M_do_try_lockE*",
+        "__quotient_stop_try_lock",
+    ),
+    (
+        "_ZNKSt10_Sp_atomicI*13_Atomic_count4lockESt12memory_order",
+        "__quotient_lock_pointer",
+    ),
+    (
+        "_ZNSt23__atomic_futex_unsignedILj2147483648EE18_M_load_when_equalEjSt12memory_order",
+        "__quotient_future_wait",
+    ),
+    (
+        "_ZNSt23__atomic_futex_unsignedILj2147483648EE19_M_store_notify_allEjSt12memory_order",
+        "__quotient_future_ready",
+    ),
+    (
+        "_ZNKSt8__detail18__waiter_pool_base10_M_waitingEv",
+        "__quotient_waiting",
+    ),
+    // Output.
+    (
+        "_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_",
+        "__quotient_endl",
+    ),
+    (
+        "_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_c",
+        "__quotient_insert_character",
+    ),
+    ("_ZNSolsEPFRSoS_E", "__quotient_manipulate"),
+    ("_ZNSolsEPFRSt8ios_baseS0_E", "__quotient_manipulate_base"),
+    (
+        "_ZNSolsEPFRSt9basic_iosIcSt11char_traitsIcEES4_E",
+        "__quotient_manipulate_base",
+    ),
+    (
+        "_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St5_Setw",
+        "__quotient_set_width",
+    ),
+    (
+        "_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St13_Setprecision",
+        "__quotient_set_precision",
+    ),
+    (
+        "_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St8_SetfillIS3_E",
+        "__quotient_set_fill",
+    ),
 ];
+
+fn matches(pattern: &str, name: &str) -> bool {
+    match pattern.split_once('*') {
+        Some((start, end)) => {
+            name.len() >= start.len() + end.len() && name.starts_with(start) && name.ends_with(end)
+        }
+        None => pattern == name,
+    }
+}
 
 /// The function that is called where the program calls the one of that name.
 pub(crate) fn called_instead(name: &str) -> &str {
+    if !name.starts_with("_Z") {
+        return name;
+    }
     let mut all = REPLACED.iter();
-    all.find(|(replaced, _)| *replaced == name)
+    all.find(|(replaced, _)| matches(replaced, name))
         .map_or(name, |(_, other)| other)
+}
+
+/// The function that is called before that call: `std::lock` tells of its rounds, each of which begins
+/// with a lock that waits.
+pub(crate) fn called_before(caller: &str, callee: &str) -> Option<&'static str> {
+    if callee.starts_with("_ZSt4lockI") {
+        return Some("__quotient_lock_begins");
+    }
+    let in_lock = ["_ZSt4lockI", "_ZNSt8__detail11__lock_implI"];
+    // The member function, or the constructor that has no further parameter.
+    let constructor = |callee: &str| {
+        let end = callee.rsplit_once("EC").map(|(_, end)| end);
+        end.is_some_and(|end| end.get(1..4) == Some("ERS") && end.len() < 8 && end.ends_with('_'))
+    };
+    let waits = callee.starts_with("_ZNSt11unique_lockI")
+        && (callee.ends_with("E4lockEv") || constructor(callee));
+    let round = waits && in_lock.iter().any(|prefix| caller.starts_with(prefix));
+    round.then_some("__quotient_lock_round")
+}
+
+/// What a loop of that function counts up to: headers try several times before they wait, which makes
+/// no difference but in the number of executions.
+pub(crate) fn tries(function: &str, count: u64) -> u64 {
+    match function.starts_with("_ZNSt8__detail13__atomic_spinI") && count == 16 {
+        true => 1,
+        false => count,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_star_stands_for_anything() {
+        assert!(matches("a*c", "abbc") && matches("a*c", "ac") && matches("ab*", "ab"));
+        assert!(!matches("ab*bc", "abc") && !matches("a*c", "abcd") && !matches("abc", "abcd"));
+    }
+
+    #[test]
+    fn each_round_of_a_lock_begins_with_one_that_waits() {
+        let lock = "_ZSt4lockI4SpinS0_JEEvRT_RT0_DpRT1_";
+        let nested = "_ZNSt8__detail11__lock_implISt5mutexJ4SpinEEEvRiiRT_DpRT0_";
+        let round = Some("__quotient_lock_round");
+        assert_eq!(called_before("main", lock), Some("__quotient_lock_begins"));
+        let waits = "_ZNSt11unique_lockI4SpinE4lockEv";
+        assert_eq!(called_before(lock, waits), round);
+        assert_eq!(called_before("main", waits), None);
+        assert_eq!(
+            called_before(lock, "_ZNSt11unique_lockI4SpinE8try_lockEv"),
+            None
+        );
+        assert_eq!(
+            called_before(nested, "_ZNSt11unique_lockISt5mutexEC2ERS0_"),
+            round
+        );
+        let tries = "_ZNSt11unique_lockISt5mutexEC2ERS0_St13try_to_lock_t";
+        assert_eq!(called_before(nested, tries), None);
+    }
 }

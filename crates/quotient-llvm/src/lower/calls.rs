@@ -31,6 +31,12 @@ impl<'m> FunctionLowering<'_, 'm> {
             return self.call_function(callee, arguments, named, dsts, landing);
         };
         let name = library::called_instead(name);
+        if let Some(before) = library::called_before(&self.ast.name, name)
+            && let Some((unit, function)) = self.module.definition(before)
+        {
+            let callee = ir::Callee::Direct(self.module.function_id(unit, function));
+            self.call_function(callee, &[], None, &[], None)?;
+        }
         if name == "__cxa_throw" {
             return self.throw(arguments, landing);
         }

@@ -11,6 +11,7 @@ use super::function::FunctionLowering;
 use crate::ast::{BinaryOp, CastOp, Instruction, Operation, Type, Typed, Value};
 use crate::error::Refusal;
 use crate::layout::{Scalar, describe};
+use crate::library;
 
 impl<'m> FunctionLowering<'_, 'm> {
     /// Lowers one instruction. Phis come later, when all blocks have been seen.
@@ -186,7 +187,10 @@ impl<'m> FunctionLowering<'_, 'm> {
                     return self.wide_comparison(predicate, ty, left, right, dsts);
                 }
                 let bits = self.element(ty)?.bits();
-                for (dst, lhs, rhs) in self.pairs(ty, left, right, dsts)? {
+                for (dst, lhs, mut rhs) in self.pairs(ty, left, right, dsts)? {
+                    if let ir::Operand::Const(count) = &mut rhs {
+                        *count = library::tries(&self.ast.name, *count);
+                    }
                     self.emit(ir::Op::IntCompare {
                         predicate,
                         bits,

@@ -1,4 +1,4 @@
-// Containers, and streams that lead nowhere.
+// Containers, and what `bind` and random numbers need.
 
 #include "runtime.h"
 
@@ -191,37 +191,42 @@ pair<bool, size_t> _Prime_rehash_policy::_M_need_rehash(size_t buckets, size_t e
   return {true, _M_next_bkt(needed > 2 * buckets ? needed : 2 * buckets)};
 }
 } // namespace __detail
-} // namespace std
 
-namespace std {
-class ios_base {
-public:
-  class Init {
-  public:
-    Init();
-    ~Init();
-  };
+// Objects without members, of which only the type counts.
+namespace placeholders {
+struct Placeholder {
+  char nothing;
 };
-ios_base::Init::Init() {}
-ios_base::Init::~Init() {}
-} // namespace std
+#define PLACEHOLDER(n) extern const Placeholder _##n = {};
+PLACEHOLDER(1)
+PLACEHOLDER(2)
+PLACEHOLDER(3)
+PLACEHOLDER(4)
+PLACEHOLDER(5)
+PLACEHOLDER(6)
+PLACEHOLDER(7)
+PLACEHOLDER(8)
+PLACEHOLDER(9)
+} // namespace placeholders
 
-// Streams as far as their users look into them: where their base begins, and its flags.
-struct Table {
-  long base;
-  long top;
-  void *type;
-  void *functions[4];
+// Every thread gets the same numbers, in every execution.
+template <class C> struct char_traits;
+template <class C> class allocator;
+inline namespace __cxx11 {
+template <class C, class T, class A> class basic_string;
+}
+class random_device {
+  void _M_init(const basic_string<char, char_traits<char>, allocator<char>> &);
+  void _M_fini();
+  unsigned _M_getval();
+  double _M_getentropy() const noexcept;
 };
-struct Stream {
-  void *const *table;
-  long memory[40];
-};
-static const Table __quotient_stream_table = {8, 0, nullptr, {}};
-#define STREAM(symbol)                                                                             \
-  extern Stream stream_##symbol __asm__(#symbol);                                                  \
-  Stream stream_##symbol = {__quotient_stream_table.functions, {}};
-STREAM(_ZSt4cout)
-STREAM(_ZSt4cerr)
-STREAM(_ZSt4clog)
-STREAM(_ZSt3cin)
+void random_device::_M_init(const basic_string<char, char_traits<char>, allocator<char>> &) {}
+void random_device::_M_fini() {}
+double random_device::_M_getentropy() const noexcept { return 0; }
+unsigned random_device::_M_getval() {
+  static __thread unsigned long state = 1;
+  state = state * 6364136223846793005ul + 1442695040888963407ul;
+  return (unsigned)(state >> 32);
+}
+} // namespace std

@@ -1,12 +1,16 @@
-%struct.Table = type { i64, i64, ptr, [4 x ptr] }
-%struct.Stream = type { ptr, [40 x i64] }
+%"struct.std::placeholders::Placeholder" = type { i8 }
 %"struct.std::__detail::_List_node_base" = type { ptr, ptr }
 @_ZNSt8__detailL6primesE = internal unnamed_addr constant [16 x i64] [i64 2, i64 5, i64 11, i64 23, i64 47, i64 97, i64 199, i64 409, i64 823, i64 1741, i64 3469, i64 6949, i64 14033, i64 28411, i64 57557, i64 116731], align 16
-@_ZL23__quotient_stream_table = internal constant %struct.Table { i64 8, i64 0, ptr null, [4 x ptr] zeroinitializer }, align 8
-@_ZSt4cout = dso_local local_unnamed_addr global %struct.Stream { ptr getelementptr (i8, ptr @_ZL23__quotient_stream_table, i64 24), [40 x i64] zeroinitializer }, align 8
-@_ZSt4cerr = dso_local local_unnamed_addr global %struct.Stream { ptr getelementptr (i8, ptr @_ZL23__quotient_stream_table, i64 24), [40 x i64] zeroinitializer }, align 8
-@_ZSt4clog = dso_local local_unnamed_addr global %struct.Stream { ptr getelementptr (i8, ptr @_ZL23__quotient_stream_table, i64 24), [40 x i64] zeroinitializer }, align 8
-@_ZSt3cin = dso_local local_unnamed_addr global %struct.Stream { ptr getelementptr (i8, ptr @_ZL23__quotient_stream_table, i64 24), [40 x i64] zeroinitializer }, align 8
+@_ZNSt12placeholders2_1E = dso_local local_unnamed_addr constant %"struct.std::placeholders::Placeholder" zeroinitializer, align 1
+@_ZNSt12placeholders2_2E = dso_local local_unnamed_addr constant %"struct.std::placeholders::Placeholder" zeroinitializer, align 1
+@_ZNSt12placeholders2_3E = dso_local local_unnamed_addr constant %"struct.std::placeholders::Placeholder" zeroinitializer, align 1
+@_ZNSt12placeholders2_4E = dso_local local_unnamed_addr constant %"struct.std::placeholders::Placeholder" zeroinitializer, align 1
+@_ZNSt12placeholders2_5E = dso_local local_unnamed_addr constant %"struct.std::placeholders::Placeholder" zeroinitializer, align 1
+@_ZNSt12placeholders2_6E = dso_local local_unnamed_addr constant %"struct.std::placeholders::Placeholder" zeroinitializer, align 1
+@_ZNSt12placeholders2_7E = dso_local local_unnamed_addr constant %"struct.std::placeholders::Placeholder" zeroinitializer, align 1
+@_ZNSt12placeholders2_8E = dso_local local_unnamed_addr constant %"struct.std::placeholders::Placeholder" zeroinitializer, align 1
+@_ZNSt12placeholders2_9E = dso_local local_unnamed_addr constant %"struct.std::placeholders::Placeholder" zeroinitializer, align 1
+@_ZZNSt13random_device9_M_getvalEvE5state = internal thread_local unnamed_addr global i64 1, align 8
 define dso_local noundef ptr @_ZSt18_Rb_tree_incrementPSt18_Rb_tree_node_base(ptr noundef readonly %0) local_unnamed_addr {
   %2 = getelementptr inbounds i8, ptr %0, i64 24
   %3 = load ptr, ptr %2, align 8
@@ -596,16 +600,24 @@ define dso_local { i8, i64 } @_ZNKSt8__detail20_Prime_rehash_policy14_M_need_reh
   %42 = insertvalue { i8, i64 } %41, i64 %40, 1
   ret { i8, i64 } %42
 }
-define dso_local void @_ZNSt8ios_base4InitC2Ev(ptr nocapture noundef nonnull readnone align 1 dereferenceable(1) %0) unnamed_addr align 2 {
+define dso_local void @_ZNSt13random_device7_M_initERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef nonnull readnone align 1 dereferenceable(1) %0, ptr nocapture noundef nonnull readnone align 1 %1) local_unnamed_addr align 2 {
   ret void
 }
-define dso_local void @_ZNSt8ios_base4InitC1Ev(ptr nocapture noundef nonnull readnone align 1 dereferenceable(1) %0) unnamed_addr align 2 {
+define dso_local void @_ZNSt13random_device7_M_finiEv(ptr nocapture noundef nonnull readnone align 1 dereferenceable(1) %0) local_unnamed_addr align 2 {
   ret void
 }
-define dso_local void @_ZNSt8ios_base4InitD2Ev(ptr nocapture noundef nonnull readnone align 1 dereferenceable(1) %0) unnamed_addr align 2 {
-  ret void
+define dso_local noundef double @_ZNKSt13random_device13_M_getentropyEv(ptr nocapture noundef nonnull readnone align 1 dereferenceable(1) %0) local_unnamed_addr align 2 {
+  ret double 0.000000e+00
 }
-define dso_local void @_ZNSt8ios_base4InitD1Ev(ptr nocapture noundef nonnull readnone align 1 dereferenceable(1) %0) unnamed_addr align 2 {
-  ret void
+define dso_local noundef i32 @_ZNSt13random_device9_M_getvalEv(ptr nocapture noundef nonnull readnone align 1 dereferenceable(1) %0) local_unnamed_addr align 2 {
+  %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZZNSt13random_device9_M_getvalEvE5state)
+  %3 = load i64, ptr %2, align 8
+  %4 = mul i64 %3, 6364136223846793005
+  %5 = add i64 %4, 1442695040888963407
+  store i64 %5, ptr %2, align 8
+  %6 = lshr i64 %5, 32
+  %7 = trunc nuw i64 %6 to i32
+  ret i32 %7
 }
+declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull)
 declare i64 @llvm.umax.i64(i64, i64)

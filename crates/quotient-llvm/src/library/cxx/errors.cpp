@@ -149,26 +149,27 @@ static void put(string &to, const char *text) {
 
 struct quotient_category : error_category {
   const char *title;
-  const char *name() const noexcept override { return title; }
-  string message(int) const override {
-    string text;
-    put(text, title);
-    return text;
-  }
+  const char *name() const noexcept override;
+  string message(int) const override;
 };
-
-// Made where it is first asked for, in memory of its own thread's: two threads that compare
-// categories compare what both got from the same place.
-static const error_category &category(quotient_category &memory, const char *title) {
-  new (&memory) quotient_category;
-  memory.title = title;
-  return memory;
+const char *quotient_category::name() const noexcept { return title; }
+string quotient_category::message(int) const {
+  string text;
+  put(text, title);
+  return text;
 }
+
+// A category is known by its address, in all threads; as a constant it needs no constructor.
+struct category_memory {
+  const void *const *functions;
+  const char *title;
+};
+extern const void *const category_functions[] __asm__("_ZTVSt17quotient_category");
 #define CATEGORY(function, title)                                                                  \
-  alignas(8) static thread_local char function##_memory[sizeof(quotient_category)];                \
+  static const category_memory function##_memory = {category_functions + 2, title};                \
   const error_category &function() noexcept;                                                       \
   const error_category &function() noexcept {                                                      \
-    return category((quotient_category &)function##_memory, title);                                \
+    return (const error_category &)function##_memory;                                              \
   }
 inline namespace _V2 {
 CATEGORY(generic_category, "generic")

@@ -1,14 +1,10 @@
+%"struct.std::category_memory" = type { ptr, ptr }
 %"class.std::__cxx11::basic_string" = type { ptr, i64, [16 x i8] }
 $__clang_call_terminate = comdat any
 $_ZNSt12system_errorC1Ei = comdat any
 $_ZNSt12future_errorC1Ei = comdat any
 $_ZNSt17quotient_categoryD1Ev = comdat any
 $_ZNSt17quotient_categoryD0Ev = comdat any
-$_ZNKSt17quotient_category4nameEv = comdat any
-$_ZNKSt17quotient_category7messageEi = comdat any
-$_ZTVSt17quotient_category = comdat any
-$_ZTSSt17quotient_category = comdat any
-$_ZTISt17quotient_category = comdat any
 @.str = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
 @.str.1 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
 @.str.2 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
@@ -26,12 +22,9 @@ $_ZTISt17quotient_category = comdat any
 @_ZTVSt11range_error = dso_local unnamed_addr constant { [5 x ptr] } { [5 x ptr] [ptr null, ptr @_ZTISt11range_error, ptr @_ZNSt11range_errorD1Ev, ptr @_ZNSt11range_errorD0Ev, ptr @_ZNKSt13runtime_error4whatEv] }, align 8
 @_ZTVSt14overflow_error = dso_local unnamed_addr constant { [5 x ptr] } { [5 x ptr] [ptr null, ptr @_ZTISt14overflow_error, ptr @_ZNSt14overflow_errorD1Ev, ptr @_ZNSt14overflow_errorD0Ev, ptr @_ZNKSt13runtime_error4whatEv] }, align 8
 @_ZTVSt15underflow_error = dso_local unnamed_addr constant { [5 x ptr] } { [5 x ptr] [ptr null, ptr @_ZTISt15underflow_error, ptr @_ZNSt15underflow_errorD1Ev, ptr @_ZNSt15underflow_errorD0Ev, ptr @_ZNKSt13runtime_error4whatEv] }, align 8
-@_ZNSt3_V2L23generic_category_memoryE = internal thread_local global [16 x i8] zeroinitializer, align 8
-@.str.8 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
-@_ZNSt3_V2L22system_category_memoryE = internal thread_local global [16 x i8] zeroinitializer, align 8
-@.str.9 = private unnamed_addr constant [7 x i8] c"system\00", align 1
-@_ZStL22future_category_memory = internal thread_local global [16 x i8] zeroinitializer, align 8
-@.str.10 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@_ZNSt3_V2L23generic_category_memoryE = internal constant %"struct.std::category_memory" { ptr getelementptr (i8, ptr @_ZTVSt17quotient_category, i64 16), ptr @.str.8 }, align 8
+@_ZNSt3_V2L22system_category_memoryE = internal constant %"struct.std::category_memory" { ptr getelementptr (i8, ptr @_ZTVSt17quotient_category, i64 16), ptr @.str.9 }, align 8
+@_ZStL22future_category_memory = internal constant %"struct.std::category_memory" { ptr getelementptr (i8, ptr @_ZTVSt17quotient_category, i64 16), ptr @.str.10 }, align 8
 @_ZTVN10__cxxabiv120__si_class_type_infoE = external global [0 x ptr]
 @_ZTSSt13bad_exception = dso_local constant [18 x i8] c"St13bad_exception\00", align 1
 @_ZTVN10__cxxabiv117__class_type_infoE = external global [0 x ptr]
@@ -83,11 +76,14 @@ $_ZTISt17quotient_category = comdat any
 @_ZTVNSt3_V214error_categoryE = dso_local unnamed_addr constant { [10 x ptr] } { [10 x ptr] [ptr null, ptr @_ZTINSt3_V214error_categoryE, ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @__cxa_pure_virtual, ptr @_ZNKSt3_V214error_category10_M_messageEi, ptr @__cxa_pure_virtual, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
 @_ZTSNSt3_V214error_categoryE = dso_local constant [25 x i8] c"NSt3_V214error_categoryE\00", align 1
 @_ZTINSt3_V214error_categoryE = dso_local constant { ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 2), ptr @_ZTSNSt3_V214error_categoryE }, align 8
+@_ZTVSt17quotient_category = dso_local unnamed_addr constant { [10 x ptr] } { [10 x ptr] [ptr null, ptr @_ZTISt17quotient_category, ptr @_ZNSt17quotient_categoryD1Ev, ptr @_ZNSt17quotient_categoryD0Ev, ptr @_ZNKSt17quotient_category4nameEv, ptr @_ZNKSt3_V214error_category10_M_messageEi, ptr @_ZNKSt17quotient_category7messageEi, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
+@_ZTSSt17quotient_category = dso_local constant [22 x i8] c"St17quotient_category\00", align 1
+@_ZTISt17quotient_category = dso_local constant { ptr, ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 2), ptr @_ZTSSt17quotient_category, ptr @_ZTINSt3_V214error_categoryE }, align 8
 @_ZTVSt12system_error = dso_local unnamed_addr constant { [5 x ptr] } { [5 x ptr] [ptr null, ptr @_ZTISt12system_error, ptr @_ZNSt12system_errorD1Ev, ptr @_ZNSt12system_errorD0Ev, ptr @_ZNKSt13runtime_error4whatEv] }, align 8
 @_ZTVSt12future_error = dso_local unnamed_addr constant { [5 x ptr] } { [5 x ptr] [ptr null, ptr @_ZTISt12future_error, ptr @_ZNSt12future_errorD1Ev, ptr @_ZNSt12future_errorD0Ev, ptr @_ZNKSt12future_error4whatEv] }, align 8
-@_ZTVSt17quotient_category = linkonce_odr dso_local unnamed_addr constant { [10 x ptr] } { [10 x ptr] [ptr null, ptr @_ZTISt17quotient_category, ptr @_ZNSt17quotient_categoryD1Ev, ptr @_ZNSt17quotient_categoryD0Ev, ptr @_ZNKSt17quotient_category4nameEv, ptr @_ZNKSt3_V214error_category10_M_messageEi, ptr @_ZNKSt17quotient_category7messageEi, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, comdat, align 8
-@_ZTSSt17quotient_category = linkonce_odr dso_local constant [22 x i8] c"St17quotient_category\00", comdat, align 1
-@_ZTISt17quotient_category = linkonce_odr dso_local constant { ptr, ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 2), ptr @_ZTSSt17quotient_category, ptr @_ZTINSt3_V214error_categoryE }, comdat, align 8
+@.str.8 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@.str.9 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.10 = private unnamed_addr constant [7 x i8] c"future\00", align 1
 @.str.11 = private unnamed_addr constant [13 x i8] c"system error\00", align 1
 @.str.12 = private unnamed_addr constant [18 x i8] c"std::future_error\00", align 1
 define dso_local void @_ZNSt9exceptionD2Ev(ptr nocapture noundef nonnull readnone align 8 dereferenceable(8) %0) unnamed_addr align 2 {
@@ -1857,27 +1853,31 @@ define dso_local noundef zeroext i1 @_ZNKSt3_V214error_category10equivalentERKSt
   %9 = select i1 %6, i1 %8, i1 false
   ret i1 %9
 }
-define dso_local noundef nonnull align 8 dereferenceable(8) ptr @_ZNSt3_V216generic_categoryEv() local_unnamed_addr personality ptr @__gxx_personality_v0 {
-  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZNSt3_V2L23generic_category_memoryE)
-  store ptr getelementptr inbounds inrange(-16, 64) (i8, ptr @_ZTVSt17quotient_category, i64 16), ptr %1, align 8
-  %2 = getelementptr inbounds i8, ptr %1, i64 8
-  store ptr @.str.8, ptr %2, align 8
-  ret ptr %1
+define dso_local noundef ptr @_ZNKSt17quotient_category4nameEv(ptr nocapture noundef nonnull readonly align 8 dereferenceable(16) %0) unnamed_addr align 2 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  ret ptr %3
 }
-declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull)
-define dso_local noundef nonnull align 8 dereferenceable(8) ptr @_ZNSt3_V215system_categoryEv() local_unnamed_addr personality ptr @__gxx_personality_v0 {
-  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZNSt3_V2L22system_category_memoryE)
-  store ptr getelementptr inbounds inrange(-16, 64) (i8, ptr @_ZTVSt17quotient_category, i64 16), ptr %1, align 8
-  %2 = getelementptr inbounds i8, ptr %1, i64 8
-  store ptr @.str.9, ptr %2, align 8
-  ret ptr %1
+define dso_local void @_ZNKSt17quotient_category7messageEi(ptr dead_on_unwind noalias writable sret(%"class.std::__cxx11::basic_string") align 8 %0, ptr nocapture noundef nonnull readonly align 8 dereferenceable(16) %1, i32 %2) unnamed_addr align 2 {
+  %4 = getelementptr inbounds i8, ptr %1, i64 8
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds i8, ptr %0, i64 16
+  store ptr %6, ptr %0, align 8
+  %7 = tail call i64 @strlen(ptr noundef %5)
+  %8 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 %7, ptr %8, align 8
+  %9 = add i64 %7, 1
+  %10 = tail call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %5, i64 noundef %9)
+  ret void
 }
-define dso_local noundef nonnull align 8 dereferenceable(8) ptr @_ZSt15future_categoryv() local_unnamed_addr personality ptr @__gxx_personality_v0 {
-  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZStL22future_category_memory)
-  store ptr getelementptr inbounds inrange(-16, 64) (i8, ptr @_ZTVSt17quotient_category, i64 16), ptr %1, align 8
-  %2 = getelementptr inbounds i8, ptr %1, i64 8
-  store ptr @.str.10, ptr %2, align 8
-  ret ptr %1
+define dso_local noundef nonnull align 8 dereferenceable(8) ptr @_ZNSt3_V216generic_categoryEv() local_unnamed_addr {
+  ret ptr @_ZNSt3_V2L23generic_category_memoryE
+}
+define dso_local noundef nonnull align 8 dereferenceable(8) ptr @_ZNSt3_V215system_categoryEv() local_unnamed_addr {
+  ret ptr @_ZNSt3_V2L22system_category_memoryE
+}
+define dso_local noundef nonnull align 8 dereferenceable(8) ptr @_ZSt15future_categoryv() local_unnamed_addr {
+  ret ptr @_ZStL22future_category_memory
 }
 define dso_local void @_ZNSt12system_errorD2Ev(ptr nocapture noundef nonnull align 8 dereferenceable(32) %0) unnamed_addr align 2 personality ptr @__gxx_personality_v0 {
   store ptr getelementptr inbounds inrange(-16, 24) (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
@@ -2162,12 +2162,8 @@ define linkonce_odr dso_local void @_ZNSt12system_errorC1Ei(ptr noundef nonnull 
   store ptr getelementptr inbounds inrange(-16, 24) (i8, ptr @_ZTVSt12system_error, i64 16), ptr %0, align 8
   %8 = getelementptr inbounds i8, ptr %0, i64 16
   store i32 %1, ptr %8, align 8
-  %9 = tail call noundef nonnull align 8 dereferenceable(8) ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZNSt3_V2L23generic_category_memoryE)
-  store ptr getelementptr inbounds inrange(-16, 64) (i8, ptr @_ZTVSt17quotient_category, i64 16), ptr %9, align 8
-  %10 = getelementptr inbounds i8, ptr %9, i64 8
-  store ptr @.str.8, ptr %10, align 8
-  %11 = getelementptr inbounds i8, ptr %0, i64 24
-  store ptr %9, ptr %11, align 8
+  %9 = getelementptr inbounds i8, ptr %0, i64 24
+  store ptr @_ZNSt3_V2L23generic_category_memoryE, ptr %9, align 8
   ret void
 }
 define dso_local void @_ZSt20__throw_future_errori(i32 noundef %0) local_unnamed_addr personality ptr @__gxx_personality_v0 {
@@ -2194,12 +2190,8 @@ define linkonce_odr dso_local void @_ZNSt12future_errorC1Ei(ptr noundef nonnull 
   store ptr getelementptr inbounds inrange(-16, 24) (i8, ptr @_ZTVSt12future_error, i64 16), ptr %0, align 8
   %8 = getelementptr inbounds i8, ptr %0, i64 16
   store i32 %1, ptr %8, align 8
-  %9 = tail call noundef nonnull align 8 dereferenceable(8) ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZStL22future_category_memory)
-  store ptr getelementptr inbounds inrange(-16, 64) (i8, ptr @_ZTVSt17quotient_category, i64 16), ptr %9, align 8
-  %10 = getelementptr inbounds i8, ptr %9, i64 8
-  store ptr @.str.10, ptr %10, align 8
-  %11 = getelementptr inbounds i8, ptr %0, i64 24
-  store ptr %9, ptr %11, align 8
+  %9 = getelementptr inbounds i8, ptr %0, i64 24
+  store ptr @_ZStL22future_category_memory, ptr %9, align 8
   ret void
 }
 define dso_local void @_ZSt24__throw_out_of_range_fmtPKcz(ptr noundef %0) local_unnamed_addr personality ptr @__gxx_personality_v0 {
@@ -2237,9 +2229,6 @@ define dso_local void @__cxa_throw_bad_array_new_length() local_unnamed_addr {
   unreachable
 }
 declare void @__cxa_pure_virtual() unnamed_addr
-declare i64 @strlen(ptr noundef) local_unnamed_addr
-declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr
-declare ptr @malloc(i64 noundef) local_unnamed_addr
 define linkonce_odr dso_local void @_ZNSt17quotient_categoryD1Ev(ptr noundef nonnull align 8 dereferenceable(16) %0) unnamed_addr comdat align 2 {
   ret void
 }
@@ -2247,20 +2236,6 @@ define linkonce_odr dso_local void @_ZNSt17quotient_categoryD0Ev(ptr noundef non
   tail call void @_ZdlPvm(ptr noundef nonnull %0, i64 noundef 16)
   ret void
 }
-define linkonce_odr dso_local noundef ptr @_ZNKSt17quotient_category4nameEv(ptr noundef nonnull align 8 dereferenceable(16) %0) unnamed_addr comdat align 2 {
-  %2 = getelementptr inbounds i8, ptr %0, i64 8
-  %3 = load ptr, ptr %2, align 8
-  ret ptr %3
-}
-define linkonce_odr dso_local void @_ZNKSt17quotient_category7messageEi(ptr dead_on_unwind noalias writable sret(%"class.std::__cxx11::basic_string") align 8 %0, ptr noundef nonnull align 8 dereferenceable(16) %1, i32 noundef %2) unnamed_addr comdat align 2 {
-  %4 = getelementptr inbounds i8, ptr %1, i64 8
-  %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds i8, ptr %0, i64 16
-  store ptr %6, ptr %0, align 8
-  %7 = tail call i64 @strlen(ptr noundef %5)
-  %8 = getelementptr inbounds i8, ptr %0, i64 8
-  store i64 %7, ptr %8, align 8
-  %9 = add i64 %7, 1
-  %10 = tail call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %5, i64 noundef %9)
-  ret void
-}
+declare i64 @strlen(ptr noundef) local_unnamed_addr
+declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr
+declare ptr @malloc(i64 noundef) local_unnamed_addr

@@ -328,6 +328,14 @@ __exception_ptr::exception_ptr current_exception() noexcept {
   return __exception_ptr::exception_ptr(object_of(__quotient_handled));
 }
 
+class nested_exception {
+  __exception_ptr::exception_ptr nested;
+
+public:
+  virtual ~nested_exception() noexcept;
+};
+nested_exception::~nested_exception() noexcept {}
+
 void rethrow_exception(__exception_ptr::exception_ptr) __attribute__((noreturn));
 void rethrow_exception(__exception_ptr::exception_ptr pointer) {
   // A copy would be needed if two threads could handle it at once; they share the object, and

@@ -7,6 +7,7 @@ $_ZTW25__quotient_uncaught_count = comdat any
 @__quotient_flying = dso_local thread_local global ptr null, align 8
 @__quotient_handled = dso_local thread_local global ptr null, align 8
 @__quotient_uncaught_count = dso_local thread_local global i32 0, align 4
+@_ZTVSt16nested_exception = dso_local unnamed_addr constant { [4 x ptr] } { [4 x ptr] [ptr null, ptr @_ZTISt16nested_exception, ptr @_ZNSt16nested_exceptionD1Ev, ptr @_ZNSt16nested_exceptionD0Ev] }, align 8
 @_ZTVSt9type_info = dso_local unnamed_addr constant { [4 x ptr] } { [4 x ptr] [ptr null, ptr @_ZTISt9type_info, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev] }, align 8
 @_ZTSSt9type_info = dso_local constant [13 x i8] c"St9type_info\00", align 1
 @_ZTISt9type_info = dso_local constant { ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 2), ptr @_ZTSSt9type_info }, align 8
@@ -193,6 +194,8 @@ $_ZTW25__quotient_uncaught_count = comdat any
 @_ZTVN10__cxxabiv129__pointer_to_member_type_infoE = dso_local unnamed_addr constant { [4 x ptr] } { [4 x ptr] [ptr null, ptr @_ZTIN10__cxxabiv129__pointer_to_member_type_infoE, ptr @_ZN10__cxxabiv129__pointer_to_member_type_infoD1Ev, ptr @_ZN10__cxxabiv129__pointer_to_member_type_infoD0Ev] }, align 8
 @_ZTSN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant [46 x i8] c"N10__cxxabiv129__pointer_to_member_type_infoE\00", align 1
 @_ZTIN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant { ptr, ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 2), ptr @_ZTSN10__cxxabiv129__pointer_to_member_type_infoE, ptr @_ZTIN10__cxxabiv117__pbase_type_infoE }, align 8
+@_ZTSSt16nested_exception = dso_local constant [21 x i8] c"St16nested_exception\00", align 1
+@_ZTISt16nested_exception = dso_local constant { ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 2), ptr @_ZTSSt16nested_exception }, align 8
 define dso_local void @_ZNSt9type_infoD2Ev(ptr nocapture noundef nonnull readnone align 8 dereferenceable(16) %0) unnamed_addr align 2 {
   ret void
 }
@@ -884,6 +887,109 @@ define dso_local void @_ZSt17current_exceptionv(ptr dead_on_unwind noalias nocap
   %9 = atomicrmw add ptr %8, i32 1 seq_cst, align 4
   br label %10
 10:                                               ; preds = %6, %5
+  ret void
+}
+define dso_local void @_ZNSt16nested_exceptionD2Ev(ptr nocapture noundef nonnull align 8 dereferenceable(16) %0) unnamed_addr align 2 personality ptr @__gxx_personality_v0 {
+  store ptr getelementptr inbounds inrange(-16, 16) (i8, ptr @_ZTVSt16nested_exception, i64 16), ptr %0, align 8
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %20, label %5
+5:                                                ; preds = %1
+  store ptr null, ptr %2, align 8
+  %6 = getelementptr inbounds i8, ptr %3, i64 -64
+  %7 = getelementptr inbounds i8, ptr %3, i64 -20
+  %8 = atomicrmw sub ptr %7, i32 1 seq_cst, align 4
+  %9 = add i32 %8, -1
+  %10 = icmp sgt i32 %9, 0
+  br i1 %10, label %20, label %11
+11:                                               ; preds = %5
+  %12 = getelementptr inbounds i8, ptr %3, i64 -56
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %16, label %15
+15:                                               ; preds = %11
+  invoke void %13(ptr noundef nonnull %3)
+          to label %16 unwind label %17
+16:                                               ; preds = %15, %11
+  invoke void @free(ptr noundef nonnull %6)
+          to label %20 unwind label %17
+17:                                               ; preds = %16, %15
+  %18 = landingpad { ptr, i32 }
+          catch ptr null
+  %19 = extractvalue { ptr, i32 } %18, 0
+  tail call void @__clang_call_terminate(ptr %19)
+  unreachable
+20:                                               ; preds = %1, %5, %16
+  ret void
+}
+define dso_local void @_ZNSt16nested_exceptionD1Ev(ptr nocapture noundef nonnull align 8 dereferenceable(16) %0) unnamed_addr align 2 personality ptr @__gxx_personality_v0 {
+  store ptr getelementptr inbounds inrange(-16, 16) (i8, ptr @_ZTVSt16nested_exception, i64 16), ptr %0, align 8
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %20, label %5
+5:                                                ; preds = %1
+  store ptr null, ptr %2, align 8
+  %6 = getelementptr inbounds i8, ptr %3, i64 -64
+  %7 = getelementptr inbounds i8, ptr %3, i64 -20
+  %8 = atomicrmw sub ptr %7, i32 1 seq_cst, align 4
+  %9 = add i32 %8, -1
+  %10 = icmp sgt i32 %9, 0
+  br i1 %10, label %20, label %11
+11:                                               ; preds = %5
+  %12 = getelementptr inbounds i8, ptr %3, i64 -56
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %16, label %15
+15:                                               ; preds = %11
+  invoke void %13(ptr noundef nonnull %3)
+          to label %16 unwind label %17
+16:                                               ; preds = %15, %11
+  invoke void @free(ptr noundef nonnull %6)
+          to label %20 unwind label %17
+17:                                               ; preds = %16, %15
+  %18 = landingpad { ptr, i32 }
+          catch ptr null
+  %19 = extractvalue { ptr, i32 } %18, 0
+  tail call void @__clang_call_terminate(ptr %19)
+  unreachable
+20:                                               ; preds = %1, %5, %16
+  ret void
+}
+define dso_local void @_ZNSt16nested_exceptionD0Ev(ptr noundef nonnull align 8 dereferenceable(16) %0) unnamed_addr align 2 personality ptr @__gxx_personality_v0 {
+  store ptr getelementptr inbounds inrange(-16, 16) (i8, ptr @_ZTVSt16nested_exception, i64 16), ptr %0, align 8
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %20, label %5
+5:                                                ; preds = %1
+  store ptr null, ptr %2, align 8
+  %6 = getelementptr inbounds i8, ptr %3, i64 -64
+  %7 = getelementptr inbounds i8, ptr %3, i64 -20
+  %8 = atomicrmw sub ptr %7, i32 1 seq_cst, align 4
+  %9 = add i32 %8, -1
+  %10 = icmp sgt i32 %9, 0
+  br i1 %10, label %20, label %11
+11:                                               ; preds = %5
+  %12 = getelementptr inbounds i8, ptr %3, i64 -56
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %16, label %15
+15:                                               ; preds = %11
+  invoke void %13(ptr noundef nonnull %3)
+          to label %16 unwind label %17
+16:                                               ; preds = %15, %11
+  invoke void @free(ptr noundef nonnull %6)
+          to label %20 unwind label %17
+17:                                               ; preds = %16, %15
+  %18 = landingpad { ptr, i32 }
+          catch ptr null
+  %19 = extractvalue { ptr, i32 } %18, 0
+  tail call void @__clang_call_terminate(ptr %19)
+  unreachable
+20:                                               ; preds = %1, %5, %16
+  tail call void @_ZdlPvm(ptr noundef nonnull %0, i64 noundef 16)
   ret void
 }
 define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_ptrE(ptr nocapture noundef readonly %0) local_unnamed_addr {

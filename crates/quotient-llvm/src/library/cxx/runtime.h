@@ -31,6 +31,8 @@ int __quotient_once_begins(unsigned *control);
 void __quotient_once_ends(unsigned *control, int done);
 // Called at the end of a thread.
 extern __thread void (*__quotient_thread_ends)();
+long syscall(long number, ...);
+int *__errno_location();
 int clock_gettime(int clock, long *result);
 // Executions in which the condition does not hold are not followed further.
 void __VERIFIER_assume(int);

@@ -190,41 +190,32 @@ extern "C" int __quotient_once(unsigned *control, void (*function)()) {
 }
 
 // Futures wait for a word to change.
-struct quotient_futex {
-  long mutex[5];
-  long condition[6];
-};
-extern "C" {
-quotient_futex __quotient_futex;
-}
-
-// Waits until the word has another value. Who changes it wakes the waiters afterwards.
-static void __quotient_futex_wait(unsigned *word, unsigned old) {
-  pthread_mutex_lock(__quotient_futex.mutex);
-  while (__atomic_load_n(word, __ATOMIC_SEQ_CST) == old)
-    pthread_cond_wait(__quotient_futex.condition, __quotient_futex.mutex);
-  pthread_mutex_unlock(__quotient_futex.mutex);
-}
-static void __quotient_futex_wake() {
-  pthread_mutex_lock(__quotient_futex.mutex);
-  pthread_cond_broadcast(__quotient_futex.condition);
-  pthread_mutex_unlock(__quotient_futex.mutex);
-}
-
 struct __atomic_futex_unsigned_base {
   static void notify(unsigned *) __asm__(
       "_ZNSt28__atomic_futex_unsigned_base19_M_futex_notify_allEPj");
-  static bool wait(__atomic_futex_unsigned_base *, unsigned *word, unsigned old, bool, long,
-                   long) __asm__("_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_untilEPjjbNSt6"
-                                 "chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000"
-                                 "EEEE");
 };
-bool __atomic_futex_unsigned_base::wait(__atomic_futex_unsigned_base *, unsigned *word,
-                                        unsigned old, bool, long, long) {
-  __quotient_futex_wait(word, old);
-  return true;
+#define DURATIONS                                                                                  \
+  "NSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE"
+#define WAIT(function, symbol)                                                                     \
+  bool function(void *, unsigned *word, unsigned old, bool limited, long seconds,                  \
+                long nanoseconds) __asm__(symbol DURATIONS);                                       \
+  bool function(void *, unsigned *word, unsigned old, bool limited, long seconds,                  \
+                long nanoseconds) {                                                                \
+    return wait(word, old, limited, seconds, nanoseconds);                                         \
+  }
+enum { FUTEX = 202, FUTEX_WAKE = 1, FUTEX_WAIT_BITSET = 9, ETIMEDOUT = 110 };
+
+// Whether the time limit, if there is one, has not passed.
+static bool wait(unsigned *word, unsigned old, bool limited, long seconds, long nanoseconds) {
+  long until[] = {seconds, nanoseconds};
+  long result = syscall(FUTEX, word, FUTEX_WAIT_BITSET, old, limited ? until : nullptr);
+  return result == 0 || *__errno_location() != ETIMEDOUT;
 }
-void __atomic_futex_unsigned_base::notify(unsigned *) { __quotient_futex_wake(); }
+WAIT(wait_until_system, "_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_untilEPjjb")
+WAIT(wait_until_steady, "_ZNSt28__atomic_futex_unsigned_base26_M_futex_wait_until_steadyEPjjb")
+void __atomic_futex_unsigned_base::notify(unsigned *word) {
+  syscall(FUTEX, word, FUTEX_WAKE, 0x7fffffff, nullptr);
+}
 
 struct __future_base {
   struct _Result_base {
@@ -240,6 +231,21 @@ void make_ready(void *) {
   __quotient_unsupported("a result that a promise or task gets at the exit of its thread");
 }
 
+// What `atomic_load` and the like lock for a plain `shared_ptr`.
+struct _Sp_locker {
+  explicit _Sp_locker(const void *) noexcept;
+  _Sp_locker(const void *, const void *) noexcept;
+  ~_Sp_locker();
+};
+extern "C" {
+int __quotient_shared_lock;
+}
+_Sp_locker::_Sp_locker(const void *) noexcept { pthread_spin_lock(&__quotient_shared_lock); }
+_Sp_locker::_Sp_locker(const void *, const void *) noexcept {
+  pthread_spin_lock(&__quotient_shared_lock);
+}
+_Sp_locker::~_Sp_locker() { pthread_spin_unlock(&__quotient_shared_lock); }
+
 __future_base::_Result_base::_Result_base() {}
 __future_base::_Result_base::~_Result_base() {}
 } // namespace std
@@ -247,45 +253,41 @@ __future_base::_Result_base::~_Result_base() {}
 // ---------------------------------------------------------------------------------------------
 // Functions that stand for others of the headers, which Quotient would not get far with.
 
-// `std::lock` takes all or none, over and over. Here the second round in which it takes none is
-// the last that is followed: it leaves everything as it was.
-static void lock_all(void **mutexes, int count) {
-  int first = 0;
-  for (int round = 0; round < 2; round++) {
-    pthread_mutex_lock(mutexes[first]);
-    int taken = 1;
-    while (taken < count && pthread_mutex_trylock(mutexes[(first + taken) % count]) == 0)
-      taken++;
-    if (taken == count)
-      return;
-    int busy = (first + taken) % count;
-    for (; taken > 0; taken--)
-      pthread_mutex_unlock(mutexes[(first + taken - 1) % count]);
-    first = busy;
-  }
-  __VERIFIER_assume(0);
-}
+// `std::lock` takes all or none, over and over. Of the rounds in which it takes none only two are
+// followed: the second leaves everything as the first has found it.
+static __thread int rounds;
 
 extern "C" {
-void __quotient_lock_2(void *a, void *b) {
-  void *mutexes[] = {a, b};
-  lock_all(mutexes, 2);
+void __quotient_lock_begins() { rounds = 0; }
+
+void __quotient_lock_round() { __VERIFIER_assume(++rounds <= 2); }
+
+// The lock of a stop state is a bit of the word that also tells of requests to stop. Comes back with
+// the lock, or (false) with another value than `known` to be looked at.
+bool __quotient_stop_try_lock(unsigned *state, unsigned &known, unsigned bits) {
+  enum { LOCKED = 2 };
+  unsigned *value = state + 1, now;
+  while ((now = __atomic_load_n(value, __ATOMIC_SEQ_CST)) & LOCKED)
+    ;
+  if (now == known && __atomic_compare_exchange_n(value, &now, now | bits | LOCKED, false,
+                                                  __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST))
+    return true;
+  known = now;
+  return false;
 }
 
-void __quotient_lock_3(void *a, void *b, void *c) {
-  void *mutexes[] = {a, b, c};
-  lock_all(mutexes, 3);
-}
+// Whether somebody may wait for an atomic variable: futexes know who does.
+bool __quotient_waiting() { return true; }
 
-void __quotient_lock_2_owners(std::unique_lock<std::mutex> &a, std::unique_lock<std::mutex> &b) {
-  __quotient_lock_2(a.held, b.held);
-  a.owns = b.owns = true;
-}
-
-void __quotient_lock_3_owners(std::unique_lock<std::mutex> &a, std::unique_lock<std::mutex> &b,
-                              std::unique_lock<std::mutex> &c) {
-  __quotient_lock_3(a.held, b.held, c.held);
-  a.owns = b.owns = c.owns = true;
+// An atomic `shared_ptr` is locked by the lowest bit of a pointer.
+unsigned long __quotient_lock_pointer(unsigned long *pointer) {
+  unsigned long now;
+  do
+    while ((now = __atomic_load_n(pointer, __ATOMIC_SEQ_CST)) & 1)
+      ;
+  while (!__atomic_compare_exchange_n(pointer, &now, now | 1, false, __ATOMIC_SEQ_CST,
+                                      __ATOMIC_SEQ_CST));
+  return now;
 }
 
 // The counters of a `shared_ptr`, which the headers also read as one number.
@@ -303,17 +305,5 @@ void __quotient_shared_release(Shared *shared) {
   shared->dispose();
   if (__atomic_fetch_sub(&shared->weak, 1, __ATOMIC_ACQ_REL) == 1)
     shared->destroy();
-}
-
-// Waiting for atomic variables in the way of C++20 calls the system. All words share one queue.
-long syscall(long number, unsigned *word, int operation, unsigned value) {
-  if (number != 202) // futex
-    __quotient_unsupported("a system call other than futex");
-  if ((operation & 127) == 0) {
-    std::__quotient_futex_wait(word, value);
-  } else {
-    std::__quotient_futex_wake();
-  }
-  return 0;
 }
 }

@@ -1,4 +1,3 @@
-%"struct.std::quotient_futex" = type { [5 x i64], [6 x i64] }
 $__clang_call_terminate = comdat any
 $_ZTW25__quotient_at_thread_exit = comdat any
 @__quotient_at_exit = dso_local local_unnamed_addr global ptr null, align 8
@@ -6,10 +5,10 @@ $_ZTW25__quotient_at_thread_exit = comdat any
 @__quotient_thread_ends = external thread_local local_unnamed_addr global ptr, align 8
 @_ZSt15__once_callable = dso_local thread_local local_unnamed_addr global ptr null, align 8
 @_ZSt11__once_call = dso_local thread_local local_unnamed_addr global ptr null, align 8
-@__quotient_futex = dso_local global %"struct.std::quotient_futex" zeroinitializer, align 8
 @.str = private unnamed_addr constant [63 x i8] c"a result that a promise or task gets at the exit of its thread\00", align 1
+@__quotient_shared_lock = dso_local global i32 0, align 4
 @_ZTVNSt13__future_base12_Result_baseE = dso_local unnamed_addr constant { [5 x ptr] } { [5 x ptr] [ptr null, ptr @_ZTINSt13__future_base12_Result_baseE, ptr @__cxa_pure_virtual, ptr @_ZNSt13__future_base12_Result_baseD1Ev, ptr @_ZNSt13__future_base12_Result_baseD0Ev] }, align 8
-@.str.1 = private unnamed_addr constant [31 x i8] c"a system call other than futex\00", align 1
+@_ZL6rounds = internal thread_local unnamed_addr global i32 0, align 4
 @_ZTVNSt6thread6_StateE = dso_local unnamed_addr constant { [5 x ptr] } { [5 x ptr] [ptr null, ptr @_ZTINSt6thread6_StateE, ptr @_ZNSt6thread6_StateD1Ev, ptr @_ZNSt6thread6_StateD0Ev, ptr @__cxa_pure_virtual] }, align 8
 @_ZTVN10__cxxabiv117__class_type_infoE = external global [0 x ptr]
 @_ZTSNSt6thread6_StateE = dso_local constant [19 x i8] c"NSt6thread6_StateE\00", align 1
@@ -351,31 +350,128 @@ declare i32 @__quotient_once_begins(ptr noundef) local_unnamed_addr
 declare void @__quotient_once_ends(ptr noundef, i32 noundef) local_unnamed_addr
 declare void @__cxa_rethrow() local_unnamed_addr
 declare void @__cxa_end_catch() local_unnamed_addr
-define dso_local noundef zeroext i1 @_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_untilEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE(ptr nocapture noundef readnone %0, ptr nocapture noundef readonly %1, i32 noundef %2, i1 noundef zeroext %3, i64 noundef %4, i64 noundef %5) local_unnamed_addr align 2 {
-  %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @__quotient_futex)
-  %8 = load atomic i32, ptr %1 seq_cst, align 4
-  %9 = icmp eq i32 %8, %2
-  br i1 %9, label %10, label %14
-10:                                               ; preds = %6, %10
-  %11 = tail call i32 @pthread_cond_wait(ptr noundef nonnull getelementptr inbounds (i8, ptr @__quotient_futex, i64 40), ptr noundef nonnull @__quotient_futex)
-  %12 = load atomic i32, ptr %1 seq_cst, align 4
-  %13 = icmp eq i32 %12, %2
-  br i1 %13, label %10, label %14
-14:                                               ; preds = %10, %6
-  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @__quotient_futex)
-  ret i1 true
+define dso_local noundef zeroext i1 @_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_untilEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE(ptr nocapture noundef readnone %0, ptr noundef %1, i32 noundef %2, i1 noundef zeroext %3, i64 noundef %4, i64 noundef %5) local_unnamed_addr {
+  %7 = alloca [2 x i64], align 16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7)
+  store i64 %4, ptr %7, align 16
+  %8 = getelementptr inbounds i8, ptr %7, i64 8
+  store i64 %5, ptr %8, align 8
+  %9 = select i1 %3, ptr %7, ptr null
+  %10 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef %1, i32 noundef 9, i32 noundef %2, ptr noundef %9)
+  %11 = icmp eq i64 %10, 0
+  br i1 %11, label %16, label %12
+12:                                               ; preds = %6
+  %13 = call ptr @__errno_location()
+  %14 = load i32, ptr %13, align 4
+  %15 = icmp ne i32 %14, 110
+  br label %16
+16:                                               ; preds = %6, %12
+  %17 = phi i1 [ true, %6 ], [ %15, %12 ]
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7)
+  ret i1 %17
 }
-define dso_local void @_ZNSt28__atomic_futex_unsigned_base19_M_futex_notify_allEPj(ptr nocapture noundef readnone %0) local_unnamed_addr align 2 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @__quotient_futex)
-  %3 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull getelementptr inbounds (i8, ptr @__quotient_futex, i64 40))
-  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @__quotient_futex)
+define dso_local noundef zeroext i1 @_ZNSt28__atomic_futex_unsigned_base26_M_futex_wait_until_steadyEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE(ptr nocapture noundef readnone %0, ptr noundef %1, i32 noundef %2, i1 noundef zeroext %3, i64 noundef %4, i64 noundef %5) local_unnamed_addr {
+  %7 = alloca [2 x i64], align 16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7)
+  store i64 %4, ptr %7, align 16
+  %8 = getelementptr inbounds i8, ptr %7, i64 8
+  store i64 %5, ptr %8, align 8
+  %9 = select i1 %3, ptr %7, ptr null
+  %10 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef %1, i32 noundef 9, i32 noundef %2, ptr noundef %9)
+  %11 = icmp eq i64 %10, 0
+  br i1 %11, label %16, label %12
+12:                                               ; preds = %6
+  %13 = call ptr @__errno_location()
+  %14 = load i32, ptr %13, align 4
+  %15 = icmp ne i32 %14, 110
+  br label %16
+16:                                               ; preds = %6, %12
+  %17 = phi i1 [ true, %6 ], [ %15, %12 ]
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7)
+  ret i1 %17
+}
+define dso_local void @_ZNSt28__atomic_futex_unsigned_base19_M_futex_notify_allEPj(ptr noundef %0) local_unnamed_addr align 2 {
+  %2 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef %0, i32 noundef 1, i32 noundef 2147483647, ptr null)
   ret void
 }
+declare i64 @syscall(i64 noundef, ...) local_unnamed_addr
 define dso_local void @_ZNSt13__future_base13_State_baseV211_Make_ready6_M_setEv(ptr nocapture noundef readnone %0) local_unnamed_addr {
   tail call void @__quotient_unsupported(ptr noundef nonnull @.str)
   unreachable
 }
 declare void @__quotient_unsupported(ptr noundef) local_unnamed_addr
+define dso_local void @_ZNSt10_Sp_lockerC2EPKv(ptr nocapture noundef nonnull readnone align 1 dereferenceable(1) %0, ptr nocapture noundef readnone %1) unnamed_addr align 2 personality ptr @__gxx_personality_v0 {
+  %3 = invoke i32 @pthread_spin_lock(ptr noundef nonnull @__quotient_shared_lock)
+          to label %4 unwind label %5
+4:                                                ; preds = %2
+  ret void
+5:                                                ; preds = %2
+  %6 = landingpad { ptr, i32 }
+          catch ptr null
+  %7 = extractvalue { ptr, i32 } %6, 0
+  tail call void @__clang_call_terminate(ptr %7)
+  unreachable
+}
+define dso_local void @_ZNSt10_Sp_lockerC1EPKv(ptr nocapture noundef nonnull readnone align 1 dereferenceable(1) %0, ptr nocapture noundef readnone %1) unnamed_addr align 2 personality ptr @__gxx_personality_v0 {
+  %3 = invoke i32 @pthread_spin_lock(ptr noundef nonnull @__quotient_shared_lock)
+          to label %7 unwind label %4
+4:                                                ; preds = %2
+  %5 = landingpad { ptr, i32 }
+          catch ptr null
+  %6 = extractvalue { ptr, i32 } %5, 0
+  tail call void @__clang_call_terminate(ptr %6)
+  unreachable
+7:                                                ; preds = %2
+  ret void
+}
+define dso_local void @_ZNSt10_Sp_lockerC2EPKvS1_(ptr nocapture noundef nonnull readnone align 1 dereferenceable(1) %0, ptr nocapture noundef readnone %1, ptr nocapture noundef readnone %2) unnamed_addr align 2 personality ptr @__gxx_personality_v0 {
+  %4 = invoke i32 @pthread_spin_lock(ptr noundef nonnull @__quotient_shared_lock)
+          to label %5 unwind label %6
+5:                                                ; preds = %3
+  ret void
+6:                                                ; preds = %3
+  %7 = landingpad { ptr, i32 }
+          catch ptr null
+  %8 = extractvalue { ptr, i32 } %7, 0
+  tail call void @__clang_call_terminate(ptr %8)
+  unreachable
+}
+define dso_local void @_ZNSt10_Sp_lockerC1EPKvS1_(ptr nocapture noundef nonnull readnone align 1 dereferenceable(1) %0, ptr nocapture noundef readnone %1, ptr nocapture noundef readnone %2) unnamed_addr align 2 personality ptr @__gxx_personality_v0 {
+  %4 = invoke i32 @pthread_spin_lock(ptr noundef nonnull @__quotient_shared_lock)
+          to label %8 unwind label %5
+5:                                                ; preds = %3
+  %6 = landingpad { ptr, i32 }
+          catch ptr null
+  %7 = extractvalue { ptr, i32 } %6, 0
+  tail call void @__clang_call_terminate(ptr %7)
+  unreachable
+8:                                                ; preds = %3
+  ret void
+}
+define dso_local void @_ZNSt10_Sp_lockerD2Ev(ptr nocapture noundef nonnull readnone align 1 dereferenceable(1) %0) unnamed_addr align 2 personality ptr @__gxx_personality_v0 {
+  %2 = invoke i32 @pthread_spin_unlock(ptr noundef nonnull @__quotient_shared_lock)
+          to label %3 unwind label %4
+3:                                                ; preds = %1
+  ret void
+4:                                                ; preds = %1
+  %5 = landingpad { ptr, i32 }
+          catch ptr null
+  %6 = extractvalue { ptr, i32 } %5, 0
+  tail call void @__clang_call_terminate(ptr %6)
+  unreachable
+}
+define dso_local void @_ZNSt10_Sp_lockerD1Ev(ptr nocapture noundef nonnull readnone align 1 dereferenceable(1) %0) unnamed_addr align 2 personality ptr @__gxx_personality_v0 {
+  %2 = invoke i32 @pthread_spin_unlock(ptr noundef nonnull @__quotient_shared_lock)
+          to label %6 unwind label %3
+3:                                                ; preds = %1
+  %4 = landingpad { ptr, i32 }
+          catch ptr null
+  %5 = extractvalue { ptr, i32 } %4, 0
+  tail call void @__clang_call_terminate(ptr %5)
+  unreachable
+6:                                                ; preds = %1
+  ret void
+}
 define dso_local void @_ZNSt13__future_base12_Result_baseC2Ev(ptr nocapture noundef nonnull writeonly align 8 dereferenceable(16) %0) unnamed_addr align 2 {
   store ptr getelementptr inbounds inrange(-16, 24) (i8, ptr @_ZTVNSt13__future_base12_Result_baseE, i64 16), ptr %0, align 8
   %2 = getelementptr inbounds i8, ptr %0, i64 8
@@ -397,124 +493,68 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD0Ev(ptr nocapture nonn
   tail call void @llvm.trap()
   unreachable
 }
-define dso_local void @__quotient_lock_2(ptr noundef %0, ptr noundef %1) local_unnamed_addr {
-  %3 = alloca [2 x ptr], align 16
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3)
-  store ptr %0, ptr %3, align 16
-  %4 = getelementptr inbounds i8, ptr %3, i64 8
-  store ptr %1, ptr %4, align 8
-  call fastcc void @_ZL8lock_allPPvi(ptr noundef nonnull %3, i32 noundef 2)
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3)
+define dso_local void @__quotient_lock_begins() local_unnamed_addr {
+  %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @_ZL6rounds)
+  store i32 0, ptr %1, align 4
   ret void
 }
-define internal fastcc void @_ZL8lock_allPPvi(ptr nocapture noundef readonly %0, i32 noundef %1) unnamed_addr {
-  %3 = icmp sgt i32 %1, 1
-  br label %7
-4:                                                ; preds = %44
-  %5 = add nuw nsw i32 %9, 1
-  %6 = icmp eq i32 %9, 0
-  br i1 %6, label %7, label %46
-7:                                                ; preds = %2, %4
-  %8 = phi i32 [ 0, %2 ], [ %45, %4 ]
-  %9 = phi i32 [ 0, %2 ], [ %5, %4 ]
-  %10 = zext nneg i32 %8 to i64
-  %11 = getelementptr inbounds ptr, ptr %0, i64 %10
-  %12 = load ptr, ptr %11, align 8
-  %13 = tail call i32 @pthread_mutex_lock(ptr noundef %12)
-  br i1 %3, label %14, label %26
-14:                                               ; preds = %7, %23
-  %15 = phi i32 [ %24, %23 ], [ 1, %7 ]
-  %16 = add nuw nsw i32 %15, %8
-  %17 = urem i32 %16, %1
-  %18 = zext nneg i32 %17 to i64
-  %19 = getelementptr inbounds ptr, ptr %0, i64 %18
-  %20 = load ptr, ptr %19, align 8
-  %21 = tail call i32 @pthread_mutex_trylock(ptr noundef %20)
-  %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %26
-23:                                               ; preds = %14
-  %24 = add nuw nsw i32 %15, 1
-  %25 = icmp eq i32 %24, %1
-  br i1 %25, label %26, label %14
-26:                                               ; preds = %14, %23, %7
-  %27 = phi i32 [ 1, %7 ], [ %15, %14 ], [ %1, %23 ]
-  %28 = icmp eq i32 %27, %1
-  br i1 %28, label %44, label %29
-29:                                               ; preds = %26
-  %30 = add nuw nsw i32 %27, %8
-  %31 = add i32 %8, -1
-  br label %32
-32:                                               ; preds = %29, %32
-  %33 = phi i32 [ %27, %29 ], [ %40, %32 ]
-  %34 = add i32 %31, %33
-  %35 = urem i32 %34, %1
-  %36 = sext i32 %35 to i64
-  %37 = getelementptr inbounds ptr, ptr %0, i64 %36
-  %38 = load ptr, ptr %37, align 8
-  %39 = tail call i32 @pthread_mutex_unlock(ptr noundef %38)
-  %40 = add nsw i32 %33, -1
-  %41 = icmp sgt i32 %33, 1
-  br i1 %41, label %32, label %42
-42:                                               ; preds = %32
-  %43 = urem i32 %30, %1
-  br label %44
-44:                                               ; preds = %42, %26
-  %45 = phi i32 [ %8, %26 ], [ %43, %42 ]
-  br i1 %28, label %47, label %4
-46:                                               ; preds = %4
-  tail call void @__VERIFIER_assume(i32 noundef 0)
-  br label %47
-47:                                               ; preds = %44, %46
+define dso_local void @__quotient_lock_round() local_unnamed_addr {
+  %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @_ZL6rounds)
+  %2 = load i32, ptr %1, align 4
+  %3 = add nsw i32 %2, 1
+  store i32 %3, ptr %1, align 4
+  %4 = icmp slt i32 %2, 2
+  %5 = zext i1 %4 to i32
+  tail call void @__VERIFIER_assume(i32 noundef %5)
   ret void
 }
-define dso_local void @__quotient_lock_3(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr {
-  %4 = alloca [3 x ptr], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4)
-  store ptr %0, ptr %4, align 16
-  %5 = getelementptr inbounds i8, ptr %4, i64 8
-  store ptr %1, ptr %5, align 8
-  %6 = getelementptr inbounds i8, ptr %4, i64 16
-  store ptr %2, ptr %6, align 16
-  call fastcc void @_ZL8lock_allPPvi(ptr noundef nonnull %4, i32 noundef 3)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4)
-  ret void
+declare void @__VERIFIER_assume(i32 noundef) local_unnamed_addr
+define dso_local noundef zeroext i1 @__quotient_stop_try_lock(ptr nocapture noundef %0, ptr nocapture noundef nonnull align 4 dereferenceable(4) %1, i32 noundef %2) local_unnamed_addr {
+  %4 = getelementptr inbounds i8, ptr %0, i64 4
+  br label %5
+5:                                                ; preds = %5, %3
+  %6 = load atomic i32, ptr %4 seq_cst, align 4
+  %7 = and i32 %6, 2
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %5
+9:                                                ; preds = %5
+  %10 = load i32, ptr %1, align 4
+  %11 = icmp eq i32 %6, %10
+  br i1 %11, label %12, label %18
+12:                                               ; preds = %9
+  %13 = or i32 %6, %2
+  %14 = or i32 %13, 2
+  %15 = cmpxchg ptr %4, i32 %6, i32 %14 seq_cst seq_cst, align 4
+  %16 = extractvalue { i32, i1 } %15, 1
+  %17 = extractvalue { i32, i1 } %15, 0
+  br i1 %16, label %20, label %18
+18:                                               ; preds = %12, %9
+  %19 = phi i32 [ %17, %12 ], [ %6, %9 ]
+  store i32 %19, ptr %1, align 4
+  br label %20
+20:                                               ; preds = %12, %18
+  %21 = phi i1 [ false, %18 ], [ true, %12 ]
+  ret i1 %21
 }
-define dso_local void @__quotient_lock_2_owners(ptr nocapture noundef nonnull align 8 dereferenceable(16) %0, ptr nocapture noundef nonnull align 8 dereferenceable(16) %1) local_unnamed_addr {
-  %3 = alloca [2 x ptr], align 16
-  %4 = load ptr, ptr %0, align 8
-  %5 = load ptr, ptr %1, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3)
-  store ptr %4, ptr %3, align 16
-  %6 = getelementptr inbounds i8, ptr %3, i64 8
-  store ptr %5, ptr %6, align 8
-  call fastcc void @_ZL8lock_allPPvi(ptr noundef nonnull %3, i32 noundef 2)
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3)
-  %7 = getelementptr inbounds i8, ptr %1, i64 8
-  store i8 1, ptr %7, align 8
-  %8 = getelementptr inbounds i8, ptr %0, i64 8
-  store i8 1, ptr %8, align 8
-  ret void
+define dso_local noundef zeroext i1 @__quotient_waiting() local_unnamed_addr {
+  ret i1 true
 }
-define dso_local void @__quotient_lock_3_owners(ptr nocapture noundef nonnull align 8 dereferenceable(16) %0, ptr nocapture noundef nonnull align 8 dereferenceable(16) %1, ptr nocapture noundef nonnull align 8 dereferenceable(16) %2) local_unnamed_addr {
-  %4 = alloca [3 x ptr], align 16
-  %5 = load ptr, ptr %0, align 8
-  %6 = load ptr, ptr %1, align 8
-  %7 = load ptr, ptr %2, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4)
-  store ptr %5, ptr %4, align 16
-  %8 = getelementptr inbounds i8, ptr %4, i64 8
-  store ptr %6, ptr %8, align 8
-  %9 = getelementptr inbounds i8, ptr %4, i64 16
-  store ptr %7, ptr %9, align 16
-  call fastcc void @_ZL8lock_allPPvi(ptr noundef nonnull %4, i32 noundef 3)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4)
-  %10 = getelementptr inbounds i8, ptr %2, i64 8
-  store i8 1, ptr %10, align 8
-  %11 = getelementptr inbounds i8, ptr %1, i64 8
-  store i8 1, ptr %11, align 8
-  %12 = getelementptr inbounds i8, ptr %0, i64 8
-  store i8 1, ptr %12, align 8
-  ret void
+define dso_local i64 @__quotient_lock_pointer(ptr nocapture noundef %0) local_unnamed_addr {
+  br label %2
+2:                                                ; preds = %6, %1
+  %3 = load atomic i64, ptr %0 seq_cst, align 8
+  %4 = and i64 %3, 1
+  %5 = icmp eq i64 %4, 0
+  br i1 %5, label %7, label %6
+6:                                                ; preds = %2, %7
+  br label %2
+7:                                                ; preds = %2
+  %8 = or disjoint i64 %3, 1
+  %9 = cmpxchg ptr %0, i64 %3, i64 %8 seq_cst seq_cst, align 8
+  %10 = extractvalue { i64, i1 } %9, 1
+  br i1 %10, label %11, label %6
+11:                                               ; preds = %7
+  ret i64 %3
 }
 define dso_local void @__quotient_shared_release(ptr noundef %0) local_unnamed_addr {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
@@ -539,41 +579,11 @@ define dso_local void @__quotient_shared_release(ptr noundef %0) local_unnamed_a
 16:                                               ; preds = %1, %12, %5
   ret void
 }
-define dso_local noundef i64 @syscall(i64 noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr {
-  %5 = icmp eq i64 %0, 202
-  br i1 %5, label %7, label %6
-6:                                                ; preds = %4
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.1)
-  unreachable
-7:                                                ; preds = %4
-  %8 = and i32 %2, 127
-  %9 = icmp eq i32 %8, 0
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @__quotient_futex)
-  br i1 %9, label %11, label %18
-11:                                               ; preds = %7
-  %12 = load atomic i32, ptr %1 seq_cst, align 4
-  %13 = icmp eq i32 %12, %3
-  br i1 %13, label %14, label %20
-14:                                               ; preds = %11, %14
-  %15 = tail call i32 @pthread_cond_wait(ptr noundef nonnull getelementptr inbounds (i8, ptr @__quotient_futex, i64 40), ptr noundef nonnull @__quotient_futex)
-  %16 = load atomic i32, ptr %1 seq_cst, align 4
-  %17 = icmp eq i32 %16, %3
-  br i1 %17, label %14, label %20
-18:                                               ; preds = %7
-  %19 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull getelementptr inbounds (i8, ptr @__quotient_futex, i64 40))
-  br label %20
-20:                                               ; preds = %14, %11, %18
-  %21 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @__quotient_futex)
-  ret i64 0
-}
 declare void @__cxa_pure_virtual() unnamed_addr
 declare ptr @malloc(i64 noundef) local_unnamed_addr
 declare void @free(ptr noundef) local_unnamed_addr
 declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr
-declare i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr
-declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr
-declare i32 @pthread_mutex_trylock(ptr noundef) local_unnamed_addr
-declare void @__VERIFIER_assume(i32 noundef) local_unnamed_addr
+declare ptr @__errno_location() local_unnamed_addr
 define weak_odr hidden noundef ptr @_ZTW25__quotient_at_thread_exit() local_unnamed_addr comdat {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__quotient_at_thread_exit)
   ret ptr %1
