@@ -146,7 +146,8 @@ struct Exception {
   Exception *next; // among those being handled, the one before
   int handlers;    // negative while it is thrown again
   int references;
-  void *reserved[2];
+  Exception *primary; // where the object is, if not behind this
+  void *reserved;
 };
 
 static_assert(sizeof(Exception) == 64, "keeps what follows aligned");
@@ -162,12 +163,19 @@ thread_local int __quotient_uncaught_count;
 static Exception *header(void *object) { return (Exception *)object - 1; }
 static void *object_of(Exception *exception) { return exception + 1; }
 
+// What was thrown. Several threads may handle it at once, each by an exception of its own.
+static void *thrown_by(Exception *exception) {
+  return object_of(exception->primary ? exception->primary : exception);
+}
+
 static void release(Exception *exception) {
-  if (__atomic_sub_fetch(&exception->references, 1, __ATOMIC_SEQ_CST) > 0)
-    return;
-  if (exception->destroy)
-    exception->destroy(object_of(exception));
-  free(exception);
+  while (exception && __atomic_sub_fetch(&exception->references, 1, __ATOMIC_SEQ_CST) <= 0) {
+    Exception *primary = exception->primary;
+    if (!primary && exception->destroy)
+      exception->destroy(object_of(exception));
+    free(exception);
+    exception = primary;
+  }
 }
 
 static void fly(Exception *exception) __attribute__((noreturn));
@@ -217,9 +225,9 @@ unsigned __quotient_match(void *object, const type_info *type, unsigned number, 
     return earlier;
   Exception *exception = header(object);
   const type_info *thrown = exception->type;
-  void *caught = object;
+  void *thrown_object = thrown_by(exception), *caught = thrown_object;
   if (is_pointer(thrown))
-    caught = *(void **)object;
+    caught = *(void **)thrown_object;
   if (type && type != thrown) {
     if (is_pointer(thrown) && is_pointer(type)) {
       const __pbase_type_info *from = (const __pbase_type_info *)thrown;
@@ -234,7 +242,7 @@ unsigned __quotient_match(void *object, const type_info *type, unsigned number, 
           caught = converted;
       }
     } else {
-      caught = part(thrown, type, (char *)object);
+      caught = part(thrown, type, (char *)thrown_object);
       if (!caught)
         return 0;
     }
@@ -325,7 +333,7 @@ __exception_ptr::exception_ptr current_exception() noexcept;
 __exception_ptr::exception_ptr current_exception() noexcept {
   if (!__quotient_handled)
     return __exception_ptr::exception_ptr();
-  return __exception_ptr::exception_ptr(object_of(__quotient_handled));
+  return __exception_ptr::exception_ptr(thrown_by(__quotient_handled));
 }
 
 class nested_exception {
@@ -338,11 +346,14 @@ nested_exception::~nested_exception() noexcept {}
 
 void rethrow_exception(__exception_ptr::exception_ptr) __attribute__((noreturn));
 void rethrow_exception(__exception_ptr::exception_ptr pointer) {
-  // A copy would be needed if two threads could handle it at once; they share the object, and
-  // what they share of the bookkeeping is made anew for each flight.
-  Exception *exception = header(pointer.get());
-  __atomic_add_fetch(&exception->references, 1, __ATOMIC_SEQ_CST);
-  exception->handlers = 0;
+  Exception *primary = header(pointer.get());
+  __atomic_add_fetch(&primary->references, 1, __ATOMIC_SEQ_CST);
+  Exception *exception = (Exception *)malloc(sizeof(Exception));
+  *exception = Exception();
+  exception->type = primary->type;
+  exception->name = primary->name;
+  exception->references = 1;
+  exception->primary = primary;
   __quotient_uncaught_count++;
   fly(exception);
 }

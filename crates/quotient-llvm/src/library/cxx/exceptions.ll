@@ -474,74 +474,79 @@ define dso_local nonnull ptr @__quotient_exception() local_unnamed_addr {
 }
 define dso_local noundef i32 @__quotient_match(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr {
   %5 = icmp eq i32 %3, 0
-  br i1 %5, label %6, label %56
+  br i1 %5, label %6, label %61
 6:                                                ; preds = %4
   %7 = getelementptr inbounds i8, ptr %0, i64 -64
   %8 = load ptr, ptr %7, align 8
-  %9 = load ptr, ptr %8, align 8
-  %10 = icmp eq ptr %9, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16)
-  br i1 %10, label %11, label %13
-11:                                               ; preds = %6
-  %12 = load ptr, ptr %0, align 8
-  br label %13
-13:                                               ; preds = %11, %6
-  %14 = phi ptr [ %12, %11 ], [ %0, %6 ]
-  %15 = icmp eq ptr %1, null
-  %16 = icmp eq ptr %8, %1
-  %17 = or i1 %15, %16
-  br i1 %17, label %53, label %18
-18:                                               ; preds = %13
-  br i1 %10, label %19, label %50
-19:                                               ; preds = %18
-  %20 = load ptr, ptr %1, align 8
-  %21 = icmp eq ptr %20, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16)
-  br i1 %21, label %22, label %50
-22:                                               ; preds = %19
-  %23 = getelementptr inbounds i8, ptr %8, i64 16
-  %24 = load i32, ptr %23, align 8
-  %25 = getelementptr inbounds i8, ptr %1, i64 16
-  %26 = load i32, ptr %25, align 8
-  %27 = xor i32 %26, -1
-  %28 = and i32 %24, 3
-  %29 = and i32 %28, %27
-  %30 = icmp eq i32 %29, 0
-  br i1 %30, label %31, label %47
-31:                                               ; preds = %22
-  %32 = getelementptr inbounds i8, ptr %1, i64 24
-  %33 = load ptr, ptr %32, align 8
-  %34 = icmp eq ptr %33, @_ZTIv
-  br i1 %34, label %47, label %35
-35:                                               ; preds = %31
-  %36 = getelementptr inbounds i8, ptr %8, i64 24
-  %37 = load ptr, ptr %36, align 8
-  %38 = tail call fastcc noundef ptr @_ZL4partPKSt9type_infoS1_Pc(ptr noundef %37, ptr noundef %33, ptr noundef %14)
-  %39 = icmp eq ptr %38, null
-  br i1 %39, label %40, label %44
-40:                                               ; preds = %35
-  %41 = icmp eq ptr %14, null
-  %42 = icmp eq ptr %37, %33
-  %43 = and i1 %41, %42
-  br i1 %43, label %44, label %47
-44:                                               ; preds = %40, %35
-  %45 = icmp eq ptr %14, null
-  %46 = select i1 %45, ptr null, ptr %38
-  br label %47
-47:                                               ; preds = %44, %40, %31, %22
-  %48 = phi ptr [ %14, %22 ], [ %14, %31 ], [ %46, %44 ], [ %14, %40 ]
-  %49 = phi i1 [ false, %22 ], [ true, %31 ], [ true, %44 ], [ false, %40 ]
-  br i1 %49, label %53, label %56
-50:                                               ; preds = %19, %18
-  %51 = tail call fastcc noundef ptr @_ZL4partPKSt9type_infoS1_Pc(ptr noundef nonnull %8, ptr noundef nonnull %1, ptr noundef %0)
-  %52 = icmp eq ptr %51, null
-  br i1 %52, label %56, label %53
-53:                                               ; preds = %47, %50, %13
-  %54 = phi ptr [ %48, %47 ], [ %51, %50 ], [ %14, %13 ]
-  %55 = getelementptr inbounds i8, ptr %0, i64 -40
-  store ptr %54, ptr %55, align 8
-  br label %56
-56:                                               ; preds = %53, %47, %50, %4
-  %57 = phi i32 [ %3, %4 ], [ %2, %53 ], [ 0, %47 ], [ 0, %50 ]
-  ret i32 %57
+  %9 = getelementptr inbounds i8, ptr %0, i64 -16
+  %10 = load ptr, ptr %9, align 8
+  %11 = icmp eq ptr %10, null
+  %12 = select i1 %11, ptr %7, ptr %10
+  %13 = getelementptr inbounds i8, ptr %12, i64 64
+  %14 = load ptr, ptr %8, align 8
+  %15 = icmp eq ptr %14, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16)
+  br i1 %15, label %16, label %18
+16:                                               ; preds = %6
+  %17 = load ptr, ptr %13, align 8
+  br label %18
+18:                                               ; preds = %16, %6
+  %19 = phi ptr [ %17, %16 ], [ %13, %6 ]
+  %20 = icmp eq ptr %1, null
+  %21 = icmp eq ptr %8, %1
+  %22 = or i1 %20, %21
+  br i1 %22, label %58, label %23
+23:                                               ; preds = %18
+  br i1 %15, label %24, label %55
+24:                                               ; preds = %23
+  %25 = load ptr, ptr %1, align 8
+  %26 = icmp eq ptr %25, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16)
+  br i1 %26, label %27, label %55
+27:                                               ; preds = %24
+  %28 = getelementptr inbounds i8, ptr %8, i64 16
+  %29 = load i32, ptr %28, align 8
+  %30 = getelementptr inbounds i8, ptr %1, i64 16
+  %31 = load i32, ptr %30, align 8
+  %32 = xor i32 %31, -1
+  %33 = and i32 %29, 3
+  %34 = and i32 %33, %32
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %36, label %52
+36:                                               ; preds = %27
+  %37 = getelementptr inbounds i8, ptr %1, i64 24
+  %38 = load ptr, ptr %37, align 8
+  %39 = icmp eq ptr %38, @_ZTIv
+  br i1 %39, label %52, label %40
+40:                                               ; preds = %36
+  %41 = getelementptr inbounds i8, ptr %8, i64 24
+  %42 = load ptr, ptr %41, align 8
+  %43 = tail call fastcc noundef ptr @_ZL4partPKSt9type_infoS1_Pc(ptr noundef %42, ptr noundef %38, ptr noundef %19)
+  %44 = icmp eq ptr %43, null
+  br i1 %44, label %45, label %49
+45:                                               ; preds = %40
+  %46 = icmp eq ptr %19, null
+  %47 = icmp eq ptr %42, %38
+  %48 = and i1 %46, %47
+  br i1 %48, label %49, label %52
+49:                                               ; preds = %45, %40
+  %50 = icmp eq ptr %19, null
+  %51 = select i1 %50, ptr null, ptr %43
+  br label %52
+52:                                               ; preds = %49, %45, %36, %27
+  %53 = phi ptr [ %19, %27 ], [ %19, %36 ], [ %51, %49 ], [ %19, %45 ]
+  %54 = phi i1 [ false, %27 ], [ true, %36 ], [ true, %49 ], [ false, %45 ]
+  br i1 %54, label %58, label %61
+55:                                               ; preds = %24, %23
+  %56 = tail call fastcc noundef ptr @_ZL4partPKSt9type_infoS1_Pc(ptr noundef nonnull %8, ptr noundef nonnull %1, ptr noundef nonnull %13)
+  %57 = icmp eq ptr %56, null
+  br i1 %57, label %61, label %58
+58:                                               ; preds = %52, %55, %18
+  %59 = phi ptr [ %53, %52 ], [ %56, %55 ], [ %19, %18 ]
+  %60 = getelementptr inbounds i8, ptr %0, i64 -40
+  store ptr %59, ptr %60, align 8
+  br label %61
+61:                                               ; preds = %58, %52, %55, %4
+  %62 = phi i32 [ %3, %4 ], [ %2, %58 ], [ 0, %52 ], [ 0, %55 ]
+  ret i32 %62
 }
 define dso_local void @__quotient_resume(ptr noundef %0) local_unnamed_addr {
   %2 = getelementptr inbounds i8, ptr %0, i64 -64
@@ -589,7 +594,7 @@ define dso_local void @__cxa_end_catch() local_unnamed_addr {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__quotient_handled)
   %2 = load ptr, ptr %1, align 8
   %3 = icmp eq ptr %2, null
-  br i1 %3, label %31, label %4
+  br i1 %3, label %42, label %4
 4:                                                ; preds = %0
   %5 = getelementptr inbounds i8, ptr %2, i64 40
   %6 = load i32, ptr %5, align 8
@@ -599,17 +604,17 @@ define dso_local void @__cxa_end_catch() local_unnamed_addr {
   %9 = add nsw i32 %6, 1
   store i32 %9, ptr %5, align 8
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %11, label %31
+  br i1 %10, label %11, label %42
 11:                                               ; preds = %8
   %12 = getelementptr inbounds i8, ptr %2, i64 32
   %13 = load ptr, ptr %12, align 8
   store ptr %13, ptr %1, align 8
-  br label %31
+  br label %42
 14:                                               ; preds = %4
   %15 = add nsw i32 %6, -1
   store i32 %15, ptr %5, align 8
   %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %31
+  br i1 %16, label %17, label %42
 17:                                               ; preds = %14
   %18 = getelementptr inbounds i8, ptr %2, i64 32
   %19 = load ptr, ptr %18, align 8
@@ -617,21 +622,36 @@ define dso_local void @__cxa_end_catch() local_unnamed_addr {
   %20 = getelementptr inbounds i8, ptr %2, i64 44
   %21 = atomicrmw sub ptr %20, i32 1 seq_cst, align 4
   %22 = add i32 %21, -1
-  %23 = icmp sgt i32 %22, 0
-  br i1 %23, label %31, label %24
-24:                                               ; preds = %17
-  %25 = getelementptr inbounds i8, ptr %2, i64 8
-  %26 = load ptr, ptr %25, align 8
-  %27 = icmp eq ptr %26, null
-  br i1 %27, label %30, label %28
-28:                                               ; preds = %24
-  %29 = getelementptr inbounds i8, ptr %2, i64 64
-  tail call void %26(ptr noundef nonnull %29)
-  br label %30
-30:                                               ; preds = %28, %24
-  tail call void @free(ptr noundef nonnull %2)
-  br label %31
-31:                                               ; preds = %30, %17, %14, %8, %11, %0
+  %23 = icmp slt i32 %22, 1
+  br i1 %23, label %25, label %42
+24:                                               ; preds = %25
+  tail call void @free(ptr noundef nonnull %26)
+  br label %37
+25:                                               ; preds = %17, %37
+  %26 = phi ptr [ %28, %37 ], [ %2, %17 ]
+  %27 = getelementptr inbounds i8, ptr %26, i64 48
+  %28 = load ptr, ptr %27, align 8
+  %29 = icmp eq ptr %28, null
+  br i1 %29, label %30, label %24
+30:                                               ; preds = %25
+  %31 = getelementptr inbounds i8, ptr %26, i64 8
+  %32 = load ptr, ptr %31, align 8
+  %33 = icmp eq ptr %32, null
+  br i1 %33, label %36, label %34
+34:                                               ; preds = %30
+  %35 = getelementptr inbounds i8, ptr %26, i64 64
+  tail call void %32(ptr noundef nonnull %35)
+  br label %36
+36:                                               ; preds = %34, %30
+  tail call void @free(ptr noundef nonnull %26)
+  br i1 %29, label %42, label %37
+37:                                               ; preds = %36, %24
+  %38 = getelementptr inbounds i8, ptr %28, i64 44
+  %39 = atomicrmw sub ptr %38, i32 1 seq_cst, align 4
+  %40 = add i32 %39, -1
+  %41 = icmp slt i32 %40, 1
+  br i1 %41, label %25, label %42
+42:                                               ; preds = %37, %36, %17, %14, %8, %11, %0
   ret void
 }
 define dso_local void @__cxa_rethrow() local_unnamed_addr {
@@ -729,33 +749,44 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptr9_M_addrefEv(ptr noc
 define dso_local void @_ZNSt15__exception_ptr13exception_ptr10_M_releaseEv(ptr nocapture noundef nonnull align 8 dereferenceable(8) %0) local_unnamed_addr align 2 personality ptr @__gxx_personality_v0 {
   %2 = load ptr, ptr %0, align 8
   %3 = icmp eq ptr %2, null
-  br i1 %3, label %16, label %4
+  br i1 %3, label %24, label %4
 4:                                                ; preds = %1
   store ptr null, ptr %0, align 8
   %5 = getelementptr inbounds i8, ptr %2, i64 -64
-  %6 = getelementptr inbounds i8, ptr %2, i64 -20
-  %7 = atomicrmw sub ptr %6, i32 1 seq_cst, align 4
-  %8 = add i32 %7, -1
-  %9 = icmp sgt i32 %8, 0
-  br i1 %9, label %16, label %10
-10:                                               ; preds = %4
-  %11 = getelementptr inbounds i8, ptr %2, i64 -56
-  %12 = load ptr, ptr %11, align 8
-  %13 = icmp eq ptr %12, null
-  br i1 %13, label %15, label %14
-14:                                               ; preds = %10
-  invoke void %12(ptr noundef nonnull %2)
-          to label %15 unwind label %17
-15:                                               ; preds = %14, %10
-  invoke void @free(ptr noundef nonnull %5)
-          to label %16 unwind label %17
-16:                                               ; preds = %4, %15, %1
+  br label %6
+6:                                                ; preds = %4, %23
+  %7 = phi ptr [ %14, %23 ], [ %5, %4 ]
+  %8 = getelementptr inbounds i8, ptr %7, i64 44
+  %9 = atomicrmw sub ptr %8, i32 1 seq_cst, align 4
+  %10 = add i32 %9, -1
+  %11 = icmp slt i32 %10, 1
+  br i1 %11, label %12, label %24
+12:                                               ; preds = %6
+  %13 = getelementptr inbounds i8, ptr %7, i64 48
+  %14 = load ptr, ptr %13, align 8
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %16, label %22
+16:                                               ; preds = %12
+  %17 = getelementptr inbounds i8, ptr %7, i64 8
+  %18 = load ptr, ptr %17, align 8
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %22, label %20
+20:                                               ; preds = %16
+  %21 = getelementptr inbounds i8, ptr %7, i64 64
+  invoke void %18(ptr noundef nonnull %21)
+          to label %22 unwind label %25
+22:                                               ; preds = %20, %16, %12
+  invoke void @free(ptr noundef nonnull %7)
+          to label %23 unwind label %25
+23:                                               ; preds = %22
+  br i1 %15, label %24, label %6
+24:                                               ; preds = %23, %6, %1
   ret void
-17:                                               ; preds = %15, %14
-  %18 = landingpad { ptr, i32 }
+25:                                               ; preds = %22, %20
+  %26 = landingpad { ptr, i32 }
           catch ptr null
-  %19 = extractvalue { ptr, i32 } %18, 0
-  tail call void @__clang_call_terminate(ptr %19)
+  %27 = extractvalue { ptr, i32 } %26, 0
+  tail call void @__clang_call_terminate(ptr %27)
   unreachable
 }
 define dso_local noundef ptr @_ZNKSt15__exception_ptr13exception_ptr6_M_getEv(ptr nocapture noundef nonnull readonly align 8 dereferenceable(8) %0) local_unnamed_addr align 2 {
@@ -811,65 +842,87 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1ERKS0_(ptr nocaptu
 define dso_local void @_ZNSt15__exception_ptr13exception_ptrD2Ev(ptr nocapture noundef nonnull align 8 dereferenceable(8) %0) unnamed_addr align 2 personality ptr @__gxx_personality_v0 {
   %2 = load ptr, ptr %0, align 8
   %3 = icmp eq ptr %2, null
-  br i1 %3, label %19, label %4
+  br i1 %3, label %27, label %4
 4:                                                ; preds = %1
   store ptr null, ptr %0, align 8
   %5 = getelementptr inbounds i8, ptr %2, i64 -64
-  %6 = getelementptr inbounds i8, ptr %2, i64 -20
-  %7 = atomicrmw sub ptr %6, i32 1 seq_cst, align 4
-  %8 = add i32 %7, -1
-  %9 = icmp sgt i32 %8, 0
-  br i1 %9, label %19, label %10
-10:                                               ; preds = %4
-  %11 = getelementptr inbounds i8, ptr %2, i64 -56
-  %12 = load ptr, ptr %11, align 8
-  %13 = icmp eq ptr %12, null
-  br i1 %13, label %15, label %14
-14:                                               ; preds = %10
-  invoke void %12(ptr noundef nonnull %2)
-          to label %15 unwind label %16
-15:                                               ; preds = %14, %10
-  invoke void @free(ptr noundef nonnull %5)
-          to label %19 unwind label %16
-16:                                               ; preds = %15, %14
-  %17 = landingpad { ptr, i32 }
+  br label %6
+6:                                                ; preds = %23, %4
+  %7 = phi ptr [ %14, %23 ], [ %5, %4 ]
+  %8 = getelementptr inbounds i8, ptr %7, i64 44
+  %9 = atomicrmw sub ptr %8, i32 1 seq_cst, align 4
+  %10 = add i32 %9, -1
+  %11 = icmp slt i32 %10, 1
+  br i1 %11, label %12, label %27
+12:                                               ; preds = %6
+  %13 = getelementptr inbounds i8, ptr %7, i64 48
+  %14 = load ptr, ptr %13, align 8
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %16, label %22
+16:                                               ; preds = %12
+  %17 = getelementptr inbounds i8, ptr %7, i64 8
+  %18 = load ptr, ptr %17, align 8
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %22, label %20
+20:                                               ; preds = %16
+  %21 = getelementptr inbounds i8, ptr %7, i64 64
+  invoke void %18(ptr noundef nonnull %21)
+          to label %22 unwind label %24
+22:                                               ; preds = %20, %16, %12
+  invoke void @free(ptr noundef nonnull %7)
+          to label %23 unwind label %24
+23:                                               ; preds = %22
+  br i1 %15, label %27, label %6
+24:                                               ; preds = %22, %20
+  %25 = landingpad { ptr, i32 }
           catch ptr null
-  %18 = extractvalue { ptr, i32 } %17, 0
-  tail call void @__clang_call_terminate(ptr %18)
+  %26 = extractvalue { ptr, i32 } %25, 0
+  tail call void @__clang_call_terminate(ptr %26)
   unreachable
-19:                                               ; preds = %1, %4, %15
+27:                                               ; preds = %6, %23, %1
   ret void
 }
 define dso_local void @_ZNSt15__exception_ptr13exception_ptrD1Ev(ptr nocapture noundef nonnull align 8 dereferenceable(8) %0) unnamed_addr align 2 personality ptr @__gxx_personality_v0 {
   %2 = load ptr, ptr %0, align 8
   %3 = icmp eq ptr %2, null
-  br i1 %3, label %19, label %4
+  br i1 %3, label %27, label %4
 4:                                                ; preds = %1
   store ptr null, ptr %0, align 8
   %5 = getelementptr inbounds i8, ptr %2, i64 -64
-  %6 = getelementptr inbounds i8, ptr %2, i64 -20
-  %7 = atomicrmw sub ptr %6, i32 1 seq_cst, align 4
-  %8 = add i32 %7, -1
-  %9 = icmp sgt i32 %8, 0
-  br i1 %9, label %19, label %10
-10:                                               ; preds = %4
-  %11 = getelementptr inbounds i8, ptr %2, i64 -56
-  %12 = load ptr, ptr %11, align 8
-  %13 = icmp eq ptr %12, null
-  br i1 %13, label %15, label %14
-14:                                               ; preds = %10
-  invoke void %12(ptr noundef nonnull %2)
-          to label %15 unwind label %16
-15:                                               ; preds = %14, %10
-  invoke void @free(ptr noundef nonnull %5)
-          to label %19 unwind label %16
-16:                                               ; preds = %15, %14
-  %17 = landingpad { ptr, i32 }
+  br label %6
+6:                                                ; preds = %23, %4
+  %7 = phi ptr [ %14, %23 ], [ %5, %4 ]
+  %8 = getelementptr inbounds i8, ptr %7, i64 44
+  %9 = atomicrmw sub ptr %8, i32 1 seq_cst, align 4
+  %10 = add i32 %9, -1
+  %11 = icmp slt i32 %10, 1
+  br i1 %11, label %12, label %27
+12:                                               ; preds = %6
+  %13 = getelementptr inbounds i8, ptr %7, i64 48
+  %14 = load ptr, ptr %13, align 8
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %16, label %22
+16:                                               ; preds = %12
+  %17 = getelementptr inbounds i8, ptr %7, i64 8
+  %18 = load ptr, ptr %17, align 8
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %22, label %20
+20:                                               ; preds = %16
+  %21 = getelementptr inbounds i8, ptr %7, i64 64
+  invoke void %18(ptr noundef nonnull %21)
+          to label %22 unwind label %24
+22:                                               ; preds = %20, %16, %12
+  invoke void @free(ptr noundef nonnull %7)
+          to label %23 unwind label %24
+23:                                               ; preds = %22
+  br i1 %15, label %27, label %6
+24:                                               ; preds = %22, %20
+  %25 = landingpad { ptr, i32 }
           catch ptr null
-  %18 = extractvalue { ptr, i32 } %17, 0
-  tail call void @__clang_call_terminate(ptr %18)
+  %26 = extractvalue { ptr, i32 } %25, 0
+  tail call void @__clang_call_terminate(ptr %26)
   unreachable
-19:                                               ; preds = %1, %4, %15
+27:                                               ; preds = %6, %23, %1
   ret void
 }
 define dso_local void @_ZSt17current_exceptionv(ptr dead_on_unwind noalias nocapture writable writeonly sret(%"class.std::__exception_ptr::exception_ptr") align 8 %0) local_unnamed_addr personality ptr @__gxx_personality_v0 {
@@ -879,14 +932,18 @@ define dso_local void @_ZSt17current_exceptionv(ptr dead_on_unwind noalias nocap
   br i1 %4, label %5, label %6
 5:                                                ; preds = %1
   store ptr null, ptr %0, align 8
-  br label %10
+  br label %14
 6:                                                ; preds = %1
-  %7 = getelementptr inbounds i8, ptr %3, i64 64
-  store ptr %7, ptr %0, align 8
-  %8 = getelementptr inbounds i8, ptr %3, i64 44
-  %9 = atomicrmw add ptr %8, i32 1 seq_cst, align 4
-  br label %10
-10:                                               ; preds = %6, %5
+  %7 = getelementptr inbounds i8, ptr %3, i64 48
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp eq ptr %8, null
+  %10 = select i1 %9, ptr %3, ptr %8
+  %11 = getelementptr inbounds i8, ptr %10, i64 64
+  store ptr %11, ptr %0, align 8
+  %12 = getelementptr inbounds i8, ptr %10, i64 44
+  %13 = atomicrmw add ptr %12, i32 1 seq_cst, align 4
+  br label %14
+14:                                               ; preds = %6, %5
   ret void
 }
 define dso_local void @_ZNSt16nested_exceptionD2Ev(ptr nocapture noundef nonnull align 8 dereferenceable(16) %0) unnamed_addr align 2 personality ptr @__gxx_personality_v0 {
@@ -894,33 +951,44 @@ define dso_local void @_ZNSt16nested_exceptionD2Ev(ptr nocapture noundef nonnull
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
-  br i1 %4, label %20, label %5
+  br i1 %4, label %28, label %5
 5:                                                ; preds = %1
   store ptr null, ptr %2, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 -64
-  %7 = getelementptr inbounds i8, ptr %3, i64 -20
-  %8 = atomicrmw sub ptr %7, i32 1 seq_cst, align 4
-  %9 = add i32 %8, -1
-  %10 = icmp sgt i32 %9, 0
-  br i1 %10, label %20, label %11
-11:                                               ; preds = %5
-  %12 = getelementptr inbounds i8, ptr %3, i64 -56
-  %13 = load ptr, ptr %12, align 8
-  %14 = icmp eq ptr %13, null
-  br i1 %14, label %16, label %15
-15:                                               ; preds = %11
-  invoke void %13(ptr noundef nonnull %3)
-          to label %16 unwind label %17
-16:                                               ; preds = %15, %11
-  invoke void @free(ptr noundef nonnull %6)
-          to label %20 unwind label %17
-17:                                               ; preds = %16, %15
-  %18 = landingpad { ptr, i32 }
+  br label %7
+7:                                                ; preds = %24, %5
+  %8 = phi ptr [ %15, %24 ], [ %6, %5 ]
+  %9 = getelementptr inbounds i8, ptr %8, i64 44
+  %10 = atomicrmw sub ptr %9, i32 1 seq_cst, align 4
+  %11 = add i32 %10, -1
+  %12 = icmp slt i32 %11, 1
+  br i1 %12, label %13, label %28
+13:                                               ; preds = %7
+  %14 = getelementptr inbounds i8, ptr %8, i64 48
+  %15 = load ptr, ptr %14, align 8
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %17, label %23
+17:                                               ; preds = %13
+  %18 = getelementptr inbounds i8, ptr %8, i64 8
+  %19 = load ptr, ptr %18, align 8
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %23, label %21
+21:                                               ; preds = %17
+  %22 = getelementptr inbounds i8, ptr %8, i64 64
+  invoke void %19(ptr noundef nonnull %22)
+          to label %23 unwind label %25
+23:                                               ; preds = %21, %17, %13
+  invoke void @free(ptr noundef nonnull %8)
+          to label %24 unwind label %25
+24:                                               ; preds = %23
+  br i1 %16, label %28, label %7
+25:                                               ; preds = %23, %21
+  %26 = landingpad { ptr, i32 }
           catch ptr null
-  %19 = extractvalue { ptr, i32 } %18, 0
-  tail call void @__clang_call_terminate(ptr %19)
+  %27 = extractvalue { ptr, i32 } %26, 0
+  tail call void @__clang_call_terminate(ptr %27)
   unreachable
-20:                                               ; preds = %1, %5, %16
+28:                                               ; preds = %7, %24, %1
   ret void
 }
 define dso_local void @_ZNSt16nested_exceptionD1Ev(ptr nocapture noundef nonnull align 8 dereferenceable(16) %0) unnamed_addr align 2 personality ptr @__gxx_personality_v0 {
@@ -928,33 +996,44 @@ define dso_local void @_ZNSt16nested_exceptionD1Ev(ptr nocapture noundef nonnull
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
-  br i1 %4, label %20, label %5
+  br i1 %4, label %28, label %5
 5:                                                ; preds = %1
   store ptr null, ptr %2, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 -64
-  %7 = getelementptr inbounds i8, ptr %3, i64 -20
-  %8 = atomicrmw sub ptr %7, i32 1 seq_cst, align 4
-  %9 = add i32 %8, -1
-  %10 = icmp sgt i32 %9, 0
-  br i1 %10, label %20, label %11
-11:                                               ; preds = %5
-  %12 = getelementptr inbounds i8, ptr %3, i64 -56
-  %13 = load ptr, ptr %12, align 8
-  %14 = icmp eq ptr %13, null
-  br i1 %14, label %16, label %15
-15:                                               ; preds = %11
-  invoke void %13(ptr noundef nonnull %3)
-          to label %16 unwind label %17
-16:                                               ; preds = %15, %11
-  invoke void @free(ptr noundef nonnull %6)
-          to label %20 unwind label %17
-17:                                               ; preds = %16, %15
-  %18 = landingpad { ptr, i32 }
+  br label %7
+7:                                                ; preds = %24, %5
+  %8 = phi ptr [ %15, %24 ], [ %6, %5 ]
+  %9 = getelementptr inbounds i8, ptr %8, i64 44
+  %10 = atomicrmw sub ptr %9, i32 1 seq_cst, align 4
+  %11 = add i32 %10, -1
+  %12 = icmp slt i32 %11, 1
+  br i1 %12, label %13, label %28
+13:                                               ; preds = %7
+  %14 = getelementptr inbounds i8, ptr %8, i64 48
+  %15 = load ptr, ptr %14, align 8
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %17, label %23
+17:                                               ; preds = %13
+  %18 = getelementptr inbounds i8, ptr %8, i64 8
+  %19 = load ptr, ptr %18, align 8
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %23, label %21
+21:                                               ; preds = %17
+  %22 = getelementptr inbounds i8, ptr %8, i64 64
+  invoke void %19(ptr noundef nonnull %22)
+          to label %23 unwind label %25
+23:                                               ; preds = %21, %17, %13
+  invoke void @free(ptr noundef nonnull %8)
+          to label %24 unwind label %25
+24:                                               ; preds = %23
+  br i1 %16, label %28, label %7
+25:                                               ; preds = %23, %21
+  %26 = landingpad { ptr, i32 }
           catch ptr null
-  %19 = extractvalue { ptr, i32 } %18, 0
-  tail call void @__clang_call_terminate(ptr %19)
+  %27 = extractvalue { ptr, i32 } %26, 0
+  tail call void @__clang_call_terminate(ptr %27)
   unreachable
-20:                                               ; preds = %1, %5, %16
+28:                                               ; preds = %7, %24, %1
   ret void
 }
 define dso_local void @_ZNSt16nested_exceptionD0Ev(ptr noundef nonnull align 8 dereferenceable(16) %0) unnamed_addr align 2 personality ptr @__gxx_personality_v0 {
@@ -962,33 +1041,44 @@ define dso_local void @_ZNSt16nested_exceptionD0Ev(ptr noundef nonnull align 8 d
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
-  br i1 %4, label %20, label %5
+  br i1 %4, label %28, label %5
 5:                                                ; preds = %1
   store ptr null, ptr %2, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 -64
-  %7 = getelementptr inbounds i8, ptr %3, i64 -20
-  %8 = atomicrmw sub ptr %7, i32 1 seq_cst, align 4
-  %9 = add i32 %8, -1
-  %10 = icmp sgt i32 %9, 0
-  br i1 %10, label %20, label %11
-11:                                               ; preds = %5
-  %12 = getelementptr inbounds i8, ptr %3, i64 -56
-  %13 = load ptr, ptr %12, align 8
-  %14 = icmp eq ptr %13, null
-  br i1 %14, label %16, label %15
-15:                                               ; preds = %11
-  invoke void %13(ptr noundef nonnull %3)
-          to label %16 unwind label %17
-16:                                               ; preds = %15, %11
-  invoke void @free(ptr noundef nonnull %6)
-          to label %20 unwind label %17
-17:                                               ; preds = %16, %15
-  %18 = landingpad { ptr, i32 }
+  br label %7
+7:                                                ; preds = %24, %5
+  %8 = phi ptr [ %15, %24 ], [ %6, %5 ]
+  %9 = getelementptr inbounds i8, ptr %8, i64 44
+  %10 = atomicrmw sub ptr %9, i32 1 seq_cst, align 4
+  %11 = add i32 %10, -1
+  %12 = icmp slt i32 %11, 1
+  br i1 %12, label %13, label %28
+13:                                               ; preds = %7
+  %14 = getelementptr inbounds i8, ptr %8, i64 48
+  %15 = load ptr, ptr %14, align 8
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %17, label %23
+17:                                               ; preds = %13
+  %18 = getelementptr inbounds i8, ptr %8, i64 8
+  %19 = load ptr, ptr %18, align 8
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %23, label %21
+21:                                               ; preds = %17
+  %22 = getelementptr inbounds i8, ptr %8, i64 64
+  invoke void %19(ptr noundef nonnull %22)
+          to label %23 unwind label %25
+23:                                               ; preds = %21, %17, %13
+  invoke void @free(ptr noundef nonnull %8)
+          to label %24 unwind label %25
+24:                                               ; preds = %23
+  br i1 %16, label %28, label %7
+25:                                               ; preds = %23, %21
+  %26 = landingpad { ptr, i32 }
           catch ptr null
-  %19 = extractvalue { ptr, i32 } %18, 0
-  tail call void @__clang_call_terminate(ptr %19)
+  %27 = extractvalue { ptr, i32 } %26, 0
+  tail call void @__clang_call_terminate(ptr %27)
   unreachable
-20:                                               ; preds = %1, %5, %16
+28:                                               ; preds = %7, %24, %1
   tail call void @_ZdlPvm(ptr noundef nonnull %0, i64 noundef 16)
   ret void
 }
@@ -997,13 +1087,23 @@ define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_pt
   %3 = getelementptr inbounds i8, ptr %2, i64 -64
   %4 = getelementptr inbounds i8, ptr %2, i64 -20
   %5 = atomicrmw add ptr %4, i32 1 seq_cst, align 4
-  %6 = getelementptr inbounds i8, ptr %2, i64 -24
-  store i32 0, ptr %6, align 8
-  %7 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__quotient_uncaught_count)
-  %8 = load i32, ptr %7, align 4
-  %9 = add nsw i32 %8, 1
-  store i32 %9, ptr %7, align 4
-  tail call fastcc void @_ZL3flyP9Exception(ptr noundef nonnull %3)
+  %6 = tail call ptr @malloc(i64 noundef 64)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %6, i8 0, i64 64, i1 false)
+  %7 = load ptr, ptr %3, align 8
+  store ptr %7, ptr %6, align 8
+  %8 = getelementptr inbounds i8, ptr %2, i64 -48
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds i8, ptr %6, i64 16
+  store ptr %9, ptr %10, align 8
+  %11 = getelementptr inbounds i8, ptr %6, i64 44
+  store i32 1, ptr %11, align 4
+  %12 = getelementptr inbounds i8, ptr %6, i64 48
+  store ptr %3, ptr %12, align 8
+  %13 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__quotient_uncaught_count)
+  %14 = load i32, ptr %13, align 4
+  %15 = add nsw i32 %14, 1
+  store i32 %15, ptr %13, align 4
+  tail call fastcc void @_ZL3flyP9Exception(ptr noundef nonnull %6)
   unreachable
 }
 declare void @__quotient_unwind(ptr noundef) local_unnamed_addr
