@@ -1,5 +1,6 @@
 //! Memory that threads do not share costs no events: whatever a thread does in it, the executions
-//! are as many and as long as without.
+//! are as many and as long as without. What the main thread does while it is the only one costs none
+//! either.
 
 use std::path::Path;
 
@@ -18,6 +19,22 @@ fn sorting_in_c() {
 fn containers_in_cpp() {
     for work in ["sorted_vector", "all_kinds"] {
         assert_free("containers.cpp", work);
+    }
+}
+
+#[test]
+fn what_happens_before_there_are_threads() {
+    for algorithm in Algorithm::all() {
+        let lengths = |work| lengths(interpreter("prelude.c", work), algorithm);
+        // The list has two nodes to look at where there was none, once for each thread.
+        let nothing = lengths("nothing");
+        let more = |length: &usize| length + 2 * 3;
+        let expected: Vec<_> = nothing.iter().map(more).collect();
+        assert_eq!(lengths("fill"), expected, "{algorithm}");
+        // The mutex that is held is locked and unlocked by events.
+        let more = |length: &usize| length + 2;
+        let expected: Vec<_> = expected.iter().map(more).collect();
+        assert_eq!(lengths("hold"), expected, "{algorithm}");
     }
 }
 

@@ -7,6 +7,7 @@
 //!   what is done with it, and `publish` when a thread's own memory becomes everybody's;
 //! - `unwritten` tells memory apart that was never written;
 //! - `unwind` is how exceptions leave functions;
+//! - `prelude` is what happens before there are threads;
 //! - `choice` is what nothing in the program decides;
 //! - `sections` are the atomic sections of verification benchmarks; `races` tells accesses that can
 //!   be part of a data race, `leaks` what has not been freed; `names` is for reports.
@@ -24,6 +25,7 @@ mod mutex;
 mod names;
 mod objects;
 mod pointer;
+mod prelude;
 mod publish;
 mod races;
 mod run;
@@ -40,6 +42,7 @@ use crate::program::Module;
 use code::{Code, FlatOp, Limits};
 use names::Names;
 use objects::{ObjectId, Objects};
+use prelude::Prelude;
 use quotient_model::{
     Cell, Diagnostic, Location, Pending, Program, Published, SourceLocation, ThreadId, Unfreed,
     Value,
@@ -94,6 +97,8 @@ impl Default for Options {
 pub struct Interpreter {
     code: Code,
     machine: Machine,
+    /// What happens before the first event, once it is known.
+    prelude: Option<Prelude>,
 }
 
 /// What all threads of an exploration share, other than the memory itself.
@@ -136,6 +141,7 @@ impl Interpreter {
                 made_at: HashMap::new(),
                 restarting: false,
             },
+            prelude: None,
         })
     }
 
@@ -158,11 +164,13 @@ impl Program for Interpreter {
             self.machine.objects.forget();
             self.machine.names.forget_threads();
             self.machine.made_at.clear();
+            self.prelude = None;
         }
-        let code = &self.code;
-        let arguments = &code.main_arguments;
-        self.machine
-            .new_thread(code, ThreadId::MAIN, code.main, arguments)
+        let prelude = match self.prelude.take() {
+            Some(prelude) => prelude,
+            None => self.prelude(),
+        };
+        self.prelude.insert(prelude).thread.clone()
     }
 
     #[inline]
@@ -210,7 +218,11 @@ impl Program for Interpreter {
     }
 
     fn initial(&self, location: Location) -> Value {
-        self.machine.objects.initial_value(location)
+        let prelude = self.prelude.as_ref();
+        let written = prelude.and_then(|prelude| prelude.memory.get(&location));
+        written
+            .copied()
+            .unwrap_or_else(|| self.machine.objects.initial_value(location))
     }
 
     fn location_name(&self, location: Location) -> String {

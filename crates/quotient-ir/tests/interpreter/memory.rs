@@ -383,10 +383,7 @@ fn mutexes_work_in_private_and_in_shared_memory() {
     b.ret(got);
     let outcome = run(&finish(module, b));
     assert_eq!(outcome.value(), 0, "published while held");
-    assert_eq!(
-        outcome.touched(),
-        ["top", "top", "heap(main,1)", "heap(main,1)"]
-    );
+    assert_eq!(outcome.touched(), ["top", "heap(main,1)", "heap(main,1)"]);
 }
 
 #[test]

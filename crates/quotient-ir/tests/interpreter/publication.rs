@@ -55,10 +55,7 @@ fn publication_is_transitive_and_makes_later_accesses_events() {
     b.ret(result);
     let outcome = run(&finish(module, b));
     assert_eq!(outcome.value(), 42);
-    assert_eq!(
-        outcome.touched(),
-        ["top", "top", "heap(main,1)", "heap(main,2)+4"]
-    );
+    assert_eq!(outcome.touched(), ["top", "heap(main,1)", "heap(main,2)+4"]);
 }
 
 #[test]

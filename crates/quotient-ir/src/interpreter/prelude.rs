@@ -1,0 +1,106 @@
+//! What the main thread does before there is another one: no events.
+//!
+//! Nobody else can tell when it happens, and it happens in every execution. So a program that fills a
+//! table and then starts its threads is explored from where it starts them, with the table as the
+//! initial memory. A program that never gets that far is explored from its beginning, so that
+//! reports have all of it.
+//!
+//! Explorers know nothing of initial memory but values: a mutex that is held when the first thread
+//! is created is locked by an event, and a program that frees shared memory or passes a gate before
+//! has no prelude.
+
+use super::Interpreter;
+use super::thread::Thread;
+use quotient_model::{Access, Cell, Effect, Location, Pending, Program, ThreadId, Value, perform};
+use rustc_hash::FxHashMap;
+
+/// The most accesses of a prelude: a loop may have no end.
+const MAX_ACCESSES: u64 = 1 << 22;
+
+/// What there is after the prelude.
+#[derive(Clone, Debug)]
+pub(super) struct Prelude {
+    /// The main thread.
+    pub thread: Thread,
+    /// The cells that it has written.
+    pub memory: FxHashMap<Location, Value>,
+}
+
+impl Interpreter {
+    /// Runs the main thread up to its first event.
+    pub(super) fn prelude(&mut self) -> Prelude {
+        let (prelude, done, free) = self.run_prelude(MAX_ACCESSES);
+        let usable = match prelude.thread.pending {
+            Pending::Access(Access::Spawn { .. }) => free,
+            Pending::Restart => done,
+            _ => 0,
+        };
+        match usable == done {
+            true => prelude,
+            false => self.run_prelude(usable).0,
+        }
+    }
+
+    /// Runs the main thread over at most so many accesses. Returns also how many there were, and how
+    /// many up to the last place where no mutex was held.
+    fn run_prelude(&mut self, limit: u64) -> (Prelude, u64, u64) {
+        let code = &self.code;
+        let arguments = &code.main_arguments;
+        let mut thread = self
+            .machine
+            .new_thread(code, ThreadId::MAIN, code.main, arguments);
+        let mut memory = FxHashMap::default();
+        let mut published = Vec::new();
+        let (mut done, mut free, mut held) = (0, 0, 0u32);
+        while done < limit {
+            let Pending::Access(access) = thread.pending else {
+                break;
+            };
+            let observed = match location(access) {
+                Some(location) => {
+                    let initial = || self.machine.objects.initial_value(location);
+                    let cell = Cell::new(memory.get(&location).copied().unwrap_or_else(initial));
+                    let Effect::Done { observed, written } = perform(&access, cell, thread.id)
+                    else {
+                        break;
+                    };
+                    memory.extend(written.map(|value| (location, value)));
+                    observed
+                }
+                None if access == Access::Fence => 0,
+                None => break,
+            };
+            match access {
+                Access::Lock { .. } => held += 1,
+                Access::TryLock { .. } => held += u32::from(observed == 1),
+                Access::Unlock { .. } => held -= 1,
+                _ => {}
+            }
+            self.step(&mut thread, observed, &mut published);
+            memory.extend(published.drain(..));
+            done += 1;
+            if held == 0 {
+                free = done;
+            }
+        }
+        (Prelude { thread, memory }, done, free)
+    }
+}
+
+/// The location of an access that can be part of a prelude.
+fn location(access: Access) -> Option<Location> {
+    match access {
+        Access::Read { location }
+        | Access::Write { location, .. }
+        | Access::Rmw { location, .. }
+        | Access::CompareExchange { location, .. }
+        | Access::Add { location, .. }
+        | Access::Await { location, .. }
+        | Access::AwaitExchange { location, .. }
+        | Access::Lock { location }
+        | Access::TryLock { location }
+        | Access::Unlock { location }
+        | Access::MutexInit { location } => Some(location),
+        _ => None,
+    }
+}
