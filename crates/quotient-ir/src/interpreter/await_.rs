@@ -66,7 +66,7 @@ impl Machine {
             return self.load(code, thread, dst, address, size, atomic);
         }
         let location = self.cell(code, thread, place, size, atomic)?;
-        if thread.progress.piece < size {
+        if thread.progress.piece < size || thread.progress.of > 0 {
             return self.request(code, thread, Access::Read { location });
         }
         let until = site.condition(thread);
@@ -91,6 +91,7 @@ impl Machine {
         new: Slot,
     ) -> Flow {
         let (until, new) = (site.condition(thread), thread.get(new));
+        let part = thread.progress.swapping;
         let found = self.atomic(code, thread, address, bits, |location| match site.success {
             _ if code.show_awaits => Access::AwaitExchange {
                 location,
@@ -106,11 +107,15 @@ impl Machine {
                 location,
                 op: RmwOp::Exchange,
                 operand: new,
-                bits,
+                bits: bits.min(64),
             },
         })?;
         thread.set(old, found);
         Self::exchanges(thread, site, found);
+        if part {
+            // Unlike private memory it may change, but not before others are through.
+            return Self::awaited(thread, site, found);
+        }
         Flow::Continue(())
     }
 

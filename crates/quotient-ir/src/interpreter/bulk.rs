@@ -5,10 +5,11 @@
 
 use super::Machine;
 use super::code::{Code, Slot};
+use super::layout::aligned;
 use super::memory::{Place, Region};
 use super::thread::{Flow, Progress, Thread};
 use super::unwritten;
-use crate::arithmetic::mask;
+use super::wide::WIDEST;
 use quotient_model::{Access, Cell, Location, Published, Value};
 use std::sync::Arc;
 
@@ -39,8 +40,9 @@ impl Machine {
             match place.region {
                 Region::Shared => {
                     let location = self.piece(code, thread, place, rest)?;
-                    let value = u64::from_le_bytes([byte; 8]) & mask(8 * thread.progress.piece);
-                    return self.request(code, thread, Access::Write { location, value });
+                    let piece = usize::from(thread.progress.piece);
+                    let value = self.wide.cell_value(&[byte; WIDEST as usize][..piece]);
+                    return self.request_write(code, thread, location, value);
                 }
                 Region::Private(index) => {
                     let bytes = Arc::make_mut(&mut thread.private[index].bytes);
@@ -113,12 +115,13 @@ impl Machine {
                 Region::Shared => {
                     let location = self.piece(code, thread, place, rest)?;
                     let piece = thread.progress.piece;
-                    let mut value = super::memory::read(&thread.buffer, done as u32, piece);
+                    let mut value = self.wide.read(&thread.buffer, done as u32, piece);
                     let range = done as usize..done as usize + usize::from(piece);
-                    if code.uninit && unwritten::none(&thread.buffer_marks[range]) {
+                    let whole = thread.progress.of == 0;
+                    if code.uninit && whole && unwritten::none(&thread.buffer_marks[range]) {
                         value = Cell::UNWRITTEN;
                     }
-                    return self.request(code, thread, Access::Write { location, value });
+                    return self.request_write(code, thread, location, value);
                 }
                 Region::Private(index) => {
                     let bytes = Arc::make_mut(&mut thread.private[index].bytes);
@@ -156,7 +159,7 @@ impl Machine {
                 .layout_mut(from.object)
                 .cell(from.offset + distance);
             match cell {
-                Some(size) if u64::from(distance) + u64::from(size) <= length => self
+                Some(size @ ..=8) if u64::from(distance) + u64::from(size) <= length => self
                     .objects
                     .layout_mut(to.object)
                     .hint(to.offset + distance, size),
@@ -185,7 +188,8 @@ impl Machine {
             }
         } else {
             let unwritten = Self::found_unwritten(code, observed);
-            let bytes = if unwritten { 0 } else { observed }.to_le_bytes();
+            let observed = if unwritten { 0 } else { observed };
+            let bytes = self.wide.cell_bytes(observed, piece);
             thread
                 .buffer
                 .extend_from_slice(&bytes[..usize::from(piece)]);
@@ -208,9 +212,27 @@ impl Machine {
         match layout.piece(place.offset, rest) {
             Ok(piece) => thread.progress.piece = piece,
             Err(mismatch) => {
-                return self.mismatch(code, thread, place, rest.min(8) as u8, mismatch);
+                let size = rest.min(aligned(place.offset).into()) as u8;
+                return self.part(code, thread, place, size, mismatch);
             }
         }
         self.location(code, thread, place.object, place.offset)
+    }
+
+    /// Makes the write of a piece the thread's pending access.
+    fn request_write(
+        &mut self,
+        code: &Code,
+        thread: &mut Thread,
+        location: Location,
+        value: Value,
+    ) -> Flow {
+        let access = Access::Write { location, value };
+        if thread.progress.of > 0 {
+            return self
+                .request_change(code, thread, location, access)
+                .map_continue(drop);
+        }
+        self.request(code, thread, access)
     }
 }

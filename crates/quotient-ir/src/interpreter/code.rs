@@ -46,6 +46,16 @@ pub(super) enum FlatOp {
         lhs: Slot,
         rhs: Slot,
     },
+    Pack {
+        dst: Slot,
+        low: Slot,
+        high: Slot,
+    },
+    Unpack {
+        dst: Slot,
+        src: Slot,
+        high: bool,
+    },
     Float {
         op: FloatOp,
         width: FloatWidth,

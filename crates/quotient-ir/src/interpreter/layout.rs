@@ -7,12 +7,11 @@
 //! starts over with the finer layout. Cells only get finer, so this ends.
 //!
 //! Atomic accesses (and mutexes) are indivisible: their cells are never cut. An atomic access
-//! over several plain cells joins them, once; two atomic accesses that overlap without being
-//! equal, or a plain one to a part of an atomic cell, are not supported.
+//! over several plain cells joins them, once. One to more than 8 bytes also joins atomic cells, and
+//! parts of its cell may be accessed (see `wide`); otherwise two atomic accesses that overlap without
+//! being equal, or a plain one to a part of an atomic cell, are not supported.
 //!
 //! Layouts belong to a global or to an allocation site, and outlive a restart.
-
-use quotient_model::Cell;
 
 /// Objects larger than this many bytes are never cut into cells: they cannot be shared.
 pub(super) const MAX_SHARED: u64 = 1 << 20;
@@ -22,7 +21,7 @@ const UNCOVERED: u8 = 0;
 const START: u8 = 0x40;
 /// Set, with `START`, for a cell that must not be cut.
 const ATOMIC: u8 = 0x80;
-const SIZE: u8 = 0x0f;
+const SIZE: u8 = 0x1f;
 
 /// The cells of an object.
 #[derive(Clone, Debug)]
@@ -62,7 +61,7 @@ impl Layout {
             for &(offset, size) in cells {
                 let end = u64::from(start) + u64::from(offset) + u64::from(size);
                 if end <= u64::from(total) && layout.gap(start + offset, size) == size {
-                    layout.set(start + offset, size, 0);
+                    layout.set(start + offset, size, flags(size));
                 }
             }
         }
@@ -139,7 +138,7 @@ impl Layout {
         self.cut(end)?;
         for inside in offset..end {
             let mark = self.mark(inside);
-            if mark & ATOMIC != 0 {
+            if mark & ATOMIC != 0 && size <= 8 {
                 return Err(Mismatch::Atomic {
                     offset: inside,
                     size: mark & SIZE,
@@ -158,15 +157,19 @@ impl Layout {
             && u64::from(offset) < MAX_SHARED
             && self.gap(offset, size) == size
         {
-            self.set(offset, size, 0);
+            self.set(offset, size, flags(size));
         }
     }
 
-    /// Calls `visit` with (offset, size, value) for every cell of an object that holds `bytes`.
-    /// Bytes that no cell covers become cells if they are not zero. If there are marks of the bytes
-    /// that were written, they do so if they are marked, and cells without any hold
-    /// [`Cell::UNWRITTEN`].
-    pub fn values(&mut self, bytes: &[u8], marks: &[u8], mut visit: impl FnMut(u32, u64)) {
+    /// Calls `visit` with (offset, bytes, whether any was written) for every cell of an object that
+    /// holds `bytes`. Bytes that no cell covers become cells if they are not zero. If there are marks
+    /// of the bytes that were written, they do so if they are marked; if not, all cells were.
+    pub fn values<'b>(
+        &mut self,
+        bytes: &'b [u8],
+        marks: &[u8],
+        mut visit: impl FnMut(u32, &'b [u8], bool),
+    ) {
         let end = bytes.len() as u32;
         let mut offset = 0;
         while offset < end {
@@ -175,16 +178,15 @@ impl Layout {
                 None => self.gap(offset, aligned(offset)).max(1),
             };
             // A cell of a larger object of the same site may end past this one.
-            size = size.min((end - offset).min(8) as u8);
+            size = size.min((end - offset).min(SIZE.into()) as u8);
             let range = offset as usize..offset as usize + usize::from(size);
-            let value = little_endian(&bytes[range.clone()]);
+            let content = &bytes[range.clone()];
             let marked = marks.get(range).map(|marks| marks.contains(&1));
             if self.cell(offset).is_some() {
-                let unwritten = marked == Some(false);
-                visit(offset, if unwritten { Cell::UNWRITTEN } else { value });
-            } else if marked.unwrap_or(value != 0) {
+                visit(offset, content, marked.unwrap_or(true));
+            } else if marked.unwrap_or(content.iter().any(|&byte| byte != 0)) {
                 self.hint(offset, size);
-                visit(offset, value);
+                visit(offset, content, true);
             }
             offset += u32::from(size);
         }
@@ -230,8 +232,13 @@ impl Layout {
     }
 }
 
+/// What is known of a cell by its size: only atomic accesses are to more than 8 bytes.
+fn flags(size: u8) -> u8 {
+    if size > 8 { ATOMIC } else { 0 }
+}
+
 /// The largest scalar that can stand at an offset by its alignment.
-fn aligned(offset: u32) -> u8 {
+pub(super) fn aligned(offset: u32) -> u8 {
     1 << offset.trailing_zeros().min(3)
 }
 
@@ -293,6 +300,23 @@ mod tests {
     }
 
     #[test]
+    fn wide_atomic_cells_join_others_and_have_parts() {
+        let mut layout = Layout::new(&[(0, 8), (8, 8)], 16, 32);
+        assert_eq!(layout.atomic(8, 8), Ok(()));
+        assert_eq!(layout.atomic(0, 16), Err(Mismatch::Restart));
+        assert_eq!(layout.atomic(0, 16), Ok(()));
+        let inside = Mismatch::Atomic {
+            offset: 0,
+            size: 16,
+        };
+        assert_eq!(layout.atomic(8, 8), Err(inside));
+        assert_eq!(layout.plain(12, 4), Err(inside));
+        assert_eq!(layout.atomic(8, 16), Err(inside));
+        assert_eq!(layout.piece(0, 32), Ok(16));
+        assert_eq!(layout.piece(16, 16), Ok(8));
+    }
+
+    #[test]
     fn alignment_is_that_of_the_finest_cell() {
         let mut layout = Layout::default();
         assert_eq!(layout.plain(8, 4), Ok(4));
@@ -308,8 +332,10 @@ mod tests {
         let mut layout = Layout::new(&[(0, 4), (4, 4)], 8, 8);
         let marks = [0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1];
         let mut seen = Vec::new();
-        layout.values(&[0; 17], &marks, |offset, value| seen.push((offset, value)));
-        assert_eq!(seen, [(0, Cell::UNWRITTEN), (4, 0), (16, 0)]);
+        layout.values(&[0; 17], &marks, |offset, bytes, written| {
+            seen.push((offset, bytes.len(), written));
+        });
+        assert_eq!(seen, [(0, 4, false), (4, 4, true), (16, 1, true)]);
     }
 
     #[test]
@@ -317,7 +343,9 @@ mod tests {
         let mut layout = Layout::new(&[(0, 4)], 4, 4);
         let bytes = [0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9];
         let mut seen = Vec::new();
-        layout.values(&bytes, &[], |offset, value| seen.push((offset, value)));
+        layout.values(&bytes, &[], |offset, bytes, _| {
+            seen.push((offset, little_endian(bytes)));
+        });
         assert_eq!(seen, [(0, 0), (4, 7), (16, 9)]);
         assert_eq!(layout.cell(4), Some(4));
         assert_eq!(layout.cell(8), None);

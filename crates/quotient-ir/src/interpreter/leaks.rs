@@ -30,7 +30,7 @@ impl Machine {
                 .map(|object| {
                     (
                         object,
-                        Cow::Owned(self.objects.shared_bytes(object, memory)),
+                        Cow::Owned(self.objects.shared_bytes(object, &self.wide, memory)),
                     )
                 });
             for (object, bytes) in private.chain(shared) {
@@ -49,7 +49,9 @@ impl Machine {
             return Vec::new();
         }
         let globals = self.objects.globals();
-        roots.extend(globals.map(|global| Cow::Owned(self.objects.shared_bytes(global, memory))));
+        roots.extend(
+            globals.map(|global| Cow::Owned(self.objects.shared_bytes(global, &self.wide, memory))),
+        );
         let reachable = self.reachable(&heap, &roots);
         let unfreed = heap.keys().filter_map(|&id| {
             let object = self.objects.get(id)?;

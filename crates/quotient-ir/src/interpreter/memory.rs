@@ -2,7 +2,7 @@
 
 use super::Machine;
 use super::code::{Code, Slot};
-use super::layout::{MAX_SHARED, Mismatch, little_endian};
+use super::layout::{MAX_SHARED, Mismatch};
 use super::objects::{NoLocation, ObjectId, Origin};
 use super::pointer;
 use super::thread::{Flow, Private, Thread};
@@ -10,7 +10,6 @@ use super::unwritten;
 use crate::arithmetic::mask;
 use crate::program::GlobalId;
 use quotient_model::{Access, Cell, Effect, Location, Pending, Value, perform};
-use std::sync::Arc;
 
 /// Where an address leads.
 #[derive(Clone, Copy, Debug)]
@@ -194,7 +193,8 @@ impl Machine {
     }
 
     /// The cell with which an access to shared memory starts. Its size goes to
-    /// `thread.progress.piece`.
+    /// `thread.progress.piece`; and if the access is to a part of a wide cell, which part that is goes
+    /// there too.
     #[inline]
     pub(super) fn cell(
         &mut self,
@@ -211,9 +211,15 @@ impl Machine {
         } else {
             layout.plain(place.offset, size)
         };
+        if size > 8 {
+            // Also if the exploration starts over: it may begin with parts of the cell.
+            let cell = (place.offset, size);
+            self.objects
+                .name_initial_value(place.object, cell, &mut self.wide);
+        }
         match found {
             Ok(piece) => thread.progress.piece = piece,
-            Err(mismatch) => return self.mismatch(code, thread, place, size, mismatch),
+            Err(mismatch) => return self.part(code, thread, place, size, mismatch),
         }
         self.location(code, thread, place.object, place.offset)
     }
@@ -267,7 +273,7 @@ impl Machine {
                     .layout_mut(place.object)
                     .hint(place.offset, size);
                 let bytes = &thread.private[index].bytes;
-                let value = read(bytes, place.offset, size);
+                let value = self.wide.read(bytes, place.offset, size);
                 if unwritten::is_unwritten(code, bytes, place.offset, size) {
                     self.unwritten_read(code, thread, place)?;
                 }
@@ -275,7 +281,9 @@ impl Machine {
                 Flow::Continue(())
             }
             Region::Constant(global) => {
-                let value = read(self.objects.initial_bytes(global), place.offset, size);
+                let value = self
+                    .wide
+                    .read(self.objects.initial_bytes(global), place.offset, size);
                 thread.set(dst, value);
                 Flow::Continue(())
             }
@@ -300,14 +308,20 @@ impl Machine {
             Region::Shared => {
                 let location = self.cell(code, thread, place, rest, atomic)?;
                 let value = (value >> (8 * done)) & mask(8 * thread.progress.piece);
-                self.request(code, thread, Access::Write { location, value })
+                let access = Access::Write { location, value };
+                if thread.progress.of > 0 {
+                    return self
+                        .request_change(code, thread, location, access)
+                        .map_continue(drop);
+                }
+                self.request(code, thread, access)
             }
             Region::Private(index) => {
                 self.objects
                     .layout_mut(place.object)
                     .hint(place.offset, size);
                 let bytes = &mut thread.private[index].bytes;
-                write(code, bytes, place.offset, size, value);
+                self.wide.write(code, bytes, place.offset, size, value);
                 Flow::Continue(())
             }
             Region::Constant(_) => self.write_to_constant(code, thread, place.object),
@@ -326,7 +340,8 @@ impl Machine {
     }
 
     /// An atomic read-modify-write or compare-exchange of `bits` bits. `Continue`, with the old
-    /// value, if it was done at once in private memory.
+    /// value, if it was done at once in private memory, or changes nothing of a part of a cell that
+    /// was read before.
     pub(super) fn atomic(
         &mut self,
         code: &Code,
@@ -340,6 +355,9 @@ impl Machine {
         match place.region {
             Region::Shared => {
                 let location = self.cell(code, thread, place, size, true)?;
+                if thread.progress.of > 0 {
+                    return self.request_change(code, thread, location, access(location));
+                }
                 self.request(code, thread, access(location))
             }
             Region::Private(index) => {
@@ -350,34 +368,18 @@ impl Machine {
                     self.unwritten_read(code, thread, place)?;
                 }
                 let bytes = &mut thread.private[index].bytes;
-                let old = read(bytes, place.offset, size);
+                let old = self.wide.read(bytes, place.offset, size);
                 // Which location it is makes no difference to what happens.
                 let effect = perform(&access(Location(0)), Cell::new(old), thread.id);
                 if let Effect::Done {
                     written: Some(new), ..
                 } = effect
                 {
-                    write(code, bytes, place.offset, size, new);
+                    self.wide.write(code, bytes, place.offset, size, new);
                 }
                 Flow::Continue(old)
             }
             Region::Constant(_) => self.write_to_constant(code, thread, place.object),
         }
     }
-}
-
-/// The number in `size` bytes. The caller has checked the bounds.
-#[inline]
-pub(super) fn read(bytes: &[u8], offset: u32, size: u8) -> u64 {
-    little_endian(&bytes[offset as usize..][..usize::from(size)])
-}
-
-/// Writes the low `size` bytes of a number. The caller has checked the bounds.
-#[inline]
-pub(super) fn write(code: &Code, bytes: &mut Arc<[u8]>, offset: u32, size: u8, value: u64) {
-    let all = value.to_le_bytes();
-    let size = usize::from(size);
-    let bytes = Arc::make_mut(bytes);
-    bytes[offset as usize..][..size].copy_from_slice(&all[..size]);
-    unwritten::mark(code, bytes, offset, size);
 }

@@ -5,6 +5,7 @@
 //! - `await_` are loads and exchanges that wait;
 //! - `objects`, `layout` and `pointer` say what memory is, `memory`, `bulk`, `mutex` and `heap`
 //!   what is done with it, and `publish` when a thread's own memory becomes everybody's;
+//! - `wide` is memory of which more than 8 bytes are accessed at once;
 //! - `unwritten` tells memory apart that was never written;
 //! - `unwind` is how exceptions leave functions;
 //! - `prelude` is what happens before there are threads;
@@ -35,6 +36,7 @@ mod threads;
 mod translate;
 mod unwind;
 mod unwritten;
+mod wide;
 
 pub use thread::Thread;
 
@@ -49,6 +51,7 @@ use quotient_model::{
 };
 use std::collections::HashMap;
 use thread::Wrap;
+use wide::WideValues;
 
 /// How far threads may go, and what they show of what they do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -106,6 +109,7 @@ pub struct Interpreter {
 struct Machine {
     objects: Objects,
     names: Names,
+    wide: WideValues,
     /// Where objects were made, with [`Options::uninit`].
     made_at: HashMap<ObjectId, String>,
     /// Memory was cut finer: the next start begins a new exploration. Other starts, such as those
@@ -133,11 +137,13 @@ impl Interpreter {
             local_steps: options.local_steps,
             call_depth: options.call_depth,
         };
+        let mut wide = WideValues::default();
         Ok(Interpreter {
             code,
             machine: Machine {
-                objects: Objects::new(&module.globals, options.uninit),
+                objects: Objects::new(&module.globals, options.uninit, &mut wide),
                 names: Names::new(module),
+                wide,
                 made_at: HashMap::new(),
                 restarting: false,
             },
@@ -220,9 +226,10 @@ impl Program for Interpreter {
     fn initial(&self, location: Location) -> Value {
         let prelude = self.prelude.as_ref();
         let written = prelude.and_then(|prelude| prelude.memory.get(&location));
+        let Machine { objects, wide, .. } = &self.machine;
         written
             .copied()
-            .unwrap_or_else(|| self.machine.objects.initial_value(location))
+            .unwrap_or_else(|| objects.initial_value(location, wide))
     }
 
     fn location_name(&self, location: Location) -> String {

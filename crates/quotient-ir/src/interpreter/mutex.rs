@@ -5,7 +5,7 @@
 
 use super::Machine;
 use super::code::{Code, FlatOp, MutexAction, Slot};
-use super::memory::{Region, read, write};
+use super::memory::Region;
 use super::thread::{Flow, Thread};
 use super::unwritten;
 use quotient_model::{Access, Blocked, Cell, Effect, FailureKind, Location, Pending, perform};
@@ -53,7 +53,12 @@ impl Machine {
         let place = self.place(code, thread, thread.get(mutex), SIZE.into())?;
         match place.region {
             Region::Shared => {
-                let location = self.cell(code, thread, place, SIZE, true)?;
+                self.check_shareable(code, thread, place.object)?;
+                let layout = self.objects.layout_mut(place.object);
+                if let Err(mismatch) = layout.atomic(place.offset, SIZE) {
+                    return self.mismatch(code, thread, place, SIZE, mismatch);
+                }
+                let location = self.location(code, thread, place.object, place.offset)?;
                 if let MutexAction::Pass | MutexAction::LockInTime { gate: true } = action {
                     self.names.gates.insert(location);
                 }
@@ -68,13 +73,13 @@ impl Machine {
                 let bytes = &mut thread.private[index].bytes;
                 let cell = match unwritten::is_unwritten(code, bytes, place.offset, SIZE) {
                     true => Cell::new(Cell::UNWRITTEN),
-                    false => private_cell(read(bytes, place.offset, SIZE)),
+                    false => private_cell(self.wide.read(bytes, place.offset, SIZE)),
                 };
                 // Which mutex it is makes no difference to what happens.
                 match perform(&action.access(Location(0)), cell, thread.id) {
                     Effect::Done { observed, written } => {
                         if let Some(value) = written {
-                            write(code, bytes, place.offset, SIZE, value);
+                            self.wide.write(code, bytes, place.offset, SIZE, value);
                         }
                         thread.set(dst, observed);
                         Flow::Continue(())

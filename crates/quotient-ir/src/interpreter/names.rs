@@ -156,11 +156,16 @@ impl Names {
 impl Machine {
     /// An object's name.
     pub fn object_name(&self, code: &Code, object: ObjectId) -> String {
-        self.part_name(code, object, 0, &TypeTree::Unknown)
+        self.part_name(code, object, (0, 1), &TypeTree::Unknown)
     }
 
     /// The name of a byte of an object.
     pub(super) fn byte_name(&self, code: &Code, object: ObjectId, offset: u64) -> String {
+        self.bytes_name(code, object, (offset, 1))
+    }
+
+    /// The name of some bytes of an object: offset and size.
+    fn bytes_name(&self, code: &Code, object: ObjectId, bytes: (u64, u64)) -> String {
         let tree = match self.objects.get(object).map(|o| o.origin) {
             Some(Origin::Global(id) | Origin::ThreadLocal(id)) => {
                 self.names.globals[id.index()].1.clone()
@@ -168,10 +173,16 @@ impl Machine {
             Some(Origin::Stack(site)) => code.stack_sites[site as usize].shape.tree.clone(),
             _ => TypeTree::Unknown,
         };
-        self.part_name(code, object, offset, &tree)
+        self.part_name(code, object, bytes, &tree)
     }
 
-    fn part_name(&self, code: &Code, object: ObjectId, offset: u64, tree: &TypeTree) -> String {
+    fn part_name(
+        &self,
+        code: &Code,
+        object: ObjectId,
+        (offset, size): (u64, u64),
+        tree: &TypeTree,
+    ) -> String {
         let Some(known) = self.objects.get(object) else {
             return "unknown memory".to_owned();
         };
@@ -180,27 +191,38 @@ impl Machine {
             .map(|t| self.names.thread(t))
             .unwrap_or_default();
         match known.origin {
-            Origin::Global(id) => tree.name(&self.names.globals[id.index()].0, offset),
+            Origin::Global(id) => tree.name_of(&self.names.globals[id.index()].0, offset, size),
             Origin::ThreadLocal(id) => {
                 let name = format!("{}@{owner}", self.names.globals[id.index()].0);
-                tree.name(&name, offset)
+                tree.name_of(&name, offset, size)
             }
             Origin::Stack(site) => {
                 let variable = code.stack_sites[site as usize].name.as_deref();
                 let variable = variable.unwrap_or("local");
                 if known.owner == Some(ThreadId::MAIN) {
-                    tree.name(variable, offset)
+                    tree.name_of(variable, offset, size)
                 } else {
-                    tree.name(&format!("{variable}@{owner}"), offset)
+                    tree.name_of(&format!("{variable}@{owner}"), offset, size)
                 }
             }
             Origin::Choice(what) => code.messages[what as usize].to_string(),
-            Origin::Heap(_) => tree.name(&format!("heap({owner},{})", known.nth), offset),
+            Origin::Heap(_) => tree.name_of(&format!("heap({owner},{})", known.nth), offset, size),
         }
     }
 
-    /// What a value that has the form of a pointer points to.
+    /// What a value that has the form of a pointer points to; what the halves of a wide value are.
     pub fn pointer_name(&self, code: &Code, value: Value) -> Option<String> {
+        let Some(halves) = self.wide.unpack_name(value) else {
+            return self.target_name(code, value);
+        };
+        let named = |half: u64| {
+            let target = self.target_name(code, half);
+            target.unwrap_or_else(|| (half as i64).to_string())
+        };
+        Some(format!("{{{}}}", halves.map(named).join(", ")))
+    }
+
+    fn target_name(&self, code: &Code, value: Value) -> Option<String> {
         if let Some(function) = pointer::function(value) {
             let name = self.names.functions.get(function.index())?;
             return Some(format!("&{name}"));
@@ -248,7 +270,11 @@ impl Machine {
             Some((object, offset)) if self.names.gates.contains(&location) => {
                 self.gate_name(code, object, offset)
             }
-            Some((object, offset)) => self.byte_name(code, object, offset.into()),
+            Some((object, offset)) => match self.objects.cell_size(object, offset) {
+                // All of what is accessed at once, not its first field.
+                size @ 9.. => self.bytes_name(code, object, (offset.into(), size.into())),
+                _ => self.byte_name(code, object, offset.into()),
+            },
             None => format!("location {}", location.0),
         }
     }

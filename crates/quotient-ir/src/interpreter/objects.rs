@@ -8,6 +8,7 @@
 
 use super::layout::{Layout, MAX_SHARED, little_endian};
 use super::pointer;
+use super::wide::WideValues;
 use crate::program::{Global, GlobalId, Operand, Position, Shape};
 use quotient_model::{Cell, Location, ThreadId};
 use std::collections::HashMap;
@@ -108,7 +109,7 @@ pub(super) struct Objects {
 }
 
 impl Objects {
-    pub fn new(globals: &[Global], uninit: bool) -> Self {
+    pub fn new(globals: &[Global], uninit: bool, wide: &mut WideValues) -> Self {
         let mut objects = Objects {
             objects: Vec::new(),
             allocations: Vec::new(),
@@ -125,7 +126,9 @@ impl Objects {
             let mut layout = Layout::new(&shape.cells, shape.size.max(1), shape.size);
             // From now on what no cell covers is zero, whichever cells will come to cover it.
             if shape.size <= MAX_SHARED {
-                layout.values(&objects.initial[i], &[], |_, _| ());
+                layout.values(&objects.initial[i], &[], |_, bytes, _| {
+                    wide.cell_value(bytes);
+                });
             }
             let id = GlobalId(i as u32);
             let index = objects.add_layout(LayoutKey::Global(id), layout);
@@ -350,7 +353,12 @@ impl Objects {
 
     /// The bytes of an object that others can reach, by what its locations hold. Nothing if it has
     /// none: then nobody has touched it.
-    pub fn shared_bytes(&self, id: ObjectId, memory: &dyn Fn(Location) -> Cell) -> Vec<u8> {
+    pub fn shared_bytes(
+        &self,
+        id: ObjectId,
+        wide: &WideValues,
+        memory: &dyn Fn(Location) -> Cell,
+    ) -> Vec<u8> {
         let object = &self.objects[id as usize];
         let Some(first) = object.first else {
             return Vec::new();
@@ -361,7 +369,7 @@ impl Objects {
             if let Some(size) = layout.cell(offset) {
                 let value = memory(Location(first.0 + (offset >> object.alignment))).value;
                 let into = bytes[offset as usize..].iter_mut().take(size.into());
-                into.zip(value.to_le_bytes())
+                into.zip(wide.cell_bytes(value, size))
                     .for_each(|(byte, b)| *byte = b);
             }
         }
@@ -379,8 +387,14 @@ impl Objects {
         0..self.initial.len() as ObjectId
     }
 
+    /// How many bytes the cell at an offset has; 0 if there is none.
+    pub fn cell_size(&self, id: ObjectId, offset: u32) -> u8 {
+        let layout = &self.layouts[self.objects[id as usize].layout as usize];
+        layout.cell(offset).unwrap_or(0)
+    }
+
     /// What the cell at a location holds before any thread has run.
-    pub fn initial_value(&self, location: Location) -> u64 {
+    pub fn initial_value(&self, location: Location, wide: &WideValues) -> u64 {
         let Some((id, offset)) = self.at(location) else {
             return 0;
         };
@@ -395,7 +409,21 @@ impl Objects {
         };
         let bytes = &self.initial[global.index()];
         let end = (offset as usize + usize::from(size)).min(bytes.len());
-        little_endian(&bytes[offset as usize..end])
+        let bytes = &bytes[offset as usize..end];
+        match size {
+            ..=8 => little_endian(bytes),
+            _ => wide.known_cell_value(bytes),
+        }
+    }
+
+    /// Gives a name to what a wide cell holds before any thread has run, if it is a global's.
+    pub fn name_initial_value(&self, id: ObjectId, cell: (u32, u8), wide: &mut WideValues) {
+        let (offset, size) = (cell.0 as usize, usize::from(cell.1));
+        if let Origin::Global(global) = self.objects[id as usize].origin
+            && let Some(bytes) = self.initial[global.index()].get(offset..offset + size)
+        {
+            wide.cell_value(bytes);
+        }
     }
 }
 

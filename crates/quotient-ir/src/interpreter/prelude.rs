@@ -9,8 +9,8 @@
 //! is created is locked by an event, and a program that frees shared memory or passes a gate before
 //! has no prelude.
 
-use super::Interpreter;
 use super::thread::Thread;
+use super::{Interpreter, Machine};
 use quotient_model::{Access, Cell, Effect, Location, Pending, Program, ThreadId, Value, perform};
 use rustc_hash::FxHashMap;
 
@@ -58,7 +58,8 @@ impl Interpreter {
             };
             let observed = match location(access) {
                 Some(location) => {
-                    let initial = || self.machine.objects.initial_value(location);
+                    let Machine { objects, wide, .. } = &self.machine;
+                    let initial = || objects.initial_value(location, wide);
                     let cell = Cell::new(memory.get(&location).copied().unwrap_or_else(initial));
                     let Effect::Done { observed, written } = perform(&access, cell, thread.id)
                     else {

@@ -10,7 +10,7 @@ use super::code::Code;
 use super::pointer;
 use super::thread::{Flow, Thread};
 use super::unwritten;
-use quotient_model::{Published, Value};
+use quotient_model::{Cell, Published, Value};
 
 impl Machine {
     /// Publishes what a value that others can see now points to, if that is private memory.
@@ -26,6 +26,22 @@ impl Machine {
             return Flow::Continue(());
         }
         self.publish_all(code, thread, &value.to_le_bytes(), published)
+    }
+
+    /// The same for a value of `size` bytes.
+    #[inline]
+    pub(super) fn publish_sized(
+        &mut self,
+        code: &Code,
+        thread: &mut Thread,
+        (value, size): (Value, u8),
+        published: &mut Published,
+    ) -> Flow {
+        if size <= 8 {
+            return self.publish(code, thread, value, published);
+        }
+        let bytes = self.wide.cell_bytes(value, size);
+        self.publish_all(code, thread, &bytes, published)
     }
 
     /// Publishes what any eight of the bytes point to.
@@ -49,9 +65,15 @@ impl Machine {
             let layout = self.objects.layout_mut(object);
             let mut cells = Vec::new();
             let (content, marks) = unwritten::halves(code, &private.bytes);
-            layout.values(content, marks, |offset, value| cells.push((offset, value)));
-            for (offset, value) in cells {
+            layout.values(content, marks, |offset, bytes, written| {
+                cells.push((offset, bytes, written));
+            });
+            for (offset, bytes, written) in cells {
                 let location = self.location(code, thread, object, offset)?;
+                let value = match written {
+                    true => self.wide.cell_value(bytes),
+                    false => Cell::UNWRITTEN,
+                };
                 published.push((location, value));
             }
             reached.extend(private_objects(thread, content));

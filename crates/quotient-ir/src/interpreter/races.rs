@@ -33,6 +33,8 @@ impl Machine {
             Pending::Access(
                 Access::Read { location }
                 | Access::Write { location, .. }
+                // The change of a part of a cell.
+                | Access::CompareExchange { location, .. }
                 | Access::Await { location, .. },
             ) => self.is_of_library(location),
             // The lock around an access is not what the operation does.

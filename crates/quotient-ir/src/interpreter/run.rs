@@ -69,7 +69,7 @@ impl Machine {
                     location,
                     op,
                     operand,
-                    bits,
+                    bits: bits.min(64),
                 })?;
                 thread.set(dst, old);
                 Flow::Continue(())
@@ -129,6 +129,16 @@ impl Machine {
     /// Operations that are not worth a place in the hot loop.
     fn rare_operation(&mut self, code: &Code, thread: &mut Thread, op: FlatOp) -> Flow {
         match op {
+            FlatOp::Pack { dst, low, high } => {
+                let name = self.wide.pack(thread.get(low), thread.get(high));
+                thread.set(dst, name);
+                Flow::Continue(())
+            }
+            FlatOp::Unpack { dst, src, high } => {
+                let halves = self.wide.unpack(thread.get(src));
+                thread.set(dst, halves[usize::from(high)]);
+                Flow::Continue(())
+            }
             FlatOp::Wide {
                 op,
                 bits,
@@ -349,6 +359,13 @@ impl Machine {
             let value = std::mem::take(&mut thread.progress).value;
             return self.publish(code, thread, value, published);
         }
+        let mut observed = observed;
+        if thread.progress.of > 0 {
+            match self.complete_part(code, thread, observed) {
+                Some(part) => observed = part,
+                None => return Flow::Continue(()),
+            }
+        }
         match code.ops[thread.pc as usize] {
             FlatOp::Rmw { address, .. }
             | FlatOp::CompareExchange { address, .. }
@@ -385,17 +402,25 @@ impl Machine {
                     Self::awaited(thread, &code.awaits[site as usize], value)?;
                 }
             }
-            FlatOp::AwaitExchange { old, new, site, .. } => {
+            FlatOp::AwaitExchange {
+                old,
+                new,
+                site,
+                bits,
+                ..
+            } => {
                 let site = &code.awaits[site as usize];
                 thread.set(old, observed);
                 if Self::exchanges(thread, site, observed) {
-                    self.publish(code, thread, thread.get(new), published)?;
+                    let new = (thread.get(new), bits / 8);
+                    self.publish_sized(code, thread, new, published)?;
                 }
                 Self::awaited(thread, site, observed)?;
             }
             FlatOp::Store { value, size, .. } => {
-                if size == 8 && thread.progress.done == 0 {
-                    self.publish(code, thread, thread.get(value), published)?;
+                if size >= 8 && thread.progress.done == 0 {
+                    let value = (thread.get(value), size);
+                    self.publish_sized(code, thread, value, published)?;
                 }
                 let progress = &mut thread.progress;
                 progress.done += u64::from(progress.piece);
@@ -411,11 +436,12 @@ impl Machine {
                 value,
                 ..
             } => {
-                let written = op.apply(observed, thread.get(value), bits);
-                self.publish(code, thread, written, published)?;
+                let written = op.apply(observed, thread.get(value), bits.min(64));
+                self.publish_sized(code, thread, (written, bits / 8), published)?;
                 thread.set(dst, observed);
             }
             FlatOp::CompareExchange {
+                bits,
                 old,
                 success,
                 expected,
@@ -424,7 +450,8 @@ impl Machine {
             } => {
                 let exchanged = observed == thread.get(expected);
                 if exchanged {
-                    self.publish(code, thread, thread.get(new), published)?;
+                    let new = (thread.get(new), bits / 8);
+                    self.publish_sized(code, thread, new, published)?;
                 }
                 thread.set(old, observed);
                 thread.set(success, exchanged.into());

@@ -56,12 +56,19 @@ pub(super) enum Wrap {
 pub(super) struct Progress {
     /// Bytes done.
     pub done: u64,
-    /// The value read so far, or the piece to be written.
+    /// The value read so far, or the piece to be written; what a cell held of which a part is
+    /// changed.
     pub value: u64,
     /// The size of the piece that the pending access is about.
     pub piece: u8,
     /// How many of the bytes done were never written.
     pub unwritten: u8,
+    /// For an access to a part of a wide cell, the size of that (see `wide`); otherwise 0.
+    pub of: u8,
+    /// Where in the cell the part begins.
+    pub skip: u8,
+    /// The cell has been read, and the part is to be changed.
+    pub swapping: bool,
     /// A copy has read its piece and must write it.
     pub writing: bool,
     /// The thread ends once its last event is done.

@@ -214,7 +214,7 @@ fn waiting(op: &Op, reg: Reg, until: Until, pure_loop: Option<Position>) -> Opti
             dst,
             address,
             value,
-        } if whole(bits) && until.bits >= bits && finds_what_it_writes(until, value) => {
+        } if whole(bits) && until.bits >= bits.min(64) && finds_what_it_writes(until, value) => {
             Some(Op::AwaitExchange {
                 bits,
                 old: dst,
@@ -234,7 +234,7 @@ fn waiting(op: &Op, reg: Reg, until: Until, pure_loop: Option<Position>) -> Opti
             new,
         } if reg == old
             && whole(bits)
-            && until.bits >= bits
+            && until.bits >= bits.min(64)
             && until.predicate == IntPredicate::Eq
             && until.operand == expected =>
         {

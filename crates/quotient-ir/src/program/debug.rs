@@ -106,24 +106,30 @@ impl TypeTree {
     /// The name of the part of `variable` at byte `offset`: `q.head`, `flag[1]`, `q.a[2].next`.
     /// What the type does not explain is left as a distance: `q+12`.
     pub fn name(&self, variable: &str, offset: u64) -> String {
+        self.name_of(variable, offset, 1)
+    }
+
+    /// The name of the least part that has `size` bytes at the offset.
+    pub fn name_of(&self, variable: &str, offset: u64, size: u64) -> String {
         let mut name = variable.to_owned();
-        self.append(&mut name, offset);
+        self.append(&mut name, offset, size);
         name
     }
 
-    fn append(&self, name: &mut String, offset: u64) {
+    fn append(&self, name: &mut String, offset: u64, size: u64) {
         match self {
-            TypeTree::Array { element, stride } if *stride > 0 => {
+            TypeTree::Array { element, stride } if *stride >= size.max(1) => {
                 name.push_str(&format!("[{}]", offset / stride));
-                element.append(name, offset % stride);
+                element.append(name, offset % stride, size);
             }
             TypeTree::Struct { fields } => {
-                let inside = |f: &&Field| (f.offset..f.offset + f.size).contains(&offset);
+                let inside =
+                    |f: &&Field| f.size >= size && (f.offset..f.offset + f.size).contains(&offset);
                 match fields.iter().find(inside) {
                     Some(field) => {
                         name.push('.');
                         name.push_str(&field.name);
-                        field.tree.append(name, offset - field.offset);
+                        field.tree.append(name, offset - field.offset, size);
                     }
                     None => append_distance(name, offset),
                 }
@@ -175,6 +181,8 @@ mod tests {
         assert_eq!(queue.name("q", 8 + 2 * 16 + 8), "q.a[2].next");
         assert_eq!(queue.name("q", 8 + 4), "q.a[0]+4");
         assert_eq!(queue.name("q", 100), "q+100");
+        assert_eq!(queue.name_of("q", 8 + 2 * 16, 16), "q.a[2]");
+        assert_eq!(queue.name_of("q", 0, 16), "q");
         assert_eq!(Shape::array(2, 4).tree.name("flag", 4), "flag[1]");
         assert_eq!(TypeTree::Unknown.name("q", 12), "q+12");
         assert_eq!(TypeTree::Scalar.name("x", 0), "x");

@@ -170,6 +170,8 @@ fn word(module: &Module, op: &Op) -> String {
             WideOp::ToFloat { width, .. } => format!("i{bits} to {width:?}").to_lowercase(),
             WideOp::FromFloat { width, .. } => format!("{width:?} to i{bits}").to_lowercase(),
         },
+        Op::Pack { .. } => "pack".to_owned(),
+        Op::Unpack { high, .. } => format!("unpack {}", if *high { "high" } else { "low" }),
         Op::Float { op, width, .. } => format!("f{op:?} {width:?}").to_lowercase(),
         Op::FloatFunction {
             function, width, ..

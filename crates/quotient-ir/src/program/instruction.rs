@@ -26,7 +26,8 @@ impl From<Op> for Instruction {
     }
 }
 
-/// What an instruction does. `bits` is a width from 1 to 64, `size` one in bytes: 1, 2, 4 or 8.
+/// What an instruction does. `bits` is a width from 1 to 64, `size` one in bytes: 1, 2, 4 or 8. Atomic
+/// accesses may be to any number of up to 16 bytes.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Op {
     /// dst = src. Also `freeze`, `bitcast`, and pointer casts of full width.
@@ -60,6 +61,24 @@ pub enum Op {
         dsts: Vec<Reg>,
         /// All operands, one after the other.
         args: Vec<Operand>,
+    },
+    /// dst = the name of 16 bytes, for an atomic access to them; or of fewer, if the others are 0.
+    Pack {
+        /// The name.
+        dst: Reg,
+        /// The low 8 bytes.
+        low: Operand,
+        /// The others.
+        high: Operand,
+    },
+    /// dst = 8 of the 16 bytes that have the name.
+    Unpack {
+        /// The bytes.
+        dst: Reg,
+        /// The name.
+        src: Operand,
+        /// Whether they are the high ones.
+        high: bool,
     },
     /// Floating-point arithmetic.
     Float {
@@ -170,9 +189,9 @@ pub enum Op {
     },
     /// Atomic read-modify-write.
     Rmw {
-        /// How the new value is made.
+        /// How the new value is made. One of more than 64 bits can only be exchanged.
         op: RmwOp,
-        /// The width: 8, 16, 32 or 64.
+        /// The width, of whole bytes: up to 128.
         bits: u8,
         /// Receives the old value.
         dst: Reg,
@@ -183,7 +202,7 @@ pub enum Op {
     },
     /// Atomic compare-exchange. Never fails spuriously.
     CompareExchange {
-        /// The width: 8, 16, 32 or 64.
+        /// The width, of whole bytes: up to 128.
         bits: u8,
         /// Receives the old value.
         old: Reg,
@@ -217,7 +236,7 @@ pub enum Op {
     /// An exchange or compare-exchange that waits until the old value satisfies `until`, and then
     /// always writes. With another value neither would have changed anything.
     AwaitExchange {
-        /// The width: 8, 16, 32 or 64.
+        /// The width, of whole bytes: up to 128.
         bits: u8,
         /// Receives the old value.
         old: Reg,

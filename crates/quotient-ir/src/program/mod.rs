@@ -6,7 +6,8 @@
 //! Conventions that everything relies on:
 //!
 //! - A register holds up to 64 bits, *zero-extended* from the width of its type; wider integers take
-//!   two ([`Op::Wide`]). Constants are given zero-extended too. Floats are held as their bits (an `f32` in the low 32).
+//!   two ([`Op::Wide`]). What atomic accesses to 9 to 16 bytes read and write, a register holds by a
+//!   name ([`Op::Pack`]), which is equal just if the bytes are. Constants are given zero-extended too. Floats are held as their bits (an `f32` in the low 32).
 //! - A register is assigned by exactly one instruction, phi or parameter (SSA), and block 0 is a
 //!   function's entry, which nothing jumps to.
 //! - Memory is little-endian bytes. A type of an odd width (`i1`, `i33`) is stored in as many

@@ -16,9 +16,11 @@ type Few<T> = SmallVec<[T; 4]>;
 macro_rules! operands {
     ($op:expr, $iter:ident) => {
         match $op {
-            Op::Copy { src, .. } | Op::FloatFunction { src, .. } | Op::Cast { src, .. } => {
-                smallvec![src]
-            }
+            Op::Copy { src, .. }
+            | Op::FloatFunction { src, .. }
+            | Op::Cast { src, .. }
+            | Op::Unpack { src, .. } => smallvec![src],
+            Op::Pack { low, high, .. } => smallvec![low, high],
             Op::Binary { lhs, rhs, .. }
             | Op::Float { lhs, rhs, .. }
             | Op::IntCompare { lhs, rhs, .. }
@@ -129,6 +131,8 @@ macro_rules! assigned {
             | Op::FloatCompare { dst, .. }
             | Op::Cast { dst, .. }
             | Op::Select { dst, .. }
+            | Op::Pack { dst, .. }
+            | Op::Unpack { dst, .. }
             | Op::Address { dst, .. }
             | Op::Load { dst, .. }
             | Op::Rmw { dst, .. }
@@ -194,6 +198,8 @@ impl Op {
             | Op::Cast { .. }
             | Op::Select { .. }
             | Op::Wide { .. }
+            | Op::Pack { .. }
+            | Op::Unpack { .. }
             | Op::Address { .. } => true,
             _ => false,
         }

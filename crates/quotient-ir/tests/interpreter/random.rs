@@ -3,7 +3,8 @@
 
 use crate::common::*;
 use quotient_ir::optimise;
-use quotient_ir::program::{BinaryOp, Builtin, GlobalId, IntPredicate, Module, Operand, Shape};
+use quotient_ir::program::{BinaryOp, Builtin, GlobalId, IntPredicate, Module, Op, Operand, Shape};
+use quotient_model::RmwOp;
 
 /// A small generator of numbers: the programs must be the same on every machine.
 struct Random(u64);
@@ -214,4 +215,167 @@ fn memory_is_the_same_private_shared_and_published_midway() {
         assert_eq!(private, published, "seed {seed}");
     }
     assert!(restarts > 1000, "mixed sizes make cells finer: {restarts}");
+}
+
+/// A sum that depends on the order.
+fn mixed(b: &mut Builder, sum: Operand, value: Operand) -> Operand {
+    let product = b.binary(BinaryOp::Mul, 64, sum, c(31));
+    b.binary(BinaryOp::Add, 64, product, value)
+}
+
+/// Random accesses to 16 bytes at once and to parts of them, atomic or not.
+fn random_wide_accesses(seed: u64, place: u64) -> Module {
+    let mut random = Random(seed);
+    let mut module = Module::new();
+    let object = global(&mut module, "object", Shape::bytes(SIZE));
+    let top = global(&mut module, "top", Shape::scalar(8));
+    let mut b = Builder::new("main", 0);
+    let base = match place {
+        1 => g(object),
+        _ => b.malloc(SIZE),
+    };
+    let wide_at = 8 * random.below(2);
+    let address = b.at(base, wide_at as i64);
+    let mut sum = c(0);
+    let publish_at = 1 + random.below(8);
+    let mut seen = c(0);
+    for round in 0..12 {
+        // That the bytes are accessed as one must be known before atomic accesses to parts.
+        let action = if round == 0 { 0 } else { random.below(8) };
+        let (low, high) = (c(random.below(3)), c(random.below(3) << 62));
+        let half = b.at(address, 8 * random.below(2) as i64);
+        match action {
+            0 | 1 => {
+                let value = b.define(|dst| Op::Pack { dst, low, high });
+                b.store_atomic(address, value, 16);
+            }
+            2 => {
+                seen = b.define(|dst| Op::Load {
+                    dst,
+                    address,
+                    size: 16,
+                    atomic: true,
+                });
+            }
+            3 => {
+                let new = b.define(|dst| Op::Pack { dst, low, high });
+                let success = b.function.new_reg();
+                seen = b.define(|old| Op::CompareExchange {
+                    bits: 128,
+                    old,
+                    success,
+                    address,
+                    expected: seen,
+                    new,
+                });
+                sum = mixed(&mut b, sum, Operand::Reg(success));
+            }
+            4 => {
+                let old = b.define(|dst| Op::Rmw {
+                    op: [RmwOp::Add, RmwOp::Exchange][random.below(2) as usize],
+                    bits: 64,
+                    dst,
+                    address: half,
+                    value: high,
+                });
+                sum = mixed(&mut b, sum, old);
+            }
+            5 => {
+                let success = b.function.new_reg();
+                let old = b.define(|old| Op::CompareExchange {
+                    bits: 64,
+                    old,
+                    success,
+                    address: half,
+                    expected: low,
+                    new: high,
+                });
+                sum = mixed(&mut b, sum, old);
+                sum = mixed(&mut b, sum, Operand::Reg(success));
+            }
+            _ => {
+                let size = 1 << random.below(4);
+                let part = b.at(address, random.below(17 - size) as i64);
+                let length = c(random.below(17));
+                match random.below(4) {
+                    0 => b.store(part, c(random.below(1 << 31)), size as u8),
+                    1 => {
+                        let value = b.load(part, size as u8);
+                        sum = mixed(&mut b, sum, value);
+                    }
+                    2 => {
+                        let (to, value) = (address, low);
+                        b.builtin(Builtin::MemSet { to, value, length });
+                    }
+                    _ => {
+                        let to = b.at(base, 8 - wide_at as i64);
+                        let from = address;
+                        b.builtin(Builtin::MemCopy { to, from, length });
+                    }
+                }
+            }
+        }
+        for high in [false, true] {
+            let half = b.define(|dst| Op::Unpack {
+                dst,
+                src: seen,
+                high,
+            });
+            sum = mixed(&mut b, sum, half);
+        }
+        if place == 2 && round == publish_at {
+            b.store(g(top), base, 8);
+        }
+    }
+    for offset in [0, 8, 16] {
+        let at = b.at(base, offset);
+        let value = b.load(at, 8);
+        sum = mixed(&mut b, sum, value);
+    }
+    b.ret(sum);
+    finish(module, b)
+}
+
+#[test]
+fn wide_memory_is_the_same_private_shared_and_published_midway() {
+    for seed in 0..5000 {
+        let [private, shared, published] =
+            [0, 1, 2].map(|place| run(&random_wide_accesses(seed, place)).value());
+        assert_eq!(private, shared, "seed {seed}");
+        assert_eq!(private, published, "seed {seed}");
+    }
+}
+
+#[test]
+fn wide_initial_values_are_known_to_those_who_begin_with_a_part() {
+    let mut module = Module::new();
+    let object = global(&mut module, "object", Shape::bytes(16));
+    module.globals[object.index()].bytes = vec![0xff; 8];
+    let mut b = Builder::new("main", 0);
+    let part = b.define(|dst| Op::Load {
+        dst,
+        address: g(object),
+        size: 8,
+        atomic: true,
+    });
+    let low = c(u64::MAX);
+    let expected = b.define(|dst| Op::Pack {
+        dst,
+        low,
+        high: c(0),
+    });
+    let success = b.function.new_reg();
+    b.define(|old| Op::CompareExchange {
+        bits: 128,
+        old,
+        success,
+        address: g(object),
+        expected,
+        new: c(5),
+    });
+    let sum = mixed(&mut b, part, Operand::Reg(success));
+    b.ret(sum);
+    let outcome = run(&finish(module, b));
+    assert_eq!(outcome.value(), u64::MAX.wrapping_mul(31).wrapping_add(1));
+    assert_eq!(outcome.restarts, 1);
 }

@@ -1,12 +1,12 @@
-//! The `__atomic_...` functions, which clang calls where it cannot be sure of the alignment, or
-//! where the program calls them by name.
+//! The `__atomic_...` functions, which clang calls where it cannot be sure of the alignment, for what
+//! processors have no instruction for, or where the program calls them by name.
 
 use quotient_ir::program as ir;
 use quotient_model::RmwOp;
 
 use super::Call;
 use crate::error::Refusal;
-use crate::lower::FunctionLowering;
+use crate::lower::{FunctionLowering, WIDEST};
 
 /// What an atomic function does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,77 +19,113 @@ pub(crate) enum Atomic {
     /// The same on any size, through pointers.
     GenericLoad,
     GenericStore,
+    GenericExchange,
+    GenericCompareExchange,
 }
 
 impl FunctionLowering<'_, '_> {
     pub(super) fn atomic_call(&mut self, model: Atomic, call: &Call<'_>) -> Result<(), Refusal> {
-        // The size of the sized functions is the last digit of their names.
-        let size = call.name.bytes().last().map_or(0, |b| b.wrapping_sub(b'0'));
+        // The size of the sized functions is at the end of their names.
+        let size = call.name.rsplit('_').next().and_then(|n| n.parse().ok());
+        let size: u8 = size.unwrap_or(0);
         match model {
             Atomic::Load => {
                 let from = self.argument(call, 0)?;
-                let value = self.read(from, size, true);
-                self.give(call, value);
+                let value = self.atomic_read(from, size);
+                self.give_sized(call, value, size)
             }
             Atomic::Store => {
                 let to = self.argument(call, 0)?;
-                let value = self.argument(call, 1)?;
-                self.write(to, value, size, true);
+                let value = self.sized_argument(call, 1, size)?;
+                self.atomic_write(to, value, size);
+                Ok(())
             }
-            Atomic::Fetch(op) => self.fetch(call, op, size)?,
-            Atomic::CompareExchange => self.compare_exchange(call, size)?,
+            Atomic::Fetch(op) => self.fetch(call, op, size),
+            Atomic::CompareExchange => {
+                let new = self.sized_argument(call, 2, size)?;
+                self.compare_exchange(call, 0, size, new)
+            }
             Atomic::GenericLoad => {
                 let size = self.generic_size(call)?;
                 let from = self.argument(call, 1)?;
                 let to = self.argument(call, 2)?;
-                let value = self.read(from, size, true);
-                self.write(to, value, size, false);
+                let value = self.atomic_read(from, size);
+                self.plain_write(to, value, size);
+                Ok(())
             }
             Atomic::GenericStore => {
                 let size = self.generic_size(call)?;
                 let to = self.argument(call, 1)?;
                 let from = self.argument(call, 2)?;
-                let value = self.read(from, size, false);
-                self.write(to, value, size, true);
+                let value = self.plain_read(from, size);
+                self.atomic_write(to, value, size);
+                Ok(())
+            }
+            Atomic::GenericExchange => {
+                let size = self.generic_size(call)?;
+                let address = self.argument(call, 1)?;
+                let from = self.argument(call, 2)?;
+                let to = self.argument(call, 3)?;
+                let value = self.plain_read(from, size);
+                let old = self.atomic_exchange(address, size, value);
+                self.plain_write(to, old, size);
+                Ok(())
+            }
+            Atomic::GenericCompareExchange => {
+                let size = self.generic_size(call)?;
+                let from = self.argument(call, 3)?;
+                let new = self.plain_read(from, size);
+                self.compare_exchange(call, 1, size, new)
             }
         }
-        Ok(())
     }
 
     fn generic_size(&mut self, call: &Call<'_>) -> Result<u8, Refusal> {
         match self.argument(call, 0)? {
-            ir::Operand::Const(size @ (1 | 2 | 4 | 8)) => Ok(size as u8),
+            ir::Operand::Const(size) if (1..=u64::from(WIDEST)).contains(&size) => Ok(size as u8),
             _ => Err(Refusal::new(format!(
-                "a call of `{}`: an atomic object that is not 1, 2, 4 or 8 bytes large; protect \
-                 it with a mutex",
+                "a call of `{}`: an atomic object of more than {WIDEST} bytes; protect it with a \
+                 mutex",
                 call.name
             ))),
         }
     }
 
-    fn read(&mut self, address: ir::Operand, size: u8, atomic: bool) -> ir::Operand {
-        let dst = self.new_reg();
-        self.emit(ir::Op::Load {
-            dst,
-            address,
-            size,
-            atomic,
-        });
-        ir::Operand::Reg(dst)
+    /// The `n`-th argument, which is of that size. One of 16 bytes may be passed as two.
+    fn sized_argument(
+        &mut self,
+        call: &Call<'_>,
+        n: usize,
+        size: u8,
+    ) -> Result<ir::Operand, Refusal> {
+        if size <= 8 {
+            return self.argument(call, n);
+        }
+        if let [low, high] = self.argument_parts(call, n)?[..] {
+            return Ok(self.pack([low, high]));
+        }
+        let halves = [self.argument(call, n)?, self.argument(call, n + 1)?];
+        Ok(self.pack(halves))
     }
 
-    fn write(&mut self, address: ir::Operand, value: ir::Operand, size: u8, atomic: bool) {
-        self.emit(ir::Op::Store {
-            address,
-            value,
-            size,
-            atomic,
-        });
+    /// Makes the value the result, which is of that size.
+    fn give_sized(&mut self, call: &Call<'_>, value: ir::Operand, size: u8) -> Result<(), Refusal> {
+        if size > 8 {
+            let halves = self.unpack(value);
+            return self.copy(call.dsts, &halves);
+        }
+        self.give(call, value);
+        Ok(())
     }
 
     fn fetch(&mut self, call: &Call<'_>, op: RmwOp, size: u8) -> Result<(), Refusal> {
         let address = self.argument(call, 0)?;
-        let value = self.argument(call, 1)?;
+        let value = self.sized_argument(call, 1, size)?;
+        if size > 8 {
+            let value = self.unpack(value);
+            let old = self.wide_fetch(op, address, value);
+            return self.copy(call.dsts, &old);
+        }
         let dst = self.new_reg();
         self.emit(ir::Op::Rmw {
             op,
@@ -102,25 +138,20 @@ impl FunctionLowering<'_, '_> {
         Ok(())
     }
 
-    fn compare_exchange(&mut self, call: &Call<'_>, size: u8) -> Result<(), Refusal> {
-        let address = self.argument(call, 0)?;
-        let expected_at = self.argument(call, 1)?;
-        let new = self.argument(call, 2)?;
-        let expected = self.read(expected_at, size, false);
-        let (old, success) = (self.new_reg(), self.new_reg());
-        self.emit(ir::Op::CompareExchange {
-            bits: size * 8,
-            old,
-            success,
-            address,
-            expected,
-            new,
-        });
-        let success = ir::Operand::Reg(success);
+    /// The arguments from the `first` on are the address, and where the value expected is.
+    fn compare_exchange(
+        &mut self,
+        call: &Call<'_>,
+        first: usize,
+        size: u8,
+        new: ir::Operand,
+    ) -> Result<(), Refusal> {
+        let address = self.argument(call, first)?;
+        let expected_at = self.argument(call, first + 1)?;
+        let expected = self.plain_read(expected_at, size);
+        let (old, success) = self.atomic_compare_exchange(address, size, expected, new);
         let failed = self.binary_op(ir::BinaryOp::Xor, 1, success, ir::Operand::Const(1));
-        self.when(failed, |this| {
-            this.write(expected_at, ir::Operand::Reg(old), size, false);
-        });
+        self.when(failed, |this| this.plain_write(expected_at, old, size));
         self.give(call, success);
         Ok(())
     }

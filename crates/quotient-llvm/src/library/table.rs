@@ -500,6 +500,13 @@ const TABLE: &[(&str, Model)] = &[
     ),
     ("__atomic_load", Model::Atomic(Atomic::GenericLoad)),
     ("__atomic_store", Model::Atomic(Atomic::GenericStore)),
+    ("__atomic_exchange", Model::Atomic(Atomic::GenericExchange)),
+    (
+        "__atomic_compare_exchange",
+        Model::Atomic(Atomic::GenericCompareExchange),
+    ),
+    // Nobody can tell whether there is a lock.
+    ("__atomic_is_lock_free", Model::Nothing),
 ];
 
 /// Functions that are modelled even where the program defines them: benchmark programs carry
@@ -539,7 +546,7 @@ pub(crate) fn find(name: &str) -> Option<Entry> {
         None => match known.strip_suffix("_N") {
             Some(stem) => {
                 let size = name.strip_prefix(stem).unwrap_or("");
-                matches!(size, "_1" | "_2" | "_4" | "_8")
+                matches!(size, "_1" | "_2" | "_4" | "_8" | "_16")
             }
             None if known.starts_with("llvm.") => name
                 .strip_prefix(known)
@@ -575,7 +582,8 @@ mod tests {
         );
         assert_eq!(model("llvm.memcpyx"), None);
         assert_eq!(model("__atomic_load_4"), Some(Model::Atomic(Atomic::Load)));
-        assert_eq!(model("__atomic_load_16"), None);
+        assert_eq!(model("__atomic_load_16"), Some(Model::Atomic(Atomic::Load)));
+        assert_eq!(model("__atomic_load_32"), None);
         assert_eq!(
             model("__atomic_load"),
             Some(Model::Atomic(Atomic::GenericLoad))

@@ -143,6 +143,16 @@ impl<'m> FunctionLowering<'_, 'm> {
         }
     }
 
+    /// The parts of the `n`-th argument.
+    pub(crate) fn argument_parts(
+        &mut self,
+        call: &Call<'_>,
+        n: usize,
+    ) -> Result<Vec<ir::Operand>, Refusal> {
+        let argument = call.arguments.get(n).ok_or_else(malformed)?;
+        self.operands(&argument.ty, &argument.value)
+    }
+
     /// The width in bits of the `n`-th argument.
     pub(crate) fn argument_bits(&self, call: &Call<'_>, n: usize) -> Result<u8, Refusal> {
         let argument = call.arguments.get(n).ok_or_else(malformed)?;
@@ -156,8 +166,8 @@ impl<'m> FunctionLowering<'_, 'm> {
 
     /// The `n`-th argument, which takes two registers.
     pub(crate) fn wide_argument(&mut self, call: &Call<'_>, n: usize) -> Result<Halves, Refusal> {
-        let argument = call.arguments.get(n).ok_or_else(malformed)?;
-        self.halves(&argument.ty, &argument.value)
+        let parts = self.argument_parts(call, n)?;
+        parts.try_into().map_err(|_| malformed())
     }
 
     /// The width in bits of the result.

@@ -499,6 +499,31 @@ impl<'m> FunctionLowering<'_, 'm> {
         };
     }
 
+    /// Repeats what `body` emits until the condition that it gives holds. It is handed `first`, and
+    /// from then on the other operand that it gives.
+    pub(crate) fn repeat(
+        &mut self,
+        first: ir::Operand,
+        body: impl FnOnce(&mut Self, ir::Operand) -> (ir::Operand, ir::Operand),
+    ) {
+        let before = self.current;
+        let start = self.out.new_block();
+        let after = self.out.new_block();
+        self.terminate(ir::TerminatorOp::Jump(start));
+        self.current = start;
+        let dst = self.new_reg();
+        let (condition, next) = body(self, ir::Operand::Reg(dst));
+        let incoming = vec![(before, first), (self.current, next)];
+        self.terminate(ir::TerminatorOp::Branch {
+            condition,
+            then: after,
+            otherwise: start,
+        });
+        let phis = &mut self.out.block_mut(start).phis;
+        phis.push(ir::Phi { dst, incoming });
+        self.current = after;
+    }
+
     /// Adds what `then` emits under the condition, and goes on after it.
     pub(crate) fn when(&mut self, condition: ir::Operand, then: impl FnOnce(&mut Self)) {
         let inside = self.out.new_block();

@@ -34,6 +34,9 @@ impl FunctionLowering<'_, '_> {
                 expected,
                 new,
             } => {
+                if self.module.layout.wide_bits(&new.ty) == Some(128) {
+                    return self.wide_compare_exchange(pointer, expected, new, dsts);
+                }
                 let &[old, success] = dsts else {
                     return Err(malformed());
                 };
@@ -53,6 +56,12 @@ impl FunctionLowering<'_, '_> {
                 pointer,
                 operand,
             } => {
+                if self.module.layout.wide_bits(&operand.ty) == Some(128) {
+                    let address = self.operand(&pointer.ty, &pointer.value)?;
+                    let value = self.halves(&operand.ty, &operand.value)?;
+                    let old = self.wide_fetch(rmw_op(op)?, address, value);
+                    return self.copy(dsts, &old);
+                }
                 let op = ir::Op::Rmw {
                     op: rmw_op(op)?,
                     bits: self.atomic_bits(&operand.ty)?,
@@ -107,6 +116,12 @@ impl FunctionLowering<'_, '_> {
         atomic: bool,
         dsts: &[ir::Reg],
     ) -> Result<(), Refusal> {
+        if atomic && self.module.layout.wide_bits(ty) == Some(128) {
+            let address = self.operand(&pointer.ty, &pointer.value)?;
+            let name = self.atomic_read(address, 16);
+            let halves = self.unpack(name);
+            return self.copy(dsts, &halves);
+        }
         self.check_access(ty, atomic)?;
         let base = self.operand(&pointer.ty, &pointer.value)?;
         let leaves = self.module.layout.leaves(ty)?;
@@ -121,6 +136,13 @@ impl FunctionLowering<'_, '_> {
     }
 
     fn store(&mut self, value: &Typed, pointer: &Typed, atomic: bool) -> Result<(), Refusal> {
+        if atomic && self.module.layout.wide_bits(&value.ty) == Some(128) {
+            let halves = self.halves(&value.ty, &value.value)?;
+            let name = self.pack(halves);
+            let address = self.operand(&pointer.ty, &pointer.value)?;
+            self.atomic_write(address, name, 16);
+            return Ok(());
+        }
         self.check_access(&value.ty, atomic)?;
         let operands = self.operands(&value.ty, &value.value)?;
         let base = self.operand(&pointer.ty, &pointer.value)?;

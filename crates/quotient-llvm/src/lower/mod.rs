@@ -8,7 +8,7 @@
 //! - [`function`]: the frame of a function: blocks, registers, phis, positions;
 //! - [`dominance`]: whether values are defined before they are used;
 //! - [`instructions`], [`memory`], [`calls`], [`exceptions`]: what the instructions become;
-//! - [`wide`]: integers of more than 64 bits;
+//! - [`wide`], [`wide_atomics`]: integers of more than 64 bits, and atomic accesses to as many;
 //! - [`variadic`]: variable numbers of arguments;
 //! - [`initialisers`]: what C++ does before and after `main`;
 //! - [`units`], [`versions`]: the modules that a program is made of, and what their calls mean.
@@ -28,6 +28,7 @@ mod units;
 mod variadic;
 mod versions;
 mod wide;
+mod wide_atomics;
 
 use std::collections::VecDeque;
 
@@ -45,6 +46,7 @@ pub(crate) use function::FunctionLowering;
 pub(crate) use instructions::malformed;
 pub(crate) use units::Unit;
 pub(crate) use wide::{Halves, widened};
+pub(crate) use wide_atomics::WIDEST;
 
 /// Why a module could not be lowered.
 pub(crate) enum LowerError {
@@ -330,7 +332,10 @@ impl<'m> Lowering<'m> {
             atomic_ranges,
         } = variable.map_or(Parts::UNKNOWN, |variable| variable.parts);
         for (at, length) in atomic_ranges {
-            // A struct that the source declares atomic is accessed as one.
+            // A struct that the source declares atomic is accessed as one, if it is not too large.
+            if length > 16 {
+                continue;
+            }
             let range = at..at.saturating_add(length);
             let inside = |&(offset, _): &(u32, u8)| range.contains(&u64::from(offset));
             let first = cells.iter().position(inside);

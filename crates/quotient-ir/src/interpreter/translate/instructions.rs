@@ -44,6 +44,14 @@ impl Translator<'_> {
                     dsts,
                 });
             }
+            Op::Pack { dst, low, high } => {
+                let (low, high, dst) = (self.operand(low), self.operand(high), self.reg(dst));
+                self.emit(FlatOp::Pack { dst, low, high });
+            }
+            Op::Unpack { dst, src, high } => {
+                let (src, dst) = (self.operand(src), self.reg(dst));
+                self.emit(FlatOp::Unpack { dst, src, high });
+            }
             Op::Float {
                 op,
                 width,

@@ -179,7 +179,11 @@ impl<'f> Definitions<'f> {
                 success,
                 expected,
                 ..
-            }) if success == reg => self.compared(equal, bits, Operand::Reg(old), expected, steps),
+            }) if success == reg => {
+                // Values of more bits have names, which are equal just if they are.
+                let bits = bits.min(64);
+                self.compared(equal, bits, Operand::Reg(old), expected, steps)
+            }
             Some(&Op::Cast {
                 op: CastOp::ZExt,
                 src,

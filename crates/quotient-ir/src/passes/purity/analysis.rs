@@ -124,7 +124,7 @@ impl<'a> Analysis<'a> {
                 old,
                 expected,
                 ..
-            } => compare(Ne, bits, Operand::Reg(old), expected),
+            } => compare(Ne, bits.min(64), Operand::Reg(old), expected),
             Op::Rmw {
                 op,
                 bits,
@@ -137,7 +137,7 @@ impl<'a> Analysis<'a> {
                     (RmwOp::Add | RmwOp::Sub | RmwOp::Xor, _) => {
                         compare(Eq, bits, value, Operand::Const(0))
                     }
-                    (RmwOp::Exchange, _) => compare(Eq, bits, old, value),
+                    (RmwOp::Exchange, _) => compare(Eq, bits.min(64), old, value),
                     (RmwOp::Or, Operand::Const(set)) => {
                         self.definitions.bits_are(old, bits, set, set)
                     }
