@@ -10,7 +10,7 @@ mod compiled;
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Output;
+use std::process::{Command, Output};
 
 use common::{Run, parallel};
 use compiled::Compiled;
@@ -47,6 +47,32 @@ fn every_clang_gives_the_same_report() {
         arguments: way.arguments,
     });
     common::assert_same_with_every_clang(&runs.collect::<Vec<_>>());
+}
+
+#[test]
+fn programs_in_c_have_the_same_verdict_with_32_bit_pointers() {
+    let ways = ["verdicts", "races", "leaks"].into_iter().flat_map(ways);
+    let in_c = ways.filter(|way| way.program.extension().is_some_and(|e| e == "c"));
+    parallel::assert_all(&in_c.collect::<Vec<_>>(), |way| {
+        let wrong = |clang: &str| {
+            let mut command = Command::new(env!("CARGO_BIN_EXE_quotient"));
+            command.args(["check", "--format", "json", "--clang", clang]);
+            command.arg(&way.program).args(&way.arguments);
+            if !way.arguments.iter().any(|word| word == "--") {
+                command.arg("--");
+            }
+            let verdict = verdict(&command.arg("-m32").output().unwrap());
+            (verdict != way.expected).then(|| {
+                let (name, arguments) = (way.program.display(), way.arguments.join(" "));
+                let expected = &way.expected;
+                format!("{name} {arguments} -m32 with {clang}: {verdict}, not {expected}")
+            })
+        };
+        common::CLANGS
+            .into_iter()
+            .filter_map(wrong)
+            .collect::<Vec<_>>()
+    });
 }
 
 /// Runs each program of the folder in each of its ways under these algorithms.

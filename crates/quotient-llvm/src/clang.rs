@@ -11,6 +11,8 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
+use crate::narrow_headers::NarrowHeaders;
+
 /// Which clang to call.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum ClangChoice {
@@ -76,6 +78,11 @@ pub enum ClangError {
         /// The one that was asked for, if one was.
         wanted: Option<PathBuf>,
     },
+    /// Headers for 32-bit programs could not be put where clang finds them.
+    Headers {
+        /// What the system said.
+        reason: io::Error,
+    },
     /// Clang could not be run.
     Start {
         /// The clang.
@@ -109,6 +116,11 @@ impl fmt::Display for ClangError {
                 "clang `{}` not found: install it, or name another with --clang",
                 wanted.display()
             ),
+            ClangError::Headers { reason } => write!(
+                f,
+                "cannot write to {}, where clang is to find headers for 32-bit programs: {reason}",
+                env::temp_dir().display()
+            ),
             ClangError::Start { clang, reason } => {
                 write!(f, "cannot run {}: {reason}", clang.display())
             }
@@ -136,11 +148,14 @@ pub fn compile(
         });
     }
     let clang = find(clang)?;
+    let headers = NarrowHeaders::for_flags(extra_flags);
+    let headers = headers.map_err(|reason| ClangError::Headers { reason })?;
     let output = Command::new(&clang)
         .args(FLAGS)
         .args(language_flags(source))
         .arg(source)
         .args(extra_flags)
+        .args(headers.iter().flat_map(NarrowHeaders::flags))
         // Behind the user's flags: the text must come here whatever they say.
         .args(["-o", "-"])
         .stdin(Stdio::null())
@@ -153,6 +168,10 @@ pub fn compile(
         let mut stderr = String::from_utf8_lossy(&output.stderr).into_owned();
         if stderr.trim().is_empty() {
             stderr = format!("{} ended with {}", clang.display(), output.status);
+        }
+        if headers.is_some() && stderr.contains("file not found") {
+            stderr += "are the headers for 32-bit programs missing? install them (on Debian and Ubuntu \
+                       libc6-dev-i386, on Fedora glibc-devel.i686), or give a preprocessed file (.i)";
         }
         return Err(ClangError::Failed { stderr });
     }

@@ -1,5 +1,5 @@
 //! Sizes, alignments and offsets of types, as on x86-64 (and every other 64-bit little-endian
-//! target that clang compiles C for in the same way).
+//! target that clang compiles C for in the same way), and where it differs as on the module's target.
 
 use std::borrow::Cow;
 use std::cell::RefCell;
@@ -7,8 +7,11 @@ use std::cell::RefCell;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
+use quotient_ir::program::PointerWidth;
+
 use crate::ast::Type;
 use crate::error::Refusal;
+use crate::target::Target;
 
 /// A type that a register can hold.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,7 +20,7 @@ pub(crate) enum Scalar {
     Int(u8),
     Float,
     Double,
-    Pointer,
+    Pointer(PointerWidth),
 }
 
 impl Scalar {
@@ -26,7 +29,8 @@ impl Scalar {
         match self {
             Scalar::Int(bits) => bits,
             Scalar::Float => 32,
-            Scalar::Double | Scalar::Pointer => 64,
+            Scalar::Double => 64,
+            Scalar::Pointer(width) => width.bits(),
         }
     }
 
@@ -58,15 +62,17 @@ const MAX_SIZE: u64 = 1 << 40;
 /// Answers questions about the types of one module.
 pub(crate) struct Layout<'m> {
     types: &'m FxHashMap<Cow<'m, str>, Type<'m>>,
+    pub(crate) target: Target,
     /// Sizes and alignments of named types. Were they found anew each time, types of a few lines, each
     /// made of two of the one before, would take for ever.
     known: RefCell<FxHashMap<String, (u64, u64)>>,
 }
 
 impl<'m> Layout<'m> {
-    pub(crate) fn new(types: &'m FxHashMap<Cow<'m, str>, Type<'m>>) -> Self {
+    pub(crate) fn new(types: &'m FxHashMap<Cow<'m, str>, Type<'m>>, target: Target) -> Self {
         Layout {
             types,
+            target,
             known: RefCell::default(),
         }
     }
@@ -124,14 +130,21 @@ impl<'m> Layout<'m> {
         match self.resolve(ty)? {
             Type::Int(bits) => {
                 let bytes = u64::from(*bits).div_ceil(8).max(1);
-                let align = bytes
-                    .next_power_of_two()
-                    .min(if *bits > 64 { 16 } else { 8 });
+                let most = match (self.target.pointers, bits) {
+                    (PointerWidth::Wide, 65..) => 16,
+                    _ => self.target.wide_integers,
+                };
+                let align = bytes.next_power_of_two().min(most);
                 Ok((bytes.next_multiple_of(align), align))
             }
             Type::Float => Ok((4, 4)),
-            Type::Double | Type::Pointer => Ok((8, 8)),
+            Type::Double => Ok((8, self.target.doubles)),
+            Type::Pointer => {
+                let bytes = self.target.pointers.bytes().into();
+                Ok((bytes, bytes))
+            }
             Type::OddFloat("half" | "bfloat") => Ok((2, 2)),
+            Type::OddFloat("x86_fp80") => Ok(self.target.extended),
             Type::OddFloat(_) => Ok((16, 16)),
             Type::Array(count, element) => {
                 let (size, align) = self.size_and_align(element, depth + 1)?;
@@ -258,7 +271,7 @@ impl<'m> Layout<'m> {
             }
             Type::Float => Scalar::Float,
             Type::Double => Scalar::Double,
-            Type::Pointer => Scalar::Pointer,
+            Type::Pointer => Scalar::Pointer(self.target.pointers),
             Type::Struct { fields, .. } => {
                 for n in 0..fields.len() {
                     let (field, at) = self.part(ty, n as u64)?;
@@ -316,6 +329,21 @@ pub(crate) fn describe(ty: &Type) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ast::Module;
+
+    type Types = FxHashMap<Cow<'static, str>, Type<'static>>;
+
+    fn layout(types: &Types) -> Layout<'_> {
+        Layout::new(types, Target::of(&Module::default()))
+    }
+
+    fn narrow(types: &Types) -> Layout<'_> {
+        let module = Module {
+            data_layout: "e-m:e-p:32:32-f64:32:64-f80:32-n8:16:32-S128".into(),
+            ..Module::default()
+        };
+        Layout::new(types, Target::of(&module))
+    }
 
     fn packed(fields: Vec<Type<'_>>, packed: bool) -> Type<'_> {
         Type::Struct { fields, packed }
@@ -324,7 +352,7 @@ mod tests {
     #[test]
     fn structs_are_padded_unless_packed() {
         let types = FxHashMap::default();
-        let layout = Layout::new(&types);
+        let layout = layout(&types);
         let fields = vec![Type::Int(8), Type::Int(32), Type::Pointer, Type::Int(8)];
         let padded = packed(fields.clone(), false);
         assert_eq!(layout.size(&padded).unwrap(), 24);
@@ -338,9 +366,26 @@ mod tests {
     }
 
     #[test]
+    fn structs_are_smaller_with_narrow_pointers() {
+        let types = FxHashMap::default();
+        let layout = narrow(&types);
+        let fields = vec![Type::Int(8), Type::Int(64), Type::Pointer, Type::Double];
+        let ty = packed(fields, false);
+        assert_eq!(layout.size(&ty).unwrap(), 24);
+        let offsets = layout.leaves(&ty).unwrap();
+        let offsets = offsets
+            .iter()
+            .map(|leaf| (leaf.offset, leaf.scalar.bytes()));
+        assert!(offsets.eq([(0, 1), (4, 8), (12, 4), (16, 8)]));
+        let extended = Type::OddFloat("x86_fp80");
+        assert_eq!(layout.size(&extended).unwrap(), 12);
+        assert_eq!(layout.align(&Type::Int(128)).unwrap(), 4);
+    }
+
+    #[test]
     fn odd_integers_take_the_next_power_of_two_in_memory() {
         let types = FxHashMap::default();
-        let layout = Layout::new(&types);
+        let layout = layout(&types);
         for (bits, size) in [
             (1, 1),
             (8, 1),
@@ -360,7 +405,7 @@ mod tests {
             "pair".into(),
             packed(vec![Type::Int(8), Type::Int(16)], false),
         )]);
-        let layout = Layout::new(&types);
+        let layout = layout(&types);
         let ty = Type::Array(2, Box::new(Type::Named("pair".into())));
         let offsets: Vec<_> = layout
             .leaves(&ty)
@@ -377,7 +422,7 @@ mod tests {
             ("t".into(), packed(vec![Type::Named("t".into())], false)),
             ("u".into(), Type::Named("u".into())),
         ]);
-        let layout = Layout::new(&types);
+        let layout = layout(&types);
         assert!(layout.size(&Type::Named("t".into())).is_err());
         assert!(layout.size(&Type::Named("u".into())).is_err());
     }
@@ -391,7 +436,7 @@ mod tests {
                 let whole = packed(vec![half.clone(), half], false);
                 types.insert(format!("t{}", n + 1).into(), whole);
             }
-            let layout = Layout::new(&types);
+            let layout = layout(&types);
             let all = Type::Named("t200".into());
             assert_eq!(layout.size(&all).ok(), size);
             assert_eq!(layout.leaf_count(&all).ok(), size.map(|_| 0));
@@ -401,7 +446,7 @@ mod tests {
     #[test]
     fn wide_integers_are_two_and_wider_ones_are_refused() {
         let types = FxHashMap::default();
-        let layout = Layout::new(&types);
+        let layout = layout(&types);
         let halves = |bits| {
             let leaves = layout.leaves(&Type::Int(bits)).unwrap();
             let half = |leaf: &Leaf| (leaf.offset, leaf.scalar.bits());

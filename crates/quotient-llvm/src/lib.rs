@@ -9,7 +9,7 @@
 //! ```
 //!
 //! The way through: `clang` compiles, `lex` and `parse` make an `ast`, `lower` makes the IR with
-//! the help of `layout` (sizes and offsets), `debug` (names and positions) and `library` (models
+//! the help of `layout` (sizes and offsets, as `target` has them), `debug` (names and positions) and `library` (models
 //! of pthreads, the C library and LLVM's intrinsic functions).
 //!
 //! Memory orders are dropped: Quotient checks sequential consistency. Everything that is not
@@ -26,7 +26,9 @@ mod lex;
 mod library;
 mod load;
 mod lower;
+mod narrow_headers;
 mod parse;
+mod target;
 
 pub use clang::{ClangChoice, ClangError, compile};
 pub use error::{LoadError, NotText, Unsupported};

@@ -134,7 +134,7 @@ fn read_all(texts: &[(String, &Path)], settings: &Settings) -> Result<Module, Lo
     let mut units: Vec<Unit> = own
         .map(|(ast, (_, path))| Unit::new(ast, path.display().to_string()))
         .collect();
-    for file in library::written(modules.iter()) {
+    for file in library::written(&modules) {
         let ast = file.module.as_ref().map_err(|error| LoadError::Parse {
             path: file.name.into(),
             error: error.clone(),

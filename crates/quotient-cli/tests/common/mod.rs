@@ -12,7 +12,7 @@ use std::process::Command;
 
 use serde_json::Value;
 
-const CLANGS: [&str; 3] = ["clang-14", "clang-16", "clang-19"];
+pub const CLANGS: [&str; 3] = ["clang-14", "clang-16", "clang-19"];
 
 /// A program and how the command is to be called with it.
 pub struct Run {

@@ -155,7 +155,7 @@ impl Machine {
         let value = thread.get(value);
         let op = if negative { RmwOp::Sub } else { RmwOp::Add };
         // What makes private memory known must be seen to do so: the sum may be a pointer.
-        let private = Self::is_private(thread, value);
+        let private = self.is_private(code, thread, value);
         let old = self.atomic(code, thread, address, bits, |location| {
             if private {
                 return Access::Rmw {

@@ -7,7 +7,7 @@
 
 use crate::program::{
     BinaryOp, CastOp, FloatFunction, FloatOp, FloatPredicate, FloatWidth, FunctionId, GlobalId,
-    IntPredicate, Position, Shape, WideOp,
+    IntPredicate, PointerWidth, Position, Shape, WideOp,
 };
 use quotient_model::{Comparison, FailureKind, RmwOp};
 use std::collections::HashSet;
@@ -383,6 +383,7 @@ pub(super) struct Code {
     pub uninit: bool,
     /// The loads that may find such memory.
     pub harmless: HashSet<Pc>,
+    pub pointers: PointerWidth,
     pub main: usize,
     pub main_arguments: Vec<u64>,
     pub limits: Limits,

@@ -4,7 +4,6 @@ use super::Machine;
 use super::code::{Code, Slot};
 use super::memory::Region;
 use super::objects::{NOWHERE, Object, ObjectId, Origin};
-use super::pointer;
 use super::thread::{Flow, Private, Thread};
 use super::unwritten;
 use crate::program::GlobalId;
@@ -86,12 +85,10 @@ impl Machine {
         (depth, zeroed): (u32, bool),
     ) -> Flow {
         let Some(object) = object else {
-            let place = self.names.place(code, thread);
-            let message = format!("too many objects have been allocated, the last at {place}");
-            return self.limit(thread, message);
+            return self.too_many_objects(code, thread);
         };
         self.note_origin(code, thread, object);
-        thread.set(dst, pointer::to_object(object, 0));
+        thread.set(dst, self.objects.address(object));
         thread.add_private(Private {
             object,
             depth,
@@ -100,9 +97,21 @@ impl Machine {
         Flow::Continue(())
     }
 
+    #[cold]
+    fn too_many_objects(&self, code: &Code, thread: &mut Thread) -> Flow {
+        let place = self.names.place(code, thread);
+        let bits = code.pointers.bits();
+        let message = format!(
+            "too many objects have been allocated for {bits}-bit pointers, the last at {place}"
+        );
+        self.limit(thread, message)
+    }
+
     /// The heap object that a pointer points to the start of.
     fn heap_object(&self, code: &Code, thread: &mut Thread, pointer: u64) -> Flow<ObjectId> {
-        let known = pointer::object(pointer)
+        let known = self
+            .objects
+            .pointed(pointer)
             .and_then(|(id, offset)| Some((id, offset, self.objects.get(id)?)));
         let Some((id, offset, object)) = known else {
             return thread.memory_error("free of a pointer that was never allocated");
@@ -183,11 +192,9 @@ impl Machine {
         global: GlobalId,
     ) -> Flow {
         let Some(object) = self.objects.thread_local(thread.id, global) else {
-            let place = self.names.place(code, thread);
-            let message = format!("too many objects have been allocated, the last at {place}");
-            return self.limit(thread, message);
+            return self.too_many_objects(code, thread);
         };
-        thread.set(dst, pointer::to_object(object, 0));
+        thread.set(dst, self.objects.address(object));
         // It exists from now on: its address may be given away before the thread itself uses it.
         self.own_region(code, thread, object)?;
         Flow::Continue(())

@@ -5,9 +5,9 @@
 //! its end. Stack variables are gone, and so are the thread-local variables of threads that have ended.
 
 use super::Machine;
+use super::code::Code;
 use super::layout::little_endian;
 use super::objects::{ObjectId, Origin};
-use super::pointer;
 use super::thread::Thread;
 use quotient_model::{Cell, Location, ThreadId, Unfreed};
 use std::borrow::Cow;
@@ -16,6 +16,7 @@ use std::collections::{BTreeMap, BTreeSet};
 impl Machine {
     pub(super) fn unfreed(
         &self,
+        code: &Code,
         threads: &[&Thread],
         memory: &dyn Fn(Location) -> Cell,
     ) -> Vec<Unfreed> {
@@ -52,7 +53,7 @@ impl Machine {
         roots.extend(
             globals.map(|global| Cow::Owned(self.objects.shared_bytes(global, &self.wide, memory))),
         );
-        let reachable = self.reachable(&heap, &roots);
+        let reachable = self.reachable(code, &heap, &roots);
         let unfreed = heap.keys().filter_map(|&id| {
             let object = self.objects.get(id)?;
             Some(Unfreed {
@@ -68,6 +69,7 @@ impl Machine {
     /// The heap objects that the roots lead to.
     fn reachable(
         &self,
+        code: &Code,
         heap: &BTreeMap<ObjectId, Cow<'_, [u8]>>,
         roots: &[Cow<'_, [u8]>],
     ) -> BTreeSet<ObjectId> {
@@ -75,8 +77,8 @@ impl Machine {
         let mut open: Vec<&[u8]> = roots.iter().map(|bytes| &bytes[..]).collect();
         while let Some(bytes) = open.pop() {
             // Every offset counts: packed structs have pointers anywhere.
-            for window in bytes.windows(8) {
-                let Some((id, offset)) = pointer::object(little_endian(window)) else {
+            for window in bytes.windows(code.pointers.bytes().into()) {
+                let Some((id, offset)) = self.objects.pointed(little_endian(window)) else {
                     continue;
                 };
                 let inside = self

@@ -43,11 +43,11 @@ impl Machine {
         address: u64,
         size: u64,
     ) -> Flow<Place> {
-        let Some((id, offset)) = pointer::object(address) else {
-            return self.wild(thread, address);
+        let Some((id, offset)) = self.objects.pointed(address) else {
+            return self.wild(code, thread, address);
         };
         let Some(object) = self.objects.get(id) else {
-            return self.wild(thread, address);
+            return self.wild(code, thread, address);
         };
         if u64::from(offset) + size > object.size {
             return self.out_of_bounds(code, thread, id, offset, size);
@@ -101,11 +101,11 @@ impl Machine {
     }
 
     #[cold]
-    fn wild<T>(&self, thread: &mut Thread, address: u64) -> Flow<T> {
+    fn wild<T>(&self, code: &Code, thread: &mut Thread, address: u64) -> Flow<T> {
         if address < NULL_PAGE {
             return thread.memory_error("null pointer dereference");
         }
-        if pointer::function(address).is_some() {
+        if pointer::function(code.pointers, address).is_some() {
             return thread.memory_error("access to a function as if it were data");
         }
         thread.memory_error(format!("access through a wild pointer ({address:#x})"))

@@ -3,7 +3,7 @@
 //! - `translate` turns the module into the dense `code`; `run`, with its inner loop `local`,
 //!   executes it up to the next access to memory that others can reach;
 //! - `await_` are loads and exchanges that wait;
-//! - `objects`, `layout` and `pointer` say what memory is, `memory`, `bulk`, `mutex` and `heap`
+//! - `objects`, `layout`, `pointer` and `narrow` say what memory is, `memory`, `bulk`, `mutex` and `heap`
 //!   what is done with it, and `publish` when a thread's own memory becomes everybody's;
 //! - `wide` is memory of which more than 8 bytes are accessed at once;
 //! - `unwritten` tells memory apart that was never written;
@@ -24,6 +24,7 @@ mod local;
 mod memory;
 mod mutex;
 mod names;
+mod narrow;
 mod objects;
 mod pointer;
 mod prelude;
@@ -118,30 +119,32 @@ struct Machine {
 }
 
 impl Interpreter {
-    /// Makes a module ready to run. Fails if it has no main function.
+    /// Makes a module ready to run. Fails if it has no main function, or no room for its variables.
     pub fn new(module: &Module, options: Options) -> Result<Self, Diagnostic> {
         let Some(main) = module.main else {
             let message = "the program has no function `main`: nothing to check";
             return Err(Diagnostic::input(message));
         };
-        let mut code = translate::translate(module, options);
+        let mut wide = WideValues::default();
+        let objects = Objects::new(module, options.uninit, &mut wide)?;
+        let mut code = translate::translate(module, &objects, options);
+        code.pointers = module.pointers;
         code.show_awaits = options.awaits && !options.uninit;
         code.races = options.races;
         code.leaks = options.leaks;
         code.uninit = options.uninit;
         code.main = main.index();
         let arguments = module.main_arguments.iter();
-        code.main_arguments = arguments.map(|&a| objects::constant(a)).collect();
+        code.main_arguments = arguments.map(|&a| objects.constant(a)).collect();
         code.limits = Limits {
             unroll: options.unroll.map_or(u64::MAX, u64::from),
             local_steps: options.local_steps,
             call_depth: options.call_depth,
         };
-        let mut wide = WideValues::default();
         Ok(Interpreter {
             code,
             machine: Machine {
-                objects: Objects::new(&module.globals, options.uninit, &mut wide),
+                objects,
                 names: Names::new(module),
                 wide,
                 made_at: HashMap::new(),
@@ -249,7 +252,7 @@ impl Program for Interpreter {
     }
 
     fn unfreed(&self, threads: &[&Thread], memory: &dyn Fn(Location) -> Cell) -> Vec<Unfreed> {
-        self.machine.unfreed(threads, memory)
+        self.machine.unfreed(&self.code, threads, memory)
     }
 
     fn source(&self, thread: &Thread) -> Option<SourceLocation> {

@@ -223,11 +223,11 @@ impl Machine {
     }
 
     fn target_name(&self, code: &Code, value: Value) -> Option<String> {
-        if let Some(function) = pointer::function(value) {
+        if let Some(function) = pointer::function(code.pointers, value) {
             let name = self.names.functions.get(function.index())?;
             return Some(format!("&{name}"));
         }
-        let (object, offset) = pointer::object(value)?;
+        let (object, offset) = self.objects.pointed(value)?;
         // One past the end is a pointer too; anything further is hardly meant as one.
         let size = self.objects.get(object)?.size;
         let near = u64::from(offset) <= size;

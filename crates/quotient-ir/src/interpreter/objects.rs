@@ -7,10 +7,10 @@
 //! bytes of an array of `int`. Cells that are learnt later need no more, unless they are finer.
 
 use super::layout::{Layout, MAX_SHARED, little_endian};
-use super::pointer;
+use super::pointer::{self, Addresses};
 use super::wide::WideValues;
-use crate::program::{Global, GlobalId, Operand, Position, Shape};
-use quotient_model::{Cell, Location, ThreadId};
+use crate::program::{Global, GlobalId, Module, Operand, PointerWidth, Position, Shape};
+use quotient_model::{Cell, Diagnostic, Location, ThreadId};
 use std::collections::HashMap;
 use std::sync::Arc;
 
@@ -93,6 +93,8 @@ enum LayoutKey {
 #[derive(Clone, Debug)]
 pub(super) struct Objects {
     objects: Vec<Object>,
+    addresses: Addresses,
+    width: PointerWidth,
     /// By thread and kind and number: the objects with that name. Mostly one; more if site or
     /// size depend on what the thread read.
     allocations: Vec<[Vec<Vec<ObjectId>>; 3]>,
@@ -109,18 +111,36 @@ pub(super) struct Objects {
 }
 
 impl Objects {
-    pub fn new(globals: &[Global], uninit: bool, wide: &mut WideValues) -> Self {
+    /// Those that are there before anything runs. Fails if there is no room for them.
+    pub fn new(module: &Module, uninit: bool, wide: &mut WideValues) -> Result<Self, Diagnostic> {
+        let globals = &module.globals;
         let mut objects = Objects {
             objects: Vec::new(),
+            addresses: Addresses::new(module.pointers),
+            width: module.pointers,
             allocations: Vec::new(),
             thread_locals: HashMap::new(),
             layouts: Vec::new(),
             layout_index: HashMap::new(),
             located: Vec::new(),
             next_location: 0,
-            initial: globals.iter().map(initial_bytes).collect(),
+            initial: Vec::new(),
             uninit,
         };
+        // Their initial values may have the addresses of any of them.
+        for (i, global) in globals.iter().enumerate() {
+            if !objects.addresses.add(i, global.shape.size) {
+                let bits = module.pointers.bits();
+                let message = format!(
+                    "the global variables, up to `{}`, have no room in a program with {bits}-bit \
+                     pointers; make arrays smaller",
+                    global.name
+                );
+                return Err(Diagnostic::input(message));
+            }
+        }
+        let initial = globals.iter().map(|global| objects.filled(global));
+        objects.initial = initial.collect();
         for (i, global) in globals.iter().enumerate() {
             let shape = &global.shape;
             let mut layout = Layout::new(&shape.cells, shape.size.max(1), shape.size);
@@ -146,12 +166,13 @@ impl Objects {
             });
         }
         objects.forget();
-        objects
+        Ok(objects)
     }
 
     /// Forgets all that the last exploration met, except layouts.
     pub fn forget(&mut self) {
         self.objects.truncate(self.initial.len());
+        self.addresses.truncate(self.initial.len());
         for object in &mut self.objects {
             object.first = None;
         }
@@ -164,6 +185,19 @@ impl Objects {
     /// A global's object has the global's index.
     pub fn of_global(global: GlobalId) -> ObjectId {
         global.0
+    }
+
+    /// The address of an object.
+    #[inline]
+    pub fn address(&self, id: ObjectId) -> u64 {
+        self.addresses.to_object(id, 0)
+    }
+
+    /// The object and byte offset that a number with the form of a pointer points to. There may be no
+    /// such object; the offset of a pointer below an object wraps to a large one.
+    #[inline]
+    pub fn pointed(&self, value: u64) -> Option<(ObjectId, u32)> {
+        self.addresses.object(value)
     }
 
     #[inline]
@@ -294,7 +328,7 @@ impl Objects {
     }
 
     fn add(&mut self, object: Object) -> Option<ObjectId> {
-        if self.objects.len() >= pointer::MAX_OBJECTS {
+        if !self.addresses.add(self.objects.len(), object.size) {
             return None;
         }
         self.objects.push(object);
@@ -425,27 +459,29 @@ impl Objects {
             wide.cell_value(bytes);
         }
     }
-}
 
-fn initial_bytes(global: &Global) -> Arc<[u8]> {
-    let size = global.shape.size.min(pointer::MAX_SIZE) as usize;
-    let mut bytes = global.bytes.clone();
-    bytes.resize(size, 0);
-    for &(offset, target) in &global.relocations {
-        let value = constant(target);
-        if let Some(slot) = bytes.get_mut(offset as usize..offset as usize + 8) {
-            slot.copy_from_slice(&value.to_le_bytes());
+    /// The bytes of a global's initial value.
+    fn filled(&self, global: &Global) -> Arc<[u8]> {
+        let size = global.shape.size.min(pointer::MAX_SIZE) as usize;
+        let width = usize::from(self.width.bytes());
+        let mut bytes = global.bytes.clone();
+        bytes.resize(size, 0);
+        for &(offset, target) in &global.relocations {
+            let value = self.constant(target);
+            if let Some(slot) = bytes.get_mut(offset as usize..offset as usize + width) {
+                slot.copy_from_slice(&value.to_le_bytes()[..width]);
+            }
         }
+        bytes.into()
     }
-    bytes.into()
-}
 
-/// The value of an operand that is known before anything runs: any but a register.
-pub(super) fn constant(operand: Operand) -> u64 {
-    match operand {
-        Operand::Global(id, offset) => pointer::to_object(Objects::of_global(id), offset),
-        Operand::Function(id) => pointer::to_function(id),
-        Operand::Const(value) => value,
-        Operand::Reg(_) => 0,
+    /// The value of an operand that is known before anything runs: any but a register.
+    pub fn constant(&self, operand: Operand) -> u64 {
+        match operand {
+            Operand::Global(id, offset) => self.addresses.to_object(Self::of_global(id), offset),
+            Operand::Function(id) => pointer::to_function(self.width, id),
+            Operand::Const(value) => value,
+            Operand::Reg(_) => 0,
+        }
     }
 }

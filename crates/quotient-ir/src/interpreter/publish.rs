@@ -7,9 +7,11 @@
 
 use super::Machine;
 use super::code::Code;
-use super::pointer;
+use super::layout::little_endian;
+use super::objects::ObjectId;
 use super::thread::{Flow, Thread};
 use super::unwritten;
+use crate::program::PointerWidth;
 use quotient_model::{Cell, Published, Value};
 
 impl Machine {
@@ -22,7 +24,7 @@ impl Machine {
         value: Value,
         published: &mut Published,
     ) -> Flow {
-        if thread.private.is_empty() || pointer::object(value).is_none() {
+        if thread.private.is_empty() || !self.may_point(code, value) {
             return Flow::Continue(());
         }
         self.publish_all(code, thread, &value.to_le_bytes(), published)
@@ -44,7 +46,14 @@ impl Machine {
         self.publish_all(code, thread, &bytes, published)
     }
 
-    /// Publishes what any eight of the bytes point to.
+    /// Whether a value that is worth a second look may have a pointer in it.
+    #[inline]
+    fn may_point(&self, code: &Code, value: Value) -> bool {
+        // Of narrow pointers there may be two in a word.
+        code.pointers == PointerWidth::Narrow || self.objects.pointed(value).is_some()
+    }
+
+    /// Publishes what any of the bytes, as many as a pointer has, point to.
     pub(super) fn publish_all(
         &mut self,
         code: &Code,
@@ -52,7 +61,7 @@ impl Machine {
         bytes: &[u8],
         published: &mut Published,
     ) -> Flow {
-        let mut reached = private_objects(thread, bytes);
+        let mut reached = self.private_objects(code, thread, bytes);
         while let Some(object) = reached.pop() {
             let Some(index) = thread.find_private(object) else {
                 continue;
@@ -76,7 +85,7 @@ impl Machine {
                 };
                 published.push((location, value));
             }
-            reached.extend(private_objects(thread, content));
+            reached.extend(self.private_objects(code, thread, content));
         }
         Flow::Continue(())
     }
@@ -84,31 +93,33 @@ impl Machine {
     /// Notes that others can reach what the argument of a new thread points to: the new thread
     /// looks ahead to its first access before its creator publishes anything.
     pub(super) fn mark_target_shared(&mut self, argument: Value) {
-        match pointer::object(argument) {
+        match self.objects.pointed(argument) {
             Some((id, _)) if self.objects.get(id).is_some() => self.objects.mark_shared(id),
             _ => {}
         }
     }
 
     /// Does the value point to memory that only this thread can reach?
-    pub(super) fn is_private(thread: &Thread, value: Value) -> bool {
-        pointer::object(value).is_some_and(|(id, _)| thread.find_private(id).is_some())
+    pub(super) fn is_private(&self, code: &Code, thread: &Thread, value: Value) -> bool {
+        self.may_point(code, value)
+            && !self
+                .private_objects(code, thread, &value.to_le_bytes())
+                .is_empty()
     }
-}
 
-/// The private objects that any eight of the bytes point to. Every offset counts: packed structs
-/// have pointers anywhere.
-fn private_objects(thread: &Thread, bytes: &[u8]) -> Vec<u32> {
-    let mut found = Vec::new();
-    if thread.private.is_empty() {
-        return found;
-    }
-    for window in bytes.windows(8) {
-        let value = super::layout::little_endian(window);
-        match pointer::object(value) {
-            Some((id, _)) if thread.find_private(id).is_some() => found.push(id),
-            _ => {}
+    /// The private objects that the bytes point to. Every offset counts: packed structs have pointers
+    /// anywhere.
+    fn private_objects(&self, code: &Code, thread: &Thread, bytes: &[u8]) -> Vec<ObjectId> {
+        let mut found = Vec::new();
+        if thread.private.is_empty() {
+            return found;
         }
+        for window in bytes.windows(code.pointers.bytes().into()) {
+            match self.objects.pointed(little_endian(window)) {
+                Some((id, _)) if thread.find_private(id).is_some() => found.push(id),
+                _ => {}
+            }
+        }
+        found
     }
-    found
 }

@@ -18,7 +18,7 @@ impl Machine {
                     self.call(code, thread, function.index(), call, &mut steps)
                 }
                 FlatOp::CallIndirect { target, call } => {
-                    match pointer::function(thread.get(target)) {
+                    match pointer::function(code.pointers, thread.get(target)) {
                         Some(f) if f.index() < code.functions.len() => {
                             self.call(code, thread, f.index(), call, &mut steps)
                         }
@@ -418,7 +418,7 @@ impl Machine {
                 Self::awaited(thread, site, observed)?;
             }
             FlatOp::Store { value, size, .. } => {
-                if size >= 8 && thread.progress.done == 0 {
+                if size >= code.pointers.bytes() && thread.progress.done == 0 {
                     let value = (thread.get(value), size);
                     self.publish_sized(code, thread, value, published)?;
                 }

@@ -52,7 +52,7 @@ impl Machine {
     }
 
     pub(super) fn request_spawn(&self, code: &Code, thread: &mut Thread, entry: Slot) -> Flow {
-        match pointer::function(thread.get(entry)) {
+        match pointer::function(code.pointers, thread.get(entry)) {
             Some(f) if f.index() < code.functions.len() => {
                 let nth = thread.spawned + 1;
                 thread.want(Access::Spawn { nth })
@@ -70,7 +70,7 @@ impl Machine {
             FlatOp::Spawn {
                 entry, argument, ..
             } => {
-                let function = pointer::function(parent.get(entry));
+                let function = pointer::function(code.pointers, parent.get(entry));
                 let function = function.map_or(code.main, |f| f.index());
                 (function, parent.get(argument))
             }
@@ -96,7 +96,7 @@ impl Machine {
     /// Ends the thread. An end value that points to private memory publishes it, for whoever
     /// joins the thread; a publication needs an event, and a fence is one that disturbs nobody.
     pub(super) fn end(&mut self, code: &Code, thread: &mut Thread, value: Value) -> Flow {
-        if Self::is_private(thread, value) {
+        if self.is_private(code, thread, value) {
             thread.progress.ending = true;
             thread.progress.value = value;
             return thread.want(Access::Fence);

@@ -8,7 +8,6 @@
 use super::Machine;
 use super::code::{Code, Slot};
 use super::objects::Origin;
-use super::pointer;
 use super::thread::{Flow, Frame, Private, Thread};
 use quotient_model::FailureKind;
 
@@ -61,7 +60,7 @@ impl Machine {
 
     /// The text in constant memory at an address, up to a zero byte.
     fn constant_text(&self, address: u64) -> Option<String> {
-        let (id, offset) = pointer::object(address)?;
+        let (id, offset) = self.objects.pointed(address)?;
         let object = self.objects.get(id).filter(|object| object.constant)?;
         let Origin::Global(global) = object.origin else {
             return None;

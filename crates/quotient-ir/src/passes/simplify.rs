@@ -94,7 +94,14 @@ fn fold(op: &Op) -> Option<(Reg, Operand)> {
                 total = total.wrapping_add(value.wrapping_mul(index.scale));
             }
             let address = match base {
-                Const(base) => Const(base.wrapping_add(total as u64)),
+                Const(base) => {
+                    let sum = base.wrapping_add(total as u64);
+                    // Beyond 32 bits the sum depends on how wide pointers are.
+                    if sum >> 32 != base >> 32 {
+                        return None;
+                    }
+                    Const(sum)
+                }
                 Operand::Global(id, start) => Operand::Global(id, start.wrapping_add(total)),
                 other if total == 0 => other,
                 _ => return None,

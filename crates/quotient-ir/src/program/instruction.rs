@@ -335,7 +335,7 @@ pub struct Landing {
 #[derive(Clone, PartialEq, Debug)]
 pub enum Builtin {
     /// Starts a thread that runs `entry(argument)`. The thread's handle, never 0, is the result,
-    /// and is stored in the 8 bytes at `handle`, if given.
+    /// and is stored at `handle`, if given, in as many bytes as a pointer has.
     ThreadCreate {
         /// Where the handle goes.
         handle: Option<Operand>,
@@ -344,7 +344,7 @@ pub enum Builtin {
         /// The function's argument.
         argument: Operand,
     },
-    /// Waits for a thread to end. Its end value is the result, and is stored in the 8 bytes at
+    /// Waits for a thread to end. Its end value, a pointer, is the result, and is stored at
     /// `result`, if given.
     ThreadJoin {
         /// The thread's handle.

@@ -100,6 +100,33 @@ pub struct Module {
     pub main: Option<FunctionId>,
     /// What it is called with, constants and addresses; further parameters are 0.
     pub main_arguments: Vec<Operand>,
+    /// How wide pointers are.
+    pub pointers: PointerWidth,
+}
+
+/// How wide pointers are. An address that does not fit wraps around.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum PointerWidth {
+    /// 32 bits.
+    Narrow,
+    /// 64 bits.
+    #[default]
+    Wide,
+}
+
+impl PointerWidth {
+    /// The width in bits.
+    pub fn bits(self) -> u8 {
+        8 * self.bytes()
+    }
+
+    /// The width in bytes.
+    pub fn bytes(self) -> u8 {
+        match self {
+            PointerWidth::Narrow => 4,
+            PointerWidth::Wide => 8,
+        }
+    }
 }
 
 /// A function with a body.
@@ -155,7 +182,7 @@ pub struct Global {
     pub thread_local: bool,
     /// The first bytes of its initial value; the rest is zero.
     pub bytes: Vec<u8>,
-    /// Eight-byte pointers in the initial value: byte offset, and a [`Operand::Global`] or
+    /// Pointers in the initial value: byte offset, and a [`Operand::Global`] or
     /// [`Operand::Function`]. They go over `bytes`.
     pub relocations: Vec<(u64, Operand)>,
 }

@@ -54,8 +54,9 @@ impl Default for Measure {
     }
 }
 
-/// Cuts a format into pieces; what is wrong with it, if something is not supported.
-fn pieces(format: &str) -> Result<Vec<Piece>, String> {
+/// Cuts a format into pieces, where a `long` has so many bits; what is wrong with it, if something is
+/// not supported.
+fn pieces(format: &str, long: u8) -> Result<Vec<Piece>, String> {
     let mut pieces = Vec::new();
     let mut text = String::new();
     let mut rest = format.chars().peekable();
@@ -72,7 +73,7 @@ fn pieces(format: &str) -> Result<Vec<Piece>, String> {
         if !text.is_empty() {
             pieces.push(Piece::Text(std::mem::take(&mut text)));
         }
-        pieces.push(Piece::Conversion(conversion(&mut rest)?));
+        pieces.push(Piece::Conversion(conversion(&mut rest, long)?));
     }
     if !text.is_empty() {
         pieces.push(Piece::Text(text));
@@ -80,7 +81,10 @@ fn pieces(format: &str) -> Result<Vec<Piece>, String> {
     Ok(pieces)
 }
 
-fn conversion(rest: &mut std::iter::Peekable<std::str::Chars<'_>>) -> Result<Conversion, String> {
+fn conversion(
+    rest: &mut std::iter::Peekable<std::str::Chars<'_>>,
+    long: u8,
+) -> Result<Conversion, String> {
     let mut found = Conversion {
         bits: 32,
         ..Conversion::default()
@@ -101,9 +105,12 @@ fn conversion(rest: &mut std::iter::Peekable<std::str::Chars<'_>>) -> Result<Con
         rest.next();
         found.precision = Some(measure(rest));
     }
+    let mut longs = 0;
     while let Some(length) = rest.peek() {
         match length {
-            'l' | 'j' | 'z' | 't' => found.bits = 64,
+            'j' => found.bits = 64,
+            'l' if longs > 0 => found.bits = 64,
+            'l' | 'z' | 't' => (found.bits, longs) = (long, longs + 1),
             'h' => found.bits /= 2,
             _ => break,
         }
@@ -115,7 +122,7 @@ fn conversion(rest: &mut std::iter::Peekable<std::str::Chars<'_>>) -> Result<Con
             | 'G'),
         ) => found.letter = letter,
         Some('p') => {
-            (found.letter, found.bits, found.prefix) = ('x', 64, true);
+            (found.letter, found.bits, found.prefix) = ('x', long, true);
         }
         Some(other) => return Err(format!("the conversion %{other}")),
         None => return Err("a % at the end".to_owned()),
@@ -147,7 +154,7 @@ impl FunctionLowering<'_, '_> {
         let Some(format) = self.text(call, model.format) else {
             return self.read_format(model, call);
         };
-        let pieces = pieces(&format).map_err(|what| refuse(&what))?;
+        let pieces = pieces(&format, 8 * self.pointer_bytes()).map_err(|what| refuse(&what))?;
         let buffer = self.argument(call, 0)?;
         let size = match model.size {
             Some(size) => self.argument(call, size)?,
@@ -274,7 +281,7 @@ mod tests {
 
     #[test]
     fn formats_are_cut_into_pieces() {
-        let found = pieces("a%%b %-5d|%08lx%.3s").unwrap();
+        let found = pieces("a%%b %-5d|%08lx%.3s", 64).unwrap();
         let conversion = |at: usize| match &found[at] {
             Piece::Conversion(found) => found.clone(),
             Piece::Text(text) => panic!("a text: {text}"),
@@ -287,9 +294,30 @@ mod tests {
     }
 
     #[test]
+    fn lengths_are_those_of_the_target() {
+        for (format, narrow, wide) in [
+            ("%d", 32, 32),
+            ("%hd", 16, 16),
+            ("%ld", 32, 64),
+            ("%zu", 32, 64),
+            ("%p", 32, 64),
+            ("%lld", 64, 64),
+            ("%jd", 64, 64),
+        ] {
+            for (long, bits) in [(32, narrow), (64, wide)] {
+                let found = pieces(format, long).unwrap();
+                let [Piece::Conversion(found)] = found.as_slice() else {
+                    panic!("{format}: {found:?}");
+                };
+                assert_eq!(found.bits, bits, "{format}");
+            }
+        }
+    }
+
+    #[test]
     fn what_is_not_supported_is_named() {
-        assert_eq!(pieces("%a").unwrap_err(), "the conversion %a");
-        assert_eq!(pieces("%Lf").unwrap_err(), "the conversion %L");
-        assert!(pieces("100%").is_err());
+        assert_eq!(pieces("%a", 64).unwrap_err(), "the conversion %a");
+        assert_eq!(pieces("%Lf", 64).unwrap_err(), "the conversion %L");
+        assert!(pieces("100%", 64).is_err());
     }
 }

@@ -31,7 +31,7 @@ use format::Format;
 use math::Math;
 use runtime::Runtime;
 pub(crate) use table::{Entry, find};
-pub(crate) use written::{called_before, called_instead, tries, written};
+pub(crate) use written::{called_before, called_instead, is_cxx, tries, written};
 
 /// A call of a library function.
 pub(crate) struct Call<'c> {
@@ -123,7 +123,7 @@ impl FunctionLowering<'_, '_> {
             // -1 for "at most this much", 0 for "at least".
             Model::ObjectSize => match self.argument(call, 1)? {
                 ir::Operand::Const(1) => ir::Operand::Const(0),
-                _ => ir::Operand::Const(u64::MAX),
+                _ => ir::Operand::Const(u64::MAX >> (64 - self.result_bits(call))),
             },
             Model::Errno => self.errno(),
             Model::ExceptionType => {

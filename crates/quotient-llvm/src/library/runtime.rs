@@ -13,8 +13,10 @@ const ZERO: ir::Operand = ir::Operand::Const(0);
 pub(crate) enum Runtime {
     /// The entry function is this argument, its own argument the next.
     ThreadCreate(usize),
-    /// The thread's result has this many bytes.
-    ThreadJoin(u8),
+    /// The thread's result is a pointer, or else an `int`.
+    ThreadJoin {
+        pointer: bool,
+    },
     ThreadExit,
     ThreadSelf,
     ThreadEqual,
@@ -70,7 +72,8 @@ impl FunctionLowering<'_, '_> {
                 entry: self.argument(call, entry)?,
                 argument: self.argument(call, entry + 1)?,
             },
-            Runtime::ThreadJoin(size) => return self.join(call, size),
+            Runtime::ThreadJoin { pointer: true } => return self.join(call, self.pointer_bytes()),
+            Runtime::ThreadJoin { pointer: false } => return self.join(call, 4),
             Runtime::ThreadExit => ir::Builtin::ThreadExit {
                 value: self.argument(call, 0)?,
             },
@@ -149,7 +152,7 @@ impl FunctionLowering<'_, '_> {
                 self.emit(ir::Op::Store {
                     address,
                     value: ir::Operand::Reg(memory),
-                    size: 8,
+                    size: self.pointer_bytes(),
                     atomic: false,
                 });
                 self.give(call, ZERO);

@@ -515,16 +515,26 @@ static long futex_wake(int *word, int most) {
 
 int gettid(void);
 
-/* By the numbers of x86-64 and of AArch64, which do not get in each other's way. */
+/* The numbers of x86-64 and of AArch64, which do not get in each other's way, and those of x86. */
+#if __SIZEOF_POINTER__ == 8
+#define GETTID 186: case 178
+#define FUTEX 202: case 98
+#define SCHED_YIELD 24: case 124
+#define MEMBARRIER 324: case 283
+#else
+#define GETTID 224
+#define FUTEX 240
+#define SCHED_YIELD 158
+#define MEMBARRIER 375
+#endif
+
 long syscall(long number, ...) {
     __builtin_va_list list;
     __builtin_va_start(list, number);
     switch (number) {
-    case 186:
-    case 178:
+    case GETTID:
         return gettid();
-    case 202:
-    case 98: {
+    case FUTEX: {
         int *word = __builtin_va_arg(list, int *);
         int operation = __builtin_va_arg(list, int), value = __builtin_va_arg(list, int);
         switch (operation & ~FUTEX_FLAGS) {
@@ -538,10 +548,8 @@ long syscall(long number, ...) {
         }
         __quotient_unsupported("not supported: a futex operation other than wait and wake");
     }
-    case 24:  /* sched_yield */
-    case 124:
-    case 324: /* membarrier */
-    case 283:
+    case SCHED_YIELD:
+    case MEMBARRIER:
         return 0;
     }
     __quotient_unsupported("not supported: a system call other than futex, gettid, sched_yield and "

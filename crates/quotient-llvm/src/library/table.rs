@@ -44,7 +44,10 @@ const NETWORK: &str = "the network is not supported; call what handles the messa
 const TABLE: &[(&str, Model)] = &[
     // Threads.
     ("pthread_create", Model::Runtime(Runtime::ThreadCreate(2))),
-    ("pthread_join", Model::Runtime(Runtime::ThreadJoin(8))),
+    (
+        "pthread_join",
+        Model::Runtime(Runtime::ThreadJoin { pointer: true }),
+    ),
     ("pthread_exit", Model::Runtime(Runtime::ThreadExit)),
     ("pthread_self", Model::Runtime(Runtime::ThreadSelf)),
     ("pthread_equal", Model::Runtime(Runtime::ThreadEqual)),
@@ -52,7 +55,10 @@ const TABLE: &[(&str, Model)] = &[
     ("pthread_setconcurrency", Model::Nothing),
     ("pthread_attr_*", Model::Nothing),
     ("thrd_create", Model::Runtime(Runtime::ThreadCreate(1))),
-    ("thrd_join", Model::Runtime(Runtime::ThreadJoin(4))),
+    (
+        "thrd_join",
+        Model::Runtime(Runtime::ThreadJoin { pointer: false }),
+    ),
     ("thrd_exit", Model::Runtime(Runtime::ThreadExit)),
     ("thrd_current", Model::Runtime(Runtime::ThreadSelf)),
     ("thrd_equal", Model::Runtime(Runtime::ThreadEqual)),

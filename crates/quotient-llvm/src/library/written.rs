@@ -3,8 +3,11 @@
 
 use std::sync::LazyLock;
 
-use crate::ast::{Function, Module};
+use quotient_ir::program::PointerWidth;
+
+use crate::ast::Module;
 use crate::parse::{ParseError, parse};
+use crate::target::Target;
 
 /// A file of the library, read once for all programs that a process loads.
 pub(crate) struct Written {
@@ -33,7 +36,23 @@ const WRITTEN: &[(&str, &str)] = &[
     ("threads.ll", include_str!("threads.ll")),
 ];
 
-/// The same for what C++ needs.
+/// For programs in C that do something at their end.
+const WRITTEN_AT_EXIT: &[(&str, &str)] = &[("at_exit.ll", include_str!("at_exit.ll"))];
+
+/// All of this for programs with 32-bit pointers.
+const WRITTEN_NARROW: &[(&str, &str)] = &[
+    ("strings.ll", include_str!("narrow/strings.ll")),
+    ("stdlib.ll", include_str!("narrow/stdlib.ll")),
+    ("system.ll", include_str!("narrow/system.ll")),
+    ("decimal.ll", include_str!("narrow/decimal.ll")),
+    ("print.ll", include_str!("narrow/print.ll")),
+    ("scan.ll", include_str!("narrow/scan.ll")),
+    ("sync.ll", include_str!("narrow/sync.ll")),
+    ("threads.ll", include_str!("narrow/threads.ll")),
+    ("at_exit.ll", include_str!("narrow/at_exit.ll")),
+];
+
+/// For what C++ needs.
 const WRITTEN_CXX: &[(&str, &str)] = &[
     ("exceptions.ll", include_str!("cxx/exceptions.ll")),
     ("errors.ll", include_str!("cxx/errors.ll")),
@@ -44,22 +63,36 @@ const WRITTEN_CXX: &[(&str, &str)] = &[
 ];
 
 static READ: LazyLock<Vec<Written>> = LazyLock::new(|| read(WRITTEN));
+static READ_NARROW: LazyLock<Vec<Written>> = LazyLock::new(|| read(WRITTEN_NARROW));
+static READ_AT_EXIT: LazyLock<Vec<Written>> = LazyLock::new(|| read(WRITTEN_AT_EXIT));
 static READ_CXX: LazyLock<Vec<Written>> = LazyLock::new(|| read(WRITTEN_CXX));
 
 /// The library functions that are written out, as far as a program may need them.
-pub(crate) fn written<'m>(
-    mut program: impl Iterator<Item = &'m Module<'m>>,
-) -> impl Iterator<Item = &'static Written> {
-    let of_cxx = |function: &Function| {
-        let name = &function.name;
-        name.starts_with("_Z")
-            || name.starts_with("__cxa_")
-            || name.starts_with("__gxx_")
-            || name == "atexit"
+pub(crate) fn written(program: &[Module<'_>]) -> impl Iterator<Item = &'static Written> {
+    let narrow = |module: &Module<'_>| Target::of(module).pointers == PointerWidth::Narrow;
+    let at_exit = |module: &Module<'_>| has_function(module, |name| name == "atexit");
+    let (all, more): (&[Written], &[Written]) = if program.iter().any(narrow) {
+        (&READ_NARROW, &[])
+    } else if program.iter().any(is_cxx) {
+        (&READ, &READ_CXX)
+    } else if program.iter().any(at_exit) {
+        (&READ, &READ_AT_EXIT)
+    } else {
+        (&READ, &[])
     };
-    let cxx = program.any(|module| module.functions.iter().any(of_cxx));
-    let cxx: &[Written] = if cxx { &READ_CXX } else { &[] };
-    READ.iter().chain(cxx)
+    all.iter().chain(more)
+}
+
+/// Whether a module was C++.
+pub(crate) fn is_cxx(module: &Module<'_>) -> bool {
+    has_function(module, |name| {
+        let mut prefixes = ["_Z", "__cxa_", "__gxx_"].into_iter();
+        prefixes.any(|prefix| name.starts_with(prefix))
+    })
+}
+
+fn has_function(module: &Module<'_>, is_it: impl Fn(&str) -> bool) -> bool {
+    module.functions.iter().any(|f| is_it(&f.name))
 }
 
 /// Functions that headers of C++ define, and what is called in their place: they wait actively, or

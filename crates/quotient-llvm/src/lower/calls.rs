@@ -170,6 +170,11 @@ impl<'m> FunctionLowering<'_, 'm> {
         parts.try_into().map_err(|_| malformed())
     }
 
+    /// How many bytes a pointer has.
+    pub(crate) fn pointer_bytes(&self) -> u8 {
+        self.module.pointers().bytes()
+    }
+
     /// The width in bits of the result.
     pub(crate) fn result_bits(&self, call: &Call<'_>) -> u8 {
         let declared = self.module.declaration(call.name);

@@ -40,7 +40,8 @@ impl<'m> Lowering<'m> {
             Value::Global(name) => self.symbol(name).map(Some),
             Value::Int(Some(number)) => match self.layout.resolve(ty)? {
                 Type::Int(width @ 1..=64) => bits(cut(*number as u64, *width as u8)),
-                Type::Float | Type::Double | Type::Pointer => bits(*number as u64),
+                Type::Float | Type::Double => bits(*number as u64),
+                Type::Pointer => bits(cut(*number as u64, self.pointers().bits())),
                 other => Err(Refusal::new(format!("a constant of {}", describe(other)))),
             },
             Value::Int(None) => Err(Refusal::new("an integer constant of more than 128 bits")),
@@ -103,7 +104,8 @@ impl<'m> Lowering<'m> {
                         Some(ir::Operand::Global(id, at.wrapping_add(offset)))
                     }
                     ir::Operand::Const(address) => {
-                        Some(ir::Operand::Const(address.wrapping_add(offset as u64)))
+                        let address = address.wrapping_add(offset as u64);
+                        Some(ir::Operand::Const(cut(address, self.pointers().bits())))
                     }
                     ir::Operand::Function(_) if offset == 0 => Some(base),
                     _ => None,
@@ -208,7 +210,7 @@ impl<'m> Lowering<'m> {
                     let bytes = usize::from(self.scalar(ty)?.bytes());
                     put(global, at, &number.to_le_bytes()[..bytes])
                 }
-                Some(operand) if self.scalar(ty)?.bits() == 64 => {
+                Some(operand) if self.scalar(ty)?.bits() == self.pointers().bits() => {
                     global.relocations.push((at, operand));
                     Ok(())
                 }
@@ -291,12 +293,13 @@ mod tests {
             Some(ir::Operand::Const(0xffff))
         );
         let address = ir::Operand::Global(ir::GlobalId(0), 4);
+        let pointer = Scalar::Pointer(ir::PointerWidth::Wide);
         assert_eq!(
-            fold_cast(CastOp::PtrToInt, address, Scalar::Pointer, Scalar::Int(64)),
+            fold_cast(CastOp::PtrToInt, address, pointer, Scalar::Int(64)),
             Some(address)
         );
         assert_eq!(
-            fold_cast(CastOp::PtrToInt, address, Scalar::Pointer, Scalar::Int(32)),
+            fold_cast(CastOp::PtrToInt, address, pointer, Scalar::Int(32)),
             None
         );
     }

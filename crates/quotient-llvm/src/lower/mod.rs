@@ -41,6 +41,7 @@ use crate::demangle::type_name;
 use crate::error::{Refusal, Unsupported};
 use crate::layout::Layout;
 use crate::library;
+use crate::target::Target;
 
 pub(crate) use function::FunctionLowering;
 pub(crate) use instructions::malformed;
@@ -111,6 +112,7 @@ pub(crate) fn lower<'m>(
         global_bytes: 0,
         out: ir::Module::new(),
     };
+    lowering.out.pointers = lowering.layout.target.pointers;
     for unit in 0..program {
         lowering.enter(unit);
         lowering.check_target()?;
@@ -176,11 +178,20 @@ struct Lowering<'m> {
 }
 
 impl<'m> Lowering<'m> {
+    /// How wide the program's pointers are.
+    fn pointers(&self) -> ir::PointerWidth {
+        self.out.pointers
+    }
+
     fn check_target(&self) -> Result<(), Unsupported> {
-        let layout = &self.ast.data_layout;
-        let narrow = layout.split('-').any(|part| part.starts_with("p:32"));
-        let what = if narrow || layout.starts_with('E') {
-            "a target that is not 64-bit little-endian; compile without -m32 or --target"
+        let narrow = self.layout.target.pointers == ir::PointerWidth::Narrow;
+        let what = if let Some(what) = Target::refusal(self.ast) {
+            what
+        } else if self.layout.target.pointers != self.out.pointers {
+            "a file with pointers of 32 bits and another of 64 in one program; compile all for the same \
+             target"
+        } else if narrow && library::is_cxx(self.ast) {
+            "C++ with 32-bit pointers; compile it for 64 bits, without -m32"
         } else if self.ast.assembly.is_some() {
             "assembly at the top level of a file; remove it or write it in C"
         } else {
@@ -290,7 +301,7 @@ impl<'m> Lowering<'m> {
             // Standard streams and the like: something that can be read and passed on.
             return Ok(ir::Global {
                 name,
-                shape: ir::Shape::scalar(8),
+                shape: ir::Shape::scalar(self.pointers().bytes()),
                 constant: true,
                 ..ir::Global::default()
             });
@@ -381,6 +392,7 @@ impl<'m> Lowering<'m> {
     fn main_arguments(&mut self) -> Vec<ir::Operand> {
         let arguments = &self.settings.arguments;
         let texts = std::iter::once(&b"program"[..]).chain(arguments.iter().map(|a| &a[..]));
+        let bytes = self.pointers().bytes();
         let mut relocations = Vec::new();
         for (n, text) in texts.enumerate() {
             let text = self.out.add_global(ir::Global {
@@ -390,12 +402,12 @@ impl<'m> Lowering<'m> {
                 bytes: text.to_vec(),
                 ..ir::Global::default()
             });
-            relocations.push((8 * n as u64, ir::Operand::Global(text, 0)));
+            relocations.push((u64::from(bytes) * n as u64, ir::Operand::Global(text, 0)));
         }
         let count = relocations.len() as u32;
         let argv = self.out.add_global(ir::Global {
             name: "argv".to_owned(),
-            shape: ir::Shape::array(count + 1, 8),
+            shape: ir::Shape::array(count + 1, bytes),
             constant: true,
             relocations,
             ..ir::Global::default()

@@ -12,6 +12,7 @@ use crate::ast;
 use crate::debug::DebugInfo;
 use crate::demangle::function_name;
 use crate::layout::Layout;
+use crate::target::Target;
 
 /// One module.
 pub(crate) struct Unit<'m> {
@@ -29,7 +30,7 @@ impl<'m> Unit<'m> {
         Unit {
             ast,
             file: file.into(),
-            layout: Layout::new(&ast.types),
+            layout: Layout::new(&ast.types, Target::of(ast)),
             debug: DebugInfo::new(&ast.metadata),
             functions: ast.functions.iter().map(|f| (&*f.name, f)).collect(),
             globals: ast.globals.iter().map(|g| (&*g.name, g)).collect(),

@@ -1,6 +1,6 @@
 //! Variable numbers of arguments: calls of functions that end in `...`, and their `va_list`s.
 //!
-//! The caller puts what it passes for `...` into memory of its own, in slots of eight bytes, and
+//! The caller puts what it passes for `...` into memory of its own, in slots as large as a pointer, and
 //! passes the address of that as one more argument. Clang has compiled `va_arg` to accesses to the
 //! `va_list` already, in the way of the target's calling convention, in which the first arguments are
 //! in registers and the others on the stack. What `va_start` writes into the list says that all
@@ -19,9 +19,6 @@ use super::instructions::malformed;
 use crate::ast::{Argument, Function, Operation, Type, Typed, Value};
 use crate::error::Refusal;
 use crate::library::Call;
-
-/// The size of a slot.
-const SLOT: u64 = 8;
 
 /// More arguments than this are refused: no program passes so many.
 const MAX_SLOTS: u64 = 1 << 12;
@@ -51,11 +48,12 @@ impl List {
         }
     }
 
-    fn size(self) -> u64 {
+    /// The size, if a pointer has `slot` bytes. Only the last kind is known with narrow ones.
+    fn size(self, slot: u64) -> u64 {
         match self {
             List::SystemV => 24,
             List::Arm => 32,
-            List::Pointer => 8,
+            List::Pointer => slot,
         }
     }
 
@@ -77,7 +75,7 @@ impl List {
     }
 }
 
-/// Functions of the library that take a list, as x86-64 has it.
+/// Functions of the library that take a list, as x86-64 has it, or x86 in programs for that.
 const TAKE_LISTS: &[&str] = &[
     "vsnprintf",
     "vsprintf",
@@ -109,6 +107,7 @@ impl FunctionLowering<'_, '_> {
         &mut self,
         arguments: &[Argument],
     ) -> Result<ir::Operand, Refusal> {
+        let slot = self.slot();
         let mut offset = 0;
         let mut places = Vec::with_capacity(arguments.len());
         for argument in arguments {
@@ -117,19 +116,20 @@ impl FunctionLowering<'_, '_> {
             let layout = &self.module.layout;
             let size = layout.size(ty)?;
             // Where such an argument lies would depend on those before it.
-            if layout.align(ty)? > SLOT
-                || argument.by_value.is_some() && argument.align > Some(SLOT)
+            if layout.align(ty)? > slot
+                || argument.by_value.is_some() && argument.align > Some(slot)
             {
-                return Err(Refusal::new(
-                    "an argument with an alignment of more than 8 bytes for `...`; pass its address",
-                ));
+                return Err(Refusal::new(format!(
+                    "an argument with an alignment of more than {slot} bytes for `...`; pass its \
+                     address"
+                )));
             }
-            offset += size.next_multiple_of(SLOT);
-            if offset > MAX_SLOTS * SLOT {
-                return Err(Refusal::new("more than 32 KiB of arguments for `...`"));
+            offset += size.next_multiple_of(slot);
+            if offset > MAX_SLOTS * slot {
+                return Err(Refusal::new("more than 4096 words of arguments for `...`"));
             }
         }
-        let slots = (offset / SLOT) as u32;
+        let slots = (offset / slot) as u32;
         let out = &mut self.out;
         let base = *self.rests.entry(slots).or_insert_with(|| out.new_reg());
         for (argument, offset) in arguments.iter().zip(places) {
@@ -153,12 +153,15 @@ impl FunctionLowering<'_, '_> {
                 self.builtin(None, ir::Builtin::MemCopy { to, from, length });
             }
             // The whole slot, so that nothing is left in it of another call.
-            (None, &[value]) => self.emit(ir::Op::Store {
-                address: to,
-                value,
-                size: SLOT as u8,
-                atomic: false,
-            }),
+            (None, &[value]) => {
+                let size = leaves.first().map_or(0, |leaf| leaf.scalar.bytes());
+                self.emit(ir::Op::Store {
+                    address: to,
+                    value,
+                    size: size.max(self.slot() as u8),
+                    atomic: false,
+                });
+            }
             (None, parts) => {
                 for (leaf, &part) in leaves.iter().zip(parts) {
                     let address = self.at_offset(to, leaf.offset);
@@ -173,6 +176,7 @@ impl FunctionLowering<'_, '_> {
     /// Makes the memory for all arguments that the function passes for `...`.
     pub(super) fn make_rests(&mut self) {
         let position = self.out.position;
+        let slot = self.slot() as u8;
         let made: Vec<_> = self
             .rests
             .iter()
@@ -180,7 +184,7 @@ impl FunctionLowering<'_, '_> {
                 let op = ir::Op::Alloca {
                     dst,
                     count: ir::Operand::Const(1),
-                    shape: ir::Shape::array(slots, SLOT as u8),
+                    shape: ir::Shape::array(slots, slot),
                     name: Some("variable arguments".to_owned()),
                 };
                 ir::Instruction::new(op, position)
@@ -194,7 +198,8 @@ impl FunctionLowering<'_, '_> {
 
     /// Refuses to pass lists of one kind to functions that know another.
     pub(super) fn check_list_for(&self, name: &str) -> Result<(), Refusal> {
-        if TAKE_LISTS.contains(&name) && self.list() != List::SystemV {
+        let narrow = self.module.pointers() == ir::PointerWidth::Narrow;
+        if TAKE_LISTS.contains(&name) && !narrow && self.list() != List::SystemV {
             return Err(Refusal::new(format!(
                 "a call of `{name}` in a program compiled for another processor than x86-64; \
                  compile it for that (--target=x86_64-linux-gnu)"
@@ -204,13 +209,22 @@ impl FunctionLowering<'_, '_> {
     }
 
     fn list(&self) -> List {
-        List::of(&self.module.ast.triple)
+        match self.module.pointers() {
+            ir::PointerWidth::Narrow => List::Pointer,
+            ir::PointerWidth::Wide => List::of(&self.module.ast.triple),
+        }
+    }
+
+    /// The size of a slot.
+    fn slot(&self) -> u64 {
+        self.module.pointers().bytes().into()
     }
 
     pub(crate) fn va_start(&mut self, call: &Call<'_>) -> Result<(), Refusal> {
         let list = self.argument(call, 0)?;
         let rest = self.rest.ok_or_else(malformed)?;
         let kind = self.list();
+        let slot = self.slot() as u8;
         let mut store = |offset, size, value| {
             let address = self.at_offset(list, offset);
             self.emit(ir::Op::Store {
@@ -223,14 +237,14 @@ impl FunctionLowering<'_, '_> {
         for &(offset, size, value) in kind.registers_used_up() {
             store(offset, size, ir::Operand::Const(value));
         }
-        store(kind.next(), 8, ir::Operand::Reg(rest));
+        store(kind.next(), slot, ir::Operand::Reg(rest));
         Ok(())
     }
 
     pub(crate) fn va_copy(&mut self, call: &Call<'_>) -> Result<(), Refusal> {
         let to = self.argument(call, 0)?;
         let from = self.argument(call, 1)?;
-        let length = ir::Operand::Const(self.list().size());
+        let length = ir::Operand::Const(self.list().size(self.slot()));
         self.builtin(None, ir::Builtin::MemCopy { to, from, length });
         Ok(())
     }
@@ -248,7 +262,7 @@ impl FunctionLowering<'_, '_> {
         self.emit(ir::Op::Load {
             dst: next,
             address,
-            size: 8,
+            size: self.slot() as u8,
             atomic: false,
         });
         let next = ir::Operand::Reg(next);
@@ -257,12 +271,12 @@ impl FunctionLowering<'_, '_> {
             let part = self.at_offset(next, leaf.offset);
             self.load_scalar(dst, part, leaf.scalar, false);
         }
-        let size = self.module.layout.size(ty)?.next_multiple_of(SLOT);
+        let size = self.module.layout.size(ty)?.next_multiple_of(self.slot());
         let value = self.at_offset(next, size);
         self.emit(ir::Op::Store {
             address,
             value,
-            size: 8,
+            size: self.slot() as u8,
             atomic: false,
         });
         Ok(())

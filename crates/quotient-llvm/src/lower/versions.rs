@@ -6,6 +6,8 @@
 
 use std::borrow::Cow;
 
+use quotient_ir::program::PointerWidth;
+
 use super::Lowering;
 use super::units::Unit;
 use crate::ast::{Operation, Type, Typed, Value};
@@ -83,11 +85,12 @@ impl Lowering<'_> {
 
 /// Whether a module initialises a mutex as other than a plain one, or has those of C++.
 fn has_kinds(unit: &Unit<'_>) -> bool {
+    let pointers = unit.layout.target.pointers;
     let recursive_class = |name: &Cow<'_, str>| name.ends_with("std::__recursive_mutex_base");
     unit.ast.types.keys().any(recursive_class)
         || unit.ast.globals.iter().any(|global| {
             let initial = global.initial.as_ref();
-            initial.is_some_and(|value| has_kind(&global.ty, value))
+            initial.is_some_and(|value| has_kind(&global.ty, value, pointers))
         })
         || unit.ast.functions.iter().any(|function| {
             let all = function.blocks.iter().flat_map(|b| &b.instructions);
@@ -95,17 +98,29 @@ fn has_kinds(unit: &Unit<'_>) -> bool {
         })
 }
 
-/// Whether a constant contains a `pthread_mutex_t` whose kind, its fifth field, is not 0.
-fn has_kind(ty: &Type, value: &Value) -> bool {
+/// Whether a constant contains a `pthread_mutex_t` whose kind is not 0.
+fn has_kind(ty: &Type, value: &Value, pointers: PointerWidth) -> bool {
     let Value::Aggregate(parts) = value else {
         return false;
     };
-    let mutex = matches!(ty, Type::Named(name) if name.ends_with("__pthread_mutex_s"));
-    let kind = parts.get(4).map(|Typed { value, .. }| value);
+    let (mutex, kind) = match (ty, pointers) {
+        (Type::Named(name), PointerWidth::Wide) => (name.ends_with("__pthread_mutex_s"), 4),
+        (Type::Named(name), PointerWidth::Narrow) => (name.ends_with("__pthread_mutex_s"), 3),
+        // It ends in a union, of which clang initialises the first member: the constant's type has
+        // no name. To take another for it costs events and nothing else.
+        (Type::Struct { fields, .. }, PointerWidth::Narrow) => {
+            let words = fields.iter().take_while(|&field| *field == Type::Int(32));
+            (fields.len() == 6 && words.count() >= 5, 3)
+        }
+        _ => (false, 0),
+    };
+    let kind = parts.get(kind).map(|Typed { value, .. }| value);
     if mutex && matches!(kind, Some(Value::Int(Some(kind))) if *kind != 0) {
         return true;
     }
-    parts.iter().any(|part| has_kind(&part.ty, &part.value))
+    parts
+        .iter()
+        .any(|part| has_kind(&part.ty, &part.value, pointers))
 }
 
 /// Whether it is a call of `mtx_init` for a recursive mutex, or for who knows what.

@@ -34,8 +34,8 @@ int main(void) {
     assert(__builtin_add_overflow(v, ~0u, &u) && u == v - 1);
     assert(__builtin_sub_overflow(3u, v, &u) && !__builtin_sub_overflow(v, 3u, &u));
     assert(__builtin_mul_overflow(v, 300u, &u) && !__builtin_mul_overflow(v, 2u, &u));
-    unsigned long ul;
-    assert(__builtin_mul_overflow(w, 300ul, &ul) && !__builtin_mul_overflow(w, 2ul, &ul));
+    unsigned long long ul;
+    assert(__builtin_mul_overflow(w, 300ull, &ul) && !__builtin_mul_overflow(w, 2ull, &ul));
     long sl;
     assert(__builtin_mul_overflow(l, -1l, &sl) && !__builtin_mul_overflow(l, 1l, &sl));
     assert(__builtin_expect(i == -5, 1));

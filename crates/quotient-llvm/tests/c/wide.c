@@ -1,4 +1,5 @@
 // expect: done
+// with -m32: not-compiled
 // Integers of 128 bits. The checksums are what a processor makes of the same program.
 #include <assert.h>
 #include <stddef.h>

@@ -2,7 +2,9 @@
 //! clang that is supported.
 //!
 //! `// expect: done`, `exit`, `blocked`, `deadlock`, `no-main`; a kind of violation, or
-//! `unsupported`, and a part of its message; or `refused`, the line and a part of the message.
+//! `unsupported`, and a part of its message; `refused`, the line and a part of the message; or
+//! `not-compiled`, if clang has no such thing. If something else is expected with 32-bit pointers, the
+//! second line says it, `// with -m32: done`.
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -12,7 +14,7 @@ use crate::CLANGS;
 use crate::driver::Outcome;
 use crate::run;
 use quotient_ir::program::Module;
-use quotient_llvm::{ClangChoice, LoadError, LoadOptions, load, read};
+use quotient_llvm::{ClangChoice, ClangError, LoadError, LoadOptions, load, read};
 
 fn folder(language: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -43,12 +45,15 @@ fn load_with(clang: &str, path: &Path, flags: &str) -> Result<Module, LoadError>
     load(path, &options)
 }
 
-/// The words after `// expect:`, and the quoted text at their end.
-fn expectation(path: &Path) -> (Vec<String>, String) {
+/// The words after `// expect:`, or after what is expected with these flags, and the quoted text at
+/// their end.
+fn expectation(path: &Path, flags: &str) -> (Vec<String>, String) {
     let text = std::fs::read_to_string(path).expect("a readable program");
-    let line = text.lines().next().unwrap_or("");
-    let line = line
-        .strip_prefix("// expect: ")
+    let special = format!("// with {flags}: ");
+    let line = text
+        .lines()
+        .find_map(|line| line.strip_prefix(&special))
+        .or_else(|| text.strip_prefix("// expect: ")?.lines().next())
         .unwrap_or_else(|| panic!("{}: no expectation", path.display()));
     let (words, part) = line.split_once('"').unwrap_or((line, "\""));
     let words = words.split_whitespace().map(str::to_owned).collect();
@@ -59,6 +64,7 @@ fn check(what: &str, loaded: Result<Module, LoadError>, words: &[String], part: 
     let kind = words[0].as_str();
     let module = match (kind, loaded) {
         ("no-main", Err(LoadError::NoMain { .. })) => return,
+        ("not-compiled", Err(LoadError::Clang(ClangError::Failed { .. }))) => return,
         ("refused", Err(LoadError::Unsupported(error))) => {
             assert_eq!(error.line.to_string(), words[1], "{what}: {error}");
             assert!(error.to_string().contains(part), "{what}: {error}");
@@ -90,20 +96,25 @@ fn check(what: &str, loaded: Result<Module, LoadError>, words: &[String], part: 
 
 #[test]
 fn c_programs_end_as_expected() {
-    programs_end_as_expected("c");
+    programs_end_as_expected("c", "");
+}
+
+#[test]
+fn c_programs_end_as_expected_with_narrow_pointers() {
+    programs_end_as_expected("c", "-m32");
 }
 
 #[test]
 fn cpp_programs_end_as_expected() {
-    programs_end_as_expected("cpp");
+    programs_end_as_expected("cpp", "");
 }
 
-fn programs_end_as_expected(language: &str) {
+fn programs_end_as_expected(language: &str, flags: &str) {
     for path in sources(&folder(language)) {
-        let (words, part) = expectation(&path);
+        let (words, part) = expectation(&path, flags);
         for clang in CLANGS {
-            let what = format!("{} with {clang}", path.display());
-            check(&what, load_with(clang, &path, ""), &words, &part);
+            let what = format!("{} with {clang} {flags}", path.display());
+            check(&what, load_with(clang, &path, flags), &words, &part);
         }
     }
 }
@@ -112,7 +123,7 @@ fn programs_end_as_expected(language: &str) {
 #[test]
 fn other_levels_of_optimisation_mean_the_same() {
     for path in sources(&folder("c")) {
-        let (words, part) = expectation(&path);
+        let (words, part) = expectation(&path, "");
         if words[0] != "done" {
             continue;
         }

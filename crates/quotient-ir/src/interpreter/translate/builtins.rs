@@ -7,11 +7,12 @@ use quotient_model::FailureKind;
 
 impl Translator<'_> {
     pub(super) fn builtin(&mut self, dst: Slot, builtin: &Builtin) {
+        let size = self.module.pointers.bytes();
         let store = |value| {
             move |address| FlatOp::Store {
                 address,
                 value,
-                size: 8,
+                size,
                 atomic: false,
             }
         };

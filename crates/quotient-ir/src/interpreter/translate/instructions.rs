@@ -2,7 +2,7 @@
 
 use super::Translator;
 use crate::interpreter::code::{AwaitSite, CallSite, FlatOp, Landing, Slot, StackSite};
-use crate::program::{Callee, Op, Position, Until};
+use crate::program::{Callee, CastOp, Op, Position, Until};
 use quotient_model::RmwOp;
 
 impl Translator<'_> {
@@ -169,6 +169,9 @@ impl Translator<'_> {
                         scale,
                     });
                     base = dst;
+                }
+                if !indices.is_empty() {
+                    self.wrap_around(dst);
                 }
             }
             Op::Load {
@@ -341,6 +344,20 @@ impl Translator<'_> {
     pub(super) fn list(&mut self, slots: Box<[Slot]>) -> u32 {
         self.code.lists.push(slots);
         self.code.lists.len() as u32 - 1
+    }
+
+    /// Cuts a sum of 64 bits to the width of an address.
+    fn wrap_around(&mut self, address: Slot) {
+        let to = self.module.pointers.bits();
+        if to < 64 {
+            self.emit(FlatOp::Cast {
+                op: CastOp::Trunc,
+                from: 64,
+                to,
+                dst: address,
+                src: address,
+            });
+        }
     }
 
     fn await_site(

@@ -8,7 +8,6 @@ mod instructions;
 use super::Options;
 use super::code::{Code, FlatFunction, FlatOp, Pc, Slot};
 use super::objects::Objects;
-use super::pointer;
 use crate::cfg::Cfg;
 use crate::loops::Loops;
 use crate::program::{BinaryOp, Function, Module, Operand, Position, Reg};
@@ -17,10 +16,10 @@ use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 /// The dense form of a module.
-pub(super) fn translate(module: &Module, options: Options) -> Code {
+pub(super) fn translate(module: &Module, objects: &Objects, options: Options) -> Code {
     let mut code = Code::default();
     for function in &module.functions {
-        let mut translator = Translator::new(module, &mut code, function, options);
+        let mut translator = Translator::new(module, objects, &mut code, function, options);
         translator.function(function);
     }
     code
@@ -28,6 +27,7 @@ pub(super) fn translate(module: &Module, options: Options) -> Code {
 
 struct Translator<'a> {
     module: &'a Module,
+    objects: &'a Objects,
     code: &'a mut Code,
     cfg: Cfg,
     loops: Option<Loops>,
@@ -49,12 +49,19 @@ struct Translator<'a> {
 }
 
 impl<'a> Translator<'a> {
-    fn new(module: &'a Module, code: &'a mut Code, function: &Function, options: Options) -> Self {
+    fn new(
+        module: &'a Module,
+        objects: &'a Objects,
+        code: &'a mut Code,
+        function: &Function,
+        options: Options,
+    ) -> Self {
         let cfg = Cfg::new(function);
         let bounded = options.unroll.is_some() && !function.library;
         let loops = bounded.then(|| Loops::new(&cfg));
         let mut translator = Translator {
             module,
+            objects,
             code,
             cfg,
             loops,
@@ -154,25 +161,22 @@ impl<'a> Translator<'a> {
     fn operand(&mut self, operand: Operand) -> Slot {
         match operand {
             Operand::Reg(reg) => self.reg(reg),
-            Operand::Const(value) => self.constant(value),
-            Operand::Function(id) => self.constant(pointer::to_function(id)),
             Operand::Global(global, offset) if self.module.globals[global.index()].thread_local => {
                 let dst = self.new_slot(0);
                 self.emit(FlatOp::ThreadLocal { dst, global });
                 self.add(dst, dst, offset as u64);
                 dst
             }
-            Operand::Global(global, offset) => {
-                self.constant(pointer::to_object(Objects::of_global(global), offset))
-            }
+            known => self.constant(self.objects.constant(known)),
         }
     }
 
+    /// dst = the address in `lhs`, moved by a constant.
     fn add(&mut self, dst: Slot, lhs: Slot, constant: u64) {
         let rhs = self.constant(constant);
         self.emit(FlatOp::Binary {
             op: BinaryOp::Add,
-            bits: 64,
+            bits: self.module.pointers.bits(),
             dst,
             lhs,
             rhs,

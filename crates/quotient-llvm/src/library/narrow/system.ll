@@ -1,0 +1,776 @@
+target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f80:32-n8:16:32-S128"
+target triple = "i686-pc-linux-gnu"
+
+%struct.timespec = type { i32, i32 }
+%struct.calendar = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr }
+%struct.attributes = type { i32, i32, i32, [3 x i32] }
+
+@error_text = internal constant [6 x i8] c"Error\00", align 1
+@.str = private unnamed_addr constant [101 x i8] c"not supported: a call of `write`: files are not supported; put what they would hold into the program\00", align 1
+@now = internal thread_local global %struct.timespec { i32 1700000000, i32 0 }, align 4
+@.str.1 = private unnamed_addr constant [4 x i8] c"UTC\00", align 1
+@broken_down = internal thread_local global %struct.calendar zeroinitializer, align 4
+@now_text = internal constant [26 x i8] c"Tue Nov 14 22:13:20 2023\0A\00", align 1
+@.str.2 = private unnamed_addr constant [100 x i8] c"not supported: a call of `mmap`: files are not supported; put what they would hold into the program\00", align 1
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define dso_local i32 @get_nprocs() local_unnamed_addr {
+  ret i32 2
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define dso_local i32 @get_nprocs_conf() local_unnamed_addr {
+  ret i32 2
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define dso_local i32 @getpagesize() local_unnamed_addr {
+  ret i32 4096
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define dso_local i32 @sysconf(i32 noundef %0) local_unnamed_addr {
+  switch i32 %0, label %6 [
+    i32 2, label %7
+    i32 30, label %2
+    i32 83, label %3
+    i32 84, label %3
+    i32 85, label %4
+    i32 86, label %4
+    i32 190, label %5
+  ]
+
+2:                                                ; preds = %1
+  br label %7
+
+3:                                                ; preds = %1, %1
+  br label %7
+
+4:                                                ; preds = %1, %1
+  br label %7
+
+5:                                                ; preds = %1
+  br label %7
+
+6:                                                ; preds = %1
+  br label %7
+
+7:                                                ; preds = %1, %6, %5, %4, %3, %2
+  %8 = phi i32 [ -1, %6 ], [ 64, %5 ], [ 1048576, %4 ], [ 2, %3 ], [ 4096, %2 ], [ 100, %1 ]
+  ret i32 %8
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @sched_getaffinity(i32 noundef %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr {
+  %4 = tail call ptr @memset(ptr noundef %2, i32 noundef 0, i32 noundef %1)
+  store i8 3, ptr %2, align 1
+  ret i32 0
+}
+
+declare ptr @memset(ptr noundef, i32 noundef, i32 noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @pthread_getaffinity_np(i32 noundef %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr {
+  %4 = tail call ptr @memset(ptr noundef %2, i32 noundef 0, i32 noundef %1)
+  store i8 3, ptr %2, align 1
+  ret i32 0
+}
+
+; Function Attrs: nofree nosync nounwind memory(argmem: read)
+define dso_local i32 @__sched_cpucount(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
+  %3 = icmp eq i32 %0, 0
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %6, %2
+  %5 = phi i32 [ 0, %2 ], [ %13, %6 ]
+  ret i32 %5
+
+6:                                                ; preds = %2, %6
+  %7 = phi i32 [ %14, %6 ], [ 0, %2 ]
+  %8 = phi i32 [ %13, %6 ], [ 0, %2 ]
+  %9 = getelementptr inbounds i8, ptr %1, i32 %7
+  %10 = load i8, ptr %9, align 1
+  %11 = tail call i8 @llvm.ctpop.i8(i8 %10)
+  %12 = zext i8 %11 to i32
+  %13 = add nuw nsw i32 %8, %12
+  %14 = add nuw i32 %7, 1
+  %15 = icmp eq i32 %14, %0
+  br i1 %15, label %4, label %6
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
+
+; Function Attrs: nounwind
+define dso_local ptr @__sched_cpualloc(i32 noundef %0) local_unnamed_addr {
+  %2 = add i32 %0, 63
+  %3 = lshr i32 %2, 6
+  %4 = tail call ptr @calloc(i32 noundef %3, i32 noundef 8)
+  ret ptr %4
+}
+
+declare ptr @calloc(i32 noundef, i32 noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local void @__sched_cpufree(ptr noundef %0) local_unnamed_addr {
+  tail call void @free(ptr noundef %0)
+  ret void
+}
+
+declare void @free(ptr noundef) local_unnamed_addr
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define dso_local i32 @sched_get_priority_max(i32 noundef %0) local_unnamed_addr {
+  %2 = icmp eq i32 %0, 0
+  %3 = select i1 %2, i32 0, i32 99
+  ret i32 %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define dso_local i32 @sched_get_priority_min(i32 noundef %0) local_unnamed_addr {
+  %2 = icmp ne i32 %0, 0
+  %3 = zext i1 %2 to i32
+  ret i32 %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
+define dso_local i32 @pthread_getschedparam(i32 noundef %0, ptr nocapture noundef writeonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr {
+  store i32 0, ptr %1, align 4
+  store i32 0, ptr %2, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(argmem: readwrite)
+define dso_local i32 @pthread_attr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr {
+  store i32 8388608, ptr %0, align 4
+  %2 = getelementptr inbounds i8, ptr %0, i32 4
+  store i32 4096, ptr %2, align 4
+  %3 = getelementptr inbounds i8, ptr %0, i32 8
+  store i32 0, ptr %3, align 4
+  %4 = getelementptr inbounds i8, ptr %0, i32 12
+  tail call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(12) %4, i8 0, i32 12, i1 false)
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i32(ptr nocapture writeonly, i8, i32, i1 immarg)
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(argmem: write)
+define dso_local i32 @pthread_getattr_np(i32 noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr {
+  store i32 8388608, ptr %1, align 4
+  %3 = getelementptr inbounds i8, ptr %1, i32 4
+  store i32 4096, ptr %3, align 4
+  %4 = getelementptr inbounds i8, ptr %1, i32 8
+  store i32 0, ptr %4, align 4
+  %5 = getelementptr inbounds i8, ptr %1, i32 12
+  tail call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(12) %5, i8 0, i32 12, i1 false)
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
+define dso_local i32 @pthread_attr_setstacksize(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr {
+  store i32 %1, ptr %0, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define dso_local i32 @pthread_attr_getstacksize(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr {
+  %3 = load i32, ptr %0, align 4
+  store i32 %3, ptr %1, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
+define dso_local i32 @pthread_attr_setguardsize(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr {
+  %3 = getelementptr inbounds %struct.attributes, ptr %0, i32 0, i32 1
+  store i32 %1, ptr %3, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define dso_local i32 @pthread_attr_getguardsize(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr {
+  %3 = getelementptr inbounds %struct.attributes, ptr %0, i32 0, i32 1
+  %4 = load i32, ptr %3, align 4
+  store i32 %4, ptr %1, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
+define dso_local i32 @pthread_attr_setdetachstate(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr {
+  %3 = getelementptr inbounds %struct.attributes, ptr %0, i32 0, i32 2
+  store i32 %1, ptr %3, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define dso_local i32 @pthread_attr_getdetachstate(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr {
+  %3 = getelementptr inbounds %struct.attributes, ptr %0, i32 0, i32 2
+  %4 = load i32, ptr %3, align 4
+  store i32 %4, ptr %1, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
+define dso_local i32 @pthread_attr_setscope(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr {
+  %3 = getelementptr inbounds %struct.attributes, ptr %0, i32 0, i32 3
+  store i32 %1, ptr %3, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define dso_local i32 @pthread_attr_getscope(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr {
+  %3 = getelementptr inbounds %struct.attributes, ptr %0, i32 0, i32 3
+  %4 = load i32, ptr %3, align 4
+  store i32 %4, ptr %1, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
+define dso_local i32 @pthread_attr_setinheritsched(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr {
+  %3 = getelementptr inbounds %struct.attributes, ptr %0, i32 0, i32 3, i32 1
+  store i32 %1, ptr %3, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define dso_local i32 @pthread_attr_getinheritsched(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr {
+  %3 = getelementptr inbounds %struct.attributes, ptr %0, i32 0, i32 3, i32 1
+  %4 = load i32, ptr %3, align 4
+  store i32 %4, ptr %1, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
+define dso_local i32 @pthread_attr_setschedpolicy(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr {
+  %3 = getelementptr inbounds %struct.attributes, ptr %0, i32 0, i32 3, i32 2
+  store i32 %1, ptr %3, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define dso_local i32 @pthread_attr_getschedpolicy(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr {
+  %3 = getelementptr inbounds %struct.attributes, ptr %0, i32 0, i32 3, i32 2
+  %4 = load i32, ptr %3, align 4
+  store i32 %4, ptr %1, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
+define dso_local i32 @pthread_attr_getschedparam(ptr nocapture noundef readnone %0, ptr nocapture noundef writeonly %1) local_unnamed_addr {
+  store i32 0, ptr %1, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define dso_local i32 @getpid() local_unnamed_addr {
+  ret i32 1
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @gettid() local_unnamed_addr {
+  %1 = tail call i32 @__quotient_thread_number()
+  %2 = add nsw i32 %1, 1
+  ret i32 %2
+}
+
+declare i32 @__quotient_thread_number() local_unnamed_addr
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
+define dso_local i32 @pthread_getname_np(i32 noundef %0, ptr nocapture noundef writeonly %1, i32 noundef %2) local_unnamed_addr {
+  %4 = icmp eq i32 %2, 0
+  br i1 %4, label %6, label %5
+
+5:                                                ; preds = %3
+  store i8 0, ptr %1, align 1
+  br label %6
+
+6:                                                ; preds = %5, %3
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define dso_local nonnull ptr @strerror(i32 noundef %0) local_unnamed_addr {
+  ret ptr @error_text
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define dso_local nonnull ptr @strerror_r(i32 noundef %0, ptr nocapture noundef readnone %1, i32 noundef %2) local_unnamed_addr {
+  ret ptr @error_text
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @__xpg_strerror_r(i32 noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr {
+  %4 = icmp ult i32 %2, 6
+  br i1 %4, label %7, label %5
+
+5:                                                ; preds = %3
+  %6 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull @error_text, i32 noundef 6)
+  br label %7
+
+7:                                                ; preds = %3, %5
+  %8 = phi i32 [ 0, %5 ], [ 34, %3 ]
+  ret i32 %8
+}
+
+declare ptr @memcpy(ptr noundef, ptr noundef, i32 noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @write(i32 noundef %0, ptr nocapture noundef readnone %1, i32 noundef returned %2) local_unnamed_addr {
+  %4 = add i32 %0, -1
+  %5 = icmp ult i32 %4, 2
+  br i1 %5, label %7, label %6
+
+6:                                                ; preds = %3
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str)
+  unreachable
+
+7:                                                ; preds = %3
+  ret i32 %2
+}
+
+; Function Attrs: noreturn
+declare void @__quotient_unsupported(ptr noundef) local_unnamed_addr
+
+; Function Attrs: noreturn nounwind
+define dso_local void @err(i32 noundef %0) local_unnamed_addr {
+  tail call void @exit(i32 noundef %0)
+  unreachable
+}
+
+; Function Attrs: noreturn
+declare void @exit(i32 noundef) local_unnamed_addr
+
+; Function Attrs: noreturn nounwind
+define dso_local void @errx(i32 noundef %0) local_unnamed_addr {
+  tail call void @exit(i32 noundef %0)
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind
+define dso_local void @verr(i32 noundef %0) local_unnamed_addr {
+  tail call void @exit(i32 noundef %0)
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind
+define dso_local void @verrx(i32 noundef %0) local_unnamed_addr {
+  tail call void @exit(i32 noundef %0)
+  unreachable
+}
+
+; Function Attrs: nounwind
+define dso_local void @error(i32 noundef %0) local_unnamed_addr {
+  %2 = icmp eq i32 %0, 0
+  br i1 %2, label %4, label %3
+
+3:                                                ; preds = %1
+  tail call void @exit(i32 noundef %0)
+  unreachable
+
+4:                                                ; preds = %1
+  ret void
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(readwrite, inaccessiblemem: none)
+define dso_local void @__quotient_time_passes(ptr nocapture noundef readonly %0) local_unnamed_addr {
+  %2 = load i32, ptr %0, align 4
+  %3 = getelementptr inbounds i32, ptr %0, i32 1
+  %4 = load i32, ptr %3, align 4
+  %5 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @now)
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp sgt i32 %2, %6
+  br i1 %7, label %14, label %8
+
+8:                                                ; preds = %1
+  %9 = icmp eq i32 %2, %6
+  br i1 %9, label %10, label %16
+
+10:                                               ; preds = %8
+  %11 = getelementptr inbounds %struct.timespec, ptr %5, i32 0, i32 1
+  %12 = load i32, ptr %11, align 4
+  %13 = icmp sgt i32 %4, %12
+  br i1 %13, label %14, label %16
+
+14:                                               ; preds = %10, %1
+  store i32 %2, ptr %5, align 4
+  %15 = getelementptr inbounds i8, ptr %5, i32 4
+  store i32 %4, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %14, %10, %8
+  ret void
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull)
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
+define dso_local i32 @time(ptr noundef writeonly %0) local_unnamed_addr {
+  %2 = icmp eq ptr %0, null
+  br i1 %2, label %6, label %3
+
+3:                                                ; preds = %1
+  %4 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @now)
+  %5 = load i32, ptr %4, align 4
+  store i32 %5, ptr %0, align 4
+  br label %6
+
+6:                                                ; preds = %3, %1
+  %7 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @now)
+  %8 = load i32, ptr %7, align 4
+  ret i32 %8
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define dso_local i32 @clock() local_unnamed_addr {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
+define dso_local i32 @clock_gettime(i32 noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr {
+  %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @now)
+  %4 = load i32, ptr %3, align 4
+  store i32 %4, ptr %1, align 4
+  %5 = getelementptr inbounds %struct.timespec, ptr %3, i32 0, i32 1
+  %6 = load i32, ptr %5, align 4
+  %7 = getelementptr inbounds i32, ptr %1, i32 1
+  store i32 %6, ptr %7, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
+define dso_local i32 @clock_getres(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr {
+  %3 = icmp eq ptr %1, null
+  br i1 %3, label %6, label %4
+
+4:                                                ; preds = %2
+  store i32 0, ptr %1, align 4
+  %5 = getelementptr inbounds i32, ptr %1, i32 1
+  store i32 1, ptr %5, align 4
+  br label %6
+
+6:                                                ; preds = %4, %2
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
+define dso_local i32 @gettimeofday(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr {
+  %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @now)
+  %4 = load i32, ptr %3, align 4
+  store i32 %4, ptr %0, align 4
+  %5 = getelementptr inbounds %struct.timespec, ptr %3, i32 0, i32 1
+  %6 = load i32, ptr %5, align 4
+  %7 = sdiv i32 %6, 1000
+  %8 = getelementptr inbounds i32, ptr %0, i32 1
+  store i32 %7, ptr %8, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
+define dso_local i32 @timespec_get(ptr nocapture noundef writeonly %0, i32 noundef returned %1) local_unnamed_addr {
+  %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @now)
+  %4 = load i32, ptr %3, align 4
+  store i32 %4, ptr %0, align 4
+  %5 = getelementptr inbounds %struct.timespec, ptr %3, i32 0, i32 1
+  %6 = load i32, ptr %5, align 4
+  %7 = getelementptr inbounds i32, ptr %0, i32 1
+  store i32 %6, ptr %7, align 4
+  ret i32 %1
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define dso_local double @difftime(i32 noundef %0, i32 noundef %1) local_unnamed_addr {
+  %3 = sub nsw i32 %0, %1
+  %4 = sitofp i32 %3 to double
+  ret double %4
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @getrusage(i32 noundef %0, ptr noundef %1) local_unnamed_addr {
+  %3 = tail call ptr @memset(ptr noundef %1, i32 noundef 0, i32 noundef 72)
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(argmem: readwrite)
+define dso_local ptr @gmtime_r(ptr nocapture noundef readonly %0, ptr noundef returned writeonly %1) local_unnamed_addr {
+  %3 = load i32, ptr %0, align 4
+  %4 = sdiv i32 %3, 86400
+  %5 = srem i32 %3, 86400
+  %6 = icmp slt i32 %5, 0
+  %7 = add nsw i32 %5, 86400
+  %8 = select i1 %6, i32 %7, i32 %5
+  %9 = ashr i32 %5, 31
+  %10 = add nsw i32 %9, %4
+  tail call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(40) %1, i8 0, i32 40, i1 false)
+  %11 = getelementptr inbounds i8, ptr %1, i32 40
+  store ptr @.str.1, ptr %11, align 4
+  %12 = udiv i32 %8, 3600
+  %13 = getelementptr inbounds %struct.calendar, ptr %1, i32 0, i32 2
+  store i32 %12, ptr %13, align 4
+  %14 = udiv i32 %8, 60
+  %15 = urem i32 %14, 60
+  %16 = getelementptr inbounds %struct.calendar, ptr %1, i32 0, i32 1
+  store i32 %15, ptr %16, align 4
+  %17 = urem i32 %8, 60
+  store i32 %17, ptr %1, align 4
+  %18 = add nsw i32 %10, 4
+  %19 = srem i32 %18, 7
+  %20 = add nsw i32 %19, 7
+  %21 = urem i32 %20, 7
+  %22 = getelementptr inbounds %struct.calendar, ptr %1, i32 0, i32 6
+  store i32 %21, ptr %22, align 4
+  %23 = add nsw i32 %10, 719468
+  %24 = udiv i32 %23, 146097
+  %25 = mul i32 %24, -146097
+  %26 = add i32 %25, %23
+  %27 = sdiv i32 %26, -1460
+  %28 = add i32 %27, %26
+  %29 = sdiv i32 %26, 36524
+  %30 = add nsw i32 %28, %29
+  %31 = sdiv i32 %26, -146096
+  %32 = add i32 %30, %31
+  %33 = sdiv i32 %32, 365
+  %34 = mul i32 %33, -365
+  %35 = sdiv i32 %32, -1460
+  %36 = sdiv i32 %32, 36500
+  %37 = add i32 %35, %26
+  %38 = add i32 %37, %36
+  %39 = add i32 %38, %34
+  %40 = mul nsw i32 %39, 5
+  %41 = add nsw i32 %40, 2
+  %42 = sdiv i32 %41, 153
+  %43 = icmp sgt i32 %39, 305
+  %44 = zext i1 %43 to i32
+  %45 = mul nsw i32 %42, 153
+  %46 = add nsw i32 %45, 2
+  %47 = sdiv i32 %46, -5
+  %48 = add i32 %39, 1
+  %49 = add i32 %48, %47
+  %50 = getelementptr inbounds %struct.calendar, ptr %1, i32 0, i32 3
+  store i32 %49, ptr %50, align 4
+  %51 = select i1 %43, i32 -10, i32 2
+  %52 = add nsw i32 %42, %51
+  %53 = getelementptr inbounds %struct.calendar, ptr %1, i32 0, i32 4
+  store i32 %52, ptr %53, align 4
+  %54 = mul nuw nsw i32 %24, 400
+  %55 = add nsw i32 %33, %54
+  %56 = add nsw i32 %55, %44
+  %57 = add nsw i32 %56, -1900
+  %58 = getelementptr inbounds %struct.calendar, ptr %1, i32 0, i32 5
+  store i32 %57, ptr %58, align 4
+  %59 = and i32 %56, 3
+  %60 = icmp ne i32 %59, 0
+  %61 = urem i32 %56, 100
+  %62 = icmp eq i32 %61, 0
+  %63 = or i1 %60, %62
+  br i1 %63, label %64, label %68
+
+64:                                               ; preds = %2
+  %65 = urem i32 %56, 400
+  %66 = icmp eq i32 %65, 0
+  %67 = zext i1 %66 to i32
+  br label %68
+
+68:                                               ; preds = %2, %64
+  %69 = phi i32 [ %67, %64 ], [ 1, %2 ]
+  %70 = add nsw i32 %39, -306
+  %71 = add nsw i32 %39, 59
+  %72 = add nsw i32 %71, %69
+  %73 = select i1 %43, i32 %70, i32 %72
+  %74 = getelementptr inbounds %struct.calendar, ptr %1, i32 0, i32 7
+  store i32 %73, ptr %74, align 4
+  ret ptr %1
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(argmem: readwrite)
+define dso_local ptr @localtime_r(ptr nocapture noundef readonly %0, ptr noundef returned %1) local_unnamed_addr {
+  %3 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef %1)
+  ret ptr %1
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(readwrite, inaccessiblemem: none)
+define dso_local nonnull ptr @gmtime(ptr nocapture noundef readonly %0) local_unnamed_addr {
+  %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @broken_down)
+  %3 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef nonnull %2)
+  ret ptr %2
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(readwrite, inaccessiblemem: none)
+define dso_local nonnull ptr @localtime(ptr nocapture noundef readonly %0) local_unnamed_addr {
+  %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @broken_down)
+  %3 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef nonnull %2)
+  ret ptr %2
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(argmem: readwrite)
+define dso_local i32 @timegm(ptr noundef %0) local_unnamed_addr {
+  %2 = alloca i32, align 4
+  %3 = getelementptr inbounds %struct.calendar, ptr %0, i32 0, i32 4
+  %4 = load i32, ptr %3, align 4
+  %5 = icmp slt i32 %4, 2
+  %6 = getelementptr inbounds %struct.calendar, ptr %0, i32 0, i32 5
+  %7 = load i32, ptr %6, align 4
+  %8 = select i1 %5, i32 10, i32 -2
+  %9 = add nsw i32 %8, %4
+  %10 = add nsw i32 %7, 1900
+  %11 = sext i1 %5 to i32
+  %12 = add i32 %10, %11
+  %13 = icmp slt i32 %12, 0
+  %14 = add nsw i32 %12, -399
+  %15 = select i1 %13, i32 %14, i32 %12
+  %16 = sdiv i32 %15, 400
+  %17 = mul i32 %16, -400
+  %18 = add i32 %17, %12
+  %19 = mul nsw i32 %9, 153
+  %20 = add nsw i32 %19, 2
+  %21 = sdiv i32 %20, 5
+  %22 = getelementptr inbounds %struct.calendar, ptr %0, i32 0, i32 3
+  %23 = load i32, ptr %22, align 4
+  %24 = mul nsw i32 %16, 146097
+  %25 = mul nsw i32 %18, 365
+  %26 = sdiv i32 %18, 4
+  %27 = sdiv i32 %18, -100
+  %28 = add i32 %23, -1
+  %29 = add i32 %28, %21
+  %30 = add i32 %29, %24
+  %31 = add i32 %30, %25
+  %32 = add i32 %31, %26
+  %33 = add i32 %32, %27
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2)
+  %34 = mul i32 %33, 24
+  %35 = getelementptr inbounds %struct.calendar, ptr %0, i32 0, i32 2
+  %36 = load i32, ptr %35, align 4
+  %37 = add i32 %36, -17267232
+  %38 = add i32 %37, %34
+  %39 = mul nsw i32 %38, 60
+  %40 = getelementptr inbounds %struct.calendar, ptr %0, i32 0, i32 1
+  %41 = load i32, ptr %40, align 4
+  %42 = add nsw i32 %39, %41
+  %43 = mul nsw i32 %42, 60
+  %44 = load i32, ptr %0, align 4
+  %45 = add nsw i32 %43, %44
+  store i32 %45, ptr %2, align 4
+  %46 = call ptr @gmtime_r(ptr noundef nonnull %2, ptr noundef nonnull %0)
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2)
+  ret i32 %45
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(argmem: readwrite)
+define dso_local i32 @mktime(ptr noundef %0) local_unnamed_addr {
+  %2 = alloca i32, align 4
+  %3 = getelementptr inbounds %struct.calendar, ptr %0, i32 0, i32 4
+  %4 = load i32, ptr %3, align 4
+  %5 = icmp slt i32 %4, 2
+  %6 = getelementptr inbounds %struct.calendar, ptr %0, i32 0, i32 5
+  %7 = load i32, ptr %6, align 4
+  %8 = select i1 %5, i32 10, i32 -2
+  %9 = add nsw i32 %8, %4
+  %10 = add nsw i32 %7, 1900
+  %11 = sext i1 %5 to i32
+  %12 = add i32 %10, %11
+  %13 = icmp slt i32 %12, 0
+  %14 = add nsw i32 %12, -399
+  %15 = select i1 %13, i32 %14, i32 %12
+  %16 = sdiv i32 %15, 400
+  %17 = mul i32 %16, -400
+  %18 = add i32 %17, %12
+  %19 = mul nsw i32 %9, 153
+  %20 = add nsw i32 %19, 2
+  %21 = sdiv i32 %20, 5
+  %22 = getelementptr inbounds %struct.calendar, ptr %0, i32 0, i32 3
+  %23 = load i32, ptr %22, align 4
+  %24 = mul nsw i32 %16, 146097
+  %25 = mul nsw i32 %18, 365
+  %26 = sdiv i32 %18, 4
+  %27 = sdiv i32 %18, -100
+  %28 = add i32 %23, -1
+  %29 = add i32 %28, %21
+  %30 = add i32 %29, %24
+  %31 = add i32 %30, %25
+  %32 = add i32 %31, %26
+  %33 = add i32 %32, %27
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2)
+  %34 = mul i32 %33, 24
+  %35 = getelementptr inbounds %struct.calendar, ptr %0, i32 0, i32 2
+  %36 = load i32, ptr %35, align 4
+  %37 = add i32 %36, -17267232
+  %38 = add i32 %37, %34
+  %39 = mul nsw i32 %38, 60
+  %40 = getelementptr inbounds %struct.calendar, ptr %0, i32 0, i32 1
+  %41 = load i32, ptr %40, align 4
+  %42 = add nsw i32 %39, %41
+  %43 = mul nsw i32 %42, 60
+  %44 = load i32, ptr %0, align 4
+  %45 = add nsw i32 %43, %44
+  store i32 %45, ptr %2, align 4
+  %46 = call ptr @gmtime_r(ptr noundef nonnull %2, ptr noundef nonnull %0)
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2)
+  ret i32 %45
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @strftime(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef readnone %3) local_unnamed_addr {
+  %5 = tail call i32 @strlen(ptr noundef %2)
+  %6 = icmp ult i32 %5, %1
+  br i1 %6, label %7, label %10
+
+7:                                                ; preds = %4
+  %8 = add i32 %5, 1
+  %9 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %2, i32 noundef %8)
+  br label %10
+
+10:                                               ; preds = %4, %7
+  %11 = phi i32 [ %5, %7 ], [ 0, %4 ]
+  ret i32 %11
+}
+
+declare i32 @strlen(ptr noundef) local_unnamed_addr
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define dso_local nonnull ptr @ctime(ptr nocapture noundef readnone %0) local_unnamed_addr {
+  ret ptr @now_text
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define dso_local nonnull ptr @asctime(ptr nocapture noundef readnone %0) local_unnamed_addr {
+  ret ptr @now_text
+}
+
+; Function Attrs: nounwind
+define dso_local ptr @reallocarray(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr {
+  %4 = mul i32 %2, %1
+  %5 = tail call ptr @realloc(ptr noundef %0, i32 noundef %4)
+  ret ptr %5
+}
+
+declare ptr @realloc(ptr noundef, i32 noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local ptr @mmap(ptr nocapture noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr {
+  %7 = and i32 %3, 32
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %10
+
+9:                                                ; preds = %6
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
+  unreachable
+
+10:                                               ; preds = %6
+  %11 = tail call ptr @calloc(i32 noundef 1, i32 noundef %1)
+  ret ptr %11
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @munmap(ptr noundef %0, i32 noundef %1) local_unnamed_addr {
+  tail call void @free(ptr noundef %0)
+  ret i32 0
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i8 @llvm.ctpop.i8(i8)
+
+
+

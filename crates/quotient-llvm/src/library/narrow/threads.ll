@@ -1,0 +1,818 @@
+target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f80:32-n8:16:32-S128"
+target triple = "i686-pc-linux-gnu"
+
+%struct.start = type { ptr, ptr }
+%struct.mutex = type { i32, [2 x i32], i32 }
+
+@next_key = internal global i32 0, align 4
+@.str = private unnamed_addr constant [43 x i8] c"more than 32 keys for thread-specific data\00", align 1
+@destructors = internal unnamed_addr global [32 x ptr] zeroinitializer, align 4
+@values = internal thread_local global [32 x ptr] zeroinitializer, align 4
+@clean_ups = internal thread_local global i32 0, align 4
+@.str.1 = private unnamed_addr constant [124 x i8] c"not supported: `pthread_exit` between `pthread_cleanup_push` and `pthread_cleanup_pop`; call the handler and return instead\00", align 1
+@kinds = internal thread_local global [32 x i32] zeroinitializer, align 4
+@times = internal thread_local global [32 x i32] zeroinitializer, align 4
+@held = internal thread_local global [32 x ptr] zeroinitializer, align 4
+@__quotient_thread_ends = dso_local thread_local global ptr null, align 4
+@.str.2 = private unnamed_addr constant [59 x i8] c"a thread that holds more than 32 recursive mutexes at once\00", align 1
+
+; Function Attrs: nounwind
+define dso_local i32 @pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr {
+  %3 = atomicrmw add ptr @next_key, i32 1 seq_cst, align 4
+  %4 = icmp ugt i32 %3, 31
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %2
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str)
+  unreachable
+
+6:                                                ; preds = %2
+  %7 = icmp eq ptr %1, null
+  br i1 %7, label %11, label %8
+
+8:                                                ; preds = %6
+  %9 = getelementptr inbounds [32 x ptr], ptr @destructors, i32 0, i32 %3
+  %10 = ptrtoint ptr %1 to i32
+  store atomic i32 %10, ptr %9 seq_cst, align 4
+  br label %11
+
+11:                                               ; preds = %8, %6
+  store i32 %3, ptr %0, align 4
+  ret i32 0
+}
+
+; Function Attrs: noreturn
+declare void @__quotient_unsupported(ptr noundef) local_unnamed_addr
+
+; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
+define dso_local i32 @pthread_key_delete(i32 noundef %0) local_unnamed_addr {
+  %2 = getelementptr inbounds [32 x ptr], ptr @destructors, i32 0, i32 %0
+  store atomic i32 0, ptr %2 seq_cst, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(read, inaccessiblemem: none)
+define dso_local ptr @pthread_getspecific(i32 noundef %0) local_unnamed_addr {
+  %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @values)
+  %3 = getelementptr inbounds [32 x ptr], ptr %2, i32 0, i32 %0
+  %4 = load ptr, ptr %3, align 4
+  ret ptr %4
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull)
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(write, inaccessiblemem: none)
+define dso_local i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1) local_unnamed_addr {
+  %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @values)
+  %4 = getelementptr inbounds [32 x ptr], ptr %3, i32 0, i32 %0
+  store ptr %1, ptr %4, align 4
+  ret i32 0
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @tss_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr {
+  %3 = atomicrmw add ptr @next_key, i32 1 seq_cst, align 4
+  %4 = icmp ugt i32 %3, 31
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %2
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str)
+  unreachable
+
+6:                                                ; preds = %2
+  %7 = icmp eq ptr %1, null
+  br i1 %7, label %11, label %8
+
+8:                                                ; preds = %6
+  %9 = getelementptr inbounds [32 x ptr], ptr @destructors, i32 0, i32 %3
+  %10 = ptrtoint ptr %1 to i32
+  store atomic i32 %10, ptr %9 seq_cst, align 4
+  br label %11
+
+11:                                               ; preds = %6, %8
+  store i32 %3, ptr %0, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
+define dso_local void @tss_delete(i32 noundef %0) local_unnamed_addr {
+  %2 = getelementptr inbounds [32 x ptr], ptr @destructors, i32 0, i32 %0
+  store atomic i32 0, ptr %2 seq_cst, align 4
+  ret void
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(read, inaccessiblemem: none)
+define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr {
+  %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @values)
+  %3 = getelementptr inbounds [32 x ptr], ptr %2, i32 0, i32 %0
+  %4 = load ptr, ptr %3, align 4
+  ret ptr %4
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(write, inaccessiblemem: none)
+define dso_local i32 @tss_set(i32 noundef %0, ptr noundef %1) local_unnamed_addr {
+  %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @values)
+  %4 = getelementptr inbounds [32 x ptr], ptr %3, i32 0, i32 %0
+  store ptr %1, ptr %4, align 4
+  ret i32 0
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @__quotient_create(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr {
+  %5 = tail call ptr @malloc(i32 noundef 8)
+  store ptr %2, ptr %5, align 4
+  %6 = getelementptr inbounds %struct.start, ptr %5, i32 0, i32 1
+  store ptr %3, ptr %6, align 4
+  %7 = tail call i32 @pthread_create(ptr noundef %0, ptr noundef %1, ptr noundef nonnull @run, ptr noundef nonnull %5)
+  ret i32 %7
+}
+
+declare ptr @malloc(i32 noundef) local_unnamed_addr
+
+declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define internal ptr @run(ptr noundef %0) {
+  %2 = load ptr, ptr %0, align 4
+  %3 = getelementptr inbounds i8, ptr %0, i32 4
+  %4 = load ptr, ptr %3, align 4
+  tail call void @free(ptr noundef nonnull %0)
+  %5 = tail call ptr %2(ptr noundef %4)
+  %6 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__quotient_thread_ends)
+  %7 = load ptr, ptr %6, align 4
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %10, label %9
+
+9:                                                ; preds = %1
+  tail call void %7()
+  br label %10
+
+10:                                               ; preds = %9, %1
+  %11 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @values)
+  br label %12
+
+12:                                               ; preds = %14, %10
+  %13 = phi i32 [ 0, %10 ], [ %16, %14 ]
+  br label %19
+
+14:                                               ; preds = %31
+  %15 = icmp eq i32 %32, 0
+  %16 = add nuw nsw i32 %13, 1
+  %17 = icmp eq i32 %16, 4
+  %18 = select i1 %15, i1 true, i1 %17
+  br i1 %18, label %35, label %12
+
+19:                                               ; preds = %31, %12
+  %20 = phi i32 [ 0, %12 ], [ %32, %31 ]
+  %21 = phi i32 [ 0, %12 ], [ %33, %31 ]
+  %22 = getelementptr inbounds [32 x ptr], ptr %11, i32 0, i32 %21
+  %23 = load ptr, ptr %22, align 4
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %31, label %25
+
+25:                                               ; preds = %19
+  store ptr null, ptr %22, align 4
+  %26 = getelementptr inbounds [32 x ptr], ptr @destructors, i32 0, i32 %21
+  %27 = load atomic i32, ptr %26 seq_cst, align 4
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %31, label %29
+
+29:                                               ; preds = %25
+  %30 = inttoptr i32 %27 to ptr
+  tail call void %30(ptr noundef nonnull %23)
+  br label %31
+
+31:                                               ; preds = %29, %25, %19
+  %32 = phi i32 [ %20, %19 ], [ 1, %29 ], [ %20, %25 ]
+  %33 = add nuw nsw i32 %21, 1
+  %34 = icmp eq i32 %33, 32
+  br i1 %34, label %14, label %19
+
+35:                                               ; preds = %14
+  ret ptr %5
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @__quotient_thrd_create(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr {
+  %4 = tail call ptr @malloc(i32 noundef 8)
+  store ptr %1, ptr %4, align 4
+  %5 = getelementptr inbounds %struct.start, ptr %4, i32 0, i32 1
+  store ptr %2, ptr %5, align 4
+  %6 = tail call i32 @pthread_create(ptr noundef %0, ptr noundef null, ptr noundef nonnull @run, ptr noundef nonnull %4)
+  ret i32 %6
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(readwrite, inaccessiblemem: none)
+define dso_local void @__pthread_register_cancel(ptr nocapture noundef readnone %0) local_unnamed_addr {
+  %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @clean_ups)
+  %3 = load i32, ptr %2, align 4
+  %4 = add nsw i32 %3, 1
+  store i32 %4, ptr %2, align 4
+  ret void
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(readwrite, inaccessiblemem: none)
+define dso_local void @__pthread_unregister_cancel(ptr nocapture noundef readnone %0) local_unnamed_addr {
+  %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @clean_ups)
+  %3 = load i32, ptr %2, align 4
+  %4 = add nsw i32 %3, -1
+  store i32 %4, ptr %2, align 4
+  ret void
+}
+
+; Function Attrs: noreturn nounwind
+define dso_local void @__quotient_exit(ptr noundef %0) local_unnamed_addr {
+  %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @clean_ups)
+  %3 = load i32, ptr %2, align 4
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %6, label %5
+
+5:                                                ; preds = %1
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.1)
+  unreachable
+
+6:                                                ; preds = %1
+  tail call fastcc void @end()
+  tail call void @pthread_exit(ptr noundef %0)
+  unreachable
+}
+
+; Function Attrs: nounwind
+define internal fastcc void @end() unnamed_addr {
+  %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__quotient_thread_ends)
+  %2 = load ptr, ptr %1, align 4
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %5, label %4
+
+4:                                                ; preds = %0
+  tail call void %2()
+  br label %5
+
+5:                                                ; preds = %4, %0
+  %6 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @values)
+  br label %7
+
+7:                                                ; preds = %9, %5
+  %8 = phi i32 [ 0, %5 ], [ %11, %9 ]
+  br label %14
+
+9:                                                ; preds = %26
+  %10 = icmp eq i32 %27, 0
+  %11 = add nuw nsw i32 %8, 1
+  %12 = icmp eq i32 %11, 4
+  %13 = select i1 %10, i1 true, i1 %12
+  br i1 %13, label %30, label %7
+
+14:                                               ; preds = %26, %7
+  %15 = phi i32 [ 0, %7 ], [ %27, %26 ]
+  %16 = phi i32 [ 0, %7 ], [ %28, %26 ]
+  %17 = getelementptr inbounds [32 x ptr], ptr %6, i32 0, i32 %16
+  %18 = load ptr, ptr %17, align 4
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %26, label %20
+
+20:                                               ; preds = %14
+  store ptr null, ptr %17, align 4
+  %21 = getelementptr inbounds [32 x ptr], ptr @destructors, i32 0, i32 %16
+  %22 = load atomic i32, ptr %21 seq_cst, align 4
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %26, label %24
+
+24:                                               ; preds = %20
+  %25 = inttoptr i32 %22 to ptr
+  tail call void %25(ptr noundef nonnull %18)
+  br label %26
+
+26:                                               ; preds = %24, %20, %14
+  %27 = phi i32 [ %15, %14 ], [ 1, %24 ], [ %15, %20 ]
+  %28 = add nuw nsw i32 %16, 1
+  %29 = icmp eq i32 %28, 32
+  br i1 %29, label %9, label %14
+
+30:                                               ; preds = %9
+  ret void
+}
+
+; Function Attrs: noreturn
+declare void @pthread_exit(ptr noundef) local_unnamed_addr
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
+define dso_local i32 @pthread_mutexattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr {
+  store i32 0, ptr %0, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
+define dso_local i32 @pthread_mutexattr_settype(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr {
+  store i32 %1, ptr %0, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define dso_local i32 @pthread_mutexattr_gettype(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr {
+  %3 = load i32, ptr %0, align 4
+  store i32 %3, ptr %1, align 4
+  ret i32 0
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @__quotient_mutex_init(ptr noundef %0, ptr noundef readonly %1) local_unnamed_addr {
+  %3 = icmp eq ptr %1, null
+  br i1 %3, label %6, label %4
+
+4:                                                ; preds = %2
+  %5 = load i32, ptr %1, align 4
+  br label %6
+
+6:                                                ; preds = %2, %4
+  %7 = phi i32 [ %5, %4 ], [ 0, %2 ]
+  %8 = getelementptr inbounds %struct.mutex, ptr %0, i32 0, i32 2
+  store i32 %7, ptr %8, align 4
+  %9 = tail call i32 @pthread_mutex_init(ptr noundef %0, ptr noundef null)
+  ret i32 %9
+}
+
+declare i32 @pthread_mutex_init(ptr noundef, ptr noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @__quotient_mtx_init(ptr noundef %0, i32 noundef %1) local_unnamed_addr {
+  %3 = and i32 %1, 1
+  %4 = getelementptr inbounds %struct.mutex, ptr %0, i32 0, i32 2
+  store i32 %3, ptr %4, align 4
+  %5 = tail call i32 @pthread_mutex_init(ptr noundef %0, ptr noundef null)
+  ret i32 %5
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @__quotient_mutex_lock(ptr noundef %0) local_unnamed_addr {
+  %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @held)
+  br label %3
+
+3:                                                ; preds = %8, %1
+  %4 = phi i32 [ 0, %1 ], [ %9, %8 ]
+  %5 = getelementptr inbounds [32 x ptr], ptr %2, i32 0, i32 %4
+  %6 = load ptr, ptr %5, align 4
+  %7 = icmp eq ptr %6, %0
+  br i1 %7, label %11, label %8
+
+8:                                                ; preds = %3
+  %9 = add nuw nsw i32 %4, 1
+  %10 = icmp eq i32 %9, 32
+  br i1 %10, label %11, label %3
+
+11:                                               ; preds = %3, %8
+  %12 = phi i32 [ %4, %3 ], [ -1, %8 ]
+  %13 = icmp sgt i32 %12, -1
+  br i1 %13, label %14, label %24
+
+14:                                               ; preds = %11
+  %15 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @kinds)
+  %16 = getelementptr inbounds [32 x i32], ptr %15, i32 0, i32 %12
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp eq i32 %17, 2
+  br i1 %18, label %49, label %19
+
+19:                                               ; preds = %14
+  %20 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @times)
+  %21 = getelementptr inbounds [32 x i32], ptr %20, i32 0, i32 %12
+  %22 = load i32, ptr %21, align 4
+  %23 = add i32 %22, 1
+  store i32 %23, ptr %21, align 4
+  br label %49
+
+24:                                               ; preds = %11
+  %25 = getelementptr inbounds %struct.mutex, ptr %0, i32 0, i32 2
+  %26 = load i32, ptr %25, align 4
+  %27 = and i32 %26, 3
+  %28 = tail call i32 @pthread_mutex_lock(ptr noundef %0)
+  %29 = add nsw i32 %27, -1
+  %30 = icmp ult i32 %29, 2
+  br i1 %30, label %31, label %49
+
+31:                                               ; preds = %24, %36
+  %32 = phi i32 [ %37, %36 ], [ 0, %24 ]
+  %33 = getelementptr inbounds [32 x ptr], ptr %2, i32 0, i32 %32
+  %34 = load ptr, ptr %33, align 4
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %39, label %36
+
+36:                                               ; preds = %31
+  %37 = add nuw nsw i32 %32, 1
+  %38 = icmp eq i32 %37, 32
+  br i1 %38, label %39, label %31
+
+39:                                               ; preds = %36, %31
+  %40 = phi i32 [ %32, %31 ], [ -1, %36 ]
+  %41 = icmp slt i32 %40, 0
+  br i1 %41, label %42, label %43
+
+42:                                               ; preds = %39
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
+  unreachable
+
+43:                                               ; preds = %39
+  %44 = getelementptr inbounds [32 x ptr], ptr %2, i32 0, i32 %40
+  store ptr %0, ptr %44, align 4
+  %45 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @times)
+  %46 = getelementptr inbounds [32 x i32], ptr %45, i32 0, i32 %40
+  store i32 1, ptr %46, align 4
+  %47 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @kinds)
+  %48 = getelementptr inbounds [32 x i32], ptr %47, i32 0, i32 %40
+  store i32 %27, ptr %48, align 4
+  br label %49
+
+49:                                               ; preds = %43, %24, %14, %19
+  %50 = phi i32 [ 0, %19 ], [ 35, %14 ], [ 0, %24 ], [ 0, %43 ]
+  ret i32 %50
+}
+
+declare i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @__quotient_mutex_trylock(ptr noundef %0) local_unnamed_addr {
+  %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @held)
+  br label %3
+
+3:                                                ; preds = %8, %1
+  %4 = phi i32 [ 0, %1 ], [ %9, %8 ]
+  %5 = getelementptr inbounds [32 x ptr], ptr %2, i32 0, i32 %4
+  %6 = load ptr, ptr %5, align 4
+  %7 = icmp eq ptr %6, %0
+  br i1 %7, label %11, label %8
+
+8:                                                ; preds = %3
+  %9 = add nuw nsw i32 %4, 1
+  %10 = icmp eq i32 %9, 32
+  br i1 %10, label %11, label %3
+
+11:                                               ; preds = %3, %8
+  %12 = phi i32 [ %4, %3 ], [ -1, %8 ]
+  %13 = icmp sgt i32 %12, -1
+  br i1 %13, label %14, label %24
+
+14:                                               ; preds = %11
+  %15 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @kinds)
+  %16 = getelementptr inbounds [32 x i32], ptr %15, i32 0, i32 %12
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp eq i32 %17, 2
+  br i1 %18, label %51, label %19
+
+19:                                               ; preds = %14
+  %20 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @times)
+  %21 = getelementptr inbounds [32 x i32], ptr %20, i32 0, i32 %12
+  %22 = load i32, ptr %21, align 4
+  %23 = add i32 %22, 1
+  store i32 %23, ptr %21, align 4
+  br label %51
+
+24:                                               ; preds = %11
+  %25 = getelementptr inbounds %struct.mutex, ptr %0, i32 0, i32 2
+  %26 = load i32, ptr %25, align 4
+  %27 = and i32 %26, 3
+  %28 = tail call i32 @pthread_mutex_trylock(ptr noundef %0)
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %30, label %51
+
+30:                                               ; preds = %24
+  %31 = add nsw i32 %27, -1
+  %32 = icmp ult i32 %31, 2
+  br i1 %32, label %33, label %51
+
+33:                                               ; preds = %30, %38
+  %34 = phi i32 [ %39, %38 ], [ 0, %30 ]
+  %35 = getelementptr inbounds [32 x ptr], ptr %2, i32 0, i32 %34
+  %36 = load ptr, ptr %35, align 4
+  %37 = icmp eq ptr %36, null
+  br i1 %37, label %41, label %38
+
+38:                                               ; preds = %33
+  %39 = add nuw nsw i32 %34, 1
+  %40 = icmp eq i32 %39, 32
+  br i1 %40, label %41, label %33
+
+41:                                               ; preds = %38, %33
+  %42 = phi i32 [ %34, %33 ], [ -1, %38 ]
+  %43 = icmp slt i32 %42, 0
+  br i1 %43, label %44, label %45
+
+44:                                               ; preds = %41
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
+  unreachable
+
+45:                                               ; preds = %41
+  %46 = getelementptr inbounds [32 x ptr], ptr %2, i32 0, i32 %42
+  store ptr %0, ptr %46, align 4
+  %47 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @times)
+  %48 = getelementptr inbounds [32 x i32], ptr %47, i32 0, i32 %42
+  store i32 1, ptr %48, align 4
+  %49 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @kinds)
+  %50 = getelementptr inbounds [32 x i32], ptr %49, i32 0, i32 %42
+  store i32 %27, ptr %50, align 4
+  br label %51
+
+51:                                               ; preds = %45, %30, %24, %14, %19
+  %52 = phi i32 [ 0, %19 ], [ 16, %14 ], [ 16, %24 ], [ 0, %30 ], [ 0, %45 ]
+  ret i32 %52
+}
+
+declare i32 @pthread_mutex_trylock(ptr noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @__quotient_mtx_trylock(ptr noundef %0) local_unnamed_addr {
+  %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @held)
+  br label %3
+
+3:                                                ; preds = %8, %1
+  %4 = phi i32 [ 0, %1 ], [ %9, %8 ]
+  %5 = getelementptr inbounds [32 x ptr], ptr %2, i32 0, i32 %4
+  %6 = load ptr, ptr %5, align 4
+  %7 = icmp eq ptr %6, %0
+  br i1 %7, label %11, label %8
+
+8:                                                ; preds = %3
+  %9 = add nuw nsw i32 %4, 1
+  %10 = icmp eq i32 %9, 32
+  br i1 %10, label %11, label %3
+
+11:                                               ; preds = %8, %3
+  %12 = phi i32 [ %4, %3 ], [ -1, %8 ]
+  %13 = icmp sgt i32 %12, -1
+  br i1 %13, label %14, label %24
+
+14:                                               ; preds = %11
+  %15 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @kinds)
+  %16 = getelementptr inbounds [32 x i32], ptr %15, i32 0, i32 %12
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp eq i32 %17, 2
+  br i1 %18, label %51, label %19
+
+19:                                               ; preds = %14
+  %20 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @times)
+  %21 = getelementptr inbounds [32 x i32], ptr %20, i32 0, i32 %12
+  %22 = load i32, ptr %21, align 4
+  %23 = add i32 %22, 1
+  store i32 %23, ptr %21, align 4
+  br label %51
+
+24:                                               ; preds = %11
+  %25 = getelementptr inbounds %struct.mutex, ptr %0, i32 0, i32 2
+  %26 = load i32, ptr %25, align 4
+  %27 = and i32 %26, 3
+  %28 = tail call i32 @pthread_mutex_trylock(ptr noundef %0)
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %30, label %51
+
+30:                                               ; preds = %24
+  %31 = add nsw i32 %27, -1
+  %32 = icmp ult i32 %31, 2
+  br i1 %32, label %33, label %51
+
+33:                                               ; preds = %30, %38
+  %34 = phi i32 [ %39, %38 ], [ 0, %30 ]
+  %35 = getelementptr inbounds [32 x ptr], ptr %2, i32 0, i32 %34
+  %36 = load ptr, ptr %35, align 4
+  %37 = icmp eq ptr %36, null
+  br i1 %37, label %41, label %38
+
+38:                                               ; preds = %33
+  %39 = add nuw nsw i32 %34, 1
+  %40 = icmp eq i32 %39, 32
+  br i1 %40, label %41, label %33
+
+41:                                               ; preds = %38, %33
+  %42 = phi i32 [ %34, %33 ], [ -1, %38 ]
+  %43 = icmp slt i32 %42, 0
+  br i1 %43, label %44, label %45
+
+44:                                               ; preds = %41
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
+  unreachable
+
+45:                                               ; preds = %41
+  %46 = getelementptr inbounds [32 x ptr], ptr %2, i32 0, i32 %42
+  store ptr %0, ptr %46, align 4
+  %47 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @times)
+  %48 = getelementptr inbounds [32 x i32], ptr %47, i32 0, i32 %42
+  store i32 1, ptr %48, align 4
+  %49 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @kinds)
+  %50 = getelementptr inbounds [32 x i32], ptr %49, i32 0, i32 %42
+  store i32 %27, ptr %50, align 4
+  br label %51
+
+51:                                               ; preds = %14, %19, %24, %30, %45
+  %52 = phi i32 [ 1, %14 ], [ 0, %19 ], [ 1, %24 ], [ 0, %30 ], [ 0, %45 ]
+  ret i32 %52
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @__quotient_mutex_timedlock(ptr noundef %0, ptr noundef %1) local_unnamed_addr {
+  %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @held)
+  br label %4
+
+4:                                                ; preds = %9, %2
+  %5 = phi i32 [ 0, %2 ], [ %10, %9 ]
+  %6 = getelementptr inbounds [32 x ptr], ptr %3, i32 0, i32 %5
+  %7 = load ptr, ptr %6, align 4
+  %8 = icmp eq ptr %7, %0
+  br i1 %8, label %12, label %9
+
+9:                                                ; preds = %4
+  %10 = add nuw nsw i32 %5, 1
+  %11 = icmp eq i32 %10, 32
+  br i1 %11, label %12, label %4
+
+12:                                               ; preds = %4, %9
+  %13 = phi i32 [ %5, %4 ], [ -1, %9 ]
+  %14 = icmp sgt i32 %13, -1
+  br i1 %14, label %15, label %61
+
+15:                                               ; preds = %12, %20
+  %16 = phi i32 [ %21, %20 ], [ 0, %12 ]
+  %17 = getelementptr inbounds [32 x ptr], ptr %3, i32 0, i32 %16
+  %18 = load ptr, ptr %17, align 4
+  %19 = icmp eq ptr %18, %0
+  br i1 %19, label %23, label %20
+
+20:                                               ; preds = %15
+  %21 = add nuw nsw i32 %16, 1
+  %22 = icmp eq i32 %21, 32
+  br i1 %22, label %23, label %15
+
+23:                                               ; preds = %20, %15
+  %24 = phi i32 [ %16, %15 ], [ -1, %20 ]
+  %25 = icmp sgt i32 %24, -1
+  br i1 %25, label %26, label %36
+
+26:                                               ; preds = %23
+  %27 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @kinds)
+  %28 = getelementptr inbounds [32 x i32], ptr %27, i32 0, i32 %24
+  %29 = load i32, ptr %28, align 4
+  %30 = icmp eq i32 %29, 2
+  br i1 %30, label %88, label %31
+
+31:                                               ; preds = %26
+  %32 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @times)
+  %33 = getelementptr inbounds [32 x i32], ptr %32, i32 0, i32 %24
+  %34 = load i32, ptr %33, align 4
+  %35 = add i32 %34, 1
+  store i32 %35, ptr %33, align 4
+  br label %88
+
+36:                                               ; preds = %23
+  %37 = getelementptr inbounds %struct.mutex, ptr %0, i32 0, i32 2
+  %38 = load i32, ptr %37, align 4
+  %39 = and i32 %38, 3
+  %40 = tail call i32 @pthread_mutex_lock(ptr noundef %0)
+  %41 = add nsw i32 %39, -1
+  %42 = icmp ult i32 %41, 2
+  br i1 %42, label %43, label %88
+
+43:                                               ; preds = %36, %48
+  %44 = phi i32 [ %49, %48 ], [ 0, %36 ]
+  %45 = getelementptr inbounds [32 x ptr], ptr %3, i32 0, i32 %44
+  %46 = load ptr, ptr %45, align 4
+  %47 = icmp eq ptr %46, null
+  br i1 %47, label %51, label %48
+
+48:                                               ; preds = %43
+  %49 = add nuw nsw i32 %44, 1
+  %50 = icmp eq i32 %49, 32
+  br i1 %50, label %51, label %43
+
+51:                                               ; preds = %48, %43
+  %52 = phi i32 [ %44, %43 ], [ -1, %48 ]
+  %53 = icmp slt i32 %52, 0
+  br i1 %53, label %54, label %55
+
+54:                                               ; preds = %51
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
+  unreachable
+
+55:                                               ; preds = %51
+  %56 = getelementptr inbounds [32 x ptr], ptr %3, i32 0, i32 %52
+  store ptr %0, ptr %56, align 4
+  %57 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @times)
+  %58 = getelementptr inbounds [32 x i32], ptr %57, i32 0, i32 %52
+  store i32 1, ptr %58, align 4
+  %59 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @kinds)
+  %60 = getelementptr inbounds [32 x i32], ptr %59, i32 0, i32 %52
+  store i32 %39, ptr %60, align 4
+  br label %88
+
+61:                                               ; preds = %12
+  %62 = getelementptr inbounds %struct.mutex, ptr %0, i32 0, i32 2
+  %63 = load i32, ptr %62, align 4
+  %64 = and i32 %63, 3
+  %65 = tail call i32 @pthread_mutex_timedlock(ptr noundef %0, ptr noundef %1)
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %67, label %88
+
+67:                                               ; preds = %61
+  %68 = add nsw i32 %64, -1
+  %69 = icmp ult i32 %68, 2
+  br i1 %69, label %70, label %88
+
+70:                                               ; preds = %67, %75
+  %71 = phi i32 [ %76, %75 ], [ 0, %67 ]
+  %72 = getelementptr inbounds [32 x ptr], ptr %3, i32 0, i32 %71
+  %73 = load ptr, ptr %72, align 4
+  %74 = icmp eq ptr %73, null
+  br i1 %74, label %78, label %75
+
+75:                                               ; preds = %70
+  %76 = add nuw nsw i32 %71, 1
+  %77 = icmp eq i32 %76, 32
+  br i1 %77, label %78, label %70
+
+78:                                               ; preds = %75, %70
+  %79 = phi i32 [ %71, %70 ], [ -1, %75 ]
+  %80 = icmp slt i32 %79, 0
+  br i1 %80, label %81, label %82
+
+81:                                               ; preds = %78
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
+  unreachable
+
+82:                                               ; preds = %78
+  %83 = getelementptr inbounds [32 x ptr], ptr %3, i32 0, i32 %79
+  store ptr %0, ptr %83, align 4
+  %84 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @times)
+  %85 = getelementptr inbounds [32 x i32], ptr %84, i32 0, i32 %79
+  store i32 1, ptr %85, align 4
+  %86 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @kinds)
+  %87 = getelementptr inbounds [32 x i32], ptr %86, i32 0, i32 %79
+  store i32 %64, ptr %87, align 4
+  br label %88
+
+88:                                               ; preds = %82, %67, %55, %36, %31, %26, %61
+  %89 = phi i32 [ %65, %61 ], [ 0, %31 ], [ 35, %26 ], [ 0, %36 ], [ 0, %55 ], [ 0, %67 ], [ 0, %82 ]
+  ret i32 %89
+}
+
+declare i32 @pthread_mutex_timedlock(ptr noundef, ptr noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @__quotient_mutex_clocklock(ptr noundef %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr {
+  %4 = tail call i32 @__quotient_mutex_timedlock(ptr noundef %0, ptr noundef %2)
+  ret i32 %4
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @__quotient_mutex_unlock(ptr noundef %0) local_unnamed_addr {
+  %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @held)
+  br label %3
+
+3:                                                ; preds = %8, %1
+  %4 = phi i32 [ 0, %1 ], [ %9, %8 ]
+  %5 = getelementptr inbounds [32 x ptr], ptr %2, i32 0, i32 %4
+  %6 = load ptr, ptr %5, align 4
+  %7 = icmp eq ptr %6, %0
+  br i1 %7, label %11, label %8
+
+8:                                                ; preds = %3
+  %9 = add nuw nsw i32 %4, 1
+  %10 = icmp eq i32 %9, 32
+  br i1 %10, label %11, label %3
+
+11:                                               ; preds = %3, %8
+  %12 = phi i32 [ %4, %3 ], [ -1, %8 ]
+  %13 = icmp slt i32 %12, 0
+  br i1 %13, label %14, label %19
+
+14:                                               ; preds = %11
+  %15 = getelementptr inbounds %struct.mutex, ptr %0, i32 0, i32 2
+  %16 = load i32, ptr %15, align 4
+  %17 = and i32 %16, 3
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %27, label %29
+
+19:                                               ; preds = %11
+  %20 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @times)
+  %21 = getelementptr inbounds [32 x i32], ptr %20, i32 0, i32 %12
+  %22 = load i32, ptr %21, align 4
+  %23 = add i32 %22, -1
+  store i32 %23, ptr %21, align 4
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %25, label %29
+
+25:                                               ; preds = %19
+  %26 = getelementptr inbounds [32 x ptr], ptr %2, i32 0, i32 %12
+  store ptr null, ptr %26, align 4
+  br label %27
+
+27:                                               ; preds = %14, %25
+  %28 = tail call i32 @pthread_mutex_unlock(ptr noundef %0)
+  br label %29
+
+29:                                               ; preds = %27, %19, %14
+  %30 = phi i32 [ 1, %14 ], [ 0, %19 ], [ %28, %27 ]
+  ret i32 %30
+}
+
+declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr
+
+declare void @free(ptr noundef) local_unnamed_addr
+
+
+
