@@ -62,6 +62,10 @@ pub struct ProgramArgs {
     #[arg(long, help_heading = PROGRAM)]
     pub spurious_wakeups: bool,
 
+    /// `abort` is no violation: so it is in tasks.
+    #[arg(skip)]
+    pub abort_ends: bool,
+
     /// Let threads go around loops also when that changes nothing
     #[arg(long, help_heading = LOOPS)]
     pub no_purity: bool,

@@ -25,6 +25,7 @@ pub fn optimised(args: &ProgramArgs, uninit: bool) -> Result<Module, Error> {
             .collect(),
         nondet: args.nondet,
         spurious_wakeups: args.spurious_wakeups,
+        abort_ends: args.abort_ends,
     };
     let mut module = quotient_llvm::load_all(&args.files, &options)?;
     match uninit {

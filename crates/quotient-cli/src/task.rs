@@ -175,6 +175,7 @@ pub fn run(path: &Path, mut args: CheckArgs) -> Result<u8, Error> {
         let target = OsString::from("--target=i686-pc-linux-gnu");
         args.program.clang_flags.insert(0, target);
     }
+    args.program.abort_ends = true;
     let mut code = 0;
     for property in &task.properties {
         let answer = answer(property, &mut args);

@@ -67,6 +67,8 @@ pub(crate) enum Value<'a> {
     Expression(Box<Operation<'a>>),
     Assembly {
         text: Cow<'a, [u8]>,
+        /// What its operands are.
+        constraints: Cow<'a, [u8]>,
     },
     /// An argument of type `metadata`.
     Metadata(MetadataOperand<'a>),

@@ -26,6 +26,8 @@ pub struct LoadOptions {
     pub nondet: Option<(i64, i64)>,
     /// Whether a wait for a condition variable may end without a signal.
     pub spurious_wakeups: bool,
+    /// Whether a program that calls `abort` has ended well: SV-COMP's programs leave executions out so.
+    pub abort_ends: bool,
 }
 
 /// Loads a C or C++ program (`.c`, `.cpp` and the like, through clang) or LLVM IR text (`.ll`).
@@ -49,6 +51,7 @@ pub fn load_all(paths: &[PathBuf], options: &LoadOptions) -> Result<Module, Load
         arguments: options.program_args.iter().map(bytes).collect(),
         nondet: options.nondet,
         spurious_wakeups: options.spurious_wakeups,
+        abort_ends: options.abort_ends,
     };
     read_all(&texts, &settings)
 }

@@ -201,6 +201,14 @@ impl FunctionLowering<'_, '_> {
                     pure_loop: None,
                 }
             }
+            // Others could have gone on for as long before it as they like: it does not matter that
+            // they do so afterwards.
+            Runtime::Abort if call.name == "abort" && self.settings().abort_ends => {
+                ir::Builtin::Assume {
+                    condition: ZERO,
+                    pure_loop: None,
+                }
+            }
             Runtime::Abort => ir::Builtin::Abort {
                 message: format!("`{}` called", call.name).into(),
             },

@@ -21,8 +21,8 @@ impl<'m> FunctionLowering<'_, 'm> {
         dsts: &[ir::Reg],
         landing: Option<ir::Landing>,
     ) -> Result<(), Refusal> {
-        if let Value::Assembly { text } = callee {
-            return assembly(text, dsts);
+        if let Value::Assembly { text, constraints } = callee {
+            return self.assembly(text, constraints, arguments, dsts);
         }
         let Some(name) = self.callee_name(callee) else {
             let callee = ir::Callee::Indirect(self.operand(&Type::Pointer, callee)?);
@@ -265,21 +265,4 @@ impl<'m> FunctionLowering<'_, 'm> {
             _ => None,
         }
     }
-}
-
-/// Assembly that only orders accesses, or lets the processor rest, does nothing under sequential
-/// consistency.
-fn assembly(text: &[u8], dsts: &[ir::Reg]) -> Result<(), Refusal> {
-    let text = String::from_utf8_lossy(text);
-    let harmless = matches!(
-        text.trim(),
-        "" | "nop" | "pause" | "rep; nop" | "mfence" | "lfence" | "sfence"
-    );
-    if harmless && dsts.is_empty() {
-        return Ok(());
-    }
-    Err(Refusal::new(format!(
-        "inline assembly \"{}\"; use C11 atomics instead",
-        text.trim()
-    )))
 }

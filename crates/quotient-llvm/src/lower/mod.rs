@@ -16,6 +16,7 @@
 //! Values of aggregate type are kept as the list of their scalars ([`Layout::leaves`]), each an
 //! operand of its own; the IR never sees them.
 
+mod assembly;
 mod calls;
 mod constants;
 mod dominance;
@@ -70,6 +71,8 @@ pub(crate) struct Settings {
     pub nondet: Option<(i64, i64)>,
     /// Whether a wait for a condition variable may end without a signal.
     pub spurious_wakeups: bool,
+    /// Whether a program that calls `abort` has ended well.
+    pub abort_ends: bool,
 }
 
 /// A global's memory is described cell by cell up to this many cells; a larger one is cut as it is

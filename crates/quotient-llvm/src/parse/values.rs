@@ -129,8 +129,14 @@ impl<'a> Parser<'a> {
         };
         self.next();
         self.expect(',')?;
+        let Token::Text(constraints) = self.peek() else {
+            return Err(self.error("the constraints of inline assembly"));
+        };
         self.next();
-        Ok(Value::Assembly { text: text.bytes() })
+        Ok(Value::Assembly {
+            text: text.bytes(),
+            constraints: constraints.bytes(),
+        })
     }
 
     fn expression(&mut self) -> Result<Value<'a>, ParseError> {

@@ -52,7 +52,10 @@ fn unsupported_constructs_are_named_with_a_line() {
         ),
         ("  %x = load i32, ptr @nowhere", "nowhere"),
         ("  %x = add i32 %y, 1", "%y"),
-        ("  call void asm \"hlt\", \"\"()", "hlt"),
+        (
+            "  %x = call i32 asm \"\", \"=r,0,r\"(i32 1)",
+            "inline assembly whose operands do not fit",
+        ),
     ] {
         let message = error_of(&body(text));
         assert!(message.contains(part), "{text}: {message}");
