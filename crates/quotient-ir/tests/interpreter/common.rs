@@ -299,6 +299,26 @@ impl Builder {
         });
     }
 
+    /// The old value, and whether it was the expected one.
+    pub fn compare_exchange(
+        &mut self,
+        bits: u8,
+        address: Operand,
+        expected: Operand,
+        new: Operand,
+    ) -> (Operand, Operand) {
+        let (old, success) = (self.function.new_reg(), self.function.new_reg());
+        self.push(Op::CompareExchange {
+            bits,
+            old,
+            success,
+            address,
+            expected,
+            new,
+        });
+        (Operand::Reg(old), Operand::Reg(success))
+    }
+
     pub fn at(&mut self, base: Operand, offset: i64) -> Operand {
         self.define(|dst| Op::Address {
             dst,

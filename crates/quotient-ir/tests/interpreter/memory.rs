@@ -47,22 +47,12 @@ fn globals_are_shared_and_named() {
 fn compare_exchange_works_in_private_memory() {
     let module = main_only(|b| {
         let x = b.malloc(4);
-        let regs = [(); 4].map(|()| b.function.new_reg());
-        for (pair, expected) in [(0, 0), (2, 5)] {
-            b.push(Op::CompareExchange {
-                bits: 32,
-                old: regs[pair],
-                success: regs[pair + 1],
-                address: x,
-                expected: c(expected),
-                new: c(9),
-            });
-        }
+        let both = [0, 5].map(|expected| b.compare_exchange(32, x, c(expected), c(9)));
         // Digits: old value and success of both.
         let mut all = c(0);
-        for reg in regs {
+        for digit in both.into_iter().flat_map(|(old, success)| [old, success]) {
             let ten = b.binary(BinaryOp::Mul, 32, all, c(10));
-            all = b.add(ten, Operand::Reg(reg));
+            all = b.add(ten, digit);
         }
         b.ret(all);
     });

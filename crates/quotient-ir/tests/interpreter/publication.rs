@@ -2,7 +2,7 @@
 
 use crate::common::*;
 use quotient_ir::Options;
-use quotient_ir::program::{BinaryOp, Builtin, Module, Op, Operand, Shape};
+use quotient_ir::program::{BinaryOp, Builtin, Module, Op, Shape};
 use quotient_model::{FailureKind, Pending, RmwOp};
 
 #[test]
@@ -65,17 +65,9 @@ fn a_failed_compare_exchange_publishes_nothing() {
         let top = global(&mut module, "top", Shape::scalar(8));
         let mut b = Builder::new("main", 0);
         let node = b.malloc(8);
-        let (old, success) = (b.function.new_reg(), b.function.new_reg());
-        b.push(Op::CompareExchange {
-            bits: 64,
-            old,
-            success,
-            address: g(top),
-            expected: c(expected),
-            new: node,
-        });
+        let (_, success) = b.compare_exchange(64, g(top), c(expected), node);
         b.store(node, c(1), 8);
-        b.ret(Operand::Reg(success));
+        b.ret(success);
         let outcome = run(&finish(module, b));
         (outcome.value(), outcome.events.len())
     };

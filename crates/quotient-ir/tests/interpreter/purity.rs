@@ -360,16 +360,9 @@ fn helped() -> Module {
     let [try_line, loop_line] = [3, 9].map(|n| line(&mut module, n));
     let mut exchange = Builder::new("exchange", 1);
     exchange.position = try_line;
-    let (old, success) = (exchange.function.new_reg(), exchange.function.new_reg());
-    exchange.push(Op::CompareExchange {
-        bits: 32,
-        old,
-        success,
-        address: x,
-        expected: c(0),
-        new: exchange.param(0),
-    });
-    exchange.ret(Operand::Reg(success));
+    let new = exchange.param(0);
+    let (_, success) = exchange.compare_exchange(32, x, c(0), new);
+    exchange.ret(success);
     let mut thread = Builder::new("thread", 1);
     let mut try_lock = Builder::new("try_lock", 0);
     let result = try_lock.call(FunctionId(1), vec![c(1)]);
@@ -588,17 +581,9 @@ fn refreshing(between: impl Fn(&mut Builder), use_first: bool) -> Module {
         b.jump(head);
         b.block = head;
         let expected = b.load(w, 4);
-        let (old, success) = (b.function.new_reg(), b.function.new_reg());
-        b.push(Op::CompareExchange {
-            bits: 32,
-            old,
-            success,
-            address: x,
-            expected,
-            new: c(5),
-        });
-        b.store(w, Operand::Reg(old), 4);
-        b.branch(Operand::Reg(success), after, head);
+        let (old, success) = b.compare_exchange(32, x, expected, c(5));
+        b.store(w, old, 4);
+        b.branch(success, after, head);
         b.block = after;
         let last = b.load(w, 4);
         b.store(y, if use_first { first } else { last }, 4);

@@ -151,17 +151,9 @@ impl Statements<'_> {
     fn compare_exchange(&mut self, b: &mut Builder) {
         let (to, address) = (self.local(), self.variable());
         let (expected, new) = (self.value(b), self.value(b));
-        let (old, success) = (b.function.new_reg(), b.function.new_reg());
-        b.push(Op::CompareExchange {
-            bits: 32,
-            old,
-            success,
-            address,
-            expected,
-            new,
-        });
+        let (old, success) = b.compare_exchange(32, address, expected, new);
         let result = self.random.pick(&[old, success]);
-        b.store(to, Operand::Reg(result), 4);
+        b.store(to, result, 4);
     }
 
     /// A compare-exchange, tried until it succeeds, each time with what the last one has found.
@@ -182,17 +174,9 @@ impl Statements<'_> {
             self.loops.pop();
         }
         let (expected, new) = (b.load(seen, 4), self.value(b));
-        let (old, success) = (b.function.new_reg(), b.function.new_reg());
-        b.push(Op::CompareExchange {
-            bits: 32,
-            old,
-            success,
-            address,
-            expected,
-            new,
-        });
-        b.store(seen, Operand::Reg(old), 4);
-        b.branch(Operand::Reg(success), after, header);
+        let (old, success) = b.compare_exchange(32, address, expected, new);
+        b.store(seen, old, 4);
+        b.branch(success, after, header);
         b.block = after;
     }
 

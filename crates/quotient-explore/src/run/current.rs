@@ -1,0 +1,62 @@
+//! The current trace as reports know it.
+
+use quotient_model::{EventId, Failure, Location, Program, ThreadId, Threads};
+
+use super::Run;
+use crate::recorder::Current;
+use crate::witness::Place;
+
+impl<P: Program> Current for Run<P> {
+    type Program = P;
+
+    const KNOWS_AWAITS: bool = false;
+
+    fn program(&self) -> &P {
+        &self.program
+    }
+
+    fn threads(&self) -> &Threads {
+        &self.threads
+    }
+
+    fn present(&self) -> impl Iterator<Item = ThreadId> {
+        let threads = 0..self.spawned_at.len() as u16;
+        threads.map(ThreadId).filter(|&thread| self.exists(thread))
+    }
+
+    fn state(&self, thread: ThreadId) -> &P::Thread {
+        self.states.get(self.slot(thread))
+    }
+
+    fn failure(&self, thread: ThreadId) -> Option<&Failure> {
+        let last = self.graph.of_thread(thread.0).last()?;
+        self.events[*last as usize].failure.as_ref()
+    }
+
+    fn holder(&self, mutex: Location) -> Option<ThreadId> {
+        self.cell(mutex, self.last_write(Place::cell(mutex.0)))
+            .holder()
+    }
+
+    fn goes_round(&mut self, _thread: ThreadId) -> bool {
+        false
+    }
+
+    fn happened(&self) -> impl Iterator<Item = (quotient_model::Event, &P::Thread)> {
+        self.order.iter().map(|&node| {
+            let event = &self.events[node as usize];
+            let at = self.graph.node(node);
+            let described = quotient_model::Event {
+                id: EventId {
+                    thread: ThreadId(at.thread),
+                    index: at.index,
+                },
+                access: event.access,
+                observed: event.observed,
+                written: event.written,
+                spawned: event.spawned(),
+            };
+            (described, self.states.get(self.slot_before(node)))
+        })
+    }
+}
