@@ -53,6 +53,11 @@ fn every_clang_gives_the_same_report() {
 fn programs_in_c_have_the_same_verdict_with_32_bit_pointers() {
     let ways = ["verdicts", "races", "leaks"].into_iter().flat_map(ways);
     let in_c = ways.filter(|way| way.program.extension().is_some_and(|e| e == "c"));
+    // Such integers only 64-bit targets have.
+    let in_c = in_c.filter(|way| {
+        let text = fs::read_to_string(&way.program).unwrap();
+        !text.contains("__int128")
+    });
     parallel::assert_all(&in_c.collect::<Vec<_>>(), |way| {
         let wrong = |clang: &str| {
             let mut command = Command::new(env!("CARGO_BIN_EXE_quotient"));

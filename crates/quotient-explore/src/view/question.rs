@@ -80,8 +80,11 @@ impl Decision {
         control: &mut Control<'_>,
     ) -> Result<bool, Stop> {
         self.witness.clear();
-        // Only the one from the beginning knows steps that several contents would do for.
-        if !question.trace.is_plain() {
+        // Only the one from the beginning knows steps that several contents would do for, and whether
+        // what was closed in the beginning is held in the end.
+        let mut held = question.held.iter();
+        let gates = held.any(|&mutex| question.trace.is_gate(mutex));
+        if gates || !question.trace.is_plain() {
             let can = self.replay.begin(question)
                 && self.replay.witness(question, usize::MAX, control)? == Answer::Yes;
             self.witness.extend_from_slice(self.replay.order());

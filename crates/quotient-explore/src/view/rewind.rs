@@ -158,8 +158,8 @@ impl Steps for Rewind {
         }
         self.required[step.place as usize] = after;
     }
-    /// Only of gates it depends on the order whether they are held, and they need more than one content: what
-    /// has gates is not asked here.
+
+    /// Only of gates it depends on the order whether they are held, and that is not asked here.
     fn ends_as_asked(&self, _: Question<'_>) -> bool {
         true
     }

@@ -1,4 +1,5 @@
 // expect: done
+// with -m32: not-compiled
 // Atomic accesses to 16 bytes, in memory of the thread's own and in shared memory, whole and by parts. A processor ends the same program in the same way.
 #include <assert.h>
 #include <stdatomic.h>
