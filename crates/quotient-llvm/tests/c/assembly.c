@@ -8,6 +8,13 @@
 #define touch(x) __asm__ volatile("" : "+m"(x))
 #define use(x) __asm__ volatile("" ::"r,m"(x) : "memory")
 
+// What instructions on a long end with.
+#ifdef __LP64__
+#define LONG "q"
+#else
+#define LONG "l"
+#endif
+
 static int word = 2;
 static long count = 5;
 
@@ -32,13 +39,13 @@ static unsigned char replace(int *at, int old, int new) {
 
 static long replace_and_tell(long *at, long old, long new) {
     long before;
-    __asm__ volatile("lock cmpxchgq %2,%1" : "=a"(before), "+m"(*at) : "r"(new), "0"(old) : "memory");
+    __asm__ volatile("lock cmpxchg" LONG " %2,%1" : "=a"(before), "+m"(*at) : "r"(new), "0"(old) : "memory");
     return before;
 }
 
 static int drops_to_zero(long *at) {
     unsigned char zero;
-    __asm__ volatile("lock; decq %0; setz %1" : "+m"(*at), "=qm"(zero) : : "memory");
+    __asm__ volatile("lock; dec" LONG " %0; setz %1" : "+m"(*at), "=qm"(zero) : : "memory");
     return zero;
 }
 
