@@ -51,7 +51,9 @@ impl Interpreter {
             .new_thread(code, ThreadId::MAIN, code.main, arguments);
         let mut memory = FxHashMap::default();
         let mut published = Vec::new();
-        let (mut done, mut free, mut held) = (0, 0, 0u32);
+        let (mut done, mut free) = (0, 0);
+        // Those that were locked by accesses: one may have been held when it became shared.
+        let mut held = Vec::new();
         while done < limit {
             let Pending::Access(access) = thread.pending else {
                 break;
@@ -72,15 +74,15 @@ impl Interpreter {
                 None => break,
             };
             match access {
-                Access::Lock { .. } => held += 1,
-                Access::TryLock { .. } => held += u32::from(observed == 1),
-                Access::Unlock { .. } => held -= 1,
+                Access::Lock { location } => held.push(location),
+                Access::TryLock { location } if observed == 1 => held.push(location),
+                Access::Unlock { location } => held.retain(|&other| other != location),
                 _ => {}
             }
             self.step(&mut thread, observed, &mut published);
             memory.extend(published.drain(..));
             done += 1;
-            if held == 0 {
+            if held.is_empty() {
                 free = done;
             }
         }
@@ -91,17 +93,7 @@ impl Interpreter {
 /// The location of an access that can be part of a prelude.
 fn location(access: Access) -> Option<Location> {
     match access {
-        Access::Read { location }
-        | Access::Write { location, .. }
-        | Access::Rmw { location, .. }
-        | Access::CompareExchange { location, .. }
-        | Access::Add { location, .. }
-        | Access::Await { location, .. }
-        | Access::AwaitExchange { location, .. }
-        | Access::Lock { location }
-        | Access::TryLock { location }
-        | Access::Unlock { location }
-        | Access::MutexInit { location } => Some(location),
-        _ => None,
+        Access::Release { .. } | Access::MutexDestroy { .. } => None,
+        _ => access.location(),
     }
 }

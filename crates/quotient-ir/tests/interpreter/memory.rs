@@ -377,6 +377,28 @@ fn mutexes_work_in_private_and_in_shared_memory() {
 }
 
 #[test]
+fn a_mutex_may_be_published_while_held_and_released_before_there_are_threads() {
+    let mut module = Module::new();
+    let top = global(&mut module, "top", Shape::scalar(8));
+    let module = with_thread(module, |b| {
+        let mutex = b.load(g(top), 8);
+        let got = b.builtin(Builtin::MutexTryLock { mutex });
+        b.ret(got);
+    });
+    let mut b = Builder::new("main", 0);
+    let mutex = b.malloc(40);
+    b.builtin(Builtin::MutexLock { mutex });
+    b.store(g(top), mutex, 8);
+    b.builtin(Builtin::MutexUnlock { mutex });
+    let thread = b.spawn(THREAD, c(0));
+    let got = b.join(thread);
+    b.ret(got);
+    let outcome = run(&finish(module, b));
+    assert_eq!(outcome.value(), 1);
+    assert_eq!(outcome.touched(), ["top", "heap(main,1)"]);
+}
+
+#[test]
 fn a_thread_that_locks_its_private_mutex_twice_is_stuck() {
     let module = main_only(|b| {
         let mutex = b.malloc(40);
