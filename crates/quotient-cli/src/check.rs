@@ -12,7 +12,7 @@ use crate::interrupt;
 use crate::load;
 use crate::progress::Progress;
 use crate::report::statistics::Measured;
-use crate::report::{Outcome, Pointers, Verdict, human, json};
+use crate::report::{Outcome, Verdict, human, json};
 use crate::style::Style;
 
 /// How wide a report may be where that is not known: in a pipe, in a file.
@@ -34,10 +34,10 @@ pub fn explore(args: &CheckArgs) -> Result<Outcome, Error> {
     let heuristics = args.without.heuristics(args.algorithm)?;
     let root = args.root()?;
     args.check_properties()?;
-    let mut program = interpreter(args)?;
+    let program = interpreter(args)?;
     let started = Instant::now();
-    let report = explored(&mut program, args, heuristics, root);
-    outcome(report, &program, args, started.elapsed())
+    let report = explored(&program, args, heuristics, root);
+    outcome(report, args, started.elapsed())
 }
 
 fn interpreter(args: &CheckArgs) -> Result<Interpreter, Error> {
@@ -60,12 +60,7 @@ fn interpreter(args: &CheckArgs) -> Result<Interpreter, Error> {
     Interpreter::new(&module, options).map_err(Error::Program)
 }
 
-fn explored(
-    program: &mut Interpreter,
-    args: &CheckArgs,
-    heuristics: Heuristics,
-    root: Root,
-) -> Report {
+fn explored(program: &Interpreter, args: &CheckArgs, heuristics: Heuristics, root: Root) -> Report {
     let usual = Limits::default();
     let limits = Limits {
         timeout: args.timeout,
@@ -96,12 +91,7 @@ fn explored(
 }
 
 /// The report as an outcome, or as an error if it says that the input or Quotient is at fault.
-fn outcome(
-    report: Report,
-    program: &Interpreter,
-    args: &CheckArgs,
-    elapsed: Duration,
-) -> Result<Outcome, Error> {
+fn outcome(report: Report, args: &CheckArgs, elapsed: Duration) -> Result<Outcome, Error> {
     match &report.stopped {
         // After this nothing that was found can be relied on.
         Some(Stop::SelfCheck(message)) => Err(Error::Internal(message.clone())),
@@ -109,7 +99,6 @@ fn outcome(
             Err(Error::Program(diagnostic.clone()))
         }
         _ => Ok(Outcome {
-            pointers: pointers(&report, program),
             report,
             algorithm: args.algorithm,
             unroll: args.unroll,
@@ -117,16 +106,6 @@ fn outcome(
             measured: args.stats.then(Measured::now),
         }),
     }
-}
-
-/// The pointers among the values that the report's traces show, with names for them.
-fn pointers(report: &Report, program: &Interpreter) -> Pointers {
-    let steps = report.violations.iter().flat_map(|v| &v.trace);
-    steps
-        .flat_map(|step| [step.read, step.written])
-        .flatten()
-        .filter_map(|value| Some((value, program.pointer_name(value)?)))
-        .collect()
 }
 
 fn write(outcome: &Outcome, format: Format) -> io::Result<()> {

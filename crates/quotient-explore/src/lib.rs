@@ -34,7 +34,7 @@ mod witness;
 
 use std::sync::atomic::AtomicBool;
 
-use quotient_model::{Diagnostic, Program};
+use quotient_model::{Diagnostic, Named, Program};
 
 pub use algorithm::Algorithm;
 pub use control::{Limits, Progress, Stop};
@@ -90,7 +90,8 @@ pub struct Options<'a> {
 const MOST_RESTARTS: u32 = 1000;
 
 /// Explores the program.
-pub fn explore<P: Program>(mut program: P, options: Options<'_>) -> Report {
+pub fn explore<P: Program>(program: P, options: Options<'_>) -> Report {
+    let mut program = Named::new(program);
     let mut control = Control::new(options.limits, options.interrupt, options.progress);
     let mut observer = Observer {
         on_execution: options.on_execution,
@@ -174,6 +175,7 @@ pub fn explore<P: Program>(mut program: P, options: Options<'_>) -> Report {
         match result {
             Err(Stop::Restart) => {
                 program = returned;
+                program.start_over();
                 if let Some(on_execution) = &mut observer.on_execution {
                     on_execution(Explored::StartedOver);
                 }

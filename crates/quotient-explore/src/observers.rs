@@ -52,7 +52,7 @@ mod reversal;
 mod sleep;
 mod step;
 
-use quotient_model::{Access, Diagnostic, Pending, Program, ThreadId};
+use quotient_model::{Access, Diagnostic, Named, Pending, Program, ThreadId};
 
 use crate::control::{Control, Stop};
 use crate::data_races;
@@ -100,11 +100,11 @@ impl Deferred {
 /// Explores all of the program, or until `control` or `recorder` says stop. Gives the program back
 /// for another start.
 pub(crate) fn search<P: Program>(
-    program: P,
+    program: Named<P>,
     control: &mut Control<'_>,
     recorder: &mut Recorder,
     observer: Option<&mut Observer<'_>>,
-) -> (P, Result<(), Stop>) {
+) -> (Named<P>, Result<(), Stop>) {
     let mut search = Search {
         trace: Trace::new(program),
         order: Order::new(),

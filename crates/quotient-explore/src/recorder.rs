@@ -1,10 +1,11 @@
 //! Collects what the report will say while a search goes on, for every algorithm alike.
 
 use quotient_model::{
-    Access, Blocked, Diagnostic, Event, Failure, FailureKind, Location, Pending, Program, RmwOp,
-    SourceLocation, ThreadId, Threads,
+    Access, Blocked, Diagnostic, Event, Failure, FailureKind, Location, Named, Pending, Program,
+    RmwOp, SourceLocation, ThreadId, Threads, Value,
 };
 use rustc_hash::FxHashSet;
+use std::collections::BTreeMap;
 
 use crate::control::Stop;
 use crate::leaks::Leaks;
@@ -22,7 +23,7 @@ pub(crate) trait Current {
     /// ([`Algorithm::knows_awaits`](crate::Algorithm::knows_awaits)).
     const KNOWS_AWAITS: bool;
 
-    fn program(&self) -> &Self::Program;
+    fn program(&self) -> &Named<Self::Program>;
     fn threads(&self) -> &Threads;
     /// The threads that exist.
     fn present(&self) -> impl Iterator<Item = ThreadId>;
@@ -47,6 +48,7 @@ pub(crate) struct Recorder {
     pub counts: Counts,
     violations: Vec<Violation>,
     bounded: bool,
+    pointers: BTreeMap<Value, String>,
     /// Filled in by the algorithms that decide consistency.
     pub witnesses: Option<WitnessStatistics>,
     /// Filled in by the algorithms that close annotated partial orders.
@@ -78,6 +80,7 @@ impl Recorder {
             counts: Counts::default(),
             violations: Vec::new(),
             bounded: false,
+            pointers: BTreeMap::new(),
             witnesses: None,
             orders: None,
             views: None,
@@ -155,6 +158,7 @@ impl Recorder {
             violations: self.violations,
             stopped,
             bounded: self.bounded,
+            pointers: self.pointers,
             witnesses: self.witnesses,
             orders: self.orders,
             views: self.views,
@@ -264,16 +268,30 @@ impl Recorder {
         if self.seen.insert((failure.kind, source.clone())) {
             let happened: Vec<_> = current.happened().collect();
             let events = happened.iter().map(|(event, before)| (event, *before));
+            let trace = self.steps(current, events);
             self.violations.push(Violation {
                 failure,
                 thread: current.threads().name(thread),
                 source,
-                trace: steps(current, events),
+                trace,
                 waiting: Vec::new(),
                 accesses: Vec::new(),
             });
         }
         self.go_on()
+    }
+
+    /// Events of the current execution in words. Notes what the values in them point to.
+    fn steps<'c, C: Current>(
+        &mut self,
+        current: &'c C,
+        events: impl Iterator<Item = (&'c Event, &'c <C::Program as Program>::Thread)>,
+    ) -> Vec<TraceStep> {
+        let steps = steps(current, events);
+        let values = steps.iter().flat_map(|step| [step.read, step.written]);
+        let named = |value| Some((value, current.program().value_name(value)?));
+        self.pointers.extend(values.flatten().filter_map(named));
+        steps
     }
 
     fn go_on(&self) -> Result<(), Stop> {
@@ -311,11 +329,12 @@ impl Recorder {
         let accesses: Vec<RacingAccess> = accesses.collect();
         let name = current.program().location_name(location);
         let last = accesses.last();
+        let trace = self.steps(current, events.iter().copied());
         self.violations.push(Violation {
             failure: Failure::new(FailureKind::Race, format!("data race on {name}")),
             thread: last.map_or_else(String::new, |access| access.thread.clone()),
             source: last.and_then(|access| access.source.clone()),
-            trace: steps(current, events.iter().copied()),
+            trace,
             waiting: Vec::new(),
             accesses,
         });

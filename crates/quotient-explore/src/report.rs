@@ -1,5 +1,7 @@
 //! What an exploration found: counts, violations, and the executions that lead to them.
 
+use std::collections::BTreeMap;
+
 use quotient_model::{Failure, SourceLocation, Value};
 
 use crate::control::Stop;
@@ -40,6 +42,8 @@ pub struct Report {
     pub stopped: Option<Stop>,
     /// Some thread ran into a loop bound: what lies beyond was not explored.
     pub bounded: bool,
+    /// What the pointers among the values in the traces point to.
+    pub pointers: BTreeMap<Value, String>,
     /// How consistency was decided, by the algorithms that have to decide it.
     pub witnesses: Option<WitnessStatistics>,
     /// What the annotated partial orders took, in the algorithms that have them.

@@ -59,7 +59,7 @@
 mod schedule;
 mod sources;
 
-use quotient_model::Program;
+use quotient_model::{Named, Program};
 
 use crate::control::{Control, Stop};
 use crate::recorder::Recorder;
@@ -71,12 +71,12 @@ use sources::Detector;
 /// Explores all of the program, or until `control` or `recorder` says stop. Gives the program back
 /// for another start.
 pub(crate) fn search<P: Program>(
-    program: P,
+    program: Named<P>,
     time_phases: bool,
     control: &mut Control<'_>,
     recorder: &mut Recorder,
     mut observer: Option<&mut Observer<'_>>,
-) -> (P, Result<(), Stop>) {
+) -> (Named<P>, Result<(), Stop>) {
     let mut run = Run::new(program);
     let mut schedules = Schedules::new(time_phases);
     let result = reads_from_smc(&mut run, &mut schedules, control, recorder, &mut observer);

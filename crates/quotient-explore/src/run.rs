@@ -10,8 +10,8 @@ mod accesses;
 mod current;
 
 use quotient_model::{
-    Access, Cell, Effect, Failure, Location, Pending, Program, Published, ThreadId, Threads, Value,
-    perform,
+    Access, Cell, Effect, Failure, Location, Named, Pending, Program, Published, ThreadId, Threads,
+    Value, perform,
 };
 
 use crate::recorder::Current;
@@ -44,7 +44,7 @@ impl Event {
 
 /// The current trace.
 pub(crate) struct Run<P: Program> {
-    pub program: P,
+    pub program: Named<P>,
     pub threads: Threads,
     pub graph: Graph,
     events: Vec<Event>,
@@ -65,7 +65,7 @@ pub(crate) struct Run<P: Program> {
 
 impl<P: Program> Run<P> {
     /// The empty trace.
-    pub fn new(mut program: P) -> Self {
+    pub fn new(mut program: Named<P>) -> Self {
         let mut states = States::new();
         let main = states.add(program.start());
         let mut run = Run {

@@ -22,7 +22,7 @@
 //! get hold of the mutex in another order of the same events. A node that leads nowhere while
 //! something is enabled is redundant: the causal map leaves what follows to another branch.
 
-use quotient_model::{Access, Program, ThreadId, Value};
+use quotient_model::{Access, Named, Program, ThreadId, Value};
 
 use crate::control::{Control, Stop};
 use crate::learnt::Learnt;
@@ -34,13 +34,13 @@ use crate::witness::{NONE, PhaseTimes, Place, VerifySc, WitnessStatistics, timed
 /// Explores all of the program, or until `control` or `recorder` says stop. Gives the program back
 /// for another start.
 pub(crate) fn search<P: Program>(
-    program: P,
+    program: Named<P>,
     settings: Settings,
     learnt: &mut Learnt,
     control: &mut Control<'_>,
     recorder: &mut Recorder,
     mut observer: Option<&mut Observer<'_>>,
-) -> (P, Result<(), Stop>) {
+) -> (Named<P>, Result<(), Stop>) {
     let mut search = Search {
         run: Run::new(program),
         settings: settings.heuristics,

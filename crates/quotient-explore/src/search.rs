@@ -35,7 +35,7 @@
 //! reordering and race with nothing. An await is looked at when it happens or, if it never does,
 //! at the end, as [`crate::blocking`] says.
 
-use quotient_model::{Access, Pending, Program, ThreadId};
+use quotient_model::{Access, Named, Pending, Program, ThreadId};
 
 use crate::blocking::{Await, BlockingRaces};
 use crate::control::{Control, Stop};
@@ -76,12 +76,12 @@ pub(crate) enum Reversal {
 /// Explores all of the program, or until `control` or `recorder` says stop. Gives the program back
 /// for another start.
 pub(crate) fn search<P: Program, B: Branching>(
-    program: P,
+    program: Named<P>,
     branching: B,
     control: &mut Control<'_>,
     recorder: &mut Recorder,
     observer: Option<&mut Observer<'_>>,
-) -> (P, Result<(), Stop>) {
+) -> (Named<P>, Result<(), Stop>) {
     let mut trace = Trace::new(program);
     let result = explore(&mut trace, branching, control, recorder, observer);
     (trace.program, result)

@@ -7,8 +7,8 @@
 //! equivalence. On with `--self-check` and in tests: it costs memory for every class.
 
 use quotient_model::{
-    Access, Cell, ClassKey, Effect, Equivalence, Event, Execution, Location, Pending, Program,
-    ThreadId, perform,
+    Access, Cell, ClassKey, Effect, Equivalence, Event, Execution, Location, Named, Pending,
+    Program, ThreadId, perform,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -38,7 +38,7 @@ impl Observer<'_> {
     pub fn maximal<P: Program>(
         &mut self,
         execution: Execution,
-        program: &mut P,
+        program: &mut Named<P>,
     ) -> Result<(), Stop> {
         if let Some(check) = &mut self.self_check {
             check.check(&execution, program).map_err(Stop::SelfCheck)?;
@@ -73,7 +73,11 @@ impl SelfCheck {
         }
     }
 
-    fn check<P: Program>(&mut self, execution: &Execution, program: &mut P) -> Result<(), String> {
+    fn check<P: Program>(
+        &mut self,
+        execution: &Execution,
+        program: &mut Named<P>,
+    ) -> Result<(), String> {
         let mut replay = Replay::new(program);
         for event in &execution.events {
             replay.step(event)?;
@@ -91,7 +95,7 @@ impl SelfCheck {
 }
 
 struct Replay<'a, P: Program> {
-    program: &'a mut P,
+    program: &'a mut Named<P>,
     threads: FxHashMap<ThreadId, P::Thread>,
     memory: FxHashMap<Location, Cell>,
     joined: FxHashSet<ThreadId>,
@@ -100,7 +104,7 @@ struct Replay<'a, P: Program> {
 }
 
 impl<'a, P: Program> Replay<'a, P> {
-    fn new(program: &'a mut P) -> Self {
+    fn new(program: &'a mut Named<P>) -> Self {
         let main = program.start();
         Replay {
             program,

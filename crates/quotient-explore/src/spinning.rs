@@ -6,7 +6,7 @@
 //! a value that does not satisfy an await.
 
 use quotient_model::{
-    Access, Cell, Effect, Pending, Program, Published, SourceLocation, ThreadId, perform,
+    Access, Cell, Effect, Named, Pending, Program, Published, SourceLocation, ThreadId, perform,
 };
 
 /// A loop that only waits and takes more accesses than this is not followed around.
@@ -15,7 +15,7 @@ const LONGEST_ROUND: u32 = 1000;
 /// Whether the thread, in this state, comes by the same unsatisfied await twice without changing
 /// anything.
 pub(crate) fn goes_round<P: Program>(
-    program: &mut P,
+    program: &mut Named<P>,
     memory: &[Cell],
     thread: ThreadId,
     mut state: P::Thread,

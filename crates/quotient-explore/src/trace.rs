@@ -13,7 +13,7 @@
 mod perform;
 
 use quotient_model::{
-    Access, Cell, EventId, Failure, Location, Pending, Program, Published, RmwOp, ThreadId,
+    Access, Cell, EventId, Failure, Location, Named, Pending, Program, Published, RmwOp, ThreadId,
     Threads, Value,
 };
 
@@ -110,7 +110,7 @@ const UNTOUCHED: Accessed = Accessed {
 
 /// The current execution of a program.
 pub(crate) struct Trace<P: Program> {
-    pub program: P,
+    pub program: Named<P>,
     pub threads: Threads,
     events: Vec<Event>,
     clocks: Clocks,
@@ -132,7 +132,7 @@ pub(crate) struct Trace<P: Program> {
 
 impl<P: Program> Trace<P> {
     /// The empty execution.
-    pub fn new(mut program: P) -> Self {
+    pub fn new(mut program: Named<P>) -> Self {
         let main = program.start();
         let mut trace = Trace {
             program,
@@ -518,7 +518,7 @@ impl<P: Program> Current for Trace<P> {
 
     const KNOWS_AWAITS: bool = true;
 
-    fn program(&self) -> &P {
+    fn program(&self) -> &Named<P> {
         &self.program
     }
 

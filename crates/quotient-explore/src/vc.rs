@@ -47,7 +47,7 @@ mod realize;
 #[cfg(test)]
 mod tests;
 
-use quotient_model::{Access, Program, ThreadId};
+use quotient_model::{Access, Named, Program, ThreadId};
 
 use crate::control::{Control, Stop};
 use crate::learnt::Learnt;
@@ -80,13 +80,13 @@ pub(crate) struct Settings<'a> {
 /// Explores all of the program, or until `control` or `recorder` says stop. Gives the program back
 /// for another start.
 pub(crate) fn search<P: Program>(
-    program: P,
+    program: Named<P>,
     settings: Settings<'_>,
     learnt: &mut Learnt,
     control: &mut Control<'_>,
     recorder: &mut Recorder,
     observer: Option<&mut Observer<'_>>,
-) -> (P, Result<(), Stop>) {
+) -> (Named<P>, Result<(), Stop>) {
     let mut search = Search {
         run: Run::new(program),
         order: AnnotatedPartialOrder::new(),

@@ -61,7 +61,7 @@ mod visited;
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 
-use quotient_model::{Program, ThreadId};
+use quotient_model::{Named, Program, ThreadId};
 
 use crate::control::{Control, Stop};
 use crate::recorder::{Current, Recorder};
@@ -94,12 +94,12 @@ pub struct ViewStatistics {
 /// Explores all of the program, or until `control` or `recorder` says stop. Gives the program back
 /// for another start.
 pub(crate) fn search<P: Program>(
-    program: P,
+    program: Named<P>,
     timed: bool,
     control: &mut Control<'_>,
     recorder: &mut Recorder,
     observer: Option<&mut Observer<'_>>,
-) -> (P, Result<(), Stop>) {
+) -> (Named<P>, Result<(), Stop>) {
     let mut search = Search {
         execution: Execution::new(program),
         classes: Classes::default(),

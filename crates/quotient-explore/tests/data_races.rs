@@ -21,7 +21,7 @@ fn races(listing: &Listing, awaiting: bool) -> Vec<Pair> {
 fn races_with(listing: &Listing, plain: BTreeSet<u32>, awaiting: bool) -> Vec<Pair> {
     let program = BuilderProgram::new(listing).expect("a well-formed listing");
     let program = program.with_plain(plain);
-    let expected = data_races(&mut program.clone(), 100_000).expect("a small program");
+    let expected = data_races(&program, 100_000).expect("a small program");
     let knows = |a: &Algorithm| a.finds_races() && (a.knows_awaits() || !awaiting);
     for algorithm in Algorithm::all().filter(knows) {
         assert_eq!(racing_lines(&program, algorithm), expected, "{algorithm}");

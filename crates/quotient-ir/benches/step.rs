@@ -7,7 +7,7 @@ use quotient_ir::program::{
     BinaryOp, BlockId, Function, Global, Module, Op, Operand, Phi, Shape, TerminatorOp,
 };
 use quotient_ir::{Interpreter, Options};
-use quotient_model::Program;
+use quotient_model::Named;
 use std::hint::black_box;
 use std::time::Instant;
 
@@ -78,7 +78,7 @@ fn module() -> Module {
 
 fn main() {
     let mut program = match Interpreter::new(&module(), Options::default()) {
-        Ok(program) => program,
+        Ok(program) => Named::new(program),
         Err(error) => return eprintln!("{error}"),
     };
     let mut thread = program.start();

@@ -24,9 +24,9 @@ pub enum Pending {
     Failed(Failure),
     /// The program cannot be checked further.
     Unsupported(Box<Diagnostic>),
-    /// The front end has learnt that memory must be cut into finer locations than it thought (an
-    /// access to a part of what had been one cell). It has kept what it learnt; the exploration
-    /// must start over, with [`Program::start`] and no location known.
+    /// The front end has learnt something that it should have known from the start: that memory must
+    /// be cut into finer locations, say. It has noted that among the names; the exploration must
+    /// start over, with [`Program::start_over`] and no location known.
     Restart,
 }
 
@@ -71,9 +71,10 @@ pub struct Unfreed {
 
 /// A program whose threads are automata.
 ///
-/// `step` must be deterministic: a thread's next state depends on its state and on what was
-/// observed. A program may intern names as it goes (hence `&mut self`), as long as the same name
-/// always gets the same index.
+/// It never changes, and any number of explorations may share it. `step` must be deterministic: a
+/// thread's next state depends on its state and on what was observed, and so does every number that
+/// the program can see. What is only a name (the index of a location, of a thread, of an object) is
+/// given when it is first needed and kept in [`Program::Names`], one for each exploration.
 ///
 /// A front end whose threads can be copied makes [`Program::Thread`] the state itself. One whose
 /// threads cannot be copied (native closures) makes it the log of the values observed, and runs
@@ -84,8 +85,18 @@ pub trait Program {
     /// should be cheap.
     type Thread: Clone;
 
+    /// The names that an exploration has met, and what it has learnt for the next start.
+    type Names;
+
+    /// No name is known, and nothing was learnt.
+    fn names(&self) -> Self::Names;
+
+    /// Forgets what was named, and puts to use what was learnt. Called when a thread has come to
+    /// [`Pending::Restart`].
+    fn start_over(&self, _names: &mut Self::Names) {}
+
     /// The main thread, run up to its first pending access.
-    fn start(&mut self) -> Self::Thread;
+    fn start(&self, names: &mut Self::Names) -> Self::Thread;
 
     /// What the thread wants next. Asked often: it should be a look, not work.
     fn pending<'t>(&self, thread: &'t Self::Thread) -> &'t Pending;
@@ -97,25 +108,41 @@ pub trait Program {
     /// A pending await may be handed a value that does not satisfy it. No event comes of that: the
     /// thread then does what it would have done without the await, which for one that stands for
     /// a loop ([`Program::spins_at`]) is to go around the loop once more.
-    fn step(&mut self, thread: &mut Self::Thread, observed: Value, published: &mut Published);
+    fn step(
+        &self,
+        names: &mut Self::Names,
+        thread: &mut Self::Thread,
+        observed: Value,
+        published: &mut Published,
+    );
 
     /// The thread that `parent`'s pending [`Access::Spawn`] creates, run up to its first pending
     /// access. Called before the `step` that takes the parent over the spawn.
-    fn spawn(&mut self, parent: &Self::Thread, child: ThreadId) -> Self::Thread;
+    fn spawn(
+        &self,
+        names: &mut Self::Names,
+        parent: &Self::Thread,
+        child: ThreadId,
+    ) -> Self::Thread;
 
     /// What a location holds before any thread has run. Asked once per location.
-    fn initial(&self, location: Location) -> Value;
+    fn initial(&self, names: &Self::Names, location: Location) -> Value;
 
     /// A location's name for reports: `queue.head`, `flag[1]`.
-    fn location_name(&self, location: Location) -> String;
+    fn location_name(&self, names: &Self::Names, location: Location) -> String;
+
+    /// What a value points to, for reports: `&q.head`. `None` if it is no pointer.
+    fn value_name(&self, _names: &Self::Names, _value: Value) -> Option<String> {
+        None
+    }
 
     /// Whether a location is a gate: who locked it last does not hold it.
-    fn is_gate(&self, _location: Location) -> bool {
+    fn is_gate(&self, _names: &Self::Names, _location: Location) -> bool {
         false
     }
 
     /// Whether a location is the cell of a choice: what is read there, reports show as chosen.
-    fn is_choice(&self, _location: Location) -> bool {
+    fn is_choice(&self, _names: &Self::Names, _location: Location) -> bool {
         false
     }
 
@@ -123,7 +150,7 @@ pub trait Program {
     /// instruction, or one that synchronises. Only what is not can be part of a data race with
     /// another access; front ends without such accesses have no data races. Asked only by those who
     /// look for them.
-    fn is_atomic(&self, _thread: &Self::Thread) -> bool {
+    fn is_atomic(&self, _names: &Self::Names, _thread: &Self::Thread) -> bool {
         true
     }
 
@@ -131,6 +158,7 @@ pub trait Program {
     /// the locations hold then. Asked only by those who look for leaks.
     fn unfreed(
         &self,
+        _names: &Self::Names,
         _threads: &[&Self::Thread],
         _memory: &dyn Fn(Location) -> Cell,
     ) -> Vec<Unfreed> {
@@ -154,12 +182,21 @@ pub trait Program {
     }
 }
 
-/// An explorer takes a program for good; with this one can lend it, and ask it for names later.
-impl<P: Program> Program for &mut P {
+/// A program never changes, so many can hold on to one.
+impl<P: Program> Program for &P {
     type Thread = P::Thread;
+    type Names = P::Names;
 
-    fn start(&mut self) -> P::Thread {
-        (**self).start()
+    fn names(&self) -> P::Names {
+        (**self).names()
+    }
+
+    fn start_over(&self, names: &mut P::Names) {
+        (**self).start_over(names);
+    }
+
+    fn start(&self, names: &mut P::Names) -> P::Thread {
+        (**self).start(names)
     }
 
     #[inline]
@@ -168,36 +205,51 @@ impl<P: Program> Program for &mut P {
     }
 
     #[inline]
-    fn step(&mut self, thread: &mut P::Thread, observed: Value, published: &mut Published) {
-        (**self).step(thread, observed, published);
+    fn step(
+        &self,
+        names: &mut P::Names,
+        thread: &mut P::Thread,
+        observed: Value,
+        published: &mut Published,
+    ) {
+        (**self).step(names, thread, observed, published);
     }
 
-    fn spawn(&mut self, parent: &P::Thread, child: ThreadId) -> P::Thread {
-        (**self).spawn(parent, child)
+    fn spawn(&self, names: &mut P::Names, parent: &P::Thread, child: ThreadId) -> P::Thread {
+        (**self).spawn(names, parent, child)
     }
 
-    fn initial(&self, location: Location) -> Value {
-        (**self).initial(location)
+    fn initial(&self, names: &P::Names, location: Location) -> Value {
+        (**self).initial(names, location)
     }
 
-    fn location_name(&self, location: Location) -> String {
-        (**self).location_name(location)
+    fn location_name(&self, names: &P::Names, location: Location) -> String {
+        (**self).location_name(names, location)
     }
 
-    fn is_gate(&self, location: Location) -> bool {
-        (**self).is_gate(location)
+    fn value_name(&self, names: &P::Names, value: Value) -> Option<String> {
+        (**self).value_name(names, value)
     }
 
-    fn is_choice(&self, location: Location) -> bool {
-        (**self).is_choice(location)
+    fn is_gate(&self, names: &P::Names, location: Location) -> bool {
+        (**self).is_gate(names, location)
     }
 
-    fn is_atomic(&self, thread: &P::Thread) -> bool {
-        (**self).is_atomic(thread)
+    fn is_choice(&self, names: &P::Names, location: Location) -> bool {
+        (**self).is_choice(names, location)
     }
 
-    fn unfreed(&self, threads: &[&P::Thread], memory: &dyn Fn(Location) -> Cell) -> Vec<Unfreed> {
-        (**self).unfreed(threads, memory)
+    fn is_atomic(&self, names: &P::Names, thread: &P::Thread) -> bool {
+        (**self).is_atomic(names, thread)
+    }
+
+    fn unfreed(
+        &self,
+        names: &P::Names,
+        threads: &[&P::Thread],
+        memory: &dyn Fn(Location) -> Cell,
+    ) -> Vec<Unfreed> {
+        (**self).unfreed(names, threads, memory)
     }
 
     fn source(&self, thread: &P::Thread) -> Option<SourceLocation> {
@@ -210,5 +262,104 @@ impl<P: Program> Program for &mut P {
 
     fn spins_at(&self, thread: &P::Thread) -> Option<SourceLocation> {
         (**self).spins_at(thread)
+    }
+}
+
+/// A program with the names of one exploration: what an explorer holds.
+#[derive(Debug)]
+pub struct Named<P: Program> {
+    /// The program.
+    pub program: P,
+    /// The names.
+    pub names: P::Names,
+}
+
+impl<P: Program> Named<P> {
+    /// A program of which nothing is known yet.
+    pub fn new(program: P) -> Self {
+        let names = program.names();
+        Named { program, names }
+    }
+
+    /// See [`Program::start_over`].
+    pub fn start_over(&mut self) {
+        self.program.start_over(&mut self.names);
+    }
+
+    /// See [`Program::start`].
+    pub fn start(&mut self) -> P::Thread {
+        self.program.start(&mut self.names)
+    }
+
+    /// See [`Program::pending`].
+    #[inline]
+    pub fn pending<'t>(&self, thread: &'t P::Thread) -> &'t Pending {
+        self.program.pending(thread)
+    }
+
+    /// See [`Program::step`].
+    #[inline]
+    pub fn step(&mut self, thread: &mut P::Thread, observed: Value, published: &mut Published) {
+        self.program
+            .step(&mut self.names, thread, observed, published);
+    }
+
+    /// See [`Program::spawn`].
+    pub fn spawn(&mut self, parent: &P::Thread, child: ThreadId) -> P::Thread {
+        self.program.spawn(&mut self.names, parent, child)
+    }
+
+    /// See [`Program::initial`].
+    pub fn initial(&self, location: Location) -> Value {
+        self.program.initial(&self.names, location)
+    }
+
+    /// See [`Program::location_name`].
+    pub fn location_name(&self, location: Location) -> String {
+        self.program.location_name(&self.names, location)
+    }
+
+    /// See [`Program::value_name`].
+    pub fn value_name(&self, value: Value) -> Option<String> {
+        self.program.value_name(&self.names, value)
+    }
+
+    /// See [`Program::is_gate`].
+    pub fn is_gate(&self, location: Location) -> bool {
+        self.program.is_gate(&self.names, location)
+    }
+
+    /// See [`Program::is_choice`].
+    pub fn is_choice(&self, location: Location) -> bool {
+        self.program.is_choice(&self.names, location)
+    }
+
+    /// See [`Program::is_atomic`].
+    pub fn is_atomic(&self, thread: &P::Thread) -> bool {
+        self.program.is_atomic(&self.names, thread)
+    }
+
+    /// See [`Program::unfreed`].
+    pub fn unfreed(
+        &self,
+        threads: &[&P::Thread],
+        memory: &dyn Fn(Location) -> Cell,
+    ) -> Vec<Unfreed> {
+        self.program.unfreed(&self.names, threads, memory)
+    }
+
+    /// See [`Program::source`].
+    pub fn source(&self, thread: &P::Thread) -> Option<SourceLocation> {
+        self.program.source(thread)
+    }
+
+    /// See [`Program::gives_up`].
+    pub fn gives_up(&self, thread: &P::Thread) -> bool {
+        self.program.gives_up(thread)
+    }
+
+    /// See [`Program::spins_at`].
+    pub fn spins_at(&self, thread: &P::Thread) -> Option<SourceLocation> {
+        self.program.spins_at(thread)
     }
 }

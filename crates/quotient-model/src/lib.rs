@@ -24,7 +24,7 @@ mod names;
 mod semantics;
 
 pub use access::{Access, Comparison, Condition, RmwOp};
-pub use automaton::{Blocked, Pending, Program, Published, SourceLocation, Unfreed};
+pub use automaton::{Blocked, Named, Pending, Program, Published, SourceLocation, Unfreed};
 pub use equivalence::{ClassKey, DEFAULT_ROOT, Equivalence};
 pub use execution::{Event, Execution};
 pub use failure::{Diagnostic, Failure, FailureKind};

@@ -237,8 +237,12 @@ impl BuilderThread {
 
 impl Program for BuilderProgram {
     type Thread = BuilderThread;
+    /// Locations and threads have the numbers that the listing gives them.
+    type Names = ();
 
-    fn start(&mut self) -> BuilderThread {
+    fn names(&self) {}
+
+    fn start(&self, (): &mut ()) -> BuilderThread {
         self.begin(0, [None; MAX_THREADS])
     }
 
@@ -246,7 +250,7 @@ impl Program for BuilderProgram {
         &thread.pending
     }
 
-    fn step(&mut self, thread: &mut BuilderThread, observed: Value, _: &mut Published) {
+    fn step(&self, (): &mut (), thread: &mut BuilderThread, observed: Value, _: &mut Published) {
         if let Pending::Access(access) = thread.pending
             && access.awaits(observed) == Some(false)
         {
@@ -272,7 +276,7 @@ impl Program for BuilderProgram {
         self.settle(thread);
     }
 
-    fn spawn(&mut self, parent: &BuilderThread, child: ThreadId) -> BuilderThread {
+    fn spawn(&self, (): &mut (), parent: &BuilderThread, child: ThreadId) -> BuilderThread {
         let Some(Statement::Spawn(body)) = self.act(parent) else {
             unreachable!("an explorer asks for a child only where a spawn is pending");
         };
@@ -281,7 +285,7 @@ impl Program for BuilderProgram {
         self.begin(*body, known)
     }
 
-    fn initial(&self, location: Location) -> Value {
+    fn initial(&self, (): &(), location: Location) -> Value {
         let variables = &self.listing.variables;
         match location.index().checked_sub(variables.len()) {
             Some(mutex) if self.listing.is_gate(mutex) => Cell::CLOSED,
@@ -290,14 +294,14 @@ impl Program for BuilderProgram {
         }
     }
 
-    fn location_name(&self, location: Location) -> String {
+    fn location_name(&self, (): &(), location: Location) -> String {
         match location.index().checked_sub(self.listing.variables.len()) {
             Some(mutex) => format!("m{mutex}"),
             None => variable_name(location.index()),
         }
     }
 
-    fn is_atomic(&self, thread: &BuilderThread) -> bool {
+    fn is_atomic(&self, (): &(), thread: &BuilderThread) -> bool {
         let instruction = self.code[thread.body].get(thread.place);
         !instruction.is_some_and(|instruction| {
             let can_be_plain = matches!(

@@ -8,7 +8,7 @@
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::fmt;
 
-use quotient_model::{ClassKey, Diagnostic, Equivalence, Execution, Program, Threads};
+use quotient_model::{ClassKey, Diagnostic, Equivalence, Execution, Named, Program, Threads};
 
 use crate::failures::Reached;
 use crate::machine::Machine;
@@ -97,7 +97,7 @@ impl From<Diagnostic> for EnumerateError {
 }
 
 /// Walks every interleaving, unless there are more than `limit`.
-pub fn enumerate<P: Program>(program: &mut P, limit: u64) -> Result<Census, EnumerateError> {
+pub fn enumerate<P: Program>(program: &P, limit: u64) -> Result<Census, EnumerateError> {
     let mut census = Census::default();
     walk(
         program,
@@ -109,10 +109,10 @@ pub fn enumerate<P: Program>(program: &mut P, limit: u64) -> Result<Census, Enum
 }
 
 /// As [`enumerate`], but goes on only once from the states that one Mazurkiewicz trace leads to.
-pub fn enumerate_traces<P: Program>(program: &mut P, limit: u64) -> Result<Census, EnumerateError> {
+pub fn enumerate_traces<P: Program>(program: &P, limit: u64) -> Result<Census, EnumerateError> {
     let mut seen: HashSet<ClassKey> = HashSet::new();
     let mut census = Census::default();
-    let enter = |_: &P, machine: &Machine<P>| {
+    let enter = |_: &Named<&P>, machine: &Machine<&P>| {
         seen.insert(Equivalence::Mazurkiewicz.class(machine.execution()))
     };
     walk(program, limit, enter, |program, machine| {
@@ -124,25 +124,30 @@ pub fn enumerate_traces<P: Program>(program: &mut P, limit: u64) -> Result<Censu
 /// The data races of a program, by its definition: the lines of any two accesses that some execution
 /// has next to each other, of which one writes and one is not atomic. The smaller line comes first.
 pub fn data_races<P: Program>(
-    program: &mut P,
+    program: &P,
     limit: u64,
 ) -> Result<BTreeSet<(u32, u32)>, EnumerateError> {
     let mut races = BTreeSet::new();
-    let enter = |program: &P, machine: &Machine<P>| {
-        races.extend(machine.data_races(program));
-        true
-    };
-    walk(program, limit, enter, |_, _| ())?;
+    walk(
+        program,
+        limit,
+        |program, machine| {
+            races.extend(machine.data_races(program));
+            true
+        },
+        |_, _| (),
+    )?;
     Ok(races)
 }
 
 /// Depth first through the states that `enter` lets pass; `end` sees those in which nothing can move.
 fn walk<P: Program>(
-    program: &mut P,
+    program: P,
     limit: u64,
-    mut enter: impl FnMut(&P, &Machine<P>) -> bool,
-    mut end: impl FnMut(&P, &Machine<P>),
+    mut enter: impl FnMut(&Named<P>, &Machine<P>) -> bool,
+    mut end: impl FnMut(&Named<P>, &Machine<P>),
 ) -> Result<(), EnumerateError> {
+    let program = &mut Named::new(program);
     let mut threads = Threads::new();
     let mut interleavings = 0;
     let mut stack = vec![Machine::new(program)];
@@ -168,7 +173,7 @@ fn walk<P: Program>(
 }
 
 impl Census {
-    fn record<P: Program>(&mut self, program: &P, machine: &Machine<P>) {
+    fn record<P: Program>(&mut self, program: &Named<P>, machine: &Machine<P>) {
         self.interleavings += 1;
         let ending = machine.ending(program);
         self.failures.extend(ending.failures);

@@ -450,8 +450,8 @@ mod tests {
         let mut sizes = Vec::new();
         for seed in 0..total {
             let listing = generate(seed);
-            let mut program = BuilderProgram::new(&listing).expect("generated programs build");
-            let Ok(census) = enumerate(&mut program, limit) else {
+            let program = BuilderProgram::new(&listing).expect("generated programs build");
+            let Ok(census) = enumerate(&program, limit) else {
                 continue;
             };
             fit += 1;

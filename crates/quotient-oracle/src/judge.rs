@@ -118,7 +118,7 @@ pub fn judge(
     expectation: Expectation,
     limit: u64,
 ) -> Result<Judgement, Box<Disagreement>> {
-    let census = match enumerate(&mut program.clone(), limit) {
+    let census = match enumerate(&program, limit) {
         Ok(census) => Box::new(census),
         Err(error) => return Ok(Judgement::Skipped(error)),
     };
@@ -190,7 +190,7 @@ fn compare(
 fn all_real(program: &BuilderProgram, census: &Census, outcome: &Outcome) -> Result<(), Fault> {
     let traces = census.classes(Equivalence::Mazurkiewicz);
     for execution in &outcome.executions {
-        replay(&mut program.clone(), execution)
+        replay(program, execution)
             .map_err(|impossible| Fault::Unreal(execution.clone(), impossible))?;
         if !traces.contains(&Equivalence::Mazurkiewicz.class(execution)) {
             return Err(Fault::Unfinished(execution.clone()));

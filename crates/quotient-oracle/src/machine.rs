@@ -10,8 +10,8 @@
 //!   the events may have let it pass.
 
 use quotient_model::{
-    Access, Cell, Diagnostic, Effect, Event, EventId, Execution, FailureKind, Location, Pending,
-    Program, ThreadId, Threads, Value, perform,
+    Access, Cell, Diagnostic, Effect, Event, EventId, Execution, FailureKind, Location, Named,
+    Pending, Program, ThreadId, Threads, Value, perform,
 };
 
 use crate::failures::Reached;
@@ -60,7 +60,7 @@ pub(crate) struct Ending {
 }
 
 impl<P: Program> Machine<P> {
-    pub(crate) fn new(program: &mut P) -> Self {
+    pub(crate) fn new(program: &mut Named<P>) -> Self {
         let main = Slot::new(program.start());
         Machine {
             threads: vec![Some(main)],
@@ -74,7 +74,7 @@ impl<P: Program> Machine<P> {
     }
 
     /// The threads that can move: perform an access, or fail in the attempt.
-    pub(crate) fn enabled(&self, program: &P) -> Result<Vec<ThreadId>, Diagnostic> {
+    pub(crate) fn enabled(&self, program: &Named<P>) -> Result<Vec<ThreadId>, Diagnostic> {
         let mut enabled = Vec::new();
         for (index, slot) in self.threads.iter().enumerate() {
             let Some(slot) = slot else { continue };
@@ -98,7 +98,7 @@ impl<P: Program> Machine<P> {
         Ok(enabled)
     }
 
-    fn cell(&self, program: &P, location: Location) -> Cell {
+    fn cell(&self, program: &Named<P>, location: Location) -> Cell {
         match self.memory.get(location.index()) {
             Some(Some(cell)) => *cell,
             _ => Cell::new(program.initial(location)),
@@ -112,7 +112,7 @@ impl<P: Program> Machine<P> {
         self.memory[location.index()] = Some(cell);
     }
 
-    fn outcome(&self, program: &P, thread: ThreadId, access: &Access) -> Outcome {
+    fn outcome(&self, program: &Named<P>, thread: ThreadId, access: &Access) -> Outcome {
         let performs = |observed| Outcome::Perform {
             observed,
             written: None,
@@ -151,7 +151,7 @@ impl<P: Program> Machine<P> {
 
     /// The lines of any two accesses that could come next, one right after the other, and are a data
     /// race.
-    pub(crate) fn data_races(&self, program: &P) -> Vec<(u32, u32)> {
+    pub(crate) fn data_races(&self, program: &Named<P>) -> Vec<(u32, u32)> {
         let mut next = Vec::new();
         for (index, slot) in self.threads.iter().enumerate() {
             if let Some(slot) = slot
@@ -198,7 +198,7 @@ impl<P: Program> Machine<P> {
     /// Moves a thread that is enabled.
     pub(crate) fn advance(
         &mut self,
-        program: &mut P,
+        program: &mut Named<P>,
         threads: &mut Threads,
         thread: ThreadId,
     ) -> Result<(), Diagnostic> {
@@ -280,7 +280,7 @@ impl<P: Program> Machine<P> {
     }
 
     /// Tells how the execution ended; to be asked only where no thread can move.
-    pub(crate) fn ending(&self, program: &P) -> Ending {
+    pub(crate) fn ending(&self, program: &Named<P>) -> Ending {
         let mut failures = Vec::new();
         let (mut waiting, mut spinning) = (false, false);
         let (mut blocked, mut exited) = (false, false);

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::fmt;
 
-use quotient_model::{Access, Event, Execution, Program, ThreadId, Threads};
+use quotient_model::{Access, Event, Execution, Named, Program, ThreadId, Threads};
 
 use crate::machine::Machine;
 
@@ -46,7 +46,8 @@ impl fmt::Display for Impossible {
 ///
 /// The two sides may number threads differently: a claimed spawn says which number stands for
 /// which thread.
-pub(crate) fn replay<P: Program>(program: &mut P, execution: &Execution) -> Result<(), Impossible> {
+pub(crate) fn replay<P: Program>(program: P, execution: &Execution) -> Result<(), Impossible> {
+    let program = &mut Named::new(program);
     let mut threads = Threads::new();
     let mut machine = Machine::new(program);
     let mut ours = HashMap::from([(ThreadId::MAIN, ThreadId::MAIN)]);

@@ -24,8 +24,8 @@ impl Subject for Spoilt {
         self.equivalence
     }
 
-    fn run(&self, mut program: BuilderProgram) -> Outcome {
-        let census = enumerate(&mut program, u64::MAX).expect("no limit");
+    fn run(&self, program: BuilderProgram) -> Outcome {
+        let census = enumerate(&program, u64::MAX).expect("no limit");
         let mut outcome = honest(&census, self.equivalence);
         (self.spoil)(&mut outcome);
         outcome
@@ -152,8 +152,8 @@ fn too_fine_an_exploration_is_not_exact() {
         fn equivalence(&self) -> Equivalence {
             Equivalence::View
         }
-        fn run(&self, mut program: BuilderProgram) -> Outcome {
-            let census = enumerate(&mut program, u64::MAX).expect("no limit");
+        fn run(&self, program: BuilderProgram) -> Outcome {
+            let census = enumerate(&program, u64::MAX).expect("no limit");
             honest(&census, Equivalence::ReadsFrom)
         }
     }

@@ -20,7 +20,7 @@ pub fn render(outcome: &Outcome, width: usize, style: Style) -> String {
     for violation in &outcome.report.violations {
         text.push_str(&render_violation(
             violation,
-            &outcome.pointers,
+            &outcome.report.pointers,
             &mut sources,
             width,
             style,

@@ -10,7 +10,7 @@ mod source_text;
 pub mod statistics;
 mod step;
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 use quotient_explore::{Algorithm, Report, Stop};
@@ -19,15 +19,13 @@ use quotient_model::Value;
 use statistics::Measured;
 
 /// Names of values that are pointers.
-pub type Pointers = HashMap<Value, String>;
+pub type Pointers = BTreeMap<Value, String>;
 
 /// A finished check.
 #[derive(Debug)]
 pub struct Outcome {
     /// What the exploration found. It was not stopped by a fault of the input or of Quotient.
     pub report: Report,
-    /// The names of the pointers among the values in its traces.
-    pub pointers: Pointers,
     /// The algorithm that explored.
     pub algorithm: Algorithm,
     /// The loop bound that was given.
@@ -166,7 +164,6 @@ pub(crate) mod samples {
 
     pub fn outcome(violations: Vec<Violation>, stopped: Option<Stop>) -> Outcome {
         Outcome {
-            pointers: Pointers::new(),
             report: Report {
                 counts: Counts {
                     complete: 127,
@@ -176,6 +173,7 @@ pub(crate) mod samples {
                 violations,
                 stopped,
                 bounded: false,
+                pointers: Pointers::new(),
                 witnesses: None,
                 orders: None,
                 views: None,

@@ -1,6 +1,6 @@
 //! The current trace as reports know it.
 
-use quotient_model::{EventId, Failure, Location, Program, ThreadId, Threads};
+use quotient_model::{EventId, Failure, Location, Named, Program, ThreadId, Threads};
 
 use super::Run;
 use crate::recorder::Current;
@@ -11,7 +11,7 @@ impl<P: Program> Current for Run<P> {
 
     const KNOWS_AWAITS: bool = false;
 
-    fn program(&self) -> &P {
+    fn program(&self) -> &Named<P> {
         &self.program
     }
 

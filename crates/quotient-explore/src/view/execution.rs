@@ -1,8 +1,8 @@
 //! The execution at hand: which history each thread has, the order of the events, and the memory.
 
 use quotient_model::{
-    Access, Cell, Effect, Event, EventId, Failure, Location, Pending, Program, ThreadId, Threads,
-    perform,
+    Access, Cell, Effect, Event, EventId, Failure, Location, Named, Pending, Program, ThreadId,
+    Threads, perform,
 };
 
 use super::histories::{Histories, NONE, Outcome};
@@ -22,7 +22,7 @@ pub(super) struct Execution<P: Program> {
 
 impl<P: Program> Execution<P> {
     /// Nothing has happened.
-    pub fn new(program: P) -> Self {
+    pub fn new(program: Named<P>) -> Self {
         Execution {
             histories: Histories::new(program),
             at: vec![0],
@@ -149,7 +149,7 @@ impl<P: Program> Current for Execution<P> {
 
     const KNOWS_AWAITS: bool = false;
 
-    fn program(&self) -> &P {
+    fn program(&self) -> &Named<P> {
         &self.histories.program
     }
 

@@ -6,7 +6,7 @@
 //! history. A thread whose parent has another history when it spawns it has a tree of its own.
 
 use quotient_model::{
-    Access, Failure, Location, Pending, Program, Published, ThreadId, Threads, Value,
+    Access, Failure, Location, Named, Pending, Program, Published, ThreadId, Threads, Value,
 };
 
 /// No history: the thread does not exist.
@@ -67,7 +67,7 @@ pub(super) struct History<T> {
 
 /// All histories met.
 pub(super) struct Histories<P: Program> {
-    pub program: P,
+    pub program: Named<P>,
     pub threads: Threads,
     nodes: Vec<History<P::Thread>>,
     /// What locations hold at first.
@@ -77,7 +77,7 @@ pub(super) struct Histories<P: Program> {
 
 impl<P: Program> Histories<P> {
     /// The main thread's empty history, which is number 0.
-    pub fn new(mut program: P) -> Self {
+    pub fn new(mut program: Named<P>) -> Self {
         let main = program.start();
         let mut histories = Histories {
             program,

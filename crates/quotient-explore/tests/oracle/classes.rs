@@ -20,7 +20,7 @@ pub fn agree(algorithms: &[Algorithm], seeds: Seeds, root: Option<&Root>, rooted
             skipped += 1;
             continue;
         };
-        let Ok(census) = enumerate(&mut program.clone(), seeds.limit) else {
+        let Ok(census) = enumerate(&program, seeds.limit) else {
             skipped += 1;
             continue;
         };

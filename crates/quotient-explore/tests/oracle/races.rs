@@ -19,7 +19,7 @@ pub fn agree(algorithms: &[Algorithm], seeds: Seeds) {
             continue;
         };
         let program = program.with_plain(plain.clone());
-        let Ok(expected) = data_races(&mut program.clone(), seeds.limit) else {
+        let Ok(expected) = data_races(&program, seeds.limit) else {
             continue;
         };
         compared += 1;

@@ -49,7 +49,7 @@ impl Machine {
     fn choice_cell(&mut self, code: &Code, thread: &mut Thread, what: u32) -> Flow<Location> {
         let nth = thread.choices + 1;
         let Some(object) = self.objects.choice(thread.id, nth, what) else {
-            let place = self.names.place(code, thread);
+            let place = code.names.place(code, thread);
             let message = format!("too many choices have been made, the last at {place}");
             return self.limit(thread, message);
         };

@@ -5,6 +5,7 @@
 //! slots of their own, so that reading an operand is one indexed load whatever it is. Phis have
 //! become moves on the edges.
 
+use super::names::Names;
 use crate::program::{
     BinaryOp, CastOp, FloatFunction, FloatOp, FloatPredicate, FloatWidth, FunctionId, GlobalId,
     IntPredicate, PointerWidth, Position, Shape, WideOp,
@@ -387,4 +388,6 @@ pub(super) struct Code {
     pub main: usize,
     pub main_arguments: Vec<u64>,
     pub limits: Limits,
+    /// What reports call things.
+    pub names: Names,
 }

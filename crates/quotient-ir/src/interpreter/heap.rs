@@ -46,7 +46,7 @@ impl Machine {
         let size = self.allowed_size(code, thread, size)?;
         let nth = thread.heap_allocations + 1;
         let made_at = match code.leaks {
-            true => self.names.standing(code, thread),
+            true => code.names.standing(code, thread),
             false => NOWHERE,
         };
         let object = self.objects.heap(thread.id, nth, site, size, made_at);
@@ -67,7 +67,7 @@ impl Machine {
             }
             _ => "is larger",
         };
-        let place = self.names.place(code, thread);
+        let place = code.names.place(code, thread);
         let message = format!(
             "an allocation of {size} bytes at {place} {what} than the limit of {MAX_ALLOCATION} bytes"
         );
@@ -99,7 +99,7 @@ impl Machine {
 
     #[cold]
     fn too_many_objects(&self, code: &Code, thread: &mut Thread) -> Flow {
-        let place = self.names.place(code, thread);
+        let place = code.names.place(code, thread);
         let bits = code.pointers.bits();
         let message = format!(
             "too many objects have been allocated for {bits}-bit pointers, the last at {place}"

@@ -59,7 +59,7 @@ impl Machine {
             Some(Unfreed {
                 thread: object.owner?,
                 size: object.size,
-                source: self.names.described(object.made_at),
+                source: code.names.described(object.made_at),
                 reachable: reachable.contains(&id),
             })
         });

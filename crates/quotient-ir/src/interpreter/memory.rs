@@ -159,8 +159,7 @@ impl Machine {
 
     /// Asks for a new exploration: the cells of memory have become finer than the locations given.
     #[cold]
-    fn restart<T>(&mut self, thread: &mut Thread) -> Flow<T> {
-        self.restarting = true;
+    fn restart<T>(&self, thread: &mut Thread) -> Flow<T> {
         thread.stop(Pending::Restart)
     }
 

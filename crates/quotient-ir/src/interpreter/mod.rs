@@ -26,6 +26,7 @@ mod mutex;
 mod names;
 mod narrow;
 mod objects;
+mod paths;
 mod pointer;
 mod prelude;
 mod publish;
@@ -45,12 +46,13 @@ use crate::program::Module;
 use code::{Code, FlatOp, Limits};
 use names::Names;
 use objects::{ObjectId, Objects};
+use paths::Paths;
 use prelude::Prelude;
 use quotient_model::{
     Cell, Diagnostic, Location, Pending, Program, Published, SourceLocation, ThreadId, Unfreed,
     Value,
 };
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use thread::Wrap;
 use wide::WideValues;
 
@@ -100,22 +102,23 @@ impl Default for Options {
 #[derive(Clone, Debug)]
 pub struct Interpreter {
     code: Code,
+    /// The machine before anything has happened.
     machine: Machine,
-    /// What happens before the first event, once it is known.
-    prelude: Option<Prelude>,
 }
 
-/// What all threads of an exploration share, other than the memory itself.
+/// What all threads of an exploration share, other than the memory itself: the names that it has
+/// given so far, and what it has learnt of memory.
 #[derive(Clone, Debug)]
-struct Machine {
+pub struct Machine {
     objects: Objects,
-    names: Names,
+    paths: Paths,
+    /// The gates that threads have wanted to pass.
+    gates: HashSet<Location>,
     wide: WideValues,
+    /// What happens before the first event, once it is known.
+    prelude: Option<Prelude>,
     /// Where objects were made, with [`Options::uninit`].
     made_at: HashMap<ObjectId, String>,
-    /// Memory was cut finer: the next start begins a new exploration. Other starts, such as those
-    /// of the explorer's self-check, are replays within one, in which names must stay.
-    restarting: bool,
 }
 
 impl Interpreter {
@@ -134,6 +137,7 @@ impl Interpreter {
         code.leaks = options.leaks;
         code.uninit = options.uninit;
         code.main = main.index();
+        code.names = Names::new(module);
         let arguments = module.main_arguments.iter();
         code.main_arguments = arguments.map(|&a| objects.constant(a)).collect();
         code.limits = Limits {
@@ -145,41 +149,38 @@ impl Interpreter {
             code,
             machine: Machine {
                 objects,
-                names: Names::new(module),
+                paths: Paths::default(),
+                gates: HashSet::new(),
                 wide,
+                prelude: None,
                 made_at: HashMap::new(),
-                restarting: false,
             },
-            prelude: None,
         })
-    }
-
-    /// What a value points to, for reports: `&q.head`, `&heap(main/1,2)`, `&push`; or that it stands for
-    /// memory never written. `None` if it does not have the form of a pointer to a known object or
-    /// function.
-    pub fn pointer_name(&self, value: Value) -> Option<String> {
-        if Machine::found_unwritten(&self.code, value) {
-            return Some("never written".to_owned());
-        }
-        self.machine.pointer_name(&self.code, value)
     }
 }
 
 impl Program for Interpreter {
     type Thread = Thread;
+    type Names = Machine;
 
-    fn start(&mut self) -> Thread {
-        if std::mem::take(&mut self.machine.restarting) {
-            self.machine.objects.forget();
-            self.machine.names.forget_threads();
-            self.machine.made_at.clear();
-            self.prelude = None;
-        }
-        let prelude = match self.prelude.take() {
+    fn names(&self) -> Machine {
+        self.machine.clone()
+    }
+
+    fn start_over(&self, machine: &mut Machine) {
+        machine.objects.forget();
+        machine.paths = Paths::default();
+        machine.gates.clear();
+        machine.made_at.clear();
+        machine.prelude = None;
+    }
+
+    fn start(&self, machine: &mut Machine) -> Thread {
+        let prelude = match machine.prelude.take() {
             Some(prelude) => prelude,
-            None => self.prelude(),
+            None => self.prelude(machine),
         };
-        self.prelude.insert(prelude).thread.clone()
+        machine.prelude.insert(prelude).thread.clone()
     }
 
     #[inline]
@@ -187,76 +188,87 @@ impl Program for Interpreter {
         &thread.pending
     }
 
-    fn step(&mut self, thread: &mut Thread, observed: Value, published: &mut Published) {
+    fn step(
+        &self,
+        machine: &mut Machine,
+        thread: &mut Thread,
+        observed: Value,
+        published: &mut Published,
+    ) {
+        let code = &self.code;
         if thread.hidden.is_some() {
             return thread.step_hidden();
         }
         match thread.wrap {
             Wrap::None => {}
             Wrap::Locking(_) | Wrap::Inside => {
-                return self
-                    .machine
-                    .step_wrapped(&self.code, thread, observed, published);
+                return machine.step_wrapped(code, thread, observed, published);
             }
             Wrap::Unlocking => {
                 thread.wrap = Wrap::None;
-                return self.machine.run(&self.code, thread);
+                return machine.run(code, thread);
             }
         }
-        if self
-            .machine
-            .complete(&self.code, thread, observed, published)
-            .is_continue()
-        {
-            self.machine.run(&self.code, thread);
+        let completed = machine.complete(code, thread, observed, published);
+        if completed.is_continue() {
+            machine.run(code, thread);
         }
     }
 
-    fn spawn(&mut self, parent: &Thread, child: ThreadId) -> Thread {
-        if let FlatOp::Choose { count, what, .. } = self.code.ops[parent.pc as usize] {
-            let choice = (count, what);
-            return self
-                .machine
-                .hidden_thread(&self.code, parent, child, choice);
+    fn spawn(&self, machine: &mut Machine, parent: &Thread, child: ThreadId) -> Thread {
+        let code = &self.code;
+        if let FlatOp::Choose { count, what, .. } = code.ops[parent.pc as usize] {
+            return machine.hidden_thread(code, parent, child, (count, what));
         }
-        let (function, argument) = Machine::child_of(&self.code, parent);
-        self.machine.names.add_thread(child, parent);
-        self.machine.mark_target_shared(argument);
-        self.machine
-            .new_thread(&self.code, child, function, &[argument])
+        let (function, argument) = Machine::child_of(code, parent);
+        machine.paths.add(child, parent);
+        machine.mark_target_shared(argument);
+        machine.new_thread(code, child, function, &[argument])
     }
 
-    fn initial(&self, location: Location) -> Value {
-        let prelude = self.prelude.as_ref();
+    fn initial(&self, machine: &Machine, location: Location) -> Value {
+        let prelude = machine.prelude.as_ref();
         let written = prelude.and_then(|prelude| prelude.memory.get(&location));
-        let Machine { objects, wide, .. } = &self.machine;
+        let Machine { objects, wide, .. } = machine;
         written
             .copied()
             .unwrap_or_else(|| objects.initial_value(location, wide))
     }
 
-    fn location_name(&self, location: Location) -> String {
-        self.machine.location_name(&self.code, location)
+    fn location_name(&self, machine: &Machine, location: Location) -> String {
+        machine.location_name(&self.code, location)
     }
 
-    fn is_gate(&self, location: Location) -> bool {
-        self.machine.names.gates.contains(&location)
+    fn value_name(&self, machine: &Machine, value: Value) -> Option<String> {
+        if Machine::found_unwritten(&self.code, value) {
+            return Some("never written".to_owned());
+        }
+        machine.pointer_name(&self.code, value)
     }
 
-    fn is_choice(&self, location: Location) -> bool {
-        self.machine.is_choice(location)
+    fn is_gate(&self, machine: &Machine, location: Location) -> bool {
+        machine.gates.contains(&location)
     }
 
-    fn is_atomic(&self, thread: &Thread) -> bool {
-        self.machine.is_atomic(&self.code, thread)
+    fn is_choice(&self, machine: &Machine, location: Location) -> bool {
+        machine.is_choice(location)
     }
 
-    fn unfreed(&self, threads: &[&Thread], memory: &dyn Fn(Location) -> Cell) -> Vec<Unfreed> {
-        self.machine.unfreed(&self.code, threads, memory)
+    fn is_atomic(&self, machine: &Machine, thread: &Thread) -> bool {
+        machine.is_atomic(&self.code, thread)
+    }
+
+    fn unfreed(
+        &self,
+        machine: &Machine,
+        threads: &[&Thread],
+        memory: &dyn Fn(Location) -> Cell,
+    ) -> Vec<Unfreed> {
+        machine.unfreed(&self.code, threads, memory)
     }
 
     fn source(&self, thread: &Thread) -> Option<SourceLocation> {
-        self.machine.names.source(&self.code, thread)
+        self.code.names.source(&self.code, thread)
     }
 
     fn gives_up(&self, thread: &Thread) -> bool {
@@ -265,6 +277,6 @@ impl Program for Interpreter {
 
     fn spins_at(&self, thread: &Thread) -> Option<SourceLocation> {
         let position = self.code.pure_loop(thread)?;
-        self.machine.names.located(thread, position)
+        self.code.names.located(thread, position)
     }
 }

@@ -60,7 +60,7 @@ impl Machine {
                 }
                 let location = self.location(code, thread, place.object, place.offset)?;
                 if let MutexAction::Pass | MutexAction::LockInTime { gate: true } = action {
-                    self.names.gates.insert(location);
+                    self.gates.insert(location);
                 }
                 self.request_outside_section(code, thread, action.access(location))
             }

@@ -7,7 +7,6 @@ use super::pointer;
 use super::thread::Thread;
 use crate::program::{Module, Position, PositionEntry, TypeTree};
 use quotient_model::{Location, SourceLocation, ThreadId, Value};
-use std::collections::HashSet;
 
 /// The library's array of gates, one for each thread by number, at which threads wait until others
 /// wake them up.
@@ -20,20 +19,13 @@ const LIBRARY: &[&str] = &["__quotient_", "std::cout", "std::cerr", "std::clog"]
 /// Where the library has the gate of a semaphore, from its beginning.
 const SEMAPHORE_GATE: u64 = 12;
 
-/// What is kept of the module for reports, and the spawn paths of threads.
-#[derive(Clone, Debug)]
+/// What is kept of the module for reports.
+#[derive(Clone, Debug, Default)]
 pub(super) struct Names {
     functions: Vec<String>,
     globals: Vec<(String, TypeTree)>,
     files: Vec<String>,
     positions: Vec<PositionEntry>,
-    /// By thread: its parent, and which of its children it is.
-    threads: Vec<(ThreadId, u32)>,
-    /// By thread its number among those that are not hidden, in the order in which they were met.
-    numbers: Vec<u64>,
-    count: u64,
-    /// The gates that threads have wanted to pass.
-    pub gates: HashSet<Location>,
 }
 
 impl Names {
@@ -44,51 +36,6 @@ impl Names {
             globals: module.globals.iter().map(global).collect(),
             files: module.files.clone(),
             positions: module.positions.clone(),
-            threads: Vec::new(),
-            numbers: Vec::new(),
-            count: 0,
-            gates: HashSet::new(),
-        }
-    }
-
-    pub fn forget_threads(&mut self) {
-        self.threads.clear();
-        self.numbers.clear();
-        self.count = 0;
-        self.gates.clear();
-    }
-
-    pub fn add_thread(&mut self, child: ThreadId, parent: &Thread) {
-        if self.threads.len() <= child.index() {
-            self.threads.resize(child.index() + 1, (ThreadId::MAIN, 0));
-            self.numbers.resize(child.index() + 1, 0);
-        }
-        if self.numbers[child.index()] == 0 {
-            self.count += 1;
-            self.numbers[child.index()] = self.count;
-        }
-        self.threads[child.index()] = (parent.id, parent.spawned + 1);
-    }
-
-    /// The number of a thread: 0 for the main thread.
-    pub fn number(&self, thread: ThreadId) -> u64 {
-        self.numbers.get(thread.index()).copied().unwrap_or(0)
-    }
-
-    /// The thread with a number.
-    fn numbered(&self, number: u64) -> Option<ThreadId> {
-        let found = self.numbers.iter().position(|&known| known == number);
-        let found = if number == 0 { Some(0) } else { found };
-        found.and_then(|index| u16::try_from(index).ok().map(ThreadId))
-    }
-
-    /// The spawn path of a thread: `main/1/2`.
-    pub fn thread(&self, thread: ThreadId) -> String {
-        match self.threads.get(thread.index()) {
-            Some(&(parent, nth)) if thread != ThreadId::MAIN => {
-                format!("{}/{nth}", self.thread(parent))
-            }
-            _ => "main".to_owned(),
         }
     }
 
@@ -155,7 +102,7 @@ impl Names {
 
 impl Machine {
     /// An object's name.
-    pub fn object_name(&self, code: &Code, object: ObjectId) -> String {
+    pub(super) fn object_name(&self, code: &Code, object: ObjectId) -> String {
         self.part_name(code, object, (0, 1), &TypeTree::Unknown)
     }
 
@@ -168,7 +115,7 @@ impl Machine {
     fn bytes_name(&self, code: &Code, object: ObjectId, bytes: (u64, u64)) -> String {
         let tree = match self.objects.get(object).map(|o| o.origin) {
             Some(Origin::Global(id) | Origin::ThreadLocal(id)) => {
-                self.names.globals[id.index()].1.clone()
+                code.names.globals[id.index()].1.clone()
             }
             Some(Origin::Stack(site)) => code.stack_sites[site as usize].shape.tree.clone(),
             _ => TypeTree::Unknown,
@@ -186,14 +133,11 @@ impl Machine {
         let Some(known) = self.objects.get(object) else {
             return "unknown memory".to_owned();
         };
-        let owner = known
-            .owner
-            .map(|t| self.names.thread(t))
-            .unwrap_or_default();
+        let owner = known.owner.map(|t| self.paths.name(t)).unwrap_or_default();
         match known.origin {
-            Origin::Global(id) => tree.name_of(&self.names.globals[id.index()].0, offset, size),
+            Origin::Global(id) => tree.name_of(&code.names.globals[id.index()].0, offset, size),
             Origin::ThreadLocal(id) => {
-                let name = format!("{}@{owner}", self.names.globals[id.index()].0);
+                let name = format!("{}@{owner}", code.names.globals[id.index()].0);
                 tree.name_of(&name, offset, size)
             }
             Origin::Stack(site) => {
@@ -211,7 +155,7 @@ impl Machine {
     }
 
     /// What a value that has the form of a pointer points to; what the halves of a wide value are.
-    pub fn pointer_name(&self, code: &Code, value: Value) -> Option<String> {
+    pub(super) fn pointer_name(&self, code: &Code, value: Value) -> Option<String> {
         let Some(halves) = self.wide.unpack_name(value) else {
             return self.target_name(code, value);
         };
@@ -224,7 +168,7 @@ impl Machine {
 
     fn target_name(&self, code: &Code, value: Value) -> Option<String> {
         if let Some(function) = pointer::function(code.pointers, value) {
-            let name = self.names.functions.get(function.index())?;
+            let name = code.names.functions.get(function.index())?;
             return Some(format!("&{name}"));
         }
         let (object, offset) = self.objects.pointed(value)?;
@@ -237,10 +181,10 @@ impl Machine {
     /// The name of a gate: a thread's own, or that of the semaphore of which it is a part.
     fn gate_name(&self, code: &Code, object: ObjectId, offset: u32) -> String {
         if let Some(Origin::Global(id)) = self.objects.get(object).map(|o| o.origin)
-            && self.names.globals[id.index()].0 == GATES
+            && code.names.globals[id.index()].0 == GATES
         {
-            let thread = self.names.numbered(u64::from(offset) / 4);
-            let thread = thread.map_or_else(String::new, |t| self.names.thread(t));
+            let thread = self.paths.numbered(u64::from(offset) / 4);
+            let thread = thread.map_or_else(String::new, |t| self.paths.name(t));
             return format!("wake-up of {thread}");
         }
         let start = u64::from(offset).saturating_sub(SEMAPHORE_GATE);
@@ -250,11 +194,11 @@ impl Machine {
     }
 
     /// Whether a location is of what the library keeps for itself, in variables that its parts share.
-    pub fn is_of_library(&self, location: Location) -> bool {
+    pub(super) fn is_of_library(&self, code: &Code, location: Location) -> bool {
         let object = self.objects.at(location).map(|(object, _)| object);
         match object.and_then(|object| Some(self.objects.get(object)?.origin)) {
             Some(Origin::Global(id)) => {
-                let name = &self.names.globals[id.index()].0;
+                let name = &code.names.globals[id.index()].0;
                 LIBRARY.iter().any(|prefix| name.starts_with(prefix))
             }
             _ => false,
@@ -262,12 +206,12 @@ impl Machine {
     }
 
     /// The name of a location.
-    pub fn location_name(&self, code: &Code, location: Location) -> String {
+    pub(super) fn location_name(&self, code: &Code, location: Location) -> String {
         if location == SECTION {
             return "atomic section".to_owned();
         }
         match self.objects.at(location) {
-            Some((object, offset)) if self.names.gates.contains(&location) => {
+            Some((object, offset)) if self.gates.contains(&location) => {
                 self.gate_name(code, object, offset)
             }
             Some((object, offset)) => match self.objects.cell_size(object, offset) {

@@ -28,8 +28,8 @@ pub(super) struct Prelude {
 
 impl Interpreter {
     /// Runs the main thread up to its first event.
-    pub(super) fn prelude(&mut self) -> Prelude {
-        let (prelude, done, free) = self.run_prelude(MAX_ACCESSES);
+    pub(super) fn prelude(&self, machine: &mut Machine) -> Prelude {
+        let (prelude, done, free) = self.run_prelude(machine, MAX_ACCESSES);
         let usable = match prelude.thread.pending {
             Pending::Access(Access::Spawn { .. }) => free,
             Pending::Restart => done,
@@ -37,18 +37,16 @@ impl Interpreter {
         };
         match usable == done {
             true => prelude,
-            false => self.run_prelude(usable).0,
+            false => self.run_prelude(machine, usable).0,
         }
     }
 
     /// Runs the main thread over at most so many accesses. Returns also how many there were, and how
     /// many up to the last place where no mutex was held.
-    fn run_prelude(&mut self, limit: u64) -> (Prelude, u64, u64) {
+    fn run_prelude(&self, machine: &mut Machine, limit: u64) -> (Prelude, u64, u64) {
         let code = &self.code;
         let arguments = &code.main_arguments;
-        let mut thread = self
-            .machine
-            .new_thread(code, ThreadId::MAIN, code.main, arguments);
+        let mut thread = machine.new_thread(code, ThreadId::MAIN, code.main, arguments);
         let mut memory = FxHashMap::default();
         let mut published = Vec::new();
         let (mut done, mut free) = (0, 0);
@@ -60,7 +58,7 @@ impl Interpreter {
             };
             let observed = match location(access) {
                 Some(location) => {
-                    let Machine { objects, wide, .. } = &self.machine;
+                    let Machine { objects, wide, .. } = &*machine;
                     let initial = || objects.initial_value(location, wide);
                     let cell = Cell::new(memory.get(&location).copied().unwrap_or_else(initial));
                     let Effect::Done { observed, written } = perform(&access, cell, thread.id)
@@ -79,7 +77,7 @@ impl Interpreter {
                 Access::Unlock { location } => held.retain(|&other| other != location),
                 _ => {}
             }
-            self.step(&mut thread, observed, &mut published);
+            self.step(machine, &mut thread, observed, &mut published);
             memory.extend(published.drain(..));
             done += 1;
             if held.is_empty() {

@@ -36,7 +36,7 @@ impl Machine {
                 // The change of a part of a cell.
                 | Access::CompareExchange { location, .. }
                 | Access::Await { location, .. },
-            ) => self.is_of_library(location),
+            ) => self.is_of_library(code, location),
             // The lock around an access is not what the operation does.
             _ => true,
         }

@@ -226,7 +226,7 @@ impl Machine {
                 Flow::Continue(())
             }
             FlatOp::ThreadNumber { dst } => {
-                thread.set(dst, self.names.number(thread.id));
+                thread.set(dst, self.paths.number(thread.id));
                 Flow::Continue(())
             }
             FlatOp::Choose { dst, count, what } => self.choose(code, thread, dst, count, what),
@@ -257,7 +257,7 @@ impl Machine {
     /// Says that the input is at fault, and where.
     #[cold]
     pub(super) fn unsupported<T>(&self, code: &Code, thread: &mut Thread, what: &str) -> Flow<T> {
-        let message = format!("{}: {what}", self.names.place(code, thread));
+        let message = format!("{}: {what}", code.names.place(code, thread));
         thread.stop(Pending::Unsupported(Box::new(Diagnostic::input(message))))
     }
 
@@ -272,9 +272,9 @@ impl Machine {
         let message = format!(
             "thread {} ran {} steps at {} without touching shared memory: an endless loop? bound \
              it with --unroll N",
-            self.names.thread(thread.id),
+            self.paths.name(thread.id),
             code.limits.local_steps,
-            self.names.place(code, thread),
+            code.names.place(code, thread),
         );
         self.limit(thread, message)
     }
@@ -294,9 +294,9 @@ impl Machine {
         if thread.frames.len() >= code.limits.call_depth as usize {
             let message = format!(
                 "thread {} has {} nested calls at {}: an endless recursion?",
-                self.names.thread(thread.id),
+                self.paths.name(thread.id),
                 thread.frames.len(),
-                self.names.place(code, thread),
+                code.names.place(code, thread),
             );
             return self.limit(thread, message);
         }

@@ -39,7 +39,7 @@ impl Machine {
         if thread.id.index() < MAX_THREADS {
             return Flow::Continue(());
         }
-        let place = self.names.place(code, thread);
+        let place = code.names.place(code, thread);
         let message = format!(
             "an execution has more than {MAX_THREADS} threads, the last at {place}: does the \
              program ever stop creating them?"

@@ -76,8 +76,7 @@ impl Machine {
     /// Notes where an object was made, for reports.
     pub(super) fn note_origin(&mut self, code: &Code, thread: &Thread, object: ObjectId) {
         if code.uninit {
-            let names = &self.names;
-            let place = || names.place(code, thread);
+            let place = || code.names.place(code, thread);
             self.made_at.entry(object).or_insert_with(place);
         }
     }

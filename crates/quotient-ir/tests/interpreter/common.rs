@@ -7,7 +7,7 @@ use quotient_ir::program::{
 };
 use quotient_ir::{Interpreter, Options};
 use quotient_model::{
-    Access, Cell, Effect, Failure, FailureKind, Location, Pending, Program, ThreadId, Threads,
+    Access, Cell, Effect, Failure, FailureKind, Location, Named, Pending, ThreadId, Threads,
     perform,
 };
 use std::collections::HashMap;
@@ -74,7 +74,8 @@ pub fn run_with(
     options: Options,
     mut pick: impl FnMut(&[usize]) -> usize,
 ) -> Outcome {
-    let mut program = Interpreter::new(module, options).expect("has a main function");
+    let program = Interpreter::new(module, options).expect("has a main function");
+    let mut program = Named::new(program);
     let mut restarts = 0;
     loop {
         let (ends, events) = execute(&mut program, &mut pick);
@@ -85,6 +86,7 @@ pub fn run_with(
                 restarts,
             };
         }
+        program.start_over();
         restarts += 1;
         assert!(restarts < 20, "endless restarts");
     }
@@ -93,7 +95,7 @@ pub fn run_with(
 type Events = Vec<(ThreadId, Access, String)>;
 
 fn execute(
-    program: &mut Interpreter,
+    program: &mut Named<Interpreter>,
     pick: &mut impl FnMut(&[usize]) -> usize,
 ) -> (Vec<Pending>, Events) {
     let mut names = Threads::new();

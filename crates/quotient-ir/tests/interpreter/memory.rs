@@ -5,7 +5,7 @@ use quotient_ir::program::{
     BinaryOp, Builtin, Field, FunctionId, Global, Module, Op, Operand, Shape, TypeTree,
 };
 use quotient_ir::{Interpreter, Options};
-use quotient_model::{Access, FailureKind, Pending, Program, ThreadId};
+use quotient_model::{Access, FailureKind, Named, Pending, ThreadId};
 
 #[test]
 fn globals_are_shared_and_named() {
@@ -515,11 +515,12 @@ fn pointers_and_accesses_have_names_for_reports() {
     b.store(g(top), Operand::Function(FunctionId(0)), 8);
     b.ret(c(0));
     let module = finish(module, b);
-    let mut program = Interpreter::new(&module, Options::default()).expect("has a main function");
+    let program = Interpreter::new(&module, Options::default()).expect("has a main function");
+    let mut program = Named::new(program);
     let mut thread = program.start();
     let mut names = Vec::new();
     while let Pending::Access(Access::Write { value, .. }) = *program.pending(&thread) {
-        names.push(program.pointer_name(value));
+        names.push(program.value_name(value));
         let source = program.source(&thread).expect("a position");
         assert_eq!(
             (&*source.file, source.line, &*source.function),
@@ -528,8 +529,8 @@ fn pointers_and_accesses_have_names_for_reports() {
         program.step(&mut thread, 0, &mut Vec::new());
     }
     assert_eq!(names, [Some("&a[2]".to_owned()), Some("&main".to_owned())]);
-    assert_eq!(program.pointer_name(0), None);
-    assert_eq!(program.pointer_name(2f64.to_bits()), None);
+    assert_eq!(program.value_name(0), None);
+    assert_eq!(program.value_name(2f64.to_bits()), None);
 }
 
 #[test]

@@ -7,7 +7,7 @@ use quotient_ir::program::{
     BinaryOp, BlockId, Builtin, FunctionId, GlobalId, IntPredicate, Module, Op, Operand, Shape,
 };
 use quotient_ir::{Interpreter, Keep, Options, eliminate_purity, introduce_awaits, optimise};
-use quotient_model::{Access, Blocked, Pending, Program, RmwOp};
+use quotient_model::{Access, Blocked, Named, Pending, RmwOp};
 
 /// A module with globals x, y, z, all zero; `build` is given them and makes the function `thread`.
 fn spinning(build: impl FnOnce(&mut Builder, [Operand; 3])) -> Module {
@@ -401,7 +401,8 @@ fn what_is_inlined_knows_its_place() {
         awaits: true,
         ..Options::default()
     };
-    let mut program = Interpreter::new(&awaiting(&helped()), options).expect("a main function");
+    let program = Interpreter::new(&awaiting(&helped()), options).expect("a main function");
+    let mut program = Named::new(program);
     let main = program.start();
     let mut thread = program.spawn(&main, quotient_model::ThreadId(1));
     let at = program.source(&thread).expect("a position");
@@ -423,7 +424,8 @@ fn what_is_inlined_knows_its_place() {
 #[test]
 fn explorers_that_know_no_awaits_are_shown_accesses() {
     let module = awaiting(&helped());
-    let mut program = Interpreter::new(&module, Options::default()).expect("a main function");
+    let program = Interpreter::new(&module, Options::default()).expect("a main function");
+    let mut program = Named::new(program);
     let main = program.start();
     let mut thread = program.spawn(&main, quotient_model::ThreadId(1));
     assert!(program.spins_at(&thread).is_none());

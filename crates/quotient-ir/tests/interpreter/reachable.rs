@@ -3,7 +3,7 @@
 use quotient_ir::program::Module;
 use quotient_ir::{Interpreter, Options, Thread};
 use quotient_model::{
-    Access, Blocked, Cell, Effect, Location, Pending, Program, ThreadId, Threads, perform,
+    Access, Blocked, Cell, Effect, Location, Named, Pending, ThreadId, Threads, perform,
 };
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
@@ -38,18 +38,23 @@ struct State {
 
 /// Explores the program; `None` if there are more than `limit` states.
 pub fn reachable(module: &Module, options: Options, limit: usize) -> Option<(Reachable, Cost)> {
-    let mut program = Interpreter::new(module, options).expect("has a main function");
+    let program = Interpreter::new(module, options).expect("has a main function");
+    let mut program = Named::new(program);
     for _ in 0..20 {
         if let Ok(result) = explore(&mut program, limit) {
             return result;
         }
+        program.start_over();
     }
     panic!("endless restarts");
 }
 
 struct Restart;
 
-fn explore(program: &mut Interpreter, limit: usize) -> Result<Option<(Reachable, Cost)>, Restart> {
+fn explore(
+    program: &mut Named<Interpreter>,
+    limit: usize,
+) -> Result<Option<(Reachable, Cost)>, Restart> {
     let mut names = Threads::new();
     let mut found = Reachable::default();
     let mut cost = Cost::default();
@@ -137,7 +142,7 @@ fn explore(program: &mut Interpreter, limit: usize) -> Result<Option<(Reachable,
 }
 
 fn meetings(
-    program: &Interpreter,
+    program: &Named<Interpreter>,
     state: &State,
     pending: &[Pending],
 ) -> Vec<(usize, usize, String)> {

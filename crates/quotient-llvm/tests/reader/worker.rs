@@ -114,6 +114,6 @@ fn run_module(module: &quotient_ir::program::Module) {
         call_depth: 100,
         ..Options::default()
     };
-    let mut program = Interpreter::new(module, options).expect("a module with a main function");
-    run_bounded(&mut program, EVENTS);
+    let program = Interpreter::new(module, options).expect("a module with a main function");
+    run_bounded(&program, EVENTS);
 }

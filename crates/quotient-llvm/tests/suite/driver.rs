@@ -5,7 +5,7 @@ use std::collections::HashMap;
 
 use quotient_ir::{Interpreter, Thread};
 use quotient_model::{
-    Access, Cell, Effect, Failure, Location, Pending, Program, SourceLocation, ThreadId, Threads,
+    Access, Cell, Effect, Failure, Location, Named, Pending, SourceLocation, ThreadId, Threads,
     Value, perform,
 };
 
@@ -30,20 +30,21 @@ pub struct Seen {
 
 /// Runs a program for that many events at most; gives its end and its events, or `None` if it does not
 /// end within them.
-pub fn run_bounded(program: &mut Interpreter, events: usize) -> Option<(Outcome, Vec<Seen>)> {
+pub fn run_bounded(program: &Interpreter, events: usize) -> Option<(Outcome, Vec<Seen>)> {
+    let mut program = Named::new(program);
     // Each restart has learnt a finer cut of some memory; there are not many to learn.
     for _ in 0..100 {
-        let mut run = Run::new(program, events);
+        let mut run = Run::new(&mut program, events);
         match run.finish() {
-            Some(Outcome::Restart) => {}
+            Some(Outcome::Restart) => program.start_over(),
             outcome => return Some((outcome?, run.seen)),
         }
     }
     None
 }
 
-struct Run<'p> {
-    program: &'p mut Interpreter,
+struct Run<'r, 'p> {
+    program: &'r mut Named<&'p Interpreter>,
     threads: Vec<(ThreadId, Thread)>,
     names: Threads,
     memory: HashMap<Location, Cell>,
@@ -51,8 +52,8 @@ struct Run<'p> {
     events: usize,
 }
 
-impl<'p> Run<'p> {
-    fn new(program: &'p mut Interpreter, events: usize) -> Self {
+impl<'r, 'p> Run<'r, 'p> {
+    fn new(program: &'r mut Named<&'p Interpreter>, events: usize) -> Self {
         let main = program.start();
         Run {
             program,

@@ -17,6 +17,6 @@ const CLANGS: [&str; 3] = ["clang-14", "clang-16", "clang-19"];
 
 /// Runs the module's program to its end; gives that and its events.
 fn run(module: &Module) -> (Outcome, Vec<Seen>) {
-    let mut program = Interpreter::new(module, Options::default()).expect("the module has a main");
-    run_bounded(&mut program, usize::MAX).expect("the program asks to be started over and over")
+    let program = Interpreter::new(module, Options::default()).expect("the module has a main");
+    run_bounded(&program, usize::MAX).expect("the program asks to be started over and over")
 }

@@ -11,10 +11,10 @@ fn run(body: Vec<Statement>, observed: &[Value]) -> (BuilderProgram, BuilderThre
         gates: 0,
         threads: vec![body, Vec::new()],
     };
-    let mut program = BuilderProgram::new(&listing).expect("well formed");
-    let mut thread = program.start();
+    let program = BuilderProgram::new(&listing).expect("well formed");
+    let mut thread = program.start(&mut ());
     for value in observed {
-        program.step(&mut thread, *value, &mut Vec::new());
+        program.step(&mut (), &mut thread, *value, &mut Vec::new());
     }
     (program, thread)
 }
@@ -55,19 +55,19 @@ fn lines_are_those_of_the_printed_listing() {
 #[test]
 fn locations_have_names_and_initial_values() {
     let (program, _) = run(Vec::new(), &[]);
-    let names = [0, 1, 2].map(|n| program.location_name(Location(n)));
+    let names = [0, 1, 2].map(|n| program.location_name(&(), Location(n)));
     assert_eq!(names, ["x", "y", "m0"]);
-    let initial = [0, 1, 2].map(|n| program.initial(Location(n)));
+    let initial = [0, 1, 2].map(|n| program.initial(&(), Location(n)));
     assert_eq!(initial, [0, 5, 0]);
 }
 
 #[test]
 fn children_know_the_threads_that_were_spawned_before_them() {
     let listing = Listing::parallel(&[], vec![Vec::new(), vec![join(1)]]);
-    let mut program = BuilderProgram::new(&listing).expect("well formed");
-    let mut main = program.start();
-    program.step(&mut main, 9, &mut Vec::new());
-    let child = program.spawn(&main, ThreadId(4));
+    let program = BuilderProgram::new(&listing).expect("well formed");
+    let mut main = program.start(&mut ());
+    program.step(&mut (), &mut main, 9, &mut Vec::new());
+    let child = program.spawn(&mut (), &main, ThreadId(4));
     let thread = ThreadId(9);
     assert_eq!(child.pending, Pending::Access(Access::Join { thread }));
 }

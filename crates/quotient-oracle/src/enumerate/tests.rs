@@ -11,7 +11,7 @@ fn programs(seeds: std::ops::Range<u64>, limit: u64) -> Vec<(u64, BuilderProgram
     seeds
         .filter_map(|seed| {
             let program = BuilderProgram::new(&generate(seed)).expect("generated programs build");
-            let census = enumerate(&mut program.clone(), limit).ok()?;
+            let census = enumerate(&program, limit).ok()?;
             Some((seed, program, census))
         })
         .collect()
@@ -19,8 +19,8 @@ fn programs(seeds: std::ops::Range<u64>, limit: u64) -> Vec<(u64, BuilderProgram
 
 #[test]
 fn walking_by_traces_finds_the_same() {
-    for (seed, mut program, census) in programs(1_000..1_150, 2_000) {
-        let traces = enumerate_traces(&mut program, 2_000).expect("no more than interleavings");
+    for (seed, program, census) in programs(1_000..1_150, 2_000) {
+        let traces = enumerate_traces(&program, 2_000).expect("no more than interleavings");
         for equivalence in Equivalence::ALL {
             let (a, b) = (census.classes(equivalence), traces.classes(equivalence));
             assert!(a.complete.keys().eq(b.complete.keys()), "seed {seed}");
@@ -31,7 +31,8 @@ fn walking_by_traces_finds_the_same() {
 }
 
 /// Every maximal execution, in the order of the walk.
-fn executions(program: &mut BuilderProgram) -> Vec<Execution> {
+fn executions(program: &BuilderProgram) -> Vec<Execution> {
+    let program = &mut Named::new(program);
     let mut threads = Threads::new();
     let mut found = Vec::new();
     let mut stack = vec![Machine::new(program)];
@@ -69,8 +70,8 @@ fn independent(a: &Event, b: &Event) -> bool {
 /// Mazurkiewicz's own definition, which the keys must come to.
 #[test]
 fn mazurkiewicz_classes_are_closed_under_swaps_and_connected_by_them() {
-    for (seed, mut program, census) in programs(2_000..2_100, 1_500) {
-        let executions = executions(&mut program);
+    for (seed, program, census) in programs(2_000..2_100, 1_500) {
+        let executions = executions(&program);
         let names = |execution: &Execution| -> Vec<_> {
             execution.events.iter().map(|event| event.id).collect()
         };
@@ -121,8 +122,8 @@ fn mazurkiewicz_classes_are_closed_under_swaps_and_connected_by_them() {
 /// Executions that a finer equivalence takes for one, a coarser one does not tell apart.
 #[test]
 fn each_equivalence_is_coarser_than_the_one_before() {
-    for (seed, mut program, _) in programs(3_000..3_100, 1_500) {
-        let executions = executions(&mut program);
+    for (seed, program, _) in programs(3_000..3_100, 1_500) {
+        let executions = executions(&program);
         let chains: [&[Equivalence]; 3] = [
             &Equivalence::ALL[..5],
             &[
@@ -148,12 +149,12 @@ fn each_equivalence_is_coarser_than_the_one_before() {
 
 #[test]
 fn too_many_interleavings_are_refused() {
-    let mut program = BuilderProgram::new(&generate(0)).expect("generated programs build");
-    let all = enumerate(&mut program, u64::MAX)
+    let program = BuilderProgram::new(&generate(0)).expect("generated programs build");
+    let all = enumerate(&program, u64::MAX)
         .expect("no limit")
         .interleavings;
     assert!(all > 1);
-    assert!(enumerate(&mut program, all).is_ok());
-    let refused = enumerate(&mut program, all - 1).map(|census| census.interleavings);
+    assert!(enumerate(&program, all).is_ok());
+    let refused = enumerate(&program, all - 1).map(|census| census.interleavings);
     assert_eq!(refused, Err(EnumerateError::TooMany { limit: all - 1 }));
 }

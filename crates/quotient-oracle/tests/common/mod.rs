@@ -11,8 +11,8 @@ fn program(listing: &Listing) -> BuilderProgram {
 
 /// Brute force, held against the enumeration by traces on the way.
 pub fn census(listing: &Listing) -> Census {
-    let plain = enumerate(&mut program(listing), LIMIT).expect("small enough");
-    let traces = enumerate_traces(&mut program(listing), LIMIT).expect("small enough");
+    let plain = enumerate(&program(listing), LIMIT).expect("small enough");
+    let traces = enumerate_traces(&program(listing), LIMIT).expect("small enough");
     for equivalence in Equivalence::ALL {
         let plain = plain.classes(equivalence);
         let traces = traces.classes(equivalence);
