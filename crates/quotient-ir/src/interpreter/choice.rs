@@ -48,11 +48,9 @@ impl Machine {
     /// The cell of the thread's next choice.
     fn choice_cell(&mut self, code: &Code, thread: &mut Thread, what: u32) -> Flow<Location> {
         let nth = thread.choices + 1;
-        let Some(object) = self.objects.choice(thread.id, nth, what) else {
-            let place = code.names.place(code, thread);
-            let message = format!("too many choices have been made, the last at {place}");
-            return self.limit(thread, message);
-        };
+        let path = self.paths.hash(thread.id);
+        let object = self.objects.choice(thread.id, nth, what, path);
+        let object = self.placed(code, thread, object)?;
         self.location(code, thread, object, 0)
     }
 

@@ -3,7 +3,7 @@
 use super::Machine;
 use super::code::{Code, Slot};
 use super::memory::Region;
-use super::objects::{NOWHERE, Object, ObjectId, Origin};
+use super::objects::{NOWHERE, NoObject, Object, ObjectId, Origin};
 use super::thread::{Flow, Private, Thread};
 use super::unwritten;
 use crate::program::GlobalId;
@@ -28,7 +28,8 @@ impl Machine {
         let size = u128::from(shape.size) * u128::from(thread.get(count));
         let size = self.allowed_size(code, thread, size)?;
         let nth = thread.stack_allocations + 1;
-        let object = self.objects.stack(thread.id, nth, site, shape, size);
+        let path = self.paths.hash(thread.id);
+        let object = self.objects.stack(thread.id, nth, site, shape, size, path);
         thread.stack_allocations = nth;
         let depth = thread.frames.len() as u32;
         self.add_object(code, thread, dst, object, size, (depth, false))
@@ -49,7 +50,10 @@ impl Machine {
             true => code.names.standing(code, thread),
             false => NOWHERE,
         };
-        let object = self.objects.heap(thread.id, nth, site, size, made_at);
+        let path = self.paths.hash(thread.id);
+        let object = self
+            .objects
+            .heap(thread.id, nth, site, (size, zeroed), made_at, path);
         thread.heap_allocations = nth;
         let kind = (Private::LASTING, zeroed);
         self.add_object(code, thread, dst, object, size, kind)
@@ -80,15 +84,17 @@ impl Machine {
         code: &Code,
         thread: &mut Thread,
         dst: Slot,
-        object: Option<ObjectId>,
+        object: Result<ObjectId, NoObject>,
         size: u64,
         (depth, zeroed): (u32, bool),
     ) -> Flow {
-        let Some(object) = object else {
-            return self.too_many_objects(code, thread);
-        };
+        let object = self.placed(code, thread, object)?;
         self.note_origin(code, thread, object);
         thread.set(dst, self.objects.address(object));
+        if self.is_open(object) {
+            thread.add_published(object, depth);
+            return Flow::Continue(());
+        }
         thread.add_private(Private {
             object,
             depth,
@@ -97,8 +103,23 @@ impl Machine {
         Flow::Continue(())
     }
 
+    /// An object, unless it has no address.
+    #[inline]
+    pub(super) fn placed(
+        &self,
+        code: &Code,
+        thread: &mut Thread,
+        object: Result<ObjectId, NoObject>,
+    ) -> Flow<ObjectId> {
+        match object {
+            Ok(object) => Flow::Continue(object),
+            Err(NoObject::Clash) => self.restart(thread),
+            Err(NoObject::NoRoom) => self.too_many_objects(code, thread),
+        }
+    }
+
     #[cold]
-    fn too_many_objects(&self, code: &Code, thread: &mut Thread) -> Flow {
+    fn too_many_objects<T>(&self, code: &Code, thread: &mut Thread) -> Flow<T> {
         let place = code.names.place(code, thread);
         let bits = code.pointers.bits();
         let message = format!(
@@ -177,10 +198,23 @@ impl Machine {
     /// Ends stack variables that others can reach, one event for each: those of functions with
     /// `depth` callers or more. `Continue` when none is left.
     pub(super) fn end_published(&mut self, code: &Code, thread: &mut Thread, depth: u32) -> Flow {
-        match thread.published_from(depth) {
+        match self.published_from(thread, depth) {
             Some(index) => self.request_free(code, thread, thread.published[index].0),
             None => Flow::Continue(()),
         }
+    }
+
+    /// The place among [`Thread::published`] of the last stack variable of a function that had
+    /// `depth` callers or more.
+    pub(super) fn published_from(&self, thread: &Thread, depth: u32) -> Option<usize> {
+        let stack = depth..Private::LASTING;
+        let ended = thread.published.iter().enumerate();
+        let ended = ended.filter(|(_, (_, depth))| stack.contains(depth));
+        // The last that was made, whatever was met first.
+        let made = |(index, &(object, _)): (usize, &(ObjectId, u32))| {
+            (self.objects.get(object).map(|o| o.nth), index)
+        };
+        ended.map(made).max().map(|(_, index)| index)
     }
 
     /// The address of the thread's own copy of a thread-local global.
@@ -191,9 +225,9 @@ impl Machine {
         dst: Slot,
         global: GlobalId,
     ) -> Flow {
-        let Some(object) = self.objects.thread_local(thread.id, global) else {
-            return self.too_many_objects(code, thread);
-        };
+        let path = self.paths.hash(thread.id);
+        let object = self.objects.thread_local(thread.id, global, path);
+        let object = self.placed(code, thread, object)?;
         thread.set(dst, self.objects.address(object));
         // It exists from now on: its address may be given away before the thread itself uses it.
         self.own_region(code, thread, object)?;

@@ -58,7 +58,7 @@ impl Machine {
                 Origin::Global(global) => Region::Constant(global),
                 _ => Region::Shared,
             },
-            Some(_) if !object.shared => return self.hidden(code, thread, id),
+            Some(_) if !object.open && !thread.knows(id) => return self.reach(thread, id),
             _ => Region::Shared,
         };
         Flow::Continue(Place {
@@ -66,6 +66,11 @@ impl Machine {
             offset,
             region,
         })
+    }
+
+    /// Whether an object is shared from its beginning.
+    pub(super) fn is_open(&self, id: ObjectId) -> bool {
+        self.objects.get(id).is_some_and(|object| object.open)
     }
 
     /// The region of an object that the thread itself made.
@@ -85,6 +90,10 @@ impl Machine {
         // thread-local variable that has not been used yet.
         let name = || self.object_name(code, id);
         match self.objects.get(id).map(|o| o.origin) {
+            Some(Origin::ThreadLocal(_)) if self.is_open(id) => {
+                thread.add_published(id, Private::LASTING);
+                Flow::Continue(Region::Shared)
+            }
             Some(Origin::ThreadLocal(global)) => {
                 thread.add_private(Private {
                     object: id,
@@ -111,16 +120,12 @@ impl Machine {
         thread.memory_error(format!("access through a wild pointer ({address:#x})"))
     }
 
-    /// Another thread's memory, although no pointer to it was ever seen to leave that thread:
-    /// `publish` recognises pointers that are stored whole. What the memory holds is not known.
+    /// Another thread's memory, although no pointer to it was handed over whole. It may have come in
+    /// pieces or in disguise; then all of what happens to such memory must be events.
     #[cold]
-    fn hidden<T>(&self, code: &Code, thread: &mut Thread, id: ObjectId) -> Flow<T> {
-        let what = format!(
-            "`{}` is reached through a pointer that came from another thread in pieces or in \
-             disguise; store pointers as pointers where threads share them",
-            self.object_name(code, id)
-        );
-        self.unsupported(code, thread, &what)
+    pub(super) fn reach<T>(&mut self, thread: &mut Thread, id: ObjectId) -> Flow<T> {
+        self.objects.open_like(id);
+        self.restart(thread)
     }
 
     #[cold]
@@ -157,9 +162,9 @@ impl Machine {
         }
     }
 
-    /// Asks for a new exploration: the cells of memory have become finer than the locations given.
+    /// Asks for a new exploration: something was learnt that changes the names given so far.
     #[cold]
-    fn restart<T>(&self, thread: &mut Thread) -> Flow<T> {
+    pub(super) fn restart<T>(&self, thread: &mut Thread) -> Flow<T> {
         thread.stop(Pending::Restart)
     }
 

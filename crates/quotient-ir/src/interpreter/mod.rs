@@ -3,13 +3,14 @@
 //! - `translate` turns the module into the dense `code`; `run`, with its inner loop `local`,
 //!   executes it up to the next access to memory that others can reach;
 //! - `await_` are loads and exchanges that wait;
-//! - `objects`, `layout`, `pointer` and `narrow` say what memory is, `memory`, `bulk`, `mutex` and `heap`
+//! - `objects`, `space`, `layout` and `pointer` say what memory is, `memory`, `bulk`, `mutex` and `heap`
 //!   what is done with it, and `publish` when a thread's own memory becomes everybody's;
 //! - `wide` is memory of which more than 8 bytes are accessed at once;
 //! - `unwritten` tells memory apart that was never written;
 //! - `unwind` is how exceptions leave functions;
 //! - `prelude` is what happens before there are threads;
 //! - `choice` is what nothing in the program decides;
+//! - `paths` are the names of threads;
 //! - `sections` are the atomic sections of verification benchmarks; `races` tells accesses that can
 //!   be part of a data race, `leaks` what has not been freed; `names` is for reports.
 
@@ -24,7 +25,6 @@ mod local;
 mod memory;
 mod mutex;
 mod names;
-mod narrow;
 mod objects;
 mod paths;
 mod pointer;
@@ -33,6 +33,7 @@ mod publish;
 mod races;
 mod run;
 mod sections;
+mod space;
 mod thread;
 mod threads;
 mod translate;
@@ -169,7 +170,7 @@ impl Program for Interpreter {
 
     fn start_over(&self, machine: &mut Machine) {
         machine.objects.forget();
-        machine.paths = Paths::default();
+        machine.paths.forget();
         machine.gates.clear();
         machine.made_at.clear();
         machine.prelude = None;
@@ -222,7 +223,6 @@ impl Program for Interpreter {
         }
         let (function, argument) = Machine::child_of(code, parent);
         machine.paths.add(child, parent);
-        machine.mark_target_shared(argument);
         machine.new_thread(code, child, function, &[argument])
     }
 

@@ -149,6 +149,7 @@ impl Machine {
                     tree.name_of(&format!("{variable}@{owner}"), offset, size)
                 }
             }
+            Origin::Thread => format!("thread {owner}"),
             Origin::Choice(what) => code.messages[what as usize].to_string(),
             Origin::Heap(_) => tree.name_of(&format!("heap({owner},{})", known.nth), offset, size),
         }
@@ -184,7 +185,6 @@ impl Machine {
             && code.names.globals[id.index()].0 == GATES
         {
             let thread = self.paths.numbered(u64::from(offset) / 4);
-            let thread = thread.map_or_else(String::new, |t| self.paths.name(t));
             return format!("wake-up of {thread}");
         }
         let start = u64::from(offset).saturating_sub(SEMAPHORE_GATE);

@@ -2,16 +2,20 @@
 //!
 //! An object is a global, a thread's copy of a thread-local one, or the n-th allocation of a
 //! thread. It gets an index when it is first met and keeps it for the whole exploration, in
-//! whichever execution it comes up again. When it is first shared, [`Location`]s are set aside for
+//! whichever execution it comes up again; its address follows from its name ([`space`](super::space)).
+//! Whether others can reach it is a matter of each execution, and the threads' own to know; but what
+//! was once reached by a thread that had not been handed a pointer to it is *open*: shared from
+//! its beginning, in an exploration that starts over. When it is first shared, [`Location`]s are set aside for
 //! all cells that it can have with the alignment that its layout has so far: one for every four
 //! bytes of an array of `int`. Cells that are learnt later need no more, unless they are finer.
 
 use super::layout::{Layout, MAX_SHARED, little_endian};
-use super::pointer::{self, Addresses};
+use super::pointer;
+use super::space::{Clash, GroupKey, MAX_SIZE, Space};
 use super::wide::WideValues;
 use crate::program::{Global, GlobalId, Module, Operand, PointerWidth, Position, Shape};
 use quotient_model::{Cell, Diagnostic, Location, ThreadId};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 /// The mutex that stands for "in an atomic section".
@@ -36,6 +40,8 @@ pub(super) enum Origin {
     Heap(u32),
     /// The cell of a choice; what is chosen is one of the code's messages.
     Choice(u32),
+    /// What the handle of a thread points to. It has no bytes.
+    Thread,
 }
 
 /// What is known of an object, in every execution.
@@ -52,8 +58,11 @@ pub(super) struct Object {
     pub made_at: (u32, Position),
     pub constant: bool,
     pub layout: u32,
-    /// Others than its owner have been able to reach it, in some execution.
-    pub shared: bool,
+    pub address: u64,
+    /// It holds zeros at first, not nothing.
+    zeroed: bool,
+    /// All threads may access it, whether they were handed a pointer to it or not.
+    pub open: bool,
     /// Its first location, once it is shared; there is one for every two to `alignment` bytes.
     first: Option<Location>,
     alignment: u32,
@@ -87,17 +96,66 @@ enum LayoutKey {
     Stack(u32),
     Heap(u32, u64),
     Choice,
+    Thread,
+}
+
+/// Why there is no such object.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum NoObject {
+    /// The exploration must start over with other addresses.
+    Clash,
+    /// Nor is there room with any other addresses that were tried.
+    NoRoom,
+}
+
+/// How many ways of placing objects are tried.
+const MOST_SALTS: u64 = 200;
+
+/// What is asked for when an object is made.
+struct Request {
+    thread: ThreadId,
+    nth: u32,
+    origin: Origin,
+    size: u64,
+    zeroed: bool,
+    made_at: (u32, Position),
+}
+
+impl Request {
+    /// The name of all objects that differ from it in their number only.
+    fn group(&self, path: u64) -> GroupKey {
+        let (kind, site) = match self.origin {
+            Origin::Global(id) => (0, id.0),
+            Origin::ThreadLocal(id) => (1, id.0),
+            Origin::Stack(site) => (2, site),
+            Origin::Heap(site) => (3, site),
+            Origin::Choice(what) => (4, what),
+            Origin::Thread => (5, 0),
+        };
+        let (function, Position(position)) = self.made_at;
+        GroupKey::new(&[
+            path,
+            kind,
+            site.into(),
+            self.size,
+            function.into(),
+            position.into(),
+        ])
+    }
 }
 
 /// All objects of an exploration.
 #[derive(Clone, Debug)]
 pub(super) struct Objects {
     objects: Vec<Object>,
-    addresses: Addresses,
+    space: Space,
+    salt: u64,
     width: PointerWidth,
+    /// Where objects come from that are open. Outlives a restart.
+    open: HashSet<Origin>,
     /// By thread and kind and number: the objects with that name. Mostly one; more if site or
     /// size depend on what the thread read.
-    allocations: Vec<[Vec<Vec<ObjectId>>; 3]>,
+    allocations: Vec<[Vec<Vec<ObjectId>>; 4]>,
     thread_locals: HashMap<(ThreadId, GlobalId), ObjectId>,
     layouts: Vec<Layout>,
     layout_index: HashMap<LayoutKey, u32>,
@@ -116,8 +174,10 @@ impl Objects {
         let globals = &module.globals;
         let mut objects = Objects {
             objects: Vec::new(),
-            addresses: Addresses::new(module.pointers),
+            space: Space::new(module.pointers, 0),
+            salt: 0,
             width: module.pointers,
+            open: HashSet::new(),
             allocations: Vec::new(),
             thread_locals: HashMap::new(),
             layouts: Vec::new(),
@@ -128,8 +188,11 @@ impl Objects {
             uninit,
         };
         // Their initial values may have the addresses of any of them.
+        let mut addresses = Vec::with_capacity(globals.len());
         for (i, global) in globals.iter().enumerate() {
-            if !objects.addresses.add(i, global.shape.size) {
+            if let Ok(address) = objects.space.add_global(i as ObjectId, global.shape.size) {
+                addresses.push(address);
+            } else {
                 let bits = module.pointers.bits();
                 let message = format!(
                     "the global variables, up to `{}`, have no room in a program with {bits}-bit \
@@ -139,7 +202,9 @@ impl Objects {
                 return Err(Diagnostic::input(message));
             }
         }
-        let initial = globals.iter().map(|global| objects.filled(global));
+        let initial = globals
+            .iter()
+            .map(|global| objects.filled(global, &addresses));
         objects.initial = initial.collect();
         for (i, global) in globals.iter().enumerate() {
             let shape = &global.shape;
@@ -160,7 +225,9 @@ impl Objects {
                 made_at: NOWHERE,
                 constant: global.constant,
                 layout: index,
-                shared: true,
+                address: addresses[i],
+                zeroed: true,
+                open: true,
                 first: None,
                 alignment: 0,
             });
@@ -169,12 +236,14 @@ impl Objects {
         Ok(objects)
     }
 
-    /// Forgets all that the last exploration met, except layouts.
+    /// Forgets all that the last exploration met, except layouts and what is open.
     pub fn forget(&mut self) {
         self.objects.truncate(self.initial.len());
-        self.addresses.truncate(self.initial.len());
-        for object in &mut self.objects {
+        self.space = Space::new(self.width, self.salt);
+        for (index, object) in self.objects.iter_mut().enumerate() {
             object.first = None;
+            let again = self.space.add_global(index as ObjectId, object.size);
+            debug_assert_eq!(again, Ok(object.address), "as the first time");
         }
         self.allocations.clear();
         self.thread_locals.clear();
@@ -190,14 +259,28 @@ impl Objects {
     /// The address of an object.
     #[inline]
     pub fn address(&self, id: ObjectId) -> u64 {
-        self.addresses.to_object(id, 0)
+        self.objects[id as usize].address
     }
 
     /// The object and byte offset that a number with the form of a pointer points to. There may be no
     /// such object; the offset of a pointer below an object wraps to a large one.
     #[inline]
     pub fn pointed(&self, value: u64) -> Option<(ObjectId, u32)> {
-        self.addresses.object(value)
+        let id = self.space.object(value)?;
+        Some((id, value.wrapping_sub(self.address(id)) as u32))
+    }
+
+    /// Whether a value may have a pointer in it to anything but a global variable.
+    #[inline]
+    pub fn may_point(&self, value: u64) -> bool {
+        self.space.may_point(value)
+    }
+
+    /// The object of a thread's memory that a value points to, whatever its upper bits are.
+    pub fn tagged(&self, value: u64) -> Option<ObjectId> {
+        let id = self.space.tagged_object(value)?;
+        let origin = self.objects[id as usize].origin;
+        (!matches!(origin, Origin::Global(_) | Origin::Thread)).then_some(id)
     }
 
     #[inline]
@@ -205,9 +288,9 @@ impl Objects {
         self.objects.get(id as usize)
     }
 
-    /// Notes that others can reach an object.
-    pub fn mark_shared(&mut self, id: ObjectId) {
-        self.objects[id as usize].shared = true;
+    /// Has objects that come from where this one does be open, once the exploration has started over.
+    pub fn open_like(&mut self, id: ObjectId) {
+        self.open.insert(self.objects[id as usize].origin);
     }
 
     #[inline]
@@ -228,11 +311,18 @@ impl Objects {
         site: u32,
         shape: &Shape,
         size: u64,
-    ) -> Option<ObjectId> {
+        path: u64,
+    ) -> Result<ObjectId, NoObject> {
         let layout = || Layout::new(&shape.cells, shape.size, size);
-        let key = LayoutKey::Stack(site);
-        let origin = Origin::Stack(site);
-        self.allocation(thread, nth, origin, size, NOWHERE, key, layout)
+        let request = Request {
+            thread,
+            nth,
+            origin: Origin::Stack(site),
+            size,
+            zeroed: false,
+            made_at: NOWHERE,
+        };
+        self.allocation(request, path, LayoutKey::Stack(site), layout)
     }
 
     /// The n-th heap allocation of a thread. `None` if there are too many objects.
@@ -241,36 +331,69 @@ impl Objects {
         thread: ThreadId,
         nth: u32,
         site: u32,
-        size: u64,
+        (size, zeroed): (u64, bool),
         made_at: (u32, Position),
-    ) -> Option<ObjectId> {
-        let key = LayoutKey::Heap(site, size);
-        let origin = Origin::Heap(site);
-        self.allocation(thread, nth, origin, size, made_at, key, Layout::default)
+        path: u64,
+    ) -> Result<ObjectId, NoObject> {
+        let request = Request {
+            thread,
+            nth,
+            origin: Origin::Heap(site),
+            size,
+            zeroed,
+            made_at,
+        };
+        self.allocation(request, path, LayoutKey::Heap(site, size), Layout::default)
     }
 
-    /// The cell of a thread's n-th choice, which is everybody's. `None` if there are too many
-    /// objects.
-    pub fn choice(&mut self, thread: ThreadId, nth: u32, what: u32) -> Option<ObjectId> {
-        let layout = || Layout::new(&[(0, 4)], 4, 4);
-        let key = LayoutKey::Choice;
-        let origin = Origin::Choice(what);
-        let id = self.allocation(thread, nth, origin, 4, NOWHERE, key, layout)?;
-        self.mark_shared(id);
-        Some(id)
-    }
-
-    #[allow(clippy::too_many_arguments)]
-    fn allocation(
+    /// The cell of a thread's n-th choice, which is everybody's.
+    pub fn choice(
         &mut self,
         thread: ThreadId,
         nth: u32,
-        origin: Origin,
-        size: u64,
-        made_at: (u32, Position),
+        what: u32,
+        path: u64,
+    ) -> Result<ObjectId, NoObject> {
+        let request = Request {
+            thread,
+            nth,
+            origin: Origin::Choice(what),
+            size: 4,
+            zeroed: true,
+            made_at: NOWHERE,
+        };
+        let layout = || Layout::new(&[(0, 4)], 4, 4);
+        self.allocation(request, path, LayoutKey::Choice, layout)
+    }
+
+    /// What the handle of a thread points to.
+    pub fn thread(&mut self, thread: ThreadId, path: u64) -> Result<ObjectId, NoObject> {
+        let request = Request {
+            thread,
+            nth: 0,
+            origin: Origin::Thread,
+            size: 0,
+            zeroed: true,
+            made_at: NOWHERE,
+        };
+        self.allocation(request, path, LayoutKey::Thread, Layout::default)
+    }
+
+    fn allocation(
+        &mut self,
+        request: Request,
+        path: u64,
         key: LayoutKey,
         layout: impl FnOnce() -> Layout,
-    ) -> Option<ObjectId> {
+    ) -> Result<ObjectId, NoObject> {
+        let Request {
+            thread,
+            nth,
+            origin,
+            size,
+            zeroed,
+            made_at,
+        } = request;
         if self.allocations.len() <= thread.index() {
             self.allocations
                 .resize_with(thread.index() + 1, Default::default);
@@ -278,6 +401,7 @@ impl Objects {
         let kind = match origin {
             Origin::Heap(_) => 1,
             Origin::Choice(_) => 2,
+            Origin::Thread => 3,
             _ => 0,
         };
         let names = &mut self.allocations[thread.index()][kind];
@@ -287,14 +411,16 @@ impl Objects {
         for &id in &names[nth as usize] {
             let object = &self.objects[id as usize];
             if object.origin == origin && object.size == size && object.made_at == made_at {
-                return Some(id);
+                return Ok(id);
             }
         }
+        let address = self.place(request.group(path), nth, size)?;
         let layout = match self.layout_index.get(&key) {
             Some(&known) => known,
             None => self.add_layout(key, layout()),
         };
-        let id = self.add(Object {
+        let id = self.next();
+        self.objects.push(Object {
             origin,
             owner: Some(thread),
             nth,
@@ -302,37 +428,70 @@ impl Objects {
             made_at,
             constant: false,
             layout,
-            shared: false,
+            address,
+            zeroed,
+            open: self.open.contains(&origin),
             first: None,
             alignment: 0,
-        })?;
+        });
         self.allocations[thread.index()][kind][nth as usize].push(id);
-        Some(id)
+        Ok(id)
     }
 
-    /// A thread's own copy of a thread-local global. `None` if there are too many objects.
-    pub fn thread_local(&mut self, thread: ThreadId, global: GlobalId) -> Option<ObjectId> {
+    /// A thread's own copy of a thread-local global.
+    pub fn thread_local(
+        &mut self,
+        thread: ThreadId,
+        global: GlobalId,
+        path: u64,
+    ) -> Result<ObjectId, NoObject> {
         if let Some(&known) = self.thread_locals.get(&(thread, global)) {
-            return Some(known);
+            return Ok(known);
         }
         let original = self.objects[Self::of_global(global) as usize].clone();
-        let id = self.add(Object {
-            origin: Origin::ThreadLocal(global),
+        let origin = Origin::ThreadLocal(global);
+        let request = Request {
+            thread,
+            nth: 0,
+            origin,
+            size: original.size,
+            zeroed: true,
+            made_at: NOWHERE,
+        };
+        let address = self.place(request.group(path), 0, original.size)?;
+        let id = self.next();
+        self.objects.push(Object {
+            origin,
             owner: Some(thread),
-            shared: false,
+            address,
+            open: self.open.contains(&origin),
             first: None,
             ..original
-        })?;
+        });
         self.thread_locals.insert((thread, global), id);
-        Some(id)
+        Ok(id)
     }
 
-    fn add(&mut self, object: Object) -> Option<ObjectId> {
-        if !self.addresses.add(self.objects.len(), object.size) {
-            return None;
+    /// The index of the next object.
+    fn next(&self) -> ObjectId {
+        self.objects.len() as ObjectId
+    }
+
+    /// Gives the next object its address.
+    fn place(&mut self, group: GroupKey, nth: u32, size: u64) -> Result<u64, NoObject> {
+        let object = self.next();
+        self.space
+            .add(object, group, nth, size)
+            .map_err(|Clash| self.clash())
+    }
+
+    #[cold]
+    fn clash(&mut self) -> NoObject {
+        self.salt += 1;
+        match self.salt > MOST_SALTS {
+            true => NoObject::NoRoom,
+            false => NoObject::Clash,
         }
-        self.objects.push(object);
-        Some(self.objects.len() as u32 - 1)
     }
 
     fn add_layout(&mut self, key: LayoutKey, layout: Layout) -> u32 {
@@ -434,8 +593,10 @@ impl Objects {
         };
         let object = &self.objects[id as usize];
         let global = match object.origin {
-            Origin::Global(global) => global,
-            Origin::Heap(_) | Origin::Stack(_) if self.uninit => return Cell::UNWRITTEN,
+            Origin::Global(global) | Origin::ThreadLocal(global) => global,
+            Origin::Heap(_) | Origin::Stack(_) if self.uninit && !object.zeroed => {
+                return Cell::UNWRITTEN;
+            }
             _ => return 0,
         };
         let Some(size) = self.layouts[object.layout as usize].cell(offset) else {
@@ -453,7 +614,8 @@ impl Objects {
     /// Gives a name to what a wide cell holds before any thread has run, if it is a global's.
     pub fn name_initial_value(&self, id: ObjectId, cell: (u32, u8), wide: &mut WideValues) {
         let (offset, size) = (cell.0 as usize, usize::from(cell.1));
-        if let Origin::Global(global) = self.objects[id as usize].origin
+        if let Origin::Global(global) | Origin::ThreadLocal(global) =
+            self.objects[id as usize].origin
             && let Some(bytes) = self.initial[global.index()].get(offset..offset + size)
         {
             wide.cell_value(bytes);
@@ -461,13 +623,13 @@ impl Objects {
     }
 
     /// The bytes of a global's initial value.
-    fn filled(&self, global: &Global) -> Arc<[u8]> {
-        let size = global.shape.size.min(pointer::MAX_SIZE) as usize;
+    fn filled(&self, global: &Global, addresses: &[u64]) -> Arc<[u8]> {
+        let size = global.shape.size.min(MAX_SIZE) as usize;
         let width = usize::from(self.width.bytes());
         let mut bytes = global.bytes.clone();
         bytes.resize(size, 0);
         for &(offset, target) in &global.relocations {
-            let value = self.constant(target);
+            let value = self.value(target, |id| addresses[id.index()]);
             if let Some(slot) = bytes.get_mut(offset as usize..offset as usize + width) {
                 slot.copy_from_slice(&value.to_le_bytes()[..width]);
             }
@@ -477,8 +639,14 @@ impl Objects {
 
     /// The value of an operand that is known before anything runs: any but a register.
     pub fn constant(&self, operand: Operand) -> u64 {
+        self.value(operand, |id| self.address(Self::of_global(id)))
+    }
+
+    fn value(&self, operand: Operand, address: impl FnOnce(GlobalId) -> u64) -> u64 {
         match operand {
-            Operand::Global(id, offset) => self.addresses.to_object(Self::of_global(id), offset),
+            Operand::Global(id, offset) => {
+                address(id).wrapping_add(offset as u64) & u64::MAX >> (64 - self.width.bits())
+            }
             Operand::Function(id) => pointer::to_function(self.width, id),
             Operand::Const(value) => value,
             Operand::Reg(_) => 0,

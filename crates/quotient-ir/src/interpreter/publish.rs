@@ -1,9 +1,24 @@
-//! When a thread's own memory becomes everybody's.
+//! When a thread's own memory becomes everybody's, and which memory of others a thread may touch.
 //!
 //! An object is private to the thread that made it until a pointer to it is written to shared
 //! memory, given to a new thread, or is what the thread ends with. Then others can reach it, and
 //! whatever its bytes point to. What has the form of a pointer to a private object is taken for
-//! one: publishing too much costs events, publishing too little would lose behaviour.
+//! one, whatever is in its upper bits: publishing too much costs events, publishing too little would
+//! lose behaviour.
+//!
+//! A pointer may also leave its thread in a form that is not recognised: shifted, xored, in halves.
+//! So each thread remembers the objects of others to which it was handed a pointer, by a value that
+//! it observed or began with. If it touches any other object of another thread, or hands a pointer to
+//! one on, then all objects from where that one comes are *open* in an exploration that starts over:
+//! shared from their beginning.
+//!
+//! This is sound. Take a thread that was handed a pointer by a value in which it is recognised. Who
+//! wrote that value is the object's owner, by whom it was then published at the latest, or
+//! was itself handed a pointer. So the publication comes before the access by program order, reads-from,
+//! creation and joining of threads, which every equivalence keeps: an access to a published object
+//! never races with its publication. And of executions in which a thread touches what it was
+//! not handed a shortest beginning is explored up to equivalence, since up to there private memory is
+//! its owner's alone; at its end the thread shows itself to want the access.
 
 use super::Machine;
 use super::code::Code;
@@ -11,7 +26,6 @@ use super::layout::little_endian;
 use super::objects::ObjectId;
 use super::thread::{Flow, Thread};
 use super::unwritten;
-use crate::program::PointerWidth;
 use quotient_model::{Cell, Published, Value};
 
 impl Machine {
@@ -24,7 +38,7 @@ impl Machine {
         value: Value,
         published: &mut Published,
     ) -> Flow {
-        if thread.private.is_empty() || !self.may_point(code, value) {
+        if !self.objects.may_point(value) {
             return Flow::Continue(());
         }
         self.publish_all(code, thread, &value.to_le_bytes(), published)
@@ -46,13 +60,6 @@ impl Machine {
         self.publish_all(code, thread, &bytes, published)
     }
 
-    /// Whether a value that is worth a second look may have a pointer in it.
-    #[inline]
-    fn may_point(&self, code: &Code, value: Value) -> bool {
-        // Of narrow pointers there may be two in a word.
-        code.pointers == PointerWidth::Narrow || self.objects.pointed(value).is_some()
-    }
-
     /// Publishes what any of the bytes, as many as a pointer has, point to.
     pub(super) fn publish_all(
         &mut self,
@@ -61,6 +68,7 @@ impl Machine {
         bytes: &[u8],
         published: &mut Published,
     ) -> Flow {
+        self.check_foreign(code, thread, bytes)?;
         let mut reached = self.private_objects(code, thread, bytes);
         while let Some(object) = reached.pop() {
             let Some(index) = thread.find_private(object) else {
@@ -68,9 +76,7 @@ impl Machine {
             };
             self.check_shareable(code, thread, object)?;
             let private = thread.private.remove(index);
-            let place = thread.published.partition_point(|&(o, _)| o < object);
-            thread.published.insert(place, (object, private.depth));
-            self.objects.mark_shared(object);
+            thread.add_published(object, private.depth);
             let layout = self.objects.layout_mut(object);
             let mut cells = Vec::new();
             let (content, marks) = unwritten::halves(code, &private.bytes);
@@ -85,41 +91,83 @@ impl Machine {
                 };
                 published.push((location, value));
             }
+            self.check_foreign(code, thread, content)?;
             reached.extend(self.private_objects(code, thread, content));
         }
         Flow::Continue(())
     }
 
-    /// Notes that others can reach what the argument of a new thread points to: the new thread
-    /// looks ahead to its first access before its creator publishes anything.
-    pub(super) fn mark_target_shared(&mut self, argument: Value) {
-        match self.objects.pointed(argument) {
-            Some((id, _)) if self.objects.get(id).is_some() => self.objects.mark_shared(id),
-            _ => {}
+    /// Notes which objects of others the thread is handed a pointer to by a value that it observes.
+    #[inline]
+    pub(super) fn receive(&self, code: &Code, thread: &mut Thread, value: Value) {
+        if self.objects.may_point(value) {
+            self.receive_all(code, thread, value);
+        }
+    }
+
+    /// The same for what the pending access observed. Cells with less room than a pointer hold none.
+    #[inline]
+    pub(super) fn receive_observed(&self, code: &Code, thread: &mut Thread, observed: Value) {
+        let room = thread.progress.piece.max(thread.progress.of);
+        if room >= code.pointers.bytes() {
+            self.receive(code, thread, observed);
+        }
+    }
+
+    fn receive_all(&self, code: &Code, thread: &mut Thread, value: Value) {
+        // Looks just where who wrote the value has looked.
+        let halves = self.wide.unpack_name(value);
+        let wide = halves.map_or(value.into(), |[low, high]| {
+            u128::from(high) << 64 | u128::from(low)
+        });
+        let bytes = wide.to_le_bytes();
+        let length = if halves.is_some() { 16 } else { 8 };
+        for object in self.pointed(code, &bytes[..length]) {
+            if self.objects.get(object).and_then(|o| o.owner) != Some(thread.id) {
+                thread.learn(object);
+            }
+        }
+    }
+
+    /// Makes sure that the thread, when it hands on pointers, was handed them itself if they point to
+    /// objects of others.
+    pub(super) fn check_foreign(&mut self, code: &Code, thread: &mut Thread, bytes: &[u8]) -> Flow {
+        let strange = self.pointed(code, bytes).find(|&id| {
+            let object = self.objects.get(id);
+            object.is_some_and(|object| object.owner != Some(thread.id) && !object.open)
+                && !thread.knows(id)
+        });
+        match strange {
+            Some(id) => self.reach(thread, id),
+            None => Flow::Continue(()),
         }
     }
 
     /// Does the value point to memory that only this thread can reach?
     pub(super) fn is_private(&self, code: &Code, thread: &Thread, value: Value) -> bool {
-        self.may_point(code, value)
+        self.objects.may_point(value)
             && !self
                 .private_objects(code, thread, &value.to_le_bytes())
                 .is_empty()
     }
 
-    /// The private objects that the bytes point to. Every offset counts: packed structs have pointers
-    /// anywhere.
+    /// The private objects that the bytes point to.
     fn private_objects(&self, code: &Code, thread: &Thread, bytes: &[u8]) -> Vec<ObjectId> {
-        let mut found = Vec::new();
         if thread.private.is_empty() {
-            return found;
+            return Vec::new();
         }
-        for window in bytes.windows(code.pointers.bytes().into()) {
-            match self.objects.pointed(little_endian(window)) {
-                Some((id, _)) if thread.find_private(id).is_some() => found.push(id),
-                _ => {}
-            }
-        }
-        found
+        self.pointed(code, bytes)
+            .filter(|&id| thread.find_private(id).is_some())
+            .collect()
+    }
+
+    /// The objects, other than global variables, that the bytes point to. Every offset counts: packed
+    /// structs have pointers anywhere.
+    fn pointed(&self, code: &Code, bytes: &[u8]) -> impl Iterator<Item = ObjectId> {
+        let windows = bytes.windows(code.pointers.bytes().into());
+        windows
+            .map(little_endian)
+            .filter(|&value| self.objects.may_point(value))
+            .filter_map(|value| self.objects.tagged(value))
     }
 }

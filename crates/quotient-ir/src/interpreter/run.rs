@@ -6,7 +6,9 @@ use super::local::run_local;
 use super::pointer;
 use super::thread::{Flow, Frame, Progress, Thread};
 use crate::arithmetic;
-use quotient_model::{Access, Blocked, Diagnostic, FailureKind, Pending, Published, RmwOp, Value};
+use quotient_model::{
+    Access, Blocked, Diagnostic, FailureKind, Pending, Published, RmwOp, ThreadId, Value,
+};
 
 impl Machine {
     /// Runs the thread up to its next pending access, or its end. It always sets `pending`.
@@ -222,11 +224,13 @@ impl Machine {
             FlatOp::Join { handle, .. } => self.request_join(code, thread, handle),
             FlatOp::ThreadExit { value } => self.end(code, thread, thread.get(value)),
             FlatOp::ThreadSelf { dst } => {
-                thread.set(dst, Self::handle(thread.id));
+                let handle = self.handle(code, thread, thread.id)?;
+                thread.set(dst, handle);
                 Flow::Continue(())
             }
             FlatOp::ThreadNumber { dst } => {
-                thread.set(dst, self.paths.number(thread.id));
+                let number = self.number(thread)?;
+                thread.set(dst, number);
                 Flow::Continue(())
             }
             FlatOp::Choose { dst, count, what } => self.choose(code, thread, dst, count, what),
@@ -359,8 +363,15 @@ impl Machine {
             let value = std::mem::take(&mut thread.progress).value;
             return self.publish(code, thread, value, published);
         }
+        self.receive_observed(code, thread, observed);
         let mut observed = observed;
         if thread.progress.of > 0 {
+            if let Pending::Access(Access::CompareExchange { expected, new, .. }) = thread.pending
+                && expected == observed
+            {
+                // Of what the cell holds now the thread may have written only a part.
+                self.publish_sized(code, thread, (new, thread.progress.of), published)?;
+            }
             match self.complete_part(code, thread, observed) {
                 Some(part) => observed = part,
                 None => return Flow::Continue(()),
@@ -467,11 +478,17 @@ impl Machine {
                 let written = op.apply(observed, thread.get(value), bits);
                 self.publish(code, thread, written, published)?;
             }
-            FlatOp::Mutex { dst, .. } | FlatOp::Join { dst, .. } => thread.set(dst, observed),
+            FlatOp::Mutex { dst, .. } => thread.set(dst, observed),
+            FlatOp::Join { dst, .. } => {
+                self.receive(code, thread, observed);
+                thread.set(dst, observed);
+            }
             FlatOp::Spawn { dst, argument, .. } => {
                 self.publish(code, thread, thread.get(argument), published)?;
                 thread.spawned += 1;
-                thread.set(dst, observed + 1);
+                let child = u16::try_from(observed).map_or(ThreadId::MAIN, ThreadId);
+                let handle = self.handle(code, thread, child)?;
+                thread.set(dst, handle);
             }
             // After the spawn, the hidden thread is there to race with.
             FlatOp::Choose { .. } if !thread.progress.writing => {
@@ -493,7 +510,7 @@ impl Machine {
                     }
                     _ => 0,
                 };
-                if let Some(ended) = thread.published_from(depth) {
+                if let Some(ended) = self.published_from(thread, depth) {
                     thread.published.remove(ended);
                 }
                 return Flow::Continue(());

@@ -99,6 +99,8 @@ pub struct Thread {
     /// Objects of this thread that others may reach; ascending. With each the depth that it had
     /// among [`Thread::private`].
     pub(super) published: Vec<(ObjectId, u32)>,
+    /// Objects of other threads to which this one was handed a pointer; ascending (see `publish`).
+    pub(super) known: Vec<ObjectId>,
     pub(super) spawned: u32,
     /// How many choices it has made.
     pub(super) choices: u32,
@@ -128,6 +130,7 @@ impl Thread {
             frames: Vec::new(),
             private: Vec::new(),
             published: Vec::new(),
+            known: Vec::new(),
             spawned: 0,
             choices: 0,
             hidden: None,
@@ -167,11 +170,23 @@ impl Thread {
             .ok()
     }
 
-    /// The place among [`Thread::published`] of the last stack variable of a function that had
-    /// `depth` callers or more.
-    pub(super) fn published_from(&self, depth: u32) -> Option<usize> {
-        let stack = depth..Private::LASTING;
-        self.published.iter().rposition(|(_, d)| stack.contains(d))
+    /// Notes that others may reach an object of this thread.
+    pub(super) fn add_published(&mut self, object: ObjectId, depth: u32) {
+        let place = self.published.partition_point(|&(o, _)| o < object);
+        self.published.insert(place, (object, depth));
+    }
+
+    /// Whether the thread was handed a pointer to an object of another one.
+    #[inline]
+    pub(super) fn knows(&self, object: ObjectId) -> bool {
+        self.known.binary_search(&object).is_ok()
+    }
+
+    /// Notes that it was.
+    pub(super) fn learn(&mut self, object: ObjectId) {
+        if let Err(place) = self.known.binary_search(&object) {
+            self.known.insert(place, object);
+        }
     }
 
     pub(super) fn add_private(&mut self, private: Private) {
@@ -215,6 +230,7 @@ impl Clone for Thread {
             frames: self.frames.clone(),
             private: self.private.clone(),
             published: self.published.clone(),
+            known: self.known.clone(),
             buffer: self.buffer.clone(),
             buffer_marks: self.buffer_marks.clone(),
             ..*self
@@ -230,6 +246,9 @@ impl Clone for Thread {
         self.registers.clone_from(&source.registers);
         self.frames.clone_from(&source.frames);
         self.published.clone_from(&source.published);
+        if !(self.known.is_empty() && source.known.is_empty()) {
+            self.known.clone_from(&source.known);
+        }
         // In use only during a copy.
         if !(self.buffer.is_empty() && source.buffer.is_empty()) {
             self.buffer.clone_from(&source.buffer);

@@ -3,10 +3,13 @@
 //! A thread's stack variables end with it. Those of the main thread do not: here the others run
 //! on when `main` returns, where in C they would end with it and could not miss them.
 //!
-//! A thread's handle is its number plus 1, so that 0 is no handle.
+//! A thread's handle is an address, at which nothing is: like that of any object it follows from the
+//! thread's name.
 
 use super::Machine;
 use super::code::{Code, FlatOp, Slot};
+use super::objects::Origin;
+use super::paths::Renumbered;
 use super::pointer;
 use super::thread::{Flow, Thread};
 use quotient_model::{Access, FailureKind, Pending, ThreadId, Value};
@@ -27,6 +30,7 @@ impl Machine {
         let mut thread = Thread::new(id, function as u32, flat.entry, &flat.template);
         for (&slot, &argument) in flat.params.iter().zip(arguments) {
             thread.set(slot, argument);
+            self.receive(code, &mut thread, argument);
         }
         match self.check_number(code, &mut thread) {
             Flow::Continue(()) => self.run(code, &mut thread),
@@ -47,8 +51,27 @@ impl Machine {
         self.limit(thread, message)
     }
 
-    pub(super) fn handle(thread: ThreadId) -> Value {
-        Value::from(thread.0) + 1
+    /// The handle of a thread, for a thread that asks for it.
+    pub(super) fn handle(&mut self, code: &Code, thread: &mut Thread, of: ThreadId) -> Flow<Value> {
+        let path = self.paths.hash(of);
+        let object = self.objects.thread(of, path);
+        let object = self.placed(code, thread, object)?;
+        Flow::Continue(self.objects.address(object))
+    }
+
+    /// The thread that has a handle.
+    fn handled(&self, handle: Value) -> Option<ThreadId> {
+        let (id, offset) = self.objects.pointed(handle)?;
+        let object = self.objects.get(id)?;
+        (object.origin == Origin::Thread && offset == 0).then_some(object.owner?)
+    }
+
+    /// The number of a thread.
+    pub(super) fn number(&mut self, thread: &mut Thread) -> Flow<Value> {
+        match self.paths.number(thread.id) {
+            Ok(number) => Flow::Continue(number),
+            Err(Renumbered) => self.restart(thread),
+        }
     }
 
     pub(super) fn request_spawn(&self, code: &Code, thread: &mut Thread, entry: Slot) -> Flow {
@@ -80,8 +103,7 @@ impl Machine {
 
     pub(super) fn request_join(&self, code: &Code, thread: &mut Thread, handle: Slot) -> Flow {
         let handle = thread.get(handle);
-        let joined = handle.checked_sub(1).and_then(|id| u16::try_from(id).ok());
-        let Some(joined) = joined.map(ThreadId) else {
+        let Some(joined) = self.handled(handle) else {
             return thread.fail(
                 FailureKind::Thread,
                 format!("join of {handle}, which is not a thread"),
@@ -101,6 +123,7 @@ impl Machine {
             thread.progress.value = value;
             return thread.want(Access::Fence);
         }
+        self.check_foreign(code, thread, &value.to_le_bytes())?;
         if thread.id != ThreadId::MAIN {
             self.end_published(code, thread, 0)?;
         }
