@@ -11,7 +11,7 @@ use std::fmt;
 use quotient_model::{ClassKey, Diagnostic, Equivalence, Execution, Named, Program, Threads};
 
 use crate::failures::Reached;
-use crate::machine::Machine;
+use crate::machine::{Halt, Machine};
 
 /// What brute force found out about a program.
 #[derive(Clone, Debug, Default)]
@@ -98,27 +98,31 @@ impl From<Diagnostic> for EnumerateError {
 
 /// Walks every interleaving, unless there are more than `limit`.
 pub fn enumerate<P: Program>(program: &P, limit: u64) -> Result<Census, EnumerateError> {
-    let mut census = Census::default();
-    walk(
-        program,
-        limit,
-        |_, _| true,
-        |program, machine| census.record(program, machine),
-    )?;
-    Ok(census)
+    started_over(program, |program| {
+        let mut census = Census::default();
+        walk(
+            program,
+            limit,
+            |_, _| true,
+            |program, machine| census.record(program, machine),
+        )?;
+        Ok(census)
+    })
 }
 
 /// As [`enumerate`], but goes on only once from the states that one Mazurkiewicz trace leads to.
 pub fn enumerate_traces<P: Program>(program: &P, limit: u64) -> Result<Census, EnumerateError> {
-    let mut seen: HashSet<ClassKey> = HashSet::new();
-    let mut census = Census::default();
-    let enter = |_: &Named<&P>, machine: &Machine<&P>| {
-        seen.insert(Equivalence::Mazurkiewicz.class(machine.execution()))
-    };
-    walk(program, limit, enter, |program, machine| {
-        census.record(program, machine)
-    })?;
-    Ok(census)
+    started_over(program, |program| {
+        let mut seen: HashSet<ClassKey> = HashSet::new();
+        let mut census = Census::default();
+        let enter = |_: &Named<&P>, machine: &Machine<&P>| {
+            seen.insert(Equivalence::Mazurkiewicz.class(machine.execution()))
+        };
+        walk(program, limit, enter, |program, machine| {
+            census.record(program, machine)
+        })?;
+        Ok(census)
+    })
 }
 
 /// The data races of a program, by its definition: the lines of any two accesses that some execution
@@ -127,27 +131,62 @@ pub fn data_races<P: Program>(
     program: &P,
     limit: u64,
 ) -> Result<BTreeSet<(u32, u32)>, EnumerateError> {
-    let mut races = BTreeSet::new();
-    walk(
-        program,
-        limit,
-        |program, machine| {
-            races.extend(machine.data_races(program));
-            true
-        },
-        |_, _| (),
-    )?;
-    Ok(races)
+    started_over(program, |program| {
+        let mut races = BTreeSet::new();
+        walk(
+            program,
+            limit,
+            |program, machine| {
+                races.extend(machine.data_races(program));
+                true
+            },
+            |_, _| (),
+        )?;
+        Ok(races)
+    })
+}
+
+/// Why a walk did not come to its end.
+enum Stop {
+    Halt(Halt),
+    /// There are more interleavings than this.
+    TooMany(u64),
+}
+
+impl<H: Into<Halt>> From<H> for Stop {
+    fn from(halt: H) -> Self {
+        Stop::Halt(halt.into())
+    }
+}
+
+/// How often a program may start over.
+const MOST_RESTARTS: u32 = 100;
+
+/// Takes what `walked` finds of a program, from its start again whenever the program asks for it.
+fn started_over<'p, P: Program, T>(
+    program: &'p P,
+    walked: impl Fn(&mut Named<&'p P>) -> Result<T, Stop>,
+) -> Result<T, EnumerateError> {
+    let mut program = Named::new(program);
+    for _ in 0..MOST_RESTARTS {
+        match walked(&mut program) {
+            Ok(found) => return Ok(found),
+            Err(Stop::Halt(Halt::StartOver)) => program.start_over(),
+            Err(Stop::Halt(Halt::Program(diagnostic))) => return Err(diagnostic.into()),
+            Err(Stop::TooMany(limit)) => return Err(EnumerateError::TooMany { limit }),
+        }
+    }
+    let message = "the program starts over again and again";
+    Err(Diagnostic::limit(message).into())
 }
 
 /// Depth first through the states that `enter` lets pass; `end` sees those in which nothing can move.
 fn walk<P: Program>(
-    program: P,
+    program: &mut Named<P>,
     limit: u64,
     mut enter: impl FnMut(&Named<P>, &Machine<P>) -> bool,
     mut end: impl FnMut(&Named<P>, &Machine<P>),
-) -> Result<(), EnumerateError> {
-    let program = &mut Named::new(program);
+) -> Result<(), Stop> {
     let mut threads = Threads::new();
     let mut interleavings = 0;
     let mut stack = vec![Machine::new(program)];
@@ -155,7 +194,7 @@ fn walk<P: Program>(
         let enabled = machine.enabled(program)?;
         if enabled.is_empty() {
             if interleavings == limit {
-                return Err(EnumerateError::TooMany { limit });
+                return Err(Stop::TooMany(limit));
             }
             interleavings += 1;
             end(program, &machine);

@@ -38,5 +38,6 @@ pub use judge::{
     Disagreement, Expectation, Fault, Judgement, Outcome, Subject, judge, judge_against,
 };
 pub use listing::Listing;
+pub use random::Random;
 pub use replay::{Impossible, Reason};
 pub use shrink::shrink;

@@ -42,6 +42,21 @@ impl<P: Program> Clone for Machine<P> {
     }
 }
 
+/// Why the program goes no further.
+#[derive(Debug)]
+pub(crate) enum Halt {
+    /// It cannot be run further.
+    Program(Diagnostic),
+    /// It has learnt something, and must be run again from its start.
+    StartOver,
+}
+
+impl From<Diagnostic> for Halt {
+    fn from(diagnostic: Diagnostic) -> Self {
+        Halt::Program(diagnostic)
+    }
+}
+
 /// What an enabled thread's access would do now.
 enum Outcome {
     Perform {
@@ -74,7 +89,7 @@ impl<P: Program> Machine<P> {
     }
 
     /// The threads that can move: perform an access, or fail in the attempt.
-    pub(crate) fn enabled(&self, program: &Named<P>) -> Result<Vec<ThreadId>, Diagnostic> {
+    pub(crate) fn enabled(&self, program: &Named<P>) -> Result<Vec<ThreadId>, Halt> {
         let mut enabled = Vec::new();
         for (index, slot) in self.threads.iter().enumerate() {
             let Some(slot) = slot else { continue };
@@ -86,12 +101,10 @@ impl<P: Program> Machine<P> {
                 {
                     enabled.push(thread);
                 }
-                Pending::Unsupported(diagnostic) => return Err((**diagnostic).clone()),
-                Pending::Restart => {
-                    return Err(Diagnostic::input(
-                        "the front end asks to start over; brute force needs locations fixed",
-                    ));
+                Pending::Unsupported(diagnostic) => {
+                    return Err(Halt::Program((**diagnostic).clone()));
                 }
+                Pending::Restart => return Err(Halt::StartOver),
                 _ => {}
             }
         }

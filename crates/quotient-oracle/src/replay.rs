@@ -5,7 +5,7 @@ use std::fmt;
 
 use quotient_model::{Access, Event, Execution, Named, Program, ThreadId, Threads};
 
-use crate::machine::Machine;
+use crate::machine::{Halt, Machine};
 
 /// The first event of a claimed execution that cannot happen as claimed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -54,8 +54,10 @@ pub(crate) fn replay<P: Program>(program: P, execution: &Execution) -> Result<()
     for (step, claimed) in execution.events.iter().enumerate() {
         let stop = |reason| Impossible { step, reason };
         let cannot_move = || stop(Reason::CannotMove);
-        let gives_up =
-            |diagnostic: quotient_model::Diagnostic| stop(Reason::Program(diagnostic.message));
+        let gives_up = |halt: Halt| match halt {
+            Halt::Program(diagnostic) => stop(Reason::Program(diagnostic.message)),
+            Halt::StartOver => stop(Reason::Program("the program starts over".to_owned())),
+        };
         let thread = *ours.get(&claimed.id.thread).ok_or_else(cannot_move)?;
         if !machine
             .enabled(program)
@@ -66,7 +68,7 @@ pub(crate) fn replay<P: Program>(program: P, execution: &Execution) -> Result<()
         }
         machine
             .advance(program, &mut threads, thread)
-            .map_err(gives_up)?;
+            .map_err(|diagnostic| gives_up(diagnostic.into()))?;
         let event = machine
             .execution()
             .events

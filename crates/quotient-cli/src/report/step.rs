@@ -38,11 +38,11 @@ pub fn describe(step: &TraceStep, pointers: &Pointers) -> String {
 /// A number as its programmer most likely wrote it.
 ///
 /// Values carry no type. Those just below 2^32 and 2^64 are far more often small negative numbers
-/// than anything else, and those with bit 62 set are pointers gone astray, which nobody reads in
-/// decimal.
+/// than anything else, and those as large as addresses are pointers gone astray, which nobody reads
+/// in decimal.
 fn number(value: Value) -> String {
     const SMALL: u64 = 0x8000;
-    const POINTER: u64 = 1 << 62;
+    const ADDRESSES: std::ops::Range<u64> = 1 << 40..1 << 47;
     if let Ok(word) = u32::try_from(value)
         && u64::from(u32::MAX - word) < SMALL
     {
@@ -51,7 +51,7 @@ fn number(value: Value) -> String {
     if Value::MAX - value < SMALL {
         return (value as i64).to_string();
     }
-    if value & POINTER != 0 {
+    if ADDRESSES.contains(&value) {
         return format!("{value:#x}");
     }
     value.to_string()
@@ -99,6 +99,6 @@ mod tests {
         assert_eq!(number(0xffff_8000), "-32768");
         assert_eq!(number(0xffff_7fff), "4294934527");
         assert_eq!(number(u64::MAX - 1), "-2");
-        assert_eq!(number(0x4000_0003_1000_0000), "0x4000000310000000");
+        assert_eq!(number(0x4003_1000_0000), "0x400310000000");
     }
 }

@@ -82,6 +82,9 @@ pub struct Options {
     /// Reading memory that was allocated and never written is a violation. Awaits and independent
     /// adds do not go with it: an access must observe what it finds.
     pub uninit: bool,
+    /// No memory is a thread's own: whatever is allocated is shared from its beginning. What can
+    /// happen does not depend on it, so tests hold the usual way against this one.
+    pub open: bool,
 }
 
 impl Default for Options {
@@ -95,6 +98,7 @@ impl Default for Options {
             races: false,
             leaks: false,
             uninit: false,
+            open: false,
         }
     }
 }
@@ -130,7 +134,7 @@ impl Interpreter {
             return Err(Diagnostic::input(message));
         };
         let mut wide = WideValues::default();
-        let objects = Objects::new(module, options.uninit, &mut wide)?;
+        let objects = Objects::new(module, options, &mut wide)?;
         let mut code = translate::translate(module, &objects, options);
         code.pointers = module.pointers;
         code.show_awaits = options.awaits && !options.uninit;

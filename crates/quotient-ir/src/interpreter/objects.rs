@@ -9,6 +9,7 @@
 //! all cells that it can have with the alignment that its layout has so far: one for every four
 //! bytes of an array of `int`. Cells that are learnt later need no more, unless they are finer.
 
+use super::Options;
 use super::layout::{Layout, MAX_SHARED, little_endian};
 use super::pointer;
 use super::space::{Clash, GroupKey, MAX_SIZE, Space};
@@ -59,6 +60,7 @@ pub(super) struct Object {
     pub constant: bool,
     pub layout: u32,
     pub address: u64,
+    group: GroupKey,
     /// It holds zeros at first, not nothing.
     zeroed: bool,
     /// All threads may access it, whether they were handed a pointer to it or not.
@@ -151,8 +153,10 @@ pub(super) struct Objects {
     space: Space,
     salt: u64,
     width: PointerWidth,
-    /// Where objects come from that are open. Outlives a restart.
-    open: HashSet<Origin>,
+    /// The groups of objects that are open. Outlives a restart.
+    open: HashSet<GroupKey>,
+    /// All objects are.
+    all_open: bool,
     /// By thread and kind and number: the objects with that name. Mostly one; more if site or
     /// size depend on what the thread read.
     allocations: Vec<[Vec<Vec<ObjectId>>; 4]>,
@@ -170,7 +174,11 @@ pub(super) struct Objects {
 
 impl Objects {
     /// Those that are there before anything runs. Fails if there is no room for them.
-    pub fn new(module: &Module, uninit: bool, wide: &mut WideValues) -> Result<Self, Diagnostic> {
+    pub fn new(
+        module: &Module,
+        options: Options,
+        wide: &mut WideValues,
+    ) -> Result<Self, Diagnostic> {
         let globals = &module.globals;
         let mut objects = Objects {
             objects: Vec::new(),
@@ -185,7 +193,8 @@ impl Objects {
             located: Vec::new(),
             next_location: 0,
             initial: Vec::new(),
-            uninit,
+            uninit: options.uninit,
+            all_open: options.open,
         };
         // Their initial values may have the addresses of any of them.
         let mut addresses = Vec::with_capacity(globals.len());
@@ -226,6 +235,7 @@ impl Objects {
                 constant: global.constant,
                 layout: index,
                 address: addresses[i],
+                group: GroupKey::new(&[]),
                 zeroed: true,
                 open: true,
                 first: None,
@@ -288,9 +298,10 @@ impl Objects {
         self.objects.get(id as usize)
     }
 
-    /// Has objects that come from where this one does be open, once the exploration has started over.
+    /// Has objects be open that are named like this one but for their number, once the exploration has
+    /// started over.
     pub fn open_like(&mut self, id: ObjectId) {
-        self.open.insert(self.objects[id as usize].origin);
+        self.open.insert(self.objects[id as usize].group);
     }
 
     #[inline]
@@ -414,7 +425,8 @@ impl Objects {
                 return Ok(id);
             }
         }
-        let address = self.place(request.group(path), nth, size)?;
+        let group = request.group(path);
+        let address = self.place(group, nth, size)?;
         let layout = match self.layout_index.get(&key) {
             Some(&known) => known,
             None => self.add_layout(key, layout()),
@@ -430,7 +442,8 @@ impl Objects {
             layout,
             address,
             zeroed,
-            open: self.open.contains(&origin),
+            group,
+            open: self.is_open(group),
             first: None,
             alignment: 0,
         });
@@ -458,18 +471,24 @@ impl Objects {
             zeroed: true,
             made_at: NOWHERE,
         };
-        let address = self.place(request.group(path), 0, original.size)?;
+        let group = request.group(path);
+        let address = self.place(group, 0, original.size)?;
         let id = self.next();
         self.objects.push(Object {
             origin,
             owner: Some(thread),
             address,
-            open: self.open.contains(&origin),
+            group,
+            open: self.is_open(group),
             first: None,
             ..original
         });
         self.thread_locals.insert((thread, global), id);
         Ok(id)
+    }
+
+    fn is_open(&self, group: GroupKey) -> bool {
+        self.all_open || self.open.contains(&group)
     }
 
     /// The index of the next object.

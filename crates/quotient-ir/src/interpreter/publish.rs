@@ -9,12 +9,13 @@
 //! A pointer may also leave its thread in a form that is not recognised: shifted, xored, in halves.
 //! So each thread remembers the objects of others to which it was handed a pointer, by a value that
 //! it observed or began with. If it touches any other object of another thread, or hands a pointer to
-//! one on, then all objects from where that one comes are *open* in an exploration that starts over:
-//! shared from their beginning.
+//! one on, then objects like that one are *open* in an exploration that starts over: shared from
+//! their beginning. So they are if a thread hands out a pointer to an object of its own that has come
+//! to its end while it was private: others must see that.
 //!
 //! This is sound. Take a thread that was handed a pointer by a value in which it is recognised. Who
-//! wrote that value is the object's owner, by whom it was then published at the latest, or
-//! was itself handed a pointer. So the publication comes before the access by program order, reads-from,
+//! wrote that value is the object's owner, who has published it then at the latest, or was itself
+//! handed a pointer. So the publication comes before the access by program order, reads-from,
 //! creation and joining of threads, which every equivalence keeps: an access to a published object
 //! never races with its publication. And of executions in which a thread touches what it was
 //! not handed a shortest beginning is explored up to equivalence, since up to there private memory is
@@ -68,7 +69,7 @@ impl Machine {
         bytes: &[u8],
         published: &mut Published,
     ) -> Flow {
-        self.check_foreign(code, thread, bytes)?;
+        self.check_handed(code, thread, bytes)?;
         let mut reached = self.private_objects(code, thread, bytes);
         while let Some(object) = reached.pop() {
             let Some(index) = thread.find_private(object) else {
@@ -91,7 +92,7 @@ impl Machine {
                 };
                 published.push((location, value));
             }
-            self.check_foreign(code, thread, content)?;
+            self.check_handed(code, thread, content)?;
             reached.extend(self.private_objects(code, thread, content));
         }
         Flow::Continue(())
@@ -129,13 +130,21 @@ impl Machine {
         }
     }
 
-    /// Makes sure that the thread, when it hands on pointers, was handed them itself if they point to
-    /// objects of others.
-    pub(super) fn check_foreign(&mut self, code: &Code, thread: &mut Thread, bytes: &[u8]) -> Flow {
+    /// Makes sure that what the thread hands on are pointers to objects that it has, or that it was
+    /// handed itself.
+    pub(super) fn check_handed(&mut self, code: &Code, thread: &mut Thread, bytes: &[u8]) -> Flow {
         let strange = self.pointed(code, bytes).find(|&id| {
-            let object = self.objects.get(id);
-            object.is_some_and(|object| object.owner != Some(thread.id) && !object.open)
-                && !thread.knows(id)
+            let Some(object) = self.objects.get(id) else {
+                return false;
+            };
+            let has = match object.owner == Some(thread.id) {
+                true => thread
+                    .find_private(id)
+                    .or(thread.find_published(id))
+                    .is_some(),
+                false => thread.knows(id),
+            };
+            !has && !object.open
         });
         match strange {
             Some(id) => self.reach(thread, id),

@@ -74,7 +74,7 @@ const NO_OBJECT: ObjectId = ObjectId::MAX;
 pub(super) struct Clash;
 
 /// What a group's objects have in common, besides that each has a number of its own.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct GroupKey(u64);
 
 impl GroupKey {

@@ -123,7 +123,7 @@ impl Machine {
             thread.progress.value = value;
             return thread.want(Access::Fence);
         }
-        self.check_foreign(code, thread, &value.to_le_bytes())?;
+        self.check_handed(code, thread, &value.to_le_bytes())?;
         if thread.id != ThreadId::MAIN {
             self.end_published(code, thread, 0)?;
         }

@@ -1,0 +1,242 @@
+//! Every algorithm on random programs with heap objects that are published in every way: against brute
+//! force over the same program, for the number of classes, and against brute force over the program
+//! with all memory shared from its beginning, for what can fail. The latter knows nothing of
+//! private memory, of publishing, or of starting over.
+//!
+//! A fixed number of programs runs with the other tests. By hand, any number:
+//!
+//! ```text
+//! cargo test --release -p quotient-ir --test heap -- --seeds 20000
+//! cargo test --release -p quotient-ir --test heap -- --algorithm rf --start 300 --seeds 1
+//! ```
+
+#[path = "../interpreter/common.rs"]
+#[allow(dead_code)]
+mod common;
+mod family;
+
+use std::collections::{BTreeSet, HashSet};
+use std::process::ExitCode;
+
+use family::{Family, generate, module};
+use quotient_explore::{Algorithm, Explored, Report, explore};
+use quotient_ir::{Interpreter, Options};
+use quotient_model::{ClassKey, Equivalence, FailureKind};
+use quotient_oracle::{Census, EnumerateError, Reached, enumerate, enumerate_traces};
+
+/// How many programs run with the other tests.
+const IN_CI: u64 = 600;
+
+/// Programs with more interleavings are too large.
+const LIMIT: u64 = 20_000;
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().collect();
+    let option = |name: &str| {
+        let at = arguments.iter().position(|argument| argument == name)?;
+        arguments.get(at + 1).cloned()
+    };
+    if arguments.iter().any(|argument| argument == "--list") {
+        return ExitCode::SUCCESS;
+    }
+    let number = |name: &str| option(name).map(|n| n.parse().expect("a number of programs"));
+    let wanted: Option<Algorithm> =
+        option("--algorithm").map(|name| name.parse().expect("the name of an algorithm"));
+    let algorithms: Vec<Algorithm> = Algorithm::all()
+        .filter(|&algorithm| wanted.is_none_or(|wanted| wanted == algorithm))
+        .collect();
+    let start = number("--start").unwrap_or(0);
+    let count = number("--seeds").unwrap_or(IN_CI);
+    let mut tally = Tally::default();
+    for seed in start..start + count {
+        let family = generate(seed);
+        if let Err(fault) = judge(&family, &algorithms, &mut tally) {
+            let (family, fault) = shrink(family, fault, &algorithms);
+            println!("seed {seed}: {fault}\n{family}");
+            println!("0 passed, 1 failed");
+            return ExitCode::FAILURE;
+        }
+    }
+    println!(
+        "{} programs agree, {} too large; {} fail, {} started over, {} executions",
+        tally.agreed, tally.skipped, tally.failing, tally.restarted, tally.executions
+    );
+    let few = |part: u64| part * 10 < tally.agreed;
+    if count >= IN_CI && (few(tally.failing) || few(tally.restarted) || tally.skipped * 4 > count) {
+        println!("these programs do not test what they should");
+        println!("0 passed, 1 failed");
+        return ExitCode::FAILURE;
+    }
+    println!("{} passed, 0 failed", algorithms.len());
+    ExitCode::SUCCESS
+}
+
+#[derive(Default)]
+struct Tally {
+    agreed: u64,
+    skipped: u64,
+    failing: u64,
+    restarted: u64,
+    executions: u64,
+}
+
+fn program(family: &Family, open: bool) -> Interpreter {
+    let options = Options {
+        open,
+        ..Options::default()
+    };
+    Interpreter::new(&module(family), options).expect("has a main function")
+}
+
+/// What is wrong, if anything is.
+fn judge(family: &Family, algorithms: &[Algorithm], tally: &mut Tally) -> Result<(), String> {
+    let usual = program(family, false);
+    let (Some(census), Some(open)) = (
+        counted(enumerate(&usual, LIMIT))?,
+        counted(enumerate_traces(&program(family, true), LIMIT))?,
+    ) else {
+        tally.skipped += 1;
+        return Ok(());
+    };
+    if census.failures != open.failures {
+        return Err(format!(
+            "brute force finds {:?}, and {:?} if all is shared",
+            census.failures, open.failures
+        ));
+    }
+    let mut restarted = false;
+    for &algorithm in algorithms {
+        let explored = run(&usual, algorithm);
+        restarted |= explored.restarted;
+        tally.executions += explored.executions;
+        compare(algorithm, &census, &explored).map_err(|fault| format!("{algorithm} {fault}"))?;
+    }
+    tally.agreed += 1;
+    tally.failing += u64::from(!census.failures.is_empty());
+    tally.restarted += u64::from(restarted);
+    Ok(())
+}
+
+fn counted(census: Result<Census, EnumerateError>) -> Result<Option<Census>, String> {
+    match census {
+        Ok(census) => Ok(Some(census)),
+        Err(EnumerateError::TooMany { .. }) => Ok(None),
+        Err(error) => Err(format!("brute force gives up: {error}")),
+    }
+}
+
+/// What an algorithm has found.
+struct Found {
+    report: Report,
+    executions: u64,
+    /// The classes of the executions, under its own equivalence and by views.
+    classes: [HashSet<ClassKey>; 2],
+    restarted: bool,
+}
+
+fn run(program: &Interpreter, algorithm: Algorithm) -> Found {
+    let mut restarted = false;
+    let mut executions = 0;
+    let mut classes = [HashSet::new(), HashSet::new()];
+    let mut keep = |explored: Explored<'_>| match explored {
+        Explored::Execution(execution) => {
+            executions += 1;
+            classes[0].insert(algorithm.equivalence().class(execution));
+            classes[1].insert(Equivalence::View.class(execution));
+        }
+        Explored::StartedOver => {
+            restarted = true;
+            executions = 0;
+            classes = [HashSet::new(), HashSet::new()];
+        }
+    };
+    let report = explore(
+        program,
+        quotient_explore::Options {
+            algorithm,
+            keep_going: true,
+            self_check: true,
+            on_execution: Some(&mut keep),
+            ..quotient_explore::Options::default()
+        },
+    );
+    Found {
+        report,
+        executions,
+        classes,
+        restarted,
+    }
+}
+
+/// Names of locations are each exploration's own, so that classes can be counted but not compared.
+fn compare(algorithm: Algorithm, census: &Census, found: &Found) -> Result<(), String> {
+    if let Some(stop) = &found.report.stopped {
+        return Err(format!("stops: {stop:?}"));
+    }
+    let violations = found.report.violations.iter();
+    let failures: BTreeSet<Reached> = violations
+        .map(|violation| match violation.failure.kind {
+            FailureKind::Deadlock => Reached::DEADLOCK,
+            kind => Reached::new(kind, violation.source.as_ref()),
+        })
+        .collect();
+    if failures != census.failures {
+        return Err(format!("finds {failures:?}, not {:?}", census.failures));
+    }
+    let (own, views) = (algorithm.equivalence(), census.classes(Equivalence::View));
+    if found.classes[1].len() != views.count() {
+        let met = found.classes[1].len();
+        return Err(format!("meets {met} view classes of {}", views.count()));
+    }
+    let classes = census.classes(own).count();
+    if algorithm.every_class() && found.classes[0].len() != classes {
+        let met = found.classes[0].len();
+        return Err(format!("meets {met} classes of {classes}"));
+    }
+    Ok(())
+}
+
+/// The smallest program with fewer statements that is wrong as well, and what is wrong with it.
+fn shrink(family: Family, fault: String, algorithms: &[Algorithm]) -> (Family, String) {
+    let mut best = (family, fault);
+    'again: loop {
+        for smaller in smaller(&best.0) {
+            if let Err(fault) = judge(&smaller, algorithms, &mut Tally::default()) {
+                best = (smaller, fault);
+                continue 'again;
+            }
+        }
+        return best;
+    }
+}
+
+/// The programs that lack one statement, or a choice, or a thread.
+fn smaller(family: &Family) -> Vec<Family> {
+    let mut found = Vec::new();
+    for thread in 0..family.threads.len() {
+        if thread > 0 {
+            let mut without = family.clone();
+            without.threads.remove(thread);
+            found.push(without);
+        }
+        let mut without = family.clone();
+        if without.threads[thread].then.take().is_some() {
+            found.push(without);
+        }
+        let parts = family.threads[thread].clone().parts().count();
+        for part in 0..parts {
+            for at in 0.. {
+                let mut without = family.clone();
+                let Some(statements) = without.threads[thread].parts().nth(part) else {
+                    break;
+                };
+                if at >= statements.len() {
+                    break;
+                }
+                statements.remove(at);
+                found.push(without);
+            }
+        }
+    }
+    found
+}
