@@ -43,12 +43,11 @@ impl Machine {
         address: u64,
         size: u64,
     ) -> Flow<Place> {
-        let Some((id, offset)) = self.objects.pointed(address) else {
+        let Some((id, object)) = self.objects.find(address) else {
             return self.wild(code, thread, address);
         };
-        let Some(object) = self.objects.get(id) else {
-            return self.wild(code, thread, address);
-        };
+        // Below the object it is larger than any object.
+        let offset = address.wrapping_sub(object.address) as u32;
         if u64::from(offset) + size > object.size {
             return self.out_of_bounds(code, thread, id, offset, size);
         }

@@ -175,6 +175,9 @@ impl Machine {
         let (object, offset) = self.objects.pointed(value)?;
         // One past the end is a pointer too; anything further is hardly meant as one.
         let size = self.objects.get(object)?.size;
+        if let Some(thread) = self.handled(value) {
+            return Some(format!("thread {}", self.paths.name(thread)));
+        }
         let near = u64::from(offset) <= size;
         near.then(|| format!("&{}", self.byte_name(code, object, offset.into())))
     }

@@ -124,8 +124,9 @@ struct Request {
 }
 
 impl Request {
-    /// The name of all objects that differ from it in their number only.
-    fn group(&self, path: u64) -> GroupKey {
+    /// The name of all objects that differ from it in their number only, and the same without where
+    /// in the program they are made.
+    fn groups(&self, path: u64) -> [GroupKey; 2] {
         let (kind, site) = match self.origin {
             Origin::Global(id) => (0, id.0),
             Origin::ThreadLocal(id) => (1, id.0),
@@ -135,14 +136,10 @@ impl Request {
             Origin::Thread => (5, 0),
         };
         let (function, Position(position)) = self.made_at;
-        GroupKey::new(&[
-            path,
-            kind,
-            site.into(),
-            self.size,
-            function.into(),
-            position.into(),
-        ])
+        let place = [u64::from(site) + 1, function.into(), position.into()];
+        [place, [0; 3]].map(|[site, function, position]| {
+            GroupKey::new(&[path, kind, self.size, site, function, position])
+        })
     }
 }
 
@@ -152,6 +149,9 @@ pub(super) struct Objects {
     objects: Vec<Object>,
     space: Space,
     salt: u64,
+    /// Addresses also depend on where in the program objects are made. That differs between
+    /// compilers, so it is left out until two objects differ in nothing else.
+    sited: bool,
     width: PointerWidth,
     /// The groups of objects that are open. Outlives a restart.
     open: HashSet<GroupKey>,
@@ -184,6 +184,7 @@ impl Objects {
             objects: Vec::new(),
             space: Space::new(module.pointers, 0),
             salt: 0,
+            sited: false,
             width: module.pointers,
             open: HashSet::new(),
             allocations: Vec::new(),
@@ -272,12 +273,19 @@ impl Objects {
         self.objects[id as usize].address
     }
 
-    /// The object and byte offset that a number with the form of a pointer points to. There may be no
-    /// such object; the offset of a pointer below an object wraps to a large one.
+    /// The object and byte offset that a number points to. The offset of a pointer below an object wraps
+    /// to a large one.
     #[inline]
     pub fn pointed(&self, value: u64) -> Option<(ObjectId, u32)> {
+        let (id, object) = self.find(value)?;
+        Some((id, value.wrapping_sub(object.address) as u32))
+    }
+
+    /// The object to whose part of memory a number points.
+    #[inline]
+    pub fn find(&self, value: u64) -> Option<(ObjectId, &Object)> {
         let id = self.space.object(value)?;
-        Some((id, value.wrapping_sub(self.address(id)) as u32))
+        Some((id, self.objects.get(id as usize)?))
     }
 
     /// Whether a value may have a pointer in it to anything but a global variable.
@@ -289,7 +297,7 @@ impl Objects {
     /// The object of a thread's memory that a value points to, whatever its upper bits are.
     pub fn tagged(&self, value: u64) -> Option<ObjectId> {
         let id = self.space.tagged_object(value)?;
-        let origin = self.objects[id as usize].origin;
+        let origin = self.objects.get(id as usize)?.origin;
         (!matches!(origin, Origin::Global(_) | Origin::Thread)).then_some(id)
     }
 
@@ -425,8 +433,7 @@ impl Objects {
                 return Ok(id);
             }
         }
-        let group = request.group(path);
-        let address = self.place(group, nth, size)?;
+        let (group, address) = self.place(&request, path)?;
         let layout = match self.layout_index.get(&key) {
             Some(&known) => known,
             None => self.add_layout(key, layout()),
@@ -471,8 +478,7 @@ impl Objects {
             zeroed: true,
             made_at: NOWHERE,
         };
-        let group = request.group(path);
-        let address = self.place(group, 0, original.size)?;
+        let (group, address) = self.place(&request, path)?;
         let id = self.next();
         self.objects.push(Object {
             origin,
@@ -496,17 +502,24 @@ impl Objects {
         self.objects.len() as ObjectId
     }
 
-    /// Gives the next object its address.
-    fn place(&mut self, group: GroupKey, nth: u32, size: u64) -> Result<u64, NoObject> {
+    /// Gives the next object its address. Returns also its name but for its number.
+    fn place(&mut self, request: &Request, path: u64) -> Result<(GroupKey, u64), NoObject> {
         let object = self.next();
-        self.space
-            .add(object, group, nth, size)
-            .map_err(|Clash| self.clash())
+        let [group, anywhere] = request.groups(path);
+        let local = matches!(request.origin, Origin::ThreadLocal(_));
+        let key = if self.sited || local { group } else { anywhere };
+        match self.space.add(object, key, request.nth, request.size) {
+            Ok(address) => Ok((group, address)),
+            Err(clash) => Err(self.learn_from(clash)),
+        }
     }
 
     #[cold]
-    fn clash(&mut self) -> NoObject {
-        self.salt += 1;
+    fn learn_from(&mut self, clash: Clash) -> NoObject {
+        match clash {
+            Clash::Slot if !self.sited => self.sited = true,
+            _ => self.salt += 1,
+        }
         match self.salt > MOST_SALTS {
             true => NoObject::NoRoom,
             false => NoObject::Clash,

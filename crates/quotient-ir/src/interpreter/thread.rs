@@ -222,6 +222,14 @@ impl Thread {
     }
 }
 
+/// Copies a vector over another. Mostly both are empty.
+#[inline]
+fn copy_over<T: Clone>(to: &mut Vec<T>, from: &Vec<T>) {
+    if !(to.is_empty() && from.is_empty()) {
+        to.clone_from(from);
+    }
+}
+
 impl Clone for Thread {
     fn clone(&self) -> Self {
         Thread {
@@ -244,19 +252,12 @@ impl Clone for Thread {
             (old, new) => *old = new.clone(),
         }
         self.registers.clone_from(&source.registers);
-        self.frames.clone_from(&source.frames);
-        self.published.clone_from(&source.published);
-        if !(self.known.is_empty() && source.known.is_empty()) {
-            self.known.clone_from(&source.known);
-        }
-        // In use only during a copy.
-        if !(self.buffer.is_empty() && source.buffer.is_empty()) {
-            self.buffer.clone_from(&source.buffer);
-            self.buffer_marks.clone_from(&source.buffer_marks);
-        }
-        if !(self.private.is_empty() && source.private.is_empty()) {
-            self.private.clone_from(&source.private);
-        }
+        copy_over(&mut self.frames, &source.frames);
+        copy_over(&mut self.private, &source.private);
+        copy_over(&mut self.published, &source.published);
+        copy_over(&mut self.known, &source.known);
+        copy_over(&mut self.buffer, &source.buffer);
+        copy_over(&mut self.buffer_marks, &source.buffer_marks);
         self.id = source.id;
         self.pc = source.pc;
         self.base = source.base;

@@ -60,7 +60,7 @@ impl Machine {
     }
 
     /// The thread that has a handle.
-    fn handled(&self, handle: Value) -> Option<ThreadId> {
+    pub(super) fn handled(&self, handle: Value) -> Option<ThreadId> {
         let (id, offset) = self.objects.pointed(handle)?;
         let object = self.objects.get(id)?;
         (object.origin == Origin::Thread && offset == 0).then_some(object.owner?)

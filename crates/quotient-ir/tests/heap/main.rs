@@ -62,7 +62,10 @@ fn main() -> ExitCode {
         tally.agreed, tally.skipped, tally.failing, tally.restarted, tally.executions
     );
     let few = |part: u64| part * 10 < tally.agreed;
-    if count >= IN_CI && (few(tally.failing) || few(tally.restarted) || tally.skipped * 4 > count) {
+    if count >= IN_CI
+        && wanted.is_none()
+        && (few(tally.failing) || few(tally.restarted) || tally.skipped * 4 > count)
+    {
         println!("these programs do not test what they should");
         println!("0 passed, 1 failed");
         return ExitCode::FAILURE;
@@ -107,7 +110,8 @@ fn judge(family: &Family, algorithms: &[Algorithm], tally: &mut Tally) -> Result
     let mut restarted = false;
     for &algorithm in algorithms {
         let explored = run(&usual, algorithm);
-        restarted |= explored.restarted;
+        // Others also start over for reasons of their own.
+        restarted |= explored.restarted && algorithm == Algorithm::Optimal;
         tally.executions += explored.executions;
         compare(algorithm, &census, &explored).map_err(|fault| format!("{algorithm} {fault}"))?;
     }
