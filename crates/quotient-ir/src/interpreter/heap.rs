@@ -198,6 +198,9 @@ impl Machine {
     /// Ends stack variables that others can reach, one event for each: those of functions with
     /// `depth` callers or more. `Continue` when none is left.
     pub(super) fn end_published(&mut self, code: &Code, thread: &mut Thread, depth: u32) -> Flow {
+        if thread.published.is_empty() {
+            return Flow::Continue(());
+        }
         match self.published_from(thread, depth) {
             Some(index) => self.request_free(code, thread, thread.published[index].0),
             None => Flow::Continue(()),

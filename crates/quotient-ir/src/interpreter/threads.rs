@@ -118,12 +118,14 @@ impl Machine {
     /// Ends the thread. An end value that points to private memory publishes it, for whoever
     /// joins the thread; a publication needs an event, and a fence is one that disturbs nobody.
     pub(super) fn end(&mut self, code: &Code, thread: &mut Thread, value: Value) -> Flow {
-        if self.is_private(code, thread, value) {
-            thread.progress.ending = true;
-            thread.progress.value = value;
-            return thread.want(Access::Fence);
+        if self.objects.may_point(value) {
+            if self.is_private(code, thread, value) {
+                thread.progress.ending = true;
+                thread.progress.value = value;
+                return thread.want(Access::Fence);
+            }
+            self.check_handed(code, thread, &value.to_le_bytes())?;
         }
-        self.check_handed(code, thread, &value.to_le_bytes())?;
         if thread.id != ThreadId::MAIN {
             self.end_published(code, thread, 0)?;
         }
