@@ -10,7 +10,7 @@ use super::memory::{Place, Region};
 use super::thread::{Flow, Progress, Thread};
 use super::unwritten;
 use super::wide::WIDEST;
-use quotient_model::{Access, Cell, Location, Published, Value};
+use quotient_model::{Access, Location, Published, Value};
 use std::sync::Arc;
 
 impl Thread {
@@ -119,7 +119,9 @@ impl Machine {
                     let range = done as usize..done as usize + usize::from(piece);
                     let whole = thread.progress.of == 0;
                     if code.uninit && whole && unwritten::none(&thread.buffer_marks[range]) {
-                        value = Cell::UNWRITTEN;
+                        value = self.objects.marker.of(piece);
+                    } else {
+                        self.check_marker(code, thread, value)?;
                     }
                     return self.request_write(code, thread, location, value);
                 }
@@ -187,7 +189,7 @@ impl Machine {
                 flow?;
             }
         } else {
-            let unwritten = Self::found_unwritten(code, observed);
+            let unwritten = self.found_unwritten(code, thread, observed);
             let observed = if unwritten { 0 } else { observed };
             let bytes = self.wide.cell_bytes(observed, piece);
             thread

@@ -311,6 +311,7 @@ impl Machine {
             Region::Shared => {
                 let location = self.cell(code, thread, place, rest, atomic)?;
                 let value = (value >> (8 * done)) & mask(8 * thread.progress.piece);
+                self.check_marker(code, thread, value)?;
                 let access = Access::Write { location, value };
                 if thread.progress.of > 0 {
                     return self

@@ -244,7 +244,11 @@ impl Program for Interpreter {
     }
 
     fn value_name(&self, machine: &Machine, value: Value) -> Option<String> {
-        if Machine::found_unwritten(&self.code, value) {
+        if self.code.uninit
+            && [4, 8]
+                .iter()
+                .any(|&size| value == machine.objects.marker.of(size))
+        {
             return Some("never written".to_owned());
         }
         machine.pointer_name(&self.code, value)

@@ -13,6 +13,7 @@ use super::Options;
 use super::layout::{Layout, MAX_SHARED, little_endian};
 use super::pointer;
 use super::space::{Clash, GroupKey, MAX_SIZE, Space};
+use super::unwritten::Marker;
 use super::wide::WideValues;
 use crate::program::{Global, GlobalId, Module, Operand, PointerWidth, Position, Shape};
 use quotient_model::{Cell, Diagnostic, Location, ThreadId};
@@ -170,6 +171,8 @@ pub(super) struct Objects {
     initial: Vec<Arc<[u8]>>,
     /// What is not published of the memory of threads was never written, and is told apart.
     uninit: bool,
+    /// What they hold. Outlives a restart.
+    pub marker: Marker,
 }
 
 impl Objects {
@@ -195,6 +198,7 @@ impl Objects {
             next_location: 0,
             initial: Vec::new(),
             uninit: options.uninit,
+            marker: Marker::default(),
             all_open: options.open,
         };
         // Their initial values may have the addresses of any of them.
@@ -627,7 +631,7 @@ impl Objects {
         let global = match object.origin {
             Origin::Global(global) | Origin::ThreadLocal(global) => global,
             Origin::Heap(_) | Origin::Stack(_) if self.uninit && !object.zeroed => {
-                return Cell::UNWRITTEN;
+                return self.marker.of(self.cell_size(id, offset));
             }
             _ => return 0,
         };

@@ -27,7 +27,7 @@ use super::layout::little_endian;
 use super::objects::ObjectId;
 use super::thread::{Flow, Thread};
 use super::unwritten;
-use quotient_model::{Cell, Published, Value};
+use quotient_model::{Published, Value};
 
 impl Machine {
     /// Publishes what a value that others can see now points to, if that is private memory.
@@ -88,8 +88,11 @@ impl Machine {
                 let location = self.location(code, thread, object, offset)?;
                 let value = match written {
                     true => self.wide.cell_value(bytes),
-                    false => Cell::UNWRITTEN,
+                    false => self.objects.marker.of(bytes.len() as u8),
                 };
+                if written {
+                    self.check_marker(code, thread, value)?;
+                }
                 published.push((location, value));
             }
             self.check_handed(code, thread, content)?;

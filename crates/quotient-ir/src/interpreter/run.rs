@@ -85,6 +85,8 @@ impl Machine {
                 new,
             } => {
                 let (expected, new) = (thread.get(expected), thread.get(new));
+                self.check_marker(code, thread, expected)?;
+                self.check_marker(code, thread, new)?;
                 let found = self.atomic(code, thread, address, bits, |location| {
                     Access::CompareExchange {
                         location,
@@ -382,7 +384,7 @@ impl Machine {
             | FlatOp::CompareExchange { address, .. }
             | FlatOp::AwaitExchange { address, .. }
             | FlatOp::Add { address, .. }
-                if Self::found_unwritten(code, observed) =>
+                if self.found_unwritten(code, thread, observed) =>
             {
                 return self.unwritten_observed(code, thread, address);
             }
@@ -392,8 +394,9 @@ impl Machine {
             | FlatOp::Await {
                 dst, size, address, ..
             } => {
+                let found_unwritten = self.found_unwritten(code, thread, observed);
                 let progress = &mut thread.progress;
-                if Self::found_unwritten(code, observed) {
+                if found_unwritten {
                     progress.unwritten += progress.piece;
                 } else {
                     progress.value |= observed << (8 * progress.done);
@@ -448,6 +451,7 @@ impl Machine {
                 ..
             } => {
                 let written = op.apply(observed, thread.get(value), bits.min(64));
+                self.check_marker(code, thread, written)?;
                 self.publish_sized(code, thread, (written, bits / 8), published)?;
                 thread.set(dst, observed);
             }

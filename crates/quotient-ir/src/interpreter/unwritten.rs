@@ -5,9 +5,10 @@
 //! written. It lies behind the bytes themselves, so that nothing is larger, and nothing is copied
 //! that was not, where the option is off; a value in the bytes could not do, since a program may
 //! write every value of a byte. A shared cell has no room for this, but needs none: cells are as
-//! large as accesses, and [`Cell::UNWRITTEN`] is what a cell holds of which no byte was written. It
-//! lies outside of what narrower cells can hold, and no program is expected to hit on it in one of
-//! eight bytes. Being a value, it is told apart by every algorithm, also those that compare values.
+//! large as accesses, and a [`Marker`] is what a cell holds of which no byte was written. It lies
+//! outside of what narrower cells can hold. A program may write it to a cell of eight bytes or more;
+//! then the exploration starts over with another marker. Being a value, it is told apart by every
+//! algorithm, also those that compare values.
 //!
 //! A load fails if none of its bytes was written. One that finds some of them goes on, with zeros
 //! for the others: structs are passed in registers with their padding. Copies carry along what is
@@ -17,9 +18,37 @@ use super::Machine;
 use super::code::{Code, Slot};
 use super::memory::Place;
 use super::objects::ObjectId;
+use super::space::mix;
 use super::thread::{Flow, Thread};
 use quotient_model::{Cell, FailureKind, Value};
 use std::sync::Arc;
+
+/// What cells hold that were never written.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Marker(Value);
+
+impl Default for Marker {
+    fn default() -> Self {
+        Marker(Cell::UNWRITTEN)
+    }
+}
+
+impl Marker {
+    /// The marker of cells with that many bytes. What is narrower than a word needs no other than
+    /// the one that explorers know of mutexes.
+    #[inline]
+    pub fn of(self, size: u8) -> Value {
+        match size < 8 {
+            true => Cell::UNWRITTEN,
+            false => self.0,
+        }
+    }
+
+    /// Another one, after a program has written this one.
+    fn next(self) -> Self {
+        Marker(mix(self.0))
+    }
+}
 
 /// The bytes of a new object, which holds zeros, and whether they count as written.
 pub(super) fn fresh(code: &Code, size: u64, written: bool) -> Arc<[u8]> {
@@ -81,10 +110,22 @@ impl Machine {
         }
     }
 
-    /// Whether a shared cell was found that nobody has written.
+    /// Whether the access that the thread has done found a shared cell that nobody has written.
     #[inline]
-    pub(super) fn found_unwritten(code: &Code, observed: Value) -> bool {
-        code.uninit && observed == Cell::UNWRITTEN
+    pub(super) fn found_unwritten(&self, code: &Code, thread: &Thread, observed: Value) -> bool {
+        let size = thread.progress.piece.max(thread.progress.of);
+        code.uninit && observed == self.objects.marker.of(size)
+    }
+
+    /// Makes sure that what the program writes to a cell is not what cells hold that were never
+    /// written.
+    #[inline]
+    pub(super) fn check_marker(&mut self, code: &Code, thread: &mut Thread, value: Value) -> Flow {
+        if code.uninit && value == self.objects.marker.of(8) {
+            self.objects.marker = self.objects.marker.next();
+            return self.restart(thread);
+        }
+        Flow::Continue(())
     }
 
     /// A read of memory that nobody has written: the thread fails, unless the read is harmless.

@@ -194,13 +194,14 @@ impl Machine {
             return Flow::Continue(part);
         };
         let range = thread.progress.part_range();
-        let mut bytes = match Self::found_unwritten(code, expected) {
+        let mut bytes = match self.found_unwritten(code, thread, expected) {
             true => [0; WIDEST as usize],
             false => self.wide.cell_bytes(expected, thread.progress.of),
         };
         let length = range.len();
         bytes[range].copy_from_slice(&written.to_le_bytes()[..length]);
         let new = self.wide.cell_value(&bytes);
+        self.check_marker(code, thread, new)?;
         let access = Access::CompareExchange {
             location,
             expected,
@@ -239,8 +240,8 @@ impl Machine {
     }
 
     fn part_of(&self, code: &Code, thread: &Thread, value: Value) -> Value {
-        if Self::found_unwritten(code, value) {
-            return value;
+        if self.found_unwritten(code, thread, value) {
+            return self.objects.marker.of(thread.progress.piece);
         }
         let bytes = self.wide.cell_bytes(value, thread.progress.of);
         little_endian(&bytes[thread.progress.part_range()])
