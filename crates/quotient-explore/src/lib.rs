@@ -4,52 +4,41 @@
 //! the [`Algorithm`]'s to say; all of them see a program only through [`quotient_model::Program`].
 
 mod algorithm;
-mod blocking;
-mod clocks;
-mod control;
-mod data_races;
-mod deferred;
-mod footprint;
-mod leaks;
-mod learnt;
+mod exploration;
 mod observers;
 mod optimal;
-mod recorder;
-mod report;
+mod order;
+mod properties;
+mod recording;
 mod rf;
 mod root;
-mod run;
 mod rvf;
 mod search;
-mod self_check;
-mod sleep;
 mod source;
-mod spinning;
-mod states;
-mod trace;
 mod vc;
 mod view;
-mod wakeup_tree;
 mod witness;
+mod world;
 
 use std::sync::atomic::AtomicBool;
 
 use quotient_model::{Diagnostic, Named, Program};
 
 pub use algorithm::Algorithm;
-pub use control::{Limits, Progress, Stop};
-pub use leaks::Leaks;
-pub use report::{Counts, RacingAccess, Report, TraceStep, Violation, Waiting};
+pub use exploration::control::{Limits, Progress, Stop};
+pub use exploration::self_check::{Explored, OnExecution};
+pub use properties::leaks::Leaks;
+pub use recording::report::{Counts, RacingAccess, Report, TraceStep, Violation, Waiting};
 pub use root::{NotAThread, Root};
 pub use rvf::Heuristics;
-pub use self_check::{Explored, OnExecution};
 pub use vc::OrderStatistics;
 pub use view::ViewStatistics;
 pub use witness::{PhaseTimes, WitnessStatistics};
 
-use control::Control;
-use recorder::{Recorder, Wanted};
-use self_check::{Observer, SelfCheck};
+use exploration::control::Control;
+use exploration::self_check::{Observer, SelfCheck};
+use recording::recorder::{Recorder, Wanted};
+use world::learnt;
 
 /// How to explore.
 #[derive(Default)]

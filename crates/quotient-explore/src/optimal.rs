@@ -8,10 +8,10 @@
 
 use quotient_model::ThreadId;
 
-use crate::footprint::Step;
+use crate::order::footprint::Step;
+use crate::search::sleep::SleepSets;
+use crate::search::wakeup_tree::WakeupTrees;
 use crate::search::{Branching, Reversal};
-use crate::sleep::SleepSets;
-use crate::wakeup_tree::WakeupTrees;
 
 /// The wakeup trees of the current execution.
 pub(crate) struct Optimal {

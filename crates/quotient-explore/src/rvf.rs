@@ -10,7 +10,7 @@
 //!
 //! # What differs from the paper
 //!
-//! **What reads** besides reads is said in [`crate::learnt`].
+//! **What reads** besides reads is said in [`crate::world::learnt`].
 //!
 //! **Backtrack signals.** Lemma 1 lets a node stop after one read r if nothing below it can be a new
 //! source of r. It moves r to an earlier point of a trace, which is harmless if r only reads, and it
@@ -24,12 +24,12 @@
 
 use quotient_model::{Access, Named, Program, ThreadId, Value};
 
-use crate::control::{Control, Stop};
-use crate::learnt::Learnt;
-use crate::recorder::{Current, Recorder};
-use crate::run::Run;
-use crate::self_check::{Observer, execution_of};
+use crate::exploration::control::{Control, Stop};
+use crate::exploration::self_check::{Observer, execution_of};
+use crate::recording::recorder::{Current, Recorder};
 use crate::witness::{NONE, PhaseTimes, Place, VerifySc, WitnessStatistics, timed};
+use crate::world::learnt::Learnt;
+use crate::world::run::Run;
 
 /// Explores all of the program, or until `control` or `recorder` says stop. Gives the program back
 /// for another start.

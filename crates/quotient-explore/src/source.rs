@@ -9,9 +9,9 @@
 
 use quotient_model::ThreadId;
 
-use crate::footprint::{Step, WeakInitial, weak_initial};
+use crate::order::footprint::{Step, WeakInitial, weak_initial};
+use crate::search::sleep::SleepSets;
 use crate::search::{Branching, Reversal};
-use crate::sleep::SleepSets;
 
 /// The source sets of the current execution, in one stack.
 pub(crate) struct Source {

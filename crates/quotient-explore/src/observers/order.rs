@@ -13,8 +13,8 @@ use quotient_model::{Access, ThreadId};
 use super::epochs::{Epoch, Place};
 use super::races::{Kind, Race};
 use super::step::{Step, Touch};
-use crate::clocks::{Clocks, NONE};
-use crate::trace::Event;
+use crate::order::clocks::{Clocks, NONE};
+use crate::world::trace::Event;
 
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Node {

@@ -20,8 +20,8 @@ use quotient_model::{Access, Cell, Program, ThreadId};
 use super::order::Order;
 use super::races::{Kind, Race};
 use super::step::{Step, Touch};
-use crate::clocks::NONE;
-use crate::trace::Trace;
+use crate::order::clocks::NONE;
+use crate::world::trace::Trace;
 
 /// A set of numbers that is emptied at no cost.
 #[derive(Default)]

@@ -21,7 +21,7 @@ impl Sleeper {
 }
 
 /// The sleep sets of the current execution's prefixes.
-pub(super) type SleepSets = crate::sleep::SleepSets<Sleeper>;
+pub(super) type SleepSets = crate::search::sleep::SleepSets<Sleeper>;
 
 impl SleepSets {
     /// Whether nothing sleeps after the last step, so that what follows is new.

@@ -1,12 +1,12 @@
 //! What a step touches, and when a step explored before covers what comes after it.
 //!
-//! Finer than [`crate::footprint`]: a write that does not read is told from one that does, since
+//! Finer than [`crate::order::footprint`]: a write that does not read is told from one that does, since
 //! only the former commutes with writes.
 
 use quotient_model::{Access, Cell, Effect, ThreadId, perform};
 
-use crate::footprint::Footprint;
-use crate::trace::Event;
+use crate::order::footprint::Footprint;
+use crate::world::trace::Event;
 
 /// What an event touches, and how.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

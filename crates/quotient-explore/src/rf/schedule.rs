@@ -6,10 +6,10 @@ use std::rc::Rc;
 use quotient_model::{Access, Program, ThreadId};
 use rustc_hash::FxHashSet;
 
-use crate::run::{Event, Run};
 use crate::witness::{
     Decided, Linearizer, NONE, PhaseTimes, Place, WitnessStatistics, Writes, timed,
 };
+use crate::world::run::{Event, Run};
 
 /// An event by thread and index, or the initial value: a name that lasts longer than a place in
 /// the trace.

@@ -5,8 +5,8 @@ use quotient_model::{Access, Pending, Program, ThreadId, Value};
 
 use super::Search;
 use super::outlook::Standing;
-use crate::control::Stop;
-use crate::recorder::Current;
+use crate::exploration::control::Stop;
+use crate::recording::recorder::Current;
 use crate::witness::{NONE, Place, Writes};
 
 /// What can be told apart: the value handed to the thread, what is written, whether it fails, whether

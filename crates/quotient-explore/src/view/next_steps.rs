@@ -10,7 +10,7 @@ use super::bounds::Bounded;
 use super::histories::Key;
 use super::trace::Step;
 use super::{Search, Watch};
-use crate::control::{Control, Stop};
+use crate::exploration::control::{Control, Stop};
 
 /// How much of a trace is looked at together with a next-step.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]

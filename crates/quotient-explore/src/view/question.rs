@@ -9,7 +9,7 @@ use super::replay::Replay;
 use super::rewind::Rewind;
 use super::search::Search;
 use super::trace::{Step, Trace};
-use crate::control::{Control, Stop};
+use crate::exploration::control::{Control, Stop};
 
 /// What is asked: whether the first steps of each thread can happen, and one that comes after those of
 /// its thread, so that at the end certain mutexes are held.

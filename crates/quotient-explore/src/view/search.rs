@@ -8,7 +8,7 @@
 //! A search can be broken off between two states, and be gone on with.
 
 use super::question::{Answer, Question};
-use crate::control::{Control, Stop};
+use crate::exploration::control::{Control, Stop};
 
 /// The state of a search, and the steps that lead from one to another.
 pub(super) trait Steps {

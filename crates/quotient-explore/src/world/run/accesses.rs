@@ -5,7 +5,7 @@ use quotient_model::{
 };
 
 use super::Run;
-use crate::recorder::Current;
+use crate::recording::recorder::Current;
 use crate::witness::{NONE, Place, Writes};
 
 /// What an access does, given where it reads from.

@@ -7,9 +7,9 @@ use quotient_model::{
 use rustc_hash::FxHashSet;
 use std::collections::BTreeMap;
 
-use crate::control::Stop;
-use crate::leaks::Leaks;
-use crate::report::{Counts, RacingAccess, Report, TraceStep, Violation, Waiting};
+use crate::exploration::control::Stop;
+use crate::properties::leaks::Leaks;
+use crate::recording::report::{Counts, RacingAccess, Report, TraceStep, Violation, Waiting};
 use crate::vc::OrderStatistics;
 use crate::view::ViewStatistics;
 use crate::witness::WitnessStatistics;
@@ -169,7 +169,7 @@ impl Recorder {
     /// unless one of the threads was blocked by an assumption or a bound or would give up waiting (then
     /// this execution says nothing), has failed (a violation of its own, which would have ended the program), or the
     /// program has exited.
-    /// A thread is followed around its loop before it is said to spin ([`crate::spinning`]).
+    /// A thread is followed around its loop before it is said to spin ([`crate::world::spinning`]).
     fn stuck<C: Current>(&mut self, current: &mut C) -> Result<(), Stop> {
         let excused = |thread| {
             current.failure(thread).is_some()

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use quotient_model::Diagnostic;
 
-use crate::report::Counts;
+use crate::recording::report::Counts;
 
 /// Limits on an exploration.
 #[derive(Clone, Debug)]

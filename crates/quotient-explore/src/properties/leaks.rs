@@ -5,9 +5,9 @@
 
 use quotient_model::{Failure, FailureKind, Pending, Program, Unfreed};
 
-use crate::control::Stop;
-use crate::recorder::{Current, Recorder};
-use crate::trace::Trace;
+use crate::exploration::control::Stop;
+use crate::recording::recorder::{Current, Recorder};
+use crate::world::trace::Trace;
 
 /// Which memory must have been freed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

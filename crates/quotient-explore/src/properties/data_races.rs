@@ -22,12 +22,12 @@ use quotient_model::{
 };
 use rustc_hash::FxHashMap;
 
-use crate::blocking::Await;
-use crate::clocks::NONE;
-use crate::control::Stop;
-use crate::footprint::Footprint;
-use crate::recorder::{Current, Recorder};
-use crate::trace::Trace;
+use crate::exploration::control::Stop;
+use crate::order::clocks::NONE;
+use crate::order::footprint::Footprint;
+use crate::recording::recorder::{Current, Recorder};
+use crate::search::blocking::Await;
+use crate::world::trace::Trace;
 
 /// Reports the data races of the last event with those that it directly comes after.
 #[cold]

@@ -14,9 +14,9 @@ use quotient_model::{
     Value, perform,
 };
 
-use crate::recorder::Current;
-use crate::states::{Slot, States};
+use crate::recording::recorder::Current;
 use crate::witness::{Contradiction, Graph, NONE, NewEvent, Place, Writes};
+use crate::world::states::{Slot, States};
 
 pub(crate) use accesses::{is_lock, takes};
 

@@ -16,7 +16,7 @@
 //! The paper's Definition 2 calls no race of an await non-blocking. Taken to the letter, a read and
 //! an exchange that awaits after it would never be reversed: reads neither enable nor disable, so
 //! line 11 passes them over. The proof of Theorem 5 distinguishes by pairs, and so do we: such a
-//! pair is an ordinary race ([`crate::trace`]).
+//! pair is an ordinary race ([`crate::world::trace`]).
 
 use quotient_model::{
     Access, Cell, Diagnostic, Effect, Location, Program, RmwOp, ThreadId, Value, perform,
@@ -24,10 +24,10 @@ use quotient_model::{
 
 use rustc_hash::FxHashSet;
 
-use crate::clocks::NONE;
-use crate::control::Stop;
-use crate::footprint::{Footprint, Step};
-use crate::trace::Trace;
+use crate::exploration::control::Stop;
+use crate::order::clocks::NONE;
+use crate::order::footprint::{Footprint, Step};
+use crate::world::trace::Trace;
 
 /// An await whose races are sought: one that has happened, or one that is blocked.
 #[derive(Clone, Copy)]

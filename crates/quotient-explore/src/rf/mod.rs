@@ -3,7 +3,7 @@
 //!
 //! Abdulla, Atig, Jonsson, Lång, Ngo, Sagonas, "Optimal Stateless Model Checking for Reads-From
 //! Equivalence under Sequential Consistency" (OOPSLA 2019), Algorithm 1. The trace τ is in
-//! [`crate::run`], with a witness E for it; new sources are found in [`sources`] and kept as schedules in
+//! [`crate::world::run`], with a witness E for it; new sources are found in [`sources`] and kept as schedules in
 //! [`schedule`]; whether one is consistent is asked of [`crate::witness`].
 //!
 //! # What differs from the paper
@@ -61,10 +61,10 @@ mod sources;
 
 use quotient_model::{Named, Program};
 
-use crate::control::{Control, Stop};
-use crate::recorder::Recorder;
-use crate::run::Run;
-use crate::self_check::{Observer, execution_of};
+use crate::exploration::control::{Control, Stop};
+use crate::exploration::self_check::{Observer, execution_of};
+use crate::recording::recorder::Recorder;
+use crate::world::run::Run;
 use schedule::Schedules;
 use sources::Detector;
 

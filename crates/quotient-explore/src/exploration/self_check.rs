@@ -12,8 +12,8 @@ use quotient_model::{
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::control::Stop;
-use crate::recorder::Current;
+use crate::exploration::control::Stop;
+use crate::recording::recorder::Current;
 use crate::root::Root;
 
 /// Told of what is explored.

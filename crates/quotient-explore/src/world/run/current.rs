@@ -3,7 +3,7 @@
 use quotient_model::{EventId, Failure, Location, Named, Program, ThreadId, Threads};
 
 use super::Run;
-use crate::recorder::Current;
+use crate::recording::recorder::Current;
 use crate::witness::Place;
 
 impl<P: Program> Current for Run<P> {

@@ -54,13 +54,13 @@ mod step;
 
 use quotient_model::{Access, Diagnostic, Named, Pending, Program, ThreadId};
 
-use crate::control::{Control, Stop};
-use crate::data_races;
-use crate::footprint::WeakInitial;
-use crate::recorder::{Current, Recorder};
-use crate::self_check::{Observer, execution_of};
-use crate::trace::Trace;
-use crate::wakeup_tree::WakeupTrees;
+use crate::exploration::control::{Control, Stop};
+use crate::exploration::self_check::{Observer, execution_of};
+use crate::order::footprint::WeakInitial;
+use crate::properties::data_races;
+use crate::recording::recorder::{Current, Recorder};
+use crate::search::wakeup_tree::WakeupTrees;
+use crate::world::trace::Trace;
 use order::Order;
 use races::{Kind, Race};
 use reversal::Reverser;

@@ -11,10 +11,10 @@
 use quotient_model::{Access, Pending, Program, ThreadId};
 use rustc_hash::FxHashSet;
 
-use crate::recorder::Current;
-use crate::run::Run;
+use crate::recording::recorder::Current;
 use crate::vc::Outlook;
 use crate::witness::Place;
+use crate::world::run::Run;
 
 /// It lasts from one start of an exploration to the next. If memory was cut finer in between, some
 /// locations in it may name others by now; then a write more than necessary reads, which costs

@@ -9,9 +9,9 @@ use quotient_model::{
 };
 
 use super::{ABSENT, Accessed, Event, Row, Trace};
-use crate::clocks::NONE;
-use crate::footprint::Footprint;
-use crate::recorder::Current;
+use crate::order::clocks::NONE;
+use crate::order::footprint::Footprint;
+use crate::recording::recorder::Current;
 
 impl<P: Program> Trace<P> {
     /// Orders the new event after `earlier`, with which it conflicts, and notes a race if nothing
@@ -76,7 +76,7 @@ impl<P: Program> Trace<P> {
 
     /// Whether the new event, with which `earlier` conflicts, could have happened right before
     /// `earlier` for all that `earlier` can do about it. If not, what it could have happened
-    /// before is noted here (locks) or looked for by [`crate::blocking`] (awaits).
+    /// before is noted here (locks) or looked for by [`crate::search::blocking`] (awaits).
     #[inline]
     fn reversible(&mut self, event: &Event, earlier: u32) -> bool {
         match event.access {

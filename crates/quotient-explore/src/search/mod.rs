@@ -27,26 +27,31 @@
 //!
 //! # Blocking
 //!
-//! A lock races with the lock before it, not with the unlock in between ([`crate::trace`]). A
+//! A lock races with the lock before it, not with the unlock in between ([`crate::world::trace`]). A
 //! thread that is still waiting for a mutex when nothing is enabled has made no event, so its race
 //! with the lock that keeps it out is looked at then, with the whole execution; also when all that
 //! is enabled sleeps, since what sleeps covers the ways to go on, not the ways to have kept the
 //! waiting thread from waiting. Joins, failed assumptions and loop bounds cannot be reversed by
 //! reordering and race with nothing. An await is looked at when it happens or, if it never does,
-//! at the end, as [`crate::blocking`] says.
+//! at the end, as [`crate::search::blocking`] says.
+
+pub(crate) mod blocking;
+mod deferred;
+pub(crate) mod sleep;
+pub(crate) mod wakeup_tree;
 
 use quotient_model::{Access, Named, Pending, Program, ThreadId};
 
-use crate::blocking::{Await, BlockingRaces};
-use crate::control::{Control, Stop};
-use crate::data_races;
-use crate::deferred::{Deferred, DeferredRaces};
-use crate::footprint::{Footprint, Step};
-use crate::leaks;
-use crate::recorder::{Current, Recorder};
-use crate::self_check::{Observer, execution_of};
-use crate::sleep::SleepSets;
-use crate::trace::Trace;
+use crate::exploration::control::{Control, Stop};
+use crate::exploration::self_check::{Observer, execution_of};
+use crate::order::footprint::{Footprint, Step};
+use crate::properties::data_races;
+use crate::properties::leaks;
+use crate::recording::recorder::{Current, Recorder};
+use crate::search::blocking::{Await, BlockingRaces};
+use crate::search::deferred::{Deferred, DeferredRaces};
+use crate::search::sleep::SleepSets;
+use crate::world::trace::Trace;
 
 /// What is left to explore at each prefix of the current execution. A stack: `descend` and
 /// `begin` push, `ascend` pops.

@@ -17,7 +17,7 @@
 //!
 //! # What differs from the paper
 //!
-//! **What reads** besides reads is said in [`crate::learnt`].
+//! **What reads** besides reads is said in [`crate::world::learnt`].
 //!
 //! **Read-modify-writes and locks.** The closure knows two chains of writes a place and reads with
 //! good writes among them; that a read-modify-write comes right after its source, whatever else is
@@ -49,12 +49,12 @@ mod tests;
 
 use quotient_model::{Access, Named, Program, ThreadId};
 
-use crate::control::{Control, Stop};
-use crate::learnt::Learnt;
-use crate::recorder::{Current, Recorder};
-use crate::run::Run;
-use crate::self_check::{Observer, execution_of};
+use crate::exploration::control::{Control, Stop};
+use crate::exploration::self_check::{Observer, execution_of};
+use crate::recording::recorder::{Current, Recorder};
 use crate::witness::{Place, Writes};
+use crate::world::learnt::Learnt;
+use crate::world::run::Run;
 
 use candidates::{Group, Groups, Observation};
 use chb::ChbMap;

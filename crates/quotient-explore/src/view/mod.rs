@@ -63,9 +63,9 @@ use std::time::{Duration, Instant};
 
 use quotient_model::{Named, Program, ThreadId};
 
-use crate::control::{Control, Stop};
-use crate::recorder::{Current, Recorder};
-use crate::self_check::{Observer, execution_of};
+use crate::exploration::control::{Control, Stop};
+use crate::exploration::self_check::{Observer, execution_of};
+use crate::recording::recorder::{Current, Recorder};
 
 use bounds::Bounds;
 use classes::Classes;

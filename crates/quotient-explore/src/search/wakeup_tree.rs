@@ -5,8 +5,8 @@
 //! All trees share one arena of small nodes, linked as first child and next sibling. A node is
 //! given back as soon as the exploration has gone over it; nothing here recurses.
 
-use crate::clocks::NONE;
-use crate::footprint::{Step, WeakInitial, weak_initial};
+use crate::order::clocks::NONE;
+use crate::order::footprint::{Step, WeakInitial, weak_initial};
 use crate::search::Reversal;
 
 #[derive(Clone, Copy, Debug)]
@@ -144,7 +144,7 @@ impl WakeupTrees {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::footprint::Footprint;
+    use crate::order::footprint::Footprint;
     use quotient_model::ThreadId;
 
     fn write(thread: u16, location: u32) -> Step {

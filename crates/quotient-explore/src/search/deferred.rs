@@ -1,7 +1,7 @@
 //! Races whose reversal is covered for the time being, and must be looked at again when what covers
 //! it comes to conflict (see [`crate::search`]).
 
-use crate::footprint::Step;
+use crate::order::footprint::Step;
 use crate::search::Reversal;
 
 /// A race that is covered only as long as nothing conflicts with some step.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use quotient_model::{Failure, SourceLocation, Value};
 
-use crate::control::Stop;
+use crate::exploration::control::Stop;
 use crate::vc::OrderStatistics;
 use crate::view::ViewStatistics;
 use crate::witness::WitnessStatistics;

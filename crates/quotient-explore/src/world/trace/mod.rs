@@ -17,10 +17,10 @@ use quotient_model::{
     Threads, Value,
 };
 
-use crate::clocks::{Clocks, NONE};
-use crate::footprint::{Footprint, Step};
-use crate::recorder::Current;
-use crate::spinning;
+use crate::order::clocks::{Clocks, NONE};
+use crate::order::footprint::{Footprint, Step};
+use crate::recording::recorder::Current;
+use crate::world::spinning;
 
 /// One event of the current execution.
 #[derive(Clone, Copy, Debug)]

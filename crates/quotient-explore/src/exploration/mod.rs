@@ -1,0 +1,4 @@
+//! What every search is given.
+
+pub(crate) mod control;
+pub(crate) mod self_check;

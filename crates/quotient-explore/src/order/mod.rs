@@ -1,0 +1,4 @@
+//! Orders of events: what conflicts, and what happens before what.
+
+pub(crate) mod clocks;
+pub(crate) mod footprint;

@@ -1,0 +1,4 @@
+//! What can be wrong with an execution besides what its threads find wrong themselves.
+
+pub(crate) mod data_races;
+pub(crate) mod leaks;
