@@ -1,9 +1,9 @@
 //! `quotient check`: load the program, explore it, report.
 
 use std::io::{self, Write};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
-use quotient_explore::{Counts, Heuristics, Leaks, Limits, Options, Report, Root, Stop};
+use quotient_explore::{Counts, Heuristics, Leaks, Limits, Options, Report, Root};
 use quotient_ir::{Interpreter, Keep};
 
 use crate::args::{CheckArgs, Format, Leaks as LeaksArg};
@@ -36,8 +36,14 @@ pub fn explore(args: &CheckArgs) -> Result<Outcome, Error> {
     args.check_properties()?;
     let program = interpreter(args)?;
     let started = Instant::now();
-    let report = explored(&program, args, heuristics, root);
-    outcome(report, args, started.elapsed())
+    let report = explored(&program, args, heuristics, root)?;
+    Ok(Outcome {
+        elapsed: started.elapsed(),
+        report,
+        algorithm: args.algorithm,
+        unroll: args.unroll,
+        measured: args.stats.then(Measured::now),
+    })
 }
 
 fn interpreter(args: &CheckArgs) -> Result<Interpreter, Error> {
@@ -60,7 +66,12 @@ fn interpreter(args: &CheckArgs) -> Result<Interpreter, Error> {
     Interpreter::new(&module, options).map_err(Error::Program)
 }
 
-fn explored(program: &Interpreter, args: &CheckArgs, heuristics: Heuristics, root: Root) -> Report {
+fn explored(
+    program: &Interpreter,
+    args: &CheckArgs,
+    heuristics: Heuristics,
+    root: Root,
+) -> Result<Report, Error> {
     let usual = Limits::default();
     let limits = Limits {
         timeout: args.timeout,
@@ -87,25 +98,7 @@ fn explored(program: &Interpreter, args: &CheckArgs, heuristics: Heuristics, roo
         progress: Some(&mut show),
         ..Options::default()
     };
-    quotient_explore::explore(program, options)
-}
-
-/// The report as an outcome, or as an error if it says that the input or Quotient is at fault.
-fn outcome(report: Report, args: &CheckArgs, elapsed: Duration) -> Result<Outcome, Error> {
-    match &report.stopped {
-        // After this nothing that was found can be relied on.
-        Some(Stop::SelfCheck(message)) => Err(Error::Internal(message.clone())),
-        Some(Stop::Program(diagnostic)) if !diagnostic.limit && report.violations.is_empty() => {
-            Err(Error::Program(diagnostic.clone()))
-        }
-        _ => Ok(Outcome {
-            report,
-            algorithm: args.algorithm,
-            unroll: args.unroll,
-            elapsed,
-            measured: args.stats.then(Measured::now),
-        }),
-    }
+    Ok(quotient_explore::explore(program, options)?)
 }
 
 fn write(outcome: &Outcome, format: Format) -> io::Result<()> {

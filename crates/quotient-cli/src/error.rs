@@ -57,6 +57,16 @@ impl fmt::Display for Error {
 
 impl std::error::Error for Error {}
 
+impl From<quotient_explore::Error> for Error {
+    fn from(error: quotient_explore::Error) -> Self {
+        match error {
+            quotient_explore::Error::Program(diagnostic) => Error::Program(diagnostic),
+            quotient_explore::Error::SelfCheck(message) => Error::Internal(message),
+            options => Error::CommandLine(options.to_string()),
+        }
+    }
+}
+
 impl From<LoadError> for Error {
     fn from(error: LoadError) -> Self {
         Error::Load(error)

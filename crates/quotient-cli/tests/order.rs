@@ -268,7 +268,8 @@ fn explored(program: Interpreter, algorithm: Algorithm, counted: &[Equivalence])
             on_execution: Some(&mut see),
             ..Options::default()
         },
-    );
+    )
+    .expect("the program can be explored");
     assert_eq!(report.stopped, None, "the exploration went to its end");
     Found {
         executions: report.counts.complete + report.counts.blocked,

@@ -77,7 +77,8 @@ fn lengths(program: Interpreter, algorithm: Algorithm) -> Vec<usize> {
             on_execution: Some(&mut see),
             ..Options::default()
         },
-    );
+    )
+    .expect("the program can be explored");
     assert_eq!(report.stopped, None, "the exploration went to its end");
     assert_eq!(report.violations.len(), 0);
     lengths.sort_unstable();

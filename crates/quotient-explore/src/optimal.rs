@@ -9,21 +9,15 @@
 use quotient_model::ThreadId;
 
 use crate::order::footprint::Step;
+use crate::search::Reversal;
+use crate::search::conflicts::Branching;
 use crate::search::sleep::SleepSets;
 use crate::search::wakeup_tree::WakeupTrees;
-use crate::search::{Branching, Reversal};
 
 /// The wakeup trees of the current execution.
+#[derive(Default)]
 pub(crate) struct Optimal {
     wut: WakeupTrees,
-}
-
-impl Optimal {
-    pub fn new() -> Self {
-        Optimal {
-            wut: WakeupTrees::new(),
-        }
-    }
 }
 
 impl Branching for Optimal {

@@ -24,71 +24,14 @@
 
 use quotient_model::{Access, Named, Program, ThreadId, Value};
 
-use crate::exploration::control::{Control, Stop};
-use crate::exploration::self_check::{Observer, execution_of};
-use crate::recording::recorder::{Current, Recorder};
-use crate::witness::{NONE, PhaseTimes, Place, VerifySc, WitnessStatistics, timed};
+use crate::exploration::options::Heuristics;
+use crate::exploration::{Exploration, Explorer};
+use crate::recording::ending::Halt;
+use crate::statistics::{PhaseTimes, Statistics, WitnessStatistics, timed};
+use crate::witness::{NONE, Place, VerifySc};
+use crate::world::current::Current;
 use crate::world::learnt::Learnt;
 use crate::world::run::Run;
-
-/// Explores all of the program, or until `control` or `recorder` says stop. Gives the program back
-/// for another start.
-pub(crate) fn search<P: Program>(
-    program: Named<P>,
-    settings: Settings,
-    learnt: &mut Learnt,
-    control: &mut Control<'_>,
-    recorder: &mut Recorder,
-    mut observer: Option<&mut Observer<'_>>,
-) -> (Named<P>, Result<(), Stop>) {
-    let mut search = Search {
-        run: Run::new(program),
-        settings: settings.heuristics,
-        frames: Vec::new(),
-        causal: Vec::new(),
-        verify: VerifySc::default(),
-        guide: Vec::new(),
-        learnt,
-        statistics: WitnessStatistics {
-            times: settings.timed.then(PhaseTimes::default),
-            ..WitnessStatistics::default()
-        },
-    };
-    search.run.graph.use_closure(settings.heuristics.closure);
-    let result = search.explore(control, recorder, &mut observer);
-    recorder.witnesses = Some(search.statistics);
-    (search.run.program, result)
-}
-
-/// The paper's heuristics, all on unless a study of them switches some off. The executions explored
-/// do not depend on them.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Heuristics {
-    /// Leave a node early if nothing new came up for its read (Section 5).
-    pub backtrack_signals: bool,
-    /// Refute by closure, and search only orders that respect it (Section 4.2).
-    pub closure: bool,
-    /// Let the trace at hand guide the search for a witness (Section 4.2).
-    pub guide: bool,
-}
-
-impl Default for Heuristics {
-    fn default() -> Self {
-        Heuristics {
-            backtrack_signals: true,
-            closure: true,
-            guide: true,
-        }
-    }
-}
-
-/// How to search.
-#[derive(Clone, Copy)]
-pub(crate) struct Settings {
-    pub heuristics: Heuristics,
-    /// Measure the time spent on witnesses.
-    pub timed: bool,
-}
 
 /// One value that a read can get, and the writes that it can get it from.
 struct Group {
@@ -125,27 +68,44 @@ struct Frame {
     changed: Vec<(ThreadId, Option<Box<[u32]>>)>,
 }
 
-struct Search<'a, P: Program> {
+/// Algorithm 2, RVF-SMC.
+pub(crate) struct ReadsValueFrom<P: Program> {
     run: Run<P>,
-    settings: Heuristics,
+    heuristics: Heuristics,
     frames: Vec<Frame>,
     /// The causal map C, by thread: a thread has one next read.
     causal: Vec<Option<Box<[u32]>>>,
     verify: VerifySc,
     guide: Vec<u32>,
-    learnt: &'a mut Learnt,
+    learnt: Learnt,
     statistics: WitnessStatistics,
 }
 
-impl<P: Program> Search<'_, P> {
-    fn explore(
-        &mut self,
-        control: &mut Control<'_>,
-        recorder: &mut Recorder,
-        observer: &mut Option<&mut Observer<'_>>,
-    ) -> Result<(), Stop> {
-        recorder.arrived(&self.run, ThreadId::MAIN)?;
-        self.enter(control, recorder, observer)?;
+impl<P: Program> ReadsValueFrom<P> {
+    /// At the beginning. The search for witnesses is timed if that is asked for.
+    pub fn new(program: Named<P>, heuristics: Heuristics, timed: bool) -> Self {
+        let mut run = Run::new(program);
+        run.graph.use_closure(heuristics.closure);
+        ReadsValueFrom {
+            run,
+            heuristics,
+            frames: Vec::new(),
+            causal: Vec::new(),
+            verify: VerifySc::default(),
+            guide: Vec::new(),
+            learnt: Learnt::default(),
+            statistics: WitnessStatistics {
+                times: timed.then(PhaseTimes::default),
+                ..WitnessStatistics::default()
+            },
+        }
+    }
+}
+
+impl<P: Program> Explorer for ReadsValueFrom<P> {
+    fn explore(&mut self, exploration: &mut Exploration<'_>) -> Result<(), Halt> {
+        exploration.arrived(&self.run, ThreadId::MAIN)?;
+        self.enter(exploration)?;
         while let Some(frame) = self.frames.last_mut() {
             if let Some(reading) = &mut frame.reading {
                 let Some(group) = reading.groups.pop() else {
@@ -154,22 +114,22 @@ impl<P: Program> Search<'_, P> {
                 };
                 let (thread, access) = (reading.thread, reading.access);
                 if !self.learnt.knew_free(&access) {
-                    return Err(Stop::Restart);
+                    return Err(Halt::StartOver);
                 }
-                if self.adopt(thread, access, &group) {
-                    control.execution(&recorder.counts)?;
-                    recorder.counts.events += 1;
+                if self.read(thread, access, &group) {
+                    exploration.next_execution()?;
+                    exploration.count_event();
                     self.descend();
-                    recorder.arrived(&self.run, thread)?;
+                    exploration.arrived(&self.run, thread)?;
                     self.signal(self.run.len() as u32 - 1);
-                    control.event(self.run.len(), self.run.threads.count())?;
-                    self.enter(control, recorder, observer)?;
+                    exploration.check_length(&self.run)?;
+                    self.enter(exploration)?;
                 }
             } else if frame.backtrack && !frame.mutate.is_empty() {
                 self.process();
             } else {
                 if !frame.fruitful {
-                    recorder.redundant();
+                    exploration.redundant();
                 }
                 self.leave();
             }
@@ -177,32 +137,35 @@ impl<P: Program> Search<'_, P> {
         Ok(())
     }
 
+    fn start_over(mut self) -> Self {
+        self.run.program.start_over();
+        let timed = self.statistics.times.is_some();
+        ReadsValueFrom {
+            learnt: self.learnt,
+            ..ReadsValueFrom::new(self.run.program, self.heuristics, timed)
+        }
+    }
+
+    fn statistics(&self) -> Option<Statistics> {
+        Some(Statistics::Values(self.statistics))
+    }
+}
+
+impl<P: Program> ReadsValueFrom<P> {
     /// Lines 1 to 12.
-    fn enter(
-        &mut self,
-        control: &mut Control<'_>,
-        recorder: &mut Recorder,
-        observer: &mut Option<&mut Observer<'_>>,
-    ) -> Result<(), Stop> {
+    fn enter(&mut self, exploration: &mut Exploration<'_>) -> Result<(), Halt> {
         while let Some(thread) = self.learnt.writer(&self.run) {
             let event = self.run.extend(thread);
-            recorder.counts.events += 1;
-            recorder.arrived(&self.run, thread)?;
-            if let Some(child) = self.run.event(event).spawned() {
-                recorder.arrived(&self.run, child)?;
-            }
+            exploration.count_event();
+            exploration.performed(&self.run, thread, self.run.event(event).spawned())?;
             self.signal(event);
-            control.event(self.run.len(), self.run.threads.count())?;
         }
         if self.learnt.learns_of_a_join(&self.run) {
-            return Err(Stop::Restart);
+            return Err(Halt::StartOver);
         }
         let maximal = self.run.any_enabled().is_none();
         if maximal {
-            recorder.maximal(&mut self.run)?;
-            if let Some(observer) = observer {
-                observer.maximal(execution_of(&self.run), &mut self.run.program)?;
-            }
+            exploration.maximal(&mut self.run)?;
         }
         self.causal.resize(self.run.threads.count(), None);
         let mut reads: Vec<ThreadId> = self
@@ -255,7 +218,7 @@ impl<P: Program> Search<'_, P> {
         let only_reads = matches!(access, Access::Read { .. });
         let fresh = self.causal[thread.index()].is_none();
         if let Some(frame) = self.frames.last_mut() {
-            if fresh && only_reads && self.settings.backtrack_signals {
+            if fresh && only_reads && self.heuristics.backtrack_signals {
                 frame.backtrack = false;
             }
             frame.reading = Some(Reading {
@@ -327,14 +290,14 @@ impl<P: Program> Search<'_, P> {
         groups
     }
 
-    /// Lines 20 to 23: lets the read get the value of a group, if there is a witness.
-    fn adopt(&mut self, thread: ThreadId, access: Access, group: &Group) -> bool {
+    /// Lines 20 to 23: lets the read get the value of a group, if there is a witness. Says whether there is.
+    fn read(&mut self, thread: ThreadId, access: Access, group: &Group) -> bool {
         let len = self.run.len() as u32;
         let active = self
             .learnt
             .next_read(&self.run, thread)
             .map_or(NONE, |(_, place)| self.run.last_write(place));
-        let at_once = self.settings.guide && group.good.contains(&active);
+        let at_once = self.heuristics.guide && group.good.contains(&active);
         let source = if at_once { active } else { group.good[0] };
         self.statistics.checks += 1;
         let time = self
@@ -356,7 +319,7 @@ impl<P: Program> Search<'_, P> {
             return true;
         }
         self.guide.clear();
-        match self.settings.guide {
+        match self.heuristics.guide {
             true => self.guide.extend_from_slice(self.run.witness()),
             false => self.guide.extend(0..len),
         }

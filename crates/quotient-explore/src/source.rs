@@ -10,8 +10,9 @@
 use quotient_model::ThreadId;
 
 use crate::order::footprint::{Step, WeakInitial, weak_initial};
+use crate::search::Reversal;
+use crate::search::conflicts::Branching;
 use crate::search::sleep::SleepSets;
-use crate::search::{Branching, Reversal};
 
 /// The source sets of the current execution, in one stack.
 pub(crate) struct Source {
@@ -20,14 +21,16 @@ pub(crate) struct Source {
     depth: usize,
 }
 
-impl Source {
-    pub fn new() -> Self {
+impl Default for Source {
+    fn default() -> Self {
         Source {
             backtrack: vec![Vec::new()],
             depth: 0,
         }
     }
+}
 
+impl Source {
     fn pick(&self, sleeping: &[Step]) -> Option<ThreadId> {
         let asleep = |thread| sleeping.iter().any(|s| s.thread == thread);
         self.backtrack[self.depth]

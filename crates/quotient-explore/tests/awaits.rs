@@ -169,7 +169,7 @@ fn awaits_for_each_other_are_a_livelock() {
         allow_livelock: true,
         ..Options::default()
     };
-    let report = explore(program, options);
+    let report = explore(program, options).expect("the program can be explored");
     assert!(report.violations.is_empty());
     assert_eq!((report.counts.blocked, report.counts.livelocks), (1, 1));
 }

@@ -144,7 +144,8 @@ fn with(heuristics: Heuristics, listing: &Listing) -> (u64, u64, Vec<FailureKind
             heuristics,
             ..Options::default()
         },
-    );
+    )
+    .expect("the program can be explored");
     assert_eq!(report.stopped, None);
     let mut kinds: Vec<_> = report.violations.iter().map(|v| v.failure.kind).collect();
     kinds.sort_unstable();

@@ -86,7 +86,8 @@ fn as_many_executions_as_allowed() {
                 limits,
                 ..Options::default()
             };
-            explore(program.clone(), options).stopped
+            let report = explore(program.clone(), options);
+            report.expect("the program can be explored").stopped
         };
         assert_eq!(stopped(2), None, "{algorithm}");
         assert_eq!(stopped(1), Some(Stop::Executions), "{algorithm}");

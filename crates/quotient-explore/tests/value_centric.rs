@@ -9,7 +9,7 @@ mod questions;
 use std::collections::BTreeSet;
 
 use questions::Asked;
-use quotient_explore::{Algorithm, Options, Root, explore};
+use quotient_explore::{Algorithm, Options, Root, Statistics, explore};
 use quotient_model::FailureKind;
 use quotient_oracle::short::*;
 use quotient_oracle::{BuilderProgram, Listing, generate, known};
@@ -63,7 +63,9 @@ fn figure_3_grows_as_the_paper_says() {
         for listing in [many_operations(n), many_variables(n)] {
             let report = VC.explored(&listing);
             assert_eq!((report.counts.complete, report.counts.redundant), (1, 0));
-            let traces = report.orders.expect("it closes orders");
+            let Some(Statistics::Orders(traces)) = report.statistics else {
+                unreachable!("it closes orders");
+            };
             assert_eq!(traces.maximal, 1);
             let bound = (n + 1) * (n + 1);
             assert!(traces.partial <= bound as u64, "{n}: {traces:?}");
@@ -104,8 +106,8 @@ fn violations(listing: &Listing, algorithm: Algorithm, root: &str) -> BTreeSet<F
         root: root.parse::<Root>().expect("the name of a thread"),
         ..Options::default()
     };
-    let violations = explore(program, options).violations;
-    violations.iter().map(|v| v.failure.kind).collect()
+    let report = explore(program, options).expect("the program can be explored");
+    report.violations.iter().map(|v| v.failure.kind).collect()
 }
 
 /// Also if there is no such thread.

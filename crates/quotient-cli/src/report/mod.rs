@@ -24,7 +24,7 @@ pub type Pointers = BTreeMap<Value, String>;
 /// A finished check.
 #[derive(Debug)]
 pub struct Outcome {
-    /// What the exploration found. It was not stopped by a fault of the input or of Quotient.
+    /// What the exploration found.
     pub report: Report,
     /// The algorithm that explored.
     pub algorithm: Algorithm,
@@ -94,8 +94,6 @@ impl Outcome {
             Stop::Interrupted => ("interrupted".to_owned(), None),
             // These messages bring their own advice.
             Stop::Program(diagnostic) => (diagnostic.message.clone(), None),
-            Stop::SelfCheck(message) => (message.clone(), None),
-            Stop::Restart => ("memory was cut anew".to_owned(), None),
         };
         Some(CutShort { reason, advice })
     }
@@ -174,9 +172,8 @@ pub(crate) mod samples {
                 stopped,
                 bounded: false,
                 pointers: Pointers::new(),
-                witnesses: None,
-                orders: None,
-                views: None,
+                restarts: 0,
+                statistics: None,
             },
             algorithm: Algorithm::Optimal,
             unroll: None,

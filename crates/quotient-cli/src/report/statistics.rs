@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use quotient_explore::{Algorithm, PhaseTimes, ViewStatistics, WitnessStatistics};
+use quotient_explore::{PhaseTimes, Statistics, ViewStatistics, WitnessStatistics};
 use serde::Serialize;
 
 use super::Outcome;
@@ -39,6 +39,8 @@ fn peak_in(status: &str) -> Option<u64> {
 pub struct Object {
     executions: u64,
     events: u64,
+    /// How often the exploration started over.
+    restarts: u32,
     #[serde(skip_serializing_if = "Option::is_none")]
     peak_memory: Option<u64>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -99,26 +101,25 @@ impl Object {
     pub fn of(outcome: &Outcome) -> Option<Self> {
         let measured = outcome.measured?;
         let counts = &outcome.report.counts;
-        let witnesses = outcome.report.witnesses.as_ref();
-        let by_value = outcome.algorithm == Algorithm::ReadsValueFrom;
-        Some(Object {
+        let mut object = Object {
             executions: counts.executions(),
             events: counts.events,
+            restarts: outcome.report.restarts,
             peak_memory: measured.peak_memory,
-            consistency: witnesses.filter(|_| !by_value).map(consistency),
-            verify_sc: witnesses
-                .filter(|_| by_value)
-                .map(|witnesses| verification(witnesses, outcome.elapsed)),
-            closure: outcome
-                .report
-                .orders
-                .map(|orders| Closing::new(&orders, outcome.elapsed)),
-            next_steps: outcome
-                .report
-                .views
-                .as_ref()
-                .map(|views| next_steps(views, outcome.elapsed)),
-        })
+            consistency: None,
+            verify_sc: None,
+            closure: None,
+            next_steps: None,
+        };
+        let elapsed = outcome.elapsed;
+        match &outcome.report.statistics {
+            Some(Statistics::Sources(of)) => object.consistency = Some(consistency(of)),
+            Some(Statistics::Values(of)) => object.verify_sc = Some(verification(of, elapsed)),
+            Some(Statistics::Orders(of)) => object.closure = Some(Closing::new(of, elapsed)),
+            Some(Statistics::Views(of)) => object.next_steps = Some(next_steps(of, elapsed)),
+            None => {}
+        }
+        Some(object)
     }
 
     /// The statistics for people: a line each.
@@ -128,6 +129,10 @@ impl Object {
             grouped(self.executions),
             grouped(self.events)
         );
+        if self.restarts > 0 {
+            let times = if self.restarts == 1 { "time" } else { "times" };
+            text.push_str(&format!("  started over: {} {times}\n", self.restarts));
+        }
         if let Some(bytes) = self.peak_memory {
             let megabytes = bytes as f64 / (1024.0 * 1024.0);
             text.push_str(&format!("  peak memory: {megabytes:.1} MB\n"));
@@ -276,9 +281,8 @@ mod tests {
         outcome
     }
 
-    fn with_phases() -> Outcome {
-        let mut outcome = measured_outcome();
-        outcome.report.witnesses = Some(WitnessStatistics {
+    fn phases() -> WitnessStatistics {
+        WitnessStatistics {
             checks: 1300,
             saturation_refuted: 20,
             guide_found: 1275,
@@ -289,7 +293,13 @@ mod tests {
                 guide: Duration::from_millis(3),
                 decision: Duration::from_micros(500),
             }),
-        });
+        }
+    }
+
+    fn with(statistics: Statistics) -> Outcome {
+        let mut outcome = measured_outcome();
+        outcome.elapsed = Duration::from_millis(50);
+        outcome.report.statistics = Some(statistics);
         outcome
     }
 
@@ -300,10 +310,12 @@ mod tests {
 
     #[test]
     fn a_block_for_people() {
-        let text = Object::of(&with_phases()).unwrap().render();
+        let mut outcome = with(Statistics::Sources(phases()));
+        outcome.report.restarts = 2;
+        let text = Object::of(&outcome).unwrap().render();
         assert_eq!(
             text,
-            "statistics\n  executions: 130\n  events: 5,461\n  peak memory: 5.0 MB\n  \
+            "statistics\n  executions: 130\n  events: 5,461\n  started over: 2 times\n  peak memory: 5.0 MB\n  \
              consistency checks: 1,300\n    by saturation: 20 refuted, 0.012 s\n    \
              by following the guide: 1,275 found, 0.003 s\n    \
              by the decision procedure: 4 found, 1 refuted, 0.001 s\n"
@@ -312,9 +324,10 @@ mod tests {
 
     #[test]
     fn an_object_for_programs() {
-        let object = serde_json::to_value(Object::of(&with_phases())).unwrap();
+        let outcome = with(Statistics::Sources(phases()));
+        let object = serde_json::to_value(Object::of(&outcome)).unwrap();
         let expected = json!({
-            "executions": 130, "events": 5461, "peak_memory": 5 << 20,
+            "executions": 130, "events": 5461, "restarts": 0, "peak_memory": 5 << 20,
             "consistency": {
                 "checks": 1300,
                 "saturation": {"refuted": 20, "seconds": 0.012},
@@ -329,9 +342,7 @@ mod tests {
 
     #[test]
     fn reads_value_from_has_words_of_its_own() {
-        let mut outcome = with_phases();
-        outcome.algorithm = Algorithm::ReadsValueFrom;
-        outcome.elapsed = Duration::from_millis(50);
+        let outcome = with(Statistics::Values(phases()));
         let object = Object::of(&outcome).unwrap();
         let text = object.render();
         assert!(
@@ -353,15 +364,13 @@ mod tests {
 
     #[test]
     fn view_tells_of_next_steps() {
-        let mut outcome = measured_outcome();
-        outcome.elapsed = Duration::from_millis(50);
-        outcome.report.views = Some(ViewStatistics {
+        let outcome = with(Statistics::Views(ViewStatistics {
             formed: 2500,
             redundant: 2000,
             checks: 300,
             realisable: 129,
             time: Some(Duration::from_millis(20)),
-        });
+        }));
         let text = Object::of(&outcome).unwrap().render();
         assert!(
             text.ends_with(

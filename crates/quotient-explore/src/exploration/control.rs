@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use quotient_model::Diagnostic;
 
+use crate::recording::ending::Stop;
 use crate::recording::report::Counts;
 
 /// Limits on an exploration.
@@ -26,25 +27,6 @@ impl Default for Limits {
             events: 20_000,
         }
     }
-}
-
-/// Why an exploration stopped before its end.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Stop {
-    /// A violation was found and one is enough.
-    Violation,
-    /// The time is up.
-    Timeout,
-    /// The number of executions is reached.
-    Executions,
-    /// The user asked for it.
-    Interrupted,
-    /// The program cannot be checked further.
-    Program(Diagnostic),
-    /// Locations changed their meaning ([`quotient_model::Pending::Restart`]).
-    Restart,
-    /// The explorer did what it must never do; found by the self-check.
-    SelfCheck(String),
 }
 
 /// Called now and then with the counts so far.

@@ -1,4 +1,176 @@
-//! What every search is given.
+//! The exploration: what every search is given, and what makes a report of what it does.
+//!
+//! A search ([`Explorer`]) tells an [`Exploration`] of each event, each thread that has come to
+//! something new and each execution that has ended, and is told in return when to stop. What a limit, a report, an observer
+//! or a check needs is here, once for all algorithms. So is starting over: a search that finds that it
+//! went by what is not so says [`Halt::StartOver`], and begins again with what it has learnt.
 
 pub(crate) mod control;
+pub(crate) mod options;
 pub(crate) mod self_check;
+
+use quotient_model::{Diagnostic, ThreadId};
+
+use crate::properties::waiting;
+use crate::recording::ending::{Error, Halt, Stop};
+use crate::recording::recorder::{Recorder, Wanted};
+use crate::recording::report::Report;
+use crate::statistics::Statistics;
+use crate::world::current::Current;
+use control::Control;
+use options::Options;
+use self_check::Observer;
+
+/// How often an exploration may start over: each time memory is cut finer, or, for `rvf`, `vc` and `dc`, something
+/// more is known to be freed or joined twice.
+const MOST_RESTARTS: u32 = 1000;
+
+/// A search for executions: an algorithm at work on a program.
+pub(crate) trait Explorer: Sized {
+    /// Explores everything, unless it is halted.
+    fn explore(&mut self, exploration: &mut Exploration<'_>) -> Result<(), Halt>;
+
+    /// Goes back to the beginning, with nothing but what was learnt of the program.
+    fn start_over(self) -> Self;
+
+    /// What it can tell of how it went.
+    fn statistics(&self) -> Option<Statistics> {
+        None
+    }
+}
+
+/// An exploration under way.
+pub(crate) struct Exploration<'a> {
+    pub recorder: Recorder,
+    control: Control<'a>,
+    observer: Observer<'a>,
+    restarts: u32,
+}
+
+impl<'a> Exploration<'a> {
+    /// One that has not begun, if its options go together.
+    pub fn new(options: Options<'a>) -> Result<Self, Error> {
+        let algorithm = options.algorithm;
+        let what = match options.leaks {
+            _ if options.races && !algorithm.finds_races() => Some("data races"),
+            Some(_) if !algorithm.finds_leaks() => Some("leaks"),
+            _ => None,
+        };
+        if let Some(what) = what {
+            return Err(Error::CannotFind { algorithm, what });
+        }
+        Ok(Exploration {
+            recorder: Recorder::new(Wanted {
+                knows_awaits: algorithm.knows_awaits(),
+                keep_going: options.keep_going,
+                allow_livelock: options.allow_livelock,
+                races: options.races,
+                leaks: options.leaks,
+            }),
+            observer: Observer::new(
+                options.on_execution,
+                options
+                    .self_check
+                    .then(|| (algorithm.equivalence(), options.root.path())),
+            ),
+            control: Control::new(options.limits, options.interrupt, options.progress),
+            restarts: 0,
+        })
+    }
+
+    /// Lets a search go on until there is something to report.
+    pub fn run<E: Explorer>(mut self, mut explorer: E) -> Result<Report, Error> {
+        loop {
+            let stopped = match explorer.explore(&mut self) {
+                Ok(()) => None,
+                Err(Halt::StartOver) if self.restarts < MOST_RESTARTS => {
+                    self.restarts += 1;
+                    self.recorder = Recorder::new(self.recorder.wanted);
+                    self.observer.start_over();
+                    explorer = explorer.start_over();
+                    continue;
+                }
+                Err(Halt::StartOver) => Some(Stop::Program(Diagnostic::limit(format!(
+                    "the exploration has started over {MOST_RESTARTS} times: the program accesses \
+                     memory in too many different sizes, or frees too many objects for this \
+                     algorithm (try another)"
+                )))),
+                Err(Halt::Stop(Stop::Program(diagnostic)))
+                    if !diagnostic.limit && self.recorder.violations.is_empty() =>
+                {
+                    return Err(Error::Program(diagnostic));
+                }
+                Err(Halt::Stop(stop)) => Some(stop),
+                Err(Halt::Error(error)) => return Err(error),
+            };
+            let statistics = explorer.statistics();
+            return Ok(self.recorder.report(stopped, self.restarts, statistics));
+        }
+    }
+
+    /// An event was performed that was not performed before.
+    #[inline]
+    pub fn count_event(&mut self) {
+        self.recorder.counts.events += 1;
+    }
+
+    /// `thread` has come to a new pending access, or to its end.
+    #[inline]
+    pub fn arrived<C: Current>(&mut self, current: &C, thread: ThreadId) -> Result<(), Halt> {
+        self.recorder.arrived(current, thread)
+    }
+
+    /// `thread` has made the last event, by which it may have created a `child`: where both have come
+    /// to, and whether the execution has become too long.
+    #[inline]
+    pub fn performed<C: Current>(
+        &mut self,
+        current: &C,
+        thread: ThreadId,
+        child: Option<ThreadId>,
+    ) -> Result<(), Halt> {
+        self.arrived(current, thread)?;
+        if let Some(child) = child {
+            self.arrived(current, child)?;
+        }
+        self.check_length(current)
+    }
+
+    /// Stops if the execution has become too long, or the time is up.
+    #[inline]
+    pub fn check_length<C: Current>(&mut self, current: &C) -> Result<(), Halt> {
+        let threads = current.threads().count();
+        Ok(self.control.event(current.length(), threads)?)
+    }
+
+    /// Something was done that takes a while, and is no event.
+    #[inline]
+    pub fn step(&mut self) -> Result<(), Halt> {
+        Ok(self.control.step()?)
+    }
+
+    /// Shows progress, if that is due.
+    #[inline]
+    pub fn tell(&mut self) {
+        self.control.tell(&self.recorder.counts);
+    }
+
+    /// Another execution begins, or may begin. Called before each but the first.
+    #[inline]
+    pub fn next_execution(&mut self) -> Result<(), Halt> {
+        Ok(self.control.execution(&self.recorder.counts)?)
+    }
+
+    /// The current execution leads to nothing new.
+    pub fn redundant(&mut self) {
+        self.recorder.counts.redundant += 1;
+    }
+
+    /// The current execution is maximal.
+    pub fn maximal<C: Current>(&mut self, current: &mut C) -> Result<(), Halt> {
+        if self.recorder.count_maximal(current) {
+            waiting::at_end(current, &mut self.recorder)?;
+        }
+        self.observer.maximal(current)
+    }
+}

@@ -12,9 +12,8 @@ use quotient_model::{
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::exploration::control::Stop;
-use crate::recording::recorder::Current;
-use crate::root::Root;
+use crate::recording::ending::{Error, Halt};
+use crate::world::current::Current;
 
 /// Told of what is explored.
 pub type OnExecution<'a> = dyn FnMut(Explored<'_>) + 'a;
@@ -30,30 +29,57 @@ pub enum Explored<'e> {
 
 /// Who wants to see the explored executions.
 pub(crate) struct Observer<'a> {
-    pub on_execution: Option<&'a mut OnExecution<'a>>,
-    pub self_check: Option<SelfCheck>,
+    on_execution: Option<&'a mut OnExecution<'a>>,
+    self_check: Option<SelfCheck>,
 }
 
-impl Observer<'_> {
-    pub fn maximal<P: Program>(
-        &mut self,
-        execution: Execution,
-        program: &mut Named<P>,
-    ) -> Result<(), Stop> {
+impl<'a> Observer<'a> {
+    /// `checked` is what no two executions may have in common, with the path of the root thread.
+    pub fn new(
+        on_execution: Option<&'a mut OnExecution<'a>>,
+        checked: Option<(Equivalence, &[u32])>,
+    ) -> Self {
+        Observer {
+            on_execution,
+            self_check: checked.map(|(equivalence, root)| SelfCheck {
+                equivalence,
+                root: root.to_vec(),
+                classes: FxHashSet::default(),
+            }),
+        }
+    }
+
+    /// Tells that nothing of what was told so far counts.
+    pub fn start_over(&mut self) {
         if let Some(check) = &mut self.self_check {
-            check.check(&execution, program).map_err(Stop::SelfCheck)?;
+            check.classes.clear();
+        }
+        if let Some(on_execution) = &mut self.on_execution {
+            on_execution(Explored::StartedOver);
+        }
+    }
+
+    /// Shows the current execution, which is maximal, to those who want to see it.
+    #[inline]
+    pub fn maximal<C: Current>(&mut self, current: &mut C) -> Result<(), Halt> {
+        match (&self.self_check, &self.on_execution) {
+            (None, None) => Ok(()),
+            _ => self.show(current),
+        }
+    }
+
+    fn show<C: Current>(&mut self, current: &mut C) -> Result<(), Halt> {
+        let execution = Execution {
+            events: current.happened().map(|(event, _)| event).collect(),
+        };
+        if let Some(check) = &mut self.self_check {
+            let checked = check.check(&execution, current.program_mut());
+            checked.map_err(|message| Halt::Error(Error::SelfCheck(message)))?;
         }
         if let Some(on_execution) = &mut self.on_execution {
             on_execution(Explored::Execution(&execution));
         }
         Ok(())
-    }
-}
-
-/// The current execution as data.
-pub(crate) fn execution_of<C: Current>(current: &C) -> Execution {
-    Execution {
-        events: current.happened().map(|(event, _)| event).collect(),
     }
 }
 
@@ -65,14 +91,6 @@ pub(crate) struct SelfCheck {
 }
 
 impl SelfCheck {
-    pub fn new(equivalence: Equivalence, root: &Root) -> Self {
-        SelfCheck {
-            equivalence,
-            root: root.path().to_vec(),
-            classes: FxHashSet::default(),
-        }
-    }
-
     fn check<P: Program>(
         &mut self,
         execution: &Execution,

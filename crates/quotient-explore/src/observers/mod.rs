@@ -52,220 +52,149 @@ mod reversal;
 mod sleep;
 mod step;
 
-use quotient_model::{Access, Diagnostic, Named, Pending, Program, ThreadId};
+use quotient_model::{Access, Pending, Program, ThreadId};
 
-use crate::exploration::control::{Control, Stop};
-use crate::exploration::self_check::{Observer, execution_of};
-use crate::order::footprint::WeakInitial;
+use crate::order::footprint::{Footprint, Step, WeakInitial};
 use crate::properties::data_races;
-use crate::recording::recorder::{Current, Recorder};
+use crate::recording::ending::Halt;
+use crate::recording::recorder::Recorder;
+use crate::search::deferred::Deferred;
 use crate::search::wakeup_tree::WakeupTrees;
+use crate::search::{Reduction, Reversal};
+use crate::world::current::Current;
 use crate::world::trace::Trace;
 use order::Order;
 use races::{Kind, Race};
 use reversal::Reverser;
 use sleep::{SleepSets, Sleeper};
-use step::{Rest, Step, Touch};
-
-/// What became of a race's reversal.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Reversal {
-    /// All that begins with the sequence is or will be explored.
-    Settled,
-    /// So is all that begins with it and in which nothing comes to conflict with this step.
-    CoveredBy(Step),
-}
+use step::{Rest, step_of};
 
 /// A race to be looked at again.
-struct Deferred {
+struct Covered {
     race: Race,
     /// When something conflicts with this.
     until: Option<Step>,
     /// When one of these locations is read.
     watched: Vec<u32>,
-    /// How many events there were when it was put off.
-    since: u32,
-    /// How many there were when it was looked at again.
-    settled: Option<u32>,
 }
 
-impl Deferred {
+impl Covered {
     fn wakes(&self, step: Step) -> bool {
-        self.settled.is_none()
-            && (self.until.is_some_and(|until| until.conflicts(step))
-                || self.watched.iter().any(|&l| step.touch.reads(l)))
+        self.until.is_some_and(|until| until.conflicts(step))
+            || self.watched.iter().any(|&l| step.footprint.reads(l))
     }
 }
 
-/// Explores all of the program, or until `control` or `recorder` says stop. Gives the program back
-/// for another start.
-pub(crate) fn search<P: Program>(
-    program: Named<P>,
-    control: &mut Control<'_>,
-    recorder: &mut Recorder,
-    observer: Option<&mut Observer<'_>>,
-) -> (Named<P>, Result<(), Stop>) {
-    let mut search = Search {
-        trace: Trace::new(program),
-        order: Order::new(),
-        sleep: SleepSets::new(),
-        trees: WakeupTrees::new(),
-        reverser: Reverser::default(),
-        races: Vec::new(),
-        deferred: Vec::new(),
-    };
-    let result = search.explore(control, recorder, observer);
-    (search.trace.program, result)
-}
-
-struct Search<P: Program> {
-    trace: Trace<P>,
+/// What was said above, at the end of the current execution.
+#[derive(Default)]
+pub(crate) struct Observers {
     order: Order,
     sleep: SleepSets,
-    trees: WakeupTrees<Step>,
+    trees: WakeupTrees,
     reverser: Reverser,
     /// Those of the last event.
     races: Vec<Race>,
-    deferred: Vec<Deferred>,
+    deferred: Deferred<Covered>,
 }
 
-impl<P: Program> Search<P> {
-    fn explore(
-        &mut self,
-        control: &mut Control<'_>,
-        recorder: &mut Recorder,
-        mut observer: Option<&mut Observer<'_>>,
-    ) -> Result<(), Stop> {
-        self.arrived(recorder, ThreadId::MAIN)?;
-        loop {
-            // Down, until nothing is enabled.
-            let mut last = ThreadId::MAIN;
-            while let Some(thread) = self.next(last) {
-                last = thread;
-                self.push(thread);
-                recorder.counts.events += 1;
-                if recorder.wanted.races {
-                    self.find_data_races(recorder)?;
-                }
-                self.arrived(recorder, thread)?;
-                let at = self.trace.len() as u32 - 1;
-                if let Touch::Spawn(child) = self.order.step(at).touch {
-                    self.arrived(recorder, child)?;
-                }
-                self.reverse_races();
-                control.event(self.trace.len(), self.trace.threads.count())?;
-            }
-            self.reverse_waiting();
-            if self.sleep.all_awake() {
-                recorder.maximal(&mut self.trace)?;
-                if let Some(observer) = &mut observer {
-                    observer.maximal(execution_of(&self.trace), &mut self.trace.program)?;
-                }
-            } else {
-                recorder.redundant();
-            }
-            // Up, to the last prefix with a branch left.
-            loop {
-                if self.trace.len() == 0 {
-                    return Ok(());
-                }
-                self.pop();
-                if self.trees.has_branch() {
-                    break;
-                }
-            }
-            control.execution(&recorder.counts)?;
-        }
+impl Reduction for Observers {
+    fn descend(&mut self) -> Option<ThreadId> {
+        self.trees.descend().map(|step| step.thread)
     }
 
-    /// Tells the recorder where a thread has come to. What it records of the trace leaves awaits to
-    /// the algorithm, and this one knows none.
-    fn arrived(&self, recorder: &mut Recorder, thread: ThreadId) -> Result<(), Stop> {
-        match self.trace.pending(thread) {
-            Pending::Access(
-                Access::Add { .. } | Access::Await { .. } | Access::AwaitExchange { .. },
-            ) => Err(Stop::Program(Diagnostic::input(
-                "the program shows an await or an independent add to an algorithm that knows none",
-            ))),
-            _ => recorder.arrived(&self.trace, thread),
-        }
+    fn has_branch(&self) -> bool {
+        self.trees.has_branch()
     }
 
-    /// Reports the data races of the last event. Writes have no order among themselves as long as nobody
-    /// reads one, and yet race.
-    #[cold]
-    fn find_data_races(&self, recorder: &mut Recorder) -> Result<(), Stop> {
-        let at = self.trace.len() as u32 - 1;
-        let step = self.order.step(at);
-        let (direct, unordered) = match step.touch {
-            Touch::Read(_) | Touch::Update(_) => (self.order.direct(), &[][..]),
-            Touch::Write(location) => (self.order.direct(), self.order.unobserved(location, at)),
-            _ => return Ok(()),
-        };
-        let before = |a, b| self.order.before(a, b);
-        data_races::of_event(&self.trace, recorder, direct, unordered, before)
+    /// What sleeps may have been taken. A branch that leads to nothing new is not begun.
+    fn is_awake(&self, _thread: ThreadId) -> bool {
+        true
     }
 
-    /// The next thread to go on: that of the next branch, or else the one that ran last if it can,
-    /// for executions with few context switches.
-    fn next(&mut self, last: ThreadId) -> Option<ThreadId> {
-        if let Some(step) = self.trees.descend() {
-            return Some(step.thread);
-        }
-        let trace = &self.trace;
-        let thread = match trace.enabled(last) {
-            true => Some(last),
-            false => trace.present().find(|&thread| trace.enabled(thread)),
-        };
-        if thread.is_some() {
-            self.trees.push_empty();
-        }
-        thread
+    fn begin(&mut self, _thread: ThreadId) {
+        self.trees.push_empty();
     }
 
-    fn push(&mut self, thread: ThreadId) {
-        self.trace.push(thread);
-        let event = self.trace.event(self.trace.len() as u32 - 1);
-        let step = Step::of(event);
+    fn push<P: Program>(&mut self, trace: &Trace<P>) {
+        let event = trace.event(trace.len() as u32 - 1);
+        let step = step_of(event);
         self.sleep.push(step);
         self.order.push(step, event, &mut self.races);
+        self.deferred.push();
     }
 
-    fn pop(&mut self) {
-        self.trace.pop();
+    fn pop(&mut self, _step: Step) {
         let step = self.order.pop();
         self.sleep.pop(Sleeper::new(step));
         self.trees.pop();
-        let len = self.trace.len() as u32;
-        while self.deferred.last().is_some_and(|d| d.since > len) {
-            self.deferred.pop();
-        }
-        for deferred in &mut self.deferred {
-            if deferred.settled.is_some_and(|settled| settled > len) {
-                deferred.settled = None;
-            }
-        }
+        self.deferred.pop();
     }
 
-    /// Reverses the races of the last event, and looks again at those put off until now.
-    fn reverse_races(&mut self) {
-        let len = self.trace.len() as u32;
-        let step = self.order.step(len - 1);
+    fn reverse_last<P: Program>(&mut self, trace: &Trace<P>) -> Result<(), Halt> {
+        let last = trace.len() as u32 - 1;
+        let step = self.order.step(last);
         for at in 0..self.deferred.len() {
-            let race = self.deferred[at].race;
-            let unrelated = race.kind != Kind::Around || !self.order.before(race.first, len - 1);
-            if self.deferred[at].wakes(step) && unrelated {
-                self.deferred[at].settled = Some(len);
-                self.reverse(race);
+            let Some(deferred) = self.deferred.unsettled(at) else {
+                continue;
+            };
+            let race = deferred.race;
+            let unrelated = race.kind != Kind::Around || !self.order.before(race.first, last);
+            if deferred.wakes(step) && unrelated {
+                self.deferred.settle(at);
+                self.reverse(trace, race);
             }
         }
         for at in 0..self.races.len() {
-            self.reverse(self.races[at]);
+            self.reverse(trace, self.races[at]);
         }
+        Ok(())
     }
 
-    fn reverse(&mut self, race: Race) {
-        if !self.reverser.reverse(&self.trace, &self.order, race) {
+    fn reverse_waiting<P: Program>(&mut self, trace: &Trace<P>) -> Result<(), Halt> {
+        for thread in trace.present() {
+            let Pending::Access(access @ Access::Lock { location }) = *trace.pending(thread) else {
+                continue;
+            };
+            if trace.has_failed(thread) || trace.enabled(thread) {
+                continue;
+            }
+            let (reverser, order) = (&mut self.reverser, &self.order);
+            if let Some(holder) = order.holder(location.0)
+                && !order.before_thread(holder, thread)
+                && reverser.around(trace, order, holder, &access, thread)
+            {
+                self.insert(holder);
+            }
+        }
+        Ok(())
+    }
+
+    fn is_covered(&self) -> bool {
+        !self.sleep.all_awake()
+    }
+
+    /// Writes have no order among themselves as long as nobody reads one, and yet race.
+    #[cold]
+    fn report_data_races<P: Program>(
+        &self,
+        trace: &Trace<P>,
+        recorder: &mut Recorder,
+    ) -> Result<(), Halt> {
+        let at = trace.len() as u32 - 1;
+        let direct = self.order.direct();
+        let unordered = match self.order.step(at).footprint {
+            Footprint::Read(_) | Footprint::Write(_) => &[],
+            Footprint::Blind(location) => self.order.unobserved(location, at),
+            _ => return Ok(()),
+        };
+        let before = |a, b| self.order.before(a, b);
+        data_races::of_event(trace, recorder, direct, unordered, before)
+    }
+}
+
+impl Observers {
+    fn reverse<P: Program>(&mut self, trace: &Trace<P>, race: Race) {
+        if !self.reverser.reverse(trace, &self.order, race) {
             return;
         }
         let reversal = self.insert(race.first);
@@ -275,12 +204,10 @@ impl<P: Program> Search<P> {
             Reversal::Settled => None,
             Reversal::CoveredBy(step) => Some(step),
         };
-        self.deferred.push(Deferred {
+        self.deferred.add(Covered {
             race,
             until,
             watched: std::mem::take(watched),
-            since: self.trace.len() as u32,
-            settled: None,
         });
     }
 
@@ -293,45 +220,19 @@ impl<P: Program> Search<P> {
         if let Some(covered) = self.sleep.cover(depth, sequence, watched) {
             return covered;
         }
-        let covering =
-            self.trees.insert_by(depth, sequence, |branch, sequence| {
-                match Rest::ASLEEP.after_all(branch, sequence) {
-                    None => WeakInitial::No,
-                    Some(Rest::Waiting { .. }) => WeakInitial::Absent,
-                    Some(rest) => {
-                        if let (Rest::Unobserved, Touch::Write(location)) = (rest, branch.touch) {
-                            watched.push(location);
-                        }
-                        let own = sequence.iter().position(|s| s.thread == branch.thread);
-                        own.map_or(WeakInitial::Absent, WeakInitial::At)
+        self.trees.insert_by(depth, sequence, |branch, sequence| {
+            match Rest::ASLEEP.after_all(branch, sequence) {
+                None => WeakInitial::No,
+                Some(Rest::Waiting { .. }) => WeakInitial::Absent,
+                Some(rest) => {
+                    if let (Rest::Unobserved, Footprint::Blind(location)) = (rest, branch.footprint)
+                    {
+                        watched.push(location);
                     }
+                    let own = sequence.iter().position(|s| s.thread == branch.thread);
+                    own.map_or(WeakInitial::Absent, WeakInitial::At)
                 }
-            });
-        covering.map_or(Reversal::Settled, Reversal::CoveredBy)
-    }
-
-    /// Reverses the races of the threads that wait for a mutex at the end of an execution.
-    fn reverse_waiting(&mut self) {
-        let trace = &self.trace;
-        let waiting: Vec<(ThreadId, Access, u32)> = trace
-            .present()
-            .filter(|&thread| !trace.has_failed(thread) && !trace.enabled(thread))
-            .filter_map(|thread| match *trace.pending(thread) {
-                Pending::Access(access @ Access::Lock { location }) => {
-                    Some((thread, access, self.order.holder(location.0)?))
-                }
-                _ => None,
-            })
-            .collect();
-        for (thread, access, holder) in waiting {
-            if !self.order.before_thread(holder, thread)
-                && self
-                    .reverser
-                    .around(&self.trace, &self.order, holder, &access, thread)
-            {
-                // The execution is over: nothing can come to conflict any more.
-                let _ = self.insert(holder);
             }
-        }
+        })
     }
 }

@@ -12,8 +12,8 @@ use quotient_model::{Access, ThreadId};
 
 use super::epochs::{Epoch, Place};
 use super::races::{Kind, Race};
-use super::step::{Step, Touch};
 use crate::order::clocks::{Clocks, NONE};
+use crate::order::footprint::{Footprint, Step};
 use crate::world::trace::Event;
 
 #[derive(Clone, Copy, Debug)]
@@ -39,6 +39,7 @@ struct Thread {
 }
 
 /// The events of the current execution and their order.
+#[derive(Default)]
 pub(super) struct Order {
     nodes: Vec<Node>,
     clocks: Clocks,
@@ -54,19 +55,6 @@ pub(super) struct Order {
 }
 
 impl Order {
-    pub fn new() -> Self {
-        Order {
-            nodes: Vec::new(),
-            clocks: Clocks::new(),
-            places: Vec::new(),
-            threads: Vec::new(),
-            joins: Vec::new(),
-            replaced: Vec::new(),
-            replaced_before: Vec::new(),
-            direct: Vec::new(),
-        }
-    }
-
     #[inline]
     pub fn step(&self, at: u32) -> Step {
         self.nodes[at as usize].step
@@ -150,25 +138,25 @@ impl Order {
         self.replaced_before.push(self.replaced.len() as u32);
         self.direct.clear();
         races.clear();
-        let (first, count_of) = step.touch.span();
+        let (first, count_of) = step.footprint.span();
         if let Some(last) = (first + count_of).checked_sub(1)
             && self.places.len() <= last as usize
         {
             self.places.resize_with(last as usize + 1, Place::new);
         }
-        match step.touch {
-            Touch::Nothing | Touch::Spawn(_) => {}
-            Touch::Join(child) => self.join(child.index(), at, pred, races),
-            Touch::Read(location) => self.read(&mut node, location, at, races),
-            Touch::Write(location) => {
+        match step.footprint {
+            Footprint::Nothing | Footprint::Spawn(_) => {}
+            Footprint::Join(child) => self.join(child.index(), at, pred, races),
+            Footprint::Read(location) => self.read(&mut node, location, at, races),
+            Footprint::Blind(location) => {
                 self.after_epoch(location);
                 self.places[location as usize].open.push(at);
             }
-            Touch::Update(location) => {
+            Footprint::Write(location) => {
                 let locks = matches!(access, Access::Lock { .. });
                 self.update(&mut node, location, at, locks, races);
             }
-            Touch::Free(first, count) => self.free(first, count, at, pred, races),
+            Footprint::Free(first, count) => self.free(first, count, at, pred, races),
         }
         self.find_around(access, pred, at, races);
         self.nodes.push(node);
@@ -180,7 +168,7 @@ impl Order {
             last: at,
             count: count + 1,
         };
-        if let Touch::Spawn(child) = step.touch {
+        if let Footprint::Spawn(child) = step.footprint {
             self.know_thread(child.index());
             self.threads[child.index()] = Thread { last: at, count: 0 };
         }
@@ -199,28 +187,28 @@ impl Order {
             count: node.index,
         };
         let place = |location: u32| location as usize;
-        match node.step.touch {
-            Touch::Nothing => {}
-            Touch::Spawn(child) => {
+        match node.step.footprint {
+            Footprint::Nothing => {}
+            Footprint::Spawn(child) => {
                 self.threads[child.index()] = Thread {
                     last: NONE,
                     count: 0,
                 };
             }
-            Touch::Join(child) => {
+            Footprint::Join(child) => {
                 self.joins[child.index()].pop();
             }
-            Touch::Write(location) => {
+            Footprint::Blind(location) => {
                 self.places[place(location)].open.pop();
             }
-            Touch::Read(location) => {
+            Footprint::Read(location) => {
                 let place = &mut self.places[place(location)];
                 place.last().readers.pop();
                 if node.observes {
                     place.unobserve(true);
                 }
             }
-            Touch::Update(location) => {
+            Footprint::Write(location) => {
                 let place = &mut self.places[place(location)];
                 place.epochs.pop();
                 place.last().readers.pop();
@@ -228,7 +216,7 @@ impl Order {
                     place.unobserve(true);
                 }
             }
-            Touch::Free(first, count) => {
+            Footprint::Free(first, count) => {
                 for location in first..first + count {
                     self.places[place(location)].unobserve(false);
                 }
@@ -250,7 +238,7 @@ impl Order {
     }
 
     pub(super) fn mere_write(&self, at: u32) -> bool {
-        at != NONE && matches!(self.step(at).touch, Touch::Write(_))
+        at != NONE && matches!(self.step(at).footprint, Footprint::Blind(_))
     }
 
     /// A write comes directly after the reads of the last epoch, or after the update or free that

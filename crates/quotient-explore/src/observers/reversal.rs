@@ -19,8 +19,9 @@ use quotient_model::{Access, Cell, Program, ThreadId};
 
 use super::order::Order;
 use super::races::{Kind, Race};
-use super::step::{Step, Touch};
+use super::step::step_at;
 use crate::order::clocks::NONE;
+use crate::order::footprint::{Footprint, Step};
 use crate::world::trace::Trace;
 
 /// A set of numbers that is emptied at no cost.
@@ -64,13 +65,15 @@ impl Taint {
         let read = |l: u32| self.read.has(self.round, l as usize);
         let written = |l: u32| self.written.has(self.round, l as usize);
         self.threads.has(self.round, step.thread.index())
-            || match step.touch {
-                Touch::Nothing | Touch::Spawn(_) => false,
-                Touch::Read(l) => written(l),
-                Touch::Write(l) => read(l) || observed && written(l),
-                Touch::Update(l) => read(l) || written(l),
-                Touch::Free(first, count) => (first..first + count).any(|l| read(l) || written(l)),
-                Touch::Join(child) => {
+            || match step.footprint {
+                Footprint::Nothing | Footprint::Spawn(_) => false,
+                Footprint::Read(l) => written(l),
+                Footprint::Blind(l) => read(l) || observed && written(l),
+                Footprint::Write(l) => read(l) || written(l),
+                Footprint::Free(first, count) => {
+                    (first..first + count).any(|l| read(l) || written(l))
+                }
+                Footprint::Join(child) => {
                     self.threads.has(self.round, child.index())
                         || self.joined.has(self.round, child.index())
                 }
@@ -79,14 +82,14 @@ impl Taint {
 
     fn add(&mut self, step: Step) {
         self.thread(step.thread);
-        match step.touch {
-            Touch::Nothing => {}
-            Touch::Spawn(child) => self.thread(child),
-            Touch::Join(child) => self.joined.insert(self.round, child.index()),
-            Touch::Read(l) => self.read.insert(self.round, l as usize),
-            Touch::Write(l) => self.written.insert(self.round, l as usize),
-            Touch::Update(_) | Touch::Free(..) => {
-                let (first, count) = step.touch.span();
+        match step.footprint {
+            Footprint::Nothing => {}
+            Footprint::Spawn(child) => self.thread(child),
+            Footprint::Join(child) => self.joined.insert(self.round, child.index()),
+            Footprint::Read(l) => self.read.insert(self.round, l as usize),
+            Footprint::Blind(l) => self.written.insert(self.round, l as usize),
+            Footprint::Write(_) | Footprint::Free(..) => {
+                let (first, count) = step.footprint.span();
                 for l in first..first + count {
                     self.read.insert(self.round, l as usize);
                     self.written.insert(self.round, l as usize);
@@ -159,7 +162,7 @@ impl Reverser {
             second,
             kind,
         } = race;
-        let (location, _) = order.step(first).touch.span();
+        let (location, _) = order.step(first).footprint.span();
         if !self.keep(trace, order, race, location) {
             return false;
         }
@@ -174,7 +177,7 @@ impl Reverser {
         let cell = match kind {
             Kind::WriteLast => trace.event(first).written.map(Cell::new),
             _ => {
-                let writes = |&&at: &&u32| order.step(at).touch == Touch::Write(location);
+                let writes = |&&at: &&u32| order.step(at).footprint == Footprint::Blind(location);
                 let last = self.kept.iter().rev().find(writes);
                 last.map_or(Some(trace.event(first).before), |&at| {
                     trace.event(at).written.map(Cell::new)
@@ -182,7 +185,7 @@ impl Reverser {
             }
         };
         let thread = event.step.thread;
-        let Some(last) = cell.and_then(|cell| Step::at(&event.access, cell, thread)) else {
+        let Some(last) = cell.and_then(|cell| step_at(&event.access, cell, thread)) else {
             return false;
         };
         self.sequence
@@ -210,8 +213,8 @@ impl Reverser {
         self.kept.clear();
         self.cut.clear();
         let second = [race.second];
-        let readers = match order.step(race.second).touch {
-            Touch::Free(..) => &second[..],
+        let readers = match order.step(race.second).footprint {
+            Footprint::Free(..) => &second[..],
             _ => order.readers(location, order.source(race.second)),
         };
         for &reader in readers {
@@ -262,12 +265,12 @@ impl Reverser {
     fn watch(&mut self, order: &Order) {
         let round = self.taint.round;
         for &at in &self.kept {
-            if let Touch::Write(l) = order.step(at).touch {
+            if let Footprint::Blind(l) = order.step(at).footprint {
                 self.free_writes.insert(round, l as usize);
             }
         }
         for &at in &self.after {
-            if let Touch::Write(l) = order.step(at).touch
+            if let Footprint::Blind(l) = order.step(at).footprint
                 && self.free_writes.has(round, l as usize)
                 && !self.watched.contains(&l)
             {
@@ -285,10 +288,10 @@ fn last_step<P: Program>(
     access: &Access,
     thread: ThreadId,
 ) -> Option<Step> {
-    let before = match order.step(first).touch {
+    let before = match order.step(first).footprint {
         // What it was is not kept for each cell; but nothing has changed it since.
-        Touch::Free(..) => trace.live_cell(access),
+        Footprint::Free(..) => trace.live_cell(access),
         _ => trace.event(first).before,
     };
-    Step::at(access, before, thread)
+    step_at(access, before, thread)
 }

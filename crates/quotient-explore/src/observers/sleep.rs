@@ -2,8 +2,9 @@
 //! what was done instead ([`Rest`]). A write may sleep on after it has been taken, until a read
 //! shows that it came after another.
 
-use super::Reversal;
-use super::step::{Rest, Step, Touch};
+use super::step::Rest;
+use crate::order::footprint::{Footprint, Step};
+use crate::search::Reversal;
 
 /// A step that has been explored.
 #[derive(Clone, Copy, Debug)]
@@ -56,7 +57,7 @@ impl SleepSets {
                 }
                 Some(Rest::Waiting { .. }) => cover = Some(Reversal::CoveredBy(sleeper.step)),
                 Some(Rest::Unobserved) => {
-                    if let Touch::Write(location) = sleeper.step.touch {
+                    if let Footprint::Blind(location) = sleeper.step.footprint {
                         watched.push(location);
                     }
                     cover = cover.or(Some(Reversal::Settled));

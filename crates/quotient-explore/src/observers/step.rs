@@ -1,119 +1,35 @@
-//! What a step touches, and when a step explored before covers what comes after it.
+//! Events as steps, where a write that does not read commutes with others ([`Footprint::Blind`]), and
+//! when a step explored before covers what comes after it.
 //!
-//! Finer than [`crate::order::footprint`]: a write that does not read is told from one that does, since
-//! only the former commutes with writes.
+//! Whatever else changes a cell is a [`Footprint::Write`]. So is all that changes a mutex: who may take
+//! it next depends on the order.
 
 use quotient_model::{Access, Cell, Effect, ThreadId, perform};
 
-use crate::order::footprint::Footprint;
+use crate::order::footprint::{Footprint, Step};
 use crate::world::trace::Event;
 
-/// What an event touches, and how.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Touch {
-    Nothing,
-    /// Reads the location and leaves it as it is. An access that fails its thread is one, too.
-    Read(u32),
-    /// Writes the location without looking.
-    Write(u32),
-    /// Reads and writes. So does, whatever it looks like, all that changes a mutex: who may take it
-    /// next depends on the order.
-    Update(u32),
-    /// Frees this many locations from the first on. Conflicts with all accesses of them, and reads
-    /// none: the order of two writes before it stays unobserved.
-    Free(u32, u32),
-    Spawn(ThreadId),
-    Join(ThreadId),
+/// An event of the current execution as a step.
+pub(super) fn step_of(event: &Event) -> Step {
+    blind(event.step, &event.access)
 }
 
-/// An event as a step of some thread.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Step {
-    pub thread: ThreadId,
-    pub touch: Touch,
+/// What `access` would be if its location held `cell`; nothing if it would have to wait.
+pub(super) fn step_at(access: &Access, cell: Cell, thread: ThreadId) -> Option<Step> {
+    if perform(access, cell, thread) == Effect::Disabled {
+        return None;
+    }
+    let footprint = Footprint::of(access, cell, thread);
+    Some(blind(Step { thread, footprint }, access))
 }
 
-impl Touch {
-    fn new(access: &Access, writes: bool) -> Touch {
-        match *access {
-            Access::Join { thread } => Touch::Join(thread),
-            Access::Free { first, count } => Touch::Free(first.0, count),
-            access => match (access.location(), access) {
-                (None, _) => Touch::Nothing,
-                (Some(location), _) if !writes => Touch::Read(location.0),
-                (Some(location), Access::Write { .. }) => Touch::Write(location.0),
-                (Some(location), _) => Touch::Update(location.0),
-            },
-        }
-    }
-
-    /// The locations touched: the first, and how many.
-    pub fn span(self) -> (u32, u32) {
-        match self {
-            Touch::Read(l) | Touch::Write(l) | Touch::Update(l) => (l, 1),
-            Touch::Free(first, count) => (first, count),
-            Touch::Nothing | Touch::Spawn(_) | Touch::Join(_) => (0, 0),
-        }
-    }
-
-    /// Whether it reads the location.
-    pub fn reads(self, location: u32) -> bool {
-        self == Touch::Read(location) || self == Touch::Update(location)
-    }
-}
-
-impl Step {
-    /// An event of the current execution.
-    pub fn of(event: &Event) -> Step {
-        let touch = match event.step.footprint {
-            Footprint::Spawn(child) => Touch::Spawn(child),
-            _ => Touch::new(&event.access, event.written.is_some()),
-        };
-        Step {
-            thread: event.step.thread,
-            touch,
-        }
-    }
-
-    /// What `access` would be if its location held `cell`; nothing if it would have to wait.
-    pub fn at(access: &Access, cell: Cell, thread: ThreadId) -> Option<Step> {
-        let writes = match perform(access, cell, thread) {
-            Effect::Done { written, .. } => written.is_some(),
-            Effect::Failed(_) => false,
-            Effect::Disabled => return None,
-        };
-        Some(Step {
-            thread,
-            touch: Touch::new(access, writes),
-        })
-    }
-
-    /// Whether the two cannot be swapped, whatever else happens.
-    #[inline]
-    pub fn conflicts(self, other: Step) -> bool {
-        if self.thread == other.thread {
-            return true;
-        }
-        match (self.touch, other.touch) {
-            (Touch::Read(_), Touch::Read(_)) | (Touch::Write(_), Touch::Write(_)) => false,
-            (
-                Touch::Read(a) | Touch::Write(a) | Touch::Update(a),
-                Touch::Read(b) | Touch::Write(b) | Touch::Update(b),
-            ) => a == b,
-            _ => self.orders(other) || other.orders(self),
-        }
-    }
-
-    fn orders(self, other: Step) -> bool {
-        match self.touch {
-            Touch::Nothing | Touch::Read(_) | Touch::Write(_) | Touch::Update(_) => false,
-            Touch::Free(first, count) => {
-                let (start, length) = other.touch.span();
-                start < first + count && first < start + length
-            }
-            Touch::Spawn(child) => other.thread == child,
-            Touch::Join(child) => other.thread == child || other.touch == Touch::Join(child),
-        }
+fn blind(step: Step, access: &Access) -> Step {
+    match (step.footprint, access) {
+        (Footprint::Write(location), Access::Write { .. }) => Step {
+            footprint: Footprint::Blind(location),
+            ..step
+        },
+        _ => step,
     }
 }
 
@@ -149,16 +65,16 @@ impl Rest {
                 if step.conflicts(sleeper) {
                     return None;
                 }
-                let overtaken =
-                    matches!(step.touch, Touch::Write(_)) && step.touch == sleeper.touch;
+                let overtaken = matches!(step.footprint, Footprint::Blind(_))
+                    && step.footprint == sleeper.footprint;
                 Some(Rest::Waiting {
                     preceded: preceded || overtaken,
                 })
             }
             Rest::Unobserved => {
-                let (location, _) = sleeper.touch.span();
-                let (first, count) = step.touch.span();
-                if step.touch.reads(location) {
+                let (location, _) = sleeper.footprint.span();
+                let (first, count) = step.footprint.span();
+                if step.footprint.reads(location) {
                     None
                 } else if location.wrapping_sub(first) < count {
                     Some(Rest::Covers)
@@ -186,19 +102,19 @@ impl Rest {
 mod tests {
     use super::*;
 
-    fn step(thread: u16, touch: Touch) -> Step {
+    fn step(thread: u16, footprint: Footprint) -> Step {
         Step {
             thread: ThreadId(thread),
-            touch,
+            footprint,
         }
     }
 
     #[test]
     fn writes_commute_until_one_is_read() {
-        let (p, q) = (step(1, Touch::Write(0)), step(2, Touch::Write(0)));
-        let read = step(3, Touch::Read(0));
+        let (p, q) = (step(1, Footprint::Blind(0)), step(2, Footprint::Blind(0)));
+        let read = step(3, Footprint::Read(0));
         assert!(!p.conflicts(q));
-        assert!(p.conflicts(read) && p.conflicts(step(3, Touch::Update(0))));
+        assert!(p.conflicts(read) && p.conflicts(step(3, Footprint::Write(0))));
         let covers = |sequence: &[Step]| Rest::ASLEEP.after_all(q, sequence);
         assert_eq!(covers(&[p]), Some(Rest::Waiting { preceded: true }));
         assert_eq!(covers(&[p, q]), Some(Rest::Unobserved));
@@ -206,7 +122,7 @@ mod tests {
         assert_eq!(covers(&[p, q, read]), None);
         // Another write hides q before anyone looks.
         assert_eq!(
-            covers(&[p, q, step(4, Touch::Write(0)), read]),
+            covers(&[p, q, step(4, Footprint::Blind(0)), read]),
             Some(Rest::Covers)
         );
         assert_eq!(covers(&[q, p, read]), Some(Rest::Covers));
@@ -214,8 +130,8 @@ mod tests {
 
     #[test]
     fn a_free_observes_nothing() {
-        let (p, q) = (step(1, Touch::Write(4)), step(2, Touch::Write(4)));
-        let free = step(3, Touch::Free(0, 8));
+        let (p, q) = (step(1, Footprint::Blind(4)), step(2, Footprint::Blind(4)));
+        let free = step(3, Footprint::Free(0, 8));
         assert_eq!(Rest::ASLEEP.after_all(q, &[p, q, free]), Some(Rest::Covers));
         assert_eq!(Rest::ASLEEP.after_all(q, &[p, free]), None);
     }

@@ -14,14 +14,16 @@ pub(crate) struct Clocks {
     width: usize,
 }
 
-impl Clocks {
-    pub fn new() -> Self {
+impl Default for Clocks {
+    fn default() -> Self {
         Clocks {
             entries: Vec::new(),
             width: 4,
         }
     }
+}
 
+impl Clocks {
     fn len(&self) -> usize {
         self.entries.len() / self.width
     }
@@ -121,7 +123,7 @@ mod tests {
 
     #[test]
     fn rows_join_and_survive_widening() {
-        let mut clocks = Clocks::new();
+        let mut clocks = Clocks::default();
         clocks.push(NONE, 0, 1);
         clocks.push(NONE, 1, 1);
         clocks.push(1, 1, 2);

@@ -12,8 +12,9 @@ pub(crate) enum Footprint {
     Read(u32),
     /// Writes the location, and may have read it.
     Write(u32),
-    /// Adds to the location without looking.
-    Add(u32),
+    /// Changes the location without looking, so that two of these commute: an add or, for
+    /// [`crate::observers`], a write.
+    Blind(u32),
     /// Frees this many locations from the first on.
     Free(u32, u32),
     /// Creates the thread.
@@ -43,7 +44,7 @@ impl Footprint {
                     Effect::Done {
                         written: Some(_), ..
                     } => match access {
-                        Access::Add { .. } => Footprint::Add(location),
+                        Access::Add { .. } => Footprint::Blind(location),
                         _ => Footprint::Write(location),
                     },
                     Effect::Done { written: None, .. } | Effect::Failed(_) => {
@@ -64,18 +65,24 @@ impl Footprint {
     pub fn groups_with(self, other: Footprint) -> bool {
         matches!(
             (self, other),
-            (Footprint::Read(_), Footprint::Read(_)) | (Footprint::Add(_), Footprint::Add(_))
+            (Footprint::Read(_), Footprint::Read(_)) | (Footprint::Blind(_), Footprint::Blind(_))
         )
     }
 
-    fn touches(self, first: u32, count: u32) -> bool {
+    /// The locations touched: the first, and how many.
+    #[inline]
+    pub fn span(self) -> (u32, u32) {
         match self {
-            Footprint::Read(l) | Footprint::Write(l) | Footprint::Add(l) => {
-                l.wrapping_sub(first) < count
-            }
-            Footprint::Free(f, n) => f < first + count && first < f + n,
-            _ => false,
+            Footprint::Read(l) | Footprint::Write(l) | Footprint::Blind(l) => (l, 1),
+            Footprint::Free(first, count) => (first, count),
+            Footprint::Nothing | Footprint::Spawn(_) | Footprint::Join(_) => (0, 0),
         }
+    }
+
+    /// Whether it reads the location, or may have.
+    #[inline]
+    pub fn reads(self, location: u32) -> bool {
+        self == Footprint::Read(location) || self == Footprint::Write(location)
     }
 }
 
@@ -87,12 +94,11 @@ impl Step {
             return true;
         }
         match (self.footprint, other.footprint) {
-            (Footprint::Read(_), Footprint::Read(_)) | (Footprint::Add(_), Footprint::Add(_)) => {
-                false
-            }
+            (Footprint::Read(_), Footprint::Read(_))
+            | (Footprint::Blind(_), Footprint::Blind(_)) => false,
             (
-                Footprint::Read(a) | Footprint::Write(a) | Footprint::Add(a),
-                Footprint::Read(b) | Footprint::Write(b) | Footprint::Add(b),
+                Footprint::Read(a) | Footprint::Write(a) | Footprint::Blind(a),
+                Footprint::Read(b) | Footprint::Write(b) | Footprint::Blind(b),
             ) => a == b,
             _ => self.orders(other) || other.orders(self),
         }
@@ -101,10 +107,13 @@ impl Step {
     /// The conflicts that are not between two plain accesses of one location.
     fn orders(self, other: Step) -> bool {
         match self.footprint {
-            Footprint::Nothing | Footprint::Read(_) | Footprint::Write(_) | Footprint::Add(_) => {
+            Footprint::Nothing | Footprint::Read(_) | Footprint::Write(_) | Footprint::Blind(_) => {
                 false
             }
-            Footprint::Free(first, count) => other.footprint.touches(first, count),
+            Footprint::Free(first, count) => {
+                let (start, length) = other.footprint.span();
+                start < first + count && first < start + length
+            }
             Footprint::Spawn(child) => other.thread == child,
             Footprint::Join(child) => {
                 other.thread == child || other.footprint == Footprint::Join(child)
@@ -160,7 +169,7 @@ mod tests {
         let other = step(3, Footprint::Write(8));
         assert!(!r1.conflicts(r2));
         assert!(r1.conflicts(w) && w.conflicts(r1));
-        let (a1, a2) = (step(4, Footprint::Add(7)), step(5, Footprint::Add(7)));
+        let (a1, a2) = (step(4, Footprint::Blind(7)), step(5, Footprint::Blind(7)));
         assert!(!a1.conflicts(a2));
         assert!(a1.conflicts(r1) && w.conflicts(a1));
         assert!(!r1.conflicts(other));

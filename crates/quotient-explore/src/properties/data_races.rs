@@ -22,16 +22,17 @@ use quotient_model::{
 };
 use rustc_hash::FxHashMap;
 
-use crate::exploration::control::Stop;
 use crate::order::clocks::NONE;
 use crate::order::footprint::Footprint;
-use crate::recording::recorder::{Current, Recorder};
-use crate::search::blocking::Await;
+use crate::recording::ending::Halt;
+use crate::recording::recorder::Recorder;
+use crate::world::awaits::Await;
+use crate::world::current::Current;
 use crate::world::trace::Trace;
 
 /// Reports the data races of the last event with those that it directly comes after.
 #[cold]
-pub(crate) fn of_last<P: Program>(trace: &Trace<P>, recorder: &mut Recorder) -> Result<(), Stop> {
+pub(crate) fn of_last<P: Program>(trace: &Trace<P>, recorder: &mut Recorder) -> Result<(), Halt> {
     let at = trace.len() as u32 - 1;
     if let Some(awaited) = Await::happened(trace, at) {
         let second = Second::happened(trace, at);
@@ -48,7 +49,7 @@ pub(crate) fn of_last<P: Program>(trace: &Trace<P>, recorder: &mut Recorder) -> 
 pub(crate) fn of_blocked<P: Program>(
     trace: &Trace<P>,
     recorder: &mut Recorder,
-) -> Result<(), Stop> {
+) -> Result<(), Halt> {
     let mut blocked: Vec<Second<'_, P>> = Vec::new();
     for thread in trace.present() {
         if trace.has_failed(thread) {
@@ -79,7 +80,7 @@ fn of_pair<P: Program>(
     trace: &Trace<P>,
     recorder: &mut Recorder,
     pair: [Second<'_, P>; 2],
-) -> Result<(), Stop> {
+) -> Result<(), Halt> {
     let [first, second] = pair.map(|await_| await_.access.location());
     let Some(location) = first.filter(|_| first == second) else {
         return Ok(());
@@ -110,7 +111,7 @@ pub(crate) fn of_event<P: Program>(
     direct: &[u32],
     unordered: &[u32],
     before: impl Fn(u32, u32) -> bool,
-) -> Result<(), Stop> {
+) -> Result<(), Halt> {
     let at = trace.len() as u32 - 1;
     let event = trace.event(at);
     if trace.has_failed(event.step.thread) {
@@ -132,14 +133,14 @@ fn of_await<P: Program>(
     recorder: &mut Recorder,
     awaited: &Await,
     second: Second<'_, P>,
-) -> Result<(), Stop> {
+) -> Result<(), Halt> {
     let before = |a, b| trace.happens_before(a, b);
     let mut first = awaited.last;
     while first != NONE {
         let ordered = awaited.pred != NONE && before(first, awaited.pred);
         let conflicts = match trace.event(first).step.footprint {
             Footprint::Write(_) if ordered => break,
-            Footprint::Write(_) | Footprint::Add(_) => !ordered,
+            Footprint::Write(_) | Footprint::Blind(_) => !ordered,
             Footprint::Read(_) => {
                 let cell = trace.cell_before(first, awaited.location);
                 let writes = match perform(&awaited.access, cell, awaited.thread) {
@@ -194,7 +195,7 @@ fn report<P: Program>(
     first: u32,
     second: Second<'_, P>,
     before: &impl Fn(u32, u32) -> bool,
-) -> Result<(), Stop> {
+) -> Result<(), Halt> {
     let event = trace.event(first);
     let Some(location) = event.access.location() else {
         return Ok(());

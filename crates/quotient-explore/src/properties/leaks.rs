@@ -5,22 +5,14 @@
 
 use quotient_model::{Failure, FailureKind, Pending, Program, Unfreed};
 
-use crate::exploration::control::Stop;
-use crate::recording::recorder::{Current, Recorder};
+use crate::recording::ending::Halt;
+use crate::recording::recorder::{Leaks, Recorder};
+use crate::world::current::Current;
 use crate::world::trace::Trace;
-
-/// Which memory must have been freed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Leaks {
-    /// What no global variable leads to: nobody could have freed it any more.
-    Lost,
-    /// All.
-    All,
-}
 
 /// Reports the leaks of an execution in which nothing is enabled, if the program has ended.
 #[cold]
-pub(crate) fn at_end<P: Program>(trace: &Trace<P>, recorder: &mut Recorder) -> Result<(), Stop> {
+pub(crate) fn at_end<P: Program>(trace: &Trace<P>, recorder: &mut Recorder) -> Result<(), Halt> {
     let ended = |thread| {
         let pending = trace.pending(thread);
         !trace.has_failed(thread) && matches!(pending, Pending::Done(_) | Pending::Exit(_))

@@ -2,3 +2,4 @@
 
 pub(crate) mod data_races;
 pub(crate) mod leaks;
+pub(crate) mod waiting;

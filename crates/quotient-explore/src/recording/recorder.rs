@@ -1,69 +1,45 @@
 //! Collects what the report will say while a search goes on, for every algorithm alike.
 
-use quotient_model::{
-    Access, Blocked, Diagnostic, Event, Failure, FailureKind, Location, Named, Pending, Program,
-    RmwOp, SourceLocation, ThreadId, Threads, Value,
-};
-use rustc_hash::FxHashSet;
 use std::collections::BTreeMap;
 
-use crate::exploration::control::Stop;
-use crate::properties::leaks::Leaks;
+use quotient_model::{
+    Access, Blocked, Diagnostic, Event, Failure, FailureKind, Location, Pending, Program, RmwOp,
+    SourceLocation, ThreadId, Value,
+};
+use rustc_hash::FxHashSet;
+
+use crate::recording::ending::{Halt, Stop};
 use crate::recording::report::{Counts, RacingAccess, Report, TraceStep, Violation, Waiting};
-use crate::vc::OrderStatistics;
-use crate::view::ViewStatistics;
-use crate::witness::WitnessStatistics;
-
-/// The current execution, as far as reports and checks need to see it. Each algorithm keeps it in
-/// its own way.
-pub(crate) trait Current {
-    type Program: Program;
-
-    /// Whether awaits and adds are understood
-    /// ([`Algorithm::knows_awaits`](crate::Algorithm::knows_awaits)).
-    const KNOWS_AWAITS: bool;
-
-    fn program(&self) -> &Named<Self::Program>;
-    fn threads(&self) -> &Threads;
-    /// The threads that exist.
-    fn present(&self) -> impl Iterator<Item = ThreadId>;
-    fn state(&self, thread: ThreadId) -> &<Self::Program as Program>::Thread;
-    /// The failure of the thread's last access, if it failed.
-    fn failure(&self, thread: ThreadId) -> Option<&Failure>;
-    /// The thread that holds a mutex.
-    fn holder(&self, mutex: Location) -> Option<ThreadId>;
-    /// Whether the thread, which stays blocked at an await that stands for a loop, would come
-    /// around to it again and again if no other thread did anything.
-    fn goes_round(&mut self, thread: ThreadId) -> bool;
-    /// The events in the order in which they happen, each with its thread's state before it.
-    fn happened(&self) -> impl Iterator<Item = (Event, &<Self::Program as Program>::Thread)>;
-
-    fn pending(&self, thread: ThreadId) -> &Pending {
-        self.program().pending(self.state(thread))
-    }
-}
+use crate::statistics::Statistics;
+use crate::world::current::Current;
 
 /// Collects what the report will say while the search goes on.
 pub(crate) struct Recorder {
     pub counts: Counts,
-    violations: Vec<Violation>,
+    pub violations: Vec<Violation>,
     bounded: bool,
     pointers: BTreeMap<Value, String>,
-    /// Filled in by the algorithms that decide consistency.
-    pub witnesses: Option<WitnessStatistics>,
-    /// Filled in by the algorithms that close annotated partial orders.
-    pub orders: Option<OrderStatistics>,
-    /// Filled in by `view`.
-    pub views: Option<ViewStatistics>,
     pub wanted: Wanted,
     seen: FxHashSet<(FailureKind, Option<SourceLocation>)>,
     /// The places of the data races that were found, each pair in order.
     raced: FxHashSet<[Option<SourceLocation>; 2]>,
 }
 
+/// Which memory must have been freed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Leaks {
+    /// What no global variable leads to: nobody could have freed it any more.
+    Lost,
+    /// All.
+    All,
+}
+
 /// What is to be told, and when to stop.
-#[derive(Clone, Copy, Default, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Wanted {
+    /// The algorithm understands awaits and adds
+    /// ([`Algorithm::knows_awaits`](crate::Algorithm::knows_awaits)).
+    pub knows_awaits: bool,
     /// Go on after a violation.
     pub keep_going: bool,
     /// Livelocks are no violations.
@@ -81,9 +57,6 @@ impl Recorder {
             violations: Vec::new(),
             bounded: false,
             pointers: BTreeMap::new(),
-            witnesses: None,
-            orders: None,
-            views: None,
             wanted,
             seen: FxHashSet::default(),
             raced: FxHashSet::default(),
@@ -92,7 +65,7 @@ impl Recorder {
 
     /// `thread` has come to a new pending access, or to its end.
     #[inline]
-    pub fn arrived<C: Current>(&mut self, current: &C, thread: ThreadId) -> Result<(), Stop> {
+    pub fn arrived<C: Current>(&mut self, current: &C, thread: ThreadId) -> Result<(), Halt> {
         if let Some(failure) = current.failure(thread) {
             let source = current.program().source(current.state(thread));
             return self.violation(current, failure.clone(), thread, source);
@@ -100,9 +73,9 @@ impl Recorder {
         match current.pending(thread) {
             Pending::Access(
                 Access::Add { .. } | Access::Await { .. } | Access::AwaitExchange { .. },
-            ) if !C::KNOWS_AWAITS => Err(Stop::Program(Diagnostic::input(
+            ) if !self.wanted.knows_awaits => Err(Halt::Stop(Stop::Program(Diagnostic::input(
                 "the program shows an await or an independent add to an algorithm that knows none",
-            ))),
+            )))),
             Pending::Access(_) | Pending::Done(_) | Pending::Exit(_) => Ok(()),
             pending => self.unusual(current, thread, pending),
         }
@@ -114,14 +87,14 @@ impl Recorder {
         current: &C,
         thread: ThreadId,
         pending: &Pending,
-    ) -> Result<(), Stop> {
+    ) -> Result<(), Halt> {
         match pending {
             Pending::Failed(failure) => {
                 let source = current.program().source(current.state(thread));
                 self.violation(current, failure.clone(), thread, source)
             }
-            Pending::Unsupported(diagnostic) => Err(Stop::Program((**diagnostic).clone())),
-            Pending::Restart => Err(Stop::Restart),
+            Pending::Unsupported(diagnostic) => Err(Stop::Program((**diagnostic).clone()).into()),
+            Pending::Restart => Err(Halt::StartOver),
             Pending::Blocked(Blocked::LoopBound) => {
                 self.bounded = true;
                 Ok(())
@@ -130,130 +103,37 @@ impl Recorder {
         }
     }
 
-    /// An execution that was found redundant half way.
-    pub fn redundant(&mut self) {
-        self.counts.redundant += 1;
-    }
-
-    /// The current execution is maximal.
-    pub fn maximal<C: Current>(&mut self, current: &mut C) -> Result<(), Stop> {
+    /// Counts the current execution, which is maximal. Says whether some thread stays blocked in it.
+    pub fn count_maximal<C: Current>(&mut self, current: &C) -> bool {
         let stuck = |thread| match current.pending(thread) {
             _ if current.failure(thread).is_some() => false,
             Pending::Access(_) | Pending::Blocked(_) => true,
             _ => false,
         };
-        if current.present().any(stuck) {
-            self.counts.blocked += 1;
-            self.stuck(current)?;
-        } else {
-            self.counts.complete += 1;
+        let blocked = current.present().any(stuck);
+        match blocked {
+            true => self.counts.blocked += 1,
+            false => self.counts.complete += 1,
         }
-        Ok(())
+        blocked
     }
 
     /// What there is to say at the end, or when the search stopped.
-    pub fn report(self, stopped: Option<Stop>) -> Report {
+    pub fn report(
+        self,
+        stopped: Option<Stop>,
+        restarts: u32,
+        statistics: Option<Statistics>,
+    ) -> Report {
         Report {
             counts: self.counts,
             violations: self.violations,
             stopped,
             bounded: self.bounded,
             pointers: self.pointers,
-            witnesses: self.witnesses,
-            orders: self.orders,
-            views: self.views,
+            restarts,
+            statistics,
         }
-    }
-
-    /// Threads that wait for each other are a violation, and so are threads that spin for ever,
-    /// unless one of the threads was blocked by an assumption or a bound or would give up waiting (then
-    /// this execution says nothing), has failed (a violation of its own, which would have ended the program), or the
-    /// program has exited.
-    /// A thread is followed around its loop before it is said to spin ([`crate::world::spinning`]).
-    fn stuck<C: Current>(&mut self, current: &mut C) -> Result<(), Stop> {
-        let excused = |thread| {
-            current.failure(thread).is_some()
-                || match current.pending(thread) {
-                    Pending::Blocked(_) | Pending::Exit(_) | Pending::Failed(_) => true,
-                    Pending::Access(access) => {
-                        let (program, state) = (current.program(), current.state(thread));
-                        program.gives_up(state)
-                            || access.awaits(0).is_some() && program.spins_at(state).is_none()
-                    }
-                    _ => false,
-                }
-        };
-        if current.present().any(excused) {
-            return Ok(());
-        }
-        let waiting: Vec<(ThreadId, Access)> = current
-            .present()
-            .filter_map(|thread| match *current.pending(thread) {
-                Pending::Access(access) => Some((thread, access)),
-                _ => None,
-            })
-            .collect();
-        let spinning: Vec<ThreadId> = waiting
-            .iter()
-            .filter(|(_, access)| access.awaits(0).is_some())
-            .map(|&(thread, _)| thread)
-            .collect();
-        if !spinning.iter().all(|&thread| current.goes_round(thread)) {
-            return Ok(());
-        }
-        match (spinning.first(), waiting.first()) {
-            (Some(&first), _) => {
-                self.counts.livelocks += 1;
-                if self.wanted.allow_livelock {
-                    return Ok(());
-                }
-                let source = current.program().spins_at(current.state(first));
-                self.waiting(current, FailureKind::Livelock, &waiting, first, source)
-            }
-            (None, Some(&(first, _))) => {
-                let source = current.program().source(current.state(first));
-                self.waiting(current, FailureKind::Deadlock, &waiting, first, source)
-            }
-            (None, None) => Ok(()),
-        }
-    }
-
-    /// A violation by threads that wait for ever.
-    #[cold]
-    fn waiting<C: Current>(
-        &mut self,
-        current: &C,
-        kind: FailureKind,
-        threads: &[(ThreadId, Access)],
-        first: ThreadId,
-        source: Option<SourceLocation>,
-    ) -> Result<(), Stop> {
-        let waiting: Vec<Waiting> = threads
-            .iter()
-            .map(|&(thread, access)| Waiting {
-                thread: current.threads().name(thread),
-                source: match current.program().spins_at(current.state(thread)) {
-                    Some(source) => Some(source),
-                    None => current.program().source(current.state(thread)),
-                },
-                reason: wait_reason(current, access),
-            })
-            .collect();
-        let message = format!(
-            "{}: {}",
-            kind.word(),
-            waiting
-                .iter()
-                .map(|w| format!("{} waits for {}", w.thread, w.reason))
-                .collect::<Vec<_>>()
-                .join("; ")
-        );
-        let before = self.violations.len();
-        let result = self.violation(current, Failure::new(kind, message), first, source);
-        if let Some(violation) = self.violations.get_mut(before) {
-            violation.waiting = waiting;
-        }
-        result
     }
 
     /// A violation of the current execution.
@@ -264,7 +144,20 @@ impl Recorder {
         failure: Failure,
         thread: ThreadId,
         source: Option<SourceLocation>,
-    ) -> Result<(), Stop> {
+    ) -> Result<(), Halt> {
+        self.violation_by(current, failure, thread, source, Vec::new())
+    }
+
+    /// A violation by threads that wait for ever, the first of which is `thread`.
+    #[cold]
+    pub fn violation_by<C: Current>(
+        &mut self,
+        current: &C,
+        failure: Failure,
+        thread: ThreadId,
+        source: Option<SourceLocation>,
+        waiting: Vec<Waiting>,
+    ) -> Result<(), Halt> {
         if self.seen.insert((failure.kind, source.clone())) {
             let happened: Vec<_> = current.happened().collect();
             let events = happened.iter().map(|(event, before)| (event, *before));
@@ -274,7 +167,7 @@ impl Recorder {
                 thread: current.threads().name(thread),
                 source,
                 trace,
-                waiting: Vec::new(),
+                waiting,
                 accesses: Vec::new(),
             });
         }
@@ -294,10 +187,11 @@ impl Recorder {
         steps
     }
 
-    fn go_on(&self) -> Result<(), Stop> {
+    /// Whether to go on after a violation.
+    fn go_on(&self) -> Result<(), Halt> {
         match self.wanted.keep_going {
             true => Ok(()),
-            false => Err(Stop::Violation),
+            false => Err(Stop::Violation.into()),
         }
     }
 
@@ -317,7 +211,7 @@ impl Recorder {
         location: Location,
         events: &[(&Event, &<C::Program as Program>::Thread)],
         atomic: [bool; 2],
-    ) -> Result<(), Stop> {
+    ) -> Result<(), Halt> {
         let last_two = &events[events.len().saturating_sub(2)..];
         let accesses = last_two.iter().zip(atomic);
         let accesses = accesses.map(|(&(event, before), atomic)| RacingAccess {
@@ -339,29 +233,6 @@ impl Recorder {
             accesses,
         });
         self.go_on()
-    }
-}
-
-fn wait_reason<C: Current>(current: &C, access: Access) -> String {
-    match access {
-        Access::Lock { location } => {
-            let name = current.program().location_name(location);
-            if current.program().is_gate(location) {
-                return name;
-            }
-            match current.holder(location) {
-                Some(holder) => {
-                    format!("mutex {name}, held by {}", current.threads().name(holder))
-                }
-                None => format!("mutex {name}"),
-            }
-        }
-        Access::Join { thread } => format!("the end of {}", current.threads().name(thread)),
-        Access::Await { location, .. } | Access::AwaitExchange { location, .. } => {
-            let name = current.program().location_name(location);
-            format!("another value of {name}, in a loop")
-        }
-        _ => "an access that is not enabled".to_owned(),
     }
 }
 

@@ -4,10 +4,8 @@ use std::collections::BTreeMap;
 
 use quotient_model::{Failure, SourceLocation, Value};
 
-use crate::exploration::control::Stop;
-use crate::vc::OrderStatistics;
-use crate::view::ViewStatistics;
-use crate::witness::WitnessStatistics;
+use crate::recording::ending::Stop;
+use crate::statistics::Statistics;
 
 /// How much was explored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -44,12 +42,10 @@ pub struct Report {
     pub bounded: bool,
     /// What the pointers among the values in the traces point to.
     pub pointers: BTreeMap<Value, String>,
-    /// How consistency was decided, by the algorithms that have to decide it.
-    pub witnesses: Option<WitnessStatistics>,
-    /// What the annotated partial orders took, in the algorithms that have them.
-    pub orders: Option<OrderStatistics>,
-    /// How next-steps were found and decided, by `view`.
-    pub views: Option<ViewStatistics>,
+    /// How often the exploration started over before it went through.
+    pub restarts: u32,
+    /// What the algorithm tells of itself, if it has anything to tell.
+    pub statistics: Option<Statistics>,
 }
 
 /// A property that some execution violates.

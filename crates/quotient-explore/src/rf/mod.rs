@@ -59,75 +59,73 @@
 mod schedule;
 mod sources;
 
-use quotient_model::{Named, Program};
+use quotient_model::{Named, Program, ThreadId};
 
-use crate::exploration::control::{Control, Stop};
-use crate::exploration::self_check::{Observer, execution_of};
-use crate::recording::recorder::Recorder;
+use crate::exploration::{Exploration, Explorer};
+use crate::recording::ending::Halt;
+use crate::statistics::Statistics;
 use crate::world::run::Run;
 use schedule::Schedules;
 use sources::Detector;
 
-/// Explores all of the program, or until `control` or `recorder` says stop. Gives the program back
-/// for another start.
-pub(crate) fn search<P: Program>(
-    program: Named<P>,
-    time_phases: bool,
-    control: &mut Control<'_>,
-    recorder: &mut Recorder,
-    mut observer: Option<&mut Observer<'_>>,
-) -> (Named<P>, Result<(), Stop>) {
-    let mut run = Run::new(program);
-    let mut schedules = Schedules::new(time_phases);
-    let result = reads_from_smc(&mut run, &mut schedules, control, recorder, &mut observer);
-    recorder.witnesses = Some(schedules.statistics);
-    (run.program, result)
+/// Algorithm 1, READSFROM-SMC.
+pub(crate) struct ReadsFrom<P: Program> {
+    run: Run<P>,
+    schedules: Schedules,
+    timed: bool,
 }
 
-/// Algorithm 1, READSFROM-SMC, with the recursion over schedules unrolled: one turn of the loop is
-/// one call.
-fn reads_from_smc<P: Program>(
-    run: &mut Run<P>,
-    schedules: &mut Schedules,
-    control: &mut Control<'_>,
-    recorder: &mut Recorder,
-    observer: &mut Option<&mut Observer<'_>>,
-) -> Result<(), Stop> {
-    recorder.arrived(run, quotient_model::ThreadId::MAIN)?;
-    let mut detector = Detector::default();
-    let (mut new_from, mut old_choices) = (0, 0);
-    loop {
-        // Lines 2 and 3.
-        while let Some(thread) = run.any_enabled() {
-            let event = run.extend(thread);
-            if let Some(place) = run.alternatives(event) {
-                schedules.begin(event, &run.event(event).access, place);
-            }
-            recorder.counts.events += 1;
-            recorder.arrived(run, thread)?;
-            if let Some(child) = run.event(event).spawned() {
-                recorder.arrived(run, child)?;
-            }
-            control.event(run.len(), run.threads.count())?;
+impl<P: Program> ReadsFrom<P> {
+    /// At the beginning. The phases of consistency checks are timed if that is asked for.
+    pub fn new(program: Named<P>, timed: bool) -> Self {
+        ReadsFrom {
+            run: Run::new(program),
+            schedules: Schedules::new(timed),
+            timed,
         }
-        recorder.maximal(run)?;
-        if let Some(observer) = observer {
-            observer.maximal(execution_of(run), &mut run.program)?;
-        }
-        // Lines 4 to 11.
-        detector.detect(run, schedules, new_from, old_choices);
-        // Lines 12 to 15.
-        match schedules.next(run) {
-            None => return Ok(()),
-            Some(adopted) => {
-                new_from = adopted.cut;
-                old_choices = schedules.choices.len();
-                control.execution(&recorder.counts)?;
-                for thread in adopted.stepped {
-                    recorder.counts.events += 1;
-                    recorder.arrived(run, thread)?;
+    }
+}
+
+impl<P: Program> Explorer for ReadsFrom<P> {
+    /// The recursion over schedules is unrolled: one turn of the loop is one call.
+    fn explore(&mut self, exploration: &mut Exploration<'_>) -> Result<(), Halt> {
+        let ReadsFrom { run, schedules, .. } = self;
+        exploration.arrived(run, ThreadId::MAIN)?;
+        let mut detector = Detector::default();
+        let (mut new_from, mut old_choices) = (0, 0);
+        loop {
+            // Lines 2 and 3.
+            while let Some(thread) = run.any_enabled() {
+                let event = run.extend(thread);
+                if let Some(place) = run.alternatives(event) {
+                    schedules.begin(event, &run.event(event).access, place);
                 }
+                exploration.count_event();
+                exploration.performed(run, thread, run.event(event).spawned())?;
+            }
+            exploration.maximal(run)?;
+            // Lines 4 to 11.
+            detector.detect(run, schedules, new_from, old_choices);
+            // Lines 12 to 15.
+            let Some(added) = schedules.next(run) else {
+                return Ok(());
+            };
+            new_from = added.cut;
+            old_choices = schedules.choices.len();
+            exploration.next_execution()?;
+            for thread in added.stepped {
+                exploration.count_event();
+                exploration.arrived(run, thread)?;
             }
         }
+    }
+
+    fn start_over(mut self) -> Self {
+        self.run.program.start_over();
+        ReadsFrom::new(self.run.program, self.timed)
+    }
+
+    fn statistics(&self) -> Option<Statistics> {
+        Some(Statistics::Sources(self.schedules.statistics))
     }
 }

@@ -6,9 +6,8 @@ use std::rc::Rc;
 use quotient_model::{Access, Program, ThreadId};
 use rustc_hash::FxHashSet;
 
-use crate::witness::{
-    Decided, Linearizer, NONE, PhaseTimes, Place, WitnessStatistics, Writes, timed,
-};
+use crate::statistics::{PhaseTimes, WitnessStatistics, timed};
+use crate::witness::{Decided, Linearizer, NONE, Place, Writes};
 use crate::world::run::{Event, Run};
 
 /// An event by thread and index, or the initial value: a name that lasts longer than a place in
@@ -117,7 +116,7 @@ pub(crate) struct Schedules {
 }
 
 /// A schedule was added to the trace.
-pub(crate) struct Adopted {
+pub(crate) struct Added {
     /// What it brought is from here on.
     pub cut: u32,
     /// The threads that were stepped over an event with a new source.
@@ -204,7 +203,7 @@ impl Schedules {
 
     /// Goes back to the last prefix with a schedule left that is consistent, and adds that.
     /// `None` when there is none.
-    pub fn next<P: Program>(&mut self, run: &mut Run<P>) -> Option<Adopted> {
+    pub fn next<P: Program>(&mut self, run: &mut Run<P>) -> Option<Added> {
         loop {
             let choice = self.choices.last_mut()?;
             let cut = choice.cut;
@@ -215,22 +214,22 @@ impl Schedules {
                 continue;
             };
             run.truncate(cut);
-            let adopted = self.adopt(run, cut, &schedule);
+            let added = self.add_with_witness(run, cut, &schedule);
             for copied in schedule.copied.into_iter().filter_map(Rc::into_inner) {
                 run.states.release(copied.event.slot);
                 if let Some((_, born)) = copied.event.child {
                     run.states.release(born);
                 }
             }
-            match adopted {
-                Some(stepped) => return Some(Adopted { cut, stepped }),
+            match added {
+                Some(stepped) => return Some(Added { cut, stepped }),
                 None => run.truncate(cut),
             }
         }
     }
 
     /// GetWitness(τ''·σ): adds the schedule and a witness, if there is one.
-    fn adopt<P: Program>(
+    fn add_with_witness<P: Program>(
         &mut self,
         run: &mut Run<P>,
         cut: u32,

@@ -18,84 +18,14 @@
 //! line 11 passes them over. The proof of Theorem 5 distinguishes by pairs, and so do we: such a
 //! pair is an ordinary race ([`crate::world::trace`]).
 
-use quotient_model::{
-    Access, Cell, Diagnostic, Effect, Location, Program, RmwOp, ThreadId, Value, perform,
-};
-
+use quotient_model::{Access, Cell, Diagnostic, Program, RmwOp, Value};
 use rustc_hash::FxHashSet;
 
-use crate::exploration::control::Stop;
 use crate::order::clocks::NONE;
-use crate::order::footprint::{Footprint, Step};
+use crate::order::footprint::Footprint;
+use crate::recording::ending::{Halt, Stop};
+use crate::world::awaits::Await;
 use crate::world::trace::Trace;
-
-/// An await whose races are sought: one that has happened, or one that is blocked.
-#[derive(Clone, Copy)]
-pub(crate) struct Await {
-    pub thread: ThreadId,
-    pub access: Access,
-    pub location: Location,
-    /// The last event that touches the location before the await.
-    pub last: u32,
-    /// What comes last in the await's own thread before it, or creates the thread.
-    pub pred: u32,
-}
-
-impl Await {
-    /// The event at `at`, if it is an await.
-    #[inline]
-    pub fn happened<P: Program>(trace: &Trace<P>, at: u32) -> Option<Await> {
-        let event = trace.event(at);
-        let location = location(&event.access)?;
-        Some(Await {
-            thread: event.step.thread,
-            access: event.access,
-            location,
-            last: trace.access_before(at, location),
-            pred: trace.thread_before(at),
-        })
-    }
-
-    /// What `thread` wants next, if it is an await.
-    pub fn pending<P: Program>(
-        trace: &Trace<P>,
-        thread: ThreadId,
-        access: Access,
-    ) -> Option<Await> {
-        let location = location(&access)?;
-        Some(Await {
-            thread,
-            access,
-            location,
-            last: trace.last_access(location),
-            pred: trace.last_of(thread),
-        })
-    }
-
-    /// The await as a step.
-    pub fn step(&self) -> Step {
-        let footprint = match self.access {
-            Access::AwaitExchange { .. } => Footprint::Write(self.location.0),
-            _ => Footprint::Read(self.location.0),
-        };
-        Step {
-            thread: self.thread,
-            footprint,
-        }
-    }
-
-    fn enabled(&self, cell: Cell) -> bool {
-        perform(&self.access, cell, self.thread) != Effect::Disabled
-    }
-}
-
-/// The location, for an await.
-fn location(access: &Access) -> Option<Location> {
-    match *access {
-        Access::Await { location, .. } | Access::AwaitExchange { location, .. } => Some(location),
-        _ => None,
-    }
-}
 
 /// A set of at most [`MOST_ADDS`] adds, by their places in a list.
 type Adds = u128;
@@ -129,14 +59,14 @@ impl BlockingRaces {
         trace: &Trace<P>,
         e: &Await,
         mut reverse: impl FnMut(u32, &[u32]),
-    ) -> Result<(), Stop> {
+    ) -> Result<(), Halt> {
         self.later.clear();
         let mut first = e.last;
         while first != NONE {
             let cell = trace.cell_before(first, e.location);
             match trace.event(first).step.footprint {
                 Footprint::Read(_) => self.later.clear(),
-                Footprint::Add(_) => {
+                Footprint::Blind(_) => {
                     // What happens before the await's own thread came here cannot come after it.
                     if !happens_before(trace, first, e.pred) {
                         self.reverse_add(trace, e, first, cell, &mut reverse)?;
@@ -166,7 +96,7 @@ impl BlockingRaces {
         first: u32,
         cell: Cell,
         reverse: &mut impl FnMut(u32, &[u32]),
-    ) -> Result<(), Stop> {
+    ) -> Result<(), Halt> {
         self.adds.clear();
         self.adds.extend(
             self.later
@@ -174,10 +104,10 @@ impl BlockingRaces {
                 .filter(|&&add| !trace.happens_before(first, add)),
         );
         if self.adds.len() > MOST_ADDS {
-            return Err(Stop::Program(Diagnostic::limit(format!(
+            return Err(Halt::Stop(Stop::Program(Diagnostic::limit(format!(
                 "more than {MOST_ADDS} fetch-adds to one variable come together before a loop that \
                  waits for its value: try --no-ifaa"
-            ))));
+            )))));
         }
         self.find_enabling(trace, e, cell);
         for at in 0..self.enabling.len() {

@@ -17,15 +17,17 @@ pub(crate) struct SleepSets<S = Step> {
     starts: Vec<u32>,
 }
 
-impl<S: Copy> SleepSets<S> {
+impl<S> Default for SleepSets<S> {
     /// The empty set for the empty prefix.
-    pub fn new() -> Self {
+    fn default() -> Self {
         SleepSets {
             sleepers: Vec::new(),
             starts: vec![0],
         }
     }
+}
 
+impl<S: Copy> SleepSets<S> {
     /// The set of the prefix with `depth` events.
     #[inline]
     pub fn at(&self, depth: usize) -> &[S] {
@@ -38,8 +40,9 @@ impl<S: Copy> SleepSets<S> {
     }
 
     /// The set of the whole execution.
+    #[inline]
     pub fn last(&self) -> &[S] {
-        self.at(self.starts.len() - 1)
+        &self.sleepers[self.starts[self.starts.len() - 1] as usize..]
     }
 
     /// Goes on over a step, after which those sleep that `asleep` leaves of each sleeper.

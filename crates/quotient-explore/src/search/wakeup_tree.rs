@@ -10,33 +10,35 @@ use crate::order::footprint::{Step, WeakInitial, weak_initial};
 use crate::search::Reversal;
 
 #[derive(Clone, Copy, Debug)]
-struct Node<S> {
-    step: S,
+struct Node {
+    step: Step,
     child: u32,
     /// The next sibling; for a node that was given back, the next such node.
     sibling: u32,
 }
 
-/// The wakeup trees of the current execution's prefixes. What a step is, and when one is a weak
-/// initial, is the algorithm's to say.
+/// The wakeup trees of the current execution's prefixes. When a step is a weak initial is the
+/// algorithm's to say.
 #[derive(Clone, Debug)]
-pub(crate) struct WakeupTrees<S = Step> {
-    nodes: Vec<Node<S>>,
+pub(crate) struct WakeupTrees {
+    nodes: Vec<Node>,
     free: u32,
     /// For each prefix the first branch that is still to be explored.
     roots: Vec<u32>,
 }
 
-impl<S: Copy> WakeupTrees<S> {
+impl Default for WakeupTrees {
     /// An empty tree for the empty prefix.
-    pub fn new() -> Self {
+    fn default() -> Self {
         WakeupTrees {
             nodes: Vec::new(),
             free: NONE,
             roots: vec![NONE],
         }
     }
+}
 
+impl WakeupTrees {
     /// Whether the last prefix's tree has a branch.
     pub fn has_branch(&self) -> bool {
         self.roots.last().is_some_and(|&root| root != NONE)
@@ -44,7 +46,7 @@ impl<S: Copy> WakeupTrees<S> {
 
     /// Takes the leftmost branch of the last prefix's tree; its subtree becomes the tree of the
     /// prefix that the branch leads to.
-    pub fn descend(&mut self) -> Option<S> {
+    pub fn descend(&mut self) -> Option<Step> {
         let depth = self.roots.len() - 1;
         let first = self.roots[depth];
         if first == NONE {
@@ -72,13 +74,13 @@ impl<S: Copy> WakeupTrees<S> {
     }
 
     /// Adds `sequence` to the tree after `depth` events unless the tree has a sequence that leads
-    /// to the same. Uses the sequence up. Gives the branch that covers it without being in it.
+    /// to the same. Uses the sequence up. A branch that is not in it may cover it.
     pub fn insert_by(
         &mut self,
         depth: usize,
-        sequence: &mut Vec<S>,
-        mut weak_initial: impl FnMut(S, &[S]) -> WeakInitial,
-    ) -> Option<S> {
+        sequence: &mut Vec<Step>,
+        mut weak_initial: impl FnMut(Step, &[Step]) -> WeakInitial,
+    ) -> Reversal {
         let mut parent = NONE;
         let mut last = NONE;
         let mut child = self.roots[depth];
@@ -89,11 +91,11 @@ impl<S: Copy> WakeupTrees<S> {
                     last = child;
                     child = node.sibling;
                 }
-                WeakInitial::Absent => return Some(node.step),
+                WeakInitial::Absent => return Reversal::CoveredBy(node.step),
                 WeakInitial::At(at) => {
                     sequence.remove(at);
                     if sequence.is_empty() || node.child == NONE {
-                        return None;
+                        return Reversal::Settled;
                     }
                     parent = child;
                     last = NONE;
@@ -112,10 +114,10 @@ impl<S: Copy> WakeupTrees<S> {
         } else {
             self.roots[depth] = below;
         }
-        None
+        Reversal::Settled
     }
 
-    fn node(&mut self, step: S, child: u32) -> u32 {
+    fn node(&mut self, step: Step, child: u32) -> u32 {
         let node = Node {
             step,
             child,
@@ -131,13 +133,10 @@ impl<S: Copy> WakeupTrees<S> {
             id
         }
     }
-}
 
-impl WakeupTrees {
     /// [`WakeupTrees::insert_by`] for steps of which any two conflict or not.
     pub fn insert(&mut self, depth: usize, sequence: &mut Vec<Step>) -> Reversal {
         self.insert_by(depth, sequence, weak_initial)
-            .map_or(Reversal::Settled, Reversal::CoveredBy)
     }
 }
 
@@ -156,7 +155,7 @@ mod tests {
 
     #[test]
     fn a_covered_sequence_is_not_added() {
-        let mut trees = WakeupTrees::new();
+        let mut trees = WakeupTrees::default();
         let mut size_after = |sequence: &[Step]| {
             trees.insert(0, &mut sequence.to_vec());
             trees.nodes.len()
@@ -169,7 +168,7 @@ mod tests {
 
     #[test]
     fn branches_come_out_in_order_and_nodes_are_reused() {
-        let mut trees = WakeupTrees::new();
+        let mut trees = WakeupTrees::default();
         trees.insert(0, &mut vec![write(1, 0), write(2, 0)]);
         trees.insert(0, &mut vec![write(1, 0), write(3, 0), write(2, 0)]);
         assert_eq!(trees.descend(), Some(write(1, 0)));

@@ -3,11 +3,11 @@
 
 use quotient_model::{Access, Pending, Program, ThreadId, Value};
 
-use super::Search;
+use super::ValueCentric;
 use super::outlook::Standing;
-use crate::exploration::control::Stop;
-use crate::recording::recorder::Current;
+use crate::recording::ending::Halt;
 use crate::witness::{NONE, Place, Writes};
+use crate::world::current::Current;
 
 /// What can be told apart: the value handed to the thread, what is written, whether it fails, whether
 /// a root's read has a local source; for `dc` the source itself.
@@ -72,7 +72,7 @@ impl Groups {
     }
 }
 
-impl<P: Program> Search<'_, P> {
+impl<P: Program> ValueCentric<P> {
     /// Puts the candidate writes of the next read of `thread` into groups.
     pub(super) fn find_groups(&mut self, thread: ThreadId, access: Access, place: Place) {
         let mut groups = std::mem::take(&mut self.groups);
@@ -125,15 +125,15 @@ impl<P: Program> Search<'_, P> {
     }
 
     /// Notes what the next access of the thread may write.
-    pub(super) fn foresee(&mut self, thread: ThreadId) -> Result<(), Stop> {
+    pub(super) fn foresee(&mut self, thread: ThreadId) -> Result<(), Halt> {
         let Pending::Access(access) = *self.run.pending(thread) else {
             return Ok(());
         };
         let done = self.order.of_thread(thread.0).len() as u32;
-        let outlook = &mut self.learnt.outlook;
+        let outlook = &mut self.outlook;
         let mut places = may_write(&access).places();
         match places.any(|place| outlook.writes(thread.0, done, place)) {
-            true => Err(Stop::Restart),
+            true => Err(Halt::StartOver),
             false => Ok(()),
         }
     }
@@ -148,7 +148,7 @@ impl<P: Program> Search<'_, P> {
             let done = self.order.of_thread(thread.0).len();
             (self.standing(thread, ordered), done as u32)
         }));
-        let in_vain = self.learnt.outlook.in_vain(&mut standings);
+        let in_vain = self.outlook.in_vain(&mut standings);
         self.standings = standings;
         in_vain
     }

@@ -19,24 +19,8 @@
 use std::time::Duration;
 
 use super::order::{AnnotatedPartialOrder, Infeasible};
-use crate::witness::{NONE, Place, timed};
-
-/// What the annotated partial orders took.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct OrderStatistics {
-    /// Traces met that are maximal.
-    pub maximal: u64,
-    /// Traces met that are not.
-    pub partial: u64,
-    /// How often an order was closed.
-    pub closures: u64,
-    /// How often that failed: no execution is like this.
-    pub refused: u64,
-    /// The edges that each rule of the closure has inserted.
-    pub edges: [u64; 3],
-    /// What closing took, if it was measured.
-    pub time: Option<Duration>,
-}
+use crate::statistics::{OrderStatistics, timed};
+use crate::witness::{NONE, Place};
 
 /// Closes orders.
 #[derive(Default)]

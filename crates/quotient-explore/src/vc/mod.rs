@@ -49,10 +49,11 @@ mod tests;
 
 use quotient_model::{Access, Named, Program, ThreadId};
 
-use crate::exploration::control::{Control, Stop};
-use crate::exploration::self_check::{Observer, execution_of};
-use crate::recording::recorder::{Current, Recorder};
+use crate::exploration::{Exploration, Explorer};
+use crate::recording::ending::Halt;
+use crate::statistics::Statistics;
 use crate::witness::{Place, Writes};
+use crate::world::current::Current;
 use crate::world::learnt::Learnt;
 use crate::world::run::Run;
 
@@ -61,72 +62,24 @@ use chb::ChbMap;
 use closure::Closure;
 use frames::{Choice, Frame, Node, Reading, Then};
 use order::{AnnotatedPartialOrder, Mark, NewEvent};
-use outlook::Standing;
-
-pub use closure::OrderStatistics;
-pub(crate) use outlook::Outlook;
+use outlook::{Outlook, Standing};
 
 /// How to search.
-#[derive(Clone, Copy)]
-pub(crate) struct Settings<'a> {
+pub(crate) struct Settings {
     /// The name of the root thread.
-    pub root: &'a str,
+    pub root: String,
     /// Each write has a value of its own.
     pub data_centric: bool,
     /// Measure the time that closing takes.
     pub timed: bool,
 }
 
-/// Explores all of the program, or until `control` or `recorder` says stop. Gives the program back
-/// for another start.
-pub(crate) fn search<P: Program>(
-    program: Named<P>,
-    settings: Settings<'_>,
-    learnt: &mut Learnt,
-    control: &mut Control<'_>,
-    recorder: &mut Recorder,
-    observer: Option<&mut Observer<'_>>,
-) -> (Named<P>, Result<(), Stop>) {
-    let mut search = Search {
-        run: Run::new(program),
-        order: AnnotatedPartialOrder::new(),
-        closure: Closure::new(settings.timed),
-        settings,
-        frames: Vec::new(),
-        pairs: Vec::new(),
-        readers: Vec::new(),
-        groups: Groups::default(),
-        chb: ChbMap::default(),
-        trace: Vec::new(),
-        standings: Vec::new(),
-        learnt,
-    };
-    search.run.graph.use_closure(false);
-    if settings.root == search.run.threads.name(ThreadId::MAIN) {
-        search.order.root = Some(ThreadId::MAIN.0);
-    }
-    let result = search.explore(&mut Watch {
-        control,
-        recorder,
-        observer,
-    });
-    recorder.orders = Some(search.closure.statistics);
-    (search.run.program, result)
-}
-
-/// Those who are told how the search goes on.
-struct Watch<'w, 'c, 'o> {
-    control: &'w mut Control<'c>,
-    recorder: &'w mut Recorder,
-    observer: Option<&'w mut Observer<'o>>,
-}
-
-/// The search, at the node on top of `frames` or on the way to the next one.
-struct Search<'a, P: Program> {
+/// VC-DPOR, at the node on top of `frames` or on the way to the next one.
+pub(crate) struct ValueCentric<P: Program> {
     run: Run<P>,
     order: AnnotatedPartialOrder,
     closure: Closure,
-    settings: Settings<'a>,
+    settings: Settings,
     frames: Vec<Frame>,
     /// The pairs that are, or were found to be, ordered on the way.
     pairs: Vec<(u32, u32)>,
@@ -137,13 +90,41 @@ struct Search<'a, P: Program> {
     trace: Vec<u32>,
     /// How the threads stand, while that is looked at.
     standings: Vec<(Standing, u32)>,
-    learnt: &'a mut Learnt,
+    learnt: Learnt,
+    outlook: Outlook,
 }
 
-impl<P: Program> Search<'_, P> {
-    fn explore(&mut self, watch: &mut Watch<'_, '_, '_>) -> Result<(), Stop> {
+impl<P: Program> ValueCentric<P> {
+    /// At the beginning.
+    pub fn new(program: Named<P>, settings: Settings) -> Self {
+        let mut run = Run::new(program);
+        run.graph.use_closure(false);
+        let mut order = AnnotatedPartialOrder::new();
+        if settings.root == run.threads.name(ThreadId::MAIN) {
+            order.root = Some(ThreadId::MAIN.0);
+        }
+        ValueCentric {
+            run,
+            order,
+            closure: Closure::new(settings.timed),
+            settings,
+            frames: Vec::new(),
+            pairs: Vec::new(),
+            readers: Vec::new(),
+            groups: Groups::default(),
+            chb: ChbMap::default(),
+            trace: Vec::new(),
+            standings: Vec::new(),
+            learnt: Learnt::default(),
+            outlook: Outlook::default(),
+        }
+    }
+}
+
+impl<P: Program> Explorer for ValueCentric<P> {
+    fn explore(&mut self, exploration: &mut Exploration<'_>) -> Result<(), Halt> {
         self.foresee(ThreadId::MAIN)?;
-        self.write_extend(ThreadId::MAIN, watch)?;
+        self.write_extend(ThreadId::MAIN, exploration)?;
         loop {
             match self.frames.last_mut() {
                 None => return Ok(()),
@@ -163,14 +144,29 @@ impl<P: Program> Search<'_, P> {
                     };
                     let inserted = self.order.insert(first, second);
                     if inserted.is_ok() && self.closure.close(&mut self.order).is_ok() {
-                        self.advance(at + 1, end, then, false, watch)?;
+                        self.advance(at + 1, end, then, false, exploration)?;
                     }
                 }
-                Some(Frame::Node(_)) => self.continue_node(watch)?,
+                Some(Frame::Node(_)) => self.continue_node(exploration)?,
             }
         }
     }
 
+    fn start_over(mut self) -> Self {
+        self.run.program.start_over();
+        ValueCentric {
+            learnt: self.learnt,
+            outlook: self.outlook,
+            ..ValueCentric::new(self.run.program, self.settings)
+        }
+    }
+
+    fn statistics(&self) -> Option<Statistics> {
+        Some(Statistics::Orders(self.closure.statistics))
+    }
+}
+
+impl<P: Program> ValueCentric<P> {
     /// Takes back what came after the mark, and the pairs from `end` on.
     fn go_back(&mut self, mark: Mark, end: usize) {
         self.order.undo(mark);
@@ -179,7 +175,7 @@ impl<P: Program> Search<'_, P> {
     }
 
     /// Goes on with the node on top of the stack.
-    fn continue_node(&mut self, watch: &mut Watch<'_, '_, '_>) -> Result<(), Stop> {
+    fn continue_node(&mut self, exploration: &mut Exploration<'_>) -> Result<(), Halt> {
         let Some(Frame::Node(node)) = self.frames.last_mut() else {
             return Ok(());
         };
@@ -187,7 +183,7 @@ impl<P: Program> Search<'_, P> {
         let Some(reading) = &mut node.reading else {
             match self.readers.len() > readers {
                 true => self.process_next(),
-                false => self.leave(watch.recorder),
+                false => self.leave(exploration),
             }
             return Ok(());
         };
@@ -205,24 +201,24 @@ impl<P: Program> Search<'_, P> {
             None => self.forbid(),
             Some(group) => {
                 if !self.learnt.knew_free(&access) {
-                    return Err(Stop::Restart);
+                    return Err(Halt::StartOver);
                 }
-                watch.control.execution(&watch.recorder.counts)?;
-                self.adopt(thread, access, place, group, watch)?;
+                exploration.next_execution()?;
+                self.read(thread, access, place, group, exploration)?;
             }
         }
         Ok(())
     }
 
     /// Extends by a read that gets the value of a group.
-    fn adopt(
+    fn read(
         &mut self,
         thread: ThreadId,
         access: Access,
         place: Place,
         group: Group,
-        watch: &mut Watch<'_, '_, '_>,
-    ) -> Result<(), Stop> {
+        exploration: &mut Exploration<'_>,
+    ) -> Result<(), Halt> {
         let known = self.chb.forget(thread);
         if let Some(Frame::Node(node)) = self.frames.last_mut()
             && let Some(reading) = &mut node.reading
@@ -247,11 +243,11 @@ impl<P: Program> Search<'_, P> {
             self.run.come(event);
         }
         let then = Then::WriteExtend(thread);
-        self.advance(start, self.pairs.len(), then, witnessed, watch)
+        self.advance(start, self.pairs.len(), then, witnessed, exploration)
     }
 
     /// Takes an event of the run into the order, and notes what is to be ordered then.
-    fn add(&mut self, event: u32, reads: Option<(Place, &[u32])>) -> Result<(), Stop> {
+    fn add(&mut self, event: u32, reads: Option<(Place, &[u32])>) -> Result<(), Halt> {
         let node = *self.run.graph.node(event);
         let access = self.run.event(event).access;
         let plain = matches!(access, Access::Read { .. } | Access::Write { .. });
@@ -274,8 +270,8 @@ impl<P: Program> Search<'_, P> {
         end: usize,
         then: Then,
         witnessed: bool,
-        watch: &mut Watch<'_, '_, '_>,
-    ) -> Result<(), Stop> {
+        exploration: &mut Exploration<'_>,
+    ) -> Result<(), Halt> {
         let unordered = |&(a, b): &(u32, u32)| !self.order.settled(a, b);
         if let Some(more) = self.pairs[at..end].iter().position(unordered) {
             self.frames.push(Frame::Choice(Choice {
@@ -292,8 +288,8 @@ impl<P: Program> Search<'_, P> {
             self.run.set_witness(self.trace.iter().copied());
         }
         match then {
-            Then::WriteExtend(thread) => self.write_extend(thread, watch),
-            Then::Enter => self.enter(watch),
+            Then::WriteExtend(thread) => self.write_extend(thread, exploration),
+            Then::Enter => self.enter(exploration),
         }
     }
 
@@ -302,63 +298,52 @@ impl<P: Program> Search<'_, P> {
     fn write_extend(
         &mut self,
         thread: ThreadId,
-        watch: &mut Watch<'_, '_, '_>,
-    ) -> Result<(), Stop> {
+        exploration: &mut Exploration<'_>,
+    ) -> Result<(), Halt> {
         if let Some(node) = self.nodes().next() {
             node.fruitful = true;
-            watch.recorder.counts.events += 1;
+            exploration.count_event();
         }
-        self.arrived(thread, watch)?;
+        exploration.performed(&self.run, thread, None)?;
         let start = self.pairs.len();
         while let Some(thread) = self.learnt.writer(&self.run) {
             let event = self.run.extend(thread);
-            watch.recorder.counts.events += 1;
+            exploration.count_event();
             let node = *self.run.graph.node(event);
             // An unlock reads from its lock; the other sources do not matter.
             let unlock = matches!(self.run.event(event).access, Access::Unlock { .. });
             let source = [node.source];
             let reads = node.reads.filter(|_| unlock);
             self.add(event, reads.map(|place| (place, source.as_slice())))?;
-            self.arrived(thread, watch)?;
+            exploration.performed(&self.run, thread, None)?;
             if let Some(child) = self.run.event(event).spawned() {
                 if self.run.threads.name(child) == self.settings.root {
                     self.order.root = Some(child.0);
                 }
                 self.foresee(child)?;
-                self.arrived(child, watch)?;
+                exploration.performed(&self.run, child, None)?;
             }
         }
         if self.learnt.learns_of_a_join(&self.run) {
-            return Err(Stop::Restart);
+            return Err(Halt::StartOver);
         }
         if self.in_vain(false) {
             return Ok(());
         }
         let closed = self.closure.close(&mut self.order);
         debug_assert!(closed.is_ok(), "the witness can be extended");
-        self.advance(start, self.pairs.len(), Then::Enter, true, watch)
-    }
-
-    /// Tells that a thread has come to something new.
-    fn arrived(&self, thread: ThreadId, watch: &mut Watch<'_, '_, '_>) -> Result<(), Stop> {
-        watch.recorder.arrived(&self.run, thread)?;
-        watch
-            .control
-            .event(self.run.len(), self.run.threads.count())
+        self.advance(start, self.pairs.len(), Then::Enter, true, exploration)
     }
 
     /// Lines 4 to 7 of Algorithm 5 begin.
-    fn enter(&mut self, watch: &mut Watch<'_, '_, '_>) -> Result<(), Stop> {
+    fn enter(&mut self, exploration: &mut Exploration<'_>) -> Result<(), Halt> {
         let maximal = self.run.any_enabled().is_none();
         if maximal {
-            if self.learnt.outlook.scouted() {
-                return Err(Stop::Restart);
+            if self.outlook.scouted() {
+                return Err(Halt::StartOver);
             }
             self.closure.statistics.maximal += 1;
-            watch.recorder.maximal(&mut self.run)?;
-            if let Some(observer) = &mut watch.observer {
-                observer.maximal(execution_of(&self.run), &mut self.run.program)?;
-            }
+            exploration.maximal(&mut self.run)?;
         } else {
             self.closure.statistics.partial += 1;
         }
@@ -387,7 +372,7 @@ impl<P: Program> Search<'_, P> {
         let threads = self.run.present();
         let reads = |&thread: &ThreadId| self.learnt.next_read(&self.run, thread).is_some();
         self.readers.extend(threads.filter(reads));
-        let (order, outlook) = (&self.order, &self.learnt.outlook);
+        let (order, outlook) = (&self.order, &self.outlook);
         self.readers[first..].sort_unstable_by_key(|&thread| {
             let done = order.of_thread(thread.0).len() as u32;
             let writes = outlook.may_write_anything(thread.0, done);
@@ -471,13 +456,13 @@ impl<P: Program> Search<'_, P> {
     }
 
     /// Returns from a call.
-    fn leave(&mut self, recorder: &mut Recorder) {
+    fn leave(&mut self, exploration: &mut Exploration<'_>) {
         let Some(Frame::Node(node)) = self.frames.pop() else {
             return;
         };
         self.chb.undo(node.chb);
         if !node.fruitful {
-            recorder.redundant();
+            exploration.redundant();
         }
     }
 }

@@ -6,7 +6,7 @@ use quotient_model::{
 };
 
 use super::histories::{Histories, NONE, Outcome};
-use crate::recording::recorder::Current;
+use crate::world::current::Current;
 
 /// An execution that grows at the end.
 pub(super) struct Execution<P: Program> {
@@ -147,14 +147,21 @@ impl<P: Program> Execution<P> {
 impl<P: Program> Current for Execution<P> {
     type Program = P;
 
-    const KNOWS_AWAITS: bool = false;
-
     fn program(&self) -> &Named<P> {
         &self.histories.program
     }
 
+    fn program_mut(&mut self) -> &mut Named<P> {
+        &mut self.histories.program
+    }
+
     fn threads(&self) -> &Threads {
         &self.histories.threads
+    }
+
+    #[inline]
+    fn length(&self) -> usize {
+        self.order.len()
     }
 
     fn present(&self) -> impl Iterator<Item = ThreadId> {

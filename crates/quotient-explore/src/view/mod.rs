@@ -59,13 +59,14 @@ mod trace;
 mod visited;
 
 use std::collections::VecDeque;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use quotient_model::{Named, Program, ThreadId};
 
-use crate::exploration::control::{Control, Stop};
-use crate::exploration::self_check::{Observer, execution_of};
-use crate::recording::recorder::{Current, Recorder};
+use crate::exploration::{Exploration, Explorer};
+use crate::recording::ending::Halt;
+use crate::statistics::{Statistics, ViewStatistics, timed};
+use crate::world::current::Current;
 
 use bounds::Bounds;
 use classes::Classes;
@@ -76,65 +77,6 @@ use question::{Decision, Question};
 use trace::Trace;
 use visited::Visited;
 
-/// How next-steps were found and decided.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct ViewStatistics {
-    /// Next-steps formed: an event, and another outcome that it could have.
-    pub formed: u64,
-    /// Next-steps refused as redundant: some class has them, or they were looked at before.
-    pub redundant: u64,
-    /// Sets of events of which it was asked whether they can happen together.
-    pub checks: u64,
-    /// How many of them can.
-    pub realisable: u64,
-    /// The time spent on these questions, if it was measured.
-    pub time: Option<Duration>,
-}
-
-/// Explores all of the program, or until `control` or `recorder` says stop. Gives the program back
-/// for another start.
-pub(crate) fn search<P: Program>(
-    program: Named<P>,
-    timed: bool,
-    control: &mut Control<'_>,
-    recorder: &mut Recorder,
-    observer: Option<&mut Observer<'_>>,
-) -> (Named<P>, Result<(), Stop>) {
-    let mut search = Search {
-        execution: Execution::new(program),
-        classes: Classes::default(),
-        unexamined: Vec::new(),
-        doubtful: VecDeque::new(),
-        trace: Trace::default(),
-        class: NONE,
-        common: Vec::new(),
-        bounds: Bounds::default(),
-        decision: Decision::default(),
-        looked_at: Visited::default(),
-        depths: Vec::new(),
-        demand: Vec::new(),
-        open: Stack::default(),
-        statistics: ViewStatistics {
-            time: timed.then_some(Duration::ZERO),
-            ..ViewStatistics::default()
-        },
-    };
-    let result = search.explore(&mut Watch {
-        control,
-        recorder,
-        observer,
-    });
-    recorder.views = Some(search.statistics);
-    (search.execution.histories.program, result)
-}
-
-/// Those who are told how the search goes on.
-struct Watch<'w, 'c, 'o> {
-    control: &'w mut Control<'c>,
-    recorder: &'w mut Recorder,
-    observer: Option<&'w mut Observer<'o>>,
-}
-
 /// An explored execution whose next-steps have not been looked at.
 struct Unexamined {
     /// Its events, in order.
@@ -144,7 +86,8 @@ struct Unexamined {
     parent: u32,
 }
 
-struct Search<P: Program> {
+/// The search for classes.
+pub(crate) struct Views<P: Program> {
     execution: Execution<P>,
     classes: Classes,
     unexamined: Vec<Unexamined>,
@@ -167,28 +110,65 @@ struct Search<P: Program> {
     statistics: ViewStatistics,
 }
 
-impl<P: Program> Search<P> {
-    fn explore(&mut self, watch: &mut Watch<'_, '_, '_>) -> Result<(), Stop> {
-        watch.recorder.arrived(&self.execution, ThreadId::MAIN)?;
-        self.finish(watch)?;
+impl<P: Program> Views<P> {
+    /// At the beginning. Questions are timed if that is asked for.
+    pub fn new(program: Named<P>, timed: bool) -> Self {
+        Views {
+            execution: Execution::new(program),
+            classes: Classes::default(),
+            unexamined: Vec::new(),
+            doubtful: VecDeque::new(),
+            trace: Trace::default(),
+            class: NONE,
+            common: Vec::new(),
+            bounds: Bounds::default(),
+            decision: Decision::default(),
+            looked_at: Visited::default(),
+            depths: Vec::new(),
+            demand: Vec::new(),
+            open: Stack::default(),
+            statistics: ViewStatistics {
+                time: timed.then_some(Duration::ZERO),
+                ..ViewStatistics::default()
+            },
+        }
+    }
+}
+
+impl<P: Program> Explorer for Views<P> {
+    fn explore(&mut self, exploration: &mut Exploration<'_>) -> Result<(), Halt> {
+        exploration.arrived(&self.execution, ThreadId::MAIN)?;
+        self.finish(exploration)?;
         loop {
             while let Some(next) = self.unexamined.pop() {
-                watch.control.tell(&watch.recorder.counts);
+                exploration.tell();
                 self.begin(&next);
-                self.look_for_ends(watch)?;
-                if self.look_for_next_steps(Depth::Whole, watch)? {
+                self.look_for_ends(exploration)?;
+                if self.look_for_next_steps(Depth::Whole, exploration)? {
                     self.doubtful.push_back(next);
                 }
             }
             let Some(next) = self.doubtful.pop_front() else {
                 return Ok(());
             };
-            watch.control.tell(&watch.recorder.counts);
+            exploration.tell();
             self.begin(&next);
-            self.look_for_next_steps(Depth::Parts, watch)?;
+            self.look_for_next_steps(Depth::Parts, exploration)?;
         }
     }
 
+    fn start_over(mut self) -> Self {
+        self.execution.histories.program.start_over();
+        let timed = self.statistics.time.is_some();
+        Views::new(self.execution.histories.program, timed)
+    }
+
+    fn statistics(&self) -> Option<Statistics> {
+        Some(Statistics::Views(self.statistics))
+    }
+}
+
+impl<P: Program> Views<P> {
     /// Begins to look at an explored execution.
     fn begin(&mut self, next: &Unexamined) {
         self.trace.record(&self.execution.histories, &next.order);
@@ -209,31 +189,34 @@ impl<P: Program> Search<P> {
     }
 
     /// Lets the thread perform its pending access, if it is enabled.
-    fn perform(&mut self, thread: ThreadId, watch: &mut Watch<'_, '_, '_>) -> Result<bool, Stop> {
+    fn perform(
+        &mut self,
+        thread: ThreadId,
+        exploration: &mut Exploration<'_>,
+    ) -> Result<bool, Halt> {
         let Some(outcome) = self.execution.outcome(thread) else {
             return Ok(false);
         };
         if self.execution.perform(thread, outcome) {
-            watch.recorder.counts.events += 1;
-            watch.recorder.arrived(&self.execution, thread)?;
+            exploration.count_event();
+            exploration.arrived(&self.execution, thread)?;
             let history = self.execution.at[thread.index()];
             if let Some((child, _)) = self.execution.histories.get(history).child {
-                watch.recorder.arrived(&self.execution, child)?;
+                exploration.arrived(&self.execution, child)?;
             }
         }
-        let threads = self.execution.histories.threads.count();
-        watch.control.event(self.execution.order.len(), threads)?;
+        exploration.check_length(&self.execution)?;
         Ok(true)
     }
 
     /// Runs the execution to its end, as the trace goes as far as that is possible: then the two have
     /// much in common, and less is to be looked at.
-    fn finish(&mut self, watch: &mut Watch<'_, '_, '_>) -> Result<(), Stop> {
+    fn finish(&mut self, exploration: &mut Exploration<'_>) -> Result<(), Halt> {
         loop {
             let mut moved = false;
             for number in 0..self.trace.threads.len() as u32 {
                 while let Some(thread) = self.follows(number) {
-                    moved |= self.perform(thread, watch)?;
+                    moved |= self.perform(thread, exploration)?;
                 }
             }
             if moved {
@@ -242,7 +225,7 @@ impl<P: Program> Search<P> {
             let Some(thread) = self.any_enabled() else {
                 break;
             };
-            self.perform(thread, watch)?;
+            self.perform(thread, exploration)?;
         }
         let Execution {
             histories,
@@ -256,12 +239,7 @@ impl<P: Program> Search<P> {
             class,
             parent: self.class,
         });
-        watch.recorder.maximal(&mut self.execution)?;
-        if let Some(observer) = &mut watch.observer {
-            let done = execution_of(&self.execution);
-            observer.maximal(done, &mut self.execution.histories.program)?;
-        }
-        Ok(())
+        exploration.maximal(&mut self.execution)
     }
 
     /// The thread with that number in the trace, if its next event can be as it is there.
@@ -296,13 +274,13 @@ impl<P: Program> Search<P> {
     }
 
     /// Looks for ends at which threads wait for each other that the trace goes past.
-    fn look_for_ends(&mut self, watch: &mut Watch<'_, '_, '_>) -> Result<(), Stop> {
+    fn look_for_ends(&mut self, exploration: &mut Exploration<'_>) -> Result<(), Halt> {
         for end in stuck::ends(&self.execution.histories, &self.trace) {
             self.trace.demand(&end.lengths, None, &mut self.demand);
             if !self.classes.have(&self.demand)
-                && self.can_be(&end.lengths, None, &end.held, watch.control)?
+                && self.can_be(&end.lengths, None, &end.held, exploration)?
             {
-                self.adopt(watch)?;
+                self.explore_witness(exploration)?;
             }
         }
         Ok(())
@@ -314,33 +292,30 @@ impl<P: Program> Search<P> {
         lengths: &[u32],
         next: Option<&NextStep>,
         held: &[u32],
-        control: &mut Control<'_>,
-    ) -> Result<bool, Stop> {
+        exploration: &mut Exploration<'_>,
+    ) -> Result<bool, Halt> {
         let question = Question {
             trace: &self.trace,
             lengths,
             further: next.map(|next| (next.thread, &next.step)),
             held,
         };
-        let started = self.statistics.time.map(|_| Instant::now());
-        let can = self.decision.decide(question, control)?;
-        if let (Some(time), Some(started)) = (&mut self.statistics.time, started) {
-            *time += started.elapsed();
-        }
+        let (decision, time) = (&mut self.decision, self.statistics.time.as_mut());
+        let can = timed(time, || decision.decide(question, exploration))?;
         self.statistics.checks += 1;
         self.statistics.realisable += u64::from(can);
         Ok(can)
     }
 
     /// Explores an execution that begins with the witness found last.
-    fn adopt(&mut self, watch: &mut Watch<'_, '_, '_>) -> Result<(), Stop> {
-        watch.control.execution(&watch.recorder.counts)?;
+    fn explore_witness(&mut self, exploration: &mut Exploration<'_>) -> Result<(), Halt> {
+        exploration.next_execution()?;
         self.execution.clear();
         for index in 0..self.decision.witness.len() {
             let number = self.decision.witness[index];
-            let came = self.perform(self.trace.threads[number as usize].id, watch)?;
+            let came = self.perform(self.trace.threads[number as usize].id, exploration)?;
             debug_assert!(came, "a witness is an execution");
         }
-        self.finish(watch)
+        self.finish(exploration)
     }
 }

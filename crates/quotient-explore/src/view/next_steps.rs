@@ -2,15 +2,16 @@
 //! execution could happen together with each.
 //!
 //! All of it is tried first, then less and less, as the top of [`super`] says. Relies on [`super::bounds`]
-//! for what cannot be, and on [`Search::can_be`] for the rest.
+//! for what cannot be, and on [`Views::can_be`] for the rest.
 
 use quotient_model::{Access, Program};
 
+use super::Views;
 use super::bounds::Bounded;
 use super::histories::Key;
 use super::trace::Step;
-use super::{Search, Watch};
-use crate::exploration::control::{Control, Stop};
+use crate::exploration::Exploration;
+use crate::recording::ending::Halt;
 
 /// How much of a trace is looked at together with a next-step.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -81,14 +82,14 @@ impl Stack {
 /// How many demands are remembered. Forgetting one costs time, and no more.
 const MOST_LOOKED_AT: usize = 1 << 20;
 
-impl<P: Program> Search<P> {
+impl<P: Program> Views<P> {
     /// Looks at every other outcome that an event of the trace could have. Says whether there is
     /// more to look at.
     pub(super) fn look_for_next_steps(
         &mut self,
         depth: Depth,
-        watch: &mut Watch<'_, '_, '_>,
-    ) -> Result<bool, Stop> {
+        exploration: &mut Exploration<'_>,
+    ) -> Result<bool, Halt> {
         let mut more = false;
         let mut keys: Vec<Key> = Vec::new();
         let mut contents: Vec<u32> = Vec::new();
@@ -141,7 +142,7 @@ impl<P: Program> Search<P> {
                     };
                     whole.floor.clear();
                     whole.floor.resize(whole.lengths.len(), 0);
-                    more |= self.take(&next, &mut whole, depth, watch)?;
+                    more |= self.take(&next, &mut whole, depth, exploration)?;
                 }
             }
         }
@@ -155,15 +156,15 @@ impl<P: Program> Search<P> {
         next: &NextStep,
         at: &mut Open,
         depth: Depth,
-        watch: &mut Watch<'_, '_, '_>,
-    ) -> Result<bool, Stop> {
+        exploration: &mut Exploration<'_>,
+    ) -> Result<bool, Halt> {
         self.open.height = 0;
         loop {
-            watch.control.step()?;
-            match self.look(next, at, depth, watch.control)? {
+            exploration.step()?;
+            match self.look(next, at, depth, exploration)? {
                 Look::Done => {}
                 Look::Parts(_) if depth == Depth::Whole => return Ok(true),
-                Look::Realised => self.adopt(watch)?,
+                Look::Realised => self.explore_witness(exploration)?,
                 Look::Parts(Bounded::Contended { thread, index }) => {
                     let without = self.open.push(&at.lengths, &at.floor);
                     without.lengths[thread as usize] = index;
@@ -185,8 +186,8 @@ impl<P: Program> Search<P> {
         next: &NextStep,
         at: &mut Open,
         depth: Depth,
-        control: &mut Control<'_>,
-    ) -> Result<Look, Stop> {
+        exploration: &mut Exploration<'_>,
+    ) -> Result<Look, Halt> {
         let before = self.before(next, at, depth);
         if before >= Some(depth) {
             self.statistics.redundant += 1;
@@ -206,7 +207,7 @@ impl<P: Program> Search<P> {
         }
         let whole = bounded == Bounded::Whole && before.is_none();
         Ok(
-            match whole && self.can_be(lengths, Some(next), &[], control)? {
+            match whole && self.can_be(lengths, Some(next), &[], exploration)? {
                 true => Look::Realised,
                 false => Look::Parts(bounded),
             },

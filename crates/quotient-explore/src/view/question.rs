@@ -9,7 +9,8 @@ use super::replay::Replay;
 use super::rewind::Rewind;
 use super::search::Search;
 use super::trace::{Step, Trace};
-use crate::exploration::control::{Control, Stop};
+use crate::exploration::Exploration;
+use crate::recording::ending::Halt;
 
 /// What is asked: whether the first steps of each thread can happen, and one that comes after those of
 /// its thread, so that at the end certain mutexes are held.
@@ -77,8 +78,8 @@ impl Decision {
     pub fn decide(
         &mut self,
         question: Question<'_>,
-        control: &mut Control<'_>,
-    ) -> Result<bool, Stop> {
+        exploration: &mut Exploration<'_>,
+    ) -> Result<bool, Halt> {
         self.witness.clear();
         // Only the one from the beginning knows steps that several contents would do for, and whether
         // what was closed in the beginning is held in the end.
@@ -86,7 +87,7 @@ impl Decision {
         let gates = held.any(|&mutex| question.trace.is_gate(mutex));
         if gates || !question.trace.is_plain() {
             let can = self.replay.begin(question)
-                && self.replay.witness(question, usize::MAX, control)? == Answer::Yes;
+                && self.replay.witness(question, usize::MAX, exploration)? == Answer::Yes;
             self.witness.extend_from_slice(self.replay.order());
             return Ok(can);
         }
@@ -96,8 +97,8 @@ impl Decision {
             let answer = match self.forward {
                 true if turn < 2 && !self.replay.begin(question) => Answer::No,
                 false if turn < 2 && !self.rewind.begin(question) => Answer::No,
-                true => self.replay.witness(question, states, control)?,
-                false => self.rewind.witness(question, states, control)?,
+                true => self.replay.witness(question, states, exploration)?,
+                false => self.rewind.witness(question, states, exploration)?,
             };
             match answer {
                 Answer::Yes => break,

@@ -8,7 +8,8 @@
 //! A search can be broken off between two states, and be gone on with.
 
 use super::question::{Answer, Question};
-use crate::exploration::control::{Control, Stop};
+use crate::exploration::Exploration;
+use crate::recording::ending::Halt;
 
 /// The state of a search, and the steps that lead from one to another.
 pub(super) trait Steps {
@@ -83,8 +84,8 @@ impl<S: Steps> Search<S> {
         &mut self,
         question: Question<'_>,
         states: usize,
-        control: &mut Control<'_>,
-    ) -> Result<Answer, Stop> {
+        exploration: &mut Exploration<'_>,
+    ) -> Result<Answer, Halt> {
         let threads = question.lengths.len() as u32;
         while self.order.len() < self.all || !self.steps.ends_as_asked(question) {
             if self.idle < threads {
@@ -95,7 +96,7 @@ impl<S: Steps> Search<S> {
                 return Ok(Answer::Unknown);
             }
             self.idle = 0;
-            control.step()?;
+            exploration.step()?;
             if self.steps.enter(question) {
                 self.entered += 1;
                 self.branch(question, threads);

@@ -13,7 +13,7 @@
 use rustc_hash::FxHashSet;
 
 use super::graph::{Graph, NONE, Writes};
-use super::{PhaseTimes, timed};
+use crate::statistics::{PhaseTimes, timed};
 
 /// Who found the answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

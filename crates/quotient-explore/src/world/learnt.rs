@@ -11,9 +11,8 @@
 use quotient_model::{Access, Pending, Program, ThreadId};
 use rustc_hash::FxHashSet;
 
-use crate::recording::recorder::Current;
-use crate::vc::Outlook;
 use crate::witness::Place;
+use crate::world::current::Current;
 use crate::world::run::Run;
 
 /// It lasts from one start of an exploration to the next. If memory was cut finer in between, some
@@ -25,8 +24,6 @@ pub(crate) struct Learnt {
     freed: FxHashSet<u32>,
     /// The threads that several threads join.
     contended: FxHashSet<ThreadId>,
-    /// What is still to come, for [`crate::vc`].
-    pub outlook: Outlook,
 }
 
 impl Learnt {

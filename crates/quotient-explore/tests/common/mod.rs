@@ -48,7 +48,8 @@ impl Subject for Explorer {
                 on_execution: Some(&mut keep),
                 ..Options::default()
             },
-        );
+        )
+        .expect("the program can be explored");
         assert_eq!(report.stopped, None, "the exploration went to its end");
         let failures = report
             .violations

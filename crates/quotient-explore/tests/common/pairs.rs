@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use quotient_explore::{Algorithm, Options, Report, explore};
+use quotient_explore::{Algorithm, Error, Options, Report, explore};
 use quotient_model::FailureKind;
 use quotient_oracle::BuilderProgram;
 
@@ -10,7 +10,7 @@ use quotient_oracle::BuilderProgram;
 pub type Pair = (u32, u32);
 
 /// Looks for data races.
-pub fn explored(program: &BuilderProgram, algorithm: Algorithm) -> Report {
+pub fn explored(program: &BuilderProgram, algorithm: Algorithm) -> Result<Report, Error> {
     let options = Options {
         algorithm,
         keep_going: true,
@@ -22,7 +22,7 @@ pub fn explored(program: &BuilderProgram, algorithm: Algorithm) -> Report {
 
 /// The lines of all data races that are found.
 pub fn racing_lines(program: &BuilderProgram, algorithm: Algorithm) -> BTreeSet<Pair> {
-    let report = explored(program, algorithm);
+    let report = explored(program, algorithm).expect("it finds races");
     assert_eq!(report.stopped, None);
     let races = report.violations.iter();
     let races = races.filter(|violation| violation.failure.kind == FailureKind::Race);

@@ -20,7 +20,7 @@ impl Asked {
             keep_going: true,
             ..Options::default()
         };
-        explore(program, options)
+        explore(program, options).expect("the program can be explored")
     }
 
     /// What brute force and the algorithm find, once they agree.

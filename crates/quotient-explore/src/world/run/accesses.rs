@@ -5,8 +5,8 @@ use quotient_model::{
 };
 
 use super::Run;
-use crate::recording::recorder::Current;
 use crate::witness::{NONE, Place, Writes};
+use crate::world::current::Current;
 
 /// What an access does, given where it reads from.
 pub(crate) struct Outcome {

@@ -3,20 +3,27 @@
 use quotient_model::{EventId, Failure, Location, Named, Program, ThreadId, Threads};
 
 use super::Run;
-use crate::recording::recorder::Current;
 use crate::witness::Place;
+use crate::world::current::Current;
 
 impl<P: Program> Current for Run<P> {
     type Program = P;
-
-    const KNOWS_AWAITS: bool = false;
 
     fn program(&self) -> &Named<P> {
         &self.program
     }
 
+    fn program_mut(&mut self) -> &mut Named<P> {
+        &mut self.program
+    }
+
     fn threads(&self) -> &Threads {
         &self.threads
+    }
+
+    #[inline]
+    fn length(&self) -> usize {
+        self.events.len()
     }
 
     fn present(&self) -> impl Iterator<Item = ThreadId> {

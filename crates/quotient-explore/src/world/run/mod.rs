@@ -14,8 +14,8 @@ use quotient_model::{
     Value, perform,
 };
 
-use crate::recording::recorder::Current;
 use crate::witness::{Contradiction, Graph, NONE, NewEvent, Place, Writes};
+use crate::world::current::Current;
 use crate::world::states::{Slot, States};
 
 pub(crate) use accesses::{is_lock, takes};

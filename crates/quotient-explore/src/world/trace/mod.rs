@@ -19,7 +19,7 @@ use quotient_model::{
 
 use crate::order::clocks::{Clocks, NONE};
 use crate::order::footprint::{Footprint, Step};
-use crate::recording::recorder::Current;
+use crate::world::current::Current;
 use crate::world::spinning;
 
 /// One event of the current execution.
@@ -138,7 +138,7 @@ impl<P: Program> Trace<P> {
             program,
             threads: Threads::new(),
             events: Vec::new(),
-            clocks: Clocks::new(),
+            clocks: Clocks::default(),
             states: vec![main],
             top: 1,
             rows: vec![Row {
@@ -235,7 +235,7 @@ impl<P: Program> Trace<P> {
         let event = self.event(at);
         let Accessed { last, before } = event.prev;
         let first = match event.step.footprint {
-            Footprint::Read(_) | Footprint::Write(_) | Footprint::Add(_) if last != NONE => {
+            Footprint::Read(_) | Footprint::Write(_) | Footprint::Blind(_) if last != NONE => {
                 let grouped = self.event(last).step.footprint;
                 match event.step.footprint.groups_with(grouped) {
                     true => before,
@@ -348,7 +348,7 @@ impl<P: Program> Trace<P> {
         let event = self.event(at);
         let cell = match (event.step.footprint, access.location()) {
             (Footprint::Free(..), Some(location)) => Cell::new(self.memory[location.index()].value),
-            (Footprint::Add(_), _) => self.with_later_adds(at),
+            (Footprint::Blind(_), _) => self.with_later_adds(at),
             _ => event.before,
         };
         Step {
@@ -454,7 +454,7 @@ impl<P: Program> Trace<P> {
         }
         match event.step.footprint {
             Footprint::Read(location) => self.accessed[location as usize] = event.prev,
-            Footprint::Write(location) | Footprint::Add(location) => {
+            Footprint::Write(location) | Footprint::Blind(location) => {
                 self.memory[location as usize] = event.before;
                 self.accessed[location as usize] = event.prev;
             }
@@ -516,14 +516,21 @@ impl<P: Program> Trace<P> {
 impl<P: Program> Current for Trace<P> {
     type Program = P;
 
-    const KNOWS_AWAITS: bool = true;
-
     fn program(&self) -> &Named<P> {
         &self.program
     }
 
+    fn program_mut(&mut self) -> &mut Named<P> {
+        &mut self.program
+    }
+
     fn threads(&self) -> &Threads {
         &self.threads
+    }
+
+    #[inline]
+    fn length(&self) -> usize {
+        self.events.len()
     }
 
     fn present(&self) -> impl Iterator<Item = ThreadId> {

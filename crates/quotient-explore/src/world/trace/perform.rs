@@ -11,7 +11,7 @@ use quotient_model::{
 use super::{ABSENT, Accessed, Event, Row, Trace};
 use crate::order::clocks::NONE;
 use crate::order::footprint::Footprint;
-use crate::recording::recorder::Current;
+use crate::world::current::Current;
 
 impl<P: Program> Trace<P> {
     /// Orders the new event after `earlier`, with which it conflicts, and notes a race if nothing
@@ -50,7 +50,7 @@ impl<P: Program> Trace<P> {
             Some(value) => {
                 self.memory[location.index()].value = value;
                 match event.access {
-                    Access::Add { .. } => Footprint::Add(location.0),
+                    Access::Add { .. } => Footprint::Blind(location.0),
                     _ => Footprint::Write(location.0),
                 }
             }

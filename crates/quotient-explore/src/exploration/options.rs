@@ -1,0 +1,66 @@
+//! What can be chosen about an exploration.
+
+use std::sync::atomic::AtomicBool;
+
+use crate::algorithm::Algorithm;
+use crate::recording::recorder::Leaks;
+use crate::root::Root;
+
+use super::control::{Limits, Progress};
+use super::self_check::OnExecution;
+
+/// How to explore.
+#[derive(Default)]
+pub struct Options<'a> {
+    /// Which algorithm.
+    pub algorithm: Algorithm,
+    /// Go on after a violation, and collect one per kind and source line.
+    pub keep_going: bool,
+    /// Threads that spin for ever are counted, and are no violation.
+    pub allow_livelock: bool,
+    /// Data races are violations, too. Only for algorithms that can look for them
+    /// ([`Algorithm::finds_races`]); for others it is an error.
+    pub races: bool,
+    /// What memory must have been freed in the end. Only for algorithms that can tell
+    /// ([`Algorithm::finds_leaks`]); for others it is an error.
+    pub leaks: Option<Leaks>,
+    /// When to give up.
+    pub limits: Limits,
+    /// Check each explored execution by itself.
+    pub self_check: bool,
+    /// Measure the time that each phase of consistency checking takes, in the algorithms that
+    /// have them.
+    pub time_phases: bool,
+    /// Which heuristics `rvf` uses.
+    pub heuristics: Heuristics,
+    /// Which thread is the root of `vc` and `dc`.
+    pub root: Root,
+    /// Set to stop the exploration.
+    pub interrupt: Option<&'a AtomicBool>,
+    /// Called now and then.
+    pub progress: Option<&'a mut Progress<'a>>,
+    /// Called with every maximal execution, and when the exploration starts over.
+    pub on_execution: Option<&'a mut OnExecution<'a>>,
+}
+
+/// The heuristics of `rvf`'s paper, all on unless a study of them switches some off. The executions explored
+/// do not depend on them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Heuristics {
+    /// Leave a node early if nothing new came up for its read (Section 5).
+    pub backtrack_signals: bool,
+    /// Refute by closure, and search only orders that respect it (Section 4.2).
+    pub closure: bool,
+    /// Let the trace at hand guide the search for a witness (Section 4.2).
+    pub guide: bool,
+}
+
+impl Default for Heuristics {
+    fn default() -> Self {
+        Heuristics {
+            backtrack_signals: true,
+            closure: true,
+            guide: true,
+        }
+    }
+}

@@ -1,0 +1,249 @@
+//! Races in the order of conflicting accesses, for the algorithms that explore Mazurkiewicz traces.
+//!
+//! What is left to explore at a prefix is the algorithm's to say ([`Branching`]): a wakeup tree
+//! for [`crate::optimal`], a source set for [`crate::source`].
+//!
+//! # When races are handled
+//!
+//! The published Optimal-DPOR looks at all races of every maximal execution E, and reverses
+//! (e, e') by v = notdep(e, E).e' (Algorithm 1 of the await paper, lines 3 to 6). Here a race is
+//! looked at once, when e' is added, with the shorter v that E up to e' gives. That keeps the cost
+//! of an execution at the cost of its new events. What becomes of v is one of three:
+//!
+//! - It is inserted: then everything that begins with v, so also with the longer v, is explored.
+//!   Each sleeping thread and each branch to its left conflicts with some step of v, so that after
+//!   v all of them are awake and nothing redundant follows.
+//! - It is covered by a sleeping thread or a branch that is an initial *of v*: then it is one of
+//!   whatever begins with v, the longer v too.
+//! - It is covered by a step q that is not in v but independent of all of v. That says nothing of
+//!   a longer v with a step that conflicts with q. So the race is put off ([`Covered`]) and
+//!   looked at again when such a step is added. Without this, two branches can each leave a
+//!   class to the other, as in T0: r=y ‖ T1: x=1; x=0 ‖ T2: y=0 ‖ T3: s=x; if s≠0: r=y.
+//!
+//! So at the end of each maximal execution every race has been treated as the published algorithm
+//! treats it.
+//!
+//! # Blocking
+//!
+//! A lock races with the lock before it, not with the unlock in between ([`crate::world::trace`]). A
+//! thread that is still waiting for a mutex when nothing is enabled has made no event, so its race
+//! with the lock that keeps it out is looked at then, with the whole execution; also when all that
+//! is enabled sleeps, since what sleeps covers the ways to go on, not the ways to have kept the
+//! waiting thread from waiting. Joins, failed assumptions and loop bounds cannot be reversed by
+//! reordering and race with nothing. An await is looked at when it happens or, if it never does,
+//! at the end, as [`super::blocking`] says.
+
+use quotient_model::{Access, Pending, Program, ThreadId};
+
+use super::blocking::BlockingRaces;
+use super::deferred::Deferred;
+use super::sleep::SleepSets;
+use super::{Reduction, Reversal};
+use crate::order::footprint::Step;
+use crate::properties::data_races;
+use crate::recording::ending::Halt;
+use crate::recording::recorder::Recorder;
+use crate::world::awaits::Await;
+use crate::world::current::Current;
+use crate::world::trace::Trace;
+
+/// What is left to explore at each prefix of the current execution. A stack: `descend` and
+/// `begin` push, `ascend` pops.
+pub(crate) trait Branching: Default {
+    /// The next branch to explore after the last prefix, if any is known.
+    fn descend(&mut self, sleeping: &[Step]) -> Option<ThreadId>;
+    /// Whether [`Branching::descend`] would give one.
+    fn has_branch(&self, sleeping: &[Step]) -> bool;
+    /// A branch chosen freely, at a prefix that has none.
+    fn begin(&mut self, thread: ThreadId);
+    /// Goes back over the last branch.
+    fn ascend(&mut self);
+    /// Sees to it that after `depth` events what begins with `sequence` is explored. May use up
+    /// the sequence.
+    fn reverse(&mut self, depth: usize, sequence: &mut Vec<Step>, sleep: &SleepSets) -> Reversal;
+}
+
+/// A race that is covered only as long as nothing conflicts with some step.
+#[derive(Clone)]
+struct Covered {
+    /// The race's first event.
+    first: u32,
+    /// Its second event, as a step right before the first.
+    last: Step,
+    /// The events that are left out of notdep(first), with all that happens after them.
+    left_out: Box<[u32]>,
+    /// The step that covers it.
+    until: Step,
+}
+
+/// Reverses races: what it takes to see to it that something is explored.
+#[derive(Default)]
+struct Reverser<B> {
+    branching: B,
+    sleep: SleepSets,
+    /// The sequence that reverses a race.
+    sequence: Vec<Step>,
+}
+
+impl<B: Branching> Reverser<B> {
+    /// Sees to it that notdep(first), of E up to but not including the event `end` and less what is left
+    /// out, and then `last` is explored before `first`. notdep are the steps after `first` that happen
+    /// neither after it nor after any of `left_out`.
+    fn reverse<P: Program>(
+        &mut self,
+        trace: &Trace<P>,
+        first: u32,
+        left_out: &[u32],
+        end: u32,
+        last: Step,
+    ) -> Reversal {
+        self.sequence.clear();
+        for at in first + 1..end {
+            if !trace.happens_before(first, at)
+                && !left_out.iter().any(|&out| trace.happens_before(out, at))
+            {
+                self.sequence.push(trace.event(at).step);
+            }
+        }
+        self.sequence.push(last);
+        self.branching
+            .reverse(first as usize, &mut self.sequence, &self.sleep)
+    }
+}
+
+/// The races of the current execution, by the order that its trace keeps.
+#[derive(Default)]
+pub(crate) struct Conflicts<B> {
+    reverser: Reverser<B>,
+    blocking: BlockingRaces,
+    deferred: Deferred<Covered>,
+}
+
+impl<B: Branching> Reduction for Conflicts<B> {
+    #[inline]
+    fn descend(&mut self) -> Option<ThreadId> {
+        let Reverser {
+            branching, sleep, ..
+        } = &mut self.reverser;
+        branching.descend(sleep.last())
+    }
+
+    #[inline]
+    fn has_branch(&self) -> bool {
+        let Reverser {
+            branching, sleep, ..
+        } = &self.reverser;
+        branching.has_branch(sleep.last())
+    }
+
+    #[inline]
+    fn is_awake(&self, thread: ThreadId) -> bool {
+        let sleeping = self.reverser.sleep.last();
+        !sleeping.iter().any(|s| s.thread == thread)
+    }
+
+    #[inline]
+    fn begin(&mut self, thread: ThreadId) {
+        self.reverser.branching.begin(thread);
+    }
+
+    #[inline]
+    fn push<P: Program>(&mut self, trace: &Trace<P>) {
+        let event = trace.event(trace.len() as u32 - 1);
+        self.reverser.sleep.push(event.step);
+        self.deferred.push();
+    }
+
+    #[inline]
+    fn pop(&mut self, step: Step) {
+        self.reverser.sleep.pop(step);
+        self.reverser.branching.ascend();
+        self.deferred.pop();
+    }
+
+    fn reverse_last<P: Program>(&mut self, trace: &Trace<P>) -> Result<(), Halt> {
+        let Conflicts {
+            reverser,
+            blocking,
+            deferred,
+        } = self;
+        let len = trace.len() as u32;
+        let event = trace.event(len - 1);
+        for at in 0..deferred.len() {
+            let Some(race) = deferred.unsettled(at) else {
+                continue;
+            };
+            if race.until.conflicts(event.step) && !trace.happens_before(race.first, len - 1) {
+                let race = race.clone();
+                deferred.settle(at);
+                let reversal = reverser.reverse(trace, race.first, &race.left_out, len, race.last);
+                if let Reversal::CoveredBy(until) = reversal {
+                    deferred.add(Covered { until, ..race });
+                }
+            }
+        }
+        let mut reverse = |first, left_out: &[u32], last| {
+            let reversal = reverser.reverse(trace, first, left_out, len - 1, last);
+            if let Reversal::CoveredBy(until) = reversal {
+                deferred.add(Covered {
+                    first,
+                    last,
+                    left_out: left_out.into(),
+                    until,
+                });
+            }
+        };
+        for &first in trace.races() {
+            let last = match event.always_does_the_same() {
+                true => event.step,
+                false => trace.step_before(first, &event.access, event.step.thread),
+            };
+            reverse(first, &[], last);
+        }
+        match Await::happened(trace, len - 1) {
+            None => Ok(()),
+            Some(awaited) => blocking.find(trace, &awaited, |first, left_out| {
+                reverse(first, left_out, awaited.step());
+            }),
+        }
+    }
+
+    fn reverse_waiting<P: Program>(&mut self, trace: &Trace<P>) -> Result<(), Halt> {
+        let len = trace.len() as u32;
+        for thread in trace.present() {
+            let Pending::Access(access) = *trace.pending(thread) else {
+                continue;
+            };
+            if trace.has_failed(thread) || trace.enabled(thread) {
+                continue;
+            }
+            let mut reverse = |first, left_out: &[u32], last| {
+                self.reverser.reverse(trace, first, left_out, len, last);
+            };
+            if let Access::Lock { location } = access
+                && let Some(holder) = trace.taken_by(location)
+                && !trace.happens_before_thread(holder, thread)
+            {
+                reverse(holder, &[], trace.step_before(holder, &access, thread));
+            }
+            if let Some(awaited) = Await::pending(trace, thread, access) {
+                self.blocking.find(trace, &awaited, |first, left_out| {
+                    reverse(first, left_out, awaited.step());
+                })?;
+            }
+        }
+        Ok(())
+    }
+
+    fn is_covered(&self) -> bool {
+        false
+    }
+
+    fn report_data_races<P: Program>(
+        &self,
+        trace: &Trace<P>,
+        recorder: &mut Recorder,
+    ) -> Result<(), Halt> {
+        data_races::of_last(trace, recorder)
+    }
+}

@@ -1,0 +1,86 @@
+//! What the explorers can tell of how they went, besides how much they explored.
+
+use std::time::{Duration, Instant};
+
+/// What an algorithm tells of itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Statistics {
+    /// How `rf` decided consistency.
+    Sources(WitnessStatistics),
+    /// How `rvf` did, by VerifySC.
+    Values(WitnessStatistics),
+    /// What the annotated partial orders of `vc` and `dc` took.
+    Orders(OrderStatistics),
+    /// How `view` found next-steps, and decided them.
+    Views(ViewStatistics),
+}
+
+/// How consistency was decided.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct WitnessStatistics {
+    /// Checks asked for.
+    pub checks: u64,
+    /// Refuted by saturation (phase I).
+    pub saturation_refuted: u64,
+    /// Answered by following the guide (phase II).
+    pub guide_found: u64,
+    /// Answered "yes" by the decision procedure (phase III).
+    pub decision_found: u64,
+    /// Answered "no" by the decision procedure (phase III).
+    pub decision_refuted: u64,
+    /// What each phase took, if it was measured.
+    pub times: Option<PhaseTimes>,
+}
+
+/// The time spent in each phase.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct PhaseTimes {
+    /// Adding the events in question to the saturated order (phase I).
+    pub saturation: Duration,
+    /// Following the guide (phase II).
+    pub guide: Duration,
+    /// The decision procedure (phase III).
+    pub decision: Duration,
+}
+
+/// What the annotated partial orders took.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct OrderStatistics {
+    /// Traces met that are maximal.
+    pub maximal: u64,
+    /// Traces met that are not.
+    pub partial: u64,
+    /// How often an order was closed.
+    pub closures: u64,
+    /// How often that failed: no execution is like this.
+    pub refused: u64,
+    /// The edges that each rule of the closure has inserted.
+    pub edges: [u64; 3],
+    /// What closing took, if it was measured.
+    pub time: Option<Duration>,
+}
+
+/// How next-steps were found and decided.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct ViewStatistics {
+    /// Next-steps formed: an event, and another outcome that it could have.
+    pub formed: u64,
+    /// Next-steps refused as redundant: some class has them, or they were looked at before.
+    pub redundant: u64,
+    /// Sets of events of which it was asked whether they can happen together.
+    pub checks: u64,
+    /// How many of them can.
+    pub realisable: u64,
+    /// The time spent on these questions, if it was measured.
+    pub time: Option<Duration>,
+}
+
+/// Does the work, and adds what it took to `total` if that is wanted.
+#[inline]
+pub(crate) fn timed<T>(total: Option<&mut Duration>, work: impl FnOnce() -> T) -> T {
+    let Some(total) = total else { return work() };
+    let started = Instant::now();
+    let done = work();
+    *total += started.elapsed();
+    done
+}

@@ -1,0 +1,75 @@
+//! Awaits of the current execution: those that have happened, and those that are blocked.
+
+use quotient_model::{Access, Cell, Effect, Location, Program, ThreadId, perform};
+
+use super::trace::Trace;
+use crate::order::footprint::{Footprint, Step};
+
+/// An await whose races are sought: one that has happened, or one that is blocked.
+#[derive(Clone, Copy)]
+pub(crate) struct Await {
+    pub thread: ThreadId,
+    pub access: Access,
+    pub location: Location,
+    /// The last event that touches the location before the await.
+    pub last: u32,
+    /// What comes last in the await's own thread before it, or creates the thread.
+    pub pred: u32,
+}
+
+impl Await {
+    /// The event at `at`, if it is an await.
+    #[inline]
+    pub fn happened<P: Program>(trace: &Trace<P>, at: u32) -> Option<Await> {
+        let event = trace.event(at);
+        let location = location(&event.access)?;
+        Some(Await {
+            thread: event.step.thread,
+            access: event.access,
+            location,
+            last: trace.access_before(at, location),
+            pred: trace.thread_before(at),
+        })
+    }
+
+    /// What `thread` wants next, if it is an await.
+    pub fn pending<P: Program>(
+        trace: &Trace<P>,
+        thread: ThreadId,
+        access: Access,
+    ) -> Option<Await> {
+        let location = location(&access)?;
+        Some(Await {
+            thread,
+            access,
+            location,
+            last: trace.last_access(location),
+            pred: trace.last_of(thread),
+        })
+    }
+
+    /// The await as a step.
+    pub fn step(&self) -> Step {
+        let footprint = match self.access {
+            Access::AwaitExchange { .. } => Footprint::Write(self.location.0),
+            _ => Footprint::Read(self.location.0),
+        };
+        Step {
+            thread: self.thread,
+            footprint,
+        }
+    }
+
+    /// Whether it could happen if its location held this.
+    pub fn enabled(&self, cell: Cell) -> bool {
+        perform(&self.access, cell, self.thread) != Effect::Disabled
+    }
+}
+
+/// The location, for an await.
+fn location(access: &Access) -> Option<Location> {
+    match *access {
+        Access::Await { location, .. } | Access::AwaitExchange { location, .. } => Some(location),
+        _ => None,
+    }
+}
