@@ -6,7 +6,7 @@ use std::time::Duration;
 use quotient_explore::OrderStatistics;
 use serde::Serialize;
 
-use super::statistics::seconds;
+use super::{seconds, share};
 use crate::progress::grouped;
 
 /// What was done with the annotated partial orders.
@@ -27,7 +27,6 @@ impl Closing {
     /// What there is to tell of an exploration that took `elapsed`.
     pub fn new(orders: &OrderStatistics, elapsed: Duration) -> Self {
         let spent = orders.time.unwrap_or_default();
-        let share = spent.as_secs_f64() / elapsed.as_secs_f64().max(1e-9);
         Closing {
             maximal_traces: orders.maximal,
             other_traces: orders.partial,
@@ -35,7 +34,7 @@ impl Closing {
             refused: orders.refused,
             edges: orders.edges,
             seconds: seconds(spent),
-            share: (share * 1e4).round() / 1e4,
+            share: share(spent, elapsed),
         }
     }
 

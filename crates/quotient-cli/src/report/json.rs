@@ -9,7 +9,7 @@ use quotient_explore::{RacingAccess, TraceStep, Violation, Waiting};
 use quotient_model::SourceLocation;
 use serde::Serialize;
 
-use super::{Outcome, statistics};
+use super::{Outcome, seconds, statistics};
 
 #[derive(Serialize)]
 struct Object<'a> {
@@ -89,7 +89,7 @@ pub fn write(outcome: &Outcome, out: &mut impl Write) -> io::Result<()> {
         livelocks: (counts.livelocks > 0).then_some(counts.livelocks),
         redundant: counts.redundant,
         events: counts.events,
-        seconds: statistics::seconds(outcome.elapsed),
+        seconds: seconds(outcome.elapsed),
         bounded: outcome.report.bounded,
         reason: outcome.cut_short().map(|cut| cut.reason),
         violations: outcome.report.violations.iter().map(violation).collect(),

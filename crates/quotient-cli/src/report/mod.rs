@@ -99,6 +99,17 @@ impl Outcome {
     }
 }
 
+/// How much of the time a part of it is.
+fn share(part: Duration, whole: Duration) -> f64 {
+    let share = part.as_secs_f64() / whole.as_secs_f64().max(1e-9);
+    (share * 1e4).round() / 1e4
+}
+
+/// Seconds, to the microsecond.
+fn seconds(duration: Duration) -> f64 {
+    (duration.as_secs_f64() * 1e6).round() / 1e6
+}
+
 /// Why a search is incomplete.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CutShort {

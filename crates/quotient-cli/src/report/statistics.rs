@@ -6,8 +6,8 @@ use std::time::Duration;
 use quotient_explore::{PhaseTimes, Statistics, ViewStatistics, WitnessStatistics};
 use serde::Serialize;
 
-use super::Outcome;
 use super::closing::Closing;
+use super::{Outcome, seconds, share};
 use crate::progress::grouped;
 
 /// What is measured outside the exploration.
@@ -252,17 +252,6 @@ fn next_steps(statistics: &ViewStatistics, elapsed: Duration) -> NextSteps {
         seconds: seconds(spent),
         share: share(spent, elapsed),
     }
-}
-
-/// How much of the time it is.
-fn share(part: Duration, whole: Duration) -> f64 {
-    let share = part.as_secs_f64() / whole.as_secs_f64().max(1e-9);
-    (share * 1e4).round() / 1e4
-}
-
-/// Seconds, to the microsecond.
-pub fn seconds(duration: Duration) -> f64 {
-    (duration.as_secs_f64() * 1e6).round() / 1e6
 }
 
 #[cfg(test)]

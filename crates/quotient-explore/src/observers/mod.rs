@@ -45,9 +45,7 @@
 //! A free conflicts with all accesses of what it frees, but observes nothing.
 //! Awaits are not known here: a program shows reads and assumptions instead.
 
-mod epochs;
 mod order;
-mod races;
 mod reversal;
 mod sleep;
 mod step;
@@ -63,8 +61,7 @@ use crate::search::wakeup_tree::WakeupTrees;
 use crate::search::{Reduction, Reversal};
 use crate::world::current::Current;
 use crate::world::trace::Trace;
-use order::Order;
-use races::{Kind, Race};
+use order::{Kind, Order, Race};
 use reversal::Reverser;
 use sleep::{SleepSets, Sleeper};
 use step::{Rest, step_of};

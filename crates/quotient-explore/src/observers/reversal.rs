@@ -17,8 +17,7 @@
 
 use quotient_model::{Access, Cell, Program, ThreadId};
 
-use super::order::Order;
-use super::races::{Kind, Race};
+use super::order::{Kind, Order, Race};
 use super::step::step_at;
 use crate::order::clocks::NONE;
 use crate::order::footprint::{Footprint, Step};

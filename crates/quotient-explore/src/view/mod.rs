@@ -30,7 +30,7 @@
 //!
 //! All of τ is tried first, then less and less of it: one event that could have been otherwise is cut
 //! off a thread, as long as no class meets what is left ([`next_steps`]). [`bounds`] takes out what
-//! cannot be, [`question`] decides the rest. Three things keep this short.
+//! cannot be, [`decision`] decides the rest. Three things keep this short.
 //!
 //! - What τ has in common with the class that it was found from is left to that one.
 //! - What was looked at is not looked at again: whether events can happen together depends on their
@@ -46,6 +46,7 @@
 
 mod bounds;
 mod classes;
+mod decision;
 mod execution;
 mod histories;
 mod next_steps;
@@ -70,10 +71,11 @@ use crate::world::current::Current;
 
 use bounds::Bounds;
 use classes::Classes;
+use decision::Decision;
 use execution::Execution;
 use histories::NONE;
 use next_steps::{Depth, NextStep, Stack};
-use question::{Decision, Question};
+use question::Question;
 use trace::Trace;
 use visited::Visited;
 

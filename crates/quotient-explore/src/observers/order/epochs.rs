@@ -1,5 +1,5 @@
 //! The accesses of one location: epochs, each made of writes in any order, the last of which is
-//! observed, and of the reads that observe it (see [`super::order`]).
+//! observed, and of the reads that observe it (see [`super`]).
 
 use crate::order::clocks::NONE;
 

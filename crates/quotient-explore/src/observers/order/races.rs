@@ -2,11 +2,11 @@
 
 use quotient_model::Access;
 
-use super::order::{Node, Order};
+use super::{Node, Order};
 
 /// How a race is reversed. Its second event is always put where its first is not before it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Kind {
+pub(in crate::observers) enum Kind {
     /// The second before the first, which is no mere write.
     Around,
     /// The second, which reads or frees, before the first, a mere write.
@@ -17,7 +17,7 @@ pub(super) enum Kind {
 
 /// Two events that can be reversed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Race {
+pub(in crate::observers) struct Race {
     pub first: u32,
     pub second: u32,
     pub kind: Kind,
@@ -27,7 +27,7 @@ impl Order {
     /// The races of a read with the writes of the batch that it observes: those that nothing but
     /// the read orders before another of them. Whether that is so is seen when they are reversed;
     /// here it is enough to leave out what is plainly not.
-    pub fn find_writes(&self, node: &Node, location: u32, at: u32, races: &mut Vec<Race>) {
+    pub(super) fn find_writes(&self, node: &Node, location: u32, at: u32, races: &mut Vec<Race>) {
         let place = &self.places[location as usize];
         let epoch = &place.epochs[place.epochs.len() - 1];
         if epoch.readers.iter().any(|&r| self.before(r, node.pred)) {
@@ -74,7 +74,7 @@ impl Order {
 
     /// The races of the new event with those it directly comes after that nothing else
     /// orders before it. Mere writes and joins have been dealt with.
-    pub fn find_around(&self, access: &Access, pred: u32, at: u32, races: &mut Vec<Race>) {
+    pub(super) fn find_around(&self, access: &Access, pred: u32, at: u32, races: &mut Vec<Race>) {
         for &first in &self.direct {
             let between = |&other: &u32| other != first && self.before(first, other);
             let irreversible = match access {

@@ -8,21 +8,25 @@
 //! So the first read of a write orders it after its batch, and with it all that came after it:
 //! rows change that were there before. They are kept and put back when the read is taken back.
 
+mod epochs;
+mod races;
+
 use quotient_model::{Access, ThreadId};
 
-use super::epochs::{Epoch, Place};
-use super::races::{Kind, Race};
 use crate::order::clocks::{Clocks, NONE};
 use crate::order::footprint::{Footprint, Step};
 use crate::world::trace::Event;
+use epochs::{Epoch, Place};
+
+pub(super) use races::{Kind, Race};
 
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Node {
-    pub step: Step,
+struct Node {
+    step: Step,
     /// Its place among the events of its thread.
     index: u32,
     /// The event before in its thread, or the one that created the thread.
-    pub pred: u32,
+    pred: u32,
     /// The write that it reads.
     source: u32,
     /// It is the first to read its source.
@@ -43,7 +47,7 @@ struct Thread {
 pub(super) struct Order {
     nodes: Vec<Node>,
     clocks: Clocks,
-    pub(super) places: Vec<Place>,
+    places: Vec<Place>,
     threads: Vec<Thread>,
     /// For each thread the joins of it.
     joins: Vec<Vec<u32>>,
@@ -51,7 +55,7 @@ pub(super) struct Order {
     replaced: Vec<(u32, Vec<u32>)>,
     replaced_before: Vec<u32>,
     /// The events that the one being added directly comes after.
-    pub(super) direct: Vec<u32>,
+    direct: Vec<u32>,
 }
 
 impl Order {
@@ -237,7 +241,7 @@ impl Order {
         }
     }
 
-    pub(super) fn mere_write(&self, at: u32) -> bool {
+    fn mere_write(&self, at: u32) -> bool {
         at != NONE && matches!(self.step(at).footprint, Footprint::Blind(_))
     }
 
@@ -330,7 +334,7 @@ impl Order {
         });
     }
 
-    pub(super) fn unlocks(&self, at: u32) -> bool {
+    fn unlocks(&self, at: u32) -> bool {
         at != NONE && self.nodes[at as usize].unlocks
     }
 
