@@ -3,8 +3,11 @@
 //! Abdulla, Aronis, Jonsson, Sagonas, "Optimal dynamic partial order reduction" (POPL 2014), as
 //! restated in Algorithm 1 of the await paper without awaits. What is left to explore at a prefix
 //! is its wakeup tree; a race (e, e') is reversed by inserting notdep(e).e' into the tree before e,
-//! unless a sleeping thread shows that it leads to nothing new. The search itself, and why races
-//! may be looked at one by one, is in [`crate::search`].
+//! unless a sleeping thread shows that it leads to nothing new. The search itself is in
+//! [`crate::search`].
+//!
+//! It differs from the paper in when a race is looked at: one by one, not all at the end
+//! ([`crate::search::conflicts`]). Awaits are as in the await paper but for what [`crate::search::blocking`] says.
 
 use quotient_model::ThreadId;
 

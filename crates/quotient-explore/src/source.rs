@@ -6,6 +6,9 @@
 //! reversing sequence, unless one is there. Simpler than wakeup trees and often as good, but it
 //! forgets how the sequence went on, so that an execution may end up with all that is enabled
 //! asleep. The search itself is in [`crate::search`].
+//!
+//! The paper knows no awaits, and locks only as what can be disabled; both are treated as in [`crate::optimal`].
+//! A reversal is settled for good: if an initial is in the set, all that begins with it is explored.
 
 use quotient_model::ThreadId;
 

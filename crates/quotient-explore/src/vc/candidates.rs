@@ -9,9 +9,27 @@ use crate::recording::ending::Halt;
 use crate::witness::{NONE, Place, Writes};
 use crate::world::current::Current;
 
-/// What can be told apart: the value handed to the thread, what is written, whether it fails, whether
-/// a root's read has a local source; for `dc` the source itself.
-pub(super) type Observation = (Value, Option<Value>, bool, bool, u32);
+/// Where a read of the root reads from: S, the side function.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Side {
+    /// From X₁, the root itself.
+    Local,
+    /// From X₂, the leaves, or the initial value. So do all reads of leaves, for which the side makes no
+    /// difference.
+    Remote,
+}
+
+/// What can be told apart.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Observation {
+    /// The value handed to the thread.
+    value: Value,
+    written: Option<Value>,
+    fails: bool,
+    side: Side,
+    /// For `dc` the source itself.
+    source: Option<u32>,
+}
 
 /// One value that a read can get, and the writes that it can get it from.
 #[derive(Clone, Copy, Debug)]
@@ -73,7 +91,7 @@ impl Groups {
 }
 
 impl<P: Program> ValueCentric<P> {
-    /// Puts the candidate writes of the next read of `thread` into groups.
+    /// Puts the candidate writes of the next read of `thread`, Y₁ and Y₂ of ExtendRoot and ExtendLeaf, into groups.
     pub(super) fn find_groups(&mut self, thread: ThreadId, access: Access, place: Place) {
         let mut groups = std::mem::take(&mut self.groups);
         groups.writes.clear();
@@ -85,13 +103,16 @@ impl<P: Program> ValueCentric<P> {
             if outcome.disabled {
                 continue;
             }
-            let observed = (
-                outcome.observed,
-                outcome.written,
-                outcome.failure.is_some(),
-                root && write != NONE && self.order.in_root(write),
-                if self.settings.data_centric { write } else { 0 },
-            );
+            let observed = Observation {
+                value: outcome.observed,
+                written: outcome.written,
+                fails: outcome.failure.is_some(),
+                side: match root && write != NONE && self.order.in_root(write) {
+                    true => Side::Local,
+                    false => Side::Remote,
+                },
+                source: self.settings.data_centric.then_some(write),
+            };
             groups.outcomes.push((observed, write));
         }
         let ended = self.ended().map_or(&[][..], |ended| &*ended);

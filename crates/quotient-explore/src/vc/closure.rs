@@ -1,18 +1,20 @@
 //! Closure (Algorithms 1 to 4 of the paper): the weakest order, stronger than the given one, of which
 //! a linearization gives every read a good write.
 //!
-//! Let Y be the good writes of a read r that are visible to it. The rules, for each r:
+//! Let Y be GoodW(r) ∩ VisibleW(r), the good writes of a read r that are visible to it, and MinW(r) and
+//! MaxW(r) the minimal and the maximal visible writes. The rules, for each r:
 //!
-//! 1. If no write of Y comes before r, the least one of Y does.
-//! 2. A bad write that comes after all of Y comes after r.
-//! 3. If a bad write that r can see comes before r, and before no write of Y, it comes before the
-//!    greatest one of Y.
+//! 1. If no write of Y comes before r (none in MinW does), the least one of Y does.
+//! 2. A bad write that comes after all of Y comes after r (so that MaxW has a good one).
+//! 3. If a bad write of MinW comes before r, and before no write of Y, it comes before the greatest one
+//!    of Y.
 //!
-//! Where the conflicting events of the leaves are ordered (and those of the root are, being one
-//! thread's), these are Rule1 to Rule3: at most two writes are then maximal among the visible ones,
-//! the local and the remote one, and where a rule is violated Y is a chain. Said like this the rules
-//! add only what every linearization has to respect also while some leaves are still unordered;
-//! Extend relies on that, as it orders them one pair after the other.
+//! # What differs from the paper
+//!
+//! The paper has the writes of each side, X₁ and X₂, in a chain: at most two writes are in MaxW, the one
+//! local to r (of its own side) and the remote one, and where a rule is violated Y is a chain. There these
+//! are its Rule1 to Rule3. Here some leaves may still be unordered, as Extend orders them one pair after the
+//! other. Said like this the rules add only what every linearization has to respect then, too.
 //!
 //! The initial value is a write of the leaves that comes before everything.
 
@@ -25,7 +27,8 @@ use crate::witness::{NONE, Place};
 /// Closes orders.
 #[derive(Default)]
 pub(super) struct Closure {
-    /// For each chain of the place the last write before the read, [`NONE`] if there is none.
+    /// For each chain of the place the last write before the read, [`NONE`] if there is none: what of MinW
+    /// comes before it, and what that hides.
     lasts: Vec<u32>,
     /// Of each thread, how many events come before one of `lasts`. What is written by these is
     /// hidden.
@@ -69,7 +72,7 @@ impl Closure {
         place: Place,
     ) -> Result<(), Infeasible> {
         let edges = self.statistics.edges;
-        self.look(order, read, place);
+        self.find_visible(order, read, place);
         self.rule1(order, read)?;
         self.rule2(order, read, place)?;
         self.rule3(order, read)?;
@@ -97,7 +100,7 @@ impl Closure {
     }
 
     /// Finds the last writes before the read, what they hide, and Y = GoodW ∩ VisibleW.
-    fn look(&mut self, order: &AnnotatedPartialOrder, read: u32, place: Place) {
+    fn find_visible(&mut self, order: &AnnotatedPartialOrder, read: u32, place: Place) {
         self.lasts.clear();
         self.good.clear();
         self.hidden.clear();

@@ -182,7 +182,7 @@ impl<P: Program> ValueCentric<P> {
         let (mark, pairs, readers) = (node.mark, node.pairs, node.readers);
         let Some(reading) = &mut node.reading else {
             match self.readers.len() > readers {
-                true => self.process_next(),
+                true => self.begin_extend(),
                 false => self.leave(exploration),
             }
             return Ok(());
@@ -204,14 +204,15 @@ impl<P: Program> ValueCentric<P> {
                     return Err(Halt::StartOver);
                 }
                 exploration.next_execution()?;
-                self.read(thread, access, place, group, exploration)?;
+                self.extend_by(thread, access, place, group, exploration)?;
             }
         }
         Ok(())
     }
 
-    /// Extends by a read that gets the value of a group.
-    fn read(
+    /// ExtendRoot and ExtendLeaf (Algorithms 6 and 7) for one value: extends by a read that gets the value of a
+    /// group. Which of the two it is decides what has to be ordered then ([`extend`]).
+    fn extend_by(
         &mut self,
         thread: ThreadId,
         access: Access,
@@ -416,8 +417,8 @@ impl<P: Program> ValueCentric<P> {
         })
     }
 
-    /// Begins with the next read that is in line.
-    fn process_next(&mut self) {
+    /// Begins with ExtendRoot or ExtendLeaf for the next read that is in line.
+    fn begin_extend(&mut self) {
         let Some(thread) = self.readers.pop() else {
             return;
         };

@@ -7,7 +7,8 @@
 //! where it brings nothing new. Events are added and taken back at the end; a trail remembers what
 //! an edge changed.
 //!
-//! X₁ are the events of the root thread, X₂ those of the others, the leaves.
+//! X₁ are the events of the root thread, X₂ those of the others, the leaves: the two sides. A write is local
+//! to a read of its own side, and remote to the others.
 
 use crate::witness::{NONE, Place, Writes};
 

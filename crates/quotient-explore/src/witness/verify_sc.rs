@@ -3,7 +3,8 @@
 //!
 //! The search goes through witness states: which events have come, and for each place which thread's
 //! write is active. Two sequences with one state can be continued alike, so each state is entered
-//! once. A place is *held* while some read that has not come has none of its good writes left to
+//! once: at most (n+1)^k · (k+1)^d of them for n events, k threads and d places, which is polynomial in n
+//! for fixed k and d. A place is *held* while some read that has not come has none of its good writes left to
 //! come: then it must read from the active one, and nothing may overwrite that.
 //!
 //! An event that reads and writes is executable if one of its good writes is active and no *other*
