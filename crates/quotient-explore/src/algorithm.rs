@@ -27,21 +27,27 @@ pub enum Algorithm {
     View,
 }
 
+/// What not every algorithm can say of itself.
+#[derive(PartialEq)]
+enum Ability {
+    /// It explores every class of its equivalence. Otherwise it merges some whose reads get the
+    /// same values.
+    EveryClass,
+    /// It never begins an execution in vain.
+    NeverRedundant,
+    /// It lets awaits wait, and knows that adds are independent.
+    Awaits,
+    /// Its classes tell which accesses are ordered, and so which race.
+    Races,
+    /// Its classes tell what memory holds at the end, and so what is lost.
+    Leaks,
+}
+
 struct Row {
     algorithm: Algorithm,
     name: &'static str,
     equivalence: Equivalence,
-    /// It explores every class of its equivalence. Otherwise it merges some whose reads get the
-    /// same values.
-    every_class: bool,
-    /// It never begins an execution in vain.
-    never_redundant: bool,
-    /// It lets awaits wait, and knows that adds are independent.
-    knows_awaits: bool,
-    /// Its classes tell which accesses are ordered, and so which race.
-    finds_races: bool,
-    /// Its classes tell what memory holds at the end, and so what is lost.
-    finds_leaks: bool,
+    can: &'static [Ability],
     help: &'static str,
 }
 
@@ -50,88 +56,67 @@ const TABLE: &[Row] = &[
         algorithm: Algorithm::Source,
         name: "source",
         equivalence: Equivalence::Mazurkiewicz,
-        every_class: true,
-        never_redundant: false,
-        knows_awaits: true,
-        finds_races: true,
-        finds_leaks: true,
+        can: &[
+            Ability::EveryClass,
+            Ability::Awaits,
+            Ability::Races,
+            Ability::Leaks,
+        ],
         help: "one execution per Mazurkiewicz trace, and some that turn out redundant half way",
     },
     Row {
         algorithm: Algorithm::Optimal,
         name: "optimal",
         equivalence: Equivalence::Mazurkiewicz,
-        every_class: true,
-        never_redundant: true,
-        knows_awaits: true,
-        finds_races: true,
-        finds_leaks: true,
+        can: &[
+            Ability::EveryClass,
+            Ability::NeverRedundant,
+            Ability::Awaits,
+            Ability::Races,
+            Ability::Leaks,
+        ],
         help: "exactly one execution per Mazurkiewicz trace",
     },
     Row {
         algorithm: Algorithm::Observers,
         name: "observers",
         equivalence: Equivalence::Observers,
-        every_class: true,
-        never_redundant: true,
-        knows_awaits: false,
-        finds_races: true,
-        finds_leaks: false,
+        can: &[Ability::EveryClass, Ability::NeverRedundant, Ability::Races],
         help: "exactly one execution per Mazurkiewicz trace up to the order of writes that no read observes",
     },
     Row {
         algorithm: Algorithm::ReadsFrom,
         name: "rf",
         equivalence: Equivalence::ReadsFrom,
-        every_class: true,
-        never_redundant: true,
-        knows_awaits: false,
-        finds_races: false,
-        finds_leaks: false,
+        can: &[Ability::EveryClass, Ability::NeverRedundant],
         help: "exactly one execution per choice of the write that each read reads from",
     },
     Row {
         algorithm: Algorithm::ReadsValueFrom,
         name: "rvf",
         equivalence: Equivalence::ReadsValueFrom,
-        every_class: false,
-        never_redundant: false,
-        knows_awaits: false,
-        finds_races: false,
-        finds_leaks: false,
+        can: &[],
         help: "at most one execution per choice of the value that each read gets and of the causality between reads",
     },
     Row {
         algorithm: Algorithm::DataCentric,
         name: "dc",
         equivalence: Equivalence::DataCentric,
-        every_class: false,
-        never_redundant: false,
-        knows_awaits: false,
-        finds_races: false,
-        finds_leaks: false,
+        can: &[],
         help: "at most one execution per choice of the write that each read reads from and of the order of all threads but one",
     },
     Row {
         algorithm: Algorithm::ValueCentric,
         name: "vc",
         equivalence: Equivalence::ValueHappensBefore,
-        every_class: false,
-        never_redundant: false,
-        knows_awaits: false,
-        finds_races: false,
-        finds_leaks: false,
+        can: &[],
         help: "at most one execution per choice of the value that each read gets and of the order of all threads but one",
     },
     Row {
         algorithm: Algorithm::View,
         name: "view",
         equivalence: Equivalence::View,
-        every_class: true,
-        never_redundant: true,
-        knows_awaits: false,
-        finds_races: false,
-        finds_leaks: false,
+        can: &[Ability::EveryClass, Ability::NeverRedundant],
         help: "exactly one execution per choice of the value that each read gets",
     },
 ];
@@ -149,6 +134,10 @@ impl Algorithm {
             .expect("every algorithm has a row")
     }
 
+    fn can(self, ability: Ability) -> bool {
+        self.row().can.contains(&ability)
+    }
+
     /// Its name on the command line.
     pub fn name(self) -> &'static str {
         self.row().name
@@ -161,31 +150,31 @@ impl Algorithm {
 
     /// Whether it promises never to begin an execution that turns out redundant.
     pub fn never_redundant(self) -> bool {
-        self.row().never_redundant
+        self.can(Ability::NeverRedundant)
     }
 
     /// Whether it lets awaits ([`quotient_model::Access::Await`]) wait and knows that adds
     /// ([`quotient_model::Access::Add`]) are independent of each other. To the others a program
     /// must show reads and assumptions, and read-modify-writes.
     pub fn knows_awaits(self) -> bool {
-        self.row().knows_awaits
+        self.can(Ability::Awaits)
     }
 
     /// Whether it can look for data races: it orders all accesses that conflict, and explores every
     /// order.
     pub fn finds_races(self) -> bool {
-        self.row().finds_races
+        self.can(Ability::Races)
     }
 
     /// Whether it can look for leaks: it explores everything that memory can hold at the end.
     pub fn finds_leaks(self) -> bool {
-        self.row().finds_leaks
+        self.can(Ability::Leaks)
     }
 
     /// Whether it explores an execution of every class of its equivalence, and not only of every
     /// choice of the values that the reads get.
     pub fn every_class(self) -> bool {
-        self.row().every_class
+        self.can(Ability::EveryClass)
     }
 
     /// Whether it treats one thread, the root, differently from the others.

@@ -11,7 +11,7 @@
 
 use quotient_model::ThreadId;
 
-use crate::order::footprint::Step;
+use crate::order::{Step, weak_initial};
 use crate::search::Reversal;
 use crate::search::conflicts::Branching;
 use crate::search::sleep::SleepSets;
@@ -43,7 +43,7 @@ impl Branching for Optimal {
     fn reverse(&mut self, depth: usize, sequence: &mut Vec<Step>, sleep: &SleepSets) -> Reversal {
         match sleep.cover(depth, sequence) {
             Some(reversal) => reversal,
-            None => self.wut.insert(depth, sequence),
+            None => self.wut.insert(depth, sequence, weak_initial),
         }
     }
 }

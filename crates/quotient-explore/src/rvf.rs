@@ -22,16 +22,16 @@
 //! get hold of the mutex in another order of the same events. A node that leads nowhere while
 //! something is enabled is redundant: the causal map leaves what follows to another branch.
 
+use std::cmp::Reverse;
+
 use quotient_model::{Access, Named, Program, ThreadId, Value};
 
 use crate::exploration::options::Heuristics;
 use crate::exploration::{Exploration, Explorer};
-use crate::recording::ending::Halt;
+use crate::recording::Halt;
 use crate::statistics::{PhaseTimes, Statistics, WitnessStatistics, timed};
 use crate::witness::{NONE, Place, VerifySc};
-use crate::world::current::Current;
-use crate::world::learnt::Learnt;
-use crate::world::run::Run;
+use crate::world::{Current, Learnt, Run};
 
 /// One value that a read can get, and the writes that it can get it from.
 struct Group {
@@ -168,18 +168,10 @@ impl<P: Program> ReadsValueFrom<P> {
             exploration.maximal(&mut self.run)?;
         }
         self.causal.resize(self.run.threads.count(), None);
-        let mut reads: Vec<ThreadId> = self
-            .run
-            .present()
-            .filter(|&thread| self.learnt.next_read(&self.run, thread).is_some())
-            .collect();
+        let reads = |&thread: &ThreadId| self.learnt.next_read(&self.run, thread).is_some();
+        let mut reads: Vec<ThreadId> = self.run.present().filter(reads).collect();
         // The next one is last; those that the causal map knows come after the others.
-        reads.sort_by_key(|thread| {
-            (
-                self.causal[thread.index()].is_none(),
-                std::cmp::Reverse(*thread),
-            )
-        });
+        reads.sort_by_key(|&thread| (self.causal[thread.index()].is_none(), Reverse(thread)));
         self.frames.push(Frame {
             len: self.run.len() as u32,
             mutate: reads,
@@ -205,31 +197,30 @@ impl<P: Program> ReadsValueFrom<P> {
 
     /// Lines 14 to 18: begins with the next read.
     fn process(&mut self) {
-        let Some(frame) = self.frames.last_mut() else {
-            return;
-        };
-        let Some(thread) = frame.mutate.pop() else {
-            return;
-        };
-        let Some((access, place)) = self.learnt.next_read(&self.run, thread) else {
-            return;
+        let thread = self.node().mutate.pop();
+        let next = |thread| Some((thread, self.learnt.next_read(&self.run, thread)?));
+        let Some((thread, (access, place))) = thread.and_then(next) else {
+            unreachable!("what is to be processed was a read when the node was entered");
         };
         let groups = self.groups(thread, access, place);
         let only_reads = matches!(access, Access::Read { .. });
         let fresh = self.causal[thread.index()].is_none();
-        if let Some(frame) = self.frames.last_mut() {
-            if fresh && only_reads && self.heuristics.backtrack_signals {
-                frame.backtrack = false;
-            }
-            frame.reading = Some(Reading {
-                thread,
-                access,
-                place,
-                groups,
-                signal: false,
-                causal: None,
-            });
-        }
+        let signals = fresh && only_reads && self.heuristics.backtrack_signals;
+        let frame = self.node();
+        frame.backtrack &= !signals;
+        frame.reading = Some(Reading {
+            thread,
+            access,
+            place,
+            groups,
+            signal: false,
+            causal: None,
+        });
+    }
+
+    /// The call on top of the stack.
+    fn node(&mut self) -> &mut Frame {
+        self.frames.last_mut().expect("a call is under way")
     }
 
     /// The values that the read may get from visible writes that the causal map does not forbid,
@@ -300,11 +291,8 @@ impl<P: Program> ReadsValueFrom<P> {
         let at_once = self.heuristics.guide && group.good.contains(&active);
         let source = if at_once { active } else { group.good[0] };
         self.statistics.checks += 1;
-        let time = self
-            .statistics
-            .times
-            .as_mut()
-            .map(|times| &mut times.saturation);
+        let times = self.statistics.times.as_mut();
+        let time = times.map(|times| &mut times.saturation);
         let run = &mut self.run;
         let pushed = timed(time, || {
             run.push_choice(thread, access, source, Some(&group.good))
@@ -324,11 +312,8 @@ impl<P: Program> ReadsValueFrom<P> {
             false => self.guide.extend(0..len),
         }
         self.guide.push(len);
-        let time = self
-            .statistics
-            .times
-            .as_mut()
-            .map(|times| &mut times.decision);
+        let times = self.statistics.times.as_mut();
+        let time = times.map(|times| &mut times.decision);
         let (verify, graph, guide) = (&mut self.verify, &self.run.graph, &self.guide);
         match timed(time, || verify.witness(graph, guide)) {
             Some(order) => {
@@ -346,24 +331,17 @@ impl<P: Program> ReadsValueFrom<P> {
 
     /// Lines 24 and 25: the read is in X now.
     fn descend(&mut self) {
-        let Some(frame) = self.frames.last_mut() else {
-            return;
-        };
+        let frame = self.frames.last_mut().expect("a call is under way");
         frame.fruitful = true;
-        if let Some(reading) = &mut frame.reading {
-            reading.signal = frame.backtrack;
-            reading.causal = self.causal[reading.thread.index()].take();
-        }
+        let reading = frame.reading.as_mut().expect("it lets a read read");
+        reading.signal = frame.backtrack;
+        reading.causal = self.causal[reading.thread.index()].take();
     }
 
     /// Lines 29 and 30: from now on the read is not to read from what there is.
     fn forbid(&mut self) {
-        let Some(frame) = self.frames.last_mut() else {
-            return;
-        };
-        let Some(reading) = frame.reading.take() else {
-            return;
-        };
+        let frame = self.frames.last_mut().expect("a call is under way");
+        let reading = frame.reading.take().expect("its read has been processed");
         let graph = &self.run.graph;
         let counts = (0..graph.thread_count()).map(|t| graph.of_thread(t as u16).len() as u32);
         let row: Box<[u32]> = counts.collect();
@@ -373,9 +351,7 @@ impl<P: Program> ReadsValueFrom<P> {
 
     /// Returns from a call, and lines 27 and 28 of the one before.
     fn leave(&mut self) {
-        let Some(mut frame) = self.frames.pop() else {
-            return;
-        };
+        let mut frame = self.frames.pop().expect("a call is under way");
         while let Some((thread, old)) = frame.changed.pop() {
             self.causal[thread.index()] = old;
         }

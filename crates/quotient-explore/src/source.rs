@@ -12,7 +12,7 @@
 
 use quotient_model::ThreadId;
 
-use crate::order::footprint::{Step, WeakInitial, weak_initial};
+use crate::order::{Step, WeakInitial, weak_initial};
 use crate::search::Reversal;
 use crate::search::conflicts::Branching;
 use crate::search::sleep::SleepSets;

@@ -5,8 +5,9 @@ use std::time::{Duration, Instant};
 
 use quotient_model::Diagnostic;
 
-use crate::recording::ending::Stop;
-use crate::recording::report::Counts;
+use super::Exploration;
+use crate::recording::{Counts, Halt, Stop};
+use crate::world::Current;
 
 /// Limits on an exploration.
 #[derive(Clone, Debug)]
@@ -64,43 +65,43 @@ impl<'a> Control<'a> {
             look_due: false,
         }
     }
+}
 
-    /// After each event; `length` is that of the current execution.
+impl Exploration<'_> {
+    /// Stops if the current execution has become too long, or the time is up.
     #[inline]
-    pub fn event(&mut self, length: usize, threads: usize) -> Result<(), Stop> {
-        if threads > MOST_THREADS {
-            return Err(Stop::Program(Diagnostic::limit(format!(
+    pub fn check_length<C: Current>(&mut self, current: &C) -> Result<(), Halt> {
+        let limit = |message| Err(Stop::Program(Diagnostic::limit(message)).into());
+        if current.threads().count() > MOST_THREADS {
+            return limit(format!(
                 "the program creates more than {MOST_THREADS} threads"
-            ))));
+            ));
         }
-        if length > self.limits.events {
-            return Err(Stop::Program(Diagnostic::limit(format!(
-                "an execution has more than {} events: does the program end? Bound its loops with \
-                 --unroll N, or allow longer executions with --max-events N",
-                self.limits.events
-            ))));
+        let events = self.control.limits.events;
+        if current.length() > events {
+            return limit(format!(
+                "an execution has more than {events} events: does the program end? Bound its loops with \
+                 --unroll N, or allow longer executions with --max-events N"
+            ));
         }
         self.step()
     }
 
-    /// After anything else that takes a while.
+    /// Something was done that takes a while: stops if the time is up.
     #[inline]
-    pub fn step(&mut self) -> Result<(), Stop> {
-        self.until_look -= 1;
-        if self.until_look == 0 {
-            self.until_look = BETWEEN_LOOKS;
-            self.look_due = true;
-            if self
-                .interrupt
-                .is_some_and(|flag| flag.load(Ordering::Relaxed))
-            {
-                return Err(Stop::Interrupted);
+    pub fn step(&mut self) -> Result<(), Halt> {
+        let control = &mut self.control;
+        control.until_look -= 1;
+        if control.until_look == 0 {
+            control.until_look = BETWEEN_LOOKS;
+            control.look_due = true;
+            let interrupt = control.interrupt;
+            if interrupt.is_some_and(|flag| flag.load(Ordering::Relaxed)) {
+                return Err(Stop::Interrupted.into());
             }
-            if self
-                .deadline
-                .is_some_and(|deadline| Instant::now() >= deadline)
-            {
-                return Err(Stop::Timeout);
+            let deadline = control.deadline;
+            if deadline.is_some_and(|deadline| Instant::now() >= deadline) {
+                return Err(Stop::Timeout.into());
             }
         }
         Ok(())
@@ -108,25 +109,22 @@ impl<'a> Control<'a> {
 
     /// Shows progress, if that is due.
     #[inline]
-    pub fn tell(&mut self, counts: &Counts) {
-        if self.look_due {
-            self.look_due = false;
-            if let Some(progress) = &mut self.progress {
-                progress(counts);
+    pub fn tell(&mut self) {
+        if self.control.look_due {
+            self.control.look_due = false;
+            if let Some(progress) = &mut self.control.progress {
+                progress(&self.recorder.counts);
             }
         }
     }
 
-    /// Before each execution but the first, or more often.
+    /// Another execution begins, or may begin. Called before each but the first.
     #[inline]
-    pub fn execution(&mut self, counts: &Counts) -> Result<(), Stop> {
-        self.tell(counts);
-        if self
-            .limits
-            .executions
-            .is_some_and(|most| counts.executions() >= most)
-        {
-            return Err(Stop::Executions);
+    pub fn next_execution(&mut self) -> Result<(), Halt> {
+        self.tell();
+        let most = self.control.limits.executions;
+        if most.is_some_and(|most| self.recorder.counts.executions() >= most) {
+            return Err(Stop::Executions.into());
         }
         Ok(())
     }

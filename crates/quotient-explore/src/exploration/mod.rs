@@ -12,11 +12,9 @@ pub(crate) mod self_check;
 use quotient_model::{Diagnostic, ThreadId};
 
 use crate::properties::waiting;
-use crate::recording::ending::{Error, Halt, Stop};
-use crate::recording::recorder::{Recorder, Wanted};
-use crate::recording::report::Report;
+use crate::recording::{Error, Halt, Recorder, Report, Stop, Wanted};
 use crate::statistics::Statistics;
-use crate::world::current::Current;
+use crate::world::Current;
 use control::Control;
 use options::Options;
 use self_check::Observer;
@@ -134,31 +132,6 @@ impl<'a> Exploration<'a> {
             self.arrived(current, child)?;
         }
         self.check_length(current)
-    }
-
-    /// Stops if the execution has become too long, or the time is up.
-    #[inline]
-    pub fn check_length<C: Current>(&mut self, current: &C) -> Result<(), Halt> {
-        let threads = current.threads().count();
-        Ok(self.control.event(current.length(), threads)?)
-    }
-
-    /// Something was done that takes a while, and is no event.
-    #[inline]
-    pub fn step(&mut self) -> Result<(), Halt> {
-        Ok(self.control.step()?)
-    }
-
-    /// Shows progress, if that is due.
-    #[inline]
-    pub fn tell(&mut self) {
-        self.control.tell(&self.recorder.counts);
-    }
-
-    /// Another execution begins, or may begin. Called before each but the first.
-    #[inline]
-    pub fn next_execution(&mut self) -> Result<(), Halt> {
-        Ok(self.control.execution(&self.recorder.counts)?)
     }
 
     /// The current execution leads to nothing new.

@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicBool;
 
 use crate::algorithm::Algorithm;
-use crate::recording::recorder::Leaks;
+use crate::recording::Leaks;
 use crate::root::Root;
 
 use super::control::{Limits, Progress};

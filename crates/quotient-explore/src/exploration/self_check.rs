@@ -12,8 +12,8 @@ use quotient_model::{
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::recording::ending::{Error, Halt};
-use crate::world::current::Current;
+use crate::recording::{Error, Halt};
+use crate::world::Current;
 
 /// Told of what is explored.
 pub type OnExecution<'a> = dyn FnMut(Explored<'_>) + 'a;
@@ -62,13 +62,9 @@ impl<'a> Observer<'a> {
     /// Shows the current execution, which is maximal, to those who want to see it.
     #[inline]
     pub fn maximal<C: Current>(&mut self, current: &mut C) -> Result<(), Halt> {
-        match (&self.self_check, &self.on_execution) {
-            (None, None) => Ok(()),
-            _ => self.show(current),
+        if self.self_check.is_none() && self.on_execution.is_none() {
+            return Ok(());
         }
-    }
-
-    fn show<C: Current>(&mut self, current: &mut C) -> Result<(), Halt> {
         let execution = Execution {
             events: current.happened().map(|(event, _)| event).collect(),
         };

@@ -52,15 +52,13 @@ mod step;
 
 use quotient_model::{Access, Pending, Program, ThreadId};
 
-use crate::order::footprint::{Footprint, Step, WeakInitial};
+use crate::order::{Footprint, Step, WeakInitial};
 use crate::properties::data_races;
-use crate::recording::ending::Halt;
-use crate::recording::recorder::Recorder;
+use crate::recording::{Halt, Recorder};
 use crate::search::deferred::Deferred;
 use crate::search::wakeup_tree::WakeupTrees;
 use crate::search::{Reduction, Reversal};
-use crate::world::current::Current;
-use crate::world::trace::Trace;
+use crate::world::{Current, Trace};
 use order::{Kind, Order, Race};
 use reversal::Reverser;
 use sleep::{SleepSets, Sleeper};
@@ -217,7 +215,7 @@ impl Observers {
         if let Some(covered) = self.sleep.cover(depth, sequence, watched) {
             return covered;
         }
-        self.trees.insert_by(depth, sequence, |branch, sequence| {
+        self.trees.insert(depth, sequence, |branch, sequence| {
             match Rest::ASLEEP.after_all(branch, sequence) {
                 None => WeakInitial::No,
                 Some(Rest::Waiting { .. }) => WeakInitial::Absent,

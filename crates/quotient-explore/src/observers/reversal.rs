@@ -19,9 +19,8 @@ use quotient_model::{Access, Cell, Program, ThreadId};
 
 use super::order::{Kind, Order, Race};
 use super::step::step_at;
-use crate::order::clocks::NONE;
-use crate::order::footprint::{Footprint, Step};
-use crate::world::trace::Trace;
+use crate::order::{Footprint, NONE, Step};
+use crate::world::Trace;
 
 /// A set of numbers that is emptied at no cost.
 #[derive(Default)]

@@ -3,7 +3,7 @@
 //! shows that it came after another.
 
 use super::step::Rest;
-use crate::order::footprint::{Footprint, Step};
+use crate::order::{Footprint, Step};
 use crate::search::Reversal;
 
 /// A step that has been explored.

@@ -1,4 +1,5 @@
-//! Vector clocks of the events of the current execution, in one flat array.
+//! Vector clocks of events, in one flat array: what all orders here are kept in. Events are added and taken back
+//! at the end, and rows may be raised afterwards; a trail remembers what that changed.
 //!
 //! Row i belongs to the i-th event; its entry t counts the events of thread t that happen before
 //! event i or are it. So e happens before e' just if row(e')[thread of e] > index of e.
@@ -6,12 +7,14 @@
 /// No event.
 pub(crate) const NONE: u32 = u32::MAX;
 
-/// The rows, one per event of the current execution.
+/// The rows, one per event.
 #[derive(Clone, Debug)]
 pub(crate) struct Clocks {
     entries: Vec<u32>,
     /// Entries per row: at least the number of threads met so far.
     width: usize,
+    /// Entries that were raised after their row was added, and what they had been.
+    trail: Vec<(u32, u32)>,
 }
 
 impl Default for Clocks {
@@ -19,6 +22,7 @@ impl Default for Clocks {
         Clocks {
             entries: Vec::new(),
             width: 4,
+            trail: Vec::new(),
         }
     }
 }
@@ -41,6 +45,10 @@ impl Clocks {
             .zip(entries.chunks_mut(width))
         {
             new[..self.width].copy_from_slice(old);
+        }
+        for (entry, _) in &mut self.trail {
+            let at = *entry as usize;
+            *entry = (at / self.width * width + at % self.width) as u32;
         }
         self.entries = entries;
         self.width = width;
@@ -76,38 +84,63 @@ impl Clocks {
         }
     }
 
-    /// Joins the row of `from` into that of `into`, and says whether that changed it.
+    /// Adds the row of an event that comes after these, with one entry set.
+    #[inline]
+    pub fn push_after(&mut self, causes: impl Iterator<Item = u32>, thread: usize, count: u32) {
+        self.entries.resize(self.entries.len() + self.width, 0);
+        for cause in causes {
+            self.join_last(cause);
+        }
+        let last = self.entries.len() - self.width;
+        self.entries[last + thread] = count;
+    }
+
+    /// Raises the row of `into` to that of `from`, and says whether that changed it.
+    #[inline]
     pub fn join(&mut self, into: u32, from: u32) -> bool {
         let (into, from) = (into as usize * self.width, from as usize * self.width);
         let mut changed = false;
         for i in 0..self.width {
-            let joined = self.entries[from + i];
-            if self.entries[into + i] < joined {
-                self.entries[into + i] = joined;
+            let (new, old) = (self.entries[from + i], self.entries[into + i]);
+            if old < new {
+                self.trail.push(((into + i) as u32, old));
+                self.entries[into + i] = new;
                 changed = true;
             }
         }
         changed
     }
 
-    /// The row of `event`.
-    pub fn row(&self, event: u32) -> &[u32] {
-        let start = event as usize * self.width;
-        &self.entries[start..start + self.width]
+    /// How much has been raised, to go back there.
+    #[inline]
+    pub fn mark(&self) -> u32 {
+        self.trail.len() as u32
     }
 
-    /// Sets the row of `event` to an earlier one, which may have been narrower.
-    pub fn restore(&mut self, event: u32, row: &[u32]) {
-        let start = event as usize * self.width;
-        let (old, new) = self.entries[start..start + self.width].split_at_mut(row.len());
-        old.copy_from_slice(row);
-        new.fill(0);
+    /// Takes back what was raised since, before any rows are dropped that were added since.
+    #[inline]
+    pub fn undo(&mut self, mark: u32) {
+        for (entry, old) in self.trail.drain(mark as usize..).rev() {
+            self.entries[entry as usize] = old;
+        }
+    }
+
+    /// The row of `event`.
+    #[inline]
+    pub fn row(&self, event: u32) -> &[u32] {
+        &self.entries[event as usize * self.width..][..self.width]
     }
 
     /// The last row's entry for `thread`.
     #[inline]
     pub fn last(&self, thread: usize) -> u32 {
         self.entries[self.entries.len() - self.width + thread]
+    }
+
+    /// Drops all rows but the first `len`.
+    #[inline]
+    pub fn truncate(&mut self, len: usize) {
+        self.entries.truncate(len * self.width);
     }
 
     /// Drops the last row.
@@ -138,5 +171,11 @@ mod tests {
         assert_eq!((clocks.last(8), clocks.last(0)), (1, 1));
         clocks.pop();
         assert_eq!(clocks.len(), 3);
+        let mark = clocks.mark();
+        assert!(clocks.join(0, 2) && !clocks.join(0, 2));
+        clocks.widen(17);
+        assert_eq!(clocks.row(0), clocks.row(2));
+        clocks.undo(mark);
+        assert_eq!((clocks.get(0, 0), clocks.get(0, 1)), (1, 0));
     }
 }

@@ -1,4 +1,7 @@
 //! Orders of events: what conflicts, and what happens before what.
 
-pub(crate) mod clocks;
-pub(crate) mod footprint;
+mod clocks;
+mod footprint;
+
+pub(crate) use clocks::{Clocks, NONE};
+pub(crate) use footprint::{Footprint, Step, WeakInitial, weak_initial};

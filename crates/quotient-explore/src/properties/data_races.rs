@@ -22,13 +22,9 @@ use quotient_model::{
 };
 use rustc_hash::FxHashMap;
 
-use crate::order::clocks::NONE;
-use crate::order::footprint::Footprint;
-use crate::recording::ending::Halt;
-use crate::recording::recorder::Recorder;
-use crate::world::awaits::Await;
-use crate::world::current::Current;
-use crate::world::trace::Trace;
+use crate::order::{Footprint, NONE};
+use crate::recording::{Halt, Recorder};
+use crate::world::{Await, Current, Trace};
 
 /// Reports the data races of the last event with those that it directly comes after.
 #[cold]

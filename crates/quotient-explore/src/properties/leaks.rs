@@ -5,10 +5,8 @@
 
 use quotient_model::{Failure, FailureKind, Pending, Program, Unfreed};
 
-use crate::recording::ending::Halt;
-use crate::recording::recorder::{Leaks, Recorder};
-use crate::world::current::Current;
-use crate::world::trace::Trace;
+use crate::recording::{Halt, Leaks, Recorder};
+use crate::world::{Current, Trace};
 
 /// Reports the leaks of an execution in which nothing is enabled, if the program has ended.
 #[cold]

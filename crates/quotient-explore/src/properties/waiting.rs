@@ -8,10 +8,8 @@
 
 use quotient_model::{Access, Failure, FailureKind, Pending, SourceLocation, ThreadId};
 
-use crate::recording::ending::Halt;
-use crate::recording::recorder::Recorder;
-use crate::recording::report::Waiting;
-use crate::world::current::Current;
+use crate::recording::{Halt, Recorder, Waiting};
+use crate::world::Current;
 
 /// Reports the threads that wait for ever in the current execution, which is maximal.
 pub(crate) fn at_end<C: Current>(current: &mut C, recorder: &mut Recorder) -> Result<(), Halt> {

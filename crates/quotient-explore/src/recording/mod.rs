@@ -1,5 +1,12 @@
 //! What is recorded of an exploration while it goes on, and what the report says in the end.
 
-pub(crate) mod ending;
-pub(crate) mod recorder;
-pub(crate) mod report;
+mod ending;
+mod recorder;
+mod report;
+
+pub use ending::{Error, Stop};
+pub use recorder::Leaks;
+pub use report::{Counts, RacingAccess, Report, TraceStep, Violation, Waiting};
+
+pub(crate) use ending::Halt;
+pub(crate) use recorder::{Recorder, Wanted};

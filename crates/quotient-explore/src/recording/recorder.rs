@@ -11,7 +11,7 @@ use rustc_hash::FxHashSet;
 use crate::recording::ending::{Halt, Stop};
 use crate::recording::report::{Counts, RacingAccess, Report, TraceStep, Violation, Waiting};
 use crate::statistics::Statistics;
-use crate::world::current::Current;
+use crate::world::Current;
 
 /// Collects what the report will say while the search goes on.
 pub(crate) struct Recorder {

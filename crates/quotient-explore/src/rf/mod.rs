@@ -62,9 +62,9 @@ mod sources;
 use quotient_model::{Named, Program, ThreadId};
 
 use crate::exploration::{Exploration, Explorer};
-use crate::recording::ending::Halt;
+use crate::recording::Halt;
 use crate::statistics::Statistics;
-use crate::world::run::Run;
+use crate::world::Run;
 use schedule::Schedules;
 use sources::Detector;
 

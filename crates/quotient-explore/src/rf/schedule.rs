@@ -8,7 +8,8 @@ use rustc_hash::FxHashSet;
 
 use crate::statistics::{PhaseTimes, WitnessStatistics, timed};
 use crate::witness::{Decided, Linearizer, NONE, Place, Writes};
-use crate::world::run::{Event, Run};
+use crate::world::Run;
+use crate::world::run::Event;
 
 /// An event by thread and index, or the initial value: a name that lasts longer than a place in
 /// the trace.

@@ -11,7 +11,7 @@ use quotient_model::{Access, Program, ThreadId};
 
 use super::schedule::{Changed, Copied, Key, Name, Schedule, Schedules};
 use crate::witness::{NONE, Place, Writes};
-use crate::world::run::{Run, is_lock, takes};
+use crate::world::{Run, is_lock, takes};
 
 /// An event that could take the value that a read took: one that happened, or one that a thread
 /// waits to make.

@@ -21,11 +21,9 @@
 use quotient_model::{Access, Cell, Diagnostic, Program, RmwOp, Value};
 use rustc_hash::FxHashSet;
 
-use crate::order::clocks::NONE;
-use crate::order::footprint::Footprint;
-use crate::recording::ending::{Halt, Stop};
-use crate::world::awaits::Await;
-use crate::world::trace::Trace;
+use crate::order::{Footprint, NONE};
+use crate::recording::{Halt, Stop};
+use crate::world::{Await, Trace};
 
 /// A set of at most [`MOST_ADDS`] adds, by their places in a list.
 type Adds = u128;

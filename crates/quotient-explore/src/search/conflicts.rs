@@ -39,13 +39,10 @@ use super::blocking::BlockingRaces;
 use super::deferred::Deferred;
 use super::sleep::SleepSets;
 use super::{Reduction, Reversal};
-use crate::order::footprint::Step;
+use crate::order::Step;
 use crate::properties::data_races;
-use crate::recording::ending::Halt;
-use crate::recording::recorder::Recorder;
-use crate::world::awaits::Await;
-use crate::world::current::Current;
-use crate::world::trace::Trace;
+use crate::recording::{Halt, Recorder};
+use crate::world::{Await, Current, Trace};
 
 /// What is left to explore at each prefix of the current execution. A stack: `descend` and
 /// `begin` push, `ascend` pops.
@@ -122,18 +119,14 @@ pub(crate) struct Conflicts<B> {
 impl<B: Branching> Reduction for Conflicts<B> {
     #[inline]
     fn descend(&mut self) -> Option<ThreadId> {
-        let Reverser {
-            branching, sleep, ..
-        } = &mut self.reverser;
-        branching.descend(sleep.last())
+        let reverser = &mut self.reverser;
+        reverser.branching.descend(reverser.sleep.last())
     }
 
     #[inline]
     fn has_branch(&self) -> bool {
-        let Reverser {
-            branching, sleep, ..
-        } = &self.reverser;
-        branching.has_branch(sleep.last())
+        let reverser = &self.reverser;
+        reverser.branching.has_branch(reverser.sleep.last())
     }
 
     #[inline]

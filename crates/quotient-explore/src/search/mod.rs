@@ -19,12 +19,10 @@ pub(crate) mod wakeup_tree;
 use quotient_model::{Named, Program, ThreadId};
 
 use crate::exploration::{Exploration, Explorer};
-use crate::order::footprint::{Footprint, Step};
+use crate::order::{Footprint, Step};
 use crate::properties::{data_races, leaks};
-use crate::recording::ending::Halt;
-use crate::recording::recorder::Recorder;
-use crate::world::current::Current;
-use crate::world::trace::Trace;
+use crate::recording::{Halt, Recorder};
+use crate::world::{Current, Trace};
 
 /// What sets an algorithm apart: the order of the current execution, the steps that sleep, and what
 /// is left to explore at each prefix. All grow and shrink with the execution, and are empty at first.

@@ -5,7 +5,7 @@
 //! step, until a step that conflicts with it is taken; so a set is that of the prefix before,
 //! less what the last step woke.
 
-use crate::order::footprint::{Step, WeakInitial, weak_initial};
+use crate::order::{Step, WeakInitial, weak_initial};
 use crate::search::Reversal;
 
 /// The sleep sets of the current execution's prefixes. Who sleeps is a step, unless an algorithm has more

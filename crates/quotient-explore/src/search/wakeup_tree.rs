@@ -5,8 +5,7 @@
 //! All trees share one arena of small nodes, linked as first child and next sibling. A node is
 //! given back as soon as the exploration has gone over it; nothing here recurses.
 
-use crate::order::clocks::NONE;
-use crate::order::footprint::{Step, WeakInitial, weak_initial};
+use crate::order::{NONE, Step, WeakInitial};
 use crate::search::Reversal;
 
 #[derive(Clone, Copy, Debug)]
@@ -75,7 +74,7 @@ impl WakeupTrees {
 
     /// Adds `sequence` to the tree after `depth` events unless the tree has a sequence that leads
     /// to the same. Uses the sequence up. A branch that is not in it may cover it.
-    pub fn insert_by(
+    pub fn insert(
         &mut self,
         depth: usize,
         sequence: &mut Vec<Step>,
@@ -133,17 +132,12 @@ impl WakeupTrees {
             id
         }
     }
-
-    /// [`WakeupTrees::insert_by`] for steps of which any two conflict or not.
-    pub fn insert(&mut self, depth: usize, sequence: &mut Vec<Step>) -> Reversal {
-        self.insert_by(depth, sequence, weak_initial)
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::order::footprint::Footprint;
+    use crate::order::{Footprint, weak_initial};
     use quotient_model::ThreadId;
 
     fn write(thread: u16, location: u32) -> Step {
@@ -157,7 +151,7 @@ mod tests {
     fn a_covered_sequence_is_not_added() {
         let mut trees = WakeupTrees::default();
         let mut size_after = |sequence: &[Step]| {
-            trees.insert(0, &mut sequence.to_vec());
+            trees.insert(0, &mut sequence.to_vec(), weak_initial);
             trees.nodes.len()
         };
         assert_eq!(size_after(&[write(1, 0), write(2, 0)]), 2);
@@ -169,8 +163,12 @@ mod tests {
     #[test]
     fn branches_come_out_in_order_and_nodes_are_reused() {
         let mut trees = WakeupTrees::default();
-        trees.insert(0, &mut vec![write(1, 0), write(2, 0)]);
-        trees.insert(0, &mut vec![write(1, 0), write(3, 0), write(2, 0)]);
+        trees.insert(0, &mut vec![write(1, 0), write(2, 0)], weak_initial);
+        trees.insert(
+            0,
+            &mut vec![write(1, 0), write(3, 0), write(2, 0)],
+            weak_initial,
+        );
         assert_eq!(trees.descend(), Some(write(1, 0)));
         assert_eq!(trees.descend(), Some(write(2, 0)));
         assert_eq!(trees.descend(), None);
@@ -182,7 +180,11 @@ mod tests {
         }
         assert_eq!(trees.descend(), None);
         let nodes = trees.nodes.len();
-        trees.insert(0, &mut vec![write(1, 0), write(2, 0), write(3, 0)]);
+        trees.insert(
+            0,
+            &mut vec![write(1, 0), write(2, 0), write(3, 0)],
+            weak_initial,
+        );
         assert_eq!(trees.nodes.len(), nodes);
     }
 }

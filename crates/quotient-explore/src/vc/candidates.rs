@@ -5,9 +5,9 @@ use quotient_model::{Access, Pending, Program, ThreadId, Value};
 
 use super::ValueCentric;
 use super::outlook::Standing;
-use crate::recording::ending::Halt;
+use crate::recording::Halt;
 use crate::witness::{NONE, Place, Writes};
-use crate::world::current::Current;
+use crate::world::Current;
 
 /// Where a read of the root reads from: S, the side function.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -59,3 +59,11 @@ pub(super) enum Frame {
     Node(Node),
     Choice(Choice),
 }
+
+/// The node on top of the stack, where it is known to be one.
+pub(super) fn top(frames: &mut [Frame]) -> &mut Node {
+    match frames.last_mut() {
+        Some(Frame::Node(node)) => node,
+        _ => unreachable!("only the node on top is gone on with"),
+    }
+}

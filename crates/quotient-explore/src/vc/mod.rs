@@ -50,12 +50,10 @@ mod tests;
 use quotient_model::{Access, Named, Program, ThreadId};
 
 use crate::exploration::{Exploration, Explorer};
-use crate::recording::ending::Halt;
+use crate::recording::Halt;
 use crate::statistics::Statistics;
 use crate::witness::{Place, Writes};
-use crate::world::current::Current;
-use crate::world::learnt::Learnt;
-use crate::world::run::Run;
+use crate::world::{Current, Learnt, Run};
 
 use candidates::{Group, Groups, Observation};
 use chb::ChbMap;
@@ -176,9 +174,7 @@ impl<P: Program> ValueCentric<P> {
 
     /// Goes on with the node on top of the stack.
     fn continue_node(&mut self, exploration: &mut Exploration<'_>) -> Result<(), Halt> {
-        let Some(Frame::Node(node)) = self.frames.last_mut() else {
-            return Ok(());
-        };
+        let node = frames::top(&mut self.frames);
         let (mark, pairs, readers) = (node.mark, node.pairs, node.readers);
         let Some(reading) = &mut node.reading else {
             match self.readers.len() > readers {
@@ -221,9 +217,7 @@ impl<P: Program> ValueCentric<P> {
         exploration: &mut Exploration<'_>,
     ) -> Result<(), Halt> {
         let known = self.chb.forget(thread);
-        if let Some(Frame::Node(node)) = self.frames.last_mut()
-            && let Some(reading) = &mut node.reading
-        {
+        if let Some(reading) = &mut frames::top(&mut self.frames).reading {
             reading.known = Some(known);
         }
         let groups = std::mem::take(&mut self.groups);
@@ -419,32 +413,26 @@ impl<P: Program> ValueCentric<P> {
 
     /// Begins with ExtendRoot or ExtendLeaf for the next read that is in line.
     fn begin_extend(&mut self) {
-        let Some(thread) = self.readers.pop() else {
-            return;
-        };
-        let Some((access, place)) = self.learnt.next_read(&self.run, thread) else {
-            return;
+        let next = |thread| Some((thread, self.learnt.next_read(&self.run, thread)?));
+        let Some((thread, (access, place))) = self.readers.pop().and_then(next) else {
+            unreachable!("who is in line was about to read when it was put there");
         };
         let groups = self.groups.len();
         self.find_groups(thread, access, place);
-        if let Some(Frame::Node(node)) = self.frames.last_mut() {
-            node.reading = Some(Reading {
-                thread,
-                access,
-                place,
-                groups,
-                current: None,
-                known: None,
-                ended: Vec::new(),
-            });
-        }
+        frames::top(&mut self.frames).reading = Some(Reading {
+            thread,
+            access,
+            place,
+            groups,
+            current: None,
+            known: None,
+            ended: Vec::new(),
+        });
     }
 
     /// The read has been processed: from now on it is not to read from what there is.
     fn forbid(&mut self) {
-        let Some(Frame::Node(node)) = self.frames.last_mut() else {
-            return;
-        };
+        let node = frames::top(&mut self.frames);
         let readers = node.readers;
         if let Some(reading) = node.reading.take() {
             let order = &self.order;
@@ -459,7 +447,7 @@ impl<P: Program> ValueCentric<P> {
     /// Returns from a call.
     fn leave(&mut self, exploration: &mut Exploration<'_>) {
         let Some(Frame::Node(node)) = self.frames.pop() else {
-            return;
+            unreachable!("a node is left when it is on top");
         };
         self.chb.undo(node.chb);
         if !node.fruitful {

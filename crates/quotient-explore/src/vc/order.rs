@@ -4,12 +4,12 @@
 //! The order is kept transitively closed, as vector clocks: for each event how many events of each
 //! thread come before it. The events of one thread that come after an event are the last few of
 //! their thread, so an edge that is inserted reaches what comes after it thread by thread and stops
-//! where it brings nothing new. Events are added and taken back at the end; a trail remembers what
-//! an edge changed.
+//! where it brings nothing new.
 //!
 //! X₁ are the events of the root thread, X₂ those of the others, the leaves: the two sides. A write is local
 //! to a read of its own side, and remote to the others.
 
+use crate::order::Clocks;
 use crate::witness::{NONE, Place, Writes};
 
 /// An order cannot be had: it would be cyclic, or a read could read from no good write.
@@ -99,16 +99,11 @@ pub(super) struct AnnotatedPartialOrder {
     good: Vec<u32>,
     /// For each event how many reads it is a good write of.
     good_for: Vec<u32>,
-    /// Entries per clock.
-    width: usize,
-    clocks: Vec<u32>,
-    /// Entries of clocks that were overwritten, and what they had been.
-    trail: Vec<(u32, u32)>,
+    clocks: Clocks,
     /// The reads that the closure has to look at.
     pub(super) queue: Vec<u32>,
     /// The reads that the closure need not look at again, in the order in which that was found out.
     settled: Vec<u32>,
-    scratch: Vec<u32>,
     /// How many events of each thread have come, while it is realized.
     pub(super) done: Vec<u32>,
 }
@@ -122,12 +117,9 @@ impl AnnotatedPartialOrder {
             places: Vec::new(),
             good: Vec::new(),
             good_for: Vec::new(),
-            width: 4,
-            clocks: Vec::new(),
-            trail: Vec::new(),
+            clocks: Clocks::default(),
             queue: Vec::new(),
             settled: Vec::new(),
-            scratch: Vec::new(),
             done: Vec::new(),
         }
     }
@@ -183,14 +175,14 @@ impl AnnotatedPartialOrder {
     /// Of each thread, how many events come before the event or are it.
     #[inline]
     pub fn clock(&self, event: u32) -> &[u32] {
-        &self.clocks[event as usize * self.width..][..self.width]
+        self.clocks.row(event)
     }
 
     /// Whether `a` comes before `b` or is it.
     #[inline]
     pub fn before(&self, a: u32, b: u32) -> bool {
         let item = &self.items[a as usize];
-        self.clocks[b as usize * self.width + usize::from(item.thread)] > item.index
+        self.clocks.get(b, usize::from(item.thread)) > item.index
     }
 
     /// How many of the events, all of one thread and in program order, come before `event`.
@@ -218,20 +210,7 @@ impl AnnotatedPartialOrder {
         if self.threads.len() < threads {
             self.threads.resize(threads, Vec::new());
         }
-        if threads <= self.width {
-            return;
-        }
-        let (old, new) = (self.width, threads.next_multiple_of(4));
-        let mut wide = vec![0; self.clocks.len() / old * new];
-        for (from, to) in self.clocks.chunks(old).zip(wide.chunks_mut(new)) {
-            to[..old].copy_from_slice(from);
-        }
-        self.clocks = wide;
-        for (entry, _) in &mut self.trail {
-            let at = *entry as usize;
-            *entry = (at / old * new + at % old) as u32;
-        }
-        self.width = new;
+        self.clocks.widen(threads);
     }
 
     /// Adds an event that comes after its causes and is not ordered otherwise.
@@ -240,16 +219,8 @@ impl AnnotatedPartialOrder {
         let thread = usize::from(new.thread);
         self.widen(thread + 1);
         let index = self.threads[thread].len() as u32;
-        let start = self.clocks.len();
-        self.clocks.resize(start + self.width, 0);
-        let (earlier, row) = self.clocks.split_at_mut(start);
-        for cause in causes.chain(self.threads[thread].last().copied()) {
-            let from = &earlier[cause as usize * self.width..][..self.width];
-            for (into, &entry) in row.iter_mut().zip(from) {
-                *into = (*into).max(entry);
-            }
-        }
-        row[thread] = index + 1;
+        let causes = causes.chain(self.threads[thread].last().copied());
+        self.clocks.push_after(causes, thread, index + 1);
         self.threads[thread].push(event);
         let from = self.good.len() as u32;
         if let Some((_, good)) = new.reads {
@@ -343,37 +314,24 @@ impl AnnotatedPartialOrder {
         if self.before(a, b) {
             return Ok(());
         }
-        let mut row = std::mem::take(&mut self.scratch);
-        row.clear();
-        row.extend_from_slice(self.clock(a));
         let Item { thread, index, .. } = self.items[b as usize];
         let column = usize::from(thread);
         for thread in 0..self.threads.len() {
-            let after = |&event: &u32| self.clocks[event as usize * self.width + column] <= index;
+            let after = |&event: &u32| self.clocks.get(event, column) <= index;
             let from = self.threads[thread].partition_point(after);
             for at in from..self.threads[thread].len() {
                 let event = self.threads[thread][at];
-                if !self.raise(event, &row) {
+                if !self.raise(event, a) {
                     break;
                 }
             }
         }
-        self.scratch = row;
         Ok(())
     }
 
-    /// Puts an event after all that `row` counts. Says whether that is new.
-    fn raise(&mut self, event: u32, row: &[u32]) -> bool {
-        let start = event as usize * self.width;
-        let mut raised = false;
-        for (at, &entry) in row.iter().enumerate() {
-            let old = self.clocks[start + at];
-            if old < entry {
-                self.trail.push(((start + at) as u32, old));
-                self.clocks[start + at] = entry;
-                raised = true;
-            }
-        }
+    /// Puts an event after `a` and all before that. Says whether that is new.
+    fn raise(&mut self, event: u32, a: u32) -> bool {
+        let raised = self.clocks.join(event, a);
         if raised {
             let item = self.items[event as usize];
             if item.reads.is_some() {
@@ -389,7 +347,7 @@ impl AnnotatedPartialOrder {
     pub fn mark(&self) -> Mark {
         Mark {
             len: self.items.len() as u32,
-            trail: self.trail.len() as u32,
+            trail: self.clocks.mark(),
             settled: self.settled.len() as u32,
         }
     }
@@ -400,15 +358,11 @@ impl AnnotatedPartialOrder {
         for read in self.settled.drain(mark.settled as usize..) {
             self.items[read as usize].settled = false;
         }
-        while self.trail.len() > mark.trail as usize {
-            if let Some((entry, old)) = self.trail.pop() {
-                self.clocks[entry as usize] = old;
-            }
-        }
+        self.clocks.undo(mark.trail);
         while self.items.len() > mark.len as usize {
             self.take_back();
         }
-        self.clocks.truncate(self.items.len() * self.width);
+        self.clocks.truncate(self.items.len());
     }
 
     fn take_back(&mut self) {

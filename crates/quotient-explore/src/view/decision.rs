@@ -9,7 +9,7 @@ use super::replay::Replay;
 use super::rewind::Rewind;
 use super::search::Search;
 use crate::exploration::Exploration;
-use crate::recording::ending::Halt;
+use crate::recording::Halt;
 
 /// The states that a search may look at in its first turn.
 const FIRST_TURN: usize = 32;

@@ -6,7 +6,7 @@ use quotient_model::{
 };
 
 use super::histories::{Histories, NONE, Outcome};
-use crate::world::current::Current;
+use crate::world::Current;
 
 /// An execution that grows at the end.
 pub(super) struct Execution<P: Program> {

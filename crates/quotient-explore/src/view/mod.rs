@@ -65,9 +65,9 @@ use std::time::Duration;
 use quotient_model::{Named, Program, ThreadId};
 
 use crate::exploration::{Exploration, Explorer};
-use crate::recording::ending::Halt;
+use crate::recording::Halt;
 use crate::statistics::{Statistics, ViewStatistics, timed};
-use crate::world::current::Current;
+use crate::world::Current;
 
 use bounds::Bounds;
 use classes::Classes;

@@ -11,7 +11,7 @@ use super::bounds::Bounded;
 use super::histories::Key;
 use super::trace::Step;
 use crate::exploration::Exploration;
-use crate::recording::ending::Halt;
+use crate::recording::Halt;
 
 /// How much of a trace is looked at together with a next-step.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]

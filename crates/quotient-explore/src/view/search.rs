@@ -9,7 +9,7 @@
 
 use super::question::{Answer, Question};
 use crate::exploration::Exploration;
-use crate::recording::ending::Halt;
+use crate::recording::Halt;
 
 /// The state of a search, and the steps that lead from one to another.
 pub(super) trait Steps {

@@ -14,8 +14,10 @@
 //! *places*: a memory cell, and two more that let frees and joins be told as reads and writes
 //! ([`Place`]).
 
+use crate::order::Clocks;
+
 /// No event; as the source of a read, the initial value.
-pub(crate) const NONE: u32 = u32::MAX;
+pub(crate) use crate::order::NONE;
 
 /// As the source of a read: any of several writes ([`Graph::good_writes`]).
 pub(crate) const SEVERAL: u32 = u32::MAX - 1;
@@ -108,7 +110,7 @@ pub(crate) struct Node {
     pub(super) queued: bool,
     /// Its clock has grown since the rules were applied to it.
     pub(super) grown: bool,
-    /// The lengths of the trail and of the edges before it was added.
+    /// How far `shb` had been raised, and how many edges there were, before it was added.
     trail: u32,
     edges: u32,
 }
@@ -155,13 +157,9 @@ pub(crate) struct Graph {
     threads: Vec<Vec<u32>>,
     places: Vec<AtPlace>,
     known: Vec<Place>,
-    /// Entries per row of the two orders.
-    width: usize,
-    hb: Vec<u32>,
-    pub(super) shb: Vec<u32>,
+    hb: Clocks,
+    pub(super) shb: Clocks,
     pub(super) edges: Vec<Edge>,
-    /// Entries of `shb` that were overwritten, and what they had been.
-    pub(super) trail: Vec<(u32, u32)>,
     pub(super) queue: Vec<u32>,
     good: Vec<u32>,
     /// Scratch of the closure.
@@ -178,11 +176,9 @@ impl Graph {
             threads: vec![Vec::new()],
             places: Vec::new(),
             known: Vec::new(),
-            width: 4,
-            hb: Vec::new(),
-            shb: Vec::new(),
+            hb: Clocks::default(),
+            shb: Clocks::default(),
             edges: Vec::new(),
-            trail: Vec::new(),
             queue: Vec::new(),
             good: Vec::new(),
             visible: Vec::new(),
@@ -254,7 +250,7 @@ impl Graph {
     /// How many events of `thread` happen before `event` or are it.
     #[inline]
     pub fn hb(&self, event: u32, thread: u16) -> u32 {
-        self.hb[event as usize * self.width + usize::from(thread)]
+        self.hb.get(event, usize::from(thread))
     }
 
     /// The events right before `event` in program order, with spawn and join: all its causes but
@@ -273,18 +269,18 @@ impl Graph {
     /// The whole row of `hb`.
     #[inline]
     pub fn hb_row(&self, event: u32) -> &[u32] {
-        &self.hb[event as usize * self.width..][..self.width]
+        self.hb.row(event)
     }
 
     /// As [`Graph::hb_row`], for `shb`.
     #[inline]
     pub fn shb_row(&self, event: u32) -> &[u32] {
-        &self.shb[event as usize * self.width..][..self.width]
+        self.shb.row(event)
     }
 
     #[inline]
     pub(super) fn shb(&self, event: u32, thread: u16) -> u32 {
-        self.shb[event as usize * self.width + usize::from(thread)]
+        self.shb.get(event, usize::from(thread))
     }
 
     /// Whether `a` comes before `b` in `shb`, or is it.
@@ -299,22 +295,8 @@ impl Graph {
         if self.threads.len() < threads {
             self.threads.resize(threads, Vec::new());
         }
-        if threads <= self.width {
-            return;
-        }
-        let (old, new) = (self.width, threads.next_multiple_of(4));
-        for rows in [&mut self.hb, &mut self.shb] {
-            let mut wide = vec![0; rows.len() / old * new];
-            for (from, to) in rows.chunks(old).zip(wide.chunks_mut(new)) {
-                to[..old].copy_from_slice(from);
-            }
-            *rows = wide;
-        }
-        for (entry, _) in &mut self.trail {
-            let at = *entry as usize;
-            *entry = (at / old * new + at % old) as u32;
-        }
-        self.width = new;
+        self.hb.widen(threads);
+        self.shb.widen(threads);
     }
 
     /// Adds an event, with its causes, to both orders. `shb` is not saturated yet.
@@ -338,7 +320,7 @@ impl Graph {
             first_edge: NONE,
             queued: false,
             grown: false,
-            trail: self.trail.len() as u32,
+            trail: self.shb.mark(),
             edges: self.edges.len() as u32,
         };
         let mut causes = [previous, new.after[0], new.after[1], NONE];
@@ -360,16 +342,8 @@ impl Graph {
             }
         }
         for rows in [&mut self.hb, &mut self.shb] {
-            let start = rows.len();
-            rows.resize(start + self.width, 0);
-            let (earlier, row) = rows.split_at_mut(start);
-            for &cause in causes.iter().filter(|&&cause| cause != NONE) {
-                let from = &earlier[cause as usize * self.width..][..self.width];
-                for (into, &entry) in row.iter_mut().zip(from) {
-                    *into = (*into).max(entry);
-                }
-            }
-            row[thread] = index + 1;
+            let causes = causes.into_iter().filter(|&cause| cause != NONE);
+            rows.push_after(causes, thread, index + 1);
         }
         self.nodes.push(node);
         for place in new.writes.places() {
@@ -448,14 +422,9 @@ impl Graph {
                 from.first_edge = edge.next;
             }
         }
-        while self.trail.len() > node.trail as usize {
-            if let Some((entry, old)) = self.trail.pop() {
-                self.shb[entry as usize] = old;
-            }
-        }
-        let rows = self.nodes.len() * self.width;
-        self.hb.truncate(rows);
-        self.shb.truncate(rows);
+        self.shb.undo(node.trail);
+        self.hb.pop();
+        self.shb.pop();
         for place in node.writes.places() {
             let writers = &mut self.places[place.index()].writers;
             if let Some(writer) = writers

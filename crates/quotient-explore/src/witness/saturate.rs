@@ -190,18 +190,7 @@ impl Graph {
     /// Joins the clock of `a` into that of its successor `b`.
     #[inline]
     fn join(&mut self, a: u32, b: u32) -> Result<(), Contradiction> {
-        let width = self.shb.len() / self.nodes.len();
-        let (from, to) = (a as usize * width, b as usize * width);
-        let mut grown = false;
-        for i in 0..width {
-            let (new, old) = (self.shb[from + i], self.shb[to + i]);
-            if new > old {
-                self.trail.push(((to + i) as u32, old));
-                self.shb[to + i] = new;
-                grown = true;
-            }
-        }
-        if grown {
+        if self.shb.join(b, a) {
             let node = &self.nodes[b as usize];
             if self.shb(b, node.thread) > node.index + 1 {
                 return Err(Contradiction);

@@ -3,7 +3,7 @@
 use quotient_model::{Access, Cell, Effect, Location, Program, ThreadId, perform};
 
 use super::trace::Trace;
-use crate::order::footprint::{Footprint, Step};
+use crate::order::{Footprint, Step};
 
 /// An await whose races are sought: one that has happened, or one that is blocked.
 #[derive(Clone, Copy)]

@@ -4,10 +4,16 @@
 //! [`trace`] is for the searches that reverse races, and grows and shrinks by the last event. [`run`] is for
 //! those that choose where reads read from, and has a witness that changes with every choice.
 
-pub(crate) mod awaits;
-pub(crate) mod current;
-pub(crate) mod learnt;
+mod awaits;
+mod current;
+mod learnt;
 pub(crate) mod run;
 mod spinning;
 mod states;
 pub(crate) mod trace;
+
+pub(crate) use awaits::Await;
+pub(crate) use current::Current;
+pub(crate) use learnt::Learnt;
+pub(crate) use run::{Run, is_lock, takes};
+pub(crate) use trace::Trace;

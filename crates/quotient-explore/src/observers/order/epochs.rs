@@ -1,7 +1,7 @@
 //! The accesses of one location: epochs, each made of writes in any order, the last of which is
 //! observed, and of the reads that observe it (see [`super`]).
 
-use crate::order::clocks::NONE;
+use crate::order::NONE;
 
 /// Writes in any order, the last of them, and those that read it.
 #[derive(Clone, Debug)]

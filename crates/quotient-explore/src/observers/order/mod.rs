@@ -6,15 +6,14 @@
 //! after its batch, for its readers have all of the batch before them and see the head.
 //!
 //! So the first read of a write orders it after its batch, and with it all that came after it:
-//! rows change that were there before. They are kept and put back when the read is taken back.
+//! rows are raised that were there before. That is undone when the read is taken back.
 
 mod epochs;
 mod races;
 
 use quotient_model::{Access, ThreadId};
 
-use crate::order::clocks::{Clocks, NONE};
-use crate::order::footprint::{Footprint, Step};
+use crate::order::{Clocks, Footprint, NONE, Step};
 use crate::world::trace::Event;
 use epochs::{Epoch, Place};
 
@@ -51,9 +50,8 @@ pub(super) struct Order {
     threads: Vec<Thread>,
     /// For each thread the joins of it.
     joins: Vec<Vec<u32>>,
-    /// Rows as they were before an observation, and how many there were before each event.
-    replaced: Vec<(u32, Vec<u32>)>,
-    replaced_before: Vec<u32>,
+    /// How far the clocks had been raised before each event.
+    marks: Vec<u32>,
     /// The events that the one being added directly comes after.
     direct: Vec<u32>,
 }
@@ -139,7 +137,7 @@ impl Order {
             observes: false,
             unlocks: event.frees_mutex(),
         };
-        self.replaced_before.push(self.replaced.len() as u32);
+        self.marks.push(self.clocks.mark());
         self.direct.clear();
         races.clear();
         let (first, count_of) = step.footprint.span();
@@ -181,11 +179,9 @@ impl Order {
     /// Takes the last event back.
     pub fn pop(&mut self) -> Step {
         let node = self.nodes.pop().expect("there is an event to take back");
+        let mark = self.marks.pop().expect("one per event");
+        self.clocks.undo(mark);
         self.clocks.pop();
-        let kept = self.replaced_before.pop().expect("one per event");
-        for (event, row) in self.replaced.drain(kept as usize..).rev() {
-            self.clocks.restore(event, &row);
-        }
         self.threads[node.step.thread.index()] = Thread {
             last: node.pred,
             count: node.index,
@@ -379,16 +375,12 @@ impl Order {
             if at != head && !self.before(head, at) {
                 continue;
             }
-            let old = self.clocks.row(at).to_vec();
-            let changed = if at == head {
-                batch.iter().fold(false, |changed, &write| {
-                    self.clocks.join(head, write) | changed
-                })
-            } else {
-                self.clocks.join(at, head)
-            };
-            if changed {
-                self.replaced.push((at, old));
+            if at != head {
+                self.clocks.join(at, head);
+                continue;
+            }
+            for &write in batch {
+                self.clocks.join(head, write);
             }
         }
         true

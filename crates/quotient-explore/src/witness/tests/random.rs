@@ -244,7 +244,7 @@ fn contents(graph: &Graph) -> Vec<String> {
     for thread in 0..graph.thread_count() as u16 {
         lines.push(format!("{:?}", graph.of_thread(thread)));
     }
-    lines.push(format!("{} {}", graph.edges.len(), graph.trail.len()));
+    lines.push(format!("{} {}", graph.edges.len(), graph.shb.mark()));
     lines
 }
 

@@ -17,8 +17,7 @@ use quotient_model::{
     Threads, Value,
 };
 
-use crate::order::clocks::{Clocks, NONE};
-use crate::order::footprint::{Footprint, Step};
+use crate::order::{Clocks, Footprint, NONE, Step};
 use crate::world::current::Current;
 use crate::world::spinning;
 

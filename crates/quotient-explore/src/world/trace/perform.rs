@@ -9,8 +9,7 @@ use quotient_model::{
 };
 
 use super::{ABSENT, Accessed, Event, Row, Trace};
-use crate::order::clocks::NONE;
-use crate::order::footprint::Footprint;
+use crate::order::{Footprint, NONE};
 use crate::world::current::Current;
 
 impl<P: Program> Trace<P> {
