@@ -93,10 +93,12 @@ pub(crate) struct Observers {
 }
 
 impl Reduction for Observers {
+    #[inline]
     fn descend(&mut self) -> Option<ThreadId> {
         self.trees.descend().map(|step| step.thread)
     }
 
+    #[inline]
     fn has_branch(&self) -> bool {
         self.trees.has_branch()
     }
@@ -106,10 +108,12 @@ impl Reduction for Observers {
         true
     }
 
+    #[inline]
     fn begin(&mut self, _thread: ThreadId) {
         self.trees.push_empty();
     }
 
+    #[inline]
     fn push<P: Program>(&mut self, trace: &Trace<P>) {
         let event = trace.event(trace.len() as u32 - 1);
         let step = step_of(event);
@@ -118,6 +122,7 @@ impl Reduction for Observers {
         self.deferred.push();
     }
 
+    #[inline]
     fn pop(&mut self, _step: Step) {
         let step = self.order.pop();
         self.sleep.pop(Sleeper::new(step));

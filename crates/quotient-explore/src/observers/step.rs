@@ -10,6 +10,7 @@ use crate::order::{Footprint, Step};
 use crate::world::trace::Event;
 
 /// An event of the current execution as a step.
+#[inline]
 pub(super) fn step_of(event: &Event) -> Step {
     blind(event.step, &event.access)
 }

@@ -117,25 +117,21 @@ pub(crate) struct Conflicts<B> {
 }
 
 impl<B: Branching> Reduction for Conflicts<B> {
-    #[inline]
     fn descend(&mut self) -> Option<ThreadId> {
         let reverser = &mut self.reverser;
         reverser.branching.descend(reverser.sleep.last())
     }
 
-    #[inline]
     fn has_branch(&self) -> bool {
         let reverser = &self.reverser;
         reverser.branching.has_branch(reverser.sleep.last())
     }
 
-    #[inline]
     fn is_awake(&self, thread: ThreadId) -> bool {
         let sleeping = self.reverser.sleep.last();
         !sleeping.iter().any(|s| s.thread == thread)
     }
 
-    #[inline]
     fn begin(&mut self, thread: ThreadId) {
         self.reverser.branching.begin(thread);
     }

@@ -229,15 +229,10 @@ impl<P: Program> Views<P> {
             };
             self.perform(thread, exploration)?;
         }
-        let Execution {
-            histories,
-            at,
-            order,
-            ..
-        } = &self.execution;
-        let class = self.classes.add(histories, at);
+        let execution = &self.execution;
+        let class = self.classes.add(&execution.histories, &execution.at);
         self.unexamined.push(Unexamined {
-            order: order.as_slice().into(),
+            order: execution.order.as_slice().into(),
             class,
             parent: self.class,
         });
