@@ -23,8 +23,8 @@ pub fn run(args: &IrArgs) -> Result<(), Error> {
         let names: Vec<_> = changed.iter().map(|(_, new)| new.name.as_str()).collect();
         text.push_str(&format!("; changed: {}\n", names.join(", ")));
     }
-    for (_, new) in changed {
-        text.push_str(&format!("\n{}", after.function_text(new)));
+    for (old, new) in changed {
+        text.push_str(&format!("\n{}", after.changed_function_text(new, old)));
     }
     match io::stdout().lock().write_all(text.as_bytes()) {
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),

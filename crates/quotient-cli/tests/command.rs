@@ -1,9 +1,14 @@
 //! What transcripts cannot show: time limits, Ctrl-C, a reader that goes away.
 
+#[path = "common/clangs.rs"]
+mod clangs;
+
 use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::time::{Duration, Instant};
+
+use clangs::CLANG;
 
 /// A program with far more executions than anybody waits for.
 fn long() -> PathBuf {
@@ -14,7 +19,7 @@ fn quotient(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_quotient"));
     // Its fetch-adds would be one execution if their order did not matter.
     command
-        .args(["check", "--no-ifaa"])
+        .args(["check", "--clang", CLANG, "--no-ifaa"])
         .arg(long())
         .args(arguments);
     command

@@ -3,12 +3,15 @@
 //!
 //! The rows are run by the command itself, since they may have any of its switches.
 
+#[path = "common/clangs.rs"]
+mod clangs;
 #[path = "common/parallel.rs"]
 mod parallel;
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use clangs::CLANG;
 use serde_json::Value;
 
 /// What the word `plain` in the column of switches stands for: Mazurkiewicz traces, and nothing less.
@@ -75,7 +78,7 @@ fn explored(row: &Row, options: &[&str]) -> Result<Value, String> {
         .arg("check")
         .arg(programs().join(&row.program).with_extension("c"))
         .args(["--algorithm", &row.algorithm, "--format", "json"])
-        .args(["--self-check"])
+        .args(["--self-check", "--clang", CLANG])
         .args(options)
         .args(&row.switches)
         .arg("--")

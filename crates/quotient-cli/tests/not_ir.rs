@@ -1,7 +1,12 @@
 //! What the command says of a `.ll` file that is cut off, or no LLVM IR at all.
 
+#[path = "common/clangs.rs"]
+mod clangs;
+
 use std::path::{Path, PathBuf};
 use std::process::Command;
+
+use clangs::CLANG;
 
 /// A small program as clang writes it, with a type, a string and metadata.
 const PROGRAM: &str = r#"%pair = type { i32, [2 x i16] }
@@ -193,7 +198,7 @@ fn bitcode_and_objects_of_clang_are_recognised() {
         (&["-emit-llvm"][..], "LLVM bitcode"),
         (&[], "an object file"),
     ] {
-        let made = Command::new("clang-19")
+        let made = Command::new(CLANG)
             .current_dir(&folder.0)
             .args(["-c", "prog.c", "-o", "made"])
             .args(flags)

@@ -14,6 +14,7 @@ mod common;
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::path::{Path, PathBuf};
 
+use common::clangs::CLANG;
 use common::{Run, parallel};
 use quotient_explore::{Algorithm, Explored, Options, explore};
 use quotient_ir::Interpreter;
@@ -229,7 +230,7 @@ fn compared(instance: &Instance) -> Vec<String> {
 
 fn interpreter(instance: &Instance) -> Interpreter {
     let options = LoadOptions {
-        clang: ClangChoice::Search,
+        clang: ClangChoice::Explicit(CLANG.into()),
         clang_flags: instance.defines.iter().map(Into::into).collect(),
         ..LoadOptions::default()
     };

@@ -2,11 +2,15 @@
 //! are as many and as long as without. What the main thread does while it is the only one costs none
 //! either.
 
+#[path = "common/clangs.rs"]
+mod clangs;
+
 use std::path::Path;
 
+use clangs::CLANG;
 use quotient_explore::{Algorithm, Explored, Options, explore};
 use quotient_ir::Interpreter;
-use quotient_llvm::LoadOptions;
+use quotient_llvm::{ClangChoice, LoadOptions};
 
 #[test]
 fn sorting_in_c() {
@@ -55,6 +59,7 @@ fn assert_free(program: &str, work: &str) {
 fn interpreter(program: &str, work: &str) -> Interpreter {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/own_memory");
     let options = LoadOptions {
+        clang: ClangChoice::Explicit(CLANG.into()),
         clang_flags: vec![format!("-DWORK={work}").into()],
         ..LoadOptions::default()
     };

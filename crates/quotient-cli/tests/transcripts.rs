@@ -7,13 +7,21 @@
 //! // $ quotient check violation/assertion.c --format json
 //! ```
 //!
+//! Nothing there says which clang is to be used, as nobody does who follows the README. So each is run
+//! where the default clang is an old one, a middle one and a new one.
+//!
 //! `UPDATE_EXPECTED=1 cargo test -p quotient-cli` writes the transcripts anew; read the difference
 //! before it is committed. Times and memory are replaced by
 //! placeholders.
 
+#[path = "common/clangs.rs"]
+mod clangs;
+
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+
+use clangs::{CLANG, CLANGS};
 
 #[test]
 fn safe_programs() {
@@ -46,18 +54,22 @@ fn compare_folder(folder: &str) {
     let mut differing = Vec::new();
     let programs = programs(&root.join(folder));
     assert!(!programs.is_empty(), "no program in {folder}");
-    for program in programs {
-        let actual = transcript(&root, &program);
-        let beside = program.with_extension("expected");
-        if update {
-            fs::write(&beside, &actual).unwrap();
-        }
-        let expected = fs::read_to_string(&beside).unwrap_or_default();
-        if actual != expected {
-            let name = program.strip_prefix(&root).unwrap().display();
-            differing.push(format!(
-                "==== {name}: expected\n{expected}\n==== {name}: actual\n{actual}"
-            ));
+    // The newest first: what it prints is what is written anew.
+    for clang in CLANGS.into_iter().rev() {
+        let default = DefaultClang::new(clang, folder);
+        for program in &programs {
+            let actual = transcript(&root, program, &default);
+            let beside = program.with_extension("expected");
+            if update && clang == CLANG {
+                fs::write(&beside, &actual).unwrap();
+            }
+            let expected = fs::read_to_string(&beside).unwrap_or_default();
+            if actual != expected {
+                let name = program.strip_prefix(&root).unwrap().display();
+                differing.push(format!(
+                    "==== {name}: expected\n{expected}\n==== {name}: actual with {clang}\n{actual}"
+                ));
+            }
         }
     }
     assert!(
@@ -65,6 +77,30 @@ fn compare_folder(folder: &str) {
         "{}\n(UPDATE_EXPECTED=1 accepts what is printed now)",
         differing.join("\n")
     );
+}
+
+/// A folder to be the whole `PATH`, in which just this clang is called `clang`.
+struct DefaultClang(PathBuf);
+
+impl DefaultClang {
+    fn new(clang: &str, user: &str) -> Self {
+        let file = std::env::split_paths(&std::env::var_os("PATH").unwrap())
+            .map(|folder| folder.join(clang))
+            .find(|file| file.is_file())
+            .unwrap_or_else(|| panic!("{clang} is needed for this test"));
+        let name = format!("quotient-{}-{user}-{clang}", std::process::id());
+        let folder = std::env::temp_dir().join(name);
+        fs::create_dir(&folder).unwrap();
+        std::os::unix::fs::symlink(file, folder.join("clang")).unwrap();
+        DefaultClang(folder)
+    }
+}
+
+impl Drop for DefaultClang {
+    fn drop(&mut self) {
+        // Nothing is wrong with what was tested if it stays.
+        let _ = fs::remove_dir_all(&self.0);
+    }
 }
 
 /// The programs of a folder, in order of their names.
@@ -78,7 +114,7 @@ fn programs(folder: &Path) -> Vec<PathBuf> {
     programs
 }
 
-fn transcript(root: &Path, program: &Path) -> String {
+fn transcript(root: &Path, program: &Path, default: &DefaultClang) -> String {
     let source = fs::read_to_string(program).unwrap();
     let mut transcript = String::new();
     let runs = source.lines().filter_map(|line| {
@@ -92,6 +128,7 @@ fn transcript(root: &Path, program: &Path) -> String {
             .args(arguments.split_whitespace())
             .current_dir(root)
             .env_remove("CLANG")
+            .env("PATH", &default.0)
             .output()
             .unwrap();
         let stdout = without_measurements(&String::from_utf8(output.stdout).unwrap());

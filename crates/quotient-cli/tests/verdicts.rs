@@ -12,6 +12,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
+use common::clangs::CLANGS;
 use common::{Run, parallel};
 use compiled::Compiled;
 use quotient_explore::Algorithm;
@@ -73,10 +74,7 @@ fn programs_in_c_have_the_same_verdict_with_32_bit_pointers() {
                 format!("{name} {arguments} -m32 with {clang}: {verdict}, not {expected}")
             })
         };
-        common::CLANGS
-            .into_iter()
-            .filter_map(wrong)
-            .collect::<Vec<_>>()
+        CLANGS.into_iter().filter_map(wrong).collect::<Vec<_>>()
     });
 }
 

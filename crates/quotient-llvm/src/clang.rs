@@ -199,10 +199,14 @@ fn find(choice: &ClangChoice) -> Result<PathBuf, ClangError> {
             wanted: Some(wanted),
         });
     }
+    first_on_path(&path).ok_or(ClangError::Missing { wanted: None })
+}
+
+/// The clang to use if nobody has said which.
+fn first_on_path(path: &OsStr) -> Option<PathBuf> {
     std::iter::once("clang".to_owned())
         .chain(VERSIONS.rev().map(|version| format!("clang-{version}")))
-        .find_map(|name| on_path(OsStr::new(&name), &path))
-        .ok_or(ClangError::Missing { wanted: None })
+        .find_map(|name| on_path(OsStr::new(&name), path))
 }
 
 /// The file that a command names, as a shell would find it.
@@ -236,6 +240,30 @@ mod tests {
             message.contains("no-such-clang") && message.contains("--clang"),
             "{message}"
         );
+    }
+
+    #[test]
+    fn without_a_choice_it_is_what_is_called_clang_or_else_the_newest() {
+        let name = format!("quotient-clangs-{}", std::process::id());
+        let folder = env::temp_dir().join(name);
+        std::fs::create_dir(&folder).unwrap();
+        // What is found as one after the other is installed; 13 is too old.
+        let found = [
+            ("clang-13", None),
+            ("clang-14", Some("clang-14")),
+            ("clang-16", Some("clang-16")),
+            ("clang-15", Some("clang-16")),
+            ("clang", Some("clang")),
+        ]
+        .map(|(installed, expected)| {
+            std::fs::write(folder.join(installed), "").unwrap();
+            let expected = expected.map(|name| folder.join(name));
+            (first_on_path(folder.as_os_str()), expected)
+        });
+        std::fs::remove_dir_all(&folder).unwrap();
+        for (found, expected) in found {
+            assert_eq!(found, expected);
+        }
     }
 
     #[test]

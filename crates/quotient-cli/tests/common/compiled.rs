@@ -9,6 +9,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use quotient_explore::Algorithm;
 use quotient_llvm::ClangChoice;
 
+use crate::common::clangs::CLANG;
+
 /// The program's LLVM IR, in a file of its own for as long as it is needed.
 pub struct Compiled(PathBuf);
 
@@ -16,7 +18,8 @@ impl Compiled {
     pub fn new(program: &Path, flags: &[String]) -> Self {
         static FILES: AtomicUsize = AtomicUsize::new(0);
         let flags: Vec<OsString> = flags.iter().map(OsString::from).collect();
-        let text = quotient_llvm::compile(program, &ClangChoice::Search, &flags)
+        let clang = ClangChoice::Explicit(CLANG.into());
+        let text = quotient_llvm::compile(program, &clang, &flags)
             .unwrap_or_else(|error| panic!("{}: {error}", program.display()));
         let nth = FILES.fetch_add(1, Ordering::Relaxed);
         let name = format!("quotient-{}-{nth}.ll", std::process::id());

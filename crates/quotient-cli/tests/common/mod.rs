@@ -5,14 +5,14 @@
 //! One algorithm is enough. What another clang could change is the accesses that threads make, and
 //! `optimal` counts every trace of them.
 
+pub mod clangs;
 pub mod parallel;
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use clangs::CLANGS;
 use serde_json::Value;
-
-pub const CLANGS: [&str; 3] = ["clang-14", "clang-16", "clang-19"];
 
 /// A program and how the command is to be called with it.
 pub struct Run {

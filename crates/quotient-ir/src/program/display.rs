@@ -1,10 +1,11 @@
 //! The text form of a module, for people who want to see what is checked.
 
 use super::{
-    Block, Builtin, Callee, Function, Global, Module, Op, Operand, Phi, Reg, TerminatorOp, Until,
-    WideOp,
+    Block, Builtin, Callee, Function, FunctionId, Global, Module, Op, Operand, Phi, Reg,
+    TerminatorOp, Until, WideOp,
 };
 use crate::arithmetic;
+use std::collections::HashMap;
 use std::fmt::{self, Display, Formatter};
 
 impl Display for Module {
@@ -13,26 +14,22 @@ impl Display for Module {
             writeln!(f, "{global}")?;
         }
         for function in &self.functions {
-            writeln!(f)?;
-            write_function(f, self, function)?;
+            write!(f, "\n{}", self.function_text(function))?;
         }
         Ok(())
-    }
-}
-
-/// A function of a module, with the module's names for what it uses.
-struct Named<'a>(&'a Module, &'a Function);
-
-impl Display for Named<'_> {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        write_function(f, self.0, self.1)
     }
 }
 
 impl Module {
     /// The text form of one of its functions.
     pub fn function_text(&self, function: &Function) -> String {
-        Named(self, function).to_string()
+        Text::new(self, function, &[function]).to_string()
+    }
+
+    /// The text form of one of its functions that a pass has changed. What there was `before` the
+    /// pass has the numbers that it has in the text of that function, so that the two can be compared.
+    pub fn changed_function_text(&self, function: &Function, before: &Function) -> String {
+        Text::new(self, function, &[before, function]).to_string()
     }
 }
 
@@ -47,100 +44,146 @@ impl Display for Global {
     }
 }
 
-fn write_function(f: &mut Formatter<'_>, module: &Module, function: &Function) -> fmt::Result {
-    let params = list(&function.params);
-    writeln!(f, "fn {}({params}) {{", function.name)?;
-    for (i, block) in function.blocks.iter().enumerate() {
-        writeln!(f, "b{i}:")?;
-        write_block(f, module, block)?;
-    }
-    writeln!(f, "}}")
+/// A function of a module, with the names for what it uses.
+struct Text<'a> {
+    module: &'a Module,
+    function: &'a Function,
+    /// What registers are called. Their own numbers have gaps where instructions were removed, and
+    /// these differ from compiler to compiler; in the text they are counted as they are assigned.
+    numbers: HashMap<Reg, usize>,
 }
 
-fn write_block(f: &mut Formatter<'_>, module: &Module, block: &Block) -> fmt::Result {
-    for Phi { dst, incoming } in &block.phis {
-        let incoming: Vec<String> = incoming
-            .iter()
-            .map(|(from, value)| format!("b{}: {}", from.0, named(module, *value)))
-            .collect();
-        writeln!(f, "    {dst} = phi [{}]", incoming.join(", "))?;
-    }
-    for instruction in &block.instructions {
-        write!(f, "    ")?;
-        let results: Vec<_> = instruction.op.assigns().collect();
-        if !results.is_empty() {
-            write!(f, "{} = ", list(&results))?;
-        }
-        let operands: Vec<String> = instruction
-            .op
-            .operands()
-            .into_iter()
-            .map(|o| named(module, *o))
-            .collect();
-        let (word, operands) = (word(module, &instruction.op), operands.join(", "));
-        writeln!(f, "{}", format!("{word} {operands}").trim_end())?;
-    }
-    let goal = |op: &TerminatorOp| match op {
-        TerminatorOp::Return(values) => {
-            let values: Vec<_> = values.iter().map(|v| named(module, *v)).collect();
-            format!("return {}", values.join(", "))
-                .trim_end()
-                .to_owned()
-        }
-        TerminatorOp::Jump(to) => format!("jump b{}", to.0),
-        TerminatorOp::Branch {
-            condition,
-            then,
-            otherwise,
-        } => {
-            let condition = named(module, *condition);
-            format!("branch {condition}, b{}, b{}", then.0, otherwise.0)
-        }
-        TerminatorOp::Switch {
-            value,
-            cases,
-            default,
-        } => {
-            let cases: Vec<_> = cases
-                .iter()
-                .map(|(v, to)| format!("{v}: b{}", to.0))
-                .collect();
-            let (value, cases) = (named(module, *value), cases.join(", "));
-            format!("switch {value} [{cases}], b{}", default.0)
-        }
-        TerminatorOp::Unreachable => "unreachable".to_owned(),
-    };
-    writeln!(f, "    {}", goal(&block.terminator.op))
-}
-
-impl Display for Reg {
+impl Display for Text<'_> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        write!(f, "%{}", self.0)
+        let params = self.registers(&self.function.params);
+        writeln!(f, "fn {}({params}) {{", self.function.name)?;
+        for (i, block) in self.function.blocks.iter().enumerate() {
+            writeln!(f, "b{i}:")?;
+            self.write_block(f, block)?;
+        }
+        writeln!(f, "}}")
     }
 }
 
-fn list(registers: &[Reg]) -> String {
-    let all: Vec<String> = registers.iter().map(Reg::to_string).collect();
-    all.join(", ")
-}
-
-/// An operand with the names that the module has for it.
-fn named(module: &Module, operand: Operand) -> String {
-    match operand {
-        Operand::Reg(reg) => reg.to_string(),
-        Operand::Const(value) => value.to_string(),
-        Operand::Global(id, offset) => {
-            let name = module.globals.get(id.index()).map_or("?", |g| &g.name);
-            match offset {
-                0 => format!("@{name}"),
-                _ => format!("@{name}{offset:+}"),
+impl<'a> Text<'a> {
+    /// The function's text. Registers are numbered as if the texts of `numbered` came one after the
+    /// other.
+    fn new(module: &'a Module, function: &'a Function, numbered: &[&Function]) -> Self {
+        let mut numbers = HashMap::new();
+        for function in numbered {
+            for register in assigned(function) {
+                let next = numbers.len();
+                numbers.entry(register).or_insert(next);
             }
         }
-        Operand::Function(id) => {
-            let name = module.functions.get(id.index()).map_or("?", |f| &f.name);
-            format!("&{name}")
+        Text {
+            module,
+            function,
+            numbers,
         }
     }
+
+    fn write_block(&self, f: &mut Formatter<'_>, block: &Block) -> fmt::Result {
+        for Phi { dst, incoming } in &block.phis {
+            let incoming: Vec<String> = incoming
+                .iter()
+                .map(|(from, value)| format!("b{}: {}", from.0, self.operand(*value)))
+                .collect();
+            let dst = self.register(*dst);
+            writeln!(f, "    {dst} = phi [{}]", incoming.join(", "))?;
+        }
+        for instruction in &block.instructions {
+            write!(f, "    ")?;
+            let results: Vec<_> = instruction.op.assigns().collect();
+            if !results.is_empty() {
+                write!(f, "{} = ", self.registers(&results))?;
+            }
+            let word = word(self.module, &instruction.op);
+            let operands = instruction.op.operands();
+            let operands = self.operands(operands.into_iter().copied());
+            writeln!(f, "{}", format!("{word} {operands}").trim_end())?;
+        }
+        writeln!(f, "    {}", self.terminator(&block.terminator.op))
+    }
+
+    fn terminator(&self, op: &TerminatorOp) -> String {
+        match op {
+            TerminatorOp::Return(values) => {
+                let values = self.operands(values.iter().copied());
+                format!("return {values}").trim_end().to_owned()
+            }
+            TerminatorOp::Jump(to) => format!("jump b{}", to.0),
+            TerminatorOp::Branch {
+                condition,
+                then,
+                otherwise,
+            } => {
+                let condition = self.operand(*condition);
+                format!("branch {condition}, b{}, b{}", then.0, otherwise.0)
+            }
+            TerminatorOp::Switch {
+                value,
+                cases,
+                default,
+            } => {
+                let cases: Vec<_> = cases
+                    .iter()
+                    .map(|(v, to)| format!("{v}: b{}", to.0))
+                    .collect();
+                let (value, cases) = (self.operand(*value), cases.join(", "));
+                format!("switch {value} [{cases}], b{}", default.0)
+            }
+            TerminatorOp::Unreachable => "unreachable".to_owned(),
+        }
+    }
+
+    fn operands(&self, operands: impl Iterator<Item = Operand>) -> String {
+        let all: Vec<String> = operands.map(|operand| self.operand(operand)).collect();
+        all.join(", ")
+    }
+
+    fn operand(&self, operand: Operand) -> String {
+        match operand {
+            Operand::Reg(register) => self.register(register),
+            Operand::Const(value) => value.to_string(),
+            Operand::Global(id, offset) => {
+                let global = self.module.globals.get(id.index());
+                let name = global.map_or("?", |g| &g.name);
+                match offset {
+                    0 => format!("@{name}"),
+                    _ => format!("@{name}{offset:+}"),
+                }
+            }
+            Operand::Function(id) => function_name(self.module, id),
+        }
+    }
+
+    fn registers(&self, registers: &[Reg]) -> String {
+        let all: Vec<String> = registers.iter().map(|r| self.register(*r)).collect();
+        all.join(", ")
+    }
+
+    fn register(&self, register: Reg) -> String {
+        match self.numbers.get(&register) {
+            Some(number) => format!("%{number}"),
+            None => "%?".to_owned(),
+        }
+    }
+}
+
+/// The registers of a function in the order in which its text assigns them.
+fn assigned(function: &Function) -> impl Iterator<Item = Reg> {
+    let in_blocks = function.blocks.iter().flat_map(|block| {
+        let phis = block.phis.iter().map(|phi| phi.dst);
+        let instructions = block.instructions.iter();
+        phis.chain(instructions.flat_map(|instruction| instruction.op.assigns()))
+    });
+    function.params.iter().copied().chain(in_blocks)
+}
+
+fn function_name(module: &Module, id: FunctionId) -> String {
+    let name = module.functions.get(id.index()).map_or("?", |f| &f.name);
+    format!("&{name}")
 }
 
 /// How the value awaited must compare with the second operand.
@@ -215,7 +258,7 @@ fn word(module: &Module, op: &Op) -> String {
             )
         }
         Op::Call { callee, .. } => match callee {
-            Callee::Direct(id) => format!("call {}", named(module, Operand::Function(*id))),
+            Callee::Direct(id) => format!("call {}", function_name(module, *id)),
             Callee::Indirect(_) => "call indirect".to_owned(),
         },
         Op::Builtin { builtin, .. } => match builtin {

@@ -176,7 +176,7 @@ fn known_conditions_fold_and_blocks_join() {
     let after = optimised(&finish(module, b));
     assert_eq!(
         after.to_string(),
-        "global @x: 16 bytes\n\nfn main() {\nb0:\n    store 4 @x+8, 2\n    %5 = load 4 @x+8\n    \
+        "global @x: 16 bytes\n\nfn main() {\nb0:\n    store 4 @x+8, 2\n    %0 = load 4 @x+8\n    \
          return 2\n}\n"
     );
 }

@@ -95,7 +95,7 @@ fn figure_2_becomes_an_await() {
     let module = storing(module, &[(Y, 42), (X, 1)]);
     assert!(
         text(&pure(&module), THREAD)
-            .contains("%1 = load 4 @x\n    %4 = compare eq i32 %1, 1\n    purity assume %4")
+            .contains("%1 = load 4 @x\n    %2 = compare eq i32 %1, 1\n    purity assume %2")
     );
     let after = awaiting(&module);
     assert!(
@@ -127,7 +127,7 @@ fn figure_6_is_assumed_as_soon_as_x_is_known() {
     let module = storing(module, &[(X, 4), (X, 5), (X, 3)]);
     let after = text(&pure(&module), THREAD);
     assert!(
-        after.contains("%1 = load 4 @x\n    %5 = compare slt i32 %1, 5\n    purity assume %5\n    %2 = load 4 @y"),
+        after.contains("%1 = load 4 @x\n    %2 = compare slt i32 %1, 5\n    purity assume %2\n    %3 = load 4 @y"),
         "{after}"
     );
     loses_nothing(&module, 3);
