@@ -4,28 +4,12 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-if ! command -v cargo >/dev/null && [ -r "$HOME/.cargo/env" ]; then
-  # shellcheck disable=SC1091
-  . "$HOME/.cargo/env"
-fi
-if ! command -v cargo >/dev/null; then
-  echo "error: no cargo on PATH; install Rust from https://rustup.rs" >&2
-  exit 1
-fi
-
 missing=()
-if ! compgen -c | grep -E '^clang(-[0-9]+)?$' >/dev/null; then
-  missing+=(clang libc6-dev)
+if ! compgen -c | grep -E '^clang(-1[4-9])?$' >/dev/null; then
+  missing+=(clang)
 fi
-if ! command -v cc >/dev/null; then # the linker that cargo calls
-  missing+=(gcc libc6-dev)
-fi
-if ! compgen -G '/usr/include/c++/*/thread' >/dev/null; then # for programs in C++
-  missing+=(libstdc++-12-dev)
-fi
-if [ "${#missing[@]}" -gt 0 ]; then
-  scripts/install-packages.sh "${missing[@]}"
-fi
+# shellcheck source=scripts/prepare.sh
+. scripts/prepare.sh
 
 echo "building quotient"
 cargo build --quiet --release -p quotient-cli

@@ -10,14 +10,7 @@ for version in 14 16 19; do
     missing+=("clang-$version")
   fi
 done
-if [ ! -e /usr/include/pthread.h ]; then
-  missing+=(libc6-dev)
-fi
-if ! compgen -G '/usr/include/c++/*/thread' >/dev/null; then # for programs in C++
-  missing+=(libstdc++-12-dev)
-fi
-if [ "${#missing[@]}" -gt 0 ]; then
-  scripts/install-packages.sh "${missing[@]}"
-fi
+# shellcheck source=scripts/prepare.sh
+. scripts/prepare.sh
 
 cargo test --workspace
