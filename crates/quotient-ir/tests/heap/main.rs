@@ -15,13 +15,13 @@
 mod common;
 mod family;
 
-use std::collections::{BTreeSet, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::process::ExitCode;
 
 use family::{Family, generate, module};
-use quotient_explore::{Algorithm, Explored, Report, explore};
+use quotient_explore::{Algorithm, Error, Explored, Report, explore};
 use quotient_ir::{Interpreter, Options};
-use quotient_model::{ClassKey, Equivalence, FailureKind};
+use quotient_model::{Access, ClassKey, Equivalence, Execution, FailureKind, ThreadId};
 use quotient_oracle::{Census, EnumerateError, Reached, enumerate, enumerate_traces};
 
 /// How many programs run with the other tests.
@@ -131,10 +131,11 @@ fn counted(census: Result<Census, EnumerateError>) -> Result<Option<Census>, Str
 
 /// What an algorithm has found.
 struct Found {
-    report: Report,
+    report: Result<Report, Error>,
     executions: u64,
     /// The classes of the executions, under its own equivalence and by views.
     classes: [HashSet<ClassKey>; 2],
+    histories: Histories,
     restarted: bool,
 }
 
@@ -142,16 +143,19 @@ fn run(program: &Interpreter, algorithm: Algorithm) -> Found {
     let mut restarted = false;
     let mut executions = 0;
     let mut classes = [HashSet::new(), HashSet::new()];
+    let mut histories = Histories::new();
     let mut keep = |explored: Explored<'_>| match explored {
         Explored::Execution(execution) => {
             executions += 1;
             classes[0].insert(algorithm.equivalence().class(execution));
             classes[1].insert(Equivalence::View.class(execution));
+            add_histories(&mut histories, execution);
         }
         Explored::StartedOver => {
             restarted = true;
             executions = 0;
             classes = [HashSet::new(), HashSet::new()];
+            histories.clear();
         }
     };
     let report = explore(
@@ -168,16 +172,44 @@ fn run(program: &Interpreter, algorithm: Algorithm) -> Found {
         report,
         executions,
         classes,
+        histories,
         restarted,
     }
 }
 
+/// What threads, by their spawn paths, have read and written.
+type Histories = BTreeSet<(String, Vec<(u64, Option<u64>)>)>;
+
+/// Adds what the threads of an execution have read and written, addresses and all.
+fn add_histories(histories: &mut Histories, execution: &Execution) {
+    let mut paths = HashMap::from([(ThreadId::MAIN, "main".to_owned())]);
+    let mut threads: HashMap<ThreadId, Vec<(u64, Option<u64>)>> = HashMap::new();
+    for event in &execution.events {
+        let thread = event.id.thread;
+        let history = threads.entry(thread).or_default();
+        if let (Access::Spawn { nth }, Some(child)) = (event.access, event.spawned) {
+            paths.insert(child, format!("{}/{nth}", paths[&thread]));
+        } else {
+            history.push((event.observed, event.written));
+        }
+    }
+    histories.extend(
+        threads
+            .into_iter()
+            .map(|(id, history)| (paths[&id].clone(), history)),
+    );
+}
+
 /// Names of locations are each exploration's own, so that classes can be counted but not compared.
 fn compare(algorithm: Algorithm, census: &Census, found: &Found) -> Result<(), String> {
-    if let Some(stop) = &found.report.stopped {
+    let report = found
+        .report
+        .as_ref()
+        .map_err(|error| format!("gives up: {error:?}"))?;
+    if let Some(stop) = &report.stopped {
         return Err(format!("stops: {stop:?}"));
     }
-    let violations = found.report.violations.iter();
+    let violations = report.violations.iter();
     let failures: BTreeSet<Reached> = violations
         .map(|violation| match violation.failure.kind {
             FailureKind::Deadlock => Reached::DEADLOCK,
@@ -191,6 +223,16 @@ fn compare(algorithm: Algorithm, census: &Census, found: &Found) -> Result<(), S
     if found.classes[1].len() != views.count() {
         let met = found.classes[1].len();
         return Err(format!("meets {met} view classes of {}", views.count()));
+    }
+    // Whatever was explored before, every number that a thread sees is the same.
+    let mut histories = Histories::new();
+    for execution in views.complete.values().chain(views.blocked.values()) {
+        add_histories(&mut histories, execution);
+    }
+    if let Some(other) = found.histories.symmetric_difference(&histories).next() {
+        return Err(format!(
+            "has other values than brute force, as in {other:x?}"
+        ));
     }
     let classes = census.classes(own).count();
     if algorithm.every_class() && found.classes[0].len() != classes {
