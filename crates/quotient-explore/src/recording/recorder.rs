@@ -265,24 +265,21 @@ fn steps<'c, C: Current>(
 }
 
 fn trace_step<C: Current>(current: &C, event: &Event, source: Option<SourceLocation>) -> TraceStep {
+    let wrote = event.written.is_some();
     let (operation, reads) = match event.access {
         Access::Read { location } if current.program().is_choice(location) => ("choose", true),
         Access::Read { .. } => ("read", true),
         Access::Write { .. } => ("write", false),
         Access::Rmw { op, .. } => (rmw_word(op), true),
-        Access::CompareExchange { .. } => match event.written {
-            Some(_) => ("compare-exchange", true),
-            None => ("compare-exchange failed", true),
-        },
+        Access::CompareExchange { .. } if !wrote => ("compare-exchange failed", true),
+        Access::CompareExchange { .. } => ("compare-exchange", true),
         Access::Add { .. } => ("add", false),
         Access::Await { .. } => ("await", true),
         Access::AwaitExchange { .. } => ("await and exchange", true),
         Access::Fence => ("fence", false),
         Access::Lock { .. } => ("lock", false),
-        Access::TryLock { .. } => match event.written {
-            Some(_) => ("trylock", false),
-            None => ("trylock failed", false),
-        },
+        Access::TryLock { .. } if !wrote => ("trylock failed", false),
+        Access::TryLock { .. } => ("trylock", false),
         Access::Unlock { .. } => ("unlock", false),
         Access::Release { .. } => ("release", false),
         Access::MutexInit { .. } => ("init mutex", false),

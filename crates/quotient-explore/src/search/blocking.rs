@@ -96,11 +96,9 @@ impl BlockingRaces {
         reverse: &mut impl FnMut(u32, &[u32]),
     ) -> Result<(), Halt> {
         self.adds.clear();
-        self.adds.extend(
-            self.later
-                .iter()
-                .filter(|&&add| !trace.happens_before(first, add)),
-        );
+        let later = self.later.iter();
+        let independent = later.filter(|&&add| !trace.happens_before(first, add));
+        self.adds.extend(independent);
         if self.adds.len() > MOST_ADDS {
             return Err(Halt::Stop(Stop::Program(Diagnostic::limit(format!(
                 "more than {MOST_ADDS} fetch-adds to one variable come together before a loop that \
@@ -110,11 +108,8 @@ impl BlockingRaces {
         self.find_enabling(trace, e, cell);
         for at in 0..self.enabling.len() {
             let set = self.enabling[at];
-            if self
-                .enabling
-                .iter()
-                .any(|&other| other != set && other & set == set)
-            {
+            let larger = |&other: &Adds| other != set && other & set == set;
+            if self.enabling.iter().any(larger) {
                 continue;
             }
             self.left_out.clear();

@@ -32,10 +32,8 @@ impl<S: Copy> SleepSets<S> {
     #[inline]
     pub fn at(&self, depth: usize) -> &[S] {
         let start = self.starts[depth] as usize;
-        let end = self
-            .starts
-            .get(depth + 1)
-            .map_or(self.sleepers.len(), |&s| s as usize);
+        let end = self.starts.get(depth + 1);
+        let end = end.map_or(self.sleepers.len(), |&end| end as usize);
         &self.sleepers[start..end]
     }
 

@@ -1,8 +1,8 @@
 //! The execution at hand: which history each thread has, the order of the events, and the memory.
 
 use quotient_model::{
-    Access, Cell, Effect, Event, EventId, Failure, Location, Named, Pending, Program, ThreadId,
-    Threads, perform,
+    Access, Cell, Effect, Event, EventId, Failure, Location, Named, Program, ThreadId, Threads,
+    perform,
 };
 
 use super::histories::{Histories, NONE, Outcome};
@@ -196,14 +196,7 @@ impl<P: Program> Current for Execution<P> {
                     thread: node.thread,
                     index: node.length - 1,
                 },
-                access: match self
-                    .histories
-                    .program
-                    .pending(self.histories.state(node.before))
-                {
-                    Pending::Access(access) => *access,
-                    _ => return None,
-                },
+                access: self.histories.access(node.before)?,
                 observed: node.outcome.observed,
                 written: node.outcome.written,
                 spawned: node.child.map(|(child, _)| child),

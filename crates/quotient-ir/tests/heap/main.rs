@@ -109,7 +109,7 @@ fn judge(family: &Family, algorithms: &[Algorithm], tally: &mut Tally) -> Result
     }
     let mut restarted = false;
     for &algorithm in algorithms {
-        let explored = run(&usual, algorithm);
+        let explored = run(&usual, algorithm)?;
         // Others also start over for reasons of their own.
         restarted |= explored.restarted && algorithm == Algorithm::Optimal;
         tally.executions += explored.executions;
@@ -139,7 +139,7 @@ struct Found {
     restarted: bool,
 }
 
-fn run(program: &Interpreter, algorithm: Algorithm) -> Found {
+fn run(program: &Interpreter, algorithm: Algorithm) -> Result<Found, String> {
     let mut restarted = false;
     let mut executions = 0;
     let mut classes = [HashSet::new(), HashSet::new()];
@@ -167,14 +167,15 @@ fn run(program: &Interpreter, algorithm: Algorithm) -> Found {
             on_execution: Some(&mut keep),
             ..quotient_explore::Options::default()
         },
-    );
-    Found {
+    )
+    .map_err(|error| format!("stops: {error}"))?;
+    Ok(Found {
         report,
         executions,
         classes,
         histories,
         restarted,
-    }
+    })
 }
 
 /// What threads, by their spawn paths, have read and written.

@@ -258,11 +258,7 @@ impl Order {
         match self.joins[child].last() {
             Some(&first) => {
                 if !self.before(first, pred) {
-                    races.push(Race {
-                        first,
-                        second: at,
-                        kind: Kind::Around,
-                    });
+                    races.push(Race::new(first, at, Kind::Around));
                 }
                 self.direct.push(first);
             }
@@ -311,11 +307,7 @@ impl Order {
             // happened before the lock that the unlock ends.
             let taken = place.epochs[place.epochs.len() - 2].head;
             if taken != NONE && !self.before(taken, node.pred) {
-                races.push(Race {
-                    first: taken,
-                    second: at,
-                    kind: Kind::Around,
-                });
+                races.push(Race::new(taken, at, Kind::Around));
             }
             self.direct.push(head);
         } else {
@@ -344,11 +336,7 @@ impl Order {
             self.direct.extend_from_slice(&batch);
             for &first in &batch {
                 if !self.before(first, pred) {
-                    races.push(Race {
-                        first,
-                        second: at,
-                        kind: Kind::ReadBefore,
-                    });
+                    races.push(Race::new(first, at, Kind::ReadBefore));
                 }
             }
             let place = &mut self.places[location as usize];

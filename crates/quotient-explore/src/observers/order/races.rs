@@ -23,6 +23,16 @@ pub(in crate::observers) struct Race {
     pub kind: Kind,
 }
 
+impl Race {
+    pub(super) fn new(first: u32, second: u32, kind: Kind) -> Self {
+        Race {
+            first,
+            second,
+            kind,
+        }
+    }
+}
+
 impl Order {
     /// The races of a read with the writes of the batch that it observes: those that nothing but
     /// the read orders before another of them. Whether that is so is seen when they are reversed;
@@ -35,39 +45,23 @@ impl Order {
         }
         if epoch.batch.is_empty() {
             if !self.before(epoch.head, node.pred) {
-                races.push(Race {
-                    first: epoch.head,
-                    second: at,
-                    kind: Kind::ReadBefore,
-                });
+                races.push(Race::new(epoch.head, at, Kind::ReadBefore));
             }
             return;
         }
         let thread = |at: u32| self.step(at).thread;
         let mut seen = vec![thread(epoch.head)];
         if thread(epoch.head) != node.step.thread {
-            races.push(Race {
-                first: epoch.head,
-                second: at,
-                kind: Kind::ReadBefore,
-            });
+            races.push(Race::new(epoch.head, at, Kind::ReadBefore));
         }
         for &first in epoch.batch.iter().rev() {
             if seen.contains(&thread(first)) {
                 continue;
             }
             seen.push(thread(first));
-            races.push(Race {
-                first,
-                second: at,
-                kind: Kind::WriteLast,
-            });
+            races.push(Race::new(first, at, Kind::WriteLast));
             if thread(first) != node.step.thread {
-                races.push(Race {
-                    first,
-                    second: at,
-                    kind: Kind::ReadBefore,
-                });
+                races.push(Race::new(first, at, Kind::ReadBefore));
             }
         }
     }
@@ -83,11 +77,7 @@ impl Order {
                 _ => self.mere_write(first),
             };
             if !irreversible && !self.before(first, pred) && !self.direct.iter().any(between) {
-                races.push(Race {
-                    first,
-                    second: at,
-                    kind: Kind::Around,
-                });
+                races.push(Race::new(first, at, Kind::Around));
             }
         }
     }
