@@ -42,6 +42,12 @@ impl Cell {
         Value::from(thread.0) + 1
     }
 
+    /// Whether a lock of the mutex in this cell would not have to wait: it is free, or the lock fails.
+    #[inline]
+    pub fn is_lockable(self) -> bool {
+        self.freed || matches!(self.value, 0 | Cell::DESTROYED | Cell::UNWRITTEN)
+    }
+
     /// The thread that holds the mutex in this cell.
     pub fn holder(self) -> Option<ThreadId> {
         let index = self.value.checked_sub(1)?;

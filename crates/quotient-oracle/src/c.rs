@@ -193,6 +193,7 @@ impl Printer<'_> {
                 format!("r{register} = pthread_mutex_trylock(&m{mutex}) == 0;")
             }
             Statement::Unlock(mutex) => format!("pthread_mutex_unlock(&m{mutex});"),
+            Statement::Init(mutex) => format!("pthread_mutex_init(&m{mutex}, 0);"),
             Statement::Release(gate) => format!("__quotient_gate_release(&m{gate});"),
             Statement::Assume(asked) => format!("__VERIFIER_assume({});", condition(asked)),
             Statement::Assert(asked) => format!("assert({});", condition(asked)),
@@ -327,6 +328,7 @@ fn uses_register(body: &[Statement], register: usize) -> bool {
         Statement::If { condition, .. } => condition.register == register,
         Statement::Lock(_)
         | Statement::Unlock(_)
+        | Statement::Init(_)
         | Statement::Release(_)
         | Statement::Spawn(_)
         | Statement::Join(_) => false,

@@ -55,6 +55,19 @@ pub fn generate_gated(seed: u64) -> Listing {
     make(random, Flavour::Gates)
 }
 
+/// The program with this number among those with mutexes that are initialised again, held or not.
+pub fn generate_reinitialised(seed: u64) -> Listing {
+    let mut random = Random::new(seed ^ 0x1417_0000);
+    let mut listing = make(random.clone(), Flavour::Mutexes);
+    for _ in 0..1 + random.below(2) {
+        let thread = random.below(listing.threads.len());
+        let body = &mut listing.threads[thread];
+        let at = random.below(body.len() + 1);
+        body.insert(at, Statement::Init(random.below(listing.mutexes)));
+    }
+    listing
+}
+
 /// Which lines of a program are not atomic, by the program's number: few, half, or all of them.
 pub fn generate_plain(listing: &Listing, seed: u64) -> BTreeSet<u32> {
     let mut random = Random::new(seed ^ 0x91a1_0000);

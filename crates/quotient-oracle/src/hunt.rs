@@ -4,7 +4,7 @@ use std::fmt;
 use std::mem::discriminant;
 
 use crate::builder::BuilderProgram;
-use crate::generate::{generate, generate_awaiting, generate_gated};
+use crate::generate::{generate, generate_awaiting, generate_gated, generate_reinitialised};
 use crate::judge::{Disagreement, Expectation, Judgement, Subject, judge};
 use crate::listing::Listing;
 use crate::shrink::shrink;
@@ -32,6 +32,8 @@ pub enum Programs {
     Awaiting,
     /// With gates.
     Gated,
+    /// With mutexes that are initialised again.
+    Reinitialised,
 }
 
 impl Programs {
@@ -41,6 +43,7 @@ impl Programs {
             Programs::Usual => generate(seed),
             Programs::Awaiting => generate_awaiting(seed),
             Programs::Gated => generate_gated(seed),
+            Programs::Reinitialised => generate_reinitialised(seed),
         }
     }
 }

@@ -100,6 +100,8 @@ pub enum Statement {
     },
     /// Releases the mutex.
     Unlock(usize),
+    /// Makes the mutex a free one, whoever holds it.
+    Init(usize),
     /// Opens the gate.
     Release(usize),
     /// Blocks for good unless the condition holds.
@@ -338,6 +340,7 @@ impl fmt::Display for Statement {
             Statement::Lock(mutex) => write!(f, "lock m{mutex}"),
             Statement::TryLock { register, mutex } => write!(f, "r{register} = trylock m{mutex}"),
             Statement::Unlock(mutex) => write!(f, "unlock m{mutex}"),
+            Statement::Init(mutex) => write!(f, "init m{mutex}"),
             Statement::Release(gate) => write!(f, "release m{gate}"),
             Statement::Assume(condition) => write!(f, "assume {condition}"),
             Statement::Assert(condition) => write!(f, "assert {condition}"),

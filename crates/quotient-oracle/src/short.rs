@@ -142,6 +142,11 @@ pub fn unlock(mutex: usize) -> Statement {
     Statement::Unlock(mutex)
 }
 
+/// Makes a mutex a free one.
+pub fn init(mutex: usize) -> Statement {
+    Statement::Init(mutex)
+}
+
 /// Opens a gate.
 pub fn release(gate: usize) -> Statement {
     Statement::Release(gate)

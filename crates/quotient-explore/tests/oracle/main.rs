@@ -8,6 +8,7 @@
 //! cargo test --release -p quotient-explore --test oracle -- --seeds 20000
 //! cargo test --release -p quotient-explore --test oracle -- --awaiting --seeds 20000
 //! cargo test --release -p quotient-explore --test oracle -- --gated --seeds 20000
+//! cargo test --release -p quotient-explore --test oracle -- --reinitialised --seeds 20000
 //! cargo test --release -p quotient-explore --test oracle -- --algorithm optimal --start 70000 --seeds 100
 //! cargo test --release -p quotient-explore --test oracle -- --algorithm vc --root main/2 --seeds 100
 //! cargo test --release -p quotient-explore --test oracle -- --races --seeds 10000
@@ -49,8 +50,14 @@ fn main() -> ExitCode {
     let kinds: &[Programs] = match () {
         () if given("--awaiting") => &[Programs::Awaiting],
         () if given("--gated") => &[Programs::Gated],
+        () if given("--reinitialised") => &[Programs::Reinitialised],
         () if count.is_some() => &[Programs::Usual],
-        () => &[Programs::Usual, Programs::Awaiting, Programs::Gated],
+        () => &[
+            Programs::Usual,
+            Programs::Awaiting,
+            Programs::Gated,
+            Programs::Reinitialised,
+        ],
     };
     let (classes, races) = match given("--races") {
         true => (false, true),
@@ -68,7 +75,12 @@ fn main() -> ExitCode {
             kind,
             ..Seeds::first(count.unwrap_or(in_ci))
         };
-        let knows = |a: &Algorithm| kind != Programs::Awaiting || a.knows_awaits();
+        let knows = |a: &Algorithm| match kind {
+            Programs::Awaiting => a.knows_awaits(),
+            // The others take every unlock to find the lock before it.
+            Programs::Reinitialised => a.finds_races(),
+            Programs::Usual | Programs::Gated => true,
+        };
         let wanted = |a: &Algorithm| wanted.is_none_or(|wanted| *a == wanted) && knows(a);
         let mut algorithms: Vec<Algorithm> = Algorithm::all().filter(wanted).collect();
         if classes {
@@ -93,5 +105,6 @@ fn with(kind: Programs) -> &'static str {
         Programs::Usual => "",
         Programs::Awaiting => " with awaits",
         Programs::Gated => " with gates",
+        Programs::Reinitialised => " with mutexes initialised again",
     }
 }

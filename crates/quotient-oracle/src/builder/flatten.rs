@@ -180,9 +180,10 @@ impl Flattener<'_> {
                 self.operand(until.operand)?;
                 self.operand(new)
             }
-            Statement::Lock(mutex) | Statement::Unlock(mutex) | Statement::Release(mutex) => {
-                self.mutex(mutex)
-            }
+            Statement::Lock(mutex)
+            | Statement::Unlock(mutex)
+            | Statement::Init(mutex)
+            | Statement::Release(mutex) => self.mutex(mutex),
             Statement::TryLock { register, mutex } => {
                 self.register(register)?;
                 self.mutex(mutex)

@@ -178,6 +178,9 @@ impl BuilderProgram {
             Statement::Unlock(mutex) => Access::Unlock {
                 location: self.mutex(mutex),
             },
+            Statement::Init(mutex) => Access::MutexInit {
+                location: self.mutex(mutex),
+            },
             Statement::Release(gate) => Access::Release {
                 location: self.mutex(gate),
             },

@@ -41,7 +41,9 @@ fn body_cost(body: &[Statement]) -> u64 {
     let statement = |statement: &Statement| match statement {
         Statement::Load { .. } | Statement::Spawn(_) | Statement::Join(_) => 1000,
         Statement::Store { value, .. } => 1000 + operand(value),
-        Statement::Lock(_) | Statement::Unlock(_) | Statement::Release(_) => 1000,
+        Statement::Lock(_) | Statement::Unlock(_) | Statement::Init(_) | Statement::Release(_) => {
+            1000
+        }
         Statement::TryLock { .. } => 1001,
         Statement::Rmw {
             op, operand: with, ..
@@ -225,6 +227,7 @@ fn mutex_of(statement: &mut Statement) -> Option<&mut usize> {
     match statement {
         Statement::Lock(mutex)
         | Statement::Unlock(mutex)
+        | Statement::Init(mutex)
         | Statement::Release(mutex)
         | Statement::TryLock { mutex, .. } => Some(mutex),
         _ => None,

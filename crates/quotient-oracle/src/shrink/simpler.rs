@@ -103,6 +103,7 @@ pub(super) fn simpler(statement: &Statement) -> Vec<Statement> {
         Statement::Load { .. }
         | Statement::Lock(_)
         | Statement::Unlock(_)
+        | Statement::Init(_)
         | Statement::Release(_)
         | Statement::Spawn(_)
         | Statement::Join(_) => Vec::new(),

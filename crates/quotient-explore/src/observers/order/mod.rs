@@ -135,7 +135,7 @@ impl Order {
             pred,
             source: NONE,
             observes: false,
-            unlocks: event.frees_mutex(),
+            unlocks: !event.finds_lockable() && event.written.is_some(),
         };
         self.marks.push(self.clocks.mark());
         self.direct.clear();

@@ -54,13 +54,9 @@ impl Event {
         }
     }
 
-    /// Whether it let go of a mutex, so that no lock could have come right before it.
-    pub fn frees_mutex(&self) -> bool {
-        match self.access {
-            Access::Unlock { .. } => true,
-            Access::Release { .. } => self.observed != 0,
-            _ => false,
-        }
+    /// Whether a lock of its location could have come right before it. Not if the mutex was held.
+    pub fn finds_lockable(&self) -> bool {
+        self.before.is_lockable()
     }
 }
 
@@ -306,8 +302,7 @@ impl<P: Program> Trace<P> {
         }
         match *self.pending(thread) {
             Pending::Access(Access::Lock { location }) => {
-                let cell = self.memory[location.index()];
-                matches!(cell.value, 0 | Cell::DESTROYED | Cell::UNWRITTEN) || cell.freed
+                self.memory[location.index()].is_lockable()
             }
             Pending::Access(
                 access @ (Access::Await { location, .. } | Access::AwaitExchange { location, .. }),

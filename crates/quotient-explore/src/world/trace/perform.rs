@@ -80,13 +80,12 @@ impl<P: Program> Trace<P> {
     fn reversible(&mut self, event: &Event, earlier: u32) -> bool {
         match event.access {
             Access::Lock { .. } => {
-                let before = self.event(earlier);
-                if !before.frees_mutex() {
+                if self.event(earlier).finds_lockable() {
                     return true;
                 }
                 // The lock could not have happened right before the unlock, but it could have
                 // happened before the lock that the unlock ends.
-                let taken = self.last_write(before.prev);
+                let taken = self.taken_before(earlier);
                 if taken != NONE && !self.covered(taken) {
                     self.races.push(taken);
                 }
@@ -95,6 +94,15 @@ impl<P: Program> Trace<P> {
             Access::Await { .. } | Access::AwaitExchange { .. } => self.is_read(earlier),
             _ => true,
         }
+    }
+
+    /// The event that took the mutex which `event` found held.
+    fn taken_before(&self, event: u32) -> u32 {
+        let mut taken = self.last_write(self.event(event).prev);
+        while taken != NONE && !self.event(taken).finds_lockable() {
+            taken = self.last_write(self.event(taken).prev);
+        }
+        taken
     }
 
     /// Whether `earlier` happens before the new event by what is known so far.
