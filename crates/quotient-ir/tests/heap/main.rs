@@ -19,7 +19,7 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 use std::process::ExitCode;
 
 use family::{Family, generate, module};
-use quotient_explore::{Algorithm, Error, Explored, Report, explore};
+use quotient_explore::{Algorithm, Explored, Report, explore};
 use quotient_ir::{Interpreter, Options};
 use quotient_model::{Access, ClassKey, Equivalence, Execution, FailureKind, ThreadId};
 use quotient_oracle::{Census, EnumerateError, Reached, enumerate, enumerate_traces};
@@ -131,7 +131,7 @@ fn counted(census: Result<Census, EnumerateError>) -> Result<Option<Census>, Str
 
 /// What an algorithm has found.
 struct Found {
-    report: Result<Report, Error>,
+    report: Report,
     executions: u64,
     /// The classes of the executions, under its own equivalence and by views.
     classes: [HashSet<ClassKey>; 2],
@@ -203,14 +203,10 @@ fn add_histories(histories: &mut Histories, execution: &Execution) {
 
 /// Names of locations are each exploration's own, so that classes can be counted but not compared.
 fn compare(algorithm: Algorithm, census: &Census, found: &Found) -> Result<(), String> {
-    let report = found
-        .report
-        .as_ref()
-        .map_err(|error| format!("gives up: {error:?}"))?;
-    if let Some(stop) = &report.stopped {
+    if let Some(stop) = &found.report.stopped {
         return Err(format!("stops: {stop:?}"));
     }
-    let violations = report.violations.iter();
+    let violations = found.report.violations.iter();
     let failures: BTreeSet<Reached> = violations
         .map(|violation| match violation.failure.kind {
             FailureKind::Deadlock => Reached::DEADLOCK,
