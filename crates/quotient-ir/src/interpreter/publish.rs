@@ -112,9 +112,10 @@ impl Machine {
     /// The same for what the pending access observed. Cells with less room than a pointer hold none.
     #[inline]
     pub(super) fn receive_observed(&self, code: &Code, thread: &mut Thread, observed: Value) {
-        let room = thread.progress.piece.max(thread.progress.of);
-        if room >= code.pointers.bytes() {
-            self.receive(code, thread, observed);
+        if self.objects.may_point(observed)
+            && thread.progress.piece.max(thread.progress.of) >= code.pointers.bytes()
+        {
+            self.receive_all(code, thread, observed);
         }
     }
 

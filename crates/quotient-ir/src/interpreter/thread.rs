@@ -253,11 +253,16 @@ impl Clone for Thread {
         }
         self.registers.clone_from(&source.registers);
         copy_over(&mut self.frames, &source.frames);
-        copy_over(&mut self.private, &source.private);
         copy_over(&mut self.published, &source.published);
-        copy_over(&mut self.known, &source.known);
-        copy_over(&mut self.buffer, &source.buffer);
-        copy_over(&mut self.buffer_marks, &source.buffer_marks);
+        // Mostly there is nothing more on either side.
+        let rest =
+            |thread: &Thread| thread.private.len() | thread.known.len() | thread.buffer.len();
+        if rest(self) | rest(source) != 0 {
+            self.private.clone_from(&source.private);
+            self.known.clone_from(&source.known);
+            self.buffer.clone_from(&source.buffer);
+            self.buffer_marks.clone_from(&source.buffer_marks);
+        }
         self.id = source.id;
         self.pc = source.pc;
         self.base = source.base;
