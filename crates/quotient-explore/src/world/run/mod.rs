@@ -58,6 +58,8 @@ pub(crate) struct Run<P: Program> {
     spawned_at: Vec<u32>,
     /// What locations hold at first: what the program says, or what was published.
     initial: Vec<Value>,
+    /// For each location that an event of the trace published: the event, and what it held before.
+    revealed: Vec<(u32, Location, Value)>,
     /// For each place and thread the events that take a value from it and may leave another.
     takers: Vec<Vec<(u16, Vec<u32>)>>,
     published: Published,
@@ -79,6 +81,7 @@ impl<P: Program> Run<P> {
             main,
             spawned_at: vec![NONE],
             initial: Vec::new(),
+            revealed: Vec::new(),
             takers: Vec::new(),
             published: Vec::new(),
         };
@@ -364,7 +367,8 @@ impl<P: Program> Run<P> {
                 let initial = self.program.initial(Location(other as u32));
                 self.initial.push(initial);
             }
-            self.initial[location.index()] = value;
+            let before = std::mem::replace(&mut self.initial[location.index()], value);
+            self.revealed.push((node, location, before));
         }
         if let Some((child, _)) = event.child {
             if self.spawned_at.len() <= child.index() {
@@ -413,6 +417,9 @@ impl<P: Program> Run<P> {
                 self.states.release(born);
             }
             self.states.release(event.slot);
+        }
+        while let Some((_, location, before)) = self.revealed.pop_if(|(event, ..)| *event >= len) {
+            self.initial[location.index()] = before;
         }
         self.events.truncate(len as usize);
         self.graph.truncate(len as usize);

@@ -103,6 +103,15 @@ const UNTOUCHED: Accessed = Accessed {
     before: NONE,
 };
 
+/// A location that an event published, and what there was before.
+#[derive(Clone, Copy, Debug)]
+struct Revealed {
+    event: u32,
+    location: Location,
+    cell: Cell,
+    accessed: Accessed,
+}
+
 /// The current execution of a program.
 pub(crate) struct Trace<P: Program> {
     pub program: Named<P>,
@@ -119,6 +128,8 @@ pub(crate) struct Trace<P: Program> {
     accessed: Vec<Accessed>,
     /// What frees have to put back: for each location freed, how it had been accessed.
     freed: Vec<Accessed>,
+    /// What events that published memory have to put back.
+    revealed: Vec<Revealed>,
     /// The events that the last event is in a reversible race with, latest first.
     races: Vec<u32>,
     failures: Vec<(ThreadId, Failure)>,
@@ -145,6 +156,7 @@ impl<P: Program> Trace<P> {
             memory: Vec::new(),
             accessed: Vec::new(),
             freed: Vec::new(),
+            revealed: Vec::new(),
             races: Vec::new(),
             failures: Vec::new(),
             published: Vec::new(),
@@ -426,8 +438,12 @@ impl<P: Program> Trace<P> {
             let (location, value) = self.published[at];
             let index = location.index();
             self.know(index + 1);
-            self.memory[index] = Cell::new(value);
-            self.accessed[index] = UNTOUCHED;
+            self.revealed.push(Revealed {
+                event: self.events.len() as u32 - 1,
+                location,
+                cell: std::mem::replace(&mut self.memory[index], Cell::new(value)),
+                accessed: std::mem::replace(&mut self.accessed[index], UNTOUCHED),
+            });
         }
         self.published.clear();
         self.reveal(new);
@@ -436,6 +452,11 @@ impl<P: Program> Trace<P> {
     /// Takes the last event back.
     pub fn pop(&mut self) -> Step {
         let event = self.events.pop().expect("there is an event to take back");
+        let at = self.events.len() as u32;
+        while let Some(revealed) = self.revealed.pop_if(|revealed| revealed.event == at) {
+            self.memory[revealed.location.index()] = revealed.cell;
+            self.accessed[revealed.location.index()] = revealed.accessed;
+        }
         self.clocks.pop();
         self.top -= 1;
         let row = &mut self.rows[event.step.thread.index()];
