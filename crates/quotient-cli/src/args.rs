@@ -1,7 +1,7 @@
 //! The command line: what can be asked for, and the help that goes with it.
 //!
 //! Options are declared here once and feed the parser and `--help`. The algorithms are not: their
-//! names and descriptions come from the table in `quotient-explore`.
+//! names and descriptions come from the library's table.
 
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -9,7 +9,10 @@ use std::time::Duration;
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, ValueEnum, value_parser};
-use quotient_explore::{Algorithm, Heuristics, Root};
+use quotient::{
+    Algorithm, ClangChoice, ExploreOptions, Heuristics, Input, Limits, LoadOptions, Loops, Options,
+    Root,
+};
 
 use crate::error::Error;
 
@@ -169,34 +172,76 @@ pub struct CheckArgs {
     pub without: Without,
 }
 
-impl CheckArgs {
-    /// Whether the algorithm can check what is asked for.
-    pub fn check_properties(&self) -> Result<(), Error> {
-        if self.races && !self.algorithm.finds_races() {
-            let what = "the order of all accesses";
-            return Err(self.cannot("--races", what, Algorithm::finds_races));
+impl ProgramArgs {
+    /// The program to check.
+    pub fn input(&self) -> Input {
+        Input {
+            files: self.files.clone(),
+            load: LoadOptions {
+                clang: match &self.clang {
+                    Some(path) => ClangChoice::Explicit(path.clone()),
+                    None => ClangChoice::Search,
+                },
+                clang_flags: self.clang_flags.clone(),
+                program_args: self
+                    .program_args
+                    .iter()
+                    .flat_map(|all| all.split_whitespace().map(OsString::from))
+                    .collect(),
+                nondet: self.nondet,
+                spurious_wakeups: self.spurious_wakeups,
+                abort_ends: self.abort_ends,
+            },
         }
-        if self.leaks.is_some() && !self.algorithm.finds_leaks() {
-            let what = "what memory holds in the end";
-            return Err(self.cannot("--leaks", what, Algorithm::finds_leaks));
-        }
-        Ok(())
     }
 
-    fn cannot(&self, option: &str, what: &str, can: fn(Algorithm) -> bool) -> Error {
-        let able: Vec<&str> = Algorithm::all()
-            .filter(|&algorithm| can(algorithm))
-            .map(Algorithm::name)
-            .collect();
-        Error::CommandLine(format!(
-            "{option} needs an algorithm that tells {what}, and {} does not; choose --algorithm {}",
-            self.algorithm,
-            either(&able)
-        ))
+    /// What becomes of its loops.
+    pub fn loops(&self) -> Loops {
+        Loops {
+            purity: !self.no_purity,
+            awaits: !self.no_await,
+            ..Loops::default()
+        }
+    }
+}
+
+impl CheckArgs {
+    /// How to check, as far as the command line says it.
+    pub fn options<'a>(&self) -> Result<Options<'a>, Error> {
+        let usual = Limits::default();
+        let explore = ExploreOptions {
+            heuristics: self.without.heuristics(self.algorithm)?,
+            root: self.root()?,
+            algorithm: self.algorithm,
+            keep_going: self.keep_going,
+            limits: Limits {
+                timeout: self.timeout,
+                executions: self.max_executions,
+                events: self.max_events.map_or(usual.events, |most| most as usize),
+            },
+            self_check: self.self_check,
+            time_phases: self.stats,
+            allow_livelock: self.allow_livelock,
+            races: self.races,
+            leaks: self.leaks.map(|which| match which {
+                Leaks::Lost => quotient::Leaks::Lost,
+                Leaks::All => quotient::Leaks::All,
+            }),
+            ..ExploreOptions::default()
+        };
+        Ok(Options {
+            unroll: self.unroll,
+            uninit: self.uninit,
+            loops: Loops {
+                independent_adds: !self.no_ifaa,
+                ..self.program.loops()
+            },
+            explore,
+        })
     }
 
     /// The root thread, if the algorithm has one to choose.
-    pub fn root(&self) -> Result<Root, Error> {
+    fn root(&self) -> Result<Root, Error> {
         match &self.root {
             Some(root) if !self.algorithm.has_root() => Err(Error::CommandLine(format!(
                 "--root {root} chooses a thread for vc and dc, which {} has no use for; \
@@ -229,7 +274,7 @@ const STUDY: &str = "Options for studies of the algorithms";
 
 impl Without {
     /// The heuristics that are left, if the algorithm has any to switch off.
-    pub fn heuristics(self, algorithm: Algorithm) -> Result<Heuristics, Error> {
+    fn heuristics(self, algorithm: Algorithm) -> Result<Heuristics, Error> {
         let all = Heuristics::default();
         let left = Heuristics {
             backtrack_signals: !self.backtrack_signals,
@@ -285,14 +330,6 @@ Exit codes:
   3   not finished: a limit was reached, or Ctrl-C was pressed
   70  an error in Quotient itself
   74  the report could not be written";
-
-/// `a, b or c`.
-fn either(names: &[&str]) -> String {
-    match names {
-        [first @ .., last] if !first.is_empty() => format!("{} or {last}", first.join(", ")),
-        names => names.concat(),
-    }
-}
 
 fn algorithm_parser() -> impl TypedValueParser<Value = Algorithm> {
     let names = Algorithm::all().map(|a| PossibleValue::new(a.name()).help(a.help()));
@@ -388,7 +425,8 @@ mod tests {
     fn only_some_algorithms_find_data_races() {
         let asked = |algorithm: Algorithm| {
             let line = format!("quotient check a.c --races -a {algorithm}");
-            parse(&line).unwrap().check_properties()
+            let options = parse(&line).unwrap().options().unwrap();
+            options.explore.check().map_err(Error::from)
         };
         for algorithm in Algorithm::all() {
             assert_eq!(asked(algorithm).is_ok(), algorithm.finds_races());
@@ -404,8 +442,9 @@ mod tests {
         assert_eq!(args("--leaks").leaks, Some(Leaks::Lost));
         assert_eq!(args("--leaks=all").leaks, Some(Leaks::All));
         for algorithm in Algorithm::all() {
-            let asked = args(&format!("--leaks -a {algorithm}")).check_properties();
-            assert_eq!(asked.is_ok(), algorithm.finds_leaks());
+            let options = args(&format!("--leaks -a {algorithm}")).options().unwrap();
+            let found = options.explore.check().is_ok();
+            assert_eq!(found, algorithm.finds_leaks());
         }
     }
 

@@ -1,18 +1,15 @@
 //! `quotient check`: load the program, explore it, report.
 
 use std::io::{self, Write};
-use std::time::Instant;
 
-use quotient_explore::{Counts, Heuristics, Leaks, Limits, Options, Report, Root};
-use quotient_ir::{Interpreter, Keep};
+use quotient::{Counts, Verdict};
 
-use crate::args::{CheckArgs, Format, Leaks as LeaksArg};
+use crate::args::{CheckArgs, Format};
 use crate::error::Error;
 use crate::interrupt;
-use crate::load;
 use crate::progress::Progress;
 use crate::report::statistics::Measured;
-use crate::report::{Outcome, Verdict, human, json};
+use crate::report::{Outcome, human, json};
 use crate::style::Style;
 
 /// How wide a report may be where that is not known: in a pipe, in a file.
@@ -26,79 +23,24 @@ pub fn run(args: &CheckArgs) -> Result<Verdict, Error> {
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => {}
         written => written.map_err(Error::Output)?,
     }
-    Ok(outcome.verdict())
+    Ok(outcome.report.verdict())
 }
 
 /// Checks the program.
 pub fn explore(args: &CheckArgs) -> Result<Outcome, Error> {
-    let heuristics = args.without.heuristics(args.algorithm)?;
-    let root = args.root()?;
-    args.check_properties()?;
-    let program = interpreter(args)?;
-    let started = Instant::now();
-    let report = explored(&program, args, heuristics, root)?;
+    let mut options = args.options()?;
+    let module = quotient::load(&args.program.input(), &options)?;
+    let mut progress = Progress::start();
+    let mut show = |counts: &Counts| progress.update(counts);
+    options.explore.progress = Some(&mut show);
+    // Only now: as long as clang runs Ctrl-C ends the command, as there is nothing to report.
+    options.explore.interrupt = Some(interrupt::flag());
     Ok(Outcome {
-        elapsed: started.elapsed(),
-        report,
+        report: quotient::explore(module, options)?,
         algorithm: args.algorithm,
         unroll: args.unroll,
         measured: args.stats.then(Measured::now),
     })
-}
-
-fn interpreter(args: &CheckArgs) -> Result<Interpreter, Error> {
-    let mut module = load::optimised(&args.program, args.uninit)?;
-    let keep = match args.races || args.uninit {
-        true => Keep::Accesses,
-        false => Keep::Nothing,
-    };
-    load::cut_loops_short(&mut module, &args.program, keep);
-    let knows_awaits = args.algorithm.knows_awaits();
-    let options = quotient_ir::Options {
-        unroll: args.unroll,
-        awaits: knows_awaits,
-        independent_adds: knows_awaits && !args.no_ifaa,
-        races: args.races,
-        leaks: args.leaks.is_some(),
-        uninit: args.uninit,
-        ..quotient_ir::Options::default()
-    };
-    Interpreter::new(&module, options).map_err(Error::Program)
-}
-
-fn explored(
-    program: &Interpreter,
-    args: &CheckArgs,
-    heuristics: Heuristics,
-    root: Root,
-) -> Result<Report, Error> {
-    let usual = Limits::default();
-    let limits = Limits {
-        timeout: args.timeout,
-        executions: args.max_executions,
-        events: args.max_events.map_or(usual.events, |most| most as usize),
-    };
-    let mut progress = Progress::start();
-    let mut show = |counts: &Counts| progress.update(counts);
-    let options = Options {
-        algorithm: args.algorithm,
-        keep_going: args.keep_going,
-        limits,
-        self_check: args.self_check,
-        time_phases: args.stats,
-        heuristics,
-        root,
-        allow_livelock: args.allow_livelock,
-        races: args.races,
-        leaks: args.leaks.map(|which| match which {
-            LeaksArg::Lost => Leaks::Lost,
-            LeaksArg::All => Leaks::All,
-        }),
-        interrupt: Some(interrupt::flag()),
-        progress: Some(&mut show),
-        ..Options::default()
-    };
-    Ok(quotient_explore::explore(program, options)?)
 }
 
 fn write(outcome: &Outcome, format: Format) -> io::Result<()> {

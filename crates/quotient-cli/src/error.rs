@@ -3,8 +3,7 @@
 use std::fmt;
 use std::io;
 
-use quotient_llvm::LoadError;
-use quotient_model::Diagnostic;
+use quotient::{Algorithm, Diagnostic, ExploreError, LoadError, Property};
 
 /// Why a check came to no verdict.
 #[derive(Debug)]
@@ -57,19 +56,52 @@ impl fmt::Display for Error {
 
 impl std::error::Error for Error {}
 
-impl From<quotient_explore::Error> for Error {
-    fn from(error: quotient_explore::Error) -> Self {
+impl From<quotient::Error> for Error {
+    fn from(error: quotient::Error) -> Self {
         match error {
-            quotient_explore::Error::Program(diagnostic) => Error::Program(diagnostic),
-            quotient_explore::Error::SelfCheck(message) => Error::Internal(message),
-            options => Error::CommandLine(options.to_string()),
+            quotient::Error::Load(error) => Error::Load(error),
+            quotient::Error::Explore(error) => error.into(),
+            other => Error::CommandLine(other.to_string()),
         }
     }
 }
 
-impl From<LoadError> for Error {
-    fn from(error: LoadError) -> Self {
-        Error::Load(error)
+impl From<ExploreError> for Error {
+    fn from(error: ExploreError) -> Self {
+        match error {
+            ExploreError::Program(diagnostic) => Error::Program(diagnostic),
+            ExploreError::SelfCheck(message) => Error::Internal(message),
+            ExploreError::CannotFind {
+                algorithm,
+                property,
+            } => Error::CommandLine(cannot_find(algorithm, property)),
+            other => Error::CommandLine(other.to_string()),
+        }
+    }
+}
+
+/// Why an algorithm cannot look for what an option asks for, and which can.
+fn cannot_find(algorithm: Algorithm, property: Property) -> String {
+    let (option, what) = match property {
+        Property::Races => ("--races", "the order of all accesses"),
+        Property::Leaks => ("--leaks", "what memory holds in the end"),
+    };
+    let able: Vec<&str> = Algorithm::all()
+        .filter(|algorithm| algorithm.finds(property))
+        .map(Algorithm::name)
+        .collect();
+    format!(
+        "{option} needs an algorithm that tells {what}, and {algorithm} does not; choose \
+         --algorithm {}",
+        either(&able)
+    )
+}
+
+/// `a, b or c`.
+fn either(names: &[&str]) -> String {
+    match names {
+        [first @ .., last] if !first.is_empty() => format!("{} or {last}", first.join(", ")),
+        names => names.concat(),
     }
 }
 

@@ -2,7 +2,9 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use crate::report::Verdict;
+use quotient::Verdict;
+
+use crate::report::exit_code;
 
 static INTERRUPTED: AtomicBool = AtomicBool::new(false);
 
@@ -11,7 +13,7 @@ static INTERRUPTED: AtomicBool = AtomicBool::new(false);
 pub fn flag() -> &'static AtomicBool {
     let handler = || {
         if INTERRUPTED.swap(true, Ordering::Relaxed) {
-            std::process::exit(Verdict::Incomplete.exit_code().into());
+            std::process::exit(exit_code(Verdict::Incomplete).into());
         }
     };
     // The one error is that there is no way to handle signals here.

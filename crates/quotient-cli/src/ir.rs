@@ -2,17 +2,20 @@
 
 use std::io::{self, Write};
 
-use quotient_ir::Keep;
+use quotient::Options;
 
 use crate::args::IrArgs;
 use crate::error::Error;
-use crate::load;
 
 /// Prints the program before and after its loops are cut short.
 pub fn run(args: &IrArgs) -> Result<(), Error> {
-    let before = load::optimised(&args.program, false)?;
+    let options = Options {
+        loops: args.program.loops(),
+        ..Options::default()
+    };
+    let before = quotient::load(&args.program.input(), &options)?;
     let mut after = before.clone();
-    load::cut_loops_short(&mut after, &args.program, Keep::Nothing);
+    quotient::cut_loops_short(&mut after, &options);
 
     let mut text = format!("; optimised\n{before}\n; loops cut short\n");
     let pairs = before.functions.iter().zip(&after.functions);

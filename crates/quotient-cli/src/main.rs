@@ -1,6 +1,6 @@
 //! The `quotient` command.
 //!
-//! `args` says what can be asked for, `check` and `ir` do it with what `load` has loaded, `report`
+//! `args` says what can be asked for, `check` and `ir` have the library `quotient` do it, `report`
 //! tells what came of a check; `task` answers tasks of the competition on software verification.
 //! Standard output has the report and nothing else; all complaints go to standard error.
 
@@ -9,7 +9,6 @@ mod check;
 mod error;
 mod interrupt;
 mod ir;
-mod load;
 mod progress;
 mod report;
 mod style;
@@ -32,7 +31,7 @@ fn main() -> ExitCode {
     let done = match cli.command {
         Command::Check(args) => match task::named(&args).map(Path::to_owned) {
             Some(task) => task::run(&task, args),
-            None => check::run(&args).map(|verdict| verdict.exit_code()),
+            None => check::run(&args).map(report::exit_code),
         },
         Command::Ir(args) => ir::run(&args).map(|()| 0),
     };

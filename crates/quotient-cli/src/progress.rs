@@ -4,7 +4,7 @@
 use std::io::{IsTerminal, Write};
 use std::time::{Duration, Instant};
 
-use quotient_explore::Counts;
+use quotient::Counts;
 
 const BETWEEN_UPDATES: Duration = Duration::from_millis(200);
 const ERASE_LINE: &str = "\r\x1b[K";

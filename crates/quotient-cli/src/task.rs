@@ -8,12 +8,12 @@ use std::ffi::OsString;
 use std::fmt;
 use std::path::{Path, PathBuf};
 
-use quotient_model::{Failure, FailureKind};
+use quotient::{Failure, FailureKind, Verdict};
 
 use crate::args::{CheckArgs, Leaks};
 use crate::check;
 use crate::error::Error;
-use crate::report::{Outcome, Verdict};
+use crate::report::{Outcome, exit_code};
 
 /// What a task file says.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -184,9 +184,9 @@ pub fn run(path: &Path, mut args: CheckArgs) -> Result<u8, Error> {
             None => println!("{}: {answer}", property.name),
         }
         code = code.max(match answer {
-            Answer::True => Verdict::Safe.exit_code(),
-            Answer::False(_) => Verdict::Violation.exit_code(),
-            Answer::Unknown => Verdict::Incomplete.exit_code(),
+            Answer::True => exit_code(Verdict::Safe),
+            Answer::False(_) => exit_code(Verdict::Violation),
+            Answer::Unknown => exit_code(Verdict::Incomplete),
         });
     }
     Ok(code)

@@ -27,6 +27,24 @@ pub enum Algorithm {
     View,
 }
 
+/// What only some algorithms can look for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Property {
+    /// There are no data races.
+    Races,
+    /// There are no leaks.
+    Leaks,
+}
+
+impl fmt::Display for Property {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Property::Races => "data races",
+            Property::Leaks => "leaks",
+        })
+    }
+}
+
 /// What not every algorithm can say of itself.
 #[derive(PartialEq)]
 enum Ability {
@@ -138,7 +156,7 @@ impl Algorithm {
         self.row().can.contains(&ability)
     }
 
-    /// Its name on the command line.
+    /// Its name.
     pub fn name(self) -> &'static str {
         self.row().name
     }
@@ -169,6 +187,14 @@ impl Algorithm {
     /// Whether it can look for leaks: it explores everything that memory can hold at the end.
     pub fn finds_leaks(self) -> bool {
         self.can(Ability::Leaks)
+    }
+
+    /// Whether it can look for what violates the property.
+    pub fn finds(self, property: Property) -> bool {
+        match property {
+            Property::Races => self.finds_races(),
+            Property::Leaks => self.finds_leaks(),
+        }
     }
 
     /// Whether it explores an execution of every class of its equivalence, and not only of every

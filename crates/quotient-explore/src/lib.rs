@@ -23,12 +23,12 @@ mod world;
 
 use quotient_model::{Named, Program};
 
-pub use algorithm::Algorithm;
+pub use algorithm::{Algorithm, Property};
 pub use exploration::control::{Limits, Progress};
 pub use exploration::options::{Heuristics, Options};
 pub use exploration::self_check::{Explored, OnExecution};
 pub use recording::{
-    Counts, Error, Leaks, RacingAccess, Report, Stop, TraceStep, Violation, Waiting,
+    Counts, Error, Leaks, RacingAccess, Report, Stop, TraceStep, Verdict, Violation, Waiting,
 };
 pub use root::{NotAThread, Root};
 pub use statistics::{OrderStatistics, PhaseTimes, Statistics, ViewStatistics, WitnessStatistics};

@@ -7,7 +7,7 @@ mod pairs;
 use std::collections::BTreeSet;
 
 use pairs::{Pair, explored, racing_lines};
-use quotient_explore::{Algorithm, Error};
+use quotient_explore::{Algorithm, Error, Property};
 use quotient_model::Comparison;
 use quotient_oracle::short::*;
 use quotient_oracle::{BuilderProgram, Listing, data_races};
@@ -94,8 +94,11 @@ fn other_algorithms_refuse() {
     let listing = Listing::parallel(&[0], vec![vec![store(X, 1)]]);
     let program = BuilderProgram::new(&listing).expect("a well-formed listing");
     for algorithm in Algorithm::all().filter(|a| !a.finds_races()) {
-        let what = "data races";
-        let refused = Error::CannotFind { algorithm, what };
+        let property = Property::Races;
+        let refused = Error::CannotFind {
+            algorithm,
+            property,
+        };
         assert_eq!(explored(&program, algorithm).err(), Some(refused));
     }
 }

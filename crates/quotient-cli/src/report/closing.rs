@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use quotient_explore::OrderStatistics;
+use quotient::OrderStatistics;
 use serde::Serialize;
 
 use super::{seconds, share};

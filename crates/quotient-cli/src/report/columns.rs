@@ -4,8 +4,7 @@
 //! With more threads than fit side by side the rows stand in one column, each after the name of
 //! its thread.
 
-use quotient_explore::Violation;
-use quotient_model::{FailureKind, SourceLocation};
+use quotient::{FailureKind, SourceLocation, Violation};
 
 use super::Pointers;
 use super::step::describe;
@@ -236,7 +235,7 @@ fn widest<'a>(texts: impl Iterator<Item = &'a str>) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use quotient_explore::Waiting;
+    use quotient::Waiting;
 
     use super::super::samples::{at, step, violation};
     use super::*;

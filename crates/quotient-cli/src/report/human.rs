@@ -4,12 +4,11 @@
 //!
 //! Nothing but times and memory differs from one run to the next.
 
-use quotient_explore::{RacingAccess, Report, Violation};
-use quotient_model::{FailureKind, SourceLocation};
+use quotient::{FailureKind, RacingAccess, Report, SourceLocation, Verdict, Violation};
 
 use super::columns::interleaving;
 use super::source_text::SourceText;
-use super::{Outcome, Pointers, Verdict, statistics};
+use super::{Outcome, Pointers, statistics};
 use crate::progress::grouped;
 use crate::style::{Style, Tone};
 
@@ -133,9 +132,9 @@ fn verdict_line(outcome: &Outcome, style: Style) -> String {
     let run = format!(
         "({}, {:.3} s)",
         outcome.algorithm,
-        outcome.elapsed.as_secs_f64()
+        outcome.report.elapsed.as_secs_f64()
     );
-    match outcome.verdict() {
+    match outcome.report.verdict() {
         Verdict::Violation => {
             let found = match outcome.report.violations.len() {
                 1 => "1 violation".to_owned(),
@@ -235,8 +234,7 @@ fn executions(count: u64) -> String {
 
 #[cfg(test)]
 mod tests {
-    use quotient_explore::{Stop, Waiting};
-    use quotient_model::Diagnostic;
+    use quotient::{Diagnostic, Stop, Waiting};
 
     use super::super::samples::{at, outcome, violation};
     use super::*;

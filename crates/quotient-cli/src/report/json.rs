@@ -5,11 +5,10 @@
 
 use std::io::{self, Write};
 
-use quotient_explore::{RacingAccess, TraceStep, Violation, Waiting};
-use quotient_model::SourceLocation;
+use quotient::{RacingAccess, SourceLocation, TraceStep, Violation, Waiting};
 use serde::Serialize;
 
-use super::{Outcome, seconds, statistics};
+use super::{Outcome, seconds, statistics, word};
 
 #[derive(Serialize)]
 struct Object<'a> {
@@ -82,14 +81,14 @@ struct WaitingObject<'a> {
 pub fn write(outcome: &Outcome, out: &mut impl Write) -> io::Result<()> {
     let counts = &outcome.report.counts;
     let object = Object {
-        verdict: outcome.verdict().word(),
+        verdict: word(outcome.report.verdict()),
         algorithm: outcome.algorithm.name(),
         complete: counts.complete,
         blocked: counts.blocked,
         livelocks: (counts.livelocks > 0).then_some(counts.livelocks),
         redundant: counts.redundant,
         events: counts.events,
-        seconds: seconds(outcome.elapsed),
+        seconds: seconds(outcome.report.elapsed),
         bounded: outcome.report.bounded,
         reason: outcome.cut_short().map(|cut| cut.reason),
         violations: outcome.report.violations.iter().map(violation).collect(),
@@ -182,7 +181,7 @@ impl<'a> Place<'a> {
 
 #[cfg(test)]
 mod tests {
-    use quotient_explore::Stop;
+    use quotient::Stop;
     use serde_json::{Value, json};
 
     use super::super::samples;

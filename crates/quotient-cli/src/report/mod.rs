@@ -13,8 +13,7 @@ mod step;
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use quotient_explore::{Algorithm, Report, Stop};
-use quotient_model::Value;
+use quotient::{Algorithm, Report, Stop, Value, Verdict};
 
 use statistics::Measured;
 
@@ -30,55 +29,29 @@ pub struct Outcome {
     pub algorithm: Algorithm,
     /// The loop bound that was given.
     pub unroll: Option<u32>,
-    /// How long the exploration took.
-    pub elapsed: Duration,
     /// What else was measured, if statistics were asked for.
     pub measured: Option<Measured>,
 }
 
-/// The answer in a word.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Verdict {
-    /// Everything was explored, up to the loop bound if one was given, and nothing is wrong.
-    Safe,
-    /// Something is wrong.
-    Violation,
-    /// Nothing was found to be wrong so far.
-    Incomplete,
+/// The word for a verdict in machine-readable output.
+fn word(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::Safe => "safe",
+        Verdict::Violation => "violation",
+        Verdict::Incomplete => "incomplete",
+    }
 }
 
-impl Verdict {
-    /// The word for it in machine-readable output.
-    pub fn word(self) -> &'static str {
-        match self {
-            Verdict::Safe => "safe",
-            Verdict::Violation => "violation",
-            Verdict::Incomplete => "incomplete",
-        }
-    }
-
-    /// The command's exit code.
-    pub fn exit_code(self) -> u8 {
-        match self {
-            Verdict::Safe => 0,
-            Verdict::Violation => 1,
-            Verdict::Incomplete => 3,
-        }
+/// The command's exit code.
+pub fn exit_code(verdict: Verdict) -> u8 {
+    match verdict {
+        Verdict::Safe => 0,
+        Verdict::Violation => 1,
+        Verdict::Incomplete => 3,
     }
 }
 
 impl Outcome {
-    /// The answer in a word. A violation stays one however the search ended.
-    pub fn verdict(&self) -> Verdict {
-        if !self.report.violations.is_empty() {
-            Verdict::Violation
-        } else if self.report.stopped.is_some() {
-            Verdict::Incomplete
-        } else {
-            Verdict::Safe
-        }
-    }
-
     /// What kept the search from its end, unless it was a violation that it had looked for.
     pub fn cut_short(&self) -> Option<CutShort> {
         let (reason, advice) = match self.report.stopped.as_ref()? {
@@ -123,8 +96,7 @@ pub struct CutShort {
 pub(crate) mod samples {
     //! Reports made by hand, for the tests of the renderers.
 
-    use quotient_explore::{Counts, TraceStep, Violation};
-    use quotient_model::{Failure, FailureKind, SourceLocation};
+    use quotient::{Counts, Failure, FailureKind, SourceLocation, TraceStep, Violation};
 
     use super::*;
 
@@ -185,33 +157,11 @@ pub(crate) mod samples {
                 pointers: Pointers::new(),
                 restarts: 0,
                 statistics: None,
+                elapsed: Duration::from_micros(4321),
             },
             algorithm: Algorithm::Optimal,
             unroll: None,
-            elapsed: Duration::from_micros(4321),
             measured: None,
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::samples::{outcome, violation};
-    use super::*;
-
-    #[test]
-    fn a_violation_counts_however_the_search_ended() {
-        for stopped in [None, Some(Stop::Violation), Some(Stop::Timeout)] {
-            let outcome = outcome(vec![violation()], stopped);
-            assert_eq!(outcome.verdict(), Verdict::Violation);
-        }
-    }
-
-    #[test]
-    fn only_a_finished_search_is_safe() {
-        assert_eq!(outcome(vec![], None).verdict(), Verdict::Safe);
-        let stopped = outcome(vec![], Some(Stop::Interrupted));
-        assert_eq!(stopped.verdict(), Verdict::Incomplete);
-        assert_eq!(stopped.verdict().exit_code(), 3);
     }
 }

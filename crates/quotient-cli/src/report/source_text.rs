@@ -5,7 +5,7 @@
 
 use std::collections::HashMap;
 
-use quotient_model::SourceLocation;
+use quotient::SourceLocation;
 
 use crate::style::{Style, Tone};
 

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use quotient_explore::{PhaseTimes, Statistics, ViewStatistics, WitnessStatistics};
+use quotient::{PhaseTimes, Statistics, ViewStatistics, WitnessStatistics};
 use serde::Serialize;
 
 use super::closing::Closing;
@@ -111,7 +111,7 @@ impl Object {
             closure: None,
             next_steps: None,
         };
-        let elapsed = outcome.elapsed;
+        let elapsed = outcome.report.elapsed;
         match &outcome.report.statistics {
             Some(Statistics::Sources(of)) => object.consistency = Some(consistency(of)),
             Some(Statistics::Values(of)) => object.verify_sc = Some(verification(of, elapsed)),
@@ -287,7 +287,7 @@ mod tests {
 
     fn with(statistics: Statistics) -> Outcome {
         let mut outcome = measured_outcome();
-        outcome.elapsed = Duration::from_millis(50);
+        outcome.report.elapsed = Duration::from_millis(50);
         outcome.report.statistics = Some(statistics);
         outcome
     }

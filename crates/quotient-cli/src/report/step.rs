@@ -1,7 +1,6 @@
 //! One step of an execution in a few words: `read x = 1`, `fetch-add c 1→2`, `lock m`.
 
-use quotient_explore::TraceStep;
-use quotient_model::Value;
+use quotient::{TraceStep, Value};
 
 use super::Pointers;
 

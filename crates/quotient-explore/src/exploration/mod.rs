@@ -9,6 +9,8 @@ pub(crate) mod control;
 pub(crate) mod options;
 pub(crate) mod self_check;
 
+use std::time::Instant;
+
 use quotient_model::{Diagnostic, ThreadId};
 
 use crate::properties::waiting;
@@ -43,20 +45,14 @@ pub(crate) struct Exploration<'a> {
     control: Control<'a>,
     observer: Observer<'a>,
     restarts: u32,
+    started: Instant,
 }
 
 impl<'a> Exploration<'a> {
     /// One that has not begun, if its options go together.
     pub fn new(options: Options<'a>) -> Result<Self, Error> {
         let algorithm = options.algorithm;
-        let what = match options.leaks {
-            _ if options.races && !algorithm.finds_races() => Some("data races"),
-            Some(_) if !algorithm.finds_leaks() => Some("leaks"),
-            _ => None,
-        };
-        if let Some(what) = what {
-            return Err(Error::CannotFind { algorithm, what });
-        }
+        options.check()?;
         Ok(Exploration {
             recorder: Recorder::new(Wanted {
                 knows_awaits: algorithm.knows_awaits(),
@@ -73,6 +69,7 @@ impl<'a> Exploration<'a> {
             ),
             control: Control::new(options.limits, options.interrupt, options.progress),
             restarts: 0,
+            started: Instant::now(),
         })
     }
 
@@ -102,7 +99,9 @@ impl<'a> Exploration<'a> {
                 Err(Halt::Error(error)) => return Err(error),
             };
             let statistics = explorer.statistics();
-            return Ok(self.recorder.report(stopped, self.restarts, statistics));
+            let elapsed = self.started.elapsed();
+            let recorder = self.recorder;
+            return Ok(recorder.report(stopped, self.restarts, statistics, elapsed));
         }
     }
 

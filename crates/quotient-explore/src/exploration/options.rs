@@ -2,8 +2,8 @@
 
 use std::sync::atomic::AtomicBool;
 
-use crate::algorithm::Algorithm;
-use crate::recording::Leaks;
+use crate::algorithm::{Algorithm, Property};
+use crate::recording::{Error, Leaks};
 use crate::root::Root;
 
 use super::control::{Limits, Progress};
@@ -41,6 +41,25 @@ pub struct Options<'a> {
     pub progress: Option<&'a mut Progress<'a>>,
     /// Called with every maximal execution, and when the exploration starts over.
     pub on_execution: Option<&'a mut OnExecution<'a>>,
+}
+
+impl Options<'_> {
+    /// Whether they go together: the algorithm can look for what is asked.
+    pub fn check(&self) -> Result<(), Error> {
+        let algorithm = self.algorithm;
+        let asked = [
+            (Property::Races, self.races),
+            (Property::Leaks, self.leaks.is_some()),
+        ];
+        let cannot = |&(property, asked): &(Property, bool)| asked && !algorithm.finds(property);
+        match asked.iter().find(|asked| cannot(asked)) {
+            Some(&(property, _)) => Err(Error::CannotFind {
+                algorithm,
+                property,
+            }),
+            None => Ok(()),
+        }
+    }
 }
 
 /// The heuristics of `rvf`'s paper, all on unless a study of them switches some off. The executions explored

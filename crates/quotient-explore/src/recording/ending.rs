@@ -4,7 +4,7 @@ use std::fmt;
 
 use quotient_model::Diagnostic;
 
-use crate::algorithm::Algorithm;
+use crate::algorithm::{Algorithm, Property};
 
 /// Why an exploration stopped before its end. What it found until then is so nevertheless.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -29,8 +29,8 @@ pub enum Error {
     CannotFind {
         /// The algorithm.
         algorithm: Algorithm,
-        /// What is asked for, in words.
-        what: &'static str,
+        /// What is asked for.
+        property: Property,
     },
     /// The program does what is not supported, and nothing was found before.
     Program(Diagnostic),
@@ -42,7 +42,10 @@ pub enum Error {
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Error::CannotFind { algorithm, what } => write!(f, "{algorithm} does not find {what}"),
+            Error::CannotFind {
+                algorithm,
+                property,
+            } => write!(f, "{algorithm} does not find {property}"),
             Error::Program(diagnostic) => diagnostic.fmt(f),
             Error::SelfCheck(message) => f.write_str(message),
         }

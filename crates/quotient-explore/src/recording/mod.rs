@@ -6,7 +6,7 @@ mod report;
 
 pub use ending::{Error, Stop};
 pub use recorder::Leaks;
-pub use report::{Counts, RacingAccess, Report, TraceStep, Violation, Waiting};
+pub use report::{Counts, RacingAccess, Report, TraceStep, Verdict, Violation, Waiting};
 
 pub(crate) use ending::Halt;
 pub(crate) use recorder::{Recorder, Wanted};

@@ -1,6 +1,7 @@
 //! Collects what the report will say while a search goes on, for every algorithm alike.
 
 use std::collections::BTreeMap;
+use std::time::Duration;
 
 use quotient_model::{
     Access, Blocked, Diagnostic, Event, Failure, FailureKind, Location, Pending, Program, RmwOp,
@@ -124,6 +125,7 @@ impl Recorder {
         stopped: Option<Stop>,
         restarts: u32,
         statistics: Option<Statistics>,
+        elapsed: Duration,
     ) -> Report {
         Report {
             counts: self.counts,
@@ -133,6 +135,7 @@ impl Recorder {
             pointers: self.pointers,
             restarts,
             statistics,
+            elapsed,
         }
     }
 

@@ -1,6 +1,7 @@
 //! What an exploration found: counts, violations, and the executions that lead to them.
 
 use std::collections::BTreeMap;
+use std::time::Duration;
 
 use quotient_model::{Failure, SourceLocation, Value};
 
@@ -46,6 +47,32 @@ pub struct Report {
     pub restarts: u32,
     /// What the algorithm tells of itself, if it has anything to tell.
     pub statistics: Option<Statistics>,
+    /// How long the exploration took.
+    pub elapsed: Duration,
+}
+
+impl Report {
+    /// The answer in a word. A violation stays one however the exploration ended.
+    pub fn verdict(&self) -> Verdict {
+        if !self.violations.is_empty() {
+            Verdict::Violation
+        } else if self.stopped.is_some() {
+            Verdict::Incomplete
+        } else {
+            Verdict::Safe
+        }
+    }
+}
+
+/// The answer in a word.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// Everything was explored, up to the loop bound if one was given, and nothing is wrong.
+    Safe,
+    /// Something is wrong.
+    Violation,
+    /// Nothing was found to be wrong so far.
+    Incomplete,
 }
 
 /// A property that some execution violates.
@@ -104,4 +131,47 @@ pub struct Waiting {
     pub source: Option<SourceLocation>,
     /// What for: `mutex m, held by main/2`.
     pub reason: String,
+}
+
+#[cfg(test)]
+mod tests {
+    use quotient_model::FailureKind;
+
+    use super::*;
+
+    fn report(violations: Vec<Violation>, stopped: Option<Stop>) -> Report {
+        Report {
+            counts: Counts::default(),
+            violations,
+            stopped,
+            bounded: false,
+            pointers: BTreeMap::new(),
+            restarts: 0,
+            statistics: None,
+            elapsed: Duration::ZERO,
+        }
+    }
+
+    #[test]
+    fn a_violation_counts_however_the_search_ended() {
+        let violation = Violation {
+            failure: Failure::new(FailureKind::Assertion, "assertion failed"),
+            thread: "main".to_owned(),
+            source: None,
+            trace: Vec::new(),
+            waiting: Vec::new(),
+            accesses: Vec::new(),
+        };
+        for stopped in [None, Some(Stop::Violation), Some(Stop::Timeout)] {
+            let report = report(vec![violation.clone()], stopped);
+            assert_eq!(report.verdict(), Verdict::Violation);
+        }
+    }
+
+    #[test]
+    fn only_a_finished_search_is_safe() {
+        assert_eq!(report(vec![], None).verdict(), Verdict::Safe);
+        let stopped = report(vec![], Some(Stop::Interrupted));
+        assert_eq!(stopped.verdict(), Verdict::Incomplete);
+    }
 }

@@ -1,0 +1,39 @@
+//! Why there is no report.
+
+use std::fmt;
+
+use quotient_llvm::LoadError;
+
+/// Why a check came to no report.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum Error {
+    /// The program could not be loaded.
+    Load(LoadError),
+    /// The program could not be explored, or not with these options.
+    Explore(quotient_explore::Error),
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Error::Load(error) => error.fmt(f),
+            Error::Explore(error) => error.fmt(f),
+        }
+    }
+}
+
+// The message is that of the error inside, which is therefore no source besides.
+impl std::error::Error for Error {}
+
+impl From<LoadError> for Error {
+    fn from(error: LoadError) -> Self {
+        Error::Load(error)
+    }
+}
+
+impl From<quotient_explore::Error> for Error {
+    fn from(error: quotient_explore::Error) -> Self {
+        Error::Explore(error)
+    }
+}

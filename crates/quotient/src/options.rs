@@ -1,0 +1,40 @@
+//! What can be chosen about a check.
+
+use quotient_explore::Options as ExploreOptions;
+
+/// What to look for, and how.
+#[derive(Default)]
+pub struct Options<'a> {
+    /// How often a thread may come to the head of a loop each time that it enters it; at least 1. What
+    /// lies beyond is not explored, and the report says so.
+    pub unroll: Option<u32>,
+    /// Reading memory that was allocated and never written is a violation, too.
+    pub uninit: bool,
+    /// What becomes of loops that wait.
+    pub loops: Loops,
+    /// The algorithm, what else is a violation, limits, and who is told of progress.
+    pub explore: ExploreOptions<'a>,
+}
+
+/// What becomes of loops in which threads wait for each other. Whatever is chosen, the same
+/// assertions can fail; the number of executions changes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Loops {
+    /// Threads do not go around a loop when that changes nothing.
+    pub purity: bool,
+    /// A thread that would read too early waits for the value, and is not blocked for good.
+    pub awaits: bool,
+    /// Fetch-adds whose result nobody uses have no order among themselves, for algorithms that know
+    /// awaits.
+    pub independent_adds: bool,
+}
+
+impl Default for Loops {
+    fn default() -> Self {
+        Loops {
+            purity: true,
+            awaits: true,
+            independent_adds: true,
+        }
+    }
+}

@@ -1,0 +1,69 @@
+//! The way from files to a report: load, optimise, cut loops short, explore.
+
+use quotient_explore::Report;
+use quotient_ir::program::Module;
+use quotient_ir::{Interpreter, Keep};
+
+use crate::error::Error;
+use crate::input::Input;
+use crate::options::Options;
+
+/// Checks a program.
+///
+/// An error means that there is nothing to say of it: it does not compile, does what is not supported,
+/// or the options do not go together. A search that stops early is no error but a [`Report`] that tells
+/// why.
+pub fn check(input: &Input, options: Options<'_>) -> Result<Report, Error> {
+    let module = load(input, &options)?;
+    explore(module, options)
+}
+
+/// The first half of [`check`]: the program, compiled and optimised, with its loops as they are.
+pub fn load(input: &Input, options: &Options<'_>) -> Result<Module, Error> {
+    // Options that do not go together are refused before clang takes its time.
+    options.explore.check()?;
+    let mut module = quotient_llvm::load_all(&input.files, &input.load)?;
+    match options.uninit {
+        true => quotient_ir::optimise_written(&mut module),
+        false => quotient_ir::optimise(&mut module),
+    }
+    Ok(module)
+}
+
+/// The second half of [`check`]: explores a program that was loaded with the same options.
+pub fn explore(module: Module, options: Options<'_>) -> Result<Report, Error> {
+    let program = interpreter(module, &options)?;
+    Ok(quotient_explore::explore(&program, options.explore)?)
+}
+
+/// Keeps threads from going around loops for nothing, as far as the options ask for it. [`explore`]
+/// does so by itself; this is for those who want to see what becomes of a program.
+pub fn cut_loops_short(module: &mut Module, options: &Options<'_>) {
+    if options.loops.purity {
+        let keep = match options.explore.races || options.uninit {
+            true => Keep::Accesses,
+            false => Keep::Nothing,
+        };
+        quotient_ir::eliminate_purity(module, keep);
+    }
+    if options.loops.awaits {
+        quotient_ir::introduce_awaits(module);
+    }
+}
+
+/// The program as automata, which show of what they do no more than the algorithm knows.
+fn interpreter(mut module: Module, options: &Options<'_>) -> Result<Interpreter, Error> {
+    cut_loops_short(&mut module, options);
+    let knows_awaits = options.explore.algorithm.knows_awaits();
+    let shown = quotient_ir::Options {
+        unroll: options.unroll,
+        awaits: knows_awaits,
+        independent_adds: knows_awaits && options.loops.independent_adds,
+        races: options.explore.races,
+        leaks: options.explore.leaks.is_some(),
+        uninit: options.uninit,
+        ..quotient_ir::Options::default()
+    };
+    Interpreter::new(&module, shown)
+        .map_err(|diagnostic| Error::Explore(quotient_explore::Error::Program(diagnostic)))
+}

@@ -1,0 +1,68 @@
+//! What the examples in the documentation do not show: errors, interrupts, progress, and the way step by
+//! step. What programs come to is tested by way of the command.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use quotient::{
+    Algorithm, ClangChoice, Counts, Error, ExploreError, Input, LoadError, Options, Property, Stop,
+    Verdict,
+};
+
+/// The clang that `scripts/test.sh` installs; what is called just `clang` is another one on every machine.
+const CLANG: &str = "clang-19";
+
+fn input(path: &str) -> Input {
+    let mut input =
+        Input::file(concat!(env!("CARGO_MANIFEST_DIR"), "/../../programs/").to_owned() + path);
+    input.load.clang = ClangChoice::Explicit(CLANG.into());
+    input
+}
+
+#[test]
+fn step_by_step_is_the_same() {
+    let (input, options) = (input("examples/bank.c"), Options::default);
+    let at_once = quotient::check(&input, options()).unwrap();
+    let module = quotient::load(&input, &options()).unwrap();
+    let in_steps = quotient::explore(module, options()).unwrap();
+    assert_eq!(at_once.verdict(), Verdict::Safe);
+    assert_eq!(at_once.counts, in_steps.counts);
+}
+
+#[test]
+fn files_that_are_not_there_are_an_error() {
+    let error = quotient::check(&Input::file("no-such.ll"), Options::default()).unwrap_err();
+    assert!(matches!(error, Error::Load(LoadError::NotFound { .. })));
+    assert!(error.to_string().contains("no-such.ll"), "{error}");
+}
+
+#[test]
+fn what_the_algorithm_cannot_find_is_refused_before_anything_is_compiled() {
+    let mut options = Options::default();
+    options.explore.algorithm = Algorithm::View;
+    options.explore.races = true;
+    let error = quotient::check(&Input::file("no-such.c"), options).unwrap_err();
+    let refused = ExploreError::CannotFind {
+        algorithm: Algorithm::View,
+        property: Property::Races,
+    };
+    assert!(matches!(error, Error::Explore(error) if error == refused));
+}
+
+#[test]
+fn an_interrupt_ends_it_and_progress_is_told() {
+    let interrupt = AtomicBool::new(false);
+    let mut told = Vec::new();
+    let mut progress = |counts: &Counts| {
+        told.push(counts.executions());
+        interrupt.store(true, Ordering::Relaxed);
+    };
+    let mut input = input("lastzero.c");
+    input.load.clang_flags = vec!["-DN=15".into()];
+    let mut options = Options::default();
+    options.explore.interrupt = Some(&interrupt);
+    options.explore.progress = Some(&mut progress);
+    let report = quotient::check(&input, options).unwrap();
+    assert_eq!(report.stopped, Some(Stop::Interrupted));
+    assert_eq!(report.verdict(), Verdict::Incomplete);
+    assert!(!told.is_empty());
+}
