@@ -5,35 +5,44 @@ use super::code::Code;
 use super::objects::{ObjectId, Origin, SECTION};
 use super::pointer;
 use super::thread::Thread;
-use crate::program::{Module, Position, PositionEntry, TypeTree};
+use crate::program::{Global, GlobalId, Module, Position, PositionEntry, Role, TypeTree};
 use quotient_model::{Location, SourceLocation, ThreadId, Value};
-
-/// The library's array of gates, one for each thread by number, at which threads wait until others
-/// wake them up.
-const GATES: &str = "__quotient_gates";
-
-/// How the names of variables begin that only the library touches, and in ways that no other
-/// implementation of it would: its own, and its output streams.
-const LIBRARY: &[&str] = &["__quotient_", "std::cout", "std::cerr", "std::clog"];
-
-/// Where the library has the gate of a semaphore, from its beginning.
-const SEMAPHORE_GATE: u64 = 12;
 
 /// What is kept of the module for reports.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Names {
     functions: Vec<String>,
-    globals: Vec<(String, TypeTree)>,
+    globals: Vec<Variable>,
+    /// Where a semaphore has its gate, from its beginning.
+    semaphore_gate: u64,
     files: Vec<String>,
     positions: Vec<PositionEntry>,
 }
 
+/// What is kept of a global variable.
+#[derive(Clone, Debug)]
+struct Variable {
+    name: String,
+    tree: TypeTree,
+    role: Role,
+}
+
+impl Variable {
+    fn new(global: &Global) -> Self {
+        Variable {
+            name: global.name.clone(),
+            tree: global.shape.tree.clone(),
+            role: global.role,
+        }
+    }
+}
+
 impl Names {
     pub fn new(module: &Module) -> Self {
-        let global = |g: &crate::program::Global| (g.name.clone(), g.shape.tree.clone());
         Names {
             functions: module.functions.iter().map(|f| f.name.clone()).collect(),
-            globals: module.globals.iter().map(global).collect(),
+            globals: module.globals.iter().map(Variable::new).collect(),
+            semaphore_gate: module.semaphore_gate,
             files: module.files.clone(),
             positions: module.positions.clone(),
         }
@@ -69,6 +78,10 @@ impl Names {
     /// A position in the function that the thread is in.
     pub fn located(&self, thread: &Thread, position: Position) -> Option<SourceLocation> {
         self.described((thread.function, position))
+    }
+
+    fn global(&self, id: GlobalId) -> &Variable {
+        &self.globals[id.index()]
     }
 
     fn location(&self, entry: &PositionEntry, function: &str) -> SourceLocation {
@@ -115,7 +128,7 @@ impl Machine {
     fn bytes_name(&self, code: &Code, object: ObjectId, bytes: (u64, u64)) -> String {
         let tree = match self.objects.get(object).map(|o| o.origin) {
             Some(Origin::Global(id) | Origin::ThreadLocal(id)) => {
-                code.names.globals[id.index()].1.clone()
+                code.names.global(id).tree.clone()
             }
             Some(Origin::Stack(site)) => code.stack_sites[site as usize].shape.tree.clone(),
             _ => TypeTree::Unknown,
@@ -135,9 +148,9 @@ impl Machine {
         };
         let owner = known.owner.map(|t| self.paths.name(t)).unwrap_or_default();
         match known.origin {
-            Origin::Global(id) => tree.name_of(&code.names.globals[id.index()].0, offset, size),
+            Origin::Global(id) => tree.name_of(&code.names.global(id).name, offset, size),
             Origin::ThreadLocal(id) => {
-                let name = format!("{}@{owner}", code.names.globals[id.index()].0);
+                let name = format!("{}@{owner}", code.names.global(id).name);
                 tree.name_of(&name, offset, size)
             }
             Origin::Stack(site) => {
@@ -185,12 +198,12 @@ impl Machine {
     /// The name of a gate: a thread's own, or that of the semaphore of which it is a part.
     fn gate_name(&self, code: &Code, object: ObjectId, offset: u32) -> String {
         if let Some(Origin::Global(id)) = self.objects.get(object).map(|o| o.origin)
-            && code.names.globals[id.index()].0 == GATES
+            && let Role::Gates { size } = code.names.global(id).role
         {
-            let thread = self.paths.numbered(u64::from(offset) / 4);
+            let thread = self.paths.numbered(u64::from(offset) / size);
             return format!("wake-up of {thread}");
         }
-        let start = u64::from(offset).saturating_sub(SEMAPHORE_GATE);
+        let start = u64::from(offset).saturating_sub(code.names.semaphore_gate);
         let name = self.byte_name(code, object, start);
         let name = name.split("__").next().unwrap_or_default();
         format!("semaphore {}", name.trim_end_matches('.'))
@@ -200,10 +213,7 @@ impl Machine {
     pub(super) fn is_of_library(&self, code: &Code, location: Location) -> bool {
         let object = self.objects.at(location).map(|(object, _)| object);
         match object.and_then(|object| Some(self.objects.get(object)?.origin)) {
-            Some(Origin::Global(id)) => {
-                let name = &code.names.globals[id.index()].0;
-                LIBRARY.iter().any(|prefix| name.starts_with(prefix))
-            }
+            Some(Origin::Global(id)) => code.names.global(id).role != Role::Program,
             _ => false,
         }
     }

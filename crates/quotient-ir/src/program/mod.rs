@@ -102,6 +102,9 @@ pub struct Module {
     pub main_arguments: Vec<Operand>,
     /// How wide pointers are.
     pub pointers: PointerWidth,
+    /// Where a semaphore has its gate, in bytes from its beginning: reports name a gate that is not one of
+    /// [`Role::Gates`] by the semaphore that it is part of.
+    pub semaphore_gate: u64,
 }
 
 /// How wide pointers are. An address that does not fit wraps around.
@@ -185,6 +188,25 @@ pub struct Global {
     /// Pointers in the initial value: byte offset, and a [`Operand::Global`] or
     /// [`Operand::Function`]. They go over `bytes`.
     pub relocations: Vec<(u64, Operand)>,
+    /// What it is for.
+    pub role: Role,
+}
+
+/// What a global variable is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Role {
+    /// The program has it for itself.
+    #[default]
+    Program,
+    /// Only the language's library touches it, and in ways that no other implementation of it would:
+    /// accesses of it are part of no data race.
+    Library,
+    /// The library's, too: gates at which threads wait until others wake them up, one for each thread by
+    /// number, of so many bytes each.
+    Gates {
+        /// The bytes of a gate; at least 1.
+        size: u64,
+    },
 }
 
 impl Module {

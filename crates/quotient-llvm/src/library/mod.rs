@@ -8,13 +8,15 @@
 //! - [`format`](mod@format): output into buffers;
 //! - [`atomics`]: the `__atomic_...` functions that clang calls for some atomic accesses.
 //!
-//! Functions that can as well be written out, in C or C++, are in [`written`](mod@written).
+//! Functions that can as well be written out, in C or C++, are in [`written`](mod@written); [`state`] says which
+//! variables are theirs alone.
 
 mod arithmetic;
 mod atomics;
 mod format;
 mod math;
 mod runtime;
+mod state;
 mod table;
 mod wide;
 mod written;
@@ -30,6 +32,7 @@ use atomics::Atomic;
 use format::Format;
 use math::Math;
 use runtime::Runtime;
+pub(crate) use state::{SEMAPHORE_GATE, role};
 pub(crate) use table::{Entry, find};
 pub(crate) use written::{called_before, called_instead, is_cxx, tries, written};
 

@@ -116,6 +116,7 @@ pub(crate) fn lower<'m>(
         out: ir::Module::new(),
     };
     lowering.out.pointers = lowering.layout.target.pointers;
+    lowering.out.semaphore_gate = library::SEMAPHORE_GATE;
     for unit in 0..program {
         lowering.enter(unit);
         lowering.check_target()?;
@@ -303,6 +304,7 @@ impl<'m> Lowering<'m> {
         let Some(initial) = &global.initial else {
             // Standard streams and the like: something that can be read and passed on.
             return Ok(ir::Global {
+                role: library::role(&name),
                 name,
                 shape: ir::Shape::scalar(self.pointers().bytes()),
                 constant: true,
@@ -319,6 +321,7 @@ impl<'m> Lowering<'m> {
             )));
         }
         let mut lowered = ir::Global {
+            role: library::role(&name),
             name,
             shape,
             constant: global.constant,

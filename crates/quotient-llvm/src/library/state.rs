@@ -1,0 +1,26 @@
+//! What the written library keeps in memory, as far as reports have to tell it from the program's own:
+//! the names and offsets here are those of `sync.c` and its neighbours.
+
+use quotient_ir::program::Role;
+
+/// The array of gates, of which every thread has one.
+const GATES: &str = "__quotient_gates";
+
+/// How many bytes a gate has: it is an `int`.
+const GATE_SIZE: u64 = 4;
+
+/// Where a semaphore has its gate, from its beginning.
+pub(crate) const SEMAPHORE_GATE: u64 = 12;
+
+/// How the names of variables begin that only the library touches, and in ways that no other
+/// implementation of it would: its own, and its output streams.
+const OWN: &[&str] = &["__quotient_", "std::cout", "std::cerr", "std::clog"];
+
+/// What the variable of that name is for.
+pub(crate) fn role(name: &str) -> Role {
+    match name {
+        GATES => Role::Gates { size: GATE_SIZE },
+        name if OWN.iter().any(|own| name.starts_with(own)) => Role::Library,
+        _ => Role::Program,
+    }
+}
