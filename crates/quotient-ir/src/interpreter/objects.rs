@@ -15,7 +15,7 @@ use super::pointer;
 use super::space::{Clash, GroupKey, MAX_SIZE, Space};
 use super::unwritten::Marker;
 use super::wide::WideValues;
-use crate::program::{Global, GlobalId, Module, Operand, PointerWidth, Position, Shape};
+use crate::program::{Global, GlobalId, Module, Op, Operand, PointerWidth, Position, Shape};
 use quotient_model::{Cell, Diagnostic, Location, ThreadId};
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
@@ -247,8 +247,40 @@ impl Objects {
                 alignment: 0,
             });
         }
+        objects.cut_globals(module);
         objects.forget();
         Ok(objects)
+    }
+
+    /// Cuts global variables into as fine cells as the program's code has accesses to parts of them: so
+    /// most explorations need not start over to learn it.
+    fn cut_globals(&mut self, module: &Module) {
+        let blocks = module.functions.iter().flat_map(|f| &f.blocks);
+        for instruction in blocks.flat_map(|block| &block.instructions) {
+            let (Op::Load {
+                address: Operand::Global(id, offset),
+                size: size @ 1..=8,
+                atomic: false,
+                ..
+            }
+            | Op::Store {
+                address: Operand::Global(id, offset),
+                size: size @ 1..=8,
+                atomic: false,
+                ..
+            }) = instruction.op
+            else {
+                continue;
+            };
+            let object = &self.objects[Self::of_global(id) as usize];
+            let room = object.size.min(MAX_SHARED).checked_sub(size.into());
+            if let Ok(offset) = u32::try_from(offset)
+                && room.is_some_and(|room| u64::from(offset) <= room)
+            {
+                // That cells have changed matters to nobody yet.
+                let _ = self.layouts[object.layout as usize].plain(offset, size);
+            }
+        }
     }
 
     /// Forgets all that the last exploration met, except layouts and what is open.
