@@ -13,8 +13,8 @@
 //! below or beyond an object meets is nobody's memory.
 //!
 //! With wide pointers all addresses are above 4 GiB and below 2^47, so that the upper bits can carry
-//! tags, and so can the lower ones: objects are aligned at least to [`Shape::pad`]. Freed memory is
-//! never given out again.
+//! tags, and so can the lower ones: objects are aligned to 16 bytes and more. Freed memory is never
+//! given out again.
 
 use super::objects::ObjectId;
 use crate::program::PointerWidth;
@@ -30,7 +30,7 @@ struct Shape {
     high: u64,
     /// The size of a region is two to this.
     region_bits: u32,
-    /// How far into its slot an object begins, at least.
+    /// How far into its slot an object begins, at least, as long as there is plenty of room.
     pad: u64,
     /// What of a value says where it points, if it has a pointer in it: the upper bits of a wide one
     /// may carry a tag. Of narrow ones there may be two in a word.
@@ -41,8 +41,8 @@ const WIDE: Shape = Shape {
     low: 1 << 32,
     hashed: 1 << 40,
     high: 0x7e00_0000_0000,
-    region_bits: 18,
-    pad: 4096,
+    region_bits: 21,
+    pad: 32768,
     untagged: (1 << 47) - 1,
 };
 
@@ -53,9 +53,15 @@ const NARROW: Shape = Shape {
     hashed: 0x5000_0000,
     high: 0xf000_0000,
     region_bits: 14,
-    pad: 256,
+    pad: 4096,
     untagged: u64::MAX,
 };
+
+/// How far into its slot an object begins where there is not.
+const CRAMPED_PAD: u64 = 256;
+
+/// After so many clashes there is little room.
+const ROOMY_SALTS: u64 = 20;
 
 /// Objects are aligned to their size, up to this.
 const MOST_ALIGNED: u64 = 4096;
@@ -124,6 +130,8 @@ const FREE: Region = Region {
 pub(super) struct Space {
     shape: Shape,
     salt: u64,
+    /// The pad of objects that are no global variables.
+    pad: u64,
     /// Open addressing by the number of the region; never more than half full.
     regions: Vec<Region>,
     /// For each of them, whose it is.
@@ -151,6 +159,10 @@ impl Space {
         Space {
             shape,
             salt,
+            pad: match salt < ROOMY_SALTS {
+                true => shape.pad,
+                false => CRAMPED_PAD,
+            },
             regions: vec![FREE; 64],
             groups: vec![0; 64],
             used: 0,
@@ -160,12 +172,12 @@ impl Space {
         }
     }
 
-    fn fit(&self, size: u64) -> Result<Fit, Clash> {
+    fn fit(size: u64, pad: u64) -> Result<Fit, Clash> {
         if size > MAX_SIZE {
             return Err(Clash::Region);
         }
         let aligned = (size / 2 + 1).next_power_of_two().min(MOST_ALIGNED);
-        let start = self.shape.pad.max(aligned);
+        let start = pad.max(aligned);
         // One past the end is a pointer to it too.
         let slot = (start + size + 1).next_power_of_two();
         Ok(Fit {
@@ -176,7 +188,7 @@ impl Space {
 
     /// The address of the next global variable, which has that many bytes.
     pub fn add_global(&mut self, object: ObjectId, size: u64) -> Result<u64, Clash> {
-        let Fit { slot_bits, start } = self.fit(size)?;
+        let Fit { slot_bits, start } = Self::fit(size, self.shape.pad)?;
         let bits = self.shape.region_bits;
         let (mut region, mut slot) = self.global_slots[slot_bits as usize];
         let full = slot_bits >= bits || slot >> (bits - slot_bits) != 0;
@@ -205,7 +217,7 @@ impl Space {
         nth: u32,
         size: u64,
     ) -> Result<u64, Clash> {
-        let Fit { slot_bits, start } = self.fit(size)?;
+        let Fit { slot_bits, start } = Self::fit(size, self.pad)?;
         let bits = self.shape.region_bits;
         let per_region = bits.saturating_sub(slot_bits);
         let (chunk, slot) = (
