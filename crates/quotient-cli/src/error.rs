@@ -3,7 +3,7 @@
 use std::fmt;
 use std::io;
 
-use quotient::{Algorithm, Diagnostic, ExploreError, LoadError, Property};
+use quotient::{Algorithm, ClangError, Diagnostic, ExploreError, LoadError, Property, Unsupported};
 
 /// Why a check came to no verdict.
 #[derive(Debug)]
@@ -42,7 +42,7 @@ impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Error::CommandLine(message) => f.write_str(message),
-            Error::Load(error) => error.fmt(f),
+            Error::Load(error) => f.write_str(&not_loaded(error)),
             Error::Program(diagnostic) => diagnostic.fmt(f),
             Error::Internal(message) => write!(
                 f,
@@ -77,6 +77,34 @@ impl From<ExploreError> for Error {
             } => Error::CommandLine(cannot_find(algorithm, property)),
             other => Error::CommandLine(other.to_string()),
         }
+    }
+}
+
+/// Why a program could not be loaded, with the options that help.
+fn not_loaded(error: &LoadError) -> String {
+    match error {
+        LoadError::Clang(ClangError::Missing { .. }) => format!("{error} with --clang"),
+        LoadError::Compiled { .. } => {
+            format!("{error}; does a flag after `--` change its output?")
+        }
+        LoadError::Flags { path } => format!(
+            "{}: the flags after `--` are for clang, which a file of LLVM IR does not need; leave \
+             them out, or give them to clang when it writes the file",
+            path.display()
+        ),
+        LoadError::Unsupported(call) if call.no_range => {
+            let what = format!(
+                "{}: say with --nondet which values it may return, such as --nondet 0..3",
+                call.what
+            );
+            let worded = Unsupported {
+                what,
+                no_range: false,
+                ..call.clone()
+            };
+            worded.to_string()
+        }
+        error => error.to_string(),
     }
 }
 

@@ -105,7 +105,7 @@ impl fmt::Display for ClangError {
             }
             ClangError::Missing { wanted: None } => write!(
                 f,
-                "no clang found: install clang ({} to {}), or name one with --clang",
+                "no clang found: install clang ({} to {}), or name one",
                 VERSIONS.start(),
                 VERSIONS.end()
             ),
@@ -113,7 +113,7 @@ impl fmt::Display for ClangError {
                 wanted: Some(wanted),
             } => write!(
                 f,
-                "clang `{}` not found: install it, or name another with --clang",
+                "clang `{}` not found: install it, or name another",
                 wanted.display()
             ),
             ClangError::Headers { reason } => write!(
@@ -237,7 +237,7 @@ mod tests {
         let error = find(&ClangChoice::Explicit(PathBuf::from("no-such-clang"))).unwrap_err();
         let message = error.to_string();
         assert!(
-            message.contains("no-such-clang") && message.contains("--clang"),
+            message.contains("no-such-clang") && message.contains("install it"),
             "{message}"
         );
     }

@@ -43,9 +43,16 @@ pub enum LoadError {
         /// What is not LLVM IR in it.
         error: ParseError,
     },
+    /// What clang wrote is no LLVM IR text: a flag may have made it write something else.
+    Compiled {
+        /// The source that clang compiled.
+        path: PathBuf,
+        /// Where and what.
+        error: ParseError,
+    },
     /// The LLVM IR text is malformed.
     Parse {
-        /// The `.ll` file, or the source that clang compiled.
+        /// The `.ll` file.
         path: PathBuf,
         /// Where and what.
         error: ParseError,
@@ -84,7 +91,7 @@ impl fmt::Display for LoadError {
                 path.display()
             ),
             LoadError::Clang(error) => error.fmt(f),
-            LoadError::Parse { path, error } if is_text(path) => {
+            LoadError::Parse { path, error } => {
                 let ParseError {
                     line,
                     column,
@@ -97,16 +104,15 @@ impl fmt::Display for LoadError {
                     path.display()
                 )
             }
-            LoadError::Parse { path, error } => write!(
+            LoadError::Compiled { path, error } => write!(
                 f,
-                "{}: what clang wrote is not LLVM IR text that can be read ({error}); does a flag \
-                 after `--` change its output?",
+                "{}: what clang wrote is not LLVM IR text that can be read ({error})",
                 path.display()
             ),
             LoadError::Flags { path } => write!(
                 f,
-                "{}: the flags after `--` are for clang, which a file of LLVM IR does not need; \
-                 leave them out, or give them to clang when it writes the file",
+                "{}: there are flags for clang, which a file of LLVM IR does not need; leave them \
+                 out, or give them to clang when it writes the file",
                 path.display()
             ),
             LoadError::Unsupported(error) => error.fmt(f),
@@ -220,6 +226,9 @@ pub struct Unsupported {
     pub function: String,
     /// The construct, and what to do about it.
     pub what: String,
+    /// It is a value that the program leaves open, and no range was given for such
+    /// ([`LoadOptions::nondet`](crate::LoadOptions::nondet)).
+    pub no_range: bool,
 }
 
 impl fmt::Display for Unsupported {
@@ -232,7 +241,11 @@ impl fmt::Display for Unsupported {
         if !self.function.is_empty() {
             write!(f, " (in function `{}`)", self.function)?;
         }
-        write!(f, ": {}", self.what)
+        write!(f, ": {}", self.what)?;
+        if self.no_range {
+            write!(f, ": say which values it may return")?;
+        }
+        Ok(())
     }
 }
 
@@ -242,10 +255,14 @@ impl std::error::Error for Unsupported {}
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Refusal {
     pub what: String,
+    pub no_range: bool,
 }
 
 impl Refusal {
     pub(crate) fn new(what: impl Into<String>) -> Self {
-        Refusal { what: what.into() }
+        Refusal {
+            what: what.into(),
+            no_range: false,
+        }
     }
 }

@@ -120,9 +120,10 @@ fn read_all(texts: &[(String, &Path)], settings: &Settings) -> Result<Module, Lo
     for (text, path) in texts {
         modules.push(parse(text).map_err(|error| {
             let path = path.to_path_buf();
-            match is_text(&path) && looks_like_source(text) {
-                true => LoadError::Source { path, error },
-                false => LoadError::Parse { path, error },
+            match is_text(&path) {
+                true if looks_like_source(text) => LoadError::Source { path, error },
+                true => LoadError::Parse { path, error },
+                false => LoadError::Compiled { path, error },
             }
         })?);
     }

@@ -63,5 +63,5 @@ pub use quotient_explore::{
     WitnessStatistics,
 };
 pub use quotient_ir::program::Module;
-pub use quotient_llvm::{ClangChoice, LoadError, LoadOptions};
+pub use quotient_llvm::{ClangChoice, ClangError, LoadError, LoadOptions, Unsupported};
 pub use quotient_model::{Diagnostic, Failure, FailureKind, SourceLocation, Value};

@@ -64,8 +64,15 @@ impl Outcome {
                 "the number of executions given with --max-executions is reached".to_owned(),
                 Some("allow more executions, or make the program smaller"),
             ),
+            Stop::Events(most) => (
+                format!(
+                    "an execution has more than {most} events: does the program end? Bound its loops \
+                     with --unroll N, or allow longer executions with --max-events N"
+                ),
+                None,
+            ),
             Stop::Interrupted => ("interrupted".to_owned(), None),
-            // These messages bring their own advice.
+            // This message brings its own advice.
             Stop::Program(diagnostic) => (diagnostic.message.clone(), None),
         };
         Some(CutShort { reason, advice })

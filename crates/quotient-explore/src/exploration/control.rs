@@ -71,18 +71,13 @@ impl Exploration<'_> {
     /// Stops if the current execution has become too long, or the time is up.
     #[inline]
     pub fn check_length<C: Current>(&mut self, current: &C) -> Result<(), Halt> {
-        let limit = |message| Err(Stop::Program(Diagnostic::limit(message)).into());
         if current.threads().count() > MOST_THREADS {
-            return limit(format!(
-                "the program creates more than {MOST_THREADS} threads"
-            ));
+            let message = format!("the program creates more than {MOST_THREADS} threads");
+            return Err(Stop::Program(Diagnostic::limit(message)).into());
         }
         let events = self.control.limits.events;
         if current.length() > events {
-            return limit(format!(
-                "an execution has more than {events} events: does the program end? Bound its loops with \
-                 --unroll N, or allow longer executions with --max-events N"
-            ));
+            return Err(Stop::Events(events).into());
         }
         self.step()
     }

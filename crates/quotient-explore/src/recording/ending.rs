@@ -15,6 +15,9 @@ pub enum Stop {
     Timeout,
     /// The number of executions is reached.
     Executions,
+    /// An execution has more events than this limit ([`Limits::events`](crate::Limits::events)): it may
+    /// never end.
+    Events(usize),
     /// The user asked for it.
     Interrupted,
     /// The program cannot be checked further.

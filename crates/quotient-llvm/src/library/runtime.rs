@@ -246,11 +246,10 @@ impl FunctionLowering<'_, '_> {
     /// Any number of the range that the user gave.
     fn nondet(&mut self, call: &Call<'_>) -> Result<(), Refusal> {
         let Some((low, high)) = self.settings().nondet else {
-            return Err(Refusal::new(format!(
-                "a call of `{}`: say with --nondet which values it may return, such as \
-                 --nondet 0..3",
-                call.name
-            )));
+            return Err(Refusal {
+                what: format!("a call of `{}`", call.name),
+                no_range: true,
+            });
         };
         let ty = call.name.trim_start_matches("__VERIFIER_nondet_");
         let what = match low {

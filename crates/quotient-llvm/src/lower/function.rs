@@ -78,6 +78,7 @@ impl<'m> Lowering<'m> {
             line,
             function: name.clone(),
             what: refusal.what,
+            no_range: refusal.no_range,
         })?;
         let library = self.unit >= self.program;
         let mut lowering = FunctionLowering {
@@ -324,6 +325,7 @@ impl<'m> FunctionLowering<'_, 'm> {
             line,
             function: self.module.function_name(self.ast),
             what: refusal.what,
+            no_range: refusal.no_range,
         }
     }
 

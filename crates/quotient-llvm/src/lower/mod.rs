@@ -206,6 +206,7 @@ impl<'m> Lowering<'m> {
             line: 0,
             function: String::new(),
             what: what.to_owned(),
+            no_range: false,
         })
     }
 
@@ -285,6 +286,7 @@ impl<'m> Lowering<'m> {
                 line,
                 function: String::new(),
                 what: format!("global variable `{}`: {}", global.name, refusal.what),
+                no_range: refusal.no_range,
             }
         })?;
         self.out.globals[id.index()] = lowered;
