@@ -10,7 +10,7 @@
 //!
 //! # What differs from the paper
 //!
-//! **What reads** besides reads is said in [`crate::world::learnt`].
+//! **What reads** besides reads is said in [`crate::world::Learnt`].
 //!
 //! **Backtrack signals.** Lemma 1 lets a node stop after one read r if nothing below it can be a new
 //! source of r. It moves r to an earlier point of a trace, which is harmless if r only reads, and it

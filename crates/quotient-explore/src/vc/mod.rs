@@ -17,7 +17,7 @@
 //!
 //! # What differs from the paper
 //!
-//! **What reads** besides reads is said in [`crate::world::learnt`].
+//! **What reads** besides reads is said in [`crate::world::Learnt`].
 //!
 //! **Read-modify-writes and locks.** The closure knows two chains of writes a place and reads with
 //! good writes among them; that a read-modify-write comes right after its source, whatever else is
