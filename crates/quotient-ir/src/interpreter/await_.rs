@@ -19,6 +19,9 @@ use super::thread::{Flow, Thread};
 use crate::program::Position;
 use quotient_model::{Access, Blocked, Condition, Pending, RmwOp, Value};
 
+/// A pointer that is moved by no more than this is recognised before and after.
+const NEAR: u64 = 256;
+
 impl Code {
     /// The loop that the thread's pending await stands for.
     pub(super) fn pure_loop(&self, thread: &Thread) -> Option<Position> {
@@ -154,8 +157,12 @@ impl Machine {
     ) -> Flow {
         let value = thread.get(value);
         let op = if negative { RmwOp::Sub } else { RmwOp::Add };
-        // What makes private memory known must be seen to do so: the sum may be a pointer.
-        let private = self.is_private(code, thread, value);
+        // What makes private memory known must be seen to do so: the sum may be a pointer, also if
+        // neither what there was nor what is added points to anything near.
+        let shift = 64 - u32::from(bits.min(64));
+        let distance = ((value << shift) as i64 >> shift).unsigned_abs();
+        let far = distance > NEAR && bits >= code.pointers.bits();
+        let private = far || self.is_private(code, thread, value);
         let old = self.atomic(code, thread, address, bits, |location| {
             if private {
                 return Access::Rmw {

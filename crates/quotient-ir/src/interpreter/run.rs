@@ -1,7 +1,7 @@
 //! Execution of local code, up to what the thread wants next; and completion of what it wanted.
 
 use super::Machine;
-use super::code::{CallSite, Code, FlatOp};
+use super::code::{CallSite, Code, FlatOp, Slot};
 use super::local::run_local;
 use super::pointer;
 use super::thread::{Flow, Frame, Progress, Thread};
@@ -133,6 +133,71 @@ impl Machine {
     /// Operations that are not worth a place in the hot loop.
     fn rare_operation(&mut self, code: &Code, thread: &mut Thread, op: FlatOp) -> Flow {
         match op {
+            FlatOp::Assume { condition } if thread.get(condition) == 0 => {
+                thread.stop(Pending::Blocked(Blocked::Assume))
+            }
+            FlatOp::Assume { .. } => Flow::Continue(()),
+            FlatOp::ThreadLocal { dst, global } => {
+                self.thread_local_address(code, thread, dst, global)
+            }
+            FlatOp::Alloca { dst, count, site } => self.alloca(code, thread, dst, count, site),
+            FlatOp::Malloc { dst, size, site } => {
+                let size = u128::from(thread.get(size));
+                self.malloc(code, thread, dst, size, site, false)
+            }
+            FlatOp::Calloc {
+                dst,
+                count,
+                size,
+                site,
+            } => {
+                let size = u128::from(thread.get(count)) * u128::from(thread.get(size));
+                self.malloc(code, thread, dst, size, site, true)
+            }
+            FlatOp::HeapSize { dst, pointer } => self.heap_size(code, thread, dst, pointer),
+            FlatOp::Free { pointer } => self.free(code, thread, pointer),
+            FlatOp::MemCopy { to, from, length } => self.mem_copy(code, thread, to, from, length),
+            FlatOp::MemSet { to, value, length } => self.mem_set(code, thread, to, value, length),
+            FlatOp::Spawn { entry, .. } => self.request_spawn(code, thread, entry),
+            FlatOp::Join { handle, .. } => self.request_join(code, thread, handle),
+            FlatOp::ThreadExit { value } => self.end(code, thread, thread.get(value)),
+            FlatOp::ThreadSelf { dst } => {
+                let handle = self.handle(code, thread, thread.id)?;
+                thread.set(dst, handle);
+                Flow::Continue(())
+            }
+            FlatOp::ThreadNumber { dst } => {
+                let number = self.number(thread)?;
+                thread.set(dst, number);
+                Flow::Continue(())
+            }
+            FlatOp::Choose { dst, count, what } => self.choose(code, thread, dst, count, what),
+            FlatOp::AtomicBegin => self.section_begin(thread),
+            FlatOp::AtomicEnd => self.section_end(thread),
+            FlatOp::Uncaught { exception } => self.uncaught(thread, exception),
+            FlatOp::Exit { status } => thread.stop(Pending::Exit(thread.get(status))),
+            FlatOp::Fail { kind, message } => {
+                thread.fail(kind, code.messages[message as usize].clone())
+            }
+            FlatOp::Unsupported { message } => {
+                self.unsupported(code, thread, &code.messages[message as usize])
+            }
+            // The hot loop leaves a loop only at its bound, arithmetic only when that fails.
+            FlatOp::LoopRepeat { .. } => thread.stop(Pending::Blocked(Blocked::LoopBound)),
+            FlatOp::Binary {
+                op, bits, lhs, rhs, ..
+            } => {
+                let result = arithmetic::binary(op, bits, thread.get(lhs), thread.get(rhs));
+                let message = result.err().unwrap_or("arithmetic failed");
+                thread.fail(FailureKind::Arithmetic, message)
+            }
+            _ => self.rare_arithmetic(code, thread, op),
+        }
+    }
+
+    /// Arithmetic on more than 64 bits, and on floats.
+    fn rare_arithmetic(&mut self, code: &Code, thread: &mut Thread, op: FlatOp) -> Flow {
+        match op {
             FlatOp::Pack { dst, low, high } => {
                 let name = self.wide.pack(thread.get(low), thread.get(high));
                 thread.set(dst, name);
@@ -197,65 +262,7 @@ impl Machine {
                 thread.set(dst, holds.into());
                 Flow::Continue(())
             }
-            FlatOp::Assume { condition } if thread.get(condition) == 0 => {
-                thread.stop(Pending::Blocked(Blocked::Assume))
-            }
-            FlatOp::Assume { .. } => Flow::Continue(()),
-            FlatOp::ThreadLocal { dst, global } => {
-                self.thread_local_address(code, thread, dst, global)
-            }
-            FlatOp::Alloca { dst, count, site } => self.alloca(code, thread, dst, count, site),
-            FlatOp::Malloc { dst, size, site } => {
-                let size = u128::from(thread.get(size));
-                self.malloc(code, thread, dst, size, site, false)
-            }
-            FlatOp::Calloc {
-                dst,
-                count,
-                size,
-                site,
-            } => {
-                let size = u128::from(thread.get(count)) * u128::from(thread.get(size));
-                self.malloc(code, thread, dst, size, site, true)
-            }
-            FlatOp::HeapSize { dst, pointer } => self.heap_size(code, thread, dst, pointer),
-            FlatOp::Free { pointer } => self.free(code, thread, pointer),
-            FlatOp::MemCopy { to, from, length } => self.mem_copy(code, thread, to, from, length),
-            FlatOp::MemSet { to, value, length } => self.mem_set(code, thread, to, value, length),
-            FlatOp::Spawn { entry, .. } => self.request_spawn(code, thread, entry),
-            FlatOp::Join { handle, .. } => self.request_join(code, thread, handle),
-            FlatOp::ThreadExit { value } => self.end(code, thread, thread.get(value)),
-            FlatOp::ThreadSelf { dst } => {
-                let handle = self.handle(code, thread, thread.id)?;
-                thread.set(dst, handle);
-                Flow::Continue(())
-            }
-            FlatOp::ThreadNumber { dst } => {
-                let number = self.number(thread)?;
-                thread.set(dst, number);
-                Flow::Continue(())
-            }
-            FlatOp::Choose { dst, count, what } => self.choose(code, thread, dst, count, what),
-            FlatOp::AtomicBegin => self.section_begin(thread),
-            FlatOp::AtomicEnd => self.section_end(thread),
-            FlatOp::Uncaught { exception } => self.uncaught(thread, exception),
-            FlatOp::Exit { status } => thread.stop(Pending::Exit(thread.get(status))),
-            FlatOp::Fail { kind, message } => {
-                thread.fail(kind, code.messages[message as usize].clone())
-            }
-            FlatOp::Unsupported { message } => {
-                self.unsupported(code, thread, &code.messages[message as usize])
-            }
-            // The hot loop leaves a loop only at its bound, arithmetic only when that fails,
-            FlatOp::LoopRepeat { .. } => thread.stop(Pending::Blocked(Blocked::LoopBound)),
-            FlatOp::Binary {
-                op, bits, lhs, rhs, ..
-            } => {
-                let result = arithmetic::binary(op, bits, thread.get(lhs), thread.get(rhs));
-                let message = result.err().unwrap_or("arithmetic failed");
-                thread.fail(FailureKind::Arithmetic, message)
-            }
-            // and jumps only when there were too many.
+            // The hot loop leaves jumps only when there were too many.
             _ => self.too_many_steps(code, thread),
         }
     }
@@ -393,29 +400,7 @@ impl Machine {
             }
             | FlatOp::Await {
                 dst, size, address, ..
-            } => {
-                let found_unwritten = self.found_unwritten(code, thread, observed);
-                let progress = &mut thread.progress;
-                if found_unwritten {
-                    progress.unwritten += progress.piece;
-                } else {
-                    progress.value |= observed << (8 * progress.done);
-                }
-                progress.done += u64::from(progress.piece);
-                if progress.done < u64::from(size) {
-                    return Flow::Continue(());
-                }
-                let Progress {
-                    value, unwritten, ..
-                } = std::mem::take(progress);
-                if unwritten == size {
-                    self.unwritten_observed(code, thread, address)?;
-                }
-                thread.set(dst, value);
-                if let FlatOp::Await { site, .. } = code.ops[thread.pc as usize] {
-                    Self::awaited(thread, &code.awaits[site as usize], value)?;
-                }
-            }
+            } => return self.complete_load(code, thread, observed, (dst, size, address)),
             FlatOp::AwaitExchange {
                 old,
                 new,
@@ -483,6 +468,55 @@ impl Machine {
                 self.publish(code, thread, written, published)?;
             }
             FlatOp::Mutex { dst, .. } => thread.set(dst, observed),
+            _ => return self.complete_rare(code, thread, observed, published),
+        }
+        thread.pc += 1;
+        Flow::Continue(())
+    }
+
+    /// Takes in what one piece of a load observed, or all of it.
+    #[inline]
+    fn complete_load(
+        &mut self,
+        code: &Code,
+        thread: &mut Thread,
+        observed: Value,
+        (dst, size, address): (Slot, u8, Slot),
+    ) -> Flow {
+        let found_unwritten = self.found_unwritten(code, thread, observed);
+        let progress = &mut thread.progress;
+        if found_unwritten {
+            progress.unwritten += progress.piece;
+        } else {
+            progress.value |= observed << (8 * progress.done);
+        }
+        progress.done += u64::from(progress.piece);
+        if progress.done < u64::from(size) {
+            return Flow::Continue(());
+        }
+        let Progress {
+            value, unwritten, ..
+        } = std::mem::take(progress);
+        if unwritten == size {
+            self.unwritten_observed(code, thread, address)?;
+        }
+        thread.set(dst, value);
+        if let FlatOp::Await { site, .. } = code.ops[thread.pc as usize] {
+            Self::awaited(thread, &code.awaits[site as usize], value)?;
+        }
+        thread.pc += 1;
+        Flow::Continue(())
+    }
+
+    /// Takes in what an access observed that is none of a load, a store, an exchange or a mutex.
+    fn complete_rare(
+        &mut self,
+        code: &Code,
+        thread: &mut Thread,
+        observed: Value,
+        published: &mut Published,
+    ) -> Flow {
+        match code.ops[thread.pc as usize] {
             FlatOp::Join { dst, .. } => {
                 self.receive(code, thread, observed);
                 thread.set(dst, observed);

@@ -78,16 +78,23 @@ fn accesses_of_several_cells_are_several_events() {
 }
 
 #[test]
-fn an_access_to_a_part_starts_over_with_finer_cells() {
-    let mut module = Module::new();
-    let x = global(&mut module, "x", Shape::scalar(4));
-    let mut b = Builder::new("main", 0);
-    b.store(g(x), c(0x0403_0201), 4);
-    let byte = b.load(Operand::Global(x, 1), 1);
-    b.ret(byte);
-    let outcome = run(&finish(module, b));
-    assert_eq!((outcome.value(), outcome.restarts), (2, 1));
-    assert_eq!(outcome.touched(), ["x", "x+1", "x+2", "x+1"]);
+fn an_access_to_a_part_has_finer_cells_from_the_start_or_starts_over() {
+    for computed in [false, true] {
+        let mut module = Module::new();
+        let x = global(&mut module, "x", Shape::scalar(4));
+        let mut b = Builder::new("main", 0);
+        b.store(g(x), c(0x0403_0201), 4);
+        let part = match computed {
+            true => b.at(g(x), 1),
+            false => Operand::Global(x, 1),
+        };
+        let byte = b.load(part, 1);
+        b.ret(byte);
+        let outcome = run(&finish(module, b));
+        assert_eq!(outcome.value(), 2);
+        assert_eq!(outcome.restarts, usize::from(computed));
+        assert_eq!(outcome.touched(), ["x", "x+1", "x+2", "x+1"]);
+    }
 }
 
 #[test]
