@@ -6,11 +6,37 @@ use crate::program::{Callee, CastOp, Op, Position, Until};
 use quotient_model::RmwOp;
 
 impl Translator<'_> {
+    /// Translates an instruction. Here are the ones that copy or compute words; what is of another
+    /// kind is handed on, from function to function, until one knows it.
     pub(super) fn instruction(&mut self, op: &Op) {
         match *op {
             Op::Copy { dst, src } => {
                 let (src, dst) = (self.operand(src), self.reg(dst));
                 self.emit(FlatOp::Copy { dst, src });
+            }
+            Op::Select {
+                dst,
+                condition,
+                then,
+                otherwise,
+            } => {
+                let condition = self.operand(condition);
+                let (then, otherwise) = (self.operand(then), self.operand(otherwise));
+                let dst = self.reg(dst);
+                self.emit(FlatOp::Select {
+                    dst,
+                    condition,
+                    then,
+                    otherwise,
+                });
+            }
+            Op::Pack { dst, low, high } => {
+                let (low, high, dst) = (self.operand(low), self.operand(high), self.reg(dst));
+                self.emit(FlatOp::Pack { dst, low, high });
+            }
+            Op::Unpack { dst, src, high } => {
+                let (src, dst) = (self.operand(src), self.reg(dst));
+                self.emit(FlatOp::Unpack { dst, src, high });
             }
             Op::Binary {
                 op,
@@ -44,14 +70,45 @@ impl Translator<'_> {
                     dsts,
                 });
             }
-            Op::Pack { dst, low, high } => {
-                let (low, high, dst) = (self.operand(low), self.operand(high), self.reg(dst));
-                self.emit(FlatOp::Pack { dst, low, high });
+            Op::IntCompare {
+                predicate,
+                bits,
+                dst,
+                lhs,
+                rhs,
+            } => {
+                let (lhs, rhs, dst) = (self.operand(lhs), self.operand(rhs), self.reg(dst));
+                self.emit(FlatOp::Compare {
+                    predicate,
+                    bits,
+                    dst,
+                    lhs,
+                    rhs,
+                });
             }
-            Op::Unpack { dst, src, high } => {
+            Op::Cast {
+                op,
+                from,
+                to,
+                dst,
+                src,
+            } => {
                 let (src, dst) = (self.operand(src), self.reg(dst));
-                self.emit(FlatOp::Unpack { dst, src, high });
+                self.emit(FlatOp::Cast {
+                    op,
+                    from,
+                    to,
+                    dst,
+                    src,
+                });
             }
+            _ => self.floats(op),
+        }
+    }
+
+    /// Translates what computes with floating-point numbers.
+    fn floats(&mut self, op: &Op) {
+        match *op {
             Op::Float {
                 op,
                 width,
@@ -82,22 +139,6 @@ impl Translator<'_> {
                     src,
                 });
             }
-            Op::IntCompare {
-                predicate,
-                bits,
-                dst,
-                lhs,
-                rhs,
-            } => {
-                let (lhs, rhs, dst) = (self.operand(lhs), self.operand(rhs), self.reg(dst));
-                self.emit(FlatOp::Compare {
-                    predicate,
-                    bits,
-                    dst,
-                    lhs,
-                    rhs,
-                });
-            }
             Op::FloatCompare {
                 predicate,
                 width,
@@ -114,38 +155,13 @@ impl Translator<'_> {
                     rhs,
                 });
             }
-            Op::Cast {
-                op,
-                from,
-                to,
-                dst,
-                src,
-            } => {
-                let (src, dst) = (self.operand(src), self.reg(dst));
-                self.emit(FlatOp::Cast {
-                    op,
-                    from,
-                    to,
-                    dst,
-                    src,
-                });
-            }
-            Op::Select {
-                dst,
-                condition,
-                then,
-                otherwise,
-            } => {
-                let condition = self.operand(condition);
-                let (then, otherwise) = (self.operand(then), self.operand(otherwise));
-                let dst = self.reg(dst);
-                self.emit(FlatOp::Select {
-                    dst,
-                    condition,
-                    then,
-                    otherwise,
-                });
-            }
+            _ => self.places(op),
+        }
+    }
+
+    /// Translates what makes addresses: of parts of objects, and of new objects on the stack.
+    fn places(&mut self, op: &Op) {
+        match *op {
             Op::Address {
                 dst,
                 base,
@@ -174,6 +190,28 @@ impl Translator<'_> {
                     self.wrap_around(dst);
                 }
             }
+            Op::Alloca {
+                dst,
+                count,
+                ref shape,
+                ref name,
+            } => {
+                self.allocates = true;
+                let (count, dst) = (self.operand(count), self.reg(dst));
+                let site = self.code.stack_sites.len() as u32;
+                self.code.stack_sites.push(StackSite {
+                    shape: shape.clone(),
+                    name: name.clone(),
+                });
+                self.emit(FlatOp::Alloca { dst, count, site });
+            }
+            _ => self.accesses(op),
+        }
+    }
+
+    /// Translates what accesses memory once, atomically or not.
+    fn accesses(&mut self, op: &Op) {
+        match *op {
             Op::Load {
                 dst,
                 address,
@@ -233,6 +271,34 @@ impl Translator<'_> {
                     },
                 });
             }
+            Op::CompareExchange {
+                bits,
+                old,
+                success,
+                address,
+                expected,
+                new,
+            } => {
+                let address = self.operand(address);
+                let (expected, new) = (self.operand(expected), self.operand(new));
+                let (old, success) = (self.reg(old), self.reg(success));
+                self.emit(FlatOp::CompareExchange {
+                    bits,
+                    old,
+                    success,
+                    address,
+                    expected,
+                    new,
+                });
+            }
+            Op::Fence => {}
+            _ => self.awaits(op),
+        }
+    }
+
+    /// Translates loops that wait for a value in memory.
+    fn awaits(&mut self, op: &Op) {
+        match *op {
             Op::Await {
                 dst,
                 address,
@@ -271,42 +337,13 @@ impl Translator<'_> {
                     site,
                 });
             }
-            Op::CompareExchange {
-                bits,
-                old,
-                success,
-                address,
-                expected,
-                new,
-            } => {
-                let address = self.operand(address);
-                let (expected, new) = (self.operand(expected), self.operand(new));
-                let (old, success) = (self.reg(old), self.reg(success));
-                self.emit(FlatOp::CompareExchange {
-                    bits,
-                    old,
-                    success,
-                    address,
-                    expected,
-                    new,
-                });
-            }
-            Op::Fence => {}
-            Op::Alloca {
-                dst,
-                count,
-                ref shape,
-                ref name,
-            } => {
-                self.allocates = true;
-                let (count, dst) = (self.operand(count), self.reg(dst));
-                let site = self.code.stack_sites.len() as u32;
-                self.code.stack_sites.push(StackSite {
-                    shape: shape.clone(),
-                    name: name.clone(),
-                });
-                self.emit(FlatOp::Alloca { dst, count, site });
-            }
+            _ => self.calls(op),
+        }
+    }
+
+    /// Translates calls, of functions and of builtins: the last kind.
+    fn calls(&mut self, op: &Op) {
+        match *op {
             Op::Call {
                 callee,
                 ref args,
@@ -337,6 +374,29 @@ impl Translator<'_> {
             Op::Builtin { dst, ref builtin } => {
                 let dst = dst.map_or(self.scratch, |r| self.reg(r));
                 self.builtin(dst, builtin);
+            }
+            // Named one by one, so that the compiler asks where a new one belongs.
+            Op::Copy { .. }
+            | Op::Select { .. }
+            | Op::Pack { .. }
+            | Op::Unpack { .. }
+            | Op::Binary { .. }
+            | Op::Wide { .. }
+            | Op::IntCompare { .. }
+            | Op::Cast { .. }
+            | Op::Float { .. }
+            | Op::FloatFunction { .. }
+            | Op::FloatCompare { .. }
+            | Op::Address { .. }
+            | Op::Alloca { .. }
+            | Op::Load { .. }
+            | Op::Store { .. }
+            | Op::Rmw { .. }
+            | Op::CompareExchange { .. }
+            | Op::Fence
+            | Op::Await { .. }
+            | Op::AwaitExchange { .. } => {
+                unreachable!("the functions before translate it")
             }
         }
     }
