@@ -65,6 +65,9 @@ pub(crate) enum Runtime {
 }
 
 impl FunctionLowering<'_, '_> {
+    /// Models a call of a function of the runtime. Here are the ones about threads and what they do
+    /// in one step; what is of another kind is handed on, from function to function, until one
+    /// knows it.
     pub(super) fn runtime_call(&mut self, model: Runtime, call: &Call<'_>) -> Result<(), Refusal> {
         let builtin = match model {
             Runtime::ThreadCreate(entry) => ir::Builtin::ThreadCreate {
@@ -79,6 +82,17 @@ impl FunctionLowering<'_, '_> {
             },
             Runtime::ThreadSelf => return self.result_of(call, ir::Builtin::ThreadSelf),
             Runtime::ThreadEqual => return self.equal(call),
+            Runtime::ThreadNumber => return self.result_of(call, ir::Builtin::ThreadNumber),
+            Runtime::AtomicBegin => ir::Builtin::AtomicBegin,
+            Runtime::AtomicEnd => ir::Builtin::AtomicEnd,
+            _ => return self.lock_call(model, call),
+        };
+        self.zero_after(call, builtin)
+    }
+
+    /// Models what is done to mutexes and gates.
+    fn lock_call(&mut self, model: Runtime, call: &Call<'_>) -> Result<(), Refusal> {
+        let builtin = match model {
             Runtime::MutexInit => ir::Builtin::MutexInit {
                 mutex: self.argument(call, 0)?,
             },
@@ -107,25 +121,14 @@ impl FunctionLowering<'_, '_> {
                 let gate = self.argument(call, 0)?;
                 return self.result_of(call, ir::Builtin::GateRelease { gate });
             }
-            Runtime::ThreadNumber => return self.result_of(call, ir::Builtin::ThreadNumber),
-            Runtime::Choose => {
-                let count = self.argument(call, 0)?;
-                let what = self.text(call, 1).unwrap_or_else(|| "choice".to_owned());
-                let what = what.into();
-                return self.result_of(call, ir::Builtin::Choose { count, what });
-            }
-            Runtime::NondetBool => {
-                let what = "nondet bool".into();
-                let count = ir::Operand::Const(2);
-                return self.result_of(call, ir::Builtin::Choose { count, what });
-            }
-            Runtime::Nondet => return self.nondet(call),
-            Runtime::Unsupported => ir::Builtin::Unsupported {
-                message: self
-                    .text(call, 0)
-                    .unwrap_or_else(|| "what is not supported".to_owned())
-                    .into(),
-            },
+            _ => return self.memory_call(model, call),
+        };
+        self.zero_after(call, builtin)
+    }
+
+    /// Models what allocates, frees, copies and fills memory.
+    fn memory_call(&mut self, model: Runtime, call: &Call<'_>) -> Result<(), Refusal> {
+        let builtin = match model {
             Runtime::Malloc => {
                 let size = self.argument(call, 0)?;
                 return self.result_of(call, ir::Builtin::Malloc { size });
@@ -177,6 +180,42 @@ impl FunctionLowering<'_, '_> {
                 self.give(call, to);
                 return Ok(());
             }
+            _ => return self.choice_call(model, call),
+        };
+        self.zero_after(call, builtin)
+    }
+
+    /// Models what the program leaves open: choices, and what it assumes of them.
+    fn choice_call(&mut self, model: Runtime, call: &Call<'_>) -> Result<(), Refusal> {
+        let builtin = match model {
+            Runtime::Choose => {
+                let count = self.argument(call, 0)?;
+                let what = self.text(call, 1).unwrap_or_else(|| "choice".to_owned());
+                let what = what.into();
+                return self.result_of(call, ir::Builtin::Choose { count, what });
+            }
+            Runtime::NondetBool => {
+                let what = "nondet bool".into();
+                let count = ir::Operand::Const(2);
+                return self.result_of(call, ir::Builtin::Choose { count, what });
+            }
+            Runtime::Nondet => return self.nondet(call),
+            Runtime::Assume => {
+                let bits = self.argument_bits(call, 0)?;
+                let condition = self.argument(call, 0)?;
+                ir::Builtin::Assume {
+                    condition: self.compare(ir::IntPredicate::Ne, bits, condition, ZERO),
+                    pure_loop: None,
+                }
+            }
+            _ => return self.end_call(model, call),
+        };
+        self.zero_after(call, builtin)
+    }
+
+    /// Models what ends the program, or leaves functions with an exception: the last kind.
+    fn end_call(&mut self, model: Runtime, call: &Call<'_>) -> Result<(), Refusal> {
+        let builtin = match model {
             Runtime::AssertFail(n) => ir::Builtin::AssertFail {
                 message: match self.text(call, n) {
                     Some(text) => format!("assertion `{text}` failed").into(),
@@ -192,14 +231,6 @@ impl FunctionLowering<'_, '_> {
                     this.builtin(None, ir::Builtin::AssertFail { message });
                 });
                 return Ok(());
-            }
-            Runtime::Assume => {
-                let bits = self.argument_bits(call, 0)?;
-                let condition = self.argument(call, 0)?;
-                ir::Builtin::Assume {
-                    condition: self.compare(ir::IntPredicate::Ne, bits, condition, ZERO),
-                    pure_loop: None,
-                }
             }
             // Others could have gone on for as long before it as they like: it does not matter that
             // they do so afterwards.
@@ -229,9 +260,48 @@ impl FunctionLowering<'_, '_> {
                     status: self.argument(call, 0)?,
                 }
             }
-            Runtime::AtomicBegin => ir::Builtin::AtomicBegin,
-            Runtime::AtomicEnd => ir::Builtin::AtomicEnd,
+            Runtime::Unsupported => ir::Builtin::Unsupported {
+                message: self
+                    .text(call, 0)
+                    .unwrap_or_else(|| "what is not supported".to_owned())
+                    .into(),
+            },
+            // Named one by one, so that the compiler asks where a new one belongs.
+            Runtime::ThreadCreate(_)
+            | Runtime::ThreadJoin { .. }
+            | Runtime::ThreadExit
+            | Runtime::ThreadSelf
+            | Runtime::ThreadEqual
+            | Runtime::ThreadNumber
+            | Runtime::AtomicBegin
+            | Runtime::AtomicEnd
+            | Runtime::MutexInit
+            | Runtime::MutexLock
+            | Runtime::MutexTryLock(_)
+            | Runtime::MutexUnlock
+            | Runtime::MutexDestroy
+            | Runtime::GateLock
+            | Runtime::LockInTime { .. }
+            | Runtime::GateTryLock
+            | Runtime::GateRelease
+            | Runtime::Malloc
+            | Runtime::AlignedAlloc
+            | Runtime::Calloc
+            | Runtime::Realloc
+            | Runtime::PosixMemalign
+            | Runtime::Free
+            | Runtime::MemCopy
+            | Runtime::MemSet
+            | Runtime::Choose
+            | Runtime::NondetBool
+            | Runtime::Nondet
+            | Runtime::Assume => unreachable!("the functions before model it"),
         };
+        self.zero_after(call, builtin)
+    }
+
+    /// A builtin after which the call returns zero.
+    fn zero_after(&mut self, call: &Call<'_>, builtin: ir::Builtin) -> Result<(), Refusal> {
         self.builtin(None, builtin);
         self.give(call, ZERO);
         Ok(())

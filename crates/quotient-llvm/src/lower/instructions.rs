@@ -149,7 +149,8 @@ impl<'m> FunctionLowering<'_, 'm> {
         Ok(dsts.into_iter().map(ir::Operand::Reg).collect())
     }
 
-    /// Lowers an operation that puts its result into `dsts`; `name` is the result's name.
+    /// Lowers an operation that puts its result into `dsts`; `name` is the result's name. What is
+    /// about parts of aggregates or about memory is handed on.
     fn operation(
         &mut self,
         operation: &Operation,
@@ -163,63 +164,19 @@ impl<'m> FunctionLowering<'_, 'm> {
                 left,
                 right,
             } => self.binary(*op, ty, left, right, dsts),
-            Operation::FNeg(value) => {
-                let (width, sources) = self.floats(&value.ty, &value.value)?;
-                for (&dst, src) in dsts.iter().zip(sources) {
-                    let function = ir::FloatFunction::Negate;
-                    self.emit(ir::Op::FloatFunction {
-                        function,
-                        width,
-                        dst,
-                        src,
-                    });
-                }
-                Ok(())
-            }
+            Operation::FNeg(value) => self.negate(value, dsts),
             Operation::ICmp {
                 predicate,
                 ty,
                 left,
                 right,
-            } => {
-                let predicate = int_predicate(predicate)?;
-                if self.module.layout.wide_bits(ty).is_some() {
-                    return self.wide_comparison(predicate, ty, left, right, dsts);
-                }
-                let bits = self.element(ty)?.bits();
-                for (dst, lhs, mut rhs) in self.pairs(ty, left, right, dsts)? {
-                    if let ir::Operand::Const(count) = &mut rhs {
-                        *count = library::tries(&self.ast.name, *count);
-                    }
-                    self.emit(ir::Op::IntCompare {
-                        predicate,
-                        bits,
-                        dst,
-                        lhs,
-                        rhs,
-                    });
-                }
-                Ok(())
-            }
+            } => self.int_comparison(predicate, ty, left, right, dsts),
             Operation::FCmp {
                 predicate,
                 ty,
                 left,
                 right,
-            } => {
-                let predicate = float_predicate(predicate)?;
-                let width = self.float_width(ty)?;
-                for (dst, lhs, rhs) in self.pairs(ty, left, right, dsts)? {
-                    self.emit(ir::Op::FloatCompare {
-                        predicate,
-                        width,
-                        dst,
-                        lhs,
-                        rhs,
-                    });
-                }
-                Ok(())
-            }
+            } => self.float_comparison(predicate, ty, left, right, dsts),
             Operation::Cast { op, value, to } => self.cast(*op, value, to, dsts),
             Operation::Select {
                 condition,
@@ -230,6 +187,28 @@ impl<'m> FunctionLowering<'_, 'm> {
                 let sources = self.operands(&value.ty, &value.value)?;
                 self.copy(dsts, &sources)
             }
+            Operation::Call {
+                callee,
+                arguments,
+                named,
+                ..
+            } => self.call(callee, arguments, *named, dsts, None),
+            Operation::VaArg { list, ty } => self.va_arg(list, ty, dsts),
+            Operation::LandingPad { clauses, .. } => self.landing_pad(clauses, dsts),
+            Operation::Unsupported(opcode) => Err(Refusal::new(unsupported_instruction(opcode))),
+            _ => self.part(operation, dsts, name),
+        }
+    }
+
+    /// Lowers what takes a part out of an aggregate or a vector, or puts one into it; what is of
+    /// another kind has to do with memory.
+    fn part(
+        &mut self,
+        operation: &Operation,
+        dsts: &[ir::Reg],
+        name: Option<&str>,
+    ) -> Result<(), Refusal> {
+        match operation {
             Operation::ExtractValue { aggregate, path } => {
                 let parts = self.operands(&aggregate.ty, &aggregate.value)?;
                 let at = self.leaf_index(&aggregate.ty, path)?;
@@ -264,15 +243,6 @@ impl<'m> FunctionLowering<'_, 'm> {
                 *parts.get_mut(at).ok_or_else(malformed)? = new;
                 self.copy(dsts, &parts)
             }
-            Operation::Call {
-                callee,
-                arguments,
-                named,
-                ..
-            } => self.call(callee, arguments, *named, dsts, None),
-            Operation::VaArg { list, ty } => self.va_arg(list, ty, dsts),
-            Operation::LandingPad { clauses, .. } => self.landing_pad(clauses, dsts),
-            Operation::Unsupported(opcode) => Err(Refusal::new(unsupported_instruction(opcode))),
             _ => self.memory(operation, dsts, name),
         }
     }
@@ -370,6 +340,73 @@ impl<'m> FunctionLowering<'_, 'm> {
                 },
             };
             self.emit(op);
+        }
+        Ok(())
+    }
+
+    /// Changes the sign of floating-point numbers, element by element.
+    fn negate(&mut self, value: &Typed, dsts: &[ir::Reg]) -> Result<(), Refusal> {
+        let (width, sources) = self.floats(&value.ty, &value.value)?;
+        for (&dst, src) in dsts.iter().zip(sources) {
+            let function = ir::FloatFunction::Negate;
+            self.emit(ir::Op::FloatFunction {
+                function,
+                width,
+                dst,
+                src,
+            });
+        }
+        Ok(())
+    }
+
+    /// Compares integers or addresses, element by element.
+    fn int_comparison(
+        &mut self,
+        predicate: &str,
+        ty: &Type,
+        left: &Value,
+        right: &Value,
+        dsts: &[ir::Reg],
+    ) -> Result<(), Refusal> {
+        let predicate = int_predicate(predicate)?;
+        if self.module.layout.wide_bits(ty).is_some() {
+            return self.wide_comparison(predicate, ty, left, right, dsts);
+        }
+        let bits = self.element(ty)?.bits();
+        for (dst, lhs, mut rhs) in self.pairs(ty, left, right, dsts)? {
+            if let ir::Operand::Const(count) = &mut rhs {
+                *count = library::tries(&self.ast.name, *count);
+            }
+            self.emit(ir::Op::IntCompare {
+                predicate,
+                bits,
+                dst,
+                lhs,
+                rhs,
+            });
+        }
+        Ok(())
+    }
+
+    /// Compares floating-point numbers, element by element.
+    fn float_comparison(
+        &mut self,
+        predicate: &str,
+        ty: &Type,
+        left: &Value,
+        right: &Value,
+        dsts: &[ir::Reg],
+    ) -> Result<(), Refusal> {
+        let predicate = float_predicate(predicate)?;
+        let width = self.float_width(ty)?;
+        for (dst, lhs, rhs) in self.pairs(ty, left, right, dsts)? {
+            self.emit(ir::Op::FloatCompare {
+                predicate,
+                width,
+                dst,
+                lhs,
+                rhs,
+            });
         }
         Ok(())
     }

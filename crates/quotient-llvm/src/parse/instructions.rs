@@ -40,39 +40,46 @@ impl<'a> Parser<'a> {
         })
     }
 
+    /// What an instruction does, up to its attachments.
     fn operation(&mut self) -> Result<Operation<'a>, ParseError> {
         let start = self.current;
         let opcode = self.word("an instruction")?;
+        if let Some(operation) = self.computation(opcode)? {
+            return Ok(operation);
+        }
+        if let Some(operation) = self.part_operation(opcode)? {
+            return Ok(operation);
+        }
+        if let Some(operation) = self.memory_operation(opcode)? {
+            return Ok(operation);
+        }
+        if let Some(operation) = self.control(opcode)? {
+            return Ok(operation);
+        }
+        self.unsupported(start, opcode)
+    }
+
+    /// An instruction that computes a value of others, whose word has been taken; `None` if
+    /// `opcode` is not of this kind.
+    fn computation(&mut self, opcode: &str) -> Result<Option<Operation<'a>>, ParseError> {
         if let Some(op) = binary_op(opcode) {
             self.flags();
             let (ty, left, right) = self.same_typed()?;
-            return Ok(Operation::Binary {
+            return Ok(Some(Operation::Binary {
                 op,
                 ty,
                 left,
                 right,
-            });
+            }));
         }
         if let Some(op) = cast_op(opcode) {
             self.flags();
             let value = self.typed()?;
             self.expect_word("to")?;
             let to = self.ty()?;
-            return Ok(Operation::Cast { op, value, to });
+            return Ok(Some(Operation::Cast { op, value, to }));
         }
-        Ok(match opcode {
-            "ret" => {
-                // What is returned may be a pointer to a function: `void (i32)* %f`.
-                if self.at_word("void") && self.ahead() != Token::Mark('(') {
-                    self.next();
-                    Operation::Return(None)
-                } else {
-                    Operation::Return(Some(self.typed()?))
-                }
-            }
-            "br" => self.branch()?,
-            "switch" => self.switch()?,
-            "unreachable" => Operation::Unreachable,
+        Ok(Some(match opcode {
             "fneg" => {
                 self.flags();
                 Operation::FNeg(self.typed()?)
@@ -113,7 +120,14 @@ impl<'a> Parser<'a> {
                 }
             }
             "freeze" => Operation::Freeze(self.typed()?),
-            "phi" => self.phi()?,
+            _ => return Ok(None),
+        }))
+    }
+
+    /// An instruction that takes a part out of an aggregate or a vector, or puts one into it, whose
+    /// word has been taken; `None` if `opcode` is not of this kind.
+    fn part_operation(&mut self, opcode: &str) -> Result<Option<Operation<'a>>, ParseError> {
+        Ok(Some(match opcode {
             "extractvalue" => {
                 let aggregate = self.typed()?;
                 Operation::ExtractValue {
@@ -150,6 +164,27 @@ impl<'a> Parser<'a> {
                     index: Box::new(self.typed()?),
                 }
             }
+            _ => return Ok(None),
+        }))
+    }
+
+    /// An instruction that ends a block or begins one, a call, or one that takes the next of a
+    /// call's unnamed arguments, whose word has been taken; `None` if `opcode` is not of this kind.
+    fn control(&mut self, opcode: &str) -> Result<Option<Operation<'a>>, ParseError> {
+        Ok(Some(match opcode {
+            "ret" => {
+                // What is returned may be a pointer to a function: `void (i32)* %f`.
+                if self.at_word("void") && self.ahead() != Token::Mark('(') {
+                    self.next();
+                    Operation::Return(None)
+                } else {
+                    Operation::Return(Some(self.typed()?))
+                }
+            }
+            "br" => self.branch()?,
+            "switch" => self.switch()?,
+            "unreachable" => Operation::Unreachable,
+            "phi" => self.phi()?,
             "tail" | "musttail" | "notail" => {
                 self.expect_word("call")?;
                 self.call()?
@@ -164,11 +199,8 @@ impl<'a> Parser<'a> {
                 let ty = self.ty()?;
                 Operation::VaArg { list, ty }
             }
-            _ => match self.memory_operation(opcode)? {
-                Some(operation) => operation,
-                None => self.unsupported(start, opcode)?,
-            },
-        })
+            _ => return Ok(None),
+        }))
     }
 
     /// `ty a, b`.
