@@ -10,7 +10,8 @@
 //!
 //! # What differs from the paper
 //!
-//! **What reads** besides reads is said in [`crate::world::Learnt`].
+//! **What reads** besides reads, also of mutexes that are initialised again, is said in
+//! [`crate::world::Learnt`].
 //!
 //! **Backtrack signals.** Lemma 1 lets a node stop after one read r if nothing below it can be a new
 //! source of r. It moves r to an earlier point of a trace, which is harmless if r only reads, and it
@@ -113,7 +114,10 @@ impl<P: Program> Explorer for ReadsValueFrom<P> {
                     continue;
                 };
                 let (thread, access) = (reading.thread, reading.access);
-                if !self.learnt.knew_free(&access) {
+                let learnt = &mut self.learnt;
+                if !learnt.knew_free(&access)
+                    || !learnt.knew_init(&self.run, thread, &access, &group.good)
+                {
                     return Err(Halt::StartOver);
                 }
                 if self.read(thread, access, &group) {

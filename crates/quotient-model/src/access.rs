@@ -98,7 +98,8 @@ pub enum Access {
         /// The gate.
         location: Location,
     },
-    /// Makes the location a free mutex.
+    /// Makes the location a free mutex, whatever it was: also one that is held. Observes 0 if it was
+    /// a free mutex already, 1 if not, for the reason that [`Access::Release`] has.
     MutexInit {
         /// The mutex.
         location: Location,

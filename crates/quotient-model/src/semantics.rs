@@ -120,8 +120,7 @@ fn perform_other(access: &Access, old: Value, thread: ThreadId) -> Effect {
             mutex_failure("unlock of a mutex that the thread does not hold")
         }
         Access::Unlock { .. } => done(0, Some(0)),
-        Access::Release { .. } => done((old != 0).into(), Some(0)),
-        Access::MutexInit { .. } => done(0, Some(0)),
+        Access::Release { .. } | Access::MutexInit { .. } => done((old != 0).into(), Some(0)),
         Access::MutexDestroy { .. } if old == Cell::DESTROYED => {
             mutex_failure("destruction of a destroyed mutex")
         }
@@ -227,6 +226,17 @@ mod tests {
         }
         let init = Access::MutexInit { location: M };
         assert!(matches!(unwritten(init), Effect::Done { .. }));
+    }
+
+    #[test]
+    fn a_mutex_can_be_initialised_whoever_holds_it() {
+        let init = Access::MutexInit { location: M };
+        let frees = |observed| Effect::Done {
+            observed,
+            written: Some(0),
+        };
+        assert_eq!(on(init, 0), frees(0));
+        assert_eq!(on(init, Cell::held_by(ThreadId(7))), frees(1));
     }
 
     #[test]

@@ -45,7 +45,17 @@
 //! chain in the prefix, and an execution in which nobody takes s while a thread waits to lock has
 //! not ended. Which locks there are is looked up among those that happened and those that still
 //! wait at the end, if their thread came there by events that do not depend on e_L. An unlock reads
-//! from the lock that it ends and has no alternatives.
+//! from the lock that it ends and has no alternatives, with two exceptions.
+//!
+//! **Mutexes that are initialised again.** The initialisation of a mutex is a read-modify-write, as the
+//! release of a gate is. If it takes what an unlock e_U would take, the lock before, then e_U fails,
+//! wherever it comes after that; so it reads nothing, and only the order of the two is kept. As with
+//! locks the alternatives to e_U are therefore others that take the lock's value, and only an
+//! initialisation can; it exchanges places with an unlock that comes too late. Few mutexes are
+//! initialised after an unlock, so e_U becomes a choice when an initialisation is found.
+//!
+//! **Mutexes that are freed.** A lock or an unlock that comes after the free fails. That is one more
+//! alternative to it, looked for when a free is found.
 //!
 //! **Gates.** The release of a gate is a read-modify-write like others, but for one thing: what it
 //! exchanges places with may also be a lock that waits. Locks, trylocks and releases of a gate form a

@@ -80,7 +80,8 @@ pub(crate) struct Choice {
     cut: u32,
     /// The read as it is now.
     read: u32,
-    /// It was a lock at first: the alternatives are other takers of what it took, not sources.
+    /// It was a lock or an unlock at first: the alternatives are other takers of what it took, not
+    /// sources.
     takers: bool,
     /// The keys of all schedules that were explored or will be.
     known: FxHashSet<Box<[(Name, Name)]>>,
@@ -100,7 +101,7 @@ impl Choice {
         }
     }
 
-    /// The cut, the read, and whether it was a lock at first.
+    /// The cut, the read, and whether it was a lock or an unlock at first.
     pub fn position(&self) -> (u32, u32, bool) {
         (self.cut, self.read, self.takers)
     }
@@ -146,15 +147,17 @@ impl Schedules {
         self.at(place).push(read);
     }
 
-    /// The choice for an event that was not given one when it came.
-    pub fn begin_late(&mut self, read: u32, place: Place) -> usize {
+    /// The choice for an event that was not given one when it came. `takers` says that its
+    /// alternatives are other takers, as for a lock.
+    pub fn begin_late(&mut self, read: u32, place: Place, takers: bool) -> usize {
         let choice = self.with_cut(read);
         if self
             .choices
             .get(choice)
             .is_none_or(|choice| choice.cut != read)
         {
-            self.choices.insert(choice, Choice::new(read, false, place));
+            self.choices
+                .insert(choice, Choice::new(read, takers, place));
             let cuts = self.at(place);
             let at = cuts.partition_point(|&cut| cut < read);
             cuts.insert(at, read);
@@ -279,7 +282,9 @@ fn append<P: Program>(run: &mut Run<P>, schedule: &Schedule) -> Option<Vec<Threa
     let mut stepped = Vec::with_capacity(2);
     for changed in schedule.exchanged.iter().chain([&schedule.head]) {
         let source = changed.source.find(run);
-        run.push(changed.thread, changed.access, source).ok()?;
+        let event = run.push(changed.thread, changed.access, source).ok()?;
+        // The alternatives of both are those of the choice.
+        run.mark(event);
         stepped.push(changed.thread);
     }
     Some(stepped)

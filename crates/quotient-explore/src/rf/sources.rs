@@ -11,7 +11,7 @@ use quotient_model::{Access, Program, ThreadId};
 
 use super::schedule::{Changed, Copied, Key, Name, Schedule, Schedules};
 use crate::witness::{NONE, Place, Writes};
-use crate::world::{Run, is_lock, takes};
+use crate::world::{Run, is_lock};
 
 /// An event that could take the value that a read took: one that happened, or one that a thread
 /// waits to make.
@@ -75,6 +75,8 @@ impl Detector {
             self.alternatives(run, schedules, choice, 0);
         }
         self.freed_writes(run, schedules, new_from);
+        self.freed_mutexes(run, schedules, new_from);
+        self.late_unlocks(run, schedules, new_from);
         self.copies.clear();
     }
 
@@ -84,9 +86,7 @@ impl Detector {
         for event in new_from..run.len() as u32 {
             let node = run.graph.node(event);
             self.places.extend(node.writes.places());
-            if takes(&run.event(event).access) {
-                self.places.extend(node.reads);
-            }
+            self.places.extend(run.takes(event));
         }
         self.places
             .extend(run.all_waiting().map(|(_, _, place)| place));
@@ -187,21 +187,75 @@ impl Detector {
             };
             for place in (first..first + count).map(Place::alive) {
                 for write in run.graph.initial_readers(place) {
-                    let node = run.graph.node(write);
                     let event = run.event(write);
-                    let plain = matches!(
-                        event.access,
-                        Access::Write { .. } | Access::MutexInit { .. }
-                    );
-                    if plain && !event.marked && run.graph.hb(free, node.thread) <= node.index {
+                    let plain = matches!(event.access, Access::Write { .. });
+                    if plain && !event.marked && comes_freely(run, free, write) {
                         pairs.push((write, place, free));
                     }
                 }
             }
         }
         for (write, place, free) in pairs {
-            let choice = schedules.begin_late(write, place);
+            let choice = schedules.begin_late(write, place, false);
             self.note(run, schedules, choice, Alternative::Source(free));
+        }
+    }
+
+    /// A mutex may have been freed before it was locked, if there is a free that does not come after
+    /// the lock; and so before it was unlocked.
+    fn freed_mutexes<P: Program>(
+        &mut self,
+        run: &mut Run<P>,
+        schedules: &mut Schedules,
+        new_from: u32,
+    ) {
+        let mut found = Vec::new();
+        for free in new_from..run.len() as u32 {
+            let Writes::Free { first, count } = run.graph.node(free).writes else {
+                continue;
+            };
+            for place in (first..first + count).map(Place::cell) {
+                let unlocks = unlocks_before(run, place, free);
+                for unlock in unlocks.filter(|&unlock| comes_freely(run, free, unlock)) {
+                    schedules.begin_late(unlock, place, true);
+                }
+                for &cut in schedules.at_place(place) {
+                    let (_, read, takers) = schedules.choices[schedules.with_cut(cut)].position();
+                    if takers && read < free && comes_freely(run, free, read) {
+                        found.push((cut, free));
+                    }
+                }
+            }
+        }
+        for (cut, free) in found {
+            let choice = schedules.with_cut(cut);
+            self.note(run, schedules, choice, Alternative::Source(free));
+        }
+    }
+
+    /// An unlock that found its mutex as the lock left it is a choice only if the mutex is initialised
+    /// later, in between for all we know.
+    fn late_unlocks<P: Program>(
+        &mut self,
+        run: &mut Run<P>,
+        schedules: &mut Schedules,
+        new_from: u32,
+    ) {
+        let mut pairs = Vec::new();
+        for init in new_from..run.len() as u32 {
+            let (node, event) = (run.graph.node(init), run.event(init));
+            let (Access::MutexInit { .. }, Some(place)) = (event.access, node.reads) else {
+                continue;
+            };
+            for unlock in unlocks_before(run, place, init) {
+                takers(run, init, unlock, place, |taker| {
+                    pairs.push((unlock, place, taker));
+                });
+            }
+        }
+        for (unlock, place, taker) in pairs {
+            let choice = schedules.begin_late(unlock, place, true);
+            self.note(run, schedules, choice, Alternative::Instead(taker));
         }
     }
 
@@ -284,7 +338,7 @@ impl Detector {
             Alternative::Exchange(taker) | Alternative::Instead(taker) => {
                 need(graph.node(read).source);
                 match taker {
-                    Taker::Event(event) => graph.causes(event).for_each(&mut need),
+                    Taker::Event(event) => run.way_to(event).for_each(&mut need),
                     Taker::Waiting(thread, _) => need(run.last_of(thread)),
                 }
             }
@@ -297,6 +351,24 @@ impl Detector {
         }
         self.copied.sort_unstable();
     }
+}
+
+/// The unlocks of a mutex that came before an event, but for those whose alternatives are looked for
+/// elsewhere.
+fn unlocks_before<P: Program>(run: &Run<P>, mutex: Place, event: u32) -> impl Iterator<Item = u32> {
+    let writers = run.graph.at(mutex).writers.iter();
+    let earlier = move |&write: &u32| write < event;
+    let writes = writers.flat_map(move |writer| writer.events.iter().copied().take_while(earlier));
+    writes.filter(|&write| {
+        let write = run.event(write);
+        matches!(write.access, Access::Unlock { .. }) && !write.marked
+    })
+}
+
+/// Whether a free does not come after another event.
+fn comes_freely<P: Program>(run: &Run<P>, free: u32, event: u32) -> bool {
+    let node = run.graph.node(event);
+    run.graph.hb(free, node.thread) <= node.index
 }
 
 /// The event as it is, with its states.
@@ -337,7 +409,7 @@ fn takers<P: Program>(
         }
         let first = events.partition_point(|&event| event < from);
         for &taker in &events[first..] {
-            if graph.causes(taker).any(depends) {
+            if run.way_to(taker).any(depends) {
                 break;
             }
             let needed = source != NONE && graph.hb(source, *thread) > graph.node(taker).index;
@@ -347,7 +419,7 @@ fn takers<P: Program>(
         }
     }
     let access = &run.event(read).access;
-    if is_lock(access) || matches!(access, Access::Release { .. }) {
+    if is_lock(access) || matches!(access, Access::Release { .. } | Access::MutexInit { .. }) {
         for (thread, access, mutex) in run.all_waiting() {
             let other = thread.0 != node.thread && mutex == place;
             if other && !depends(run.last_of(thread)) && would_take(thread.0, &access) {

@@ -17,7 +17,8 @@
 //!
 //! # What differs from the paper
 //!
-//! **What reads** besides reads is said in [`crate::world::Learnt`].
+//! **What reads** besides reads, also of mutexes that are initialised again, is said in
+//! [`crate::world::Learnt`].
 //!
 //! **Read-modify-writes and locks.** The closure knows two chains of writes a place and reads with
 //! good writes among them; that a read-modify-write comes right after its source, whatever else is
@@ -196,7 +197,10 @@ impl<P: Program> ValueCentric<P> {
         match group {
             None => self.forbid(),
             Some(group) => {
-                if !self.learnt.knew_free(&access) {
+                let good = self.groups.good_writes(group);
+                if !self.learnt.knew_free(&access)
+                    || !self.learnt.knew_init(&self.run, thread, &access, good)
+                {
                     return Err(Halt::StartOver);
                 }
                 exploration.next_execution()?;
@@ -305,7 +309,7 @@ impl<P: Program> ValueCentric<P> {
             let event = self.run.extend(thread);
             exploration.count_event();
             let node = *self.run.graph.node(event);
-            // An unlock reads from its lock; the other sources do not matter.
+            // An unlock that is no read ends its lock; the other sources do not matter.
             let unlock = matches!(self.run.event(event).access, Access::Unlock { .. });
             let source = [node.source];
             let reads = node.reads.filter(|_| unlock);

@@ -3,17 +3,20 @@
 //!
 //! Besides reads these are read-modify-writes, locks and trylocks, of what they observe (a trylock
 //! whether the mutex is free, not who holds it; all that a lock can observe is that it is free, so all
-//! unlocks are alike to it). Frees read whether the memory was freed, and so do writes to memory that
-//! some execution frees; joins of a thread that several threads join read whether it was joined. Which
-//! memory is freed and which thread is joined by several is learnt: when something of the kind comes
-//! up that was not known, the exploration starts over, knowing it.
+//! unlocks are alike to it). Frees read whether the memory was freed, and so do writes and unlocks where
+//! some execution frees the memory; joins of a thread that several threads join read whether it was joined. The
+//! initialisation of a mutex reads whether it is held. An unlock reads whether it still holds the mutex,
+//! where another thread may initialise that meanwhile: when an initialisation could read from the lock of
+//! another thread. Which memory is freed, which thread is joined by several and which mutex is initialised
+//! while held is learnt: when something of the kind comes up that was not known, the exploration starts
+//! over, knowing it.
 
 use quotient_model::{Access, Pending, Program, ThreadId};
 use rustc_hash::FxHashSet;
 
-use crate::witness::Place;
+use crate::witness::{NONE, Place};
 use crate::world::current::Current;
-use crate::world::run::Run;
+use crate::world::run::{Run, is_lock};
 
 /// It lasts from one start of an exploration to the next. If memory was cut finer in between, some
 /// locations in it may name others by now; then a write more than necessary reads, which costs
@@ -24,6 +27,8 @@ pub(crate) struct Learnt {
     freed: FxHashSet<u32>,
     /// The threads that several threads join.
     contended: FxHashSet<ThreadId>,
+    /// The mutexes that may be initialised while another thread holds them.
+    reset: FxHashSet<u32>,
 }
 
 impl Learnt {
@@ -35,6 +40,26 @@ impl Learnt {
         let known = self.freed.len();
         self.freed.extend(first.0..first.0 + count);
         self.freed.len() == known
+    }
+
+    /// Notes that an initialisation by the thread can read from these writes. Says whether it was
+    /// known what that means for unlocks.
+    pub fn knew_init<P: Program>(
+        &mut self,
+        run: &Run<P>,
+        thread: ThreadId,
+        access: &Access,
+        writes: &[u32],
+    ) -> bool {
+        let Access::MutexInit { location } = *access else {
+            return true;
+        };
+        let held = writes.iter().any(|&write| {
+            write != NONE
+                && is_lock(&run.event(write).access)
+                && run.graph.node(write).thread != thread.0
+        });
+        !held || !self.reset.insert(location.0)
     }
 
     /// Whether the last event is a join that failed because another came first, which was not
@@ -63,10 +88,11 @@ impl Learnt {
             return None;
         }
         let reads = match access {
-            Access::Fence | Access::Spawn { .. } | Access::Unlock { .. } => false,
-            Access::Write { location, .. } | Access::MutexInit { location } => {
-                self.freed.contains(&location.0)
+            Access::Fence | Access::Spawn { .. } => false,
+            Access::Unlock { location } => {
+                self.reset.contains(&location.0) || self.freed.contains(&location.0)
             }
+            Access::Write { location, .. } => self.freed.contains(&location.0),
             Access::Join { thread: child } => {
                 self.contended.contains(&child) && run.enabled(thread)
             }

@@ -15,5 +15,5 @@ pub(crate) mod trace;
 pub(crate) use awaits::Await;
 pub(crate) use current::Current;
 pub(crate) use learnt::Learnt;
-pub(crate) use run::{Run, is_lock, takes};
+pub(crate) use run::{Run, is_lock};
 pub(crate) use trace::Trace;

@@ -90,7 +90,7 @@ impl Equivalence {
             Equivalence::Observers => relations::observed_order(&record, &mut key),
             Equivalence::ReadsFrom => relations::sources(&record, &mut key),
             Equivalence::ReadsValueFrom => {
-                relations::causality(&record, relations::reads, &mut key);
+                relations::causality(&record, relations::learns, &mut key);
             }
             Equivalence::View => {}
             Equivalence::DataCentric => {

@@ -130,7 +130,7 @@ impl<'e> Record<'e> {
             Access::TryLock { location } => key.extend([6, at(location), wrote]),
             Access::Unlock { location } => key.extend([7, at(location)]),
             Access::Release { location } => key.extend([16, at(location), event.observed]),
-            Access::MutexInit { location } => key.extend([8, at(location)]),
+            Access::MutexInit { location } => key.extend([8, at(location), event.observed]),
             Access::MutexDestroy { location } => key.extend([9, at(location)]),
             Access::Spawn { nth } => key.extend([10, u64::from(nth)]),
             Access::Join { thread } => key.extend([11, self.rank(thread) as u64, event.observed]),

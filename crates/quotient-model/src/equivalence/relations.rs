@@ -2,8 +2,8 @@
 //!
 //! What the papers leave open is settled thus. A mutex is a variable: a lock or a successful
 //! trylock is a read-modify-write of it, a failed trylock only reads it, and an unlock, which
-//! learns nothing, only writes it. The release of a gate, which learns whether it was held, is a
-//! read-modify-write too. Whoever holds a mutex, others see it as held and no more. A
+//! learns nothing, only writes it. The release of a gate and the initialisation of a mutex, which
+//! learn whether it was held, are read-modify-writes too. Whoever holds a mutex, others see it as held and no more. A
 //! spawn comes causally before all that the child does, and a join after all that it did.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -206,7 +206,14 @@ pub(super) fn reads(event: &Event) -> bool {
             | Access::Lock { .. }
             | Access::TryLock { .. }
             | Access::Release { .. }
+            | Access::MutexInit { .. }
     )
+}
+
+/// Whether causality is about the event: whether it reads, in the wide sense that an unlock reads
+/// whether its thread still holds the mutex. That makes a difference only to one that fails.
+pub(super) fn learns(event: &Event) -> bool {
+    reads(event) || matches!(event.access, Access::Unlock { .. })
 }
 
 /// For each event that reads, the write it reads from; the initial value has no write.

@@ -9,7 +9,7 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use super::record::Record;
-use super::relations::{History, Place, encode, places, reads, span};
+use super::relations::{History, Place, encode, learns, places, reads, span};
 use crate::access::Access;
 use crate::execution::Event;
 use crate::names::{Location, ThreadId};
@@ -36,7 +36,7 @@ pub(super) fn sides(record: &Record<'_>, root: &[u32], key: &mut Vec<u64>) {
 /// Whether causality is about the event: whether it reads, in the wide sense that a free reads whether
 /// there is anything left to free.
 pub(super) fn observes(event: &Event) -> bool {
-    reads(event)
+    learns(event)
         || matches!(
             event.access,
             Access::Join { .. } | Access::Free { .. } | Access::MutexDestroy { .. }

@@ -28,23 +28,39 @@ impl<P: Program> Run<P> {
             | Access::Lock { location }
             | Access::TryLock { location }
             | Access::Release { location }
+            | Access::MutexInit { location }
             | Access::MutexDestroy { location } => Some(Place::cell(location.0)),
-            Access::Write { location, .. } | Access::MutexInit { location } => {
-                Some(Place::alive(location.0))
-            }
-            // An unlock reads from the lock that it ends; without one it fails, whatever there is.
-            Access::Unlock { location } => {
-                let place = Place::cell(location.0);
-                let lock = self.last_write(place);
-                let own = lock != NONE && self.graph.node(lock).thread == thread.0;
-                (own && is_lock(&self.events[lock as usize].access)).then_some(place)
-            }
+            Access::Write { location, .. } => Some(Place::alive(location.0)),
+            // An unlock reads from the lock that it ends, or from what came in between; without one it
+            // fails, whatever there is.
+            Access::Unlock { location } => self
+                .own_lock(thread, location)
+                .map(|_| Place::cell(location.0)),
             Access::Join { thread } => Some(Place::joined(thread.0)),
             Access::Free { first, .. } => Some(Place::alive(first.0)),
             Access::Fence | Access::Spawn { .. } => None,
             // Never shown to these algorithms.
             Access::Add { .. } | Access::Await { .. } | Access::AwaitExchange { .. } => None,
         }
+    }
+
+    /// The lock that an unlock by the thread would end.
+    fn own_lock(&self, thread: ThreadId, mutex: Location) -> Option<u32> {
+        let mut writers = self.graph.at(Place::cell(mutex.0)).writers.iter();
+        let own = writers.find(|writer| writer.thread == thread.0);
+        let &last = own?.events.last()?;
+        is_lock(&self.events[last as usize].access).then_some(last)
+    }
+
+    /// For an unlock that finds `last` instead of its thread's lock, what took the mutex away; [`NONE`]
+    /// if there was no lock.
+    pub(super) fn taken_away(&self, thread: ThreadId, mutex: Location, last: u32) -> u32 {
+        let Some(lock) = self.own_lock(thread, mutex) else {
+            return NONE;
+        };
+        let takes = |&reader: &u32| self.graph.node(reader).writes != Writes::Nothing;
+        // A free does not read what it takes away.
+        self.graph.readers(lock).find(takes).unwrap_or(last)
     }
 
     /// What the access does if it reads from `source`.
@@ -79,13 +95,11 @@ impl<P: Program> Run<P> {
                     count,
                 },
             ),
-            Access::Write { .. } | Access::MutexInit { .. } if source != NONE => {
-                fails(Failure::freed_memory())
-            }
+            Access::Write { .. } if source != NONE => fails(Failure::freed_memory()),
             _ => {
                 let location = access.location().unwrap_or(Location(0));
                 let cell = match *access {
-                    Access::Write { .. } | Access::MutexInit { .. } => Cell::default(),
+                    Access::Write { .. } => Cell::default(),
                     _ => self.cell(location, source),
                 };
                 match perform(access, cell, thread) {
@@ -114,8 +128,8 @@ pub(crate) fn is_lock(access: &Access) -> bool {
 }
 
 /// Whether the access reads what it may overwrite: a read-modify-write in the wide sense. An unlock
-/// is none, since it has only one source.
-pub(crate) fn takes(access: &Access) -> bool {
+/// is none, since it has only one source from which it does not fail.
+pub(super) fn takes(access: &Access) -> bool {
     matches!(
         access,
         Access::Rmw { .. }
@@ -123,6 +137,7 @@ pub(crate) fn takes(access: &Access) -> bool {
             | Access::Lock { .. }
             | Access::TryLock { .. }
             | Access::Release { .. }
+            | Access::MutexInit { .. }
             | Access::MutexDestroy { .. }
             | Access::Join { .. }
             | Access::Free { .. }

@@ -18,7 +18,9 @@ use crate::witness::{Contradiction, Graph, NONE, NewEvent, Place, Writes};
 use crate::world::current::Current;
 use crate::world::states::{Slot, States};
 
-pub(crate) use accesses::{is_lock, takes};
+use accesses::takes;
+
+pub(crate) use accesses::is_lock;
 
 /// What an event did, besides what the graph knows of it.
 #[derive(Clone, Debug)]
@@ -31,7 +33,7 @@ pub(crate) struct Event {
     pub slot: Slot,
     /// For a spawn, the child and its first state.
     pub child: Option<(ThreadId, Slot)>,
-    /// A copy of an event whose alternatives are looked for elsewhere.
+    /// An event of a schedule whose alternatives are looked for elsewhere.
     pub marked: bool,
 }
 
@@ -39,6 +41,11 @@ impl Event {
     /// The thread that it created.
     pub fn spawned(&self) -> Option<ThreadId> {
         self.child.map(|(child, _)| child)
+    }
+
+    /// Whether it is an unlock of what its thread does not hold, or not any more.
+    fn is_late_unlock(&self) -> bool {
+        matches!(self.access, Access::Unlock { .. }) && self.failure.is_some()
     }
 }
 
@@ -175,7 +182,6 @@ impl<P: Program> Run<P> {
                 Pending::Access(
                     Access::Write { .. }
                         | Access::Unlock { .. }
-                        | Access::MutexInit { .. }
                         | Access::Spawn { .. }
                         | Access::Fence
                 )
@@ -246,9 +252,14 @@ impl<P: Program> Run<P> {
         good: Option<&[u32]>,
     ) -> Result<u32, Contradiction> {
         let outcome = self.outcome(thread, &access, source);
-        let reads = self.reads(thread, &access);
-        let reads = reads.map(|place| (place, source));
-        let node = self.append(thread, &access, reads, outcome.writes, good)?;
+        let mut reads = self.reads(thread, &access).map(|place| (place, source));
+        let mut too_late_for = NONE;
+        if let (Access::Unlock { location }, Some(_), None) = (access, &outcome.failure, good) {
+            // It fails wherever it comes after that.
+            too_late_for = self.taken_away(thread, location, source);
+            reads = None;
+        }
+        let node = self.append(thread, &access, reads, outcome.writes, good, too_late_for)?;
         let before = self.slot_before(node);
         let slot = self.states.copy(before);
         let mut event = Event {
@@ -294,7 +305,7 @@ impl<P: Program> Run<P> {
         writes: Writes,
         event: &Event,
     ) -> Result<(), Contradiction> {
-        let node = self.append(thread, &event.access, reads, writes, None)?;
+        let node = self.append(thread, &event.access, reads, writes, None, NONE)?;
         self.states.hold(event.slot);
         if let Some((_, born)) = event.child {
             self.states.hold(born);
@@ -316,8 +327,9 @@ impl<P: Program> Run<P> {
         reads: Option<(Place, u32)>,
         writes: Writes,
         good: Option<&[u32]>,
+        too_late_for: u32,
     ) -> Result<u32, Contradiction> {
-        let mut after = [NONE; 2];
+        let mut after = [NONE, too_late_for];
         if self.graph.of_thread(thread.0).is_empty() {
             after[0] = self.spawned_at[thread.index()];
         }
@@ -376,7 +388,7 @@ impl<P: Program> Run<P> {
             }
             self.spawned_at[child.index()] = node;
         }
-        if let (true, Some(place)) = (takes(&event.access), self.graph.node(node).reads) {
+        if let Some(place) = self.wanted(node, &event) {
             let thread = self.graph.node(node).thread;
             if self.takers.len() <= place.index() {
                 self.takers.resize(place.index() + 1, Vec::new());
@@ -405,7 +417,7 @@ impl<P: Program> Run<P> {
     pub fn truncate(&mut self, len: u32) {
         for node in (len..self.events.len() as u32).rev() {
             let event = &self.events[node as usize];
-            if let (true, Some(place)) = (takes(&event.access), self.graph.node(node).reads) {
+            if let Some(place) = self.wanted(node, event) {
                 let thread = self.graph.node(node).thread;
                 let takers = &mut self.takers[place.index()];
                 if let Some((_, events)) = takers.iter_mut().find(|(taker, _)| *taker == thread) {
@@ -461,11 +473,40 @@ impl<P: Program> Run<P> {
         let node = self.graph.node(event);
         node.reads
             .filter(|_| match self.events[event as usize].access {
+                // Only an initialisation or a free makes a difference to an unlock, and only a free to
+                // a write; see `rf::sources`.
                 Access::Unlock { .. } => false,
-                // Only a free makes a difference to a write; see `rf::sources`.
-                Access::Write { .. } | Access::MutexInit { .. } => node.source != NONE,
+                Access::Write { .. } => node.source != NONE,
                 _ => true,
             })
+    }
+
+    /// The place from which the event takes a value and where it may leave another, or would have if
+    /// it had come in time.
+    fn wanted(&self, node: u32, event: &Event) -> Option<Place> {
+        match event.access {
+            Access::Unlock { location } if event.is_late_unlock() => Some(Place::cell(location.0)),
+            access => self.graph.node(node).reads.filter(|_| takes(&access)),
+        }
+    }
+
+    /// As [`Run::wanted`], of an event of the trace.
+    pub fn takes(&self, event: u32) -> Option<Place> {
+        self.wanted(event, self.event(event))
+    }
+
+    /// The events by which the thread of `event` came to it. That an unlock comes too late is not
+    /// among them.
+    pub fn way_to(&self, event: u32) -> impl Iterator<Item = u32> {
+        let late = self.event(event).is_late_unlock();
+        let thread = self.graph.node(event).thread;
+        let causes = self.graph.causes(event);
+        causes.filter(move |&cause| !late || self.graph.node(cause).thread == thread)
+    }
+
+    /// The alternatives of the event are looked for elsewhere.
+    pub fn mark(&mut self, event: u32) {
+        self.events[event as usize].marked = true;
     }
 
     /// By thread, the events that take a value from the place and may leave another.
