@@ -64,6 +64,27 @@ fn a_waiting_thread_among_sleepers() {
     );
 }
 
+/// A mutex that is initialised while it is held: the unlock fails if that came in between.
+#[test]
+fn a_mutex_initialised_while_held() {
+    let threads = vec![vec![lock(0), unlock(0)], vec![init(0)]];
+    agree(&Listing::parallel(&[], threads).mutexes(1));
+}
+
+/// The unlock of the third thread comes too late for either initialisation, but main can read x
+/// between the second one and the write: `rf` must not let the unlock see the first one only.
+#[test]
+fn an_unlock_that_comes_too_late_twice() {
+    agree(
+        &Listing::with_main(
+            &[0],
+            vec![vec![init(0)], vec![lock(0), store(X, 0), unlock(0)]],
+            vec![init(0), load(0, X)],
+        )
+        .mutexes(1),
+    );
+}
+
 /// All joins of one thread conflict, those that fail as well.
 #[test]
 fn three_joins_of_one_thread() {

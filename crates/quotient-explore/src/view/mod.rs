@@ -41,8 +41,10 @@
 //! # Locks, and what else can fail or wait
 //!
 //! A lock needs the mutex to be free; who had it before is not part of a view. Ends at which threads
-//! wait for each other are the only classes that others go past; [`stuck`] looks for them. Frees, joins
-//! and all that can fail have outcomes like other events.
+//! wait for each other are the only classes that others go past; [`stuck`] looks for them. A mutex that
+//! is initialised when there are several threads is taken for a gate, which others than its holder release:
+//! whether it is held depends on the order, and an unlock may fail. Frees, joins and all that can fail
+//! have outcomes like other events.
 
 mod bounds;
 mod classes;

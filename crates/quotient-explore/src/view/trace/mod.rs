@@ -101,7 +101,7 @@ pub(super) struct Place {
     pub alike: bool,
     /// Some event frees it.
     pub freed: bool,
-    /// It is a mutex that not only its holder releases.
+    /// It is a mutex that not only its holder releases: others do, or initialise it.
     pub gate: bool,
     /// What it holds at first.
     pub initial: u32,

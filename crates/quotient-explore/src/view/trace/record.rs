@@ -103,7 +103,14 @@ impl Trace {
                 Some(Access::Join { thread: child }) => self.join(child, thread),
                 Some(access) => {
                     if let Some(location) = access.location() {
-                        self.cell(histories, location, thread);
+                        let place = self.cell(histories, location, thread);
+                        // While main is alone nobody else holds a mutex.
+                        let alone = self.threads.len() == 1;
+                        self.places[place as usize].gate |= match access {
+                            Access::Release { .. } => true,
+                            Access::MutexInit { .. } => !alone,
+                            _ => false,
+                        };
                     }
                 }
                 None => {}
@@ -251,9 +258,7 @@ impl Trace {
                 };
                 step.place = self.cells[location.index()];
                 (step.needs, step.choice) = self.needs(thread, &access, step.place, outcome);
-                let place = &mut self.places[step.place as usize];
-                place.alike |= step.needs == Needs::Alike;
-                place.gate |= matches!(access, Access::Release { .. });
+                self.places[step.place as usize].alike |= step.needs == Needs::Alike;
                 if let Some(value) = outcome.written {
                     step.leaves = self.content(step.place, Cell::new(value));
                 }
@@ -271,7 +276,7 @@ impl Trace {
         place: u32,
         outcome: &Outcome,
     ) -> (Needs, bool) {
-        let freed = self.places[place as usize].freed;
+        let Place { freed, gate, .. } = self.places[place as usize];
         let (value, choice) = match access {
             _ if outcome.failure.is_some() => return (Needs::Alike, true),
             Access::Read { .. } | Access::Rmw { .. } | Access::CompareExchange { .. } => {
@@ -279,13 +284,13 @@ impl Trace {
             }
             Access::Lock { .. } | Access::MutexDestroy { .. } => (0, true),
             Access::TryLock { .. } if outcome.written.is_some() => (0, true),
-            Access::Write { .. } | Access::MutexInit { .. } if !freed => {
-                return (Needs::Nothing, false);
-            }
-            // Who holds a mutex finds it as it left it, however that came to be.
+            Access::Write { .. } if !freed => return (Needs::Nothing, false),
+            Access::MutexInit { .. } if !freed && !gate => return (Needs::Nothing, false),
+            // Who holds a mutex finds it as it left it, however that came to be, unless others may
+            // release it.
             Access::Unlock { .. } if !freed => {
                 let id = self.threads[thread as usize].id;
-                (Cell::held_by(id), false)
+                (Cell::held_by(id), gate)
             }
             _ => return (Needs::Alike, true),
         };
