@@ -59,12 +59,10 @@ pub fn generate_gated(seed: u64) -> Listing {
 pub fn generate_reinitialised(seed: u64) -> Listing {
     let mut random = Random::new(seed ^ 0x1417_0000);
     let mut listing = make(random.clone(), Flavour::Mutexes);
-    for _ in 0..1 + random.below(2) {
-        let thread = random.below(listing.threads.len());
-        let body = &mut listing.threads[thread];
-        let at = random.below(body.len() + 1);
-        body.insert(at, Statement::Init(random.below(listing.mutexes)));
-    }
+    let thread = random.below(listing.threads.len());
+    let body = &mut listing.threads[thread];
+    let at = random.below(body.len() + 1);
+    body.insert(at, Statement::Init(random.below(listing.mutexes)));
     listing
 }
 
