@@ -22,6 +22,7 @@ mod execution;
 mod failure;
 mod names;
 mod semantics;
+mod world;
 
 pub use access::{Access, Comparison, Condition, RmwOp};
 pub use automaton::{Blocked, Named, Pending, Program, Published, SourceLocation, Unfreed};
@@ -30,3 +31,4 @@ pub use execution::{Event, Execution};
 pub use failure::{Diagnostic, Failure, FailureKind};
 pub use names::{EventId, HIDDEN, Location, ThreadId, Threads, Value};
 pub use semantics::{Cell, Effect, perform};
+pub use world::{Found, Life, Mark, World, effect};

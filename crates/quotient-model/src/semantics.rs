@@ -1,4 +1,5 @@
-//! What an access does to the cell that it touches: the one place where this is said.
+//! What an access does to the cell that it touches: the one place where this is said. What touches no cell or
+//! several is [`crate::effect`]'s to say.
 
 use crate::access::{Access, RmwOp};
 use crate::failure::{Failure, FailureKind};
@@ -74,8 +75,7 @@ pub enum Effect {
 
 /// What `access` by `thread` does to the location that it touches, which holds `cell`.
 ///
-/// Accesses that touch no single location ([`Access::Fence`], [`Access::Spawn`],
-/// [`Access::Join`], [`Access::Free`]) are the explorer's own and do nothing here.
+/// Accesses that touch no single location do nothing here; [`crate::effect`] knows them all.
 #[inline]
 pub fn perform(access: &Access, cell: Cell, thread: ThreadId) -> Effect {
     let done = |observed, written| Effect::Done { observed, written };

@@ -1,17 +1,12 @@
 //! One state of a running program: the threads, the memory, and what has happened so far.
 //!
-//! Says which threads can move and moves them, by the rules of the model and nothing else. What a
-//! single access does is `quotient_model::perform`'s to say; what touches more than one cell is
-//! said here:
-//!
-//! - a join waits for its thread to end, and takes the end with it: a second join fails;
-//! - a thread that failed, blocks for good or has called `exit` never ends in this sense;
-//! - a failing access is an event that only looks: the thread stops there, and another order of
-//!   the events may have let it pass.
+//! Says which threads can move and moves them, by the rules of the model and nothing else: what an access
+//! does is [`quotient_model::effect`]'s to say. A failing access is an event that only looks: the thread
+//! stops there, and another order of the events may have let it pass.
 
 use quotient_model::{
-    Access, Cell, Diagnostic, Effect, Event, EventId, Execution, FailureKind, Location, Named,
-    Pending, Program, ThreadId, Threads, Value, perform,
+    Access, Cell, Diagnostic, Effect, Event, EventId, Execution, Found, Named, Pending, Program,
+    ThreadId, Threads, Value, World, effect, perform,
 };
 
 use crate::failures::Reached;
@@ -19,7 +14,7 @@ use crate::failures::Reached;
 /// A state of the program `P`.
 pub(crate) struct Machine<P: Program> {
     threads: Vec<Option<Slot<P::Thread>>>,
-    memory: Vec<Option<Cell>>,
+    world: World,
     execution: Execution,
 }
 
@@ -27,7 +22,6 @@ pub(crate) struct Machine<P: Program> {
 struct Slot<T> {
     state: T,
     events: u32,
-    joined: bool,
     /// The failure of the last access.
     failed: Option<Reached>,
 }
@@ -36,7 +30,7 @@ impl<P: Program> Clone for Machine<P> {
     fn clone(&self) -> Self {
         Machine {
             threads: self.threads.clone(),
-            memory: self.memory.clone(),
+            world: self.world.clone(),
             execution: self.execution.clone(),
         }
     }
@@ -57,16 +51,6 @@ impl From<Diagnostic> for Halt {
     }
 }
 
-/// What an enabled thread's access would do now.
-enum Outcome {
-    Perform {
-        observed: Value,
-        written: Option<Value>,
-    },
-    Fail(FailureKind),
-    Wait,
-}
-
 /// How a maximal execution ended.
 pub(crate) struct Ending {
     /// Every thread ended or failed.
@@ -76,12 +60,14 @@ pub(crate) struct Ending {
 
 impl<P: Program> Machine<P> {
     pub(crate) fn new(program: &mut Named<P>) -> Self {
-        let main = Slot::new(program.start());
-        Machine {
-            threads: vec![Some(main)],
-            memory: Vec::new(),
+        let mut machine = Machine {
+            threads: Vec::new(),
+            world: World::new(),
             execution: Execution::default(),
-        }
+        };
+        let main = program.start();
+        machine.add(program, ThreadId::MAIN, main);
+        machine
     }
 
     pub(crate) fn execution(&self) -> &Execution {
@@ -97,7 +83,7 @@ impl<P: Program> Machine<P> {
             match program.pending(&slot.state) {
                 Pending::Access(access)
                     if slot.failed.is_none()
-                        && !matches!(self.outcome(program, thread, access), Outcome::Wait) =>
+                        && effect(access, thread, &self.world) != Effect::Disabled =>
                 {
                     enabled.push(thread);
                 }
@@ -111,55 +97,18 @@ impl<P: Program> Machine<P> {
         Ok(enabled)
     }
 
-    fn cell(&self, program: &Named<P>, location: Location) -> Cell {
-        match self.memory.get(location.index()) {
-            Some(Some(cell)) => *cell,
-            _ => Cell::new(program.initial(location)),
+    /// A thread begins.
+    fn add(&mut self, program: &Named<P>, thread: ThreadId, state: P::Thread) {
+        if self.threads.len() <= thread.index() {
+            self.threads.resize(thread.index() + 1, None);
         }
-    }
-
-    fn set(&mut self, location: Location, cell: Cell) {
-        if self.memory.len() <= location.index() {
-            self.memory.resize(location.index() + 1, None);
-        }
-        self.memory[location.index()] = Some(cell);
-    }
-
-    fn outcome(&self, program: &Named<P>, thread: ThreadId, access: &Access) -> Outcome {
-        let performs = |observed| Outcome::Perform {
-            observed,
-            written: None,
-        };
-        match *access {
-            Access::Join { thread } => match self.threads.get(thread.index()) {
-                Some(Some(slot)) if slot.joined => Outcome::Fail(FailureKind::Thread),
-                Some(Some(slot)) => match *program.pending(&slot.state) {
-                    Pending::Done(value) => performs(value),
-                    _ => Outcome::Wait,
-                },
-                _ => Outcome::Wait,
-            },
-            Access::Free { first, count } => {
-                let cells = first.0..first.0.saturating_add(count);
-                let freed = |n| self.cell(program, Location(n)).freed;
-                if cells.into_iter().any(freed) {
-                    Outcome::Fail(FailureKind::Memory)
-                } else {
-                    performs(0)
-                }
-            }
-            _ => {
-                let cell = match access.location() {
-                    Some(location) => self.cell(program, location),
-                    None => Cell::new(0),
-                };
-                match perform(access, cell, thread) {
-                    Effect::Done { observed, written } => Outcome::Perform { observed, written },
-                    Effect::Disabled => Outcome::Wait,
-                    Effect::Failed(failure) => Outcome::Fail(failure.kind),
-                }
-            }
-        }
+        let pending = program.pending(&state);
+        self.world.stepped(program, thread, pending, &[]);
+        self.threads[thread.index()] = Some(Slot {
+            state,
+            events: 0,
+            failed: None,
+        });
     }
 
     /// The lines of any two accesses that could come next, one right after the other, and are a data
@@ -185,7 +134,7 @@ impl<P: Program> Machine<P> {
         };
         let mut races = Vec::new();
         for &(one, first, access, location) in &next {
-            let cell = self.cell(program, location);
+            let cell = self.world.cell(location);
             let Some(by_first) = written(access, cell, one) else {
                 continue;
             };
@@ -222,13 +171,14 @@ impl<P: Program> Machine<P> {
             return Ok(());
         };
         let index = slot.events;
-        let (mut observed, written) = match self.outcome(program, thread, &access) {
-            Outcome::Perform { observed, written } => (observed, written),
-            Outcome::Wait => return Ok(()),
-            Outcome::Fail(kind) => {
+        let (mut observed, written) = match effect(&access, thread, &self.world) {
+            Effect::Done { observed, written } => (observed, written),
+            Effect::Disabled => return Ok(()),
+            Effect::Failed(failure) => {
                 let source = program.source(&slot.state);
+                self.world.fail(thread);
                 let slot = self.slot(thread);
-                slot.failed = Some(Reached::new(kind, source.as_ref()));
+                slot.failed = Some(Reached::new(failure.kind, source.as_ref()));
                 slot.events += 1;
                 self.execution.events.push(Event {
                     id: EventId { thread, index },
@@ -241,32 +191,16 @@ impl<P: Program> Machine<P> {
             }
         };
         let mut spawned = None;
-        match access {
-            Access::Spawn { nth } => {
-                let child = threads
-                    .child(thread, nth)
-                    .ok_or_else(|| Diagnostic::limit("more threads than can be numbered"))?;
-                let state = program.spawn(&self.slot(thread).state, child);
-                if self.threads.len() <= child.index() {
-                    self.threads.resize(child.index() + 1, None);
-                }
-                self.threads[child.index()] = Some(Slot::new(state));
-                observed = Value::from(child.0);
-                spawned = Some(child);
-            }
-            Access::Join { thread } => self.slot(thread).joined = true,
-            Access::Free { first, count } => {
-                for n in first.0..first.0.saturating_add(count) {
-                    let mut cell = self.cell(program, Location(n));
-                    cell.freed = true;
-                    self.set(Location(n), cell);
-                }
-            }
-            _ => {
-                if let (Some(location), Some(value)) = (access.location(), written) {
-                    self.set(location, Cell::new(value));
-                }
-            }
+        self.world.perform(&access, written);
+        if let Access::Spawn { nth } = access {
+            let child = threads
+                .child(thread, nth)
+                .ok_or_else(|| Diagnostic::limit("more threads than can be numbered"))?;
+            let state = program.spawn(&self.slot(thread).state, child);
+            self.world.spawn(child);
+            self.add(program, child, state);
+            observed = Value::from(child.0);
+            spawned = Some(child);
         }
         self.execution.events.push(Event {
             id: EventId { thread, index },
@@ -279,9 +213,8 @@ impl<P: Program> Machine<P> {
         let slot = self.slot(thread);
         slot.events += 1;
         program.step(&mut slot.state, observed, &mut published);
-        for (location, value) in published {
-            self.set(location, Cell::new(value));
-        }
+        let pending = program.pending(&slot.state).clone();
+        self.world.stepped(program, thread, &pending, &published);
         Ok(())
     }
 
@@ -330,17 +263,6 @@ impl<P: Program> Machine<P> {
         Ending {
             complete: !waiting && !spinning && !blocked,
             failures,
-        }
-    }
-}
-
-impl<T> Slot<T> {
-    fn new(state: T) -> Self {
-        Slot {
-            state,
-            events: 0,
-            joined: false,
-            failed: None,
         }
     }
 }

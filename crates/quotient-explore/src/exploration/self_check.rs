@@ -1,14 +1,14 @@
 //! The explorer's own checker: each explored execution is looked at by itself, by code that
-//! shares nothing with the search.
+//! shares nothing with the search but what accesses do.
 //!
-//! It is replayed from the start on a memory of its own. Each event must be what its thread wants
+//! It is replayed from the start in a world of its own, which never goes back. Each event must be what its thread wants
 //! at that point and must observe what the replay observes (so each read saw the last write); at
 //! the end nothing may be enabled; and no two executions may be in one class of the algorithm's
 //! equivalence. On with `--self-check` and in tests: it costs memory for every class.
 
 use quotient_model::{
-    Access, Cell, ClassKey, Effect, Equivalence, Event, Execution, Location, Named, Pending,
-    Program, ThreadId, perform,
+    Access, ClassKey, Effect, Equivalence, Event, Execution, Named, Pending, Program, Published,
+    ThreadId, World, effect,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -111,63 +111,20 @@ impl SelfCheck {
 struct Replay<'a, P: Program> {
     program: &'a mut Named<P>,
     threads: FxHashMap<ThreadId, P::Thread>,
-    memory: FxHashMap<Location, Cell>,
-    joined: FxHashSet<ThreadId>,
-    failed: FxHashSet<ThreadId>,
-    published: Vec<(Location, u64)>,
+    world: World,
+    published: Published,
 }
 
 impl<'a, P: Program> Replay<'a, P> {
     fn new(program: &'a mut Named<P>) -> Self {
         let main = program.start();
+        let mut world = World::new();
+        world.stepped(program, ThreadId::MAIN, program.pending(&main), &[]);
         Replay {
             program,
             threads: [(ThreadId::MAIN, main)].into_iter().collect(),
-            memory: FxHashMap::default(),
-            joined: FxHashSet::default(),
-            failed: FxHashSet::default(),
-            published: Vec::new(),
-        }
-    }
-
-    fn cell(&self, location: Location) -> Cell {
-        match self.memory.get(&location) {
-            Some(cell) => *cell,
-            None => Cell::new(self.program.initial(location)),
-        }
-    }
-
-    /// What the access would do now; `None` if it is not enabled.
-    fn effect(&self, thread: ThreadId, access: Access) -> Option<Result<(u64, Option<u64>), ()>> {
-        match access {
-            Access::Join { thread: child } => {
-                let Some(state) = self.threads.get(&child) else {
-                    return Some(Err(()));
-                };
-                if self.joined.contains(&child) {
-                    return Some(Err(()));
-                }
-                match (self.failed.contains(&child), self.program.pending(state)) {
-                    (false, Pending::Done(value)) => Some(Ok((*value, None))),
-                    _ => None,
-                }
-            }
-            Access::Free { first, count } => {
-                let mut cells = (first.0..first.0 + count).map(|l| self.cell(Location(l)));
-                Some(if cells.any(|cell| cell.freed) {
-                    Err(())
-                } else {
-                    Ok((0, None))
-                })
-            }
-            _ => {
-                let cell = access.location().map_or(Cell::default(), |l| self.cell(l));
-                match perform(&access, cell, thread) {
-                    Effect::Done { observed, written } => Some(Ok((observed, written))),
-                    Effect::Disabled => None,
-                    Effect::Failed(_) => Some(Err(())),
-                }
-            }
+            world,
+            published: Published::new(),
         }
     }
 
@@ -177,68 +134,50 @@ impl<'a, P: Program> Replay<'a, P> {
         let Some(state) = self.threads.get(&thread) else {
             return wrong("its thread does not exist");
         };
-        if *self.program.pending(state) != Pending::Access(event.access)
-            || self.failed.contains(&thread)
-        {
+        let pending = self.program.pending(state);
+        if *pending != Pending::Access(event.access) || self.world.has_failed(thread) {
             return wrong("its thread does not want this access");
         }
-        match self.effect(thread, event.access) {
-            None => return wrong("the access is not enabled"),
-            Some(Err(())) => {
-                self.failed.insert(thread);
+        match effect(&event.access, thread, &self.world) {
+            Effect::Disabled => return wrong("the access is not enabled"),
+            Effect::Failed(_) => {
+                self.world.fail(thread);
                 return Ok(());
             }
-            Some(Ok((observed, written))) => {
+            Effect::Done { observed, written } => {
                 let spawns = matches!(event.access, Access::Spawn { .. });
                 if !spawns && (observed, written) != (event.observed, event.written) {
                     return wrong("it did not observe what the last write wrote");
                 }
             }
         }
-        match event.access {
-            Access::Spawn { .. } => {
-                let Some(child) = event.spawned else {
-                    return wrong("a spawn without a child");
-                };
-                let state = self.program.spawn(state, child);
-                if self.threads.insert(child, state).is_some() {
-                    return wrong("its child existed before");
-                }
-            }
-            Access::Join { thread } => {
-                self.joined.insert(thread);
-            }
-            Access::Free { first, count } => {
-                for location in (first.0..first.0 + count).map(Location) {
-                    let cell = Cell {
-                        freed: true,
-                        ..self.cell(location)
-                    };
-                    self.memory.insert(location, cell);
-                }
-            }
-            _ => {
-                if let (Some(location), Some(value)) = (event.access.location(), event.written) {
-                    self.memory.insert(location, Cell::new(value));
-                }
+        self.world.perform(&event.access, event.written);
+        if let Access::Spawn { .. } = event.access {
+            let Some(child) = event.spawned else {
+                return wrong("a spawn without a child");
+            };
+            let state = self.program.spawn(state, child);
+            self.world.spawn(child);
+            let pending = self.program.pending(&state);
+            self.world.stepped(self.program, child, pending, &[]);
+            if self.threads.insert(child, state).is_some() {
+                return wrong("its child existed before");
             }
         }
         if let Some(state) = self.threads.get_mut(&thread) {
             self.program
                 .step(state, event.observed, &mut self.published);
-        }
-        for (location, value) in self.published.drain(..) {
-            self.memory.insert(location, Cell::new(value));
+            let pending = self.program.pending(state);
+            self.world
+                .stepped(self.program, thread, pending, &self.published);
+            self.published.clear();
         }
         Ok(())
     }
 
     fn is_maximal(&self) -> Result<(), String> {
         for (&thread, state) in &self.threads {
-            if let Pending::Access(access) = *self.program.pending(state)
-                && !self.failed.contains(&thread)
-                && self.effect(thread, access).is_some()
-            {
+            if self.world.enabled(thread, self.program.pending(state)) {
                 return Err(format!("thread {} could have gone on", thread.0));
             }
         }

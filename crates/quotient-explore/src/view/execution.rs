@@ -1,8 +1,8 @@
 //! The execution at hand: which history each thread has, the order of the events, and the memory.
 
 use quotient_model::{
-    Access, Cell, Effect, Event, EventId, Failure, Location, Named, Program, ThreadId, Threads,
-    perform,
+    Event, EventId, Failure, Found, Location, Mark, Named, Program, ThreadId, Threads, World,
+    effect,
 };
 
 use super::histories::{Histories, NONE, Outcome};
@@ -15,45 +15,40 @@ pub(super) struct Execution<P: Program> {
     pub at: Vec<u32>,
     /// The events, each as the history that it ends.
     pub order: Vec<u32>,
-    /// What was written or freed; the rest is as it was at first.
-    memory: Vec<Option<Cell>>,
-    joined: Vec<bool>,
+    world: World,
 }
 
 impl<P: Program> Execution<P> {
     /// Nothing has happened.
     pub fn new(program: Named<P>) -> Self {
-        Execution {
+        let mut execution = Execution {
             histories: Histories::new(program),
-            at: vec![0],
+            at: Vec::new(),
             order: Vec::new(),
-            memory: Vec::new(),
-            joined: Vec::new(),
-        }
+            world: World::new(),
+        };
+        execution.clear();
+        execution
     }
 
     /// Goes back to the beginning.
     pub fn clear(&mut self) {
         self.at.clear();
-        self.at.push(0);
         self.order.clear();
-        self.memory.clear();
-        self.joined.clear();
+        self.world.undo(Mark::default());
+        self.come(ThreadId::MAIN, 0);
     }
 
-    #[inline]
-    fn cell(&self, location: Location) -> Cell {
-        match self.memory.get(location.index()) {
-            Some(Some(cell)) => *cell,
-            _ => Cell::new(self.histories.initial[location.index()]),
+    /// The thread has this history from now on.
+    fn come(&mut self, thread: ThreadId, history: u32) {
+        if self.at.len() <= thread.index() {
+            self.at.resize(thread.index() + 1, NONE);
         }
-    }
-
-    fn set(&mut self, location: Location, cell: Cell) {
-        if self.memory.len() <= location.index() {
-            self.memory.resize(location.index() + 1, None);
-        }
-        self.memory[location.index()] = Some(cell);
+        self.at[thread.index()] = history;
+        let program = &self.histories.program;
+        let pending = program.pending(self.histories.state(history));
+        let published = &self.histories.get(history).published;
+        self.world.stepped(program, thread, pending, published);
     }
 
     /// What the thread's pending access would do now; `None` if it wants none or is not enabled.
@@ -63,32 +58,7 @@ impl<P: Program> Execution<P> {
             return None;
         }
         let access = self.histories.access(at)?;
-        match access {
-            Access::Spawn { .. } | Access::Fence => Some(Outcome::done(0, None)),
-            Access::Join { thread: child } => {
-                let child = child.index();
-                let Some(&end) = self.at.get(child).filter(|&&end| end != NONE) else {
-                    return Some(Outcome::failed(Failure::not_a_thread()));
-                };
-                if self.joined.get(child) == Some(&true) {
-                    return Some(Outcome::failed(Failure::joined_before()));
-                }
-                let value = self.histories.ended(end)?;
-                Some(Outcome::done(value, None))
-            }
-            Access::Free { first, .. } => Some(match self.cell(first).freed {
-                true => Outcome::failed(Failure::double_free()),
-                false => Outcome::done(0, None),
-            }),
-            _ => {
-                let cell = self.cell(access.location()?);
-                match perform(&access, cell, thread) {
-                    Effect::Done { observed, written } => Some(Outcome::done(observed, written)),
-                    Effect::Failed(failure) => Some(Outcome::failed(failure)),
-                    Effect::Disabled => None,
-                }
-            }
-        }
+        Outcome::of(effect(&access, thread, &self.world))
     }
 
     /// Lets the thread perform its pending access, which does this. Says whether its history is
@@ -100,46 +70,18 @@ impl<P: Program> Execution<P> {
         };
         let (written, failed) = (outcome.written, outcome.failure.is_some());
         let (after, new) = self.histories.after(before, outcome);
-        self.at[thread.index()] = after;
         self.order.push(after);
         if failed {
+            self.at[thread.index()] = after;
+            self.world.fail(thread);
             return new;
         }
-        match access {
-            Access::Join { thread: child } => {
-                if self.joined.len() <= child.index() {
-                    self.joined.resize(child.index() + 1, false);
-                }
-                self.joined[child.index()] = true;
-            }
-            Access::Free { first, count } => {
-                for location in (first.0..first.0 + count).map(Location) {
-                    let cell = self.cell(location);
-                    self.set(
-                        location,
-                        Cell {
-                            freed: true,
-                            ..cell
-                        },
-                    );
-                }
-            }
-            access => {
-                if let (Some(location), Some(value)) = (access.location(), written) {
-                    self.set(location, Cell::new(value));
-                }
-            }
-        }
+        self.world.perform(&access, written);
         if let Some((child, empty)) = self.histories.get(after).child {
-            if self.at.len() <= child.index() {
-                self.at.resize(child.index() + 1, NONE);
-            }
-            self.at[child.index()] = empty;
+            self.world.spawn(child);
+            self.come(child, empty);
         }
-        for index in 0..self.histories.get(after).published.len() {
-            let (location, value) = self.histories.get(after).published[index];
-            self.set(location, Cell::new(value));
-        }
+        self.come(thread, after);
         new
     }
 }
@@ -165,10 +107,7 @@ impl<P: Program> Current for Execution<P> {
     }
 
     fn present(&self) -> impl Iterator<Item = ThreadId> {
-        let threads = self.at.iter().enumerate();
-        threads
-            .filter(|&(_, &at)| at != NONE)
-            .map(|(thread, _)| ThreadId(thread as u16))
+        self.world.present()
     }
 
     fn state(&self, thread: ThreadId) -> &P::Thread {
@@ -181,7 +120,7 @@ impl<P: Program> Current for Execution<P> {
     }
 
     fn holder(&self, mutex: Location) -> Option<ThreadId> {
-        self.cell(mutex).holder()
+        self.world.cell(mutex).holder()
     }
 
     fn goes_round(&mut self, _thread: ThreadId) -> bool {

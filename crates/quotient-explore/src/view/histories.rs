@@ -6,7 +6,7 @@
 //! history. A thread whose parent has another history when it spawns it has a tree of its own.
 
 use quotient_model::{
-    Access, Failure, Location, Named, Pending, Program, Published, ThreadId, Threads, Value,
+    Access, Effect, Failure, Location, Named, Pending, Program, Published, ThreadId, Threads, Value,
 };
 
 /// No history: the thread does not exist.
@@ -29,11 +29,15 @@ impl Outcome {
         }
     }
 
-    pub fn failed(failure: Failure) -> Self {
-        Outcome {
-            observed: 0,
-            written: None,
-            failure: Some(failure),
+    /// The outcome of an access that has this effect; `None` if it cannot happen.
+    pub fn of(effect: Effect) -> Option<Self> {
+        match effect {
+            Effect::Done { observed, written } => Some(Outcome::done(observed, written)),
+            Effect::Failed(failure) => Some(Outcome {
+                failure: Some(failure),
+                ..Outcome::done(0, None)
+            }),
+            Effect::Disabled => None,
         }
     }
 

@@ -1,5 +1,5 @@
-//! The world of a program under exploration: its threads, its memory, and the events of the current
-//! execution, which can all be taken back.
+//! The current execution of a program under exploration: its events and the states of its threads, over a
+//! [`quotient_model::World`] that has the rest, all of which can be taken back.
 //!
 //! [`trace`] is for the searches that reverse races, and grows and shrinks by the last event. [`run`] is for
 //! those that choose where reads read from, and has a witness that changes with every choice.

@@ -7,10 +7,8 @@ use quotient_ir::program::{
 };
 use quotient_ir::{Interpreter, Options};
 use quotient_model::{
-    Access, Cell, Effect, Failure, FailureKind, Location, Named, Pending, ThreadId, Threads,
-    perform,
+    Access, Effect, Failure, FailureKind, Named, Pending, ThreadId, Threads, World, effect,
 };
-use std::collections::HashMap;
 
 /// What became of a run.
 #[derive(Debug)]
@@ -101,26 +99,13 @@ fn execute(
     let mut names = Threads::new();
     let mut threads = vec![program.start()];
     let mut ids = vec![ThreadId::MAIN];
-    let mut memory: HashMap<Location, Cell> = HashMap::new();
+    let mut world = World::new();
+    world.stepped(program, ThreadId::MAIN, program.pending(&threads[0]), &[]);
     let mut events = Vec::new();
     loop {
         let pending = |i: usize| program.pending(&threads[i]).clone();
-        let cell = |location: Location| {
-            let known = memory.get(&location).copied();
-            known.unwrap_or_else(|| Cell::new(program.initial(location)))
-        };
         let enabled: Vec<usize> = (0..threads.len())
-            .filter(|&i| match pending(i) {
-                Pending::Access(Access::Join { thread }) => ids
-                    .iter()
-                    .position(|&id| id == thread)
-                    .is_some_and(|j| matches!(pending(j), Pending::Done(_))),
-                Pending::Access(access) => match access.location() {
-                    Some(at) => perform(&access, cell(at), ids[i]) != Effect::Disabled,
-                    None => true,
-                },
-                _ => false,
-            })
+            .filter(|&i| world.enabled(ids[i], program.pending(&threads[i])))
             .collect();
         let stopped = |i| matches!(pending(i), Pending::Restart | Pending::Unsupported(_));
         if enabled.is_empty() || (0..threads.len()).any(stopped) {
@@ -132,55 +117,32 @@ fn execute(
         };
         let name = access.location().map(|at| program.location_name(at));
         events.push((ids[i], access, name.unwrap_or_default()));
-        let observed = match access {
-            Access::Spawn { nth } => {
-                let child = names.child(ids[i], nth).expect("few threads");
-                let thread = program.spawn(&threads[i], child);
-                threads.push(thread);
-                ids.push(child);
-                child.0.into()
+        let (mut observed, written) = match effect(&access, ids[i], &world) {
+            Effect::Done { observed, written } => (observed, written),
+            Effect::Failed(failure) => {
+                let mut ends: Vec<_> = (0..threads.len()).map(pending).collect();
+                ends[i] = Pending::Failed(failure);
+                return (ends, events);
             }
-            Access::Join { thread } => {
-                let joined = ids.iter().position(|&id| id == thread);
-                match joined.map(pending) {
-                    Some(Pending::Done(value)) => value,
-                    other => panic!("joined {other:?}"),
-                }
-            }
-            Access::Free { first, count } => {
-                for at in first.0..first.0 + count {
-                    let cell = memory.entry(Location(at)).or_default();
-                    cell.freed = true;
-                }
-                0
-            }
-            Access::Fence => 0,
-            _ => {
-                let at = access.location().expect("a location");
-                match perform(&access, cell(at), ids[i]) {
-                    Effect::Done { observed, written } => {
-                        let value = written.unwrap_or(cell(at).value);
-                        memory.insert(at, Cell::new(value));
-                        observed
-                    }
-                    Effect::Failed(failure) => {
-                        let mut ends: Vec<_> = (0..threads.len()).map(pending).collect();
-                        ends[i] = Pending::Failed(failure);
-                        return (ends, events);
-                    }
-                    Effect::Disabled => unreachable!("it was enabled"),
-                }
-            }
+            Effect::Disabled => unreachable!("it was enabled"),
         };
+        world.perform(&access, written);
+        if let Access::Spawn { nth } = access {
+            let child = names.child(ids[i], nth).expect("few threads");
+            let thread = program.spawn(&threads[i], child);
+            world.spawn(child);
+            world.stepped(program, child, program.pending(&thread), &[]);
+            threads.push(thread);
+            ids.push(child);
+            observed = child.0.into();
+        }
         let mut published = Vec::new();
         // A copy must behave as the original: step the copy.
         let mut copy = threads[0].clone();
         copy.clone_from(&threads[i]);
         program.step(&mut copy, observed, &mut published);
+        world.stepped(program, ids[i], program.pending(&copy), &published);
         threads[i] = copy;
-        for (location, value) in published {
-            memory.insert(location, Cell::new(value));
-        }
     }
 }
 

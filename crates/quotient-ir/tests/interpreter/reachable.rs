@@ -3,9 +3,10 @@
 use quotient_ir::program::Module;
 use quotient_ir::{Interpreter, Options, Thread};
 use quotient_model::{
-    Access, Blocked, Cell, Effect, Location, Named, Pending, ThreadId, Threads, perform,
+    Access, Blocked, Effect, Found, Location, Named, Pending, ThreadId, Threads, World, effect,
+    perform,
 };
-use std::collections::{BTreeMap, BTreeSet, HashSet};
+use std::collections::{BTreeSet, HashSet};
 
 /// What can be reached.
 #[derive(PartialEq, Eq, Debug, Default)]
@@ -33,7 +34,7 @@ pub struct Cost {
 #[derive(Clone)]
 struct State {
     threads: Vec<Thread>,
-    memory: BTreeMap<Location, Cell>,
+    world: World,
 }
 
 /// Explores the program; `None` if there are more than `limit` states.
@@ -59,12 +60,15 @@ fn explore(
     let mut found = Reachable::default();
     let mut cost = Cost::default();
     let mut seen = HashSet::new();
-    let mut stack = vec![State {
+    let mut start = State {
         threads: vec![program.start()],
-        memory: BTreeMap::new(),
-    }];
+        world: World::new(),
+    };
+    let main = program.pending(&start.threads[0]);
+    start.world.stepped(program, ThreadId::MAIN, main, &[]);
+    let mut stack = vec![start];
     while let Some(state) = stack.pop() {
-        if !seen.insert(format!("{:?} {:?}", state.threads, state.memory)) {
+        if !seen.insert(format!("{:?} {:?}", state.threads, state.world.cells())) {
             continue;
         }
         cost.states += 1;
@@ -100,41 +104,30 @@ fn explore(
                 continue;
             };
             let mut next = state.clone();
-            let observed = match access {
-                Access::Spawn { nth } => {
-                    let id = ThreadId(i as u16);
-                    let child = names.child(id, nth).expect("few threads");
-                    assert_eq!(child.index(), next.threads.len(), "only main spawns");
-                    next.threads.push(program.spawn(&state.threads[i], child));
-                    child.0.into()
+            let thread = ThreadId(i as u16);
+            let (mut observed, written) = match effect(&access, thread, &state.world) {
+                Effect::Done { observed, written } => (observed, written),
+                Effect::Disabled => {
+                    cost.waits += usize::from(access.location().is_some());
+                    continue;
                 }
-                Access::Join { thread } => match pending.get(thread.index()) {
-                    Some(Pending::Done(value)) => *value,
-                    _ => continue,
-                },
-                _ => {
-                    let at = access.location().expect("a location");
-                    let known = state.memory.get(&at).copied();
-                    let cell = known.unwrap_or_else(|| Cell::new(program.initial(at)));
-                    match perform(&access, cell, ThreadId(i as u16)) {
-                        Effect::Done { observed, written } => {
-                            let value = written.unwrap_or(cell.value);
-                            next.memory.insert(at, Cell::new(value));
-                            observed
-                        }
-                        Effect::Disabled => {
-                            cost.waits += 1;
-                            continue;
-                        }
-                        Effect::Failed(failure) => panic!("{}", failure.message),
-                    }
-                }
+                Effect::Failed(failure) => panic!("{}", failure.message),
             };
+            next.world.perform(&access, written);
+            if let Access::Spawn { nth } = access {
+                let child = names.child(thread, nth).expect("few threads");
+                assert_eq!(child.index(), next.threads.len(), "only main spawns");
+                let spawned = program.spawn(&state.threads[i], child);
+                next.world.spawn(child);
+                next.world
+                    .stepped(program, child, program.pending(&spawned), &[]);
+                next.threads.push(spawned);
+                observed = child.0.into();
+            }
             let mut published = Vec::new();
             program.step(&mut next.threads[i], observed, &mut published);
-            let published = published.into_iter();
-            next.memory
-                .extend(published.map(|(at, value)| (at, Cell::new(value))));
+            let wanted = program.pending(&next.threads[i]);
+            next.world.stepped(program, thread, wanted, &published);
             stack.push(next);
         }
     }
@@ -154,8 +147,7 @@ fn meetings(
                 return None;
             };
             let at = access.location()?;
-            let known = state.memory.get(&at).copied();
-            let cell = known.unwrap_or_else(|| Cell::new(program.initial(at)));
+            let cell = state.world.cell(at);
             let writes = match perform(access, cell, ThreadId(thread as u16)) {
                 Effect::Done { written, .. } => written.is_some(),
                 Effect::Disabled => access.writes_in_vain(),

@@ -1,12 +1,10 @@
 //! Runs a program under one schedule: each thread in turn does one event. Enough to see that
 //! compiled programs compute what C says they do; exploring schedules is the explorers' business.
 
-use std::collections::HashMap;
-
 use quotient_ir::{Interpreter, Thread};
 use quotient_model::{
-    Access, Cell, Effect, Failure, Location, Named, Pending, SourceLocation, ThreadId, Threads,
-    Value, perform,
+    Access, Effect, Failure, Named, Pending, SourceLocation, ThreadId, Threads, Value, World,
+    effect,
 };
 
 /// How the run ended.
@@ -47,7 +45,7 @@ struct Run<'r, 'p> {
     program: &'r mut Named<&'p Interpreter>,
     threads: Vec<(ThreadId, Thread)>,
     names: Threads,
-    memory: HashMap<Location, Cell>,
+    world: World,
     seen: Vec<Seen>,
     events: usize,
 }
@@ -55,11 +53,13 @@ struct Run<'r, 'p> {
 impl<'r, 'p> Run<'r, 'p> {
     fn new(program: &'r mut Named<&'p Interpreter>, events: usize) -> Self {
         let main = program.start();
+        let mut world = World::new();
+        world.stepped(program, ThreadId::MAIN, program.pending(&main), &[]);
         Run {
             program,
             threads: vec![(ThreadId::MAIN, main)],
             names: Threads::new(),
-            memory: HashMap::new(),
+            world,
             seen: Vec::new(),
             events,
         }
@@ -116,43 +116,21 @@ impl<'r, 'p> Run<'r, 'p> {
     /// Lets a thread do its access, if it is enabled.
     fn turn(&mut self, index: usize, access: Access) -> Result<bool, Failure> {
         let id = self.threads[index].0;
-        let observed = match access {
-            Access::Spawn { nth } => {
-                let child = self.names.child(id, nth).expect("few threads");
-                let thread = self.program.spawn(&self.threads[index].1, child);
-                self.threads.push((child, thread));
-                child.0.into()
-            }
-            Access::Join { thread } => {
-                let joined = self.threads.iter().find(|(id, _)| *id == thread);
-                match joined.map(|(_, thread)| self.program.pending(thread)) {
-                    Some(Pending::Done(value)) => *value,
-                    _ => return Ok(false),
-                }
-            }
-            Access::Free { first, count } => {
-                for cell in first.0..first.0 + count {
-                    self.cell(Location(cell)).freed = true;
-                }
-                0
-            }
-            _ => match access.location() {
-                None => 0,
-                Some(location) => {
-                    let cell = *self.cell(location);
-                    match perform(&access, cell, id) {
-                        Effect::Disabled => return Ok(false),
-                        Effect::Failed(failure) => return Err(failure),
-                        Effect::Done { observed, written } => {
-                            if let Some(value) = written {
-                                self.cell(location).value = value;
-                            }
-                            observed
-                        }
-                    }
-                }
-            },
+        let (mut observed, written) = match effect(&access, id, &self.world) {
+            Effect::Disabled => return Ok(false),
+            Effect::Failed(failure) => return Err(failure),
+            Effect::Done { observed, written } => (observed, written),
         };
+        self.world.perform(&access, written);
+        if let Access::Spawn { nth } = access {
+            let child = self.names.child(id, nth).expect("few threads");
+            let thread = self.program.spawn(&self.threads[index].1, child);
+            self.world.spawn(child);
+            let pending = self.program.pending(&thread);
+            self.world.stepped(self.program, child, pending, &[]);
+            self.threads.push((child, thread));
+            observed = child.0.into();
+        }
         let thread = &self.threads[index].1;
         self.seen.push(Seen {
             location: access
@@ -163,16 +141,8 @@ impl<'r, 'p> Run<'r, 'p> {
         let mut published = Vec::new();
         let thread = &mut self.threads[index].1;
         self.program.step(thread, observed, &mut published);
-        for (location, value) in published {
-            self.memory.insert(location, Cell::new(value));
-        }
+        let pending = self.program.pending(thread);
+        self.world.stepped(self.program, id, pending, &published);
         Ok(true)
-    }
-
-    fn cell(&mut self, location: Location) -> &mut Cell {
-        let program = &*self.program;
-        self.memory
-            .entry(location)
-            .or_insert_with(|| Cell::new(program.initial(location)))
     }
 }

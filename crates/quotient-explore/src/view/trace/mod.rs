@@ -7,7 +7,7 @@
 mod index;
 mod record;
 
-use quotient_model::{Access, Cell, Effect, Failure, Location, ThreadId, Value, perform};
+use quotient_model::{Access, Cell, Found, Life, Location, ThreadId, Value, effect};
 
 use super::histories::{Key, NONE, Outcome};
 use index::Index;
@@ -296,24 +296,31 @@ impl Trace {
 
     /// What the access does if it finds this content at its place; `None` if it cannot happen.
     pub fn outcome(&self, thread: u32, access: &Access, content: u32) -> Option<Outcome> {
-        let cell = self.holds(content);
-        match access {
-            Access::Join { .. } if cell.value != 0 => {
-                Some(Outcome::failed(Failure::joined_before()))
-            }
-            Access::Join { thread } => {
-                let joined = self.threads.get(self.number(*thread) as usize)?;
-                Some(Outcome::done(joined.ended?, None))
-            }
-            Access::Free { .. } => Some(match cell.freed {
-                true => Outcome::failed(Failure::double_free()),
-                false => Outcome::done(0, None),
-            }),
-            access => match perform(access, cell, self.threads[thread as usize].id) {
-                Effect::Done { observed, written } => Some(Outcome::done(observed, written)),
-                Effect::Failed(failure) => Some(Outcome::failed(failure)),
-                Effect::Disabled => None,
-            },
+        let found = Finds {
+            trace: self,
+            cell: self.holds(content),
+        };
+        Outcome::of(effect(access, self.threads[thread as usize].id, &found))
+    }
+}
+
+/// What an access finds that finds this at its place. A free looks at its first cell, for all of them.
+struct Finds<'t> {
+    trace: &'t Trace,
+    cell: Cell,
+}
+
+impl Found for Finds<'_> {
+    fn cell(&self, _location: Location) -> Cell {
+        self.cell
+    }
+
+    fn life(&self, thread: ThreadId) -> Life {
+        let joined = self.trace.threads.get(self.trace.number(thread) as usize);
+        match joined.map(|joined| joined.ended) {
+            _ if self.cell.value != 0 => Life::Joined,
+            Some(Some(value)) => Life::Ended(value),
+            _ => Life::Running,
         }
     }
 }

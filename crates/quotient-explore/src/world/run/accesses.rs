@@ -1,12 +1,11 @@
 //! What accesses read, and what they do given where they read from.
 
 use quotient_model::{
-    Access, Cell, Effect, Failure, Location, Pending, Program, ThreadId, Value, perform,
+    Access, Cell, Effect, Failure, Found, Life, Location, Program, ThreadId, Value, effect,
 };
 
 use super::Run;
 use crate::witness::{NONE, Place, Writes};
-use crate::world::current::Current;
 
 /// What an access does, given where it reads from.
 pub(crate) struct Outcome {
@@ -16,6 +15,34 @@ pub(crate) struct Outcome {
     pub failure: Option<Failure>,
     /// It cannot happen: the mutex is held.
     pub disabled: bool,
+}
+
+/// What an access finds that reads from `source`. A write and a free read only whether a free came before,
+/// a join only whether another join did.
+struct Source<'r, P: Program> {
+    run: &'r Run<P>,
+    access: &'r Access,
+    source: u32,
+}
+
+impl<P: Program> Found for Source<'_, P> {
+    #[inline]
+    fn cell(&self, location: Location) -> Cell {
+        match self.access {
+            Access::Write { .. } | Access::Free { .. } => Cell {
+                value: 0,
+                freed: self.source != NONE,
+            },
+            _ => self.run.cell(location, self.source),
+        }
+    }
+
+    fn life(&self, thread: ThreadId) -> Life {
+        match self.source {
+            NONE => self.run.world.life(thread),
+            _ => Life::Joined,
+        }
+    }
 }
 
 impl<P: Program> Run<P> {
@@ -65,60 +92,38 @@ impl<P: Program> Run<P> {
 
     /// What the access does if it reads from `source`.
     pub fn outcome(&self, thread: ThreadId, access: &Access, source: u32) -> Outcome {
-        let fails = |failure| Outcome {
+        let found = Source {
+            run: self,
+            access,
+            source,
+        };
+        let mut outcome = Outcome {
             observed: 0,
             written: None,
             writes: Writes::Nothing,
-            failure: Some(failure),
-            disabled: false,
-        };
-        let does = |observed, writes| Outcome {
-            observed,
-            written: None,
-            writes,
             failure: None,
             disabled: false,
         };
-        match *access {
-            Access::Fence | Access::Spawn { .. } => does(0, Writes::Nothing),
-            Access::Join { thread: child } if !self.exists(child) => fails(Failure::not_a_thread()),
-            Access::Join { .. } if source != NONE => fails(Failure::joined_before()),
-            Access::Join { thread: child } => match *self.pending(child) {
-                Pending::Done(value) => does(value, Writes::One(Place::joined(child.0))),
-                _ => does(0, Writes::Nothing),
-            },
-            Access::Free { .. } if source != NONE => fails(Failure::double_free()),
-            Access::Free { first, count } => does(
-                0,
-                Writes::Free {
-                    first: first.0,
-                    count,
-                },
-            ),
-            Access::Write { .. } if source != NONE => fails(Failure::freed_memory()),
-            _ => {
-                let location = access.location().unwrap_or(Location(0));
-                let cell = match *access {
-                    Access::Write { .. } => Cell::default(),
-                    _ => self.cell(location, source),
+        match effect(access, thread, &found) {
+            Effect::Done { observed, written } => {
+                outcome.observed = observed;
+                outcome.written = written;
+                outcome.writes = match *access {
+                    Access::Join { thread } => Writes::One(Place::joined(thread.0)),
+                    Access::Free { first, count } => Writes::Free {
+                        first: first.0,
+                        count,
+                    },
+                    _ => match (access.location(), written) {
+                        (Some(location), Some(_)) => Writes::One(Place::cell(location.0)),
+                        _ => Writes::Nothing,
+                    },
                 };
-                match perform(access, cell, thread) {
-                    Effect::Done { observed, written } => Outcome {
-                        observed,
-                        written,
-                        writes: written
-                            .map_or(Writes::Nothing, |_| Writes::One(Place::cell(location.0))),
-                        failure: None,
-                        disabled: false,
-                    },
-                    Effect::Failed(failure) => fails(failure),
-                    Effect::Disabled => Outcome {
-                        disabled: true,
-                        ..does(0, Writes::Nothing)
-                    },
-                }
             }
+            Effect::Failed(failure) => outcome.failure = Some(failure),
+            Effect::Disabled => outcome.disabled = true,
         }
+        outcome
     }
 }
 

@@ -27,8 +27,7 @@ impl<P: Program> Current for Run<P> {
     }
 
     fn present(&self) -> impl Iterator<Item = ThreadId> {
-        let threads = 0..self.spawned_at.len() as u16;
-        threads.map(ThreadId).filter(|&thread| self.exists(thread))
+        self.world.present()
     }
 
     fn state(&self, thread: ThreadId) -> &P::Thread {

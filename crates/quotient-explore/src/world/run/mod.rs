@@ -10,8 +10,8 @@ mod accesses;
 mod current;
 
 use quotient_model::{
-    Access, Cell, Effect, Failure, Location, Named, Pending, Program, Published, ThreadId, Threads,
-    Value, perform,
+    Access, Cell, Failure, Found, Life, Location, Mark, Named, Pending, Program, Published,
+    ThreadId, Threads, Value, World,
 };
 
 use crate::witness::{Contradiction, Graph, NONE, NewEvent, Place, Writes};
@@ -35,6 +35,8 @@ pub(crate) struct Event {
     pub child: Option<(ThreadId, Slot)>,
     /// An event of a schedule whose alternatives are looked for elsewhere.
     pub marked: bool,
+    /// The world before it.
+    mark: Mark,
 }
 
 impl Event {
@@ -63,10 +65,9 @@ pub(crate) struct Run<P: Program> {
     main: Slot,
     /// For each thread the event that created it, [`NONE`] if it does not exist; main always does.
     spawned_at: Vec<u32>,
-    /// What locations hold at first: what the program says, or what was published.
-    initial: Vec<Value>,
-    /// For each location that an event of the trace published: the event, and what it held before.
-    revealed: Vec<(u32, Location, Value)>,
+    /// The threads, and memory as it is at first: as the program says, or as it was published. What it
+    /// comes to hold depends on the witness.
+    world: World,
     /// For each place and thread the events that take a value from it and may leave another.
     takers: Vec<Vec<(u16, Vec<u32>)>>,
     published: Published,
@@ -87,12 +88,11 @@ impl<P: Program> Run<P> {
             states,
             main,
             spawned_at: vec![NONE],
-            initial: Vec::new(),
-            revealed: Vec::new(),
+            world: World::new(),
             takers: Vec::new(),
             published: Vec::new(),
         };
-        run.reveal(main);
+        run.stepped(ThreadId::MAIN, main);
         run
     }
 
@@ -106,8 +106,7 @@ impl<P: Program> Run<P> {
     }
 
     pub fn exists(&self, thread: ThreadId) -> bool {
-        let spawned_at = self.spawned_at.get(thread.index());
-        thread == ThreadId::MAIN || spawned_at.is_some_and(|&event| event != NONE)
+        self.world.life(thread) != Life::Absent
     }
 
     /// The thread's last event, or the one that created it.
@@ -139,7 +138,7 @@ impl<P: Program> Run<P> {
     /// What the location holds after the write `source` to it.
     fn cell(&self, location: Location, source: u32) -> Cell {
         if source == NONE {
-            return Cell::new(self.initial[location.index()]);
+            return self.world.cell(location);
         }
         match self.events[source as usize].written {
             Some(value) => Cell::new(value),
@@ -158,14 +157,10 @@ impl<P: Program> Run<P> {
             return false;
         }
         match access {
-            Access::Lock { location } => {
-                let cell = self.cell(location, self.last_write(Place::cell(location.0)));
-                perform(&access, cell, thread) != Effect::Disabled
-            }
-            Access::Join { thread: child } if self.exists(child) => {
-                self.last_write(Place::joined(child.0)) != NONE
-                    || (matches!(self.pending(child), Pending::Done(_))
-                        && self.failure(child).is_none())
+            Access::Lock { .. } | Access::Join { .. } => {
+                let place = self.reads(thread, &access);
+                let source = place.map_or(NONE, |place| self.last_write(place));
+                !self.outcome(thread, &access, source).disabled
             }
             _ => true,
         }
@@ -270,6 +265,7 @@ impl<P: Program> Run<P> {
             slot,
             child: None,
             marked: false,
+            mark: Mark::default(),
         };
         if let Access::Spawn { nth } = access {
             let child = self
@@ -281,7 +277,6 @@ impl<P: Program> Run<P> {
             event.observed = Value::from(child.0);
             event.child = Some((child, born));
             self.graph.widen(self.threads.count());
-            self.reveal(born);
         }
         if event.failure.is_none() {
             let state = self.states.get_mut(slot);
@@ -291,7 +286,6 @@ impl<P: Program> Run<P> {
                 self.states.publish(slot, &self.published);
                 self.published.clear();
             }
-            self.reveal(slot);
         }
         self.keep(node, event);
         Ok(node)
@@ -372,45 +366,40 @@ impl<P: Program> Run<P> {
         }
     }
 
-    fn keep(&mut self, node: u32, event: Event) {
-        for &(location, value) in self.states.published(event.slot) {
-            // Others below it may have been named meanwhile that nobody has wanted so far.
-            for other in self.initial.len()..=location.index() {
-                let initial = self.program.initial(Location(other as u32));
-                self.initial.push(initial);
-            }
-            let before = std::mem::replace(&mut self.initial[location.index()], value);
-            self.revealed.push((node, location, before));
-        }
-        if let Some((child, _)) = event.child {
+    fn keep(&mut self, node: u32, mut event: Event) {
+        let thread = ThreadId(self.graph.node(node).thread);
+        event.mark = self.world.mark();
+        if let Some((child, born)) = event.child {
             if self.spawned_at.len() <= child.index() {
                 self.spawned_at.resize(child.index() + 1, NONE);
             }
             self.spawned_at[child.index()] = node;
+            self.world.spawn(child);
+            self.stepped(child, born);
+        }
+        match event.failure {
+            None => self.stepped(thread, event.slot),
+            Some(_) => self.world.fail(thread),
         }
         if let Some(place) = self.wanted(node, &event) {
-            let thread = self.graph.node(node).thread;
             if self.takers.len() <= place.index() {
                 self.takers.resize(place.index() + 1, Vec::new());
             }
             let takers = &mut self.takers[place.index()];
-            match takers.iter_mut().find(|(taker, _)| *taker == thread) {
+            match takers.iter_mut().find(|(taker, _)| *taker == thread.0) {
                 Some((_, events)) => events.push(node),
-                None => takers.push((thread, vec![node])),
+                None => takers.push((thread.0, vec![node])),
             }
         }
         self.events.push(event);
     }
 
-    /// Makes sure that the initial value is known of what the state in `slot` wants next.
-    fn reveal(&mut self, slot: Slot) {
-        if let Pending::Access(access) = self.program.pending(self.states.get(slot)) {
-            let needed = access.location_bound() as usize;
-            for location in self.initial.len()..needed {
-                self.initial
-                    .push(self.program.initial(Location(location as u32)));
-            }
-        }
+    /// Tells the world what the thread, now in the state in `slot`, has come to.
+    fn stepped(&mut self, thread: ThreadId, slot: Slot) {
+        let pending = self.program.pending(self.states.get(slot));
+        let published = self.states.published(slot);
+        self.world
+            .stepped(&self.program, thread, pending, published);
     }
 
     /// Takes back all events but the first `len`. The witness is not shortened.
@@ -430,8 +419,8 @@ impl<P: Program> Run<P> {
             }
             self.states.release(event.slot);
         }
-        while let Some((_, location, before)) = self.revealed.pop_if(|(event, ..)| *event >= len) {
-            self.initial[location.index()] = before;
+        if let Some(first) = self.events.get(len as usize) {
+            self.world.undo(first.mark);
         }
         self.events.truncate(len as usize);
         self.graph.truncate(len as usize);

@@ -13,8 +13,8 @@
 mod perform;
 
 use quotient_model::{
-    Access, Cell, EventId, Failure, Location, Named, Pending, Program, Published, RmwOp, ThreadId,
-    Threads, Value,
+    Access, Cell, EventId, Failure, Found, Location, Mark, Named, Pending, Program, Published,
+    RmwOp, ThreadId, Threads, Value, World,
 };
 
 use crate::order::{Clocks, Footprint, NONE, Step};
@@ -32,6 +32,8 @@ pub(crate) struct Event {
     pub written: Option<Value>,
     /// What the location held before.
     pub before: Cell,
+    /// The world before it.
+    mark: Mark,
     /// How the location had been accessed before this event. For a join, `prev.last` is the join
     /// of the same thread before; for a free, where in [`Trace::freed`] its locations begin.
     prev: Accessed,
@@ -73,9 +75,6 @@ struct Row {
     born_at: u32,
     /// The event that joined it.
     joined_at: u32,
-    present: bool,
-    /// An access of its own failed it.
-    failed: bool,
 }
 
 const ABSENT: Row = Row {
@@ -84,8 +83,6 @@ const ABSENT: Row = Row {
     count: 0,
     born_at: NONE,
     joined_at: NONE,
-    present: false,
-    failed: false,
 };
 
 /// The accesses of a location that the next one can conflict with, in groups of consecutive ones
@@ -103,12 +100,11 @@ const UNTOUCHED: Accessed = Accessed {
     before: NONE,
 };
 
-/// A location that an event published, and what there was before.
+/// A location that an event published, and how it was accessed before.
 #[derive(Clone, Copy, Debug)]
 struct Revealed {
     event: u32,
     location: Location,
-    cell: Cell,
     accessed: Accessed,
 }
 
@@ -124,7 +120,7 @@ pub(crate) struct Trace<P: Program> {
     rows: Vec<Row>,
     /// The threads present, in order of creation.
     present: Vec<ThreadId>,
-    memory: Vec<Cell>,
+    world: World,
     accessed: Vec<Accessed>,
     /// What frees have to put back: for each location freed, how it had been accessed.
     freed: Vec<Accessed>,
@@ -147,13 +143,9 @@ impl<P: Program> Trace<P> {
             clocks: Clocks::default(),
             states: vec![main],
             top: 1,
-            rows: vec![Row {
-                slot: 0,
-                present: true,
-                ..ABSENT
-            }],
+            rows: vec![Row { slot: 0, ..ABSENT }],
             present: vec![ThreadId::MAIN],
-            memory: Vec::new(),
+            world: World::new(),
             accessed: Vec::new(),
             freed: Vec::new(),
             revealed: Vec::new(),
@@ -161,7 +153,7 @@ impl<P: Program> Trace<P> {
             failures: Vec::new(),
             published: Vec::new(),
         };
-        trace.reveal(0);
+        trace.stepped(ThreadId::MAIN, 0);
         trace
     }
 
@@ -178,7 +170,7 @@ impl<P: Program> Trace<P> {
 
     /// Whether the thread was failed by an access of its own.
     pub fn has_failed(&self, thread: ThreadId) -> bool {
-        self.rows[thread.index()].failed
+        self.world.has_failed(thread)
     }
 
     /// The events that the last event races with and that can be reversed with it, latest first.
@@ -203,7 +195,7 @@ impl<P: Program> Trace<P> {
     /// The event that took the mutex at `location` and still holds it.
     pub fn taken_by(&self, location: Location) -> Option<u32> {
         let write = self.last_write(self.accessed[location.index()]);
-        (write != NONE && self.memory[location.index()].value != 0).then_some(write)
+        (write != NONE && self.world.cell(location).value != 0).then_some(write)
     }
 
     /// The last event that did more than read.
@@ -281,7 +273,7 @@ impl<P: Program> Trace<P> {
         let event = self.event(event);
         match event.step.footprint {
             Footprint::Free(..) => Cell {
-                value: self.memory[location.index()].value,
+                value: self.world.cell(location).value,
                 freed: event.before.freed,
             },
             _ => event.before,
@@ -309,33 +301,12 @@ impl<P: Program> Trace<P> {
     /// Whether the thread can make an event now.
     #[inline]
     pub fn enabled(&self, thread: ThreadId) -> bool {
-        if self.rows[thread.index()].failed {
-            return false;
-        }
-        match *self.pending(thread) {
-            Pending::Access(Access::Lock { location }) => {
-                self.memory[location.index()].is_lockable()
-            }
-            Pending::Access(
-                access @ (Access::Await { location, .. } | Access::AwaitExchange { location, .. }),
-            ) => {
-                let cell = self.memory[location.index()];
-                cell.freed || access.awaits(cell.value) == Some(true)
-            }
-            Pending::Access(Access::Join { thread: child }) => match self.rows.get(child.index()) {
-                Some(row) if row.present => {
-                    row.joined_at != NONE || matches!(self.pending(child), Pending::Done(_))
-                }
-                _ => true,
-            },
-            Pending::Access(_) => true,
-            _ => false,
-        }
+        self.world.enabled(thread, self.pending(thread))
     }
 
     /// What a location holds.
     pub fn cell(&self, location: Location) -> Cell {
-        match self.memory.get(location.index()) {
+        match self.world.cells().get(location.index()) {
             Some(&cell) => cell,
             None => Cell::new(self.program.initial(location)),
         }
@@ -343,8 +314,8 @@ impl<P: Program> Trace<P> {
 
     /// What the location of `access` holds, or held before it was freed.
     pub fn live_cell(&self, access: &Access) -> Cell {
-        let location = access.location().map(Location::index);
-        location.map_or(Cell::default(), |l| Cell::new(self.memory[l].value))
+        let location = access.location();
+        location.map_or(Cell::default(), |l| Cell::new(self.world.cell(l).value))
     }
 
     /// The step that `access` of `thread`, which races with the event `at`, would be after
@@ -353,7 +324,7 @@ impl<P: Program> Trace<P> {
     pub fn step_before(&self, at: u32, access: &Access, thread: ThreadId) -> Step {
         let event = self.event(at);
         let cell = match (event.step.footprint, access.location()) {
-            (Footprint::Free(..), Some(location)) => Cell::new(self.memory[location.index()].value),
+            (Footprint::Free(..), Some(location)) => Cell::new(self.world.cell(location).value),
             (Footprint::Blind(_), _) => self.with_later_adds(at),
             _ => event.before,
         };
@@ -408,6 +379,7 @@ impl<P: Program> Trace<P> {
             observed: 0,
             written: None,
             before: Cell::default(),
+            mark: self.world.mark(),
             prev: UNTOUCHED,
             prev_slot: row.slot,
             prev_of_thread: row.last,
@@ -426,27 +398,15 @@ impl<P: Program> Trace<P> {
         row.slot = new as u32;
         row.last = at;
         row.count += 1;
-        row.failed = failure.is_some();
         self.events.push(event);
         if let Some(failure) = failure {
+            self.world.fail(thread);
             self.failures.push((thread, failure));
             return;
         }
         self.program
             .step(&mut self.states[new], event.observed, &mut self.published);
-        for at in 0..self.published.len() {
-            let (location, value) = self.published[at];
-            let index = location.index();
-            self.know(index + 1);
-            self.revealed.push(Revealed {
-                event: self.events.len() as u32 - 1,
-                location,
-                cell: std::mem::replace(&mut self.memory[index], Cell::new(value)),
-                accessed: std::mem::replace(&mut self.accessed[index], UNTOUCHED),
-            });
-        }
-        self.published.clear();
-        self.reveal(new);
+        self.stepped(thread, new);
     }
 
     /// Takes the last event back.
@@ -454,7 +414,6 @@ impl<P: Program> Trace<P> {
         let event = self.events.pop().expect("there is an event to take back");
         let at = self.events.len() as u32;
         while let Some(revealed) = self.revealed.pop_if(|revealed| revealed.event == at) {
-            self.memory[revealed.location.index()] = revealed.cell;
             self.accessed[revealed.location.index()] = revealed.accessed;
         }
         self.clocks.pop();
@@ -463,21 +422,18 @@ impl<P: Program> Trace<P> {
         row.slot = event.prev_slot;
         row.last = event.prev_of_thread;
         row.count -= 1;
-        if row.failed {
-            row.failed = false;
+        if !self.failures.is_empty() && self.has_failed(event.step.thread) {
             self.failures.pop();
         }
+        self.world.undo(event.mark);
         match event.step.footprint {
-            Footprint::Read(location) => self.accessed[location as usize] = event.prev,
-            Footprint::Write(location) | Footprint::Blind(location) => {
-                self.memory[location as usize] = event.before;
-                self.accessed[location as usize] = event.prev;
+            Footprint::Read(location) | Footprint::Write(location) | Footprint::Blind(location) => {
+                self.accessed[location as usize] = event.prev
             }
             Footprint::Nothing => {}
-            Footprint::Spawn(child) => {
+            Footprint::Spawn(_) => {
                 self.top -= 1;
                 self.present.pop();
-                self.rows[child.index()].present = false;
             }
             Footprint::Join(child) => {
                 if let Some(row) = self.rows.get_mut(child.index()) {
@@ -487,7 +443,6 @@ impl<P: Program> Trace<P> {
             Footprint::Free(first, count) => {
                 for location in (first..first + count).rev() {
                     self.accessed[location as usize] = self.freed.pop().expect("one per location");
-                    self.memory[location as usize].freed = event.before.freed;
                 }
             }
         }
@@ -506,24 +461,31 @@ impl<P: Program> Trace<P> {
         }
     }
 
-    /// Makes sure that memory has the location that the state in `slot` wants next.
+    /// Tells the world what the thread, now in the state in `slot`, has come to.
     #[inline]
-    fn reveal(&mut self, slot: usize) {
-        let needed = match self.program.pending(&self.states[slot]) {
-            Pending::Access(access) => access.location_bound(),
-            _ => 0,
-        } as usize;
-        self.know(needed);
+    fn stepped(&mut self, thread: ThreadId, slot: usize) {
+        let pending = self.program.pending(&self.states[slot]);
+        self.world
+            .stepped(&self.program, thread, pending, &self.published);
+        let known = self.world.cells().len();
+        if known > self.accessed.len() {
+            self.accessed.resize(known, UNTOUCHED);
+        }
+        if !self.published.is_empty() {
+            self.reveal();
+        }
     }
 
-    /// Makes sure that memory has this many locations.
-    fn know(&mut self, needed: usize) {
-        if needed > self.memory.len() {
-            let program = &self.program;
-            let known = self.memory.len();
-            let fresh = (known..needed).map(|l| Cell::new(program.initial(Location(l as u32))));
-            self.memory.extend(fresh);
-            self.accessed.resize(needed, UNTOUCHED);
+    /// What the last event published has not been accessed.
+    #[cold]
+    fn reveal(&mut self) {
+        for (location, _) in self.published.drain(..) {
+            let accessed = &mut self.accessed[location.index()];
+            self.revealed.push(Revealed {
+                event: self.events.len() as u32 - 1,
+                location,
+                accessed: std::mem::replace(accessed, UNTOUCHED),
+            });
         }
     }
 }
@@ -559,7 +521,7 @@ impl<P: Program> Current for Trace<P> {
 
     #[inline]
     fn failure(&self, thread: ThreadId) -> Option<&Failure> {
-        if !self.rows[thread.index()].failed {
+        if !self.has_failed(thread) {
             return None;
         }
         let failure = self.failures.iter().find(|(failed, _)| *failed == thread);
@@ -573,7 +535,7 @@ impl<P: Program> Current for Trace<P> {
 
     fn goes_round(&mut self, thread: ThreadId) -> bool {
         let state = self.state(thread).clone();
-        spinning::goes_round(&mut self.program, &self.memory, thread, state)
+        spinning::goes_round(&mut self.program, self.world.cells(), thread, state)
     }
 
     fn happened(&self) -> impl Iterator<Item = (quotient_model::Event, &P::Thread)> {

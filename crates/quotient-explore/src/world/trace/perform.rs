@@ -5,12 +5,11 @@
 //! before, can conflict with a new one without another event in between.
 
 use quotient_model::{
-    Access, Effect, Failure, Location, Pending, Program, ThreadId, Value, perform,
+    Access, Effect, Failure, Found, Life, Location, Program, ThreadId, Value, effect, perform,
 };
 
 use super::{ABSENT, Accessed, Event, Row, Trace};
 use crate::order::{Footprint, NONE};
-use crate::world::current::Current;
 
 impl<P: Program> Trace<P> {
     /// Orders the new event after `earlier`, with which it conflicts, and notes a race if nothing
@@ -31,7 +30,7 @@ impl<P: Program> Trace<P> {
     #[inline]
     pub(super) fn touch(&mut self, event: &mut Event, at: u32) -> Option<Failure> {
         let location = event.access.location()?;
-        let cell = self.memory[location.index()];
+        let cell = self.world.cell(location);
         let accessed = self.accessed[location.index()];
         event.before = cell;
         event.prev = accessed;
@@ -47,7 +46,7 @@ impl<P: Program> Trace<P> {
         event.step.footprint = match event.written {
             None => Footprint::Read(location.0),
             Some(value) => {
-                self.memory[location.index()].value = value;
+                self.world.write(location, value);
                 match event.access {
                     Access::Add { .. } => Footprint::Blind(location.0),
                     _ => Footprint::Write(location.0),
@@ -135,11 +134,11 @@ impl<P: Program> Trace<P> {
         self.rows[child.index()] = Row {
             slot: slot as u32,
             born_at: at,
-            present: true,
             ..ABSENT
         };
         self.present.push(child);
-        self.reveal(slot);
+        self.world.spawn(child);
+        self.stepped(child, slot);
         event.observed = Value::from(child.0);
         event.step.footprint = Footprint::Spawn(child);
     }
@@ -147,27 +146,22 @@ impl<P: Program> Trace<P> {
     /// Waits for a thread that has ended.
     pub(super) fn join(&mut self, event: &mut Event, child: ThreadId, at: u32) -> Option<Failure> {
         event.step.footprint = Footprint::Join(child);
-        let row = match self.rows.get(child.index()) {
-            Some(row) if row.present => *row,
-            _ => {
-                return Some(Failure::not_a_thread());
+        if self.world.life(child) != Life::Absent {
+            let joined_at = &mut self.rows[child.index()].joined_at;
+            event.prev.last = std::mem::replace(joined_at, at);
+        }
+        match effect(&event.access, event.step.thread, &self.world) {
+            Effect::Done { observed, .. } => event.observed = observed,
+            Effect::Failed(failure) => {
+                if event.prev.last != NONE {
+                    self.conflict(event.prev.last, true);
+                }
+                return Some(failure);
             }
-        };
-        event.prev.last = row.joined_at;
-        self.rows[child.index()].joined_at = at;
-        if row.joined_at != NONE {
-            self.conflict(row.joined_at, true);
-            return Some(Failure::joined_before());
+            Effect::Disabled => unreachable!("only enabled accesses are performed"),
         }
-        if let Pending::Done(value) = *self.pending(child) {
-            event.observed = value;
-        }
-        let last = if row.last == NONE {
-            row.born_at
-        } else {
-            row.last
-        };
-        self.conflict(last, false);
+        self.world.perform(&event.access, None);
+        self.conflict(self.last_of(child), false);
         None
     }
 
@@ -181,7 +175,11 @@ impl<P: Program> Trace<P> {
     ) -> Option<Failure> {
         event.step.footprint = Footprint::Free(first.0, count);
         let range = first.index()..first.index() + count as usize;
-        event.before.freed = self.memory[range.clone()].iter().any(|cell| cell.freed);
+        let failure = match effect(&event.access, event.step.thread, &self.world) {
+            Effect::Failed(failure) => Some(failure),
+            _ => None,
+        };
+        event.before.freed = failure.is_some();
         event.prev.last = self.freed.len() as u32;
         let mut earlier = Vec::new();
         for location in range {
@@ -197,13 +195,15 @@ impl<P: Program> Trace<P> {
                 last: at,
                 before: NONE,
             };
-            self.memory[location].freed = true;
         }
         earlier.sort_unstable();
         earlier.dedup();
         for &event in earlier.iter().rev() {
             self.conflict(event, true);
         }
-        event.before.freed.then(Failure::double_free)
+        if failure.is_none() {
+            self.world.perform(&event.access, None);
+        }
+        failure
     }
 }
