@@ -114,3 +114,28 @@ fn as_many_executions_as_allowed() {
         assert_eq!(stopped(1), Some(Stop::Executions), "{algorithm}");
     }
 }
+
+/// Nothing recurses over the length of an execution: on a stack that is far smaller than the execution is long,
+/// every algorithm comes to its end.
+#[test]
+fn long_executions_need_no_stack() {
+    const LENGTH: u64 = 4000;
+    let writes = |variable| (0..LENGTH).map(move |value| store(variable, value % 7));
+    let first: Vec<_> = writes(X).chain([store(Z, 1)]).collect();
+    let second: Vec<_> = writes(Y).chain([load(0, Z)]).collect();
+    for algorithm in Algorithm::all() {
+        let listing = Listing::with_main(&[0, 0, 0], vec![first.clone(), second.clone()], vec![]);
+        let explored = std::thread::Builder::new()
+            .stack_size(128 << 10)
+            .spawn(move || {
+                let program = BuilderProgram::new(&listing).expect("a well-formed listing");
+                let options = Options {
+                    algorithm,
+                    ..Options::default()
+                };
+                explore(program, options).expect("the program can be explored")
+            });
+        let report = explored.expect("a thread").join().expect("a report");
+        assert_eq!(report.counts.complete, 2, "{}", algorithm.name());
+    }
+}
