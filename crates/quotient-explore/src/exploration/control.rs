@@ -69,11 +69,10 @@ impl<'a> Control<'a> {
 
 impl Exploration<'_> {
     /// Stops if the current execution has become too long, or the time is up.
-    #[inline]
+    #[inline(always)]
     pub fn check_length<C: Current>(&mut self, current: &C) -> Result<(), Halt> {
         if current.threads().count() > MOST_THREADS {
-            let message = format!("the program creates more than {MOST_THREADS} threads");
-            return Err(Stop::Program(Diagnostic::limit(message)).into());
+            return Err(too_many_threads());
         }
         let events = self.control.limits.events;
         if current.length() > events {
@@ -83,21 +82,27 @@ impl Exploration<'_> {
     }
 
     /// Something was done that takes a while: stops if the time is up.
-    #[inline]
+    #[inline(always)]
     pub fn step(&mut self) -> Result<(), Halt> {
+        self.control.until_look -= 1;
+        match self.control.until_look {
+            0 => self.look(),
+            _ => Ok(()),
+        }
+    }
+
+    #[cold]
+    fn look(&mut self) -> Result<(), Halt> {
         let control = &mut self.control;
-        control.until_look -= 1;
-        if control.until_look == 0 {
-            control.until_look = BETWEEN_LOOKS;
-            control.look_due = true;
-            let interrupt = control.interrupt;
-            if interrupt.is_some_and(|flag| flag.load(Ordering::Relaxed)) {
-                return Err(Stop::Interrupted.into());
-            }
-            let deadline = control.deadline;
-            if deadline.is_some_and(|deadline| Instant::now() >= deadline) {
-                return Err(Stop::Timeout.into());
-            }
+        control.until_look = BETWEEN_LOOKS;
+        control.look_due = true;
+        let interrupt = control.interrupt;
+        if interrupt.is_some_and(|flag| flag.load(Ordering::Relaxed)) {
+            return Err(Stop::Interrupted.into());
+        }
+        let deadline = control.deadline;
+        if deadline.is_some_and(|deadline| Instant::now() >= deadline) {
+            return Err(Stop::Timeout.into());
         }
         Ok(())
     }
@@ -123,4 +128,10 @@ impl Exploration<'_> {
         }
         Ok(())
     }
+}
+
+#[cold]
+fn too_many_threads() -> Halt {
+    let message = format!("the program creates more than {MOST_THREADS} threads");
+    Stop::Program(Diagnostic::limit(message)).into()
 }

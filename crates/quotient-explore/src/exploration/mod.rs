@@ -119,7 +119,7 @@ impl<'a> Exploration<'a> {
 
     /// `thread` has made the last event, by which it may have created a `child`: where both have come
     /// to, and whether the execution has become too long.
-    #[inline]
+    #[inline(always)]
     pub fn performed<C: Current>(
         &mut self,
         current: &C,

@@ -7,11 +7,14 @@
 /// No event.
 pub(crate) const NONE: u32 = u32::MAX;
 
+/// Rows are joined by so many entries at once: it is what machines compare in one go.
+const LANES: usize = 4;
+
 /// The rows, one per event.
 #[derive(Clone, Debug)]
 pub(crate) struct Clocks {
     entries: Vec<u32>,
-    /// Entries per row: at least the number of threads met so far.
+    /// Entries per row: at least the number of threads met so far, and a multiple of [`LANES`].
     width: usize,
     /// Entries that were raised after their row was added, and what they had been.
     trail: Vec<(u32, u32)>,
@@ -21,7 +24,7 @@ impl Default for Clocks {
     fn default() -> Self {
         Clocks {
             entries: Vec::new(),
-            width: 4,
+            width: LANES,
             trail: Vec::new(),
         }
     }
@@ -37,7 +40,7 @@ impl Clocks {
         if threads <= self.width {
             return;
         }
-        let width = threads.next_multiple_of(4);
+        let width = threads.next_multiple_of(LANES);
         let mut entries = vec![0; self.len() * width];
         for (old, new) in self
             .entries
@@ -78,9 +81,11 @@ impl Clocks {
     pub fn join_last(&mut self, event: u32) {
         let last = self.entries.len() - self.width;
         let (earlier, row) = self.entries.split_at_mut(last);
-        let source = event as usize * self.width;
-        for (into, &from) in row.iter_mut().zip(&earlier[source..source + self.width]) {
-            *into = (*into).max(from);
+        let source = &earlier[event as usize * self.width..][..self.width];
+        for (into, from) in lanes_mut(row).zip(lanes(source)) {
+            for (into, &from) in into.iter_mut().zip(from) {
+                *into = (*into).max(from);
+            }
         }
     }
 
@@ -99,14 +104,26 @@ impl Clocks {
     #[inline]
     pub fn join(&mut self, into: u32, from: u32) -> bool {
         let (into, from) = (into as usize * self.width, from as usize * self.width);
+        let rows = [into..into + self.width, from..from + self.width];
+        let Ok([row, source]) = self.entries.get_disjoint_mut(rows) else {
+            // They are one row.
+            return false;
+        };
         let mut changed = false;
-        for i in 0..self.width {
-            let (new, old) = (self.entries[from + i], self.entries[into + i]);
-            if old < new {
-                self.trail.push(((into + i) as u32, old));
-                self.entries[into + i] = new;
+        let mut place = into as u32;
+        for (row, source) in lanes_mut(row).zip(lanes(source)) {
+            // Mostly nothing changes.
+            let raises = |lane: usize| row[lane] < source[lane];
+            if raises(0) | raises(1) | raises(2) | raises(3) {
+                for (place, (old, &new)) in (place..).zip(row.iter_mut().zip(source)) {
+                    if *old < new {
+                        self.trail.push((place, *old));
+                        *old = new;
+                    }
+                }
                 changed = true;
             }
+            place += LANES as u32;
         }
         changed
     }
@@ -148,6 +165,16 @@ impl Clocks {
     pub fn pop(&mut self) {
         self.entries.truncate(self.entries.len() - self.width);
     }
+}
+
+#[inline]
+fn lanes(row: &[u32]) -> impl Iterator<Item = &[u32; LANES]> {
+    row.as_chunks().0.iter()
+}
+
+#[inline]
+fn lanes_mut(row: &mut [u32]) -> impl Iterator<Item = &mut [u32; LANES]> {
+    row.as_chunks_mut().0.iter_mut()
 }
 
 #[cfg(test)]

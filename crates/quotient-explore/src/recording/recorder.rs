@@ -64,36 +64,34 @@ impl Recorder {
         }
     }
 
-    /// `thread` has come to a new pending access, or to its end.
-    #[inline]
+    /// `thread` has come to a new pending access, or to its end. Asked at every event: there is mostly nothing to
+    /// say.
+    #[inline(always)]
     pub fn arrived<C: Current>(&mut self, current: &C, thread: ThreadId) -> Result<(), Halt> {
-        if let Some(failure) = current.failure(thread) {
-            let source = current.program().source(current.state(thread));
-            return self.violation(current, failure.clone(), thread, source);
-        }
-        match current.pending(thread) {
+        let usual = match current.pending(thread) {
             Pending::Access(
                 Access::Add { .. } | Access::Await { .. } | Access::AwaitExchange { .. },
-            ) if !self.wanted.knows_awaits => Err(Halt::Stop(Stop::Program(Diagnostic::input(
-                "the program shows an await or an independent add to an algorithm that knows none",
-            )))),
-            Pending::Access(_) | Pending::Done(_) | Pending::Exit(_) => Ok(()),
-            pending => self.unusual(current, thread, pending),
+            ) => self.wanted.knows_awaits,
+            Pending::Access(_) | Pending::Done(_) | Pending::Exit(_) => true,
+            _ => false,
+        };
+        if usual && current.failure(thread).is_none() {
+            return Ok(());
         }
+        self.unusual(current, thread)
     }
 
     #[cold]
-    fn unusual<C: Current>(
-        &mut self,
-        current: &C,
-        thread: ThreadId,
-        pending: &Pending,
-    ) -> Result<(), Halt> {
-        match pending {
-            Pending::Failed(failure) => {
-                let source = current.program().source(current.state(thread));
-                self.violation(current, failure.clone(), thread, source)
-            }
+    fn unusual<C: Current>(&mut self, current: &C, thread: ThreadId) -> Result<(), Halt> {
+        let source = || current.program().source(current.state(thread));
+        if let Some(failure) = current.failure(thread) {
+            return self.violation(current, failure.clone(), thread, source());
+        }
+        match current.pending(thread) {
+            Pending::Access(_) => Err(Halt::Stop(Stop::Program(Diagnostic::input(
+                "the program shows an await or an independent add to an algorithm that knows none",
+            )))),
+            Pending::Failed(failure) => self.violation(current, failure.clone(), thread, source()),
             Pending::Unsupported(diagnostic) => Err(Stop::Program((**diagnostic).clone()).into()),
             Pending::Restart => Err(Halt::StartOver),
             Pending::Blocked(Blocked::LoopBound) => {
