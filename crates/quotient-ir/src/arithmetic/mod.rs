@@ -10,16 +10,23 @@ use std::num::FpCategory;
 
 use crate::program::{BinaryOp, CastOp, FloatFunction, FloatOp, FloatPredicate, FloatWidth};
 
-/// The low `bits` bits set.
+/// The low `bits` bits set, of which there are 1 to 64; more count as 64.
 #[inline]
 pub(crate) fn mask(bits: u8) -> u64 {
-    u64::MAX >> (64 - u32::from(bits.clamp(1, 64)))
+    u64::MAX >> above(bits)
+}
+
+/// How many bits of a word are above the low `bits`.
+#[inline]
+fn above(bits: u8) -> u32 {
+    // The mask takes nothing off, but what is cut to 6 bits the machine shifts by as it is.
+    (64 - u32::from(bits.min(64))) & 63
 }
 
 /// The value, sign-extended from `bits`.
 #[inline]
 pub(crate) fn signed(value: u64, bits: u8) -> i64 {
-    let shift = 64 - u32::from(bits.clamp(1, 64));
+    let shift = above(bits);
     ((value << shift) as i64) >> shift
 }
 

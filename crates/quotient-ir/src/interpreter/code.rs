@@ -178,6 +178,16 @@ pub(super) enum FlatOp {
         then: Pc,
         otherwise: Pc,
     },
+    /// A comparison and the branch that follows it.
+    CompareBranch {
+        predicate: IntPredicate,
+        bits: u8,
+        dst: Slot,
+        lhs: Slot,
+        rhs: Slot,
+        then: Pc,
+        otherwise: Pc,
+    },
     Switch {
         value: Slot,
         table: u32,

@@ -245,6 +245,13 @@ pub(super) fn aligned(offset: u32) -> u8 {
 /// The number that the bytes stand for.
 #[inline]
 pub(super) fn little_endian(bytes: &[u8]) -> u64 {
+    // A copy of some bytes is a call, one of just so many is an instruction.
+    if let Ok(&all) = <&[u8; 8]>::try_from(bytes) {
+        return u64::from_le_bytes(all);
+    }
+    if let Ok(&half) = <&[u8; 4]>::try_from(bytes) {
+        return u32::from_le_bytes(half).into();
+    }
     let mut all = [0; 8];
     all[..bytes.len()].copy_from_slice(bytes);
     u64::from_le_bytes(all)

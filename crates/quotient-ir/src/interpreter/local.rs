@@ -10,12 +10,12 @@ use crate::arithmetic;
 /// Runs the thread up to an operation that is not for this loop, and returns that. It is a jump
 /// if `steps`, the number of jumps left, has come down to 0; arithmetic, if that fails; the
 /// repetition of a loop, if that is at its bound.
-pub(super) fn run_local(code: &Code, thread: &mut Thread, steps: &mut u32) -> FlatOp {
+#[inline]
+pub(super) fn run_local<'c>(code: &'c Code, thread: &mut Thread, steps: &mut u32) -> &'c FlatOp {
     let ops = &code.ops[..];
     let frame = &mut thread.registers[thread.base as usize..];
     let mut pc = thread.pc;
     loop {
-        // By reference: a copy would go through the stack.
         let op = &ops[pc as usize];
         match *op {
             FlatOp::Copy { dst, src } => frame[dst as usize] = frame[src as usize],
@@ -29,7 +29,7 @@ pub(super) fn run_local(code: &Code, thread: &mut Thread, steps: &mut u32) -> Fl
                 let (lhs, rhs) = (frame[lhs as usize], frame[rhs as usize]);
                 let Ok(result) = arithmetic::binary(operator, bits, lhs, rhs) else {
                     thread.pc = pc;
-                    return *op;
+                    return op;
                 };
                 frame[dst as usize] = result;
             }
@@ -76,33 +76,48 @@ pub(super) fn run_local(code: &Code, thread: &mut Thread, steps: &mut u32) -> Fl
                 let count = &mut frame[counter as usize];
                 if *count >= code.limits.unroll {
                     thread.pc = pc;
-                    return *op;
+                    return op;
                 }
                 *count += 1;
             }
-            FlatOp::Jump { .. } | FlatOp::Branch { .. } | FlatOp::Switch { .. } => {
-                if *steps == 0 {
-                    thread.pc = pc;
-                    return *op;
-                }
+            FlatOp::Jump { to } if *steps > 0 => {
                 *steps -= 1;
-                pc = match *op {
-                    FlatOp::Jump { to } => to,
-                    FlatOp::Branch {
-                        condition,
-                        then,
-                        otherwise,
-                    } => choose(frame, condition, then, otherwise),
-                    FlatOp::Switch { value, table } => {
-                        code.switches[table as usize].target(frame[value as usize])
-                    }
-                    _ => pc,
-                };
+                pc = to;
+                continue;
+            }
+            FlatOp::Branch {
+                condition,
+                then,
+                otherwise,
+            } if *steps > 0 => {
+                *steps -= 1;
+                pc = choose(frame, condition, then, otherwise);
+                continue;
+            }
+            FlatOp::CompareBranch {
+                predicate,
+                bits,
+                dst,
+                lhs,
+                rhs,
+                then,
+                otherwise,
+            } if *steps > 0 => {
+                *steps -= 1;
+                let (lhs, rhs) = (frame[lhs as usize], frame[rhs as usize]);
+                let holds = predicate.holds(lhs, rhs, bits);
+                frame[dst as usize] = holds.into();
+                pc = if holds { then } else { otherwise };
+                continue;
+            }
+            FlatOp::Switch { value, table } if *steps > 0 => {
+                *steps -= 1;
+                pc = code.switches[table as usize].target(frame[value as usize]);
                 continue;
             }
             _ => {
                 thread.pc = pc;
-                return *op;
+                return op;
             }
         }
         pc += 1;

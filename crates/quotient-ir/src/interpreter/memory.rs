@@ -35,7 +35,7 @@ const NULL_PAGE: u64 = 4096;
 
 impl Machine {
     /// Where the `size` bytes at an address lie, or what is wrong with the address.
-    #[inline]
+    #[inline(always)]
     pub(super) fn place(
         &mut self,
         code: &Code,
@@ -253,6 +253,7 @@ impl Machine {
         self.unsupported(code, thread, &what)
     }
 
+    #[inline(never)]
     pub(super) fn load(
         &mut self,
         code: &Code,
@@ -293,6 +294,7 @@ impl Machine {
         }
     }
 
+    #[inline(never)]
     pub(super) fn store(
         &mut self,
         code: &Code,
@@ -310,7 +312,7 @@ impl Machine {
         match place.region {
             Region::Shared => {
                 let location = self.cell(code, thread, place, rest, atomic)?;
-                let value = (value >> (8 * done)) & mask(8 * thread.progress.piece);
+                let value = (value >> (8 * done)) & mask(8 * thread.progress.piece.min(8));
                 self.check_marker(code, thread, value)?;
                 let access = Access::Write { location, value };
                 if thread.progress.of > 0 {

@@ -204,15 +204,8 @@ impl Program for Interpreter {
         if thread.hidden.is_some() {
             return thread.step_hidden();
         }
-        match thread.wrap {
-            Wrap::None => {}
-            Wrap::Locking(_) | Wrap::Inside => {
-                return machine.step_wrapped(code, thread, observed, published);
-            }
-            Wrap::Unlocking => {
-                thread.wrap = Wrap::None;
-                return machine.run(code, thread);
-            }
+        if !matches!(thread.wrap, Wrap::None) {
+            return machine.step_wrapped(code, thread, observed, published);
         }
         let completed = machine.complete(code, thread, observed, published);
         if completed.is_continue() {

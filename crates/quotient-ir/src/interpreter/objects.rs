@@ -318,7 +318,7 @@ impl Objects {
     }
 
     /// The object to whose part of memory a number points.
-    #[inline]
+    #[inline(always)]
     pub fn find(&self, value: u64) -> Option<(ObjectId, &Object)> {
         let id = self.space.object(value)?;
         Some((id, self.objects.get(id as usize)?))

@@ -12,53 +12,60 @@ use quotient_model::{
 
 impl Machine {
     /// Runs the thread up to its next pending access, or its end. It always sets `pending`.
+    ///
+    /// Whatever is not for the hot loop is a call: what is made part of this function takes the registers that
+    /// the loop needs, and time at every event, whether it is used or not.
     pub(super) fn run(&mut self, code: &Code, thread: &mut Thread) {
         let mut steps = code.limits.local_steps;
         loop {
-            let flow = match run_local(code, thread, &mut steps) {
+            let op = run_local(code, thread, &mut steps);
+            let flow = match *op {
+                FlatOp::Load {
+                    dst,
+                    address,
+                    size,
+                    atomic,
+                } => self.load(code, thread, dst, address, size, atomic),
+                FlatOp::Store {
+                    address,
+                    value,
+                    size,
+                    atomic,
+                } => self.store(code, thread, address, value, size, atomic),
+                FlatOp::Join { handle, .. } => self.request_join(code, thread, handle),
                 FlatOp::Call { function, call } => {
-                    self.call(code, thread, function.index(), call, &mut steps)
+                    match self.call(code, thread, function.index(), call, &mut steps) {
+                        Flow::Continue(()) => continue,
+                        Flow::Break(()) => return,
+                    }
                 }
                 FlatOp::CallIndirect { target, call } => {
-                    match pointer::function(code.pointers, thread.get(target)) {
-                        Some(f) if f.index() < code.functions.len() => {
-                            self.call(code, thread, f.index(), call, &mut steps)
-                        }
-                        _ => thread.memory_error("call through a pointer that is not a function"),
+                    match self.call_indirect(code, thread, target, call, &mut steps) {
+                        Flow::Continue(()) => continue,
+                        Flow::Break(()) => return,
                     }
                 }
-                FlatOp::Return { values } => self.return_(code, thread, values),
-                FlatOp::Unwind { exception } => self.unwind(code, thread, exception),
-                op => {
-                    let flow = self.operation(code, thread, op);
-                    if flow.is_continue() {
-                        thread.pc += 1;
-                    }
-                    flow
-                }
+                FlatOp::Return { values } => match self.return_(code, thread, values) {
+                    Flow::Continue(()) => continue,
+                    Flow::Break(()) => return,
+                },
+                FlatOp::Unwind { exception } => match self.unwind(code, thread, exception) {
+                    Flow::Continue(()) => continue,
+                    Flow::Break(()) => return,
+                },
+                _ => self.operation(code, thread, op),
             };
             if flow.is_break() {
                 return;
             }
+            thread.pc += 1;
         }
     }
 
-    /// An operation after which the next one in the code follows.
-    #[inline]
-    fn operation(&mut self, code: &Code, thread: &mut Thread, op: FlatOp) -> Flow {
-        match op {
-            FlatOp::Load {
-                dst,
-                address,
-                size,
-                atomic,
-            } => self.load(code, thread, dst, address, size, atomic),
-            FlatOp::Store {
-                address,
-                value,
-                size,
-                atomic,
-            } => self.store(code, thread, address, value, size, atomic),
+    /// Any other operation, after which the next one in the code follows.
+    #[inline(never)]
+    fn operation(&mut self, code: &Code, thread: &mut Thread, op: &FlatOp) -> Flow {
+        match *op {
             FlatOp::Rmw {
                 op,
                 bits,
@@ -131,8 +138,8 @@ impl Machine {
     }
 
     /// Operations that are not worth a place in the hot loop.
-    fn rare_operation(&mut self, code: &Code, thread: &mut Thread, op: FlatOp) -> Flow {
-        match op {
+    fn rare_operation(&mut self, code: &Code, thread: &mut Thread, op: &FlatOp) -> Flow {
+        match *op {
             FlatOp::Assume { condition } if thread.get(condition) == 0 => {
                 thread.stop(Pending::Blocked(Blocked::Assume))
             }
@@ -159,7 +166,6 @@ impl Machine {
             FlatOp::MemCopy { to, from, length } => self.mem_copy(code, thread, to, from, length),
             FlatOp::MemSet { to, value, length } => self.mem_set(code, thread, to, value, length),
             FlatOp::Spawn { entry, .. } => self.request_spawn(code, thread, entry),
-            FlatOp::Join { handle, .. } => self.request_join(code, thread, handle),
             FlatOp::ThreadExit { value } => self.end(code, thread, thread.get(value)),
             FlatOp::ThreadSelf { dst } => {
                 let handle = self.handle(code, thread, thread.id)?;
@@ -196,8 +202,8 @@ impl Machine {
     }
 
     /// Arithmetic on more than 64 bits, and on floats.
-    fn rare_arithmetic(&mut self, code: &Code, thread: &mut Thread, op: FlatOp) -> Flow {
-        match op {
+    fn rare_arithmetic(&mut self, code: &Code, thread: &mut Thread, op: &FlatOp) -> Flow {
+        match *op {
             FlatOp::Pack { dst, low, high } => {
                 let name = self.wide.pack(thread.get(low), thread.get(high));
                 thread.set(dst, name);
@@ -292,6 +298,24 @@ impl Machine {
         self.limit(thread, message)
     }
 
+    #[inline(never)]
+    fn call_indirect(
+        &self,
+        code: &Code,
+        thread: &mut Thread,
+        target: Slot,
+        call: u32,
+        steps: &mut u32,
+    ) -> Flow {
+        match pointer::function(code.pointers, thread.get(target)) {
+            Some(f) if f.index() < code.functions.len() => {
+                self.call(code, thread, f.index(), call, steps)
+            }
+            _ => thread.memory_error("call through a pointer that is not a function"),
+        }
+    }
+
+    #[inline(never)]
     fn call(
         &self,
         code: &Code,
@@ -332,6 +356,7 @@ impl Machine {
         Flow::Continue(())
     }
 
+    #[inline(never)]
     fn return_(&mut self, code: &Code, thread: &mut Thread, values: u32) -> Flow {
         let values = &code.lists[values as usize];
         let Some(&caller) = thread.frames.last() else {
@@ -361,6 +386,7 @@ impl Machine {
 
     /// Takes in what the pending access observed. `Continue` if the thread is to run on: behind
     /// the operation, or in it again if it takes several events.
+    #[inline(always)]
     pub(super) fn complete(
         &mut self,
         code: &Code,
@@ -386,15 +412,10 @@ impl Machine {
                 None => return Flow::Continue(()),
             }
         }
+        if code.uninit {
+            self.check_observed(code, thread, observed)?;
+        }
         match code.ops[thread.pc as usize] {
-            FlatOp::Rmw { address, .. }
-            | FlatOp::CompareExchange { address, .. }
-            | FlatOp::AwaitExchange { address, .. }
-            | FlatOp::Add { address, .. }
-                if self.found_unwritten(code, thread, observed) =>
-            {
-                return self.unwritten_observed(code, thread, address);
-            }
             FlatOp::Load {
                 dst, size, address, ..
             }
@@ -472,6 +493,22 @@ impl Machine {
         }
         thread.pc += 1;
         Flow::Continue(())
+    }
+
+    /// With `uninit`, makes sure that what an exchange or the like has found was written.
+    #[cold]
+    fn check_observed(&mut self, code: &Code, thread: &mut Thread, observed: Value) -> Flow {
+        match code.ops[thread.pc as usize] {
+            FlatOp::Rmw { address, .. }
+            | FlatOp::CompareExchange { address, .. }
+            | FlatOp::AwaitExchange { address, .. }
+            | FlatOp::Add { address, .. }
+                if self.found_unwritten(code, thread, observed) =>
+            {
+                self.unwritten_observed(code, thread, address)
+            }
+            _ => Flow::Continue(()),
+        }
     }
 
     /// Takes in what one piece of a load observed, or all of it.

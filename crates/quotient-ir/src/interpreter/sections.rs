@@ -37,26 +37,32 @@ impl Machine {
     }
 
     /// Makes an access that may have to wait the thread's pending one.
-    pub(super) fn request_outside_section<T>(
+    #[inline]
+    pub(super) fn request_outside_section(
         &self,
         code: &Code,
         thread: &mut Thread,
         access: Access,
-    ) -> Flow<T> {
-        if thread.sections > 0 {
-            let what = match access {
-                Access::Join { .. } => "a join",
-                _ => "a mutex operation",
-            };
-            let what = format!(
-                "{what} inside an atomic section is not supported; move it out of the section"
-            );
-            return self.unsupported(code, thread, &what);
+    ) -> Flow {
+        match thread.sections {
+            0 => thread.want(access),
+            _ => self.waits_in_section(code, thread, access),
         }
-        thread.want(access)
     }
 
-    /// Takes the thread over the lock, or the access, of the three events of an access.
+    #[cold]
+    fn waits_in_section(&self, code: &Code, thread: &mut Thread, access: Access) -> Flow {
+        let what = match access {
+            Access::Join { .. } => "a join",
+            _ => "a mutex operation",
+        };
+        let what =
+            format!("{what} inside an atomic section is not supported; move it out of the section");
+        self.unsupported(code, thread, &what)
+    }
+
+    /// Takes the thread over one of the three events of an access.
+    #[inline(never)]
     pub(super) fn step_wrapped(
         &mut self,
         code: &Code,
@@ -64,15 +70,22 @@ impl Machine {
         observed: Value,
         published: &mut Published,
     ) {
-        if let Wrap::Locking(access) = thread.wrap {
-            thread.wrap = Wrap::Inside;
-            thread.pending = Pending::Access(access);
-        } else if self
-            .complete(code, thread, observed, published)
-            .is_continue()
-        {
-            thread.wrap = Wrap::Unlocking;
-            thread.pending = Pending::Access(Access::Unlock { location: SECTION });
+        match thread.wrap {
+            Wrap::Locking(access) => {
+                thread.wrap = Wrap::Inside;
+                thread.pending = Pending::Access(access);
+            }
+            Wrap::Unlocking => {
+                thread.wrap = Wrap::None;
+                self.run(code, thread);
+            }
+            Wrap::None | Wrap::Inside => {
+                let completed = self.complete(code, thread, observed, published);
+                if completed.is_continue() {
+                    thread.wrap = Wrap::Unlocking;
+                    thread.pending = Pending::Access(Access::Unlock { location: SECTION });
+                }
+            }
         }
     }
 

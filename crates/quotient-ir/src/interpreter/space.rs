@@ -113,15 +113,16 @@ pub(super) fn mix(value: u64) -> u64 {
 #[derive(Clone, Copy, Debug)]
 struct Region {
     number: u64,
-    /// Its first slot among [`Space::slots`].
-    first: u32,
+    /// What is to be added, modulo 2^32, to an address divided by the size of a slot, to get its slot among
+    /// [`Space::slots`].
+    to_slot: u32,
     /// The size of a slot is two to this; more than that of a region if an object takes several.
     slot_bits: u32,
 }
 
 const FREE: Region = Region {
     number: NO_REGION,
-    first: 0,
+    to_slot: 0,
     slot_bits: 0,
 };
 
@@ -247,9 +248,11 @@ impl Space {
                     false => self.slots.len() - slots,
                 };
                 self.slots.resize(first + slots, NO_OBJECT);
+                let first = u32::try_from(first).map_err(|_| Clash::Region)?;
+                let begin = number << self.shape.region_bits >> slot_bits;
                 self.regions[at] = Region {
                     number,
-                    first: u32::try_from(first).map_err(|_| Clash::Region)?,
+                    to_slot: first.wrapping_sub(begin as u32),
                     slot_bits,
                 };
                 self.groups[at] = group;
@@ -302,8 +305,7 @@ impl Space {
 
     #[inline]
     fn slot(&self, address: u64) -> Option<usize> {
-        let bits = self.shape.region_bits;
-        let number = address >> bits;
+        let number = address >> self.shape.region_bits;
         // Nearly always where it should be.
         let mut region = self.regions[number as usize & (self.regions.len() - 1)];
         if region.number != number {
@@ -312,8 +314,8 @@ impl Space {
                 return None;
             }
         }
-        let inside = address & ((1 << bits) - 1);
-        Some(region.first as usize + (inside >> region.slot_bits) as usize)
+        let slot = (address >> region.slot_bits) as u32;
+        Some(slot.wrapping_add(region.to_slot) as usize)
     }
 
     /// The object in whose slot a number lies, or one that does not exist. `None` if it lies in none.

@@ -5,7 +5,7 @@
 
 use super::code::{Pc, Slot};
 use super::objects::ObjectId;
-use quotient_model::{Access, Failure, FailureKind, Location, Pending, ThreadId};
+use quotient_model::{Access, Failure, FailureKind, Location, Pending, ThreadId, Value};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
@@ -215,6 +215,13 @@ impl Thread {
         Flow::Break(())
     }
 
+    /// Ends the thread.
+    #[inline]
+    pub(super) fn done<T>(&mut self, value: Value) -> Flow<T> {
+        self.pending = Pending::Done(value);
+        Flow::Break(())
+    }
+
     #[cold]
     pub(super) fn stop<T>(&mut self, pending: Pending) -> Flow<T> {
         self.pending = pending;
@@ -222,11 +229,18 @@ impl Thread {
     }
 }
 
-/// Copies a vector over another. Mostly both are empty.
+/// Copies a thread's own memory over another's. Mostly they have the same objects, with the same bytes.
 #[inline]
-fn copy_over<T: Clone>(to: &mut Vec<T>, from: &Vec<T>) {
-    if !(to.is_empty() && from.is_empty()) {
+fn copy_private(to: &mut Vec<Private>, from: &Vec<Private>) {
+    if to.len() != from.len() {
         to.clone_from(from);
+        return;
+    }
+    for (to, from) in to.iter_mut().zip(from) {
+        (to.object, to.depth) = (from.object, from.depth);
+        if !Arc::ptr_eq(&to.bytes, &from.bytes) {
+            to.bytes = from.bytes.clone();
+        }
     }
 }
 
@@ -247,18 +261,20 @@ impl Clone for Thread {
 
     #[inline]
     fn clone_from(&mut self, source: &Self) {
-        match (&mut self.pending, &source.pending) {
-            (Pending::Access(old), Pending::Access(new)) => *old = *new,
-            (old, new) => *old = new.clone(),
+        match source.pending {
+            Pending::Access(access) => _ = self.want::<()>(access),
+            ref other => self.pending = other.clone(),
         }
         self.registers.clone_from(&source.registers);
-        copy_over(&mut self.frames, &source.frames);
-        copy_over(&mut self.published, &source.published);
+        copy_private(&mut self.private, &source.private);
         // Mostly there is nothing more on either side.
-        let rest =
-            |thread: &Thread| thread.private.len() | thread.known.len() | thread.buffer.len();
+        let rest = |thread: &Thread| {
+            let here = thread.frames.len() | thread.published.len();
+            here | thread.known.len() | thread.buffer.len()
+        };
         if rest(self) | rest(source) != 0 {
-            self.private.clone_from(&source.private);
+            self.frames.clone_from(&source.frames);
+            self.published.clone_from(&source.published);
             self.known.clone_from(&source.known);
             self.buffer.clone_from(&source.buffer);
             self.buffer_marks.clone_from(&source.buffer_marks);

@@ -12,7 +12,7 @@ use super::objects::Origin;
 use super::paths::Renumbered;
 use super::pointer;
 use super::thread::{Flow, Thread};
-use quotient_model::{Access, FailureKind, Pending, ThreadId, Value};
+use quotient_model::{Access, FailureKind, ThreadId, Value};
 
 /// The most threads of an execution: vector clocks have an entry for each.
 const MAX_THREADS: usize = 1024;
@@ -60,6 +60,7 @@ impl Machine {
     }
 
     /// The thread that has a handle.
+    #[inline]
     pub(super) fn handled(&self, handle: Value) -> Option<ThreadId> {
         let (id, offset) = self.objects.pointed(handle)?;
         let object = self.objects.get(id)?;
@@ -101,18 +102,22 @@ impl Machine {
         }
     }
 
+    #[inline(never)]
     pub(super) fn request_join(&self, code: &Code, thread: &mut Thread, handle: Slot) -> Flow {
         let handle = thread.get(handle);
         let Some(joined) = self.handled(handle) else {
-            return thread.fail(
-                FailureKind::Thread,
-                format!("join of {handle}, which is not a thread"),
-            );
+            return Self::no_thread(thread, handle);
         };
         if joined == thread.id {
             return thread.fail(FailureKind::Thread, "a thread joins itself");
         }
         self.request_outside_section(code, thread, Access::Join { thread: joined })
+    }
+
+    #[cold]
+    fn no_thread(thread: &mut Thread, handle: Value) -> Flow {
+        let message = format!("join of {handle}, which is not a thread");
+        thread.fail(FailureKind::Thread, message)
     }
 
     /// Ends the thread. An end value that points to private memory publishes it, for whoever
@@ -129,6 +134,6 @@ impl Machine {
         if thread.id != ThreadId::MAIN {
             self.end_published(code, thread, 0)?;
         }
-        thread.stop(Pending::Done(value))
+        thread.done(value)
     }
 }

@@ -19,6 +19,7 @@ impl Machine {
     }
 
     /// Leaves functions up to the nearest landing.
+    #[inline(never)]
     pub(super) fn unwind(&mut self, code: &Code, thread: &mut Thread, exception: Slot) -> Flow {
         let mut landings = thread
             .frames

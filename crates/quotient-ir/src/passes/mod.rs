@@ -49,6 +49,7 @@ fn optimise_function(function: &mut Function) {
             break;
         }
     }
+    simplify::take_narrow_indices(function);
     simplify::remove_dead_code(function);
 }
 

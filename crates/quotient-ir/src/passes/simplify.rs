@@ -1,8 +1,8 @@
-//! Copy propagation, constant folding, simple phis, and removal of what nobody uses.
+//! Copy propagation, constant folding, simple phis, indices of addresses, and removal of what nobody uses.
 
 use super::replace_registers;
 use crate::arithmetic;
-use crate::program::{Function, Op, Operand, Phi, Reg};
+use crate::program::{CastOp, Function, Op, Operand, Phi, Reg};
 use rustc_hash::FxHashMap;
 
 /// Replaces registers that are known to be constants or copies. Returns whether any was.
@@ -111,6 +111,37 @@ fn fold(op: &Op) -> Option<(Reg, Operand)> {
         _ => return None,
     };
     Some(folded)
+}
+
+/// Has addresses take indices as they are before they are sign-extended: they do that themselves.
+pub(super) fn take_narrow_indices(function: &mut Function) {
+    let instructions = function.blocks.iter().flat_map(|b| &b.instructions);
+    let extended: FxHashMap<Reg, _> = instructions
+        .filter_map(|instruction| match instruction.op {
+            Op::Cast {
+                op: CastOp::SExt,
+                from,
+                to,
+                dst,
+                src,
+            } => Some((dst, (src, from, to))),
+            _ => None,
+        })
+        .collect();
+    let blocks = function.blocks.iter_mut();
+    for instruction in blocks.flat_map(|b| &mut b.instructions) {
+        let Op::Address { indices, .. } = &mut instruction.op else {
+            continue;
+        };
+        for index in indices {
+            if let Operand::Reg(reg) = index.value
+                && let Some(&(src, from, to)) = extended.get(&reg)
+                && to == index.bits
+            {
+                (index.value, index.bits) = (src, from);
+            }
+        }
+    }
 }
 
 /// Removes pure instructions, phis and allocas whose results nobody uses.

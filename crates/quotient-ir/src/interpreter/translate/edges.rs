@@ -31,16 +31,9 @@ impl Translator<'_> {
                 otherwise,
             } => {
                 let condition = self.operand(*condition);
-                let branch = self.here();
-                // Its targets are not known yet.
-                self.emit(FlatOp::Jump { to: branch });
-                let then = self.edge(function, block, *then, jumps);
-                let otherwise = self.edge(function, block, *otherwise, jumps);
-                self.code.ops[branch as usize] = FlatOp::Branch {
-                    condition,
-                    then,
-                    otherwise,
-                };
+                let branch = self.branch(block, condition);
+                let targets = [*then, *otherwise].map(|to| self.edge(function, block, to, jumps));
+                self.set_targets(branch, targets);
             }
             TerminatorOp::Switch {
                 value,
@@ -69,6 +62,54 @@ impl Translator<'_> {
             TerminatorOp::Unreachable => {
                 self.fail(FailureKind::Abort, "unreachable code reached".into());
             }
+        }
+    }
+
+    /// Emits a branch at the end of a block, in one operation with the comparison that it depends on if
+    /// that comes just before. Its targets are not known yet.
+    fn branch(&mut self, block: BlockId, condition: Slot) -> Pc {
+        let here = self.here();
+        let (then, otherwise) = (here, here);
+        if self.starts[block.index()] < Some(here)
+            && let Some(&FlatOp::Compare {
+                predicate,
+                bits,
+                dst,
+                lhs,
+                rhs,
+            }) = self.code.ops.last()
+            && dst == condition
+        {
+            self.code.ops.pop();
+            self.code.positions.pop();
+            self.emit(FlatOp::CompareBranch {
+                predicate,
+                bits,
+                dst,
+                lhs,
+                rhs,
+                then,
+                otherwise,
+            });
+            return here - 1;
+        }
+        self.emit(FlatOp::Branch {
+            condition,
+            then,
+            otherwise,
+        });
+        here
+    }
+
+    fn set_targets(&mut self, branch: Pc, targets: [Pc; 2]) {
+        if let FlatOp::Branch {
+            then, otherwise, ..
+        }
+        | FlatOp::CompareBranch {
+            then, otherwise, ..
+        } = &mut self.code.ops[branch as usize]
+        {
+            [*then, *otherwise] = targets;
         }
     }
 
@@ -135,17 +176,14 @@ impl Translator<'_> {
                 _ => target,
             };
             if let FlatOp::Branch {
-                condition,
-                then,
-                otherwise,
+                then, otherwise, ..
+            }
+            | FlatOp::CompareBranch {
+                then, otherwise, ..
             } = self.code.ops[pc as usize]
             {
-                let (then, otherwise) = (through(then), through(otherwise));
-                self.code.ops[pc as usize] = FlatOp::Branch {
-                    condition,
-                    then,
-                    otherwise,
-                };
+                let targets = [then, otherwise].map(through);
+                self.set_targets(pc, targets);
             }
         }
     }
