@@ -120,7 +120,7 @@ impl<P: Program> Explorer for ReadsValueFrom<P> {
                 {
                     return Err(Halt::StartOver);
                 }
-                if self.read(thread, access, &group) {
+                if self.read(thread, access, &group, exploration)? {
                     exploration.next_execution()?;
                     exploration.count_event();
                     self.descend();
@@ -286,7 +286,13 @@ impl<P: Program> ReadsValueFrom<P> {
     }
 
     /// Lines 20 to 23: lets the read get the value of a group, if there is a witness. Says whether there is.
-    fn read(&mut self, thread: ThreadId, access: Access, group: &Group) -> bool {
+    fn read(
+        &mut self,
+        thread: ThreadId,
+        access: Access,
+        group: &Group,
+        exploration: &mut Exploration<'_>,
+    ) -> Result<bool, Halt> {
         let len = self.run.len() as u32;
         let active = self
             .learnt
@@ -303,23 +309,24 @@ impl<P: Program> ReadsValueFrom<P> {
         });
         if pushed.is_err() {
             self.statistics.saturation_refuted += 1;
-            return false;
+            return Ok(false);
         }
         if at_once {
             self.statistics.guide_found += 1;
             self.run.come(len);
-            return true;
+            return Ok(true);
         }
         self.guide.clear();
         match self.heuristics.guide {
-            true => self.guide.extend_from_slice(self.run.witness()),
+            true => self.guide.extend_from_slice(self.run.witness.events()),
             false => self.guide.extend(0..len),
         }
         self.guide.push(len);
         let times = self.statistics.times.as_mut();
         let time = times.map(|times| &mut times.decision);
         let (verify, graph, guide) = (&mut self.verify, &self.run.graph, &self.guide);
-        match timed(time, || verify.witness(graph, guide)) {
+        let step = || exploration.step();
+        Ok(match timed(time, || verify.witness(graph, guide, step))? {
             Some(order) => {
                 self.statistics.decision_found += 1;
                 self.run.set_witness(order.iter().copied());
@@ -330,7 +337,7 @@ impl<P: Program> ReadsValueFrom<P> {
                 self.run.truncate(len);
                 false
             }
-        }
+        })
     }
 
     /// Lines 24 and 25: the read is in X now.

@@ -22,8 +22,10 @@ pub struct WitnessStatistics {
     pub checks: u64,
     /// Refuted by saturation (phase I).
     pub saturation_refuted: u64,
-    /// Answered by following the guide (phase II).
+    /// Answered by walking along the guide.
     pub guide_found: u64,
+    /// Answered by ordering the writes as in the guide (phase II).
+    pub coherence_found: u64,
     /// Answered "yes" by the decision procedure (phase III).
     pub decision_found: u64,
     /// Answered "no" by the decision procedure (phase III).
@@ -37,8 +39,10 @@ pub struct WitnessStatistics {
 pub struct PhaseTimes {
     /// Adding the events in question to the saturated order (phase I).
     pub saturation: Duration,
-    /// Following the guide (phase II).
+    /// Walking along the guide.
     pub guide: Duration,
+    /// Ordering the writes as in the guide (phase II).
+    pub coherence: Duration,
     /// The decision procedure (phase III).
     pub decision: Duration,
 }

@@ -134,6 +134,13 @@ impl Clocks {
         self.trail.len() as u32
     }
 
+    /// The rows and entries that were raised since, some more than once.
+    pub fn raised(&self, mark: u32) -> impl Iterator<Item = (u32, usize)> {
+        let width = self.width;
+        let place = move |&(entry, _): &(u32, u32)| (entry / width as u32, entry as usize % width);
+        self.trail[mark as usize..].iter().map(place)
+    }
+
     /// Takes back what was raised since, before any rows are dropped that were added since.
     #[inline]
     pub fn undo(&mut self, mark: u32) {

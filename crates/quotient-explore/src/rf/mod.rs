@@ -115,9 +115,9 @@ impl<P: Program> Explorer for ReadsFrom<P> {
             }
             exploration.maximal(run)?;
             // Lines 4 to 11.
-            detector.detect(run, schedules, new_from, old_choices);
+            detector.detect(run, schedules, new_from, old_choices, exploration)?;
             // Lines 12 to 15.
-            let Some(added) = schedules.next(run) else {
+            let Some(added) = schedules.next(run, exploration)? else {
                 return Ok(());
             };
             new_from = added.cut;

@@ -6,6 +6,8 @@ use std::rc::Rc;
 use quotient_model::{Access, Program, ThreadId};
 use rustc_hash::FxHashSet;
 
+use crate::exploration::Exploration;
+use crate::recording::Halt;
 use crate::statistics::{PhaseTimes, WitnessStatistics, timed};
 use crate::witness::{Decided, Linearizer, NONE, Place, Writes};
 use crate::world::Run;
@@ -114,7 +116,6 @@ pub(crate) struct Schedules {
     by_place: Vec<Vec<u32>>,
     pub statistics: WitnessStatistics,
     linearizer: Linearizer,
-    guide: Vec<u32>,
 }
 
 /// A schedule was added to the trace.
@@ -136,7 +137,6 @@ impl Schedules {
                 ..WitnessStatistics::default()
             },
             linearizer: Linearizer::default(),
-            guide: Vec::new(),
         }
     }
 
@@ -207,9 +207,12 @@ impl Schedules {
 
     /// Goes back to the last prefix with a schedule left that is consistent, and adds that.
     /// `None` when there is none.
-    pub fn next<P: Program>(&mut self, run: &mut Run<P>) -> Option<Added> {
-        loop {
-            let choice = self.choices.last_mut()?;
+    pub fn next<P: Program>(
+        &mut self,
+        run: &mut Run<P>,
+        exploration: &mut Exploration<'_>,
+    ) -> Result<Option<Added>, Halt> {
+        while let Some(choice) = self.choices.last_mut() {
             let cut = choice.cut;
             let Some(schedule) = choice.schedules.pop() else {
                 let place = choice.place;
@@ -217,8 +220,10 @@ impl Schedules {
                 self.choices.pop();
                 continue;
             };
+            exploration.step()?;
             run.truncate(cut);
-            let added = self.add_with_witness(run, cut, &schedule);
+            run.shorten_witness();
+            let added = self.add_with_witness(run, &schedule, exploration)?;
             for copied in schedule.copied.into_iter().filter_map(Rc::into_inner) {
                 run.states.release(copied.event.slot);
                 if let Some((_, born)) = copied.event.child {
@@ -226,44 +231,43 @@ impl Schedules {
                 }
             }
             match added {
-                Some(stepped) => return Some(Added { cut, stepped }),
+                Some(stepped) => return Ok(Some(Added { cut, stepped })),
                 None => run.truncate(cut),
             }
         }
+        Ok(None)
     }
 
     /// GetWitness(τ''·σ): adds the schedule and a witness, if there is one.
     fn add_with_witness<P: Program>(
         &mut self,
         run: &mut Run<P>,
-        cut: u32,
         schedule: &Schedule,
-    ) -> Option<Vec<ThreadId>> {
+        exploration: &mut Exploration<'_>,
+    ) -> Result<Option<Vec<ThreadId>>, Halt> {
         self.statistics.checks += 1;
         let times = &mut self.statistics.times;
         let time = times.as_mut().map(|times| &mut times.saturation);
         let Some(stepped) = timed(time, || append(run, schedule)) else {
             self.statistics.saturation_refuted += 1;
-            return None;
+            return Ok(None);
         };
-        let len = run.len() as u32;
-        self.guide.clear();
-        self.guide
-            .extend(run.witness().iter().filter(|&&event| event < cut));
-        self.guide.extend(cut..len);
-        let Some((decided, order)) = self.linearizer.witness(&run.graph, &self.guide, times) else {
-            self.statistics.decision_refuted += 1;
-            return None;
-        };
-        match decided {
-            Decided::ByGuide => self.statistics.guide_found += 1,
-            Decided::BySearch => self.statistics.decision_found += 1,
+        let (graph, witness) = (&mut run.graph, &mut run.witness);
+        let step = || exploration.step();
+        let decided = self.linearizer.extend(graph, witness, times, step)?;
+        *match decided {
+            Some(Decided::ByGuide) => &mut self.statistics.guide_found,
+            Some(Decided::ByCoherence) => &mut self.statistics.coherence_found,
+            Some(Decided::BySearch) => &mut self.statistics.decision_found,
+            None => &mut self.statistics.decision_refuted,
+        } += 1;
+        if decided.is_none() {
+            return Ok(None);
         }
-        run.set_witness(order.iter().copied());
         if let Some(choice) = self.choices.last_mut() {
-            choice.read = len - 1;
+            choice.read = run.len() as u32 - 1;
         }
-        Some(stepped)
+        Ok(Some(stepped))
     }
 }
 

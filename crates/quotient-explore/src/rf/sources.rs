@@ -10,6 +10,8 @@ use std::rc::Rc;
 use quotient_model::{Access, Program, ThreadId};
 
 use super::schedule::{Changed, Copied, Key, Name, Schedule, Schedules};
+use crate::exploration::Exploration;
+use crate::recording::Halt;
 use crate::witness::{NONE, Place, Writes};
 use crate::world::{Run, is_lock};
 
@@ -56,7 +58,8 @@ impl Detector {
         schedules: &mut Schedules,
         new_from: u32,
         old_choices: usize,
-    ) {
+        exploration: &mut Exploration<'_>,
+    ) -> Result<(), Halt> {
         self.copies.resize(run.len(), None);
         if old_choices > 0 {
             self.touched(run, new_from);
@@ -66,18 +69,19 @@ impl Detector {
                 for read in 0..self.reads.len() {
                     let choice = schedules.with_cut(self.reads[read]);
                     if choice < old_choices {
-                        self.alternatives(run, schedules, choice, new_from);
+                        self.alternatives(run, schedules, choice, new_from, exploration)?;
                     }
                 }
             }
         }
         for choice in old_choices..schedules.choices.len() {
-            self.alternatives(run, schedules, choice, 0);
+            self.alternatives(run, schedules, choice, 0, exploration)?;
         }
         self.freed_writes(run, schedules, new_from);
         self.freed_mutexes(run, schedules, new_from);
         self.late_unlocks(run, schedules, new_from);
         self.copies.clear();
+        Ok(())
     }
 
     /// The places that a new event writes or could write, or that a thread waits for.
@@ -101,10 +105,13 @@ impl Detector {
         schedules: &mut Schedules,
         choice: usize,
         new_from: u32,
-    ) {
+        exploration: &mut Exploration<'_>,
+    ) -> Result<(), Halt> {
         let (cut, read, locks) = schedules.choices[choice].position();
         let node = run.graph.node(read);
-        let Some(place) = node.reads else { return };
+        let Some(place) = node.reads else {
+            return Ok(());
+        };
         self.found.clear();
         if !locks {
             self.may_read(run, read, place, new_from);
@@ -118,8 +125,10 @@ impl Detector {
             });
         }
         for at in 0..self.found.len() {
+            exploration.step()?;
             self.note(run, schedules, choice, self.found[at]);
         }
+        Ok(())
     }
 
     /// The writes that pass MayRead: not after the read, and not before another write that comes

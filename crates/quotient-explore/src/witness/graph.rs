@@ -306,6 +306,7 @@ impl Graph {
         let index = self.threads[thread].len() as u32;
         let previous = self.threads[thread].last().copied().unwrap_or(NONE);
         self.threads[thread].push(event);
+        let (trail, edges) = self.mark();
         let mut node = Node {
             thread: new.thread,
             index,
@@ -320,8 +321,8 @@ impl Graph {
             first_edge: NONE,
             queued: false,
             grown: false,
-            trail: self.shb.mark(),
-            edges: self.edges.len() as u32,
+            trail,
+            edges,
         };
         let mut causes = [previous, new.after[0], new.after[1], NONE];
         if let Some((place, source)) = new.reads {
@@ -415,14 +416,7 @@ impl Graph {
     fn take_back(&mut self) {
         let Some(node) = self.nodes.pop() else { return };
         self.threads[usize::from(node.thread)].pop();
-        while self.edges.len() > node.edges as usize {
-            if let Some(edge) = self.edges.pop()
-                && let Some(from) = self.nodes.get_mut(edge.from as usize)
-            {
-                from.first_edge = edge.next;
-            }
-        }
-        self.shb.undo(node.trail);
+        self.undo((node.trail, node.edges));
         self.hb.pop();
         self.shb.pop();
         for place in node.writes.places() {
@@ -448,6 +442,31 @@ impl Graph {
                 writer.readers -= 1;
             }
         }
+    }
+
+    /// How much was added to `shb`, to go back there.
+    pub(super) fn mark(&self) -> (u32, u32) {
+        (self.shb.mark(), self.edges.len() as u32)
+    }
+
+    /// Takes back what was added to `shb` since.
+    pub(super) fn undo(&mut self, (trail, edges): (u32, u32)) {
+        while self.edges.len() > edges as usize {
+            if let Some(edge) = self.edges.pop()
+                && let Some(from) = self.nodes.get_mut(edge.from as usize)
+            {
+                from.first_edge = edge.next;
+            }
+        }
+        self.shb.undo(trail);
+    }
+
+    /// The events whose `shb` has grown since `event` was added, and the threads of which they come
+    /// after more.
+    pub(super) fn raised_since(&self, event: u32) -> impl Iterator<Item = (u32, u16)> {
+        let mark = self.nodes.get(event as usize).map(|node| node.trail);
+        let raised = self.shb.raised(mark.unwrap_or(self.shb.mark()));
+        raised.map(|(event, thread)| (event, thread as u16))
     }
 
     /// Takes back all events but the first `len`.

@@ -1,25 +1,29 @@
-//! Phases II and III: putting the events of a saturated graph in an order in which each read sees
-//! its source.
+//! GetWitness: from the witness of a prefix to one of the whole saturated graph.
 //!
-//! An event can come next if all that `shb` puts before it has come, and it overwrites nothing that
-//! is still to be read. (That a read sees its source then follows: the source has come, by `shb`,
-//! and has not been overwritten.) So a state of the search is just how far each thread has come.
+//! The guide is the prefix's witness followed by the new events, as they were added. First it is
+//! walked along: at each point comes the first event in the guide that can come, and no choice is
+//! taken back. An event can come if all that `shb` puts before it has come, and it overwrites nothing
+//! that is still to be read. (That a read sees its source then follows: the source has come, by `shb`,
+//! and has not been overwritten.) The walk begins where the new events make a difference: at the
+//! first event that must now come after a later one in the guide, or that overwrites what a new one
+//! reads. All before can come as it did.
 //!
-//! Phase II takes at each point the event that comes first in the guide among those that can come
-//! next, and never takes a choice back. Phase III (Algorithm 3, ConsistencyDecision) searches the
-//! graph whose vertices are those states, each visited once: as many as the product of the threads'
-//! lengths, so polynomial for a fixed number of threads.
-
-use rustc_hash::FxHashSet;
+//! The paper has no such walk. It answers most questions, and costs what changes. What it cannot
+//! answer goes to [`super::coherence`], whose order every walk can follow to the end, and what that
+//! cannot answer to [`super::verify_sc`], which always can.
 
 use super::graph::{Graph, NONE, Writes};
+use super::sequence::Sequence;
+use super::verify_sc::VerifySc;
 use crate::statistics::{PhaseTimes, timed};
 
-/// Who found the answer.
+/// Who found the witness.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Decided {
-    /// Phase II.
+    /// The walk along the guide.
     ByGuide,
+    /// Phase II.
+    ByCoherence,
     /// Phase III.
     BySearch,
 }
@@ -29,46 +33,131 @@ pub(crate) enum Decided {
 pub(crate) struct Linearizer {
     /// How many events of each thread have come.
     come: Vec<u32>,
-    /// For each place, how many events that read what it now holds have not come.
+    /// For each place, how many events that read what it now holds have not come. All zero between
+    /// walks.
     unread: Vec<u32>,
-    /// For each event its place in the guide.
-    rank: Vec<u32>,
-    order: Vec<u32>,
+    guide: Vec<u32>,
+    verify: VerifySc,
 }
 
 impl Linearizer {
-    /// An order of all events of `graph` that is an execution, if there is one, close to `guide`,
-    /// which has all of them once.
-    pub fn witness(
+    /// Extends a witness of the first events of the graph to one of all, if there is one. `step` is
+    /// called now and then, and may stop the search.
+    pub fn extend<E>(
         &mut self,
-        graph: &Graph,
-        guide: &[u32],
+        graph: &mut Graph,
+        witness: &mut Sequence,
         times: &mut Option<PhaseTimes>,
-    ) -> Option<(Decided, &[u32])> {
+        step: impl FnMut() -> Result<(), E>,
+    ) -> Result<Option<Decided>, E> {
+        let old = witness.events().len() as u32;
+        witness.extend(old..graph.len() as u32);
         let time = times.as_mut().map(|times| &mut times.guide);
-        let followed = timed(time, || {
-            self.begin(graph);
-            self.follow(graph, guide)
-        });
-        if followed {
-            return Some((Decided::ByGuide, &self.order));
+        if timed(time, || {
+            let from = first_change(graph, witness, old);
+            self.walk(graph, witness, from)
+        }) {
+            return Ok(Some(Decided::ByGuide));
+        }
+        let time = times.as_mut().map(|times| &mut times.coherence);
+        if timed(time, || {
+            let mut ways = [false, true].into_iter();
+            ways.any(|from_end| self.construct(graph, witness, from_end))
+        }) {
+            return Ok(Some(Decided::ByCoherence));
         }
         let time = times.as_mut().map(|times| &mut times.decision);
-        let found = timed(time, || {
-            self.begin(graph);
-            self.search(graph)
-        });
-        found.then_some((Decided::BySearch, self.order.as_slice()))
+        let found = timed(time, || self.verify.witness(graph, witness.events(), step))?;
+        Ok(match found {
+            Some(order) => {
+                witness.set(order.iter().copied());
+                Some(Decided::BySearch)
+            }
+            None => {
+                witness.shorten(old);
+                None
+            }
+        })
     }
 
-    fn begin(&mut self, graph: &Graph) {
-        self.come.clear();
-        self.come.resize(graph.thread_count(), 0);
-        self.unread.resize(graph.place_count(), 0);
-        for &place in graph.known_places() {
-            self.unread[place.index()] = graph.at(place).initial_readers;
+    /// Algorithm 2: orders the writes, and then whatever respects the order will do.
+    fn construct(&mut self, graph: &mut Graph, witness: &mut Sequence, from_end: bool) -> bool {
+        let mark = graph.mark();
+        let coherent = graph.cohere(witness, from_end).is_ok();
+        let found = coherent && self.walk(graph, witness, 0);
+        graph.undo(mark);
+        found
+    }
+
+    /// Walks along the guide, which is in `witness`, from position `from` on. Leaves the guide there
+    /// if it does not come to the end.
+    fn walk(&mut self, graph: &Graph, witness: &mut Sequence, from: usize) -> bool {
+        self.guide.clear();
+        self.guide.extend_from_slice(&witness.events()[from..]);
+        self.begin(graph, witness, from as u32);
+        witness.keep(from);
+        let mut cursor = 0;
+        while witness.events().len() < graph.len() {
+            while self.has_come(graph, self.guide[cursor]) {
+                cursor += 1;
+            }
+            let first = self.guide[cursor];
+            let node = graph.node(first);
+            let is_next = node.index == self.come[usize::from(node.thread)];
+            if is_next && self.can_come(graph, first) {
+                self.come(graph, first);
+                witness.push(first);
+                continue;
+            }
+            let next = (0..graph.thread_count()).filter_map(|thread| {
+                let events = graph.of_thread(thread as u16);
+                events.get(self.come[thread] as usize).copied()
+            });
+            let ready = next.filter(|&event| self.can_come(graph, event));
+            // Those that have not come have their positions in the guide still.
+            let Some(event) = ready.min_by_key(|&event| witness.position(event)) else {
+                self.give_up(graph);
+                witness.keep(from);
+                witness.extend(self.guide.iter().copied());
+                return false;
+            };
+            self.come(graph, event);
+            witness.push(event);
         }
-        self.order.clear();
+        true
+    }
+
+    /// What it is like before the guide's events.
+    fn begin(&mut self, graph: &Graph, witness: &Sequence, from: u32) {
+        let threads = 0..graph.thread_count();
+        self.come.clear();
+        self.come
+            .extend(threads.map(|thread| graph.of_thread(thread as u16).len() as u32));
+        self.unread.resize(graph.place_count(), 0);
+        for &event in &self.guide {
+            let node = graph.node(event);
+            self.come[usize::from(node.thread)] -= 1;
+            if let Some(place) = node.reads
+                && (node.source == NONE || witness.position(node.source) < from)
+            {
+                self.unread[place.index()] += 1;
+            }
+        }
+    }
+
+    fn give_up(&mut self, graph: &Graph) {
+        for &event in &self.guide {
+            let node = graph.node(event);
+            for place in node.writes.places().chain(node.reads) {
+                self.unread[place.index()] = 0;
+            }
+        }
+    }
+
+    #[inline]
+    fn has_come(&self, graph: &Graph, event: u32) -> bool {
+        let node = graph.node(event);
+        node.index < self.come[usize::from(node.thread)]
     }
 
     /// Whether `event`, the next of its thread, can come next of all.
@@ -92,7 +181,6 @@ impl Linearizer {
     fn come(&mut self, graph: &Graph, event: u32) {
         let node = graph.node(event);
         self.come[usize::from(node.thread)] += 1;
-        self.order.push(event);
         if let Some(place) = node.reads {
             self.unread[place.index()] -= 1;
         }
@@ -108,93 +196,29 @@ impl Linearizer {
             }
         }
     }
+}
 
-    /// Takes back the last event.
-    fn take_back(&mut self, graph: &Graph) {
-        let Some(event) = self.order.pop() else {
-            return;
-        };
+/// The position in the guide up to which all can come as in the witness of the first `old` events.
+fn first_change(graph: &Graph, guide: &Sequence, old: u32) -> usize {
+    let mut first = old;
+    for (event, thread) in graph.raised_since(old).filter(|&(event, _)| event < old) {
+        let needed = graph.of_thread(thread)[graph.shb(event, thread) as usize - 1];
+        if guide.position(needed) > guide.position(event) {
+            first = first.min(guide.position(event));
+        }
+    }
+    for event in old..graph.len() as u32 {
         let node = graph.node(event);
-        self.come[usize::from(node.thread)] -= 1;
-        for place in node.writes.places() {
-            self.unread[place.index()] = 0;
-        }
-        if let Some(place) = node.reads {
-            self.unread[place.index()] += 1;
+        let Some(place) = node.reads else { continue };
+        let comes = |&write: &u32| {
+            node.source != NONE && guide.position(write) <= guide.position(node.source)
+        };
+        for writer in &graph.at(place).writers {
+            let overwrites = writer.events.partition_point(comes);
+            if let Some(&write) = writer.events.get(overwrites) {
+                first = first.min(guide.position(write));
+            }
         }
     }
-
-    /// Phase II.
-    fn follow(&mut self, graph: &Graph, guide: &[u32]) -> bool {
-        let mut ranked = false;
-        let mut cursor = 0;
-        while self.order.len() < graph.len() {
-            let has_come = |event: u32| {
-                let node = graph.node(event);
-                node.index < self.come[usize::from(node.thread)]
-            };
-            while has_come(guide[cursor]) {
-                cursor += 1;
-            }
-            let first = guide[cursor];
-            let node = graph.node(first);
-            let is_next = node.index == self.come[usize::from(node.thread)];
-            if is_next && self.can_come(graph, first) {
-                self.come(graph, first);
-                continue;
-            }
-            if !ranked {
-                ranked = true;
-                self.rank.resize(graph.len(), 0);
-                for (rank, &event) in guide.iter().enumerate() {
-                    self.rank[event as usize] = rank as u32;
-                }
-            }
-            let next = (0..graph.thread_count()).filter_map(|thread| {
-                let events = graph.of_thread(thread as u16);
-                events.get(self.come[thread] as usize).copied()
-            });
-            let ready = next.filter(|&event| self.can_come(graph, event));
-            match ready.min_by_key(|&event| self.rank[event as usize]) {
-                Some(event) => self.come(graph, event),
-                None => return false,
-            }
-        }
-        true
-    }
-
-    /// Phase III.
-    fn search(&mut self, graph: &Graph) -> bool {
-        let mut visited: FxHashSet<Box<[u32]>> = FxHashSet::default();
-        // For each event that has come, the thread to try in its stead when it is taken back.
-        let mut untried: Vec<usize> = Vec::new();
-        let mut thread = 0;
-        while self.order.len() < graph.len() {
-            if thread == graph.thread_count() {
-                let Some(next) = untried.pop() else {
-                    return false;
-                };
-                self.take_back(graph);
-                thread = next;
-                continue;
-            }
-            let next = graph
-                .of_thread(thread as u16)
-                .get(self.come[thread] as usize)
-                .copied();
-            let candidate = next.unwrap_or(NONE);
-            thread += 1;
-            if candidate == NONE || !self.can_come(graph, candidate) {
-                continue;
-            }
-            self.come(graph, candidate);
-            if visited.insert(self.come.as_slice().into()) {
-                untried.push(thread);
-                thread = 0;
-            } else {
-                self.take_back(graph);
-            }
-        }
-        true
-    }
+    first as usize
 }

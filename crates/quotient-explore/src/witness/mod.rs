@@ -7,17 +7,20 @@
 //! | phase | module | answers |
 //! |---|---|---|
 //! | I | [`saturate`] | "no", when what every such execution must respect is cyclic |
-//! | II | [`linearize`], guided | "yes", with the execution, when following a guide succeeds |
-//! | III | [`linearize`], decision | always, in time polynomial in the events for a fixed number of threads |
+//! | | [`linearize`] | "yes", with the execution, when walking along a guide succeeds |
+//! | II | [`coherence`] | "yes", when the writes can be ordered as in the guide |
+//! | III | [`verify_sc`] | always, in time polynomial in the events for a fixed number of threads |
 //!
 //! With several good writes for a read it is VerifySC of the reads-value-from paper (Section 4):
-//! [`closure`] takes the place of phase I, [`verify_sc`] that of the others. Phase I and the closure
+//! [`closure`] takes the place of phase I, [`verify_sc`] is the rest. Phase I and the closure
 //! are done as events are added, on one order. What reads and writes mean is the caller's business.
 
 mod closure;
+mod coherence;
 pub(crate) mod graph;
 mod linearize;
 mod saturate;
+mod sequence;
 #[cfg(test)]
 mod tests;
 mod verify_sc;
@@ -25,4 +28,5 @@ mod verify_sc;
 pub(crate) use graph::{Graph, NONE, NewEvent, Place, Writes};
 pub(crate) use linearize::{Decided, Linearizer};
 pub(crate) use saturate::Contradiction;
+pub(crate) use sequence::Sequence;
 pub(crate) use verify_sc::VerifySc;

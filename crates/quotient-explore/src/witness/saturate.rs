@@ -45,12 +45,23 @@ impl Graph {
 
     fn settle(&mut self, event: u32, new: NewEvent) -> Result<u32, Contradiction> {
         let result = self.apply_rules(event, new);
+        self.empty_queue();
+        result.map(|()| event)
+    }
+
+    /// Puts `a` before `b` although nothing demands it, and saturates.
+    pub(super) fn insist(&mut self, a: u32, b: u32) -> Result<(), Contradiction> {
+        let result = self.order(a, b).and_then(|()| self.saturate());
+        self.empty_queue();
+        result
+    }
+
+    fn empty_queue(&mut self) {
         for event in self.queue.drain(..) {
             let node = &mut self.nodes[event as usize];
             node.queued = false;
             node.grown = false;
         }
-        result.map(|()| event)
     }
 
     fn apply_rules(&mut self, event: u32, new: NewEvent) -> Result<(), Contradiction> {

@@ -4,7 +4,8 @@
 //! The search goes through witness states: which events have come, and for each place which thread's
 //! write is active. Two sequences with one state can be continued alike, so each state is entered
 //! once: at most (n+1)^k · (k+1)^d of them for n events, k threads and d places, which is polynomial in n
-//! for fixed k and d. A place is *held* while some read that has not come has none of its good writes left to
+//! for fixed k and d. With one good write for each read the active writes follow from which events have
+//! come, as far as they matter, and it is the decision procedure of the reads-from paper (Algorithm 3). A place is *held* while some read that has not come has none of its good writes left to
 //! come: then it must read from the active one, and nothing may overwrite that.
 //!
 //! An event that reads and writes is executable if one of its good writes is active and no *other*
@@ -60,10 +61,17 @@ struct Branch {
 }
 
 impl VerifySc {
-    /// A witness for the events of `graph`, if there is one. `guide` has all of them once.
-    pub fn witness(&mut self, graph: &Graph, guide: &[u32]) -> Option<&[u32]> {
+    /// A witness for the events of `graph`, if there is one. `guide` has all of them once. `step` is
+    /// called for each event that is tried, and may stop the search.
+    pub fn witness<E>(
+        &mut self,
+        graph: &Graph,
+        guide: &[u32],
+        mut step: impl FnMut() -> Result<(), E>,
+    ) -> Result<Option<&[u32]>, E> {
         self.begin(graph, guide);
         while self.order.len() < graph.len() {
+            step()?;
             if let Some(event) = self.forced(graph) {
                 self.take(graph, event);
                 continue;
@@ -85,18 +93,21 @@ impl VerifySc {
                 });
             }
             let event = loop {
-                let branch = *self.branches.last()?;
+                let Some(&branch) = self.branches.last() else {
+                    return Ok(None);
+                };
                 while self.order.len() > branch.come as usize {
                     self.take_back(graph);
                 }
-                if self.candidates.len() > branch.candidates as usize {
-                    break self.candidates.pop()?;
+                let left = self.candidates.len() > branch.candidates as usize;
+                if left && let Some(event) = self.candidates.pop() {
+                    break event;
                 }
                 self.branches.pop();
             };
             self.take(graph, event);
         }
-        Some(&self.order)
+        Ok(Some(&self.order))
     }
 
     fn begin(&mut self, graph: &Graph, guide: &[u32]) {
@@ -213,12 +224,14 @@ impl VerifySc {
         self.key.clear();
         self.key.extend_from_slice(&self.come);
         for &place in graph.known_places() {
-            let active = self.active[place.index()];
-            self.key.push(if active == NONE {
-                NONE
-            } else {
-                graph.node(active).thread.into()
-            });
+            if !graph.at(place).choosers.is_empty() {
+                let active = self.active[place.index()];
+                self.key.push(if active == NONE {
+                    NONE
+                } else {
+                    graph.node(active).thread.into()
+                });
+            }
         }
         self.visited.insert(self.key.as_slice().into())
     }

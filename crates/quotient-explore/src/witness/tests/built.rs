@@ -2,7 +2,6 @@
 //! has, and its extension to a contradiction that saturation does not see.
 
 use super::*;
-use crate::witness::{Decided, Linearizer};
 
 const X: u32 = 0;
 
@@ -108,38 +107,31 @@ fn a_bad_guide_fails_and_the_decision_procedure_finds() {
     let (mut guide, late): (Vec<usize>, Vec<usize>) = (0..trace.len()).partition(|&op| early(op));
     assert!(late.contains(&x4));
     guide.extend(late);
-    let guide: Vec<u32> = guide.into_iter().map(|op| built.event[op]).collect();
-    let mut linearizer = Linearizer::default();
-    let (decided, order) = linearizer
-        .witness(&built.graph, &guide, &mut None)
-        .expect("the trace is consistent");
-    assert_eq!(decided, Decided::BySearch);
-    assert!(trace.is_execution(&built.ops(order)));
+    let mut built = Built::whole(&trace, &guide).expect("the trace is consistent");
+    let decided = built.decide(&mut Linearizer::default());
+    assert_eq!(decided, Some(Decided::BySearch));
+    assert!(trace.is_execution(&built.ops(built.witness.events())));
 }
 
 #[test]
 fn a_good_guide_is_followed() {
     let Hidden { trace, .. } = example_5_2();
-    let built = built(&trace);
     let mut events = Vec::new();
     trace.any_execution(|order| {
-        events.extend(order.iter().map(|&op| built.event[op]));
+        events.extend_from_slice(order);
         true
     });
-    let mut linearizer = Linearizer::default();
-    let (decided, order) = linearizer
-        .witness(&built.graph, &events, &mut None)
-        .expect("the guide is a witness");
-    assert_eq!((decided, order), (Decided::ByGuide, events.as_slice()));
+    let mut built = Built::whole(&trace, &events).expect("the trace is consistent");
+    let decided = built.decide(&mut Linearizer::default());
+    assert_eq!(decided, Some(Decided::ByGuide));
+    assert_eq!(built.ops(built.witness.events()), events);
 }
 
 #[test]
 fn only_the_decision_procedure_refutes_the_contradiction() {
     let Hidden { trace, x3, x4 } = contradiction();
     assert!(!trace.is_consistent());
-    let built = built(&trace);
+    let mut built = built(&trace);
     assert!(!built.ordered(x3, x4) && !built.ordered(x4, x3));
-    let guide: Vec<u32> = (0..trace.len() as u32).collect();
-    let mut linearizer = Linearizer::default();
-    assert_eq!(linearizer.witness(&built.graph, &guide, &mut None), None);
+    assert_eq!(built.decide(&mut Linearizer::default()), None);
 }

@@ -7,7 +7,9 @@ mod verify_sc;
 
 use std::collections::{BTreeMap, HashSet};
 
-use super::{Contradiction, Graph, NONE, NewEvent, Place, Writes};
+use super::{
+    Contradiction, Decided, Graph, Linearizer, NONE, NewEvent, Place, Sequence, VerifySc, Writes,
+};
 
 /// What is read and written, where from, and after which event of another thread.
 #[derive(Clone, Copy, Debug)]
@@ -204,6 +206,8 @@ impl<'t> Replay<'t> {
 struct Built {
     graph: Graph,
     event: Vec<u32>,
+    /// A witness of the first events.
+    witness: Sequence,
 }
 
 impl Built {
@@ -213,6 +217,7 @@ impl Built {
         Built {
             graph,
             event: vec![NONE; trace.len()],
+            witness: Sequence::default(),
         }
     }
 
@@ -244,6 +249,13 @@ impl Built {
         Ok(())
     }
 
+    /// Extends the witness to all events, if that is possible.
+    fn decide(&mut self, linearizer: &mut Linearizer) -> Option<Decided> {
+        let step = || Ok::<(), ()>(());
+        let decided = linearizer.extend(&mut self.graph, &mut self.witness, &mut None, step);
+        decided.expect("no step is refused")
+    }
+
     fn op(&self, event: u32) -> usize {
         let place = self.event.iter().position(|&e| e == event);
         place.expect("every event of the graph was pushed")
@@ -257,6 +269,12 @@ impl Built {
     fn ordered(&self, a: usize, b: usize) -> bool {
         a != b && self.graph.before(self.event[a], self.event[b])
     }
+}
+
+/// VerifySC, not stopped.
+fn verified<'v>(verify: &'v mut VerifySc, graph: &Graph, guide: &[u32]) -> Option<&'v [u32]> {
+    let found = verify.witness(graph, guide, || Ok::<(), ()>(()));
+    found.expect("no step is refused")
 }
 
 /// `shb` by the letter of Section 5.1: the smallest transitive relation with program order and

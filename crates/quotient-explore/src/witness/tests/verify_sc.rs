@@ -13,7 +13,6 @@
 use super::built::{contradiction, example_5_2};
 use super::random::{Random, realizable};
 use super::*;
-use crate::witness::VerifySc;
 
 const IN_CI: u64 = 5_000;
 
@@ -200,7 +199,7 @@ fn verify_sc_agrees_with_brute_force() {
             let all = instance.trace.len() as u32;
             let executed = built.event.clone();
             for guide in [random.shuffled(all as usize), (0..all).collect(), executed] {
-                let found = verify.witness(&built.graph, &guide);
+                let found = verified(&mut verify, &built.graph, &guide);
                 assert_eq!(
                     found.is_some(),
                     expected,
@@ -265,7 +264,10 @@ fn the_search_refutes_what_the_closure_does_not_see() {
             let built = instance.graph(closure, &mut random);
             let built = built.unwrap_or_else(|_| panic!("not seen by the closure: {instance:?}"));
             let guide = random.shuffled(instance.trace.len());
-            assert_eq!(verify.witness(&built.graph, &guide).is_some(), possible);
+            assert_eq!(
+                verified(&mut verify, &built.graph, &guide).is_some(),
+                possible
+            );
         }
     }
 }
@@ -291,7 +293,7 @@ fn two_read_modify_writes_never_share_a_source() {
             let mut verify = VerifySc::default();
             let found = pushed
                 .ok()
-                .and_then(|_| verify.witness(&graph, &[1, 0]).map(<[u32]>::to_vec));
+                .and_then(|_| verified(&mut verify, &graph, &[1, 0]).map(<[u32]>::to_vec));
             assert_eq!(found, possible.then(|| vec![0, 1]));
         }
     }

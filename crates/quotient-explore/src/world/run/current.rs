@@ -49,7 +49,7 @@ impl<P: Program> Current for Run<P> {
     }
 
     fn happened(&self) -> impl Iterator<Item = (quotient_model::Event, &P::Thread)> {
-        self.order.iter().map(|&node| {
+        self.witness.events().iter().map(|&node| {
             let event = &self.events[node as usize];
             let at = self.graph.node(node);
             let described = quotient_model::Event {

@@ -14,7 +14,7 @@ use quotient_model::{
     ThreadId, Threads, Value, World,
 };
 
-use crate::witness::{Contradiction, Graph, NONE, NewEvent, Place, Writes};
+use crate::witness::{Contradiction, Graph, NONE, NewEvent, Place, Sequence, Writes};
 use crate::world::current::Current;
 use crate::world::states::{Slot, States};
 
@@ -57,10 +57,8 @@ pub(crate) struct Run<P: Program> {
     pub threads: Threads,
     pub graph: Graph,
     events: Vec<Event>,
-    /// The witness.
-    order: Vec<u32>,
-    /// For each place the last event in `order` that writes it.
-    last: Vec<u32>,
+    /// The witness. It may have events that were taken back, until it is shortened.
+    pub witness: Sequence,
     pub states: States<P::Thread>,
     main: Slot,
     /// For each thread the event that created it, [`NONE`] if it does not exist; main always does.
@@ -83,8 +81,7 @@ impl<P: Program> Run<P> {
             threads: Threads::new(),
             graph: Graph::new(),
             events: Vec::new(),
-            order: Vec::new(),
-            last: Vec::new(),
+            witness: Sequence::default(),
             states,
             main,
             spawned_at: vec![NONE],
@@ -130,9 +127,20 @@ impl<P: Program> Run<P> {
         }
     }
 
+    /// The last event in the witness that writes the place.
     #[inline]
     pub fn last_write(&self, place: Place) -> u32 {
-        self.last.get(place.index()).copied().unwrap_or(NONE)
+        let witness = &self.witness;
+        let mut last = NONE;
+        for writer in &self.graph.at(place).writers {
+            let mut events = writer.events.iter().rev();
+            if let Some(&write) = events.find(|&&write| witness.has(write))
+                && (last == NONE || witness.position(last) < witness.position(write))
+            {
+                last = write;
+            }
+        }
+        last
     }
 
     /// What the location holds after the write `source` to it.
@@ -220,11 +228,7 @@ impl<P: Program> Run<P> {
 
     /// Puts an event at the end of the witness.
     pub fn come(&mut self, event: u32) {
-        self.order.push(event);
-        self.last.resize(self.graph.place_count(), NONE);
-        for place in self.graph.node(event).writes.places() {
-            self.last[place.index()] = event;
-        }
+        self.witness.push(event);
     }
 
     /// Adds an event that reads from `source`, and steps its thread over it.
@@ -426,35 +430,14 @@ impl<P: Program> Run<P> {
         self.graph.truncate(len as usize);
     }
 
-    /// The witness. It may have events that were taken back.
-    pub fn witness(&self) -> &[u32] {
-        &self.order
-    }
-
     /// Takes what was taken back out of the witness.
     pub fn shorten_witness(&mut self) {
-        let order = std::mem::take(&mut self.order);
-        let len = self.events.len() as u32;
-        self.set_witness(order.iter().copied().filter(|&event| event < len));
+        self.witness.shorten(self.events.len() as u32);
     }
 
     /// Makes `order` the witness.
     pub fn set_witness(&mut self, order: impl Iterator<Item = u32>) {
-        self.last.resize(self.graph.place_count(), NONE);
-        for &place in self.graph.known_places() {
-            self.last[place.index()] = NONE;
-        }
-        self.order.clear();
-        for event in order {
-            self.order.push(event);
-            match self.graph.node(event).writes {
-                Writes::Nothing => {}
-                Writes::One(place) => self.last[place.index()] = event,
-                free => free
-                    .places()
-                    .for_each(|place| self.last[place.index()] = event),
-            }
-        }
+        self.witness.set(order);
     }
 
     /// The place that the event reads, if other sources than its own have to be looked for.
