@@ -78,9 +78,6 @@ impl Bounds {
         self.come.resize(lengths.len(), 0);
         self.there.clear();
         self.there.resize(trace.content_count(), false);
-        for place in &trace.places {
-            self.there[place.initial as usize] = true;
-        }
         let mut further = false;
         loop {
             let mut moved = false;
@@ -127,7 +124,7 @@ impl Bounds {
 
     fn could(&self, step: &Step) -> bool {
         match step.needs {
-            Needs::Content(content) => self.there[content as usize],
+            Needs::Content(content) => step.given || self.there[content as usize],
             _ => true,
         }
     }
@@ -209,15 +206,12 @@ impl Bounds {
         let Needs::Content(content) = step.needs else {
             return Ok(());
         };
-        let initial = trace.places[step.place as usize].initial;
-        if step.inherits == content || (step.inherits == NONE && initial == content) {
+        if step.given {
             return Ok(());
         }
-        // What the thread itself left there is not what it finds, so it is another's.
-        let others =
-            |&&(other, first): &&(u32, u32)| first < lengths[other as usize] && other != thread;
-        let mut suppliers = trace.suppliers(content).iter().filter(others);
-        let Some(&(other, first)) = suppliers.next() else {
+        // What came before for sure is not what it finds, so it is another's.
+        let mut suppliers = trace.concurrent_suppliers(thread, step, content, lengths);
+        let Some((other, first)) = suppliers.next() else {
             return Err(Impossible);
         };
         if suppliers.next().is_none() {

@@ -233,10 +233,10 @@ impl Replay {
         if let Some((other, step)) = question.further {
             let come = self.come[other as usize] == self.lengths[other as usize];
             if step.place == place && other != thread && !come {
-                let mut between = trace.visits(other, place);
+                let mut between = trace.visits(other, place).iter();
                 let before = question.lengths[other as usize];
                 let come = self.come[other as usize];
-                if !between.any(|index| (come..before).contains(&index)) && !waits(other, step) {
+                if !between.any(|index| (come..before).contains(index)) && !waits(other, step) {
                     return false;
                 }
             }

@@ -72,17 +72,24 @@ impl Trace {
     pub(super) fn index(&mut self) {
         self.find_suppliers();
         self.find_visitors();
-        self.find_inherited();
+        self.find_given();
     }
 
-    fn find_inherited(&mut self) {
-        for &(thread, from, to) in &self.index.visitors {
+    /// Finds for each step whether what it needs is given.
+    fn find_given(&mut self) {
+        for visitor in 0..self.index.visitors.len() {
+            let (thread, from, to) = self.index.visitors[visitor];
             let first = self.threads[thread as usize].first;
-            let mut inherits = NONE;
-            for &visit in &self.index.visits[from as usize..to as usize] {
-                let step = &mut self.steps[(first + visit) as usize];
-                step.inherits = inherits;
-                inherits = step.known_after();
+            let mut last: Option<u32> = None;
+            for visit in from..to {
+                let index = self.index.visits[visit as usize];
+                let step = self.step_of(thread, index);
+                let last = last.replace(index).map(|last| self.step_of(thread, last));
+                let given = match last.filter(|last| last.row == step.row) {
+                    Some(last) => step.finds_after(last),
+                    None => self.is_given(thread, index, step),
+                };
+                self.steps[(first + index) as usize].given = given;
             }
         }
     }
@@ -119,11 +126,10 @@ impl Trace {
     }
 
     /// The numbers of a thread's steps at a place.
-    pub fn visits(&self, thread: u32, place: u32) -> impl Iterator<Item = u32> {
-        let own = self
-            .visitors(place)
-            .filter(move |&(visitor, _)| visitor == thread);
-        own.flat_map(|(_, visits)| visits.iter().copied())
+    pub fn visits(&self, thread: u32, place: u32) -> &[u32] {
+        let mut visitors = self.visitors(place);
+        let own = visitors.find(|&(visitor, _)| visitor == thread);
+        own.map_or(&[], |(_, visits)| visits)
     }
 
     /// The threads that access a place, each with the numbers of its steps there.
@@ -170,6 +176,32 @@ impl Trace {
             }
         }
         first_supplier.push(suppliers.len() as u32);
+    }
+
+    /// The other threads that leave a content in their first steps, but not before the step for sure,
+    /// each with the first of its steps that does.
+    pub fn concurrent_suppliers(
+        &self,
+        thread: u32,
+        step: &Step,
+        content: u32,
+        lengths: &[u32],
+    ) -> impl Iterator<Item = (u32, u32)> {
+        let others = self.suppliers(content).iter();
+        let others = others.filter(move |&&(other, _)| other != thread);
+        others.filter_map(move |&(other, first)| {
+            let before = self.before(step, other);
+            let first = match first < before {
+                true => {
+                    let visits = self.visits(other, step.place);
+                    let visits = &visits[visits.partition_point(|&visit| visit < before)..];
+                    let leaves = |&&visit: &&u32| self.step_of(other, visit).leaves == content;
+                    *visits.iter().find(leaves)?
+                }
+                false => first,
+            };
+            (first < lengths[other as usize]).then_some((other, first))
+        })
     }
 
     /// The threads that leave a content, each with the first of its steps that does.

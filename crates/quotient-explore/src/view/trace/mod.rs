@@ -6,6 +6,7 @@
 
 mod index;
 mod record;
+mod sync;
 
 use quotient_model::{Access, Cell, Found, Life, Location, ThreadId, Value, effect};
 
@@ -41,9 +42,11 @@ pub(super) struct Step {
     pub joins: u32,
     /// For a spawn, the thread that it creates.
     pub spawns: u32,
-    /// The content that the thread's step before it at the place found or left, [`NONE`] if it is
-    /// the first there.
-    pub inherits: u32,
+    /// What came before it for sure, as [`sync`] numbers it.
+    row: u32,
+    /// Whether what it needs can be there with nothing happening at the place but what comes before
+    /// it for sure.
+    pub given: bool,
 }
 
 impl Step {
@@ -58,7 +61,8 @@ impl Step {
         choice: false,
         joins: NONE,
         spawns: NONE,
-        inherits: NONE,
+        row: NONE,
+        given: false,
     };
 
     /// The content that its place has right after it, if that is known.
@@ -87,6 +91,8 @@ pub(super) struct Thread {
     pub joined: (u32, u32),
     /// If it has ended and can be joined, with which value.
     pub ended: Option<Value>,
+    /// What comes before its next step for sure.
+    row: u32,
 }
 
 /// What there is to know about a place.
@@ -139,6 +145,7 @@ pub(super) struct Trace {
     /// What frees leave: the step, by thread and number, and the content.
     pub frees: Vec<(u32, u32, u32)>,
     index: Index,
+    rows: Vec<u32>,
     /// By thread id its number, by location its place, by thread id the place of its end.
     numbers: Vec<u32>,
     cells: Vec<u32>,
@@ -283,14 +290,11 @@ impl Trace {
         outcome: &Outcome,
     ) -> Step {
         let mut step = self.describe(thread, access, NONE, outcome);
-        if step.place != NONE {
-            let before = self
-                .visits(thread, step.place)
-                .take_while(|&visit| visit < index);
-            if let Some(last) = before.last() {
-                step.inherits = self.step_of(thread, last).known_after();
-            }
-        }
+        step.row = match index < self.threads[thread as usize].length {
+            true => self.step_of(thread, index).row,
+            false => self.threads[thread as usize].row,
+        };
+        step.given = self.is_given(thread, index, &step);
         step
     }
 

@@ -23,6 +23,7 @@ impl Trace {
             thread.first = first;
             first += std::mem::take(&mut thread.length);
         }
+        self.threads[0].row = self.first_row();
         self.steps.resize(order.len(), Step::NOTHING);
         self.ranks.resize(order.len(), 0);
         for (rank, &history) in order.iter().enumerate() {
@@ -30,14 +31,22 @@ impl Trace {
             let Some(access) = histories.access(histories.get(history).before) else {
                 continue;
             };
-            let step = self.describe(thread, access, history, &histories.get(history).outcome);
-            let Thread { first, length, .. } = self.threads[thread as usize];
+            let mut step = self.describe(thread, access, history, &histories.get(history).outcome);
+            let Thread {
+                first, length, row, ..
+            } = self.threads[thread as usize];
+            step.row = row;
             if let (Access::Free { first, count }, true) = (access, step.leaves != NONE) {
                 self.free(thread, length, first, count);
             }
             if step.joins != NONE {
                 self.joins.push((thread, length, step.joins));
                 self.threads[step.joins as usize].joined = (thread, length);
+                self.comes_back(thread, step.joins);
+            }
+            if let Some((child, _)) = histories.get(history).child {
+                step.spawns = self.numbers[child.index()];
+                self.sets_out(step.spawns);
             }
             self.threads[thread as usize].length += 1;
             self.steps[(first + length) as usize] = step;
@@ -46,11 +55,6 @@ impl Trace {
         for number in 0..self.threads.len() as u32 {
             let end = self.history(number, self.threads[number as usize].length);
             self.threads[number as usize].ended = histories.ended(end);
-            let (parent, spawn) = self.threads[number as usize].spawned;
-            if parent != NONE {
-                let first = self.threads[parent as usize].first;
-                self.steps[(first + spawn) as usize].spawns = number;
-            }
         }
         self.index();
     }
@@ -58,6 +62,7 @@ impl Trace {
     fn clear(&mut self) {
         self.threads.clear();
         self.steps.clear();
+        self.rows.clear();
         self.places.clear();
         self.contents.clear();
         self.ranks.clear();
@@ -78,6 +83,7 @@ impl Trace {
             spawned,
             joined: (NONE, NONE),
             ended: None,
+            row: NONE,
         });
     }
 
