@@ -6,6 +6,8 @@
 #include <stdatomic.h>
 #include <stddef.h>
 
+#include "args.h"
+
 #ifndef N
 #define N 3
 #endif
@@ -13,15 +15,15 @@
 static atomic_int s;
 
 static void *thread(void *arg) {
-  (void)arg;
-  s = 4;
-  assert(s == 4);
+  int value = passed(arg);
+  s = value;
+  assert(s == value);
   return NULL;
 }
 
 int main(void) {
   pthread_t threads[N];
   for (int i = 0; i < N; i++)
-    pthread_create(&threads[i], NULL, thread, NULL);
+    pthread_create(&threads[i], NULL, thread, pass(i, 4));
   return 0;
 }

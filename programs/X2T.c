@@ -10,7 +10,8 @@
 #include <stdatomic.h>
 #include <stdbool.h>
 #include <stddef.h>
-#include <stdint.h>
+
+#include "args.h"
 
 #ifndef N
 #define N 2
@@ -289,8 +290,9 @@ static bool one_round(int me) { return me == 0 ? first() : second(); }
 #endif
 
 static void *thread(void *arg) {
+  int me = passed(arg);
   for (int i = 0; i < N; i++)
-    if (!one_round((int)(intptr_t)arg))
+    if (!one_round(me))
       return NULL;
   return NULL;
 }
@@ -298,6 +300,6 @@ static void *thread(void *arg) {
 int main(void) {
   pthread_t threads[2];
   for (int id = 0; id < 2; id++)
-    pthread_create(&threads[id], NULL, thread, (void *)(intptr_t)id);
+    pthread_create(&threads[id], NULL, thread, pass(id, id));
   return 0;
 }

@@ -6,7 +6,8 @@
 #include <stdatomic.h>
 #include <stdbool.h>
 #include <stddef.h>
-#include <stdint.h>
+
+#include "args.h"
 
 #ifndef N
 #define N 3
@@ -18,7 +19,7 @@ static atomic_int e[SLOTS];
 static atomic_int next;
 
 static void *append(void *arg) {
-  int id = (int)(intptr_t)arg;
+  int id = passed(arg);
   int i = next;
   if (i >= SLOTS)
     return NULL;
@@ -42,7 +43,7 @@ static bool pop(void) {
 int main(void) {
   pthread_t threads[N];
   for (int id = 0; id < N; id++)
-    pthread_create(&threads[id], NULL, append, (void *)(intptr_t)id);
+    pthread_create(&threads[id], NULL, append, pass(id, id));
   for (int id = 0; id < N; id++)
     pthread_join(threads[id], NULL);
   while (pop())

@@ -7,7 +7,8 @@
 #include <stdatomic.h>
 #include <stdbool.h>
 #include <stddef.h>
-#include <stdint.h>
+
+#include "args.h"
 
 #ifndef N
 #define N 2
@@ -27,7 +28,7 @@ static bool any(int from, int to) {
 }
 
 static void *thread(void *arg) {
-  int me = (int)(intptr_t)arg;
+  int me = passed(arg);
   for (int i = 0; i < N; i++) {
     flag[me] = 0;
     if (any(0, me))
@@ -43,6 +44,6 @@ static void *thread(void *arg) {
 int main(void) {
   pthread_t threads[THREADS];
   for (int me = 0; me < THREADS; me++)
-    pthread_create(&threads[me], NULL, thread, (void *)(intptr_t)me);
+    pthread_create(&threads[me], NULL, thread, pass(me, me));
   return 0;
 }

@@ -4,7 +4,8 @@
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stddef.h>
-#include <stdint.h>
+
+#include "args.h"
 
 #ifndef N
 #define N 4
@@ -13,7 +14,7 @@
 static atomic_int x;
 
 static void *thread(void *arg) {
-  int i = (int)(intptr_t)arg;
+  int i = passed(arg);
   int expected = i - 1;
   atomic_compare_exchange_strong(&x, &expected, i);
   return NULL;
@@ -22,6 +23,6 @@ static void *thread(void *arg) {
 int main(void) {
   pthread_t threads[N];
   for (int i = 1; i <= N; i++)
-    pthread_create(&threads[i - 1], NULL, thread, (void *)(intptr_t)i);
+    pthread_create(&threads[i - 1], NULL, thread, pass(i - 1, i));
   return 0;
 }

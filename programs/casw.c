@@ -4,7 +4,8 @@
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stddef.h>
-#include <stdint.h>
+
+#include "args.h"
 
 #ifndef N
 #define N 3
@@ -15,13 +16,13 @@ static atomic_int x;
 static void *thread(void *arg) {
   int expected = 0;
   atomic_compare_exchange_strong(&x, &expected, 1);
-  x = (int)(intptr_t)arg + 3;
+  x = passed(arg) + 3;
   return NULL;
 }
 
 int main(void) {
   pthread_t threads[N];
   for (int id = 0; id < N; id++)
-    pthread_create(&threads[id], NULL, thread, (void *)(intptr_t)id);
+    pthread_create(&threads[id], NULL, thread, pass(id, id));
   return 0;
 }

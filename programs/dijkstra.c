@@ -5,7 +5,8 @@
 #include <stdatomic.h>
 #include <stdbool.h>
 #include <stddef.h>
-#include <stdint.h>
+
+#include "args.h"
 
 #ifndef N
 #define N 2
@@ -34,7 +35,7 @@ static bool lock(int me) {
 }
 
 static void *thread(void *arg) {
-  int me = (int)(intptr_t)arg;
+  int me = passed(arg);
   for (int i = 0; i < N; i++) {
     if (!lock(me))
       return NULL;
@@ -47,6 +48,6 @@ static void *thread(void *arg) {
 int main(void) {
   pthread_t threads[2];
   for (int me = 0; me < 2; me++)
-    pthread_create(&threads[me], NULL, thread, (void *)(intptr_t)me);
+    pthread_create(&threads[me], NULL, thread, pass(me, me));
   return 0;
 }

@@ -9,7 +9,8 @@
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stddef.h>
-#include <stdint.h>
+
+#include "args.h"
 
 #ifndef N
 #define N 5
@@ -40,7 +41,7 @@ static void *driver(void *arg);
 int main(void) {
   pthread_t threads[N];
   for (int i = 0; i < N; i++)
-    pthread_create(&threads[i], NULL, driver, (void *)(intptr_t)i);
+    pthread_create(&threads[i], NULL, driver, pass(i, i));
   return 0;
 }
 

@@ -5,7 +5,8 @@
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stddef.h>
-#include <stdint.h>
+
+#include "args.h"
 
 #ifndef N
 #define N 2
@@ -15,7 +16,7 @@ static atomic_int flag[2];
 static atomic_int bit[2];
 
 static void *thread(void *arg) {
-  int me = (int)(intptr_t)arg;
+  int me = passed(arg);
   int other = 1 - me;
   for (int i = 0; i < N; i++) {
     flag[me] = 1;
@@ -31,6 +32,6 @@ static void *thread(void *arg) {
 int main(void) {
   pthread_t threads[2];
   for (int me = 0; me < 2; me++)
-    pthread_create(&threads[me], NULL, thread, (void *)(intptr_t)me);
+    pthread_create(&threads[me], NULL, thread, pass(me, me));
   return 0;
 }

@@ -6,7 +6,8 @@
 #include <stdatomic.h>
 #include <stdbool.h>
 #include <stddef.h>
-#include <stdint.h>
+
+#include "args.h"
 
 #ifndef N
 #define N 2
@@ -44,7 +45,7 @@ static bool lock(int i) {
 }
 
 static void *thread(void *arg) {
-  int i = (int)(intptr_t)arg;
+  int i = passed(arg);
   for (int round = 0; round < N; round++) {
     if (!lock(i))
       return NULL;
@@ -57,6 +58,6 @@ static void *thread(void *arg) {
 int main(void) {
   pthread_t threads[2];
   for (int i = 1; i <= 2; i++)
-    pthread_create(&threads[i - 1], NULL, thread, (void *)(intptr_t)i);
+    pthread_create(&threads[i - 1], NULL, thread, pass(i - 1, i));
   return 0;
 }

@@ -5,7 +5,8 @@
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stddef.h>
-#include <stdint.h>
+
+#include "args.h"
 
 #ifndef N
 #define N 2
@@ -17,7 +18,7 @@ static atomic_int b[N + 1];
 static atomic_int x, y, in;
 
 static void *thread(void *arg) {
-  int i = (int)(intptr_t)arg;
+  int i = passed(arg);
 again:
   b[i] = 1;
   x = i;
@@ -46,6 +47,6 @@ again:
 int main(void) {
   pthread_t threads[N];
   for (int i = 1; i <= N; i++)
-    pthread_create(&threads[i - 1], NULL, thread, (void *)(intptr_t)i);
+    pthread_create(&threads[i - 1], NULL, thread, pass(i - 1, i));
   return 0;
 }

@@ -4,7 +4,8 @@
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stddef.h>
-#include <stdint.h>
+
+#include "args.h"
 
 #ifndef N
 #define N 3
@@ -13,14 +14,14 @@
 static atomic_int x;
 
 static void *writer(void *arg) {
-  x = (int)(intptr_t)arg;
+  x = passed(arg);
   return NULL;
 }
 
 int main(void) {
   pthread_t threads[N];
   for (int i = 0; i < N; i++)
-    pthread_create(&threads[i], NULL, writer, (void *)(intptr_t)(i + 1));
+    pthread_create(&threads[i], NULL, writer, pass(i, i + 1));
   for (int i = 0; i < N; i++)
     pthread_join(threads[i], NULL);
   (void)atomic_load(&x);

@@ -4,7 +4,8 @@
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stddef.h>
-#include <stdint.h>
+
+#include "args.h"
 
 #ifndef N
 #define N 3
@@ -21,7 +22,7 @@ static void *reader(void *arg) {
 }
 
 static void *writer(void *arg) {
-  int j = (int)(intptr_t)arg;
+  int j = passed(arg);
   a[j] = a[j - 1] + 1;
   return NULL;
 }
@@ -30,6 +31,6 @@ int main(void) {
   pthread_t threads[N + 1];
   pthread_create(&threads[0], NULL, reader, NULL);
   for (int j = 1; j <= N; j++)
-    pthread_create(&threads[j], NULL, writer, (void *)(intptr_t)j);
+    pthread_create(&threads[j], NULL, writer, pass(j, j));
   return 0;
 }

@@ -6,7 +6,8 @@
 #include <stdatomic.h>
 #include <stdbool.h>
 #include <stddef.h>
-#include <stdint.h>
+
+#include "args.h"
 
 #ifndef N
 #define N 3
@@ -79,7 +80,7 @@ static bool dequeue(int *value) {
 }
 
 static void *writer(void *node) {
-  enqueue((unsigned)(uintptr_t)node, 42);
+  enqueue(passed(node), 42);
   return NULL;
 }
 
@@ -91,16 +92,16 @@ static void *reader(void *arg) {
 
 static void *reader_writer(void *node) {
   int value;
-  enqueue((unsigned)(uintptr_t)node, 43);
+  enqueue(passed(node), 43);
   dequeue(&value);
   return NULL;
 }
 
 int main(void) {
   pthread_t threads[N];
-  pthread_create(&threads[0], NULL, writer, (void *)2);
+  pthread_create(&threads[0], NULL, writer, pass(0, 2));
   pthread_create(&threads[1], NULL, reader, NULL);
-  for (uintptr_t i = 2; i < N; i++)
-    pthread_create(&threads[i], NULL, reader_writer, (void *)(i + 1));
+  for (int i = 2; i < N; i++)
+    pthread_create(&threads[i], NULL, reader_writer, pass(i, i + 1));
   return 0;
 }

@@ -9,8 +9,8 @@
 #include <stdatomic.h>
 #include <stdbool.h>
 #include <stddef.h>
-#include <stdint.h>
 
+#include "args.h"
 #include "spin.h"
 
 #ifndef N
@@ -53,7 +53,7 @@ static void unlock(void) {
 }
 
 static void *thread(void *arg) {
-  int id = (int)(intptr_t)arg;
+  int id = passed(arg);
   lock();
   shared = id;
   assert(shared == id);
@@ -63,10 +63,10 @@ static void *thread(void *arg) {
 
 int main(void) {
   pthread_t threads[3];
-  pthread_create(&threads[0], NULL, thread, (void *)0);
-  pthread_create(&threads[1], NULL, thread, (void *)1);
+  pthread_create(&threads[0], NULL, thread, pass(0, 0));
+  pthread_create(&threads[1], NULL, thread, pass(1, 1));
 #if N > 2
-  pthread_create(&threads[2], NULL, thread, (void *)2);
+  pthread_create(&threads[2], NULL, thread, pass(2, 2));
 #endif
   return 0;
 }

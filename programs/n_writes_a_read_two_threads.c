@@ -3,7 +3,8 @@
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stddef.h>
-#include <stdint.h>
+
+#include "args.h"
 
 #ifndef N
 #define N 3
@@ -12,8 +13,9 @@
 static atomic_int x;
 
 static void *thread(void *arg) {
+  int id = passed(arg);
   for (int i = 0; i < N; i++)
-    x = (int)(intptr_t)arg;
+    x = id;
   (void)atomic_load(&x);
   return NULL;
 }
@@ -21,7 +23,7 @@ static void *thread(void *arg) {
 int main(void) {
   pthread_t threads[2];
   for (int id = 0; id < 2; id++)
-    pthread_create(&threads[id], NULL, thread, (void *)(intptr_t)id);
+    pthread_create(&threads[id], NULL, thread, pass(id, id));
   for (int id = 0; id < 2; id++)
     pthread_join(threads[id], NULL);
   return 0;

@@ -18,7 +18,8 @@
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stddef.h>
-#include <stdint.h>
+
+#include "args.h"
 
 #ifndef N
 #define N 3
@@ -42,8 +43,9 @@ static atomic_int x;
 #endif
 
 static void *writer(void *arg) {
+  int id = passed(arg);
   for (int i = 0; i < WRITES; i++)
-    x = (int)(intptr_t)arg;
+    x = id;
   return NULL;
 }
 
@@ -72,7 +74,7 @@ static void *special(void *arg) {
 int main(void) {
   pthread_t threads[N + SPECIAL];
   for (int id = 0; id < N; id++)
-    pthread_create(&threads[id], NULL, writer, (void *)(intptr_t)id);
+    pthread_create(&threads[id], NULL, writer, pass(id, id));
 #if SPECIAL
   pthread_create(&threads[N], NULL, special, NULL);
 #endif

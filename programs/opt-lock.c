@@ -6,7 +6,8 @@
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stddef.h>
-#include <stdint.h>
+
+#include "args.h"
 
 #ifndef N
 #define N 2
@@ -18,7 +19,7 @@
 static atomic_int x, y;
 
 static void *thread(void *arg) {
-  int id = (int)(intptr_t)arg;
+  int id = passed(arg);
   for (int i = 0; i < N; i++) {
     x = id;
     y = 1;
@@ -33,6 +34,6 @@ static void *thread(void *arg) {
 int main(void) {
   pthread_t threads[THREADS];
   for (int id = 0; id < THREADS; id++)
-    pthread_create(&threads[id], NULL, thread, (void *)(intptr_t)id);
+    pthread_create(&threads[id], NULL, thread, pass(id, id));
   return 0;
 }

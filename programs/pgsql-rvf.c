@@ -7,7 +7,8 @@
 #include <stdatomic.h>
 #include <stdbool.h>
 #include <stddef.h>
-#include <stdint.h>
+
+#include "args.h"
 
 #ifndef N
 #define N 2
@@ -24,7 +25,7 @@ static bool await_latch(int i) {
 }
 
 static void *worker(void *arg) {
-  int i = (int)(intptr_t)arg;
+  int i = passed(arg);
   int other = 1 - i;
   for (int round = 0; round < N; round++) {
     if (!await_latch(i))
@@ -43,7 +44,7 @@ static void *worker(void *arg) {
 int main(void) {
   pthread_t threads[2];
   for (int i = 0; i < 2; i++)
-    pthread_create(&threads[i], NULL, worker, (void *)(intptr_t)i);
+    pthread_create(&threads[i], NULL, worker, pass(i, i));
   for (int i = 0; i < 2; i++)
     pthread_join(threads[i], NULL);
   return 0;

@@ -6,7 +6,8 @@
 #include <stdatomic.h>
 #include <stdbool.h>
 #include <stddef.h>
-#include <stdint.h>
+
+#include "args.h"
 
 #ifndef L
 #define L 2
@@ -26,7 +27,7 @@ static bool await_latch(int i) {
 }
 
 static void *worker(void *arg) {
-  int i = (int)(intptr_t)arg;
+  int i = passed(arg);
   int next = (i + 1) % T;
   if (!await_latch(i))
     return NULL;
@@ -43,7 +44,7 @@ static void *worker(void *arg) {
 int main(void) {
   pthread_t threads[T];
   for (int i = 0; i < T; i++)
-    pthread_create(&threads[i], NULL, worker, (void *)(intptr_t)i);
+    pthread_create(&threads[i], NULL, worker, pass(i, i));
   for (int i = 0; i < T; i++)
     pthread_join(threads[i], NULL);
   return 0;

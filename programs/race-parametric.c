@@ -5,7 +5,8 @@
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stddef.h>
-#include <stdint.h>
+
+#include "args.h"
 
 #ifndef N
 #define N 2
@@ -15,7 +16,7 @@ static atomic_int v;
 static atomic_int local[2];
 
 static void *thread(void *arg) {
-  int id = (int)(intptr_t)arg;
+  int id = passed(arg);
   for (int i = 0; i < 42; i++) {
     local[id] = i;
     (void)atomic_load(&local[id]);
@@ -30,6 +31,6 @@ static void *thread(void *arg) {
 int main(void) {
   pthread_t threads[2];
   for (int id = 0; id < 2; id++)
-    pthread_create(&threads[id], NULL, thread, (void *)(intptr_t)id);
+    pthread_create(&threads[id], NULL, thread, pass(id, id));
   return 0;
 }

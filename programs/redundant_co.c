@@ -6,7 +6,8 @@
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stddef.h>
-#include <stdint.h>
+
+#include "args.h"
 
 #ifndef N
 #define N 2
@@ -15,7 +16,7 @@
 static atomic_int x;
 
 static void *writer(void *arg) {
-  int value = (int)(intptr_t)arg;
+  int value = passed(arg);
   for (int i = 0; i < N; i++)
     x = value;
   return NULL;
@@ -30,8 +31,8 @@ static void *reader(void *arg) {
 
 int main(void) {
   pthread_t threads[3];
-  pthread_create(&threads[0], NULL, writer, (void *)(intptr_t)1);
-  pthread_create(&threads[1], NULL, writer, (void *)(intptr_t)2);
+  pthread_create(&threads[0], NULL, writer, pass(0, 1));
+  pthread_create(&threads[1], NULL, writer, pass(1, 2));
   pthread_create(&threads[2], NULL, reader, NULL);
   return 0;
 }

@@ -28,7 +28,7 @@ static void unload(void) {
 }
 
 static void *driver(void *arg) {
-  int routine = (int)(intptr_t)arg;
+  int routine = passed(arg);
   acquire();
   if (routine == 1 || routine == 2) {
     held();

@@ -6,8 +6,8 @@
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stddef.h>
-#include <stdint.h>
 
+#include "args.h"
 #include "spin.h"
 
 #ifndef N
@@ -35,7 +35,7 @@ static void compare(int a, int b, int generation_a, int generation_b) {
 }
 
 static void *thread(void *arg) {
-  int id = (int)(intptr_t)arg;
+  int id = passed(arg);
   int used[ELEMENTS] = {0}; // through how many comparators each element has gone
   int number = 0;
   for (int p = 1; p < ELEMENTS; p *= 2)
@@ -59,8 +59,8 @@ int main(void) {
   for (int i = 0; i < ELEMENTS; i++)
     values[i] = ELEMENTS - i;
   pthread_t threads[N];
-  for (intptr_t i = 0; i < N; i++)
-    pthread_create(&threads[i], NULL, thread, (void *)i);
+  for (int i = 0; i < N; i++)
+    pthread_create(&threads[i], NULL, thread, pass(i, i));
   for (int i = 0; i < N; i++)
     pthread_join(threads[i], NULL);
   return 0;

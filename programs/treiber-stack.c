@@ -8,6 +8,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "args.h"
+
 #ifndef N
 #define N 3
 #endif
@@ -52,20 +54,20 @@ static void send(int id) {
 }
 
 static void *writer(void *arg) {
-  send((int)(intptr_t)arg);
+  send(passed(arg));
   return NULL;
 }
 
 static void *reader_writer(void *arg) {
-  send((int)(intptr_t)arg);
+  send(passed(arg));
   int from = pop();
   return from == 0 ? NULL : (void *)(intptr_t)messages[from];
 }
 
 int main(void) {
   pthread_t threads[N];
-  for (intptr_t i = 0; i < N; i++)
-    pthread_create(&threads[i], NULL, i < 2 ? writer : reader_writer, (void *)(i + 1));
+  for (int i = 0; i < N; i++)
+    pthread_create(&threads[i], NULL, i < 2 ? writer : reader_writer, pass(i, i + 1));
   for (int i = 0; i < N; i++)
     pthread_join(threads[i], NULL);
   return 0;

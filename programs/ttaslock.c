@@ -8,8 +8,8 @@
 #include <stdatomic.h>
 #include <stdbool.h>
 #include <stddef.h>
-#include <stdint.h>
 
+#include "args.h"
 #include "spin.h"
 
 #ifndef N
@@ -32,7 +32,7 @@ static void acquire(void) {
 static void release(void) { atomic_store(&state, 0); }
 
 static void *thread(void *arg) {
-  int id = (int)(intptr_t)arg;
+  int id = passed(arg);
   acquire();
   shared = id;
   assert(shared == id);
@@ -42,7 +42,7 @@ static void *thread(void *arg) {
 
 int main(void) {
   pthread_t threads[N];
-  for (intptr_t i = 0; i < N; i++)
-    pthread_create(&threads[i], NULL, thread, (void *)i);
+  for (int i = 0; i < N; i++)
+    pthread_create(&threads[i], NULL, thread, pass(i, i));
   return 0;
 }

@@ -6,8 +6,8 @@
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stddef.h>
-#include <stdint.h>
 
+#include "args.h"
 #include "spin.h"
 
 #ifndef N
@@ -51,7 +51,7 @@ static void release(void) {
 }
 
 static void *thread(void *arg) {
-  int id = (int)(intptr_t)arg;
+  int id = passed(arg);
   acquire();
   shared = id;
   assert(shared == id);
@@ -61,7 +61,7 @@ static void *thread(void *arg) {
 
 int main(void) {
   pthread_t threads[N];
-  for (intptr_t i = 0; i < N; i++)
-    pthread_create(&threads[i], NULL, thread, (void *)i);
+  for (int i = 0; i < N; i++)
+    pthread_create(&threads[i], NULL, thread, pass(i, i));
   return 0;
 }

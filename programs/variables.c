@@ -3,7 +3,8 @@
 // v[(id + i) mod V] := i; read v[(id + 2i + 1) mod V]. No join.
 #include <pthread.h>
 #include <stdatomic.h>
-#include <stdint.h>
+
+#include "args.h"
 
 #ifndef V
 #define V 2
@@ -15,7 +16,7 @@
 static atomic_int v[V];
 
 static void *thread(void *arg) {
-  int id = (int)(intptr_t)arg;
+  int id = passed(arg);
   for (int i = 0; i < R; i++) {
     v[(id + i) % V] = i;
     (void)v[(id + 2 * i + 1) % V];
@@ -26,6 +27,6 @@ static void *thread(void *arg) {
 int main(void) {
   pthread_t threads[3];
   for (int i = 0; i < 3; i++)
-    pthread_create(&threads[i], NULL, thread, (void *)(intptr_t)i);
+    pthread_create(&threads[i], NULL, thread, pass(i, i));
   return 0;
 }

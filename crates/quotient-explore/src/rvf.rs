@@ -18,6 +18,9 @@
 //! relies on r being in every maximal trace, which need not be for a lock. So there is no signal for
 //! what may write when it reads: after it the node always goes on.
 //!
+//! **Which read is next** is left open by the paper. Reads of what a thread was handed when it was created
+//! come first.
+//!
 //! **What ends.** An execution is maximal if nothing is enabled in σ̃ itself; that is looked at when
 //! a node is entered. So a thread that stays blocked on a mutex is found, although its lock might
 //! get hold of the mutex in another order of the same events. A node that leads nowhere while
@@ -175,7 +178,10 @@ impl<P: Program> ReadsValueFrom<P> {
         let reads = |&thread: &ThreadId| self.learnt.next_read(&self.run, thread).is_some();
         let mut reads: Vec<ThreadId> = self.run.present().filter(reads).collect();
         // The next one is last; those that the causal map knows come after the others.
-        reads.sort_by_key(|&thread| (self.causal[thread.index()].is_none(), Reverse(thread)));
+        reads.sort_by_cached_key(|&thread| {
+            let fresh = self.causal[thread.index()].is_none();
+            (fresh, self.is_settled(thread), Reverse(thread))
+        });
         self.frames.push(Frame {
             len: self.run.len() as u32,
             mutate: reads,
@@ -185,6 +191,24 @@ impl<P: Program> ReadsValueFrom<P> {
             changed: Vec::new(),
         });
         Ok(())
+    }
+
+    /// Whether the thread's next read can read only what another thread has left to it for sure. It comes
+    /// before others: who first takes what it was handed has written more when those read, and all
+    /// that they can read is there at once.
+    fn is_settled(&self, thread: ThreadId) -> bool {
+        let Some((Access::Read { .. }, place)) = self.learnt.next_read(&self.run, thread) else {
+            return false;
+        };
+        let (graph, last) = (&self.run.graph, self.run.last_of(thread));
+        let mut written = graph.at(place).writers.iter().filter_map(|writer| {
+            let &event = writer.events.last()?;
+            Some((writer.thread, graph.node(event).index))
+        });
+        let (Some((writer, index)), None) = (written.next(), written.next()) else {
+            return false;
+        };
+        writer != thread.0 && last != NONE && index < graph.hb(last, writer)
     }
 
     /// Lines 2 to 5: an event is a potential new source for the reads being processed.
