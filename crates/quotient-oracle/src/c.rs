@@ -2,22 +2,22 @@
 //! other tools.
 //!
 //! The C has the events of the listing and no others: registers and thread handles are locals,
-//! except that a handle which another thread than the spawning one joins is a global.
+//! except that a handle which another thread than the spawning one joins is a global. What is freed is
+//! reached by a global pointer, which main writes before there are other threads.
 
 use std::fmt::Write;
 
 use quotient_model::{Cell, Comparison, RmwOp, Value};
 
 use crate::builder::MAX_REGISTERS;
-use crate::listing::{
-    Condition, Listing, Operand, Statement, Until, comparison_sign, op_name, variable_name,
-};
+use crate::listing::{Condition, Listing, Operand, Statement, Until, comparison_sign, op_name};
 
 impl Listing {
     /// The program in C11, with pthreads and `__VERIFIER_assume`.
     pub fn to_c(&self) -> String {
         let mut out = String::from(
-            "#include <assert.h>\n#include <pthread.h>\n#include <stdatomic.h>\n\n\
+            "#include <assert.h>\n#include <pthread.h>\n#include <stdatomic.h>\n\
+             #include <stdlib.h>\n\n\
              void __VERIFIER_assume(int);\n\n",
         );
         let printed = Printer {
@@ -40,10 +40,6 @@ struct Printer<'a> {
 
 impl Printer<'_> {
     fn program(&mut self) -> std::fmt::Result {
-        for (variable, initial) in self.listing.variables.iter().enumerate() {
-            let (name, initial) = (variable_name(variable), constant(*initial));
-            writeln!(self.out, "atomic_int {name} = {initial};")?;
-        }
         if self.listing.gates > 0 {
             writeln!(
                 self.out,
@@ -51,15 +47,24 @@ impl Printer<'_> {
                  int __quotient_gate_release(int *);"
             )?;
         }
-        for mutex in 0..self.listing.mutexes {
-            if self.listing.is_gate(mutex) {
-                writeln!(self.out, "int m{mutex} = {};", Cell::CLOSED)?;
-                continue;
+        for cell in 0..self.cells() {
+            match self.object(cell) {
+                Some((first, _)) if first < cell => {}
+                Some((first, count)) => {
+                    let members = (first..first + count).map(|cell| {
+                        format!("{} {};", self.kind(cell), self.listing.cell_name(cell))
+                    });
+                    let members = members.collect::<Vec<_>>().join(" ");
+                    writeln!(self.out, "struct {{ {members} }} *o{first};")?;
+                }
+                None => writeln!(
+                    self.out,
+                    "{} {} = {};",
+                    self.kind(cell),
+                    self.listing.cell_name(cell),
+                    self.initial(cell)
+                )?,
             }
-            writeln!(
-                self.out,
-                "pthread_mutex_t m{mutex} = PTHREAD_MUTEX_INITIALIZER;"
-            )?;
         }
         let bodies = &self.listing.threads;
         for thread in 1..bodies.len() {
@@ -85,11 +90,83 @@ impl Printer<'_> {
                     writeln!(self.out, "    pthread_t t{child};")?;
                 }
             }
+            if thread == 0 {
+                self.allocate()?;
+            }
             self.body(body, 1)?;
             match thread {
                 // Returning from main would end the others.
                 0 => writeln!(self.out, "    pthread_exit(0);\n}}")?,
                 _ => writeln!(self.out, "    return 0;\n}}")?,
+            }
+        }
+        Ok(())
+    }
+
+    /// How many variables and mutexes there are.
+    fn cells(&self) -> usize {
+        self.listing.variables.len() + self.listing.mutexes
+    }
+
+    /// The object that a cell belongs to, if that is ever freed: its first cell, and how many it has.
+    fn object(&self, cell: usize) -> Option<(usize, usize)> {
+        let mut found = None;
+        for body in &self.listing.threads {
+            any(body, &mut |statement| match *statement {
+                Statement::Free { first, count } if (first..first + count).contains(&cell) => {
+                    found = Some((first, count));
+                    true
+                }
+                _ => false,
+            });
+        }
+        found
+    }
+
+    /// The cell, wherever it is.
+    fn cell(&self, cell: usize) -> String {
+        let name = self.listing.cell_name(cell);
+        match self.object(cell) {
+            Some((first, _)) => format!("o{first}->{name}"),
+            None => name,
+        }
+    }
+
+    fn mutex(&self, mutex: usize) -> String {
+        self.cell(self.listing.variables.len() + mutex)
+    }
+
+    /// The type of a cell.
+    fn kind(&self, cell: usize) -> &'static str {
+        match cell.checked_sub(self.listing.variables.len()) {
+            None => "atomic_int",
+            Some(mutex) if self.listing.is_gate(mutex) => "int",
+            Some(_) => "pthread_mutex_t",
+        }
+    }
+
+    /// What a cell holds at first.
+    fn initial(&self, cell: usize) -> String {
+        match cell.checked_sub(self.listing.variables.len()) {
+            None => constant(self.listing.variables[cell]),
+            Some(mutex) if self.listing.is_gate(mutex) => Cell::CLOSED.to_string(),
+            Some(_) => "PTHREAD_MUTEX_INITIALIZER".to_owned(),
+        }
+    }
+
+    /// Makes the objects that are freed later.
+    fn allocate(&mut self) -> std::fmt::Result {
+        for cell in 0..self.cells() {
+            let Some((first, _)) = self.object(cell) else {
+                continue;
+            };
+            if first == cell {
+                writeln!(self.out, "    o{first} = malloc(sizeof *o{first});")?;
+            }
+            let name = self.cell(cell);
+            match self.kind(cell) {
+                "pthread_mutex_t" => writeln!(self.out, "    pthread_mutex_init(&{name}, 0);")?,
+                _ => writeln!(self.out, "    {name} = {};", self.initial(cell))?,
             }
         }
         Ok(())
@@ -111,11 +188,11 @@ impl Printer<'_> {
     fn simple(&self, statement: &Statement) -> String {
         match *statement {
             Statement::Load { register, variable } => {
-                format!("r{register} = atomic_load(&{});", variable_name(variable))
+                format!("r{register} = atomic_load(&{});", self.cell(variable))
             }
             Statement::Store { variable, value } => format!(
                 "atomic_store(&{}, {});",
-                variable_name(variable),
+                self.cell(variable),
                 operand(value)
             ),
             Statement::Rmw {
@@ -124,7 +201,7 @@ impl Printer<'_> {
                 op,
                 operand: with,
             } => {
-                let (name, with) = (variable_name(variable), operand(with));
+                let (name, with) = (self.cell(variable), operand(with));
                 let call = match op {
                     RmwOp::Add | RmwOp::Sub | RmwOp::And | RmwOp::Or | RmwOp::Xor => {
                         format!("atomic_fetch_{}(&{name}, {with})", op_name(op))
@@ -148,7 +225,7 @@ impl Printer<'_> {
             } => format!(
                 "{{ int old = {}; atomic_compare_exchange_strong(&{}, &old, {}); r{register} = old; }}",
                 operand(expected),
-                variable_name(variable),
+                self.cell(variable),
                 operand(new)
             ),
             Statement::Add {
@@ -156,7 +233,7 @@ impl Printer<'_> {
                 operand: with,
             } => format!(
                 "atomic_fetch_add(&{}, {});",
-                variable_name(variable),
+                self.cell(variable),
                 operand(with)
             ),
             Statement::Await {
@@ -165,7 +242,7 @@ impl Printer<'_> {
                 until,
             } => format!(
                 "do r{register} = atomic_load(&{}); while (!({}));",
-                variable_name(variable),
+                self.cell(variable),
                 awaited(register, until)
             ),
             // Without a loop, since an exchange that is undone would be seen: a read that waits, and
@@ -178,23 +255,30 @@ impl Printer<'_> {
             } => format!(
                 "for (;;) {{ r{register} = atomic_load(&{0}); int old = r{register}; \
                  if ({1} && atomic_compare_exchange_strong(&{0}, &old, {2})) break; }}",
-                variable_name(variable),
+                self.cell(variable),
                 awaited(register, until),
                 operand(new)
             ),
             Statement::Lock(gate) if self.listing.is_gate(gate) => {
-                format!("__quotient_gate_lock(&m{gate});")
+                format!("__quotient_gate_lock(&{});", self.mutex(gate))
             }
             Statement::TryLock { register, mutex } if self.listing.is_gate(mutex) => {
-                format!("r{register} = __quotient_gate_trylock(&m{mutex});")
+                format!(
+                    "r{register} = __quotient_gate_trylock(&{});",
+                    self.mutex(mutex)
+                )
             }
-            Statement::Lock(mutex) => format!("pthread_mutex_lock(&m{mutex});"),
+            Statement::Lock(mutex) => format!("pthread_mutex_lock(&{});", self.mutex(mutex)),
             Statement::TryLock { register, mutex } => {
-                format!("r{register} = pthread_mutex_trylock(&m{mutex}) == 0;")
+                format!(
+                    "r{register} = pthread_mutex_trylock(&{}) == 0;",
+                    self.mutex(mutex)
+                )
             }
-            Statement::Unlock(mutex) => format!("pthread_mutex_unlock(&m{mutex});"),
-            Statement::Init(mutex) => format!("pthread_mutex_init(&m{mutex}, 0);"),
-            Statement::Release(gate) => format!("__quotient_gate_release(&m{gate});"),
+            Statement::Unlock(mutex) => format!("pthread_mutex_unlock(&{});", self.mutex(mutex)),
+            Statement::Init(mutex) => format!("pthread_mutex_init(&{}, 0);", self.mutex(mutex)),
+            Statement::Release(gate) => format!("__quotient_gate_release(&{});", self.mutex(gate)),
+            Statement::Free { first, .. } => format!("free(o{first});"),
             Statement::Assume(asked) => format!("__VERIFIER_assume({});", condition(asked)),
             Statement::Assert(asked) => format!("assert({});", condition(asked)),
             Statement::Spawn(thread) => {
@@ -330,6 +414,7 @@ fn uses_register(body: &[Statement], register: usize) -> bool {
         | Statement::Unlock(_)
         | Statement::Init(_)
         | Statement::Release(_)
+        | Statement::Free { .. }
         | Statement::Spawn(_)
         | Statement::Join(_) => false,
     })

@@ -66,6 +66,46 @@ pub fn generate_reinitialised(seed: u64) -> Listing {
     listing
 }
 
+/// The program with this number among those with objects that are freed: of one or two cells, by one
+/// thread or by two, whatever is read or always.
+pub fn generate_freed(seed: u64) -> Listing {
+    let mut random = Random::new(seed ^ 0xf4ee_0000);
+    let flavour = random.pick(&[
+        Flavour::Plain,
+        Flavour::Plain,
+        Flavour::ReadModifyWrites,
+        Flavour::Mutexes,
+        Flavour::Mutexes,
+        Flavour::Mixed,
+        Flavour::Gates,
+    ]);
+    let mut listing = make(random.clone(), flavour);
+    let cells = listing.variables.len() + listing.mutexes;
+    let count = random.pick(&[1, 1, 2]).min(cells);
+    let first = random.below(cells - count + 1);
+    for _ in 0..random.pick(&[1, 1, 1, 2]) {
+        let thread = random.below(listing.threads.len());
+        let body = &mut listing.threads[thread];
+        let at = random.below(body.len() + 1);
+        let registers = registers_used(&body[..at]);
+        let free = Statement::Free { first, count };
+        let statement = match registers > 0 && random.chance(30) {
+            true => Statement::If {
+                condition: Condition {
+                    register: random.below(registers),
+                    equal: random.chance(50),
+                    constant: random.below(2) as Value,
+                },
+                then: vec![free],
+                otherwise: Vec::new(),
+            },
+            false => free,
+        };
+        body.insert(at, statement);
+    }
+    listing
+}
+
 /// Which lines of a program are not atomic, by the program's number: few, half, or all of them.
 pub fn generate_plain(listing: &Listing, seed: u64) -> BTreeSet<u32> {
     let mut random = Random::new(seed ^ 0x91a1_0000);

@@ -4,7 +4,9 @@ use std::fmt;
 use std::mem::discriminant;
 
 use crate::builder::BuilderProgram;
-use crate::generate::{generate, generate_awaiting, generate_gated, generate_reinitialised};
+use crate::generate::{
+    generate, generate_awaiting, generate_freed, generate_gated, generate_reinitialised,
+};
 use crate::judge::{Disagreement, Expectation, Judgement, Subject, judge};
 use crate::listing::Listing;
 use crate::shrink::shrink;
@@ -34,6 +36,8 @@ pub enum Programs {
     Gated,
     /// With mutexes that are initialised again.
     Reinitialised,
+    /// With objects that are freed.
+    Freed,
 }
 
 impl Programs {
@@ -44,6 +48,7 @@ impl Programs {
             Programs::Awaiting => generate_awaiting(seed),
             Programs::Gated => generate_gated(seed),
             Programs::Reinitialised => generate_reinitialised(seed),
+            Programs::Freed => generate_freed(seed),
         }
     }
 }

@@ -33,7 +33,8 @@ pub use builder::BuilderProgram;
 pub use enumerate::{Census, Classes, EnumerateError, data_races, enumerate, enumerate_traces};
 pub use failures::Reached;
 pub use generate::{
-    generate, generate_awaiting, generate_gated, generate_plain, generate_reinitialised,
+    generate, generate_awaiting, generate_freed, generate_gated, generate_plain,
+    generate_reinitialised,
 };
 pub use hunt::{Found, Programs, Seeds, Tally, hunt};
 pub use judge::{

@@ -104,6 +104,14 @@ pub enum Statement {
     Init(usize),
     /// Opens the gate.
     Release(usize),
+    /// Ends the life of an object: of cells that follow each other, where the variables come first and
+    /// then the mutexes. Two objects have no cell in common.
+    Free {
+        /// Its first cell.
+        first: usize,
+        /// How many it has.
+        count: usize,
+    },
     /// Blocks for good unless the condition holds.
     Assume(Condition),
     /// Fails unless the condition holds.
@@ -204,6 +212,14 @@ impl Listing {
     /// Whether the mutex is a gate.
     pub fn is_gate(&self, mutex: usize) -> bool {
         mutex + self.gates >= self.mutexes
+    }
+
+    /// The name of a cell: of a variable, or else of a mutex, which come after these.
+    pub(crate) fn cell_name(&self, cell: usize) -> String {
+        match cell.checked_sub(self.variables.len()) {
+            Some(mutex) => format!("m{mutex}"),
+            None => variable_name(cell),
+        }
     }
 
     /// How many statements there are.
@@ -342,6 +358,8 @@ impl fmt::Display for Statement {
             Statement::Unlock(mutex) => write!(f, "unlock m{mutex}"),
             Statement::Init(mutex) => write!(f, "init m{mutex}"),
             Statement::Release(gate) => write!(f, "release m{gate}"),
+            // Which cell a number names depends on the listing.
+            Statement::Free { first, count } => write!(f, "free cells {first}..{}", first + count),
             Statement::Assume(condition) => write!(f, "assume {condition}"),
             Statement::Assert(condition) => write!(f, "assert {condition}"),
             Statement::If { condition, .. } => write!(f, "if {condition}"),

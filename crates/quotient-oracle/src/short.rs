@@ -152,6 +152,16 @@ pub fn release(gate: usize) -> Statement {
     Statement::Release(gate)
 }
 
+/// Frees an object of one variable.
+pub fn free(variable: usize) -> Statement {
+    free_cells(variable, 1)
+}
+
+/// Frees an object: this many cells from the first on, variables before mutexes.
+pub fn free_cells(first: usize, count: usize) -> Statement {
+    Statement::Free { first, count }
+}
+
 /// Blocks unless the condition holds.
 pub fn assume(condition: Condition) -> Statement {
     Statement::Assume(condition)

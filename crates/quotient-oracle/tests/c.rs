@@ -4,7 +4,7 @@ use std::io::Write;
 use std::process::{Command, Stdio};
 
 use quotient_oracle::short::*;
-use quotient_oracle::{Listing, generate};
+use quotient_oracle::{Listing, generate, generate_freed};
 
 /// Compiles without writing anything; warnings count.
 fn accepted(c: &str) -> Result<(), String> {
@@ -46,4 +46,9 @@ fn a_handle_is_global_only_if_another_thread_joins() {
     assert!(own.to_c().contains("\n    pthread_t t1;"));
     let other = Listing::parallel(&[0], vec![vec![load(0, X)], vec![join(1)]]);
     assert!(other.to_c().contains("\npthread_t t1;"));
+}
+
+#[test]
+fn clang_accepts_objects_that_are_freed() -> Result<(), String> {
+    (0..40).try_for_each(|seed| accepted(&generate_freed(seed).to_c()))
 }

@@ -9,6 +9,7 @@
 //! cargo test --release -p quotient-explore --test oracle -- --awaiting --seeds 20000
 //! cargo test --release -p quotient-explore --test oracle -- --gated --seeds 20000
 //! cargo test --release -p quotient-explore --test oracle -- --reinitialised --seeds 20000
+//! cargo test --release -p quotient-explore --test oracle -- --freed --seeds 20000
 //! cargo test --release -p quotient-explore --test oracle -- --algorithm optimal --start 70000 --seeds 100
 //! cargo test --release -p quotient-explore --test oracle -- --algorithm vc --root main/2 --seeds 100
 //! cargo test --release -p quotient-explore --test oracle -- --races --seeds 10000
@@ -51,12 +52,14 @@ fn main() -> ExitCode {
         () if given("--awaiting") => &[Programs::Awaiting],
         () if given("--gated") => &[Programs::Gated],
         () if given("--reinitialised") => &[Programs::Reinitialised],
+        () if given("--freed") => &[Programs::Freed],
         () if count.is_some() => &[Programs::Usual],
         () => &[
             Programs::Usual,
             Programs::Awaiting,
             Programs::Gated,
             Programs::Reinitialised,
+            Programs::Freed,
         ],
     };
     let (classes, races) = match given("--races") {
@@ -77,7 +80,7 @@ fn main() -> ExitCode {
         };
         let knows = |a: &Algorithm| match kind {
             Programs::Awaiting => a.knows_awaits(),
-            Programs::Usual | Programs::Gated | Programs::Reinitialised => true,
+            Programs::Usual | Programs::Gated | Programs::Reinitialised | Programs::Freed => true,
         };
         let wanted = |a: &Algorithm| wanted.is_none_or(|wanted| *a == wanted) && knows(a);
         let mut algorithms: Vec<Algorithm> = Algorithm::all().filter(wanted).collect();
@@ -104,5 +107,6 @@ fn with(kind: Programs) -> &'static str {
         Programs::Awaiting => " with awaits",
         Programs::Gated => " with gates",
         Programs::Reinitialised => " with mutexes initialised again",
+        Programs::Freed => " with objects that are freed",
     }
 }

@@ -1,6 +1,7 @@
 //! From structured bodies to jump code, with every name checked on the way.
 
 use std::fmt;
+use std::ops::Range;
 
 use super::{MAX_REGISTERS, MAX_THREADS};
 use crate::listing::{Condition, Listing, Operand, Statement, variable_name};
@@ -36,6 +37,11 @@ pub enum BuildError {
         /// What it uses.
         what: String,
     },
+    /// A statement frees a part of what another one frees.
+    FreedInPart {
+        /// Where.
+        line: u32,
+    },
     /// A thread is spawned by two statements, or main is spawned.
     SpawnedAgain {
         /// Where.
@@ -53,6 +59,9 @@ impl fmt::Display for BuildError {
                 write!(f, "{count} threads, where {MAX_THREADS} are allowed")
             }
             BuildError::Unknown { line, what } => write!(f, "line {line}: there is no {what}"),
+            BuildError::FreedInPart { line } => {
+                write!(f, "line {line}: frees a part of what is freed elsewhere")
+            }
             BuildError::SpawnedAgain { line, thread } => write!(
                 f,
                 "line {line}: thread t{thread} is started elsewhere; give each spawn its own body"
@@ -75,6 +84,7 @@ pub(super) fn flatten(listing: &Listing) -> Result<Vec<Vec<Instruction>>, BuildE
         listing,
         line: 0,
         spawned: vec![false; listing.threads.len()],
+        objects: Vec::new(),
         code: Vec::new(),
     };
     // Main runs without being spawned.
@@ -91,6 +101,8 @@ struct Flattener<'l> {
     listing: &'l Listing,
     line: u32,
     spawned: Vec<bool>,
+    /// The cells of each object that is freed.
+    objects: Vec<Range<usize>>,
     code: Vec<Instruction>,
 }
 
@@ -188,6 +200,7 @@ impl Flattener<'_> {
                 self.register(register)?;
                 self.mutex(mutex)
             }
+            Statement::Free { first, count } => self.object(first..first + count),
             Statement::Assume(condition)
             | Statement::Assert(condition)
             | Statement::If { condition, .. } => self.register(condition.register),
@@ -225,6 +238,19 @@ impl Flattener<'_> {
 
     fn mutex(&self, mutex: usize) -> Result<(), BuildError> {
         self.known(mutex < self.listing.mutexes, || format!("mutex m{mutex}"))
+    }
+
+    fn object(&mut self, cells: Range<usize>) -> Result<(), BuildError> {
+        let all = self.listing.variables.len() + self.listing.mutexes;
+        self.known(!cells.is_empty() && cells.end <= all, || {
+            format!("object of the cells {cells:?}")
+        })?;
+        let mut others = self.objects.iter().filter(|&other| *other != cells);
+        if others.any(|other| other.start < cells.end && cells.start < other.end) {
+            return Err(BuildError::FreedInPart { line: self.line });
+        }
+        self.objects.push(cells);
+        Ok(())
     }
 
     fn thread(&self, thread: usize) -> Result<(), BuildError> {

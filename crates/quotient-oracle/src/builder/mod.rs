@@ -18,7 +18,7 @@ mod flatten;
 pub use flatten::BuildError;
 use flatten::{Instruction, Op, flatten};
 
-use crate::listing::{Condition, Listing, Operand, Statement, Until, variable_name};
+use crate::listing::{Condition, Listing, Operand, Statement, Until};
 
 /// The most threads that a listing may have.
 pub const MAX_THREADS: usize = 12;
@@ -184,6 +184,10 @@ impl BuilderProgram {
             Statement::Release(gate) => Access::Release {
                 location: self.mutex(gate),
             },
+            Statement::Free { first, count } => Access::Free {
+                first: Location(first as u32),
+                count: count as u32,
+            },
             Statement::Spawn(_) => Access::Spawn {
                 nth: thread.children + 1,
             },
@@ -298,10 +302,7 @@ impl Program for BuilderProgram {
     }
 
     fn location_name(&self, (): &(), location: Location) -> String {
-        match location.index().checked_sub(self.listing.variables.len()) {
-            Some(mutex) => format!("m{mutex}"),
-            None => variable_name(location.index()),
-        }
+        self.listing.cell_name(location.index())
     }
 
     fn is_atomic(&self, (): &(), thread: &BuilderThread) -> bool {

@@ -45,6 +45,7 @@ fn body_cost(body: &[Statement]) -> u64 {
             1000
         }
         Statement::TryLock { .. } => 1001,
+        Statement::Free { count, .. } => 1000 + *count as u64,
         Statement::Rmw {
             op, operand: with, ..
         } => 1500 + *op as u64 + operand(with),
@@ -184,6 +185,10 @@ fn without_unused(listing: &Listing) -> Option<Listing> {
         if let Some(mutex) = mutex_of(&mut statement.clone()) {
             mutexes[*mutex] = true;
         }
+        if let Statement::Free { first, count } = *statement {
+            let cells = variables.iter_mut().chain(&mut mutexes);
+            cells.skip(first).take(count).for_each(|used| *used = true);
+        }
         Some(statement.clone())
     });
     if variables.iter().chain(&mutexes).all(|used| *used) {
@@ -197,6 +202,9 @@ fn without_unused(listing: &Listing) -> Option<Listing> {
         }
         if let Some(mutex) = mutex_of(&mut statement) {
             *mutex = rank(&mutexes, *mutex);
+        }
+        if let Statement::Free { first, .. } = &mut statement {
+            *first = rank(&[&variables[..], &mutexes].concat(), *first);
         }
         Some(statement)
     });

@@ -89,6 +89,12 @@ pub(super) fn simpler(statement: &Statement) -> Vec<Statement> {
             [only_await, awaiting, writing].concat()
         }
         Statement::TryLock { mutex, .. } => vec![Statement::Lock(mutex)],
+        Statement::Free { first, count } if count > 1 => {
+            all([first, first + 1], |first| Statement::Free {
+                first,
+                count: count - 1,
+            })
+        }
         Statement::Assume(condition) => all(conditions(condition), Statement::Assume),
         Statement::Assert(condition) => all(conditions(condition), Statement::Assert),
         Statement::If {
@@ -105,6 +111,7 @@ pub(super) fn simpler(statement: &Statement) -> Vec<Statement> {
         | Statement::Unlock(_)
         | Statement::Init(_)
         | Statement::Release(_)
+        | Statement::Free { .. }
         | Statement::Spawn(_)
         | Statement::Join(_) => Vec::new(),
     }
