@@ -278,6 +278,7 @@ impl Printer<'_> {
             Statement::Unlock(mutex) => format!("pthread_mutex_unlock(&{});", self.mutex(mutex)),
             Statement::Init(mutex) => format!("pthread_mutex_init(&{}, 0);", self.mutex(mutex)),
             Statement::Release(gate) => format!("__quotient_gate_release(&{});", self.mutex(gate)),
+            Statement::Fence => "atomic_thread_fence(memory_order_seq_cst);".to_owned(),
             Statement::Free { first, .. } => format!("free(o{first});"),
             Statement::Assume(asked) => format!("__VERIFIER_assume({});", condition(asked)),
             Statement::Assert(asked) => format!("assert({});", condition(asked)),
@@ -414,6 +415,7 @@ fn uses_register(body: &[Statement], register: usize) -> bool {
         | Statement::Unlock(_)
         | Statement::Init(_)
         | Statement::Release(_)
+        | Statement::Fence
         | Statement::Free { .. }
         | Statement::Spawn(_)
         | Statement::Join(_) => false,

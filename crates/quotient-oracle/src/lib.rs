@@ -7,6 +7,7 @@
 //!   [`builder`], which runs them as threads of the model;
 //! - [`enumerate`](enumerate()): all interleavings, and the classes under each equivalence;
 //! - [`known`]: programs that are worth more than one test;
+//! - [`litmus`](litmus()): those that are made of cycles of edges between events;
 //! - [`generate`](generate()) and [`shrink`](shrink()): random programs, and small ones that show
 //!   the same fault;
 //! - [`judge`](judge()) and [`hunt`](hunt()): whether an algorithm, as a [`Subject`], explores
@@ -23,6 +24,7 @@ mod hunt;
 mod judge;
 pub mod known;
 pub mod listing;
+mod litmus;
 mod machine;
 mod random;
 mod replay;
@@ -41,6 +43,7 @@ pub use judge::{
     Disagreement, Expectation, Fault, Judgement, Outcome, Subject, judge, judge_against,
 };
 pub use listing::Listing;
+pub use litmus::{Litmus, litmus};
 pub use random::Random;
 pub use replay::{Impossible, Reason};
 pub use shrink::shrink;

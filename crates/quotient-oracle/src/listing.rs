@@ -104,6 +104,8 @@ pub enum Statement {
     Init(usize),
     /// Opens the gate.
     Release(usize),
+    /// Orders nothing that is not ordered anyway.
+    Fence,
     /// Ends the life of an object: of cells that follow each other, where the variables come first and
     /// then the mutexes. Two objects have no cell in common.
     Free {
@@ -358,6 +360,7 @@ impl fmt::Display for Statement {
             Statement::Unlock(mutex) => write!(f, "unlock m{mutex}"),
             Statement::Init(mutex) => write!(f, "init m{mutex}"),
             Statement::Release(gate) => write!(f, "release m{gate}"),
+            Statement::Fence => write!(f, "fence"),
             // Which cell a number names depends on the listing.
             Statement::Free { first, count } => write!(f, "free cells {first}..{}", first + count),
             Statement::Assume(condition) => write!(f, "assume {condition}"),

@@ -152,6 +152,11 @@ pub fn release(gate: usize) -> Statement {
     Statement::Release(gate)
 }
 
+/// Orders nothing that is not ordered anyway.
+pub fn fence() -> Statement {
+    Statement::Fence
+}
+
 /// Frees an object of one variable.
 pub fn free(variable: usize) -> Statement {
     free_cells(variable, 1)

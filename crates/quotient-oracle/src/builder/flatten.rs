@@ -200,6 +200,7 @@ impl Flattener<'_> {
                 self.register(register)?;
                 self.mutex(mutex)
             }
+            Statement::Fence => Ok(()),
             Statement::Free { first, count } => self.object(first..first + count),
             Statement::Assume(condition)
             | Statement::Assert(condition)

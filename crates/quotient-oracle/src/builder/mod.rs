@@ -184,6 +184,7 @@ impl BuilderProgram {
             Statement::Release(gate) => Access::Release {
                 location: self.mutex(gate),
             },
+            Statement::Fence => Access::Fence,
             Statement::Free { first, count } => Access::Free {
                 first: Location(first as u32),
                 count: count as u32,

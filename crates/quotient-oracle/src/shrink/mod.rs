@@ -44,6 +44,7 @@ fn body_cost(body: &[Statement]) -> u64 {
         Statement::Lock(_) | Statement::Unlock(_) | Statement::Init(_) | Statement::Release(_) => {
             1000
         }
+        Statement::Fence => 1000,
         Statement::TryLock { .. } => 1001,
         Statement::Free { count, .. } => 1000 + *count as u64,
         Statement::Rmw {

@@ -111,6 +111,7 @@ pub(super) fn simpler(statement: &Statement) -> Vec<Statement> {
         | Statement::Unlock(_)
         | Statement::Init(_)
         | Statement::Release(_)
+        | Statement::Fence
         | Statement::Free { .. }
         | Statement::Spawn(_)
         | Statement::Join(_) => Vec::new(),
