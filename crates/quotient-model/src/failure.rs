@@ -106,6 +106,17 @@ pub struct Diagnostic {
     pub message: String,
     /// `true` if a limit was reached (the search is incomplete), `false` if the input is at fault.
     pub limit: bool,
+    /// What would help and is not for the message to say: it takes an option of whoever shows it.
+    pub advice: Option<Advice>,
+}
+
+/// What a user can do about a diagnostic.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Advice {
+    /// Bound how often threads go around loops.
+    BoundLoops,
+    /// Let additions whose result nobody uses count as any other access.
+    NoIndependentAdds,
 }
 
 impl Diagnostic {
@@ -114,6 +125,7 @@ impl Diagnostic {
         Diagnostic {
             message: message.into(),
             limit: false,
+            advice: None,
         }
     }
 
@@ -122,6 +134,15 @@ impl Diagnostic {
         Diagnostic {
             message: message.into(),
             limit: true,
+            advice: None,
+        }
+    }
+
+    /// The same with advice.
+    pub fn with_advice(self, advice: Advice) -> Self {
+        Diagnostic {
+            advice: Some(advice),
+            ..self
         }
     }
 }

@@ -28,7 +28,7 @@ pub use access::{Access, Comparison, Condition, RmwOp};
 pub use automaton::{Blocked, Named, Pending, Program, Published, SourceLocation, Unfreed};
 pub use equivalence::{ClassKey, DEFAULT_ROOT, Equivalence};
 pub use execution::{Event, Execution};
-pub use failure::{Diagnostic, Failure, FailureKind};
+pub use failure::{Advice, Diagnostic, Failure, FailureKind};
 pub use names::{EventId, HIDDEN, Location, ThreadId, Threads, Value};
 pub use semantics::{Cell, Effect, perform};
 pub use world::{Found, Life, Mark, World, effect};

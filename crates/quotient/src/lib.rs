@@ -64,4 +64,4 @@ pub use quotient_explore::{
 };
 pub use quotient_ir::program::Module;
 pub use quotient_llvm::{ClangChoice, ClangError, LoadError, LoadOptions, Unsupported};
-pub use quotient_model::{Diagnostic, Failure, FailureKind, SourceLocation, Value};
+pub use quotient_model::{Advice, Diagnostic, Failure, FailureKind, SourceLocation, Value};

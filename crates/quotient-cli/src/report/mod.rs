@@ -13,7 +13,7 @@ mod step;
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use quotient::{Algorithm, Report, Stop, Value, Verdict};
+use quotient::{Advice, Algorithm, Diagnostic, Report, Stop, Value, Verdict};
 
 use statistics::Measured;
 
@@ -72,10 +72,19 @@ impl Outcome {
                 None,
             ),
             Stop::Interrupted => ("interrupted".to_owned(), None),
-            // This message brings its own advice.
-            Stop::Program(diagnostic) => (diagnostic.message.clone(), None),
+            Stop::Program(diagnostic) => (words(diagnostic), None),
         };
         Some(CutShort { reason, advice })
+    }
+}
+
+/// A diagnostic with the option that would help.
+fn words(diagnostic: &Diagnostic) -> String {
+    let message = &diagnostic.message;
+    match diagnostic.advice {
+        Some(Advice::BoundLoops) => format!("{message} bound it with --unroll N"),
+        Some(Advice::NoIndependentAdds) => format!("{message}: try --no-ifaa"),
+        None => message.clone(),
     }
 }
 

@@ -18,7 +18,7 @@
 //! line 11 passes them over. The proof of Theorem 5 distinguishes by pairs, and so do we: such a
 //! pair is an ordinary race ([`crate::world::trace`]).
 
-use quotient_model::{Access, Cell, Diagnostic, Program, RmwOp, Value};
+use quotient_model::{Access, Advice, Cell, Diagnostic, Program, RmwOp, Value};
 use rustc_hash::FxHashSet;
 
 use crate::order::{Footprint, NONE};
@@ -100,10 +100,12 @@ impl BlockingRaces {
         let independent = later.filter(|&&add| !trace.happens_before(first, add));
         self.adds.extend(independent);
         if self.adds.len() > MOST_ADDS {
-            return Err(Halt::Stop(Stop::Program(Diagnostic::limit(format!(
+            let message = format!(
                 "more than {MOST_ADDS} fetch-adds to one variable come together before a loop that \
-                 waits for its value: try --no-ifaa"
-            )))));
+                 waits for its value"
+            );
+            let diagnostic = Diagnostic::limit(message).with_advice(Advice::NoIndependentAdds);
+            return Err(Halt::Stop(Stop::Program(diagnostic)));
         }
         self.find_enabling(trace, e, cell);
         for at in 0..self.enabling.len() {

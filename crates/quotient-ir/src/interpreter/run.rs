@@ -7,7 +7,7 @@ use super::pointer;
 use super::thread::{Flow, Frame, Progress, Thread};
 use crate::arithmetic;
 use quotient_model::{
-    Access, Blocked, Diagnostic, FailureKind, Pending, Published, RmwOp, ThreadId, Value,
+    Access, Advice, Blocked, Diagnostic, FailureKind, Pending, Published, RmwOp, ThreadId, Value,
 };
 
 impl Machine {
@@ -289,13 +289,13 @@ impl Machine {
     #[cold]
     fn too_many_steps(&self, code: &Code, thread: &mut Thread) -> Flow {
         let message = format!(
-            "thread {} ran {} steps at {} without touching shared memory: an endless loop? bound \
-             it with --unroll N",
+            "thread {} ran {} steps at {} without touching shared memory: an endless loop?",
             self.paths.name(thread.id),
             code.limits.local_steps,
             code.names.place(code, thread),
         );
-        self.limit(thread, message)
+        let diagnostic = Diagnostic::limit(message).with_advice(Advice::BoundLoops);
+        thread.stop(Pending::Unsupported(Box::new(diagnostic)))
     }
 
     #[inline(never)]

@@ -278,7 +278,7 @@ fn endless_loops_and_recursion_are_said_to_be() {
         outcome.diagnostic(),
         (
             "thread main ran 100000 steps at test.c:12 (function main) without touching shared \
-             memory: an endless loop? bound it with --unroll N",
+             memory: an endless loop?",
             true
         )
     );
