@@ -11,38 +11,8 @@ use std::path::{Path, PathBuf};
 
 /// Steps that close a cycle and are still there. The list may only become shorter.
 const KNOWN: &[&str] = &[
-    "quotient-ir: arithmetic -> program",
-    "quotient-ir: interpreter::code -> interpreter::names",
-    "quotient-ir: interpreter::memory -> interpreter::code",
-    "quotient-ir: interpreter::memory -> interpreter::objects",
-    "quotient-ir: interpreter::memory -> interpreter::thread",
-    "quotient-ir: interpreter::memory -> interpreter::unwritten",
-    "quotient-ir: interpreter::names -> interpreter::code",
-    "quotient-ir: interpreter::names -> interpreter::objects",
-    "quotient-ir: interpreter::names -> interpreter::thread",
-    "quotient-ir: interpreter::objects -> interpreter::space",
-    "quotient-ir: interpreter::objects -> interpreter::unwritten",
-    "quotient-ir: interpreter::objects -> interpreter::wide",
-    "quotient-ir: interpreter::space -> interpreter::objects",
-    "quotient-ir: interpreter::thread -> interpreter::code",
-    "quotient-ir: interpreter::thread -> interpreter::objects",
-    "quotient-ir: interpreter::unwritten -> interpreter::code",
-    "quotient-ir: interpreter::unwritten -> interpreter::memory",
-    "quotient-ir: interpreter::unwritten -> interpreter::objects",
-    "quotient-ir: interpreter::unwritten -> interpreter::thread",
-    "quotient-ir: interpreter::unwritten -> interpreter::space",
-    "quotient-ir: interpreter::wide -> interpreter::code",
-    "quotient-ir: interpreter::wide -> interpreter::memory",
-    "quotient-ir: interpreter::wide -> interpreter::thread",
-    "quotient-ir: interpreter::wide -> interpreter::unwritten",
-    "quotient-ir: program -> arithmetic",
     "quotient-llvm: library -> lower",
     "quotient-llvm: lower -> library",
-    "quotient-llvm: lower::function -> lower::instructions",
-    "quotient-llvm: lower::function -> lower::variadic",
-    "quotient-llvm: lower::instructions -> lower::function",
-    "quotient-llvm: lower::variadic -> lower::function",
-    "quotient-llvm: lower::variadic -> lower::instructions",
 ];
 
 /// A path below a crate's root, as names.

@@ -374,6 +374,22 @@ pub(crate) struct Function<'a> {
     pub line: u32,
 }
 
+impl Function<'_> {
+    /// Whether it looks at what is passed to it for `...`. Templates of C++ take such arguments to ignore
+    /// them.
+    pub(crate) fn takes_rest(&self) -> bool {
+        let starts = |operation: &Operation| match operation {
+            Operation::Call {
+                callee: Value::Global(name),
+                ..
+            } => name.starts_with("llvm.va_start"),
+            _ => false,
+        };
+        let mut instructions = self.blocks.iter().flat_map(|b| &b.instructions);
+        self.varargs && instructions.any(|i| starts(&i.operation))
+    }
+}
+
 /// A global variable; one without initial value is defined elsewhere.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Global<'a> {

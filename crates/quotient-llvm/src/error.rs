@@ -266,3 +266,8 @@ impl Refusal {
         }
     }
 }
+
+/// A module that LLVM's own verifier would reject.
+pub(crate) fn malformed() -> Refusal {
+    Refusal::new("an instruction whose operands do not fit together (malformed LLVM IR)")
+}

@@ -6,10 +6,10 @@
 use super::Machine;
 use super::code::{Code, Slot};
 use super::layout::aligned;
+use super::marks;
 use super::memory::{Place, Region};
 use super::thread::{Flow, Progress, Thread};
-use super::unwritten;
-use super::wide::WIDEST;
+use super::wide_values::WIDEST;
 use quotient_model::{Access, Location, Published, Value};
 use std::sync::Arc;
 
@@ -47,7 +47,7 @@ impl Machine {
                 Region::Private(index) => {
                     let bytes = Arc::make_mut(&mut thread.private[index].bytes);
                     bytes[place.offset as usize..][..rest as usize].fill(byte);
-                    unwritten::mark(code, bytes, place.offset, rest as usize);
+                    marks::mark(code, bytes, place.offset, rest as usize);
                 }
                 Region::Constant(_) => return self.write_to_constant(code, thread, place.object),
             }
@@ -81,8 +81,7 @@ impl Machine {
                         return self.request(code, thread, Access::Read { location });
                     }
                     Region::Private(index) => {
-                        let (content, marks) =
-                            unwritten::halves(code, &thread.private[index].bytes);
+                        let (content, marks) = marks::halves(code, &thread.private[index].bytes);
                         thread.buffer.extend_from_slice(&content[range.clone()]);
                         if code.uninit {
                             thread.buffer_marks.extend_from_slice(&marks[range]);
@@ -118,7 +117,7 @@ impl Machine {
                     let mut value = self.wide.read(&thread.buffer, done as u32, piece);
                     let range = done as usize..done as usize + usize::from(piece);
                     let whole = thread.progress.of == 0;
-                    if code.uninit && whole && unwritten::none(&thread.buffer_marks[range]) {
+                    if code.uninit && whole && marks::none(&thread.buffer_marks[range]) {
                         value = self.objects.marker.of(piece);
                     } else {
                         self.check_marker(code, thread, value)?;

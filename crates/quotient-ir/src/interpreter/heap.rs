@@ -2,10 +2,11 @@
 
 use super::Machine;
 use super::code::{Code, Slot};
+use super::marks;
 use super::memory::Region;
-use super::objects::{NOWHERE, NoObject, Object, ObjectId, Origin};
+use super::objects::{NOWHERE, NoObject, Object, Origin};
+use super::space::ObjectId;
 use super::thread::{Flow, Private, Thread};
-use super::unwritten;
 use crate::program::GlobalId;
 use quotient_model::Access;
 
@@ -98,7 +99,7 @@ impl Machine {
         thread.add_private(Private {
             object,
             depth,
-            bytes: unwritten::fresh(code, size, zeroed),
+            bytes: marks::fresh(code, size, zeroed),
         });
         Flow::Continue(())
     }

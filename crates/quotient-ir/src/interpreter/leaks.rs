@@ -7,7 +7,8 @@
 use super::Machine;
 use super::code::Code;
 use super::layout::little_endian;
-use super::objects::{ObjectId, Origin};
+use super::objects::Origin;
+use super::space::ObjectId;
 use super::thread::Thread;
 use quotient_model::{Cell, Location, ThreadId, Unfreed};
 use std::borrow::Cow;

@@ -3,10 +3,11 @@
 use super::Machine;
 use super::code::{Code, Slot};
 use super::layout::{MAX_SHARED, Mismatch};
-use super::objects::{NoLocation, ObjectId, Origin};
+use super::marks;
+use super::objects::{NoLocation, Origin};
 use super::pointer;
+use super::space::ObjectId;
 use super::thread::{Flow, Private, Thread};
-use super::unwritten;
 use crate::arithmetic::mask;
 use crate::program::GlobalId;
 use quotient_model::{Access, Cell, Effect, Location, Pending, Value, perform};
@@ -97,7 +98,7 @@ impl Machine {
                 thread.add_private(Private {
                     object: id,
                     depth: Private::LASTING,
-                    bytes: unwritten::written(code, self.objects.initial_bytes(global)),
+                    bytes: marks::written(code, self.objects.initial_bytes(global)),
                 });
                 self.own_region(code, thread, id)
             }
@@ -278,7 +279,7 @@ impl Machine {
                     .hint(place.offset, size);
                 let bytes = &thread.private[index].bytes;
                 let value = self.wide.read(bytes, place.offset, size);
-                if unwritten::is_unwritten(code, bytes, place.offset, size) {
+                if marks::is_unwritten(code, bytes, place.offset, size) {
                     self.unwritten_read(code, thread, place)?;
                 }
                 thread.set(dst, value);
@@ -370,7 +371,7 @@ impl Machine {
                 self.objects
                     .layout_mut(place.object)
                     .hint(place.offset, size);
-                if unwritten::is_unwritten(code, &thread.private[index].bytes, place.offset, size) {
+                if marks::is_unwritten(code, &thread.private[index].bytes, place.offset, size) {
                     self.unwritten_read(code, thread, place)?;
                 }
                 let bytes = &mut thread.private[index].bytes;

@@ -5,14 +5,15 @@
 //! - `await_` are loads and exchanges that wait;
 //! - `objects`, `space`, `layout` and `pointer` say what memory is, `memory`, `bulk`, `mutex` and `heap`
 //!   what is done with it, and `publish` when a thread's own memory becomes everybody's;
-//! - `wide` is memory of which more than 8 bytes are accessed at once;
-//! - `unwritten` tells memory apart that was never written;
+//! - `wide`, with `wide_values`, is memory of which more than 8 bytes are accessed at once;
+//! - `unwritten`, with `marks`, tells memory apart that was never written;
 //! - `unwind` is how exceptions leave functions;
 //! - `prelude` is what happens before there are threads;
 //! - `choice` is what nothing in the program decides;
 //! - `paths` are the names of threads;
 //! - `sections` are the atomic sections of verification benchmarks; `races` tells accesses that can
-//!   be part of a data race, `leaks` what has not been freed; `names` is for reports.
+//!   be part of a data race, `leaks` what has not been freed; `names` and
+//!   `reports` are for people.
 
 mod await_;
 mod bulk;
@@ -22,6 +23,7 @@ mod heap;
 mod layout;
 mod leaks;
 mod local;
+mod marks;
 mod memory;
 mod mutex;
 mod names;
@@ -31,6 +33,7 @@ mod pointer;
 mod prelude;
 mod publish;
 mod races;
+mod reports;
 mod run;
 mod sections;
 mod space;
@@ -40,22 +43,24 @@ mod translate;
 mod unwind;
 mod unwritten;
 mod wide;
+mod wide_values;
 
 pub use thread::Thread;
 
 use crate::program::Module;
 use code::{Code, FlatOp, Limits};
 use names::Names;
-use objects::{ObjectId, Objects};
+use objects::Objects;
 use paths::Paths;
 use prelude::Prelude;
 use quotient_model::{
     Cell, Diagnostic, Location, Pending, Program, Published, SourceLocation, ThreadId, Unfreed,
     Value,
 };
+use space::ObjectId;
 use std::collections::{HashMap, HashSet};
 use thread::Wrap;
-use wide::WideValues;
+use wide_values::WideValues;
 
 /// How far threads may go, and what they show of what they do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -5,9 +5,9 @@
 
 use super::Machine;
 use super::code::{Code, FlatOp, MutexAction, Slot};
+use super::marks;
 use super::memory::Region;
 use super::thread::{Flow, Thread};
-use super::unwritten;
 use quotient_model::{Access, Blocked, Cell, Effect, FailureKind, Location, Pending, perform};
 
 const SIZE: u8 = 4;
@@ -71,7 +71,7 @@ impl Machine {
                     return self.mismatch(code, thread, place, SIZE, mismatch);
                 }
                 let bytes = &mut thread.private[index].bytes;
-                let cell = match unwritten::is_unwritten(code, bytes, place.offset, SIZE) {
+                let cell = match marks::is_unwritten(code, bytes, place.offset, SIZE) {
                     true => Cell::new(Cell::UNWRITTEN),
                     false => private_cell(self.wide.read(bytes, place.offset, SIZE)),
                 };

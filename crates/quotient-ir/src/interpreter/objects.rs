@@ -11,10 +11,10 @@
 
 use super::Options;
 use super::layout::{Layout, MAX_SHARED, little_endian};
+use super::marks::Marker;
 use super::pointer;
-use super::space::{Clash, GroupKey, MAX_SIZE, Space};
-use super::unwritten::Marker;
-use super::wide::WideValues;
+use super::space::{Clash, GroupKey, MAX_SIZE, ObjectId, Space};
+use super::wide_values::WideValues;
 use crate::program::{Global, GlobalId, Module, Op, Operand, PointerWidth, Position, Shape};
 use quotient_model::{Cell, Diagnostic, Location, ThreadId};
 use std::collections::{HashMap, HashSet};
@@ -25,9 +25,6 @@ pub(super) const SECTION: Location = Location(0);
 
 /// The most locations of an exploration: explorers keep some bytes for each.
 const MAX_LOCATIONS: u32 = 1 << 22;
-
-/// An object's index.
-pub(super) type ObjectId = u32;
 
 /// Where an object comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -24,9 +24,9 @@
 use super::Machine;
 use super::code::Code;
 use super::layout::little_endian;
-use super::objects::ObjectId;
+use super::marks;
+use super::space::ObjectId;
 use super::thread::{Flow, Thread};
-use super::unwritten;
 use quotient_model::{Published, Value};
 
 impl Machine {
@@ -80,7 +80,7 @@ impl Machine {
             thread.add_published(object, private.depth);
             let layout = self.objects.layout_mut(object);
             let mut cells = Vec::new();
-            let (content, marks) = unwritten::halves(code, &private.bytes);
+            let (content, marks) = marks::halves(code, &private.bytes);
             layout.values(content, marks, |offset, bytes, written| {
                 cells.push((offset, bytes, written));
             });

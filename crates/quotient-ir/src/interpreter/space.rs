@@ -16,8 +16,10 @@
 //! tags, and so can the lower ones: objects are aligned to 16 bytes and more. Freed memory is never
 //! given out again.
 
-use super::objects::ObjectId;
 use crate::program::PointerWidth;
+
+/// An object's index (see `objects`).
+pub(super) type ObjectId = u32;
 
 /// The address space of one width of pointers.
 #[derive(Clone, Copy, Debug)]

@@ -4,7 +4,7 @@
 //! one was smaller; private memory is shared between copies until one of them writes to it.
 
 use super::code::{Pc, Slot};
-use super::objects::ObjectId;
+use super::space::ObjectId;
 use quotient_model::{Access, Failure, FailureKind, Location, Pending, ThreadId, Value};
 use std::ops::ControlFlow;
 use std::sync::Arc;

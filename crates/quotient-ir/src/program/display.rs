@@ -4,7 +4,6 @@ use super::{
     Block, Builtin, Callee, Function, FunctionId, Global, Module, Op, Operand, Phi, Reg,
     TerminatorOp, Until, WideOp,
 };
-use crate::arithmetic;
 use std::collections::HashMap;
 use std::fmt::{self, Display, Formatter};
 
@@ -195,7 +194,8 @@ fn wanted(until: &Until) -> String {
         ..
     } = *until;
     let comparison = format!("{predicate:?} i{bits}").to_lowercase();
-    if mask == arithmetic::mask(bits) {
+    let all = u32::from(bits);
+    if (mask.trailing_ones(), mask.count_ones()) == (all, all) {
         comparison
     } else {
         format!("{comparison} & {mask:#x}")

@@ -7,8 +7,8 @@ use quotient_ir::program as ir;
 
 use super::Call;
 use crate::ast::{Argument, Type, Value};
-use crate::error::Refusal;
-use crate::lower::{FunctionLowering, malformed};
+use crate::error::{Refusal, malformed};
+use crate::lower::FunctionLowering;
 
 /// Where the arguments of such a function are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -4,11 +4,9 @@ use quotient_ir::program as ir;
 
 use super::Settings;
 use super::function::FunctionLowering;
-use super::instructions::malformed;
-use super::variadic::takes_rest;
 use super::wide::Halves;
 use crate::ast::{Argument, CastOp, Operation, Type, Value};
-use crate::error::Refusal;
+use crate::error::{Refusal, malformed};
 use crate::layout::Scalar;
 use crate::library::{self, Call};
 
@@ -49,7 +47,7 @@ impl<'m> FunctionLowering<'_, 'm> {
                     self.check_list_for(name)?;
                 }
                 let id = self.module.function_id(unit, function);
-                let named = takes_rest(function).then_some(function.params.len());
+                let named = function.takes_rest().then_some(function.params.len());
                 self.call_function(ir::Callee::Direct(id), arguments, named, dsts, landing)
             }
             (None, None) => {

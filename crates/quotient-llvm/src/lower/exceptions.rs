@@ -9,10 +9,9 @@
 use quotient_ir::program as ir;
 
 use super::function::FunctionLowering;
-use super::instructions::malformed;
 use crate::ast::{Argument, Clause, Landing, Operation, Type, Typed, Value};
 use crate::demangle::type_name;
-use crate::error::Refusal;
+use crate::error::{Refusal, malformed};
 
 /// What a landing pad gives for a handler of everything.
 const CATCH_ALL: u64 = 0x7fff_ffff;

@@ -9,11 +9,9 @@ use smallvec::{SmallVec, smallvec};
 
 use super::Lowering;
 use super::dominance::{Dominance, Site};
-use super::instructions::malformed;
-use super::variadic::takes_rest;
 use crate::ast::{Function, Instruction, Operation, Type, Value};
 use crate::debug::Variable;
-use crate::error::{Refusal, Unsupported};
+use crate::error::{Refusal, Unsupported, malformed};
 use crate::library;
 
 /// A function on its way to the IR.
@@ -141,7 +139,7 @@ impl<'m> FunctionLowering<'_, 'm> {
             self.registers
                 .insert(&parameter.name, Known { ty, registers });
         }
-        if takes_rest(function) {
+        if function.takes_rest() {
             let rest = self.out.new_reg();
             self.out.params.push(rest);
             self.rest = Some(rest);

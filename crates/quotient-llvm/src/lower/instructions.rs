@@ -9,7 +9,7 @@ use quotient_ir::program as ir;
 
 use super::function::FunctionLowering;
 use crate::ast::{BinaryOp, CastOp, Instruction, Operation, Type, Typed, Value};
-use crate::error::Refusal;
+use crate::error::{Refusal, malformed};
 use crate::layout::{Scalar, describe};
 use crate::library;
 
@@ -488,11 +488,6 @@ impl<'m> FunctionLowering<'_, 'm> {
             )),
         }
     }
-}
-
-/// A module that LLVM's own verifier would reject.
-pub(crate) fn malformed() -> Refusal {
-    Refusal::new("an instruction whose operands do not fit together (malformed LLVM IR)")
 }
 
 fn unsupported_instruction(opcode: &str) -> String {

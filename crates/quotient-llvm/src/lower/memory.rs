@@ -4,9 +4,8 @@ use quotient_ir::program as ir;
 use quotient_model::RmwOp;
 
 use super::function::FunctionLowering;
-use super::instructions::malformed;
 use crate::ast::{Operation, Type, Typed};
-use crate::error::Refusal;
+use crate::error::{Refusal, malformed};
 use crate::layout::{Scalar, describe};
 
 impl FunctionLowering<'_, '_> {

@@ -45,7 +45,6 @@ use crate::library;
 use crate::target::Target;
 
 pub(crate) use function::FunctionLowering;
-pub(crate) use instructions::malformed;
 pub(crate) use units::Unit;
 pub(crate) use wide::{Halves, widened};
 pub(crate) use wide_atomics::WIDEST;

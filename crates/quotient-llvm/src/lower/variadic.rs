@@ -15,9 +15,8 @@
 use quotient_ir::program as ir;
 
 use super::function::FunctionLowering;
-use super::instructions::malformed;
-use crate::ast::{Argument, Function, Operation, Type, Typed, Value};
-use crate::error::Refusal;
+use crate::ast::{Argument, Type, Typed};
+use crate::error::{Refusal, malformed};
 use crate::library::Call;
 
 /// More arguments than this are refused: no program passes so many.
@@ -86,20 +85,6 @@ const TAKE_LISTS: &[&str] = &[
     "__isoc99_vsscanf",
     "__isoc23_vsscanf",
 ];
-
-/// Whether the function looks at what is passed to it for `...`. Templates of C++ take such arguments
-/// to ignore them.
-pub(super) fn takes_rest(function: &Function) -> bool {
-    let mut instructions = function.blocks.iter().flat_map(|b| &b.instructions);
-    let starts = |operation: &Operation| match operation {
-        Operation::Call {
-            callee: Value::Global(name),
-            ..
-        } => name.starts_with("llvm.va_start"),
-        _ => false,
-    };
-    function.varargs && instructions.any(|i| starts(&i.operation))
-}
 
 impl FunctionLowering<'_, '_> {
     /// Puts the arguments into slots; gives the address of these.

@@ -8,9 +8,8 @@
 use quotient_ir::program as ir;
 
 use super::function::FunctionLowering;
-use super::instructions::malformed;
 use crate::ast::{CastOp, Type, Typed, Value};
-use crate::error::Refusal;
+use crate::error::{Refusal, malformed};
 use crate::layout::{Scalar, describe};
 
 /// The low 64 bits, and the others.

@@ -9,10 +9,9 @@ use quotient_ir::program as ir;
 use quotient_model::RmwOp;
 
 use super::function::FunctionLowering;
-use super::instructions::malformed;
 use super::wide::{Halves, widened};
 use crate::ast::Typed;
-use crate::error::Refusal;
+use crate::error::{Refusal, malformed};
 use crate::layout::Scalar;
 
 /// The most bytes of an atomic access.

@@ -1,0 +1,168 @@
+//! What people read: where a thread stands, what an object and a location are called.
+
+use super::Machine;
+use super::code::Code;
+use super::names::Names;
+use super::objects::{Origin, SECTION};
+use super::pointer;
+use super::space::ObjectId;
+use super::thread::Thread;
+use crate::program::{Position, Role, TypeTree};
+use quotient_model::{Location, SourceLocation, ThreadId, Value};
+
+impl Names {
+    /// Where the thread stands; in a function without positions, where that was called.
+    pub fn source(&self, code: &Code, thread: &Thread) -> Option<SourceLocation> {
+        self.described(self.standing(code, thread))
+    }
+
+    /// The same by number: a function, and a position if one is known.
+    pub fn standing(&self, code: &Code, thread: &Thread) -> (u32, Position) {
+        let callers = thread.frames.iter().rev().map(|f| (f.function, f.pc));
+        let known = std::iter::once((thread.function, thread.pc))
+            .chain(callers)
+            .filter_map(|(function, pc)| Some((function, *code.positions.get(pc as usize)?)))
+            .find(|&(_, position)| self.entry(position).is_some());
+        known.unwrap_or((thread.function, Position::NONE))
+    }
+
+    /// A position in the function that the thread is in.
+    pub fn located(&self, thread: &Thread, position: Position) -> Option<SourceLocation> {
+        self.described((thread.function, position))
+    }
+
+    /// Where the thread stands, for a message: `file.c:12 (function f)`.
+    pub fn place(&self, code: &Code, thread: &Thread) -> String {
+        match self.source(code, thread) {
+            Some(at) if at.line > 0 => {
+                format!("{}:{} (function {})", at.file, at.line, at.function)
+            }
+            Some(at) => format!("function {}", at.function),
+            None => "an unknown place".to_owned(),
+        }
+    }
+}
+
+impl Machine {
+    /// An object's name.
+    pub(super) fn object_name(&self, code: &Code, object: ObjectId) -> String {
+        self.part_name(code, object, (0, 1), &TypeTree::Unknown)
+    }
+
+    /// The name of a byte of an object.
+    pub(super) fn byte_name(&self, code: &Code, object: ObjectId, offset: u64) -> String {
+        self.bytes_name(code, object, (offset, 1))
+    }
+
+    /// The name of some bytes of an object: offset and size.
+    fn bytes_name(&self, code: &Code, object: ObjectId, bytes: (u64, u64)) -> String {
+        let tree = match self.objects.get(object).map(|o| o.origin) {
+            Some(Origin::Global(id) | Origin::ThreadLocal(id)) => {
+                code.names.global(id).tree.clone()
+            }
+            Some(Origin::Stack(site)) => code.stack_sites[site as usize].shape.tree.clone(),
+            _ => TypeTree::Unknown,
+        };
+        self.part_name(code, object, bytes, &tree)
+    }
+
+    fn part_name(
+        &self,
+        code: &Code,
+        object: ObjectId,
+        (offset, size): (u64, u64),
+        tree: &TypeTree,
+    ) -> String {
+        let Some(known) = self.objects.get(object) else {
+            return "unknown memory".to_owned();
+        };
+        let owner = known.owner.map(|t| self.paths.name(t)).unwrap_or_default();
+        match known.origin {
+            Origin::Global(id) => tree.name_of(&code.names.global(id).name, offset, size),
+            Origin::ThreadLocal(id) => {
+                let name = format!("{}@{owner}", code.names.global(id).name);
+                tree.name_of(&name, offset, size)
+            }
+            Origin::Stack(site) => {
+                let variable = code.stack_sites[site as usize].name.as_deref();
+                let variable = variable.unwrap_or("local");
+                if known.owner == Some(ThreadId::MAIN) {
+                    tree.name_of(variable, offset, size)
+                } else {
+                    tree.name_of(&format!("{variable}@{owner}"), offset, size)
+                }
+            }
+            Origin::Thread => format!("thread {owner}"),
+            Origin::Choice(what) => code.messages[what as usize].to_string(),
+            Origin::Heap(_) => tree.name_of(&format!("heap({owner},{})", known.nth), offset, size),
+        }
+    }
+
+    /// What a value that has the form of a pointer points to; what the halves of a wide value are.
+    pub(super) fn pointer_name(&self, code: &Code, value: Value) -> Option<String> {
+        let Some(halves) = self.wide.unpack_name(value) else {
+            return self.target_name(code, value);
+        };
+        let named = |half: u64| {
+            let target = self.target_name(code, half);
+            target.unwrap_or_else(|| (half as i64).to_string())
+        };
+        Some(format!("{{{}}}", halves.map(named).join(", ")))
+    }
+
+    fn target_name(&self, code: &Code, value: Value) -> Option<String> {
+        if let Some(function) = pointer::function(code.pointers, value) {
+            let name = code.names.functions.get(function.index())?;
+            return Some(format!("&{name}"));
+        }
+        let (object, offset) = self.objects.pointed(value)?;
+        // One past the end is a pointer too; anything further is hardly meant as one.
+        let size = self.objects.get(object)?.size;
+        if let Some(thread) = self.handled(value) {
+            return Some(format!("thread {}", self.paths.name(thread)));
+        }
+        let near = u64::from(offset) <= size;
+        near.then(|| format!("&{}", self.byte_name(code, object, offset.into())))
+    }
+
+    /// The name of a gate: a thread's own, or that of the semaphore of which it is a part.
+    fn gate_name(&self, code: &Code, object: ObjectId, offset: u32) -> String {
+        if let Some(Origin::Global(id)) = self.objects.get(object).map(|o| o.origin)
+            && let Role::Gates { size } = code.names.global(id).role
+        {
+            let thread = self.paths.numbered(u64::from(offset) / size);
+            return format!("wake-up of {thread}");
+        }
+        let start = u64::from(offset).saturating_sub(code.names.semaphore_gate);
+        let name = self.byte_name(code, object, start);
+        let name = name.split("__").next().unwrap_or_default();
+        format!("semaphore {}", name.trim_end_matches('.'))
+    }
+
+    /// Whether a location is of what the library keeps for itself, in variables that its parts share.
+    pub(super) fn is_of_library(&self, code: &Code, location: Location) -> bool {
+        let object = self.objects.at(location).map(|(object, _)| object);
+        match object.and_then(|object| Some(self.objects.get(object)?.origin)) {
+            Some(Origin::Global(id)) => code.names.global(id).role != Role::Program,
+            _ => false,
+        }
+    }
+
+    /// The name of a location.
+    pub(super) fn location_name(&self, code: &Code, location: Location) -> String {
+        if location == SECTION {
+            return "atomic section".to_owned();
+        }
+        match self.objects.at(location) {
+            Some((object, offset)) if self.gates.contains(&location) => {
+                self.gate_name(code, object, offset)
+            }
+            Some((object, offset)) => match self.objects.cell_size(object, offset) {
+                // All of what is accessed at once, not its first field.
+                size @ 9.. => self.bytes_name(code, object, (offset.into(), size.into())),
+                _ => self.byte_name(code, object, offset.into()),
+            },
+            None => format!("location {}", location.0),
+        }
+    }
+}
