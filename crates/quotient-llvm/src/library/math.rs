@@ -1,26 +1,10 @@
-//! The functions of `math.h` that give one number, and the intrinsics that clang makes of them.
+//! The functions of `math.h` and their intrinsic kin, by name.
 
 use quotient_ir::program as ir;
 
-use super::Call;
-use crate::error::Refusal;
-use crate::lower::FunctionLowering;
-
-use ir::BinaryOp::And;
+use super::model::Math;
 use ir::FloatFunction::*;
 use ir::FloatOp::{ArcTangent2, CopySign, Hypotenuse, Maximum, Minimum, Power, Rem};
-use ir::IntPredicate::Ne;
-
-/// What a function of `math.h` does.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Math {
-    Of(ir::FloatFunction),
-    OfTwo(ir::FloatOp),
-    /// The function's result as an integer.
-    Integer(ir::FloatFunction),
-    /// Whether it is one of some kinds of numbers.
-    IsOf,
-}
 
 /// The functions by the names that they have for `double`.
 const TABLE: &[(&str, Math)] = &[
@@ -74,69 +58,6 @@ pub(super) fn find(name: &str) -> Option<Math> {
         None => known(name).or_else(|| known(name.strip_suffix('f')?)),
     };
     found.map(|&(_, math)| math)
-}
-
-impl FunctionLowering<'_, '_> {
-    pub(super) fn math_call(&mut self, math: Math, call: &Call<'_>) -> Result<(), Refusal> {
-        let bits = self.argument_bits(call, 0)?;
-        let width = match bits {
-            32 => ir::FloatWidth::F32,
-            _ => ir::FloatWidth::F64,
-        };
-        let src = self.argument(call, 0)?;
-        let dst = self.new_reg();
-        match math {
-            Math::Of(function) | Math::Integer(function) => {
-                self.float_function(function, width, dst, src);
-            }
-            Math::IsOf => {
-                self.float_function(Class, width, dst, src);
-                let kinds = self.argument(call, 1)?;
-                let common = self.binary_op(And, 64, ir::Operand::Reg(dst), kinds);
-                let any = self.compare(Ne, 64, common, ir::Operand::Const(0));
-                self.give(call, any);
-                return Ok(());
-            }
-            Math::OfTwo(op) => {
-                let rhs = self.argument(call, 1)?;
-                self.emit(ir::Op::Float {
-                    op,
-                    width,
-                    dst,
-                    lhs: src,
-                    rhs,
-                });
-            }
-        }
-        let mut result = dst;
-        if let Math::Integer(_) = math {
-            result = self.new_reg();
-            self.emit(ir::Op::Cast {
-                op: ir::CastOp::FloatToSigned,
-                from: bits,
-                to: 64,
-                dst: result,
-                src: ir::Operand::Reg(dst),
-            });
-        }
-        self.give(call, ir::Operand::Reg(result));
-        Ok(())
-    }
-
-    fn float_function(
-        &mut self,
-        function: ir::FloatFunction,
-        width: ir::FloatWidth,
-        dst: ir::Reg,
-        src: ir::Operand,
-    ) {
-        self.emit(ir::Op::FloatFunction {
-            function,
-            width,
-            dst,
-            src,
-        });
-    }
 }
 
 #[cfg(test)]

@@ -3,12 +3,8 @@
 use quotient_ir::program as ir;
 use quotient_model::RmwOp;
 
-use super::Model;
-use super::arithmetic::Arithmetic;
-use super::atomics::Atomic;
-use super::format::Format;
 use super::math;
-use super::runtime::Runtime;
+use super::model::{Arithmetic, Atomic, Format, Model, Runtime};
 
 /// A known function.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -25,6 +25,7 @@ mod function;
 mod initialisers;
 mod instructions;
 mod memory;
+mod models;
 mod units;
 mod variadic;
 mod versions;
@@ -44,10 +45,9 @@ use crate::layout::Layout;
 use crate::library;
 use crate::target::Target;
 
-pub(crate) use function::FunctionLowering;
 pub(crate) use units::Unit;
-pub(crate) use wide::{Halves, widened};
-pub(crate) use wide_atomics::WIDEST;
+use wide::{Halves, widened};
+use wide_atomics::WIDEST;
 
 /// Why a module could not be lowered.
 pub(crate) enum LowerError {

@@ -4,24 +4,10 @@
 use quotient_ir::program as ir;
 use quotient_model::RmwOp;
 
-use super::Call;
 use crate::error::Refusal;
-use crate::lower::{FunctionLowering, WIDEST};
-
-/// What an atomic function does.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Atomic {
-    Load,
-    Store,
-    /// Also exchange.
-    Fetch(RmwOp),
-    CompareExchange,
-    /// The same on any size, through pointers.
-    GenericLoad,
-    GenericStore,
-    GenericExchange,
-    GenericCompareExchange,
-}
+use crate::library::{Atomic, Call};
+use crate::lower::WIDEST;
+use crate::lower::function::FunctionLowering;
 
 impl FunctionLowering<'_, '_> {
     pub(super) fn atomic_call(&mut self, model: Atomic, call: &Call<'_>) -> Result<(), Refusal> {

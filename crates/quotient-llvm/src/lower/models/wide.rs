@@ -2,10 +2,10 @@
 
 use quotient_ir::program as ir;
 
-use super::arithmetic::Arithmetic;
-use super::{Call, unknown};
 use crate::error::Refusal;
-use crate::lower::{FunctionLowering, Halves, widened};
+use crate::library::{Arithmetic, Call, unknown};
+use crate::lower::function::FunctionLowering;
+use crate::lower::{Halves, widened};
 
 use ir::BinaryOp::{Add, And, LShr, Mul, Or, SDiv, Shl, Sub, UDiv, URem, Xor};
 use ir::IntPredicate::{Eq, Ne, Slt, Ult};

@@ -4,32 +4,12 @@
 
 use quotient_ir::program as ir;
 
-use super::Call;
 use crate::error::Refusal;
-use crate::lower::FunctionLowering;
+use crate::library::{Arithmetic, Call, unknown};
+use crate::lower::function::FunctionLowering;
 
 use ir::BinaryOp::{Add, And, LShr, Mul, Or, SDiv, Shl, Sub, UDiv, URem, Xor};
 use ir::IntPredicate::{Eq, Ne, Slt, Ult};
-
-/// What an arithmetic function does.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Arithmetic {
-    /// Minimum or maximum: the left operand if it compares so.
-    Choose(ir::IntPredicate),
-    Absolute,
-    FloatAbsolute,
-    MultiplyAdd,
-    CountOnes,
-    LeadingZeros,
-    TrailingZeros,
-    ByteSwap,
-    FunnelLeft,
-    FunnelRight,
-    /// The operation and whether it overflowed; signed or not.
-    Overflow(ir::BinaryOp, bool),
-    /// The unsigned operation, held at the ends of the range.
-    Saturating(ir::BinaryOp),
-}
 
 fn number(number: u64) -> ir::Operand {
     ir::Operand::Const(number)
@@ -264,7 +244,7 @@ impl FunctionLowering<'_, '_> {
                 let wrong = self.binary_op(And, bits, moved, other);
                 self.compare(Slt, bits, wrong, number(0))
             }
-            _ => return Err(Refusal::new(super::unknown(call.name))),
+            _ => return Err(Refusal::new(unknown(call.name))),
         };
         self.copy(call.dsts, &[result, over])
     }

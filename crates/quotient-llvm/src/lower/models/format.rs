@@ -5,19 +5,10 @@
 
 use quotient_ir::program as ir;
 
-use super::Call;
 use crate::ast::{Argument, Type, Value};
 use crate::error::{Refusal, malformed};
-use crate::lower::FunctionLowering;
-
-/// Where the arguments of such a function are.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Format {
-    /// Which argument is the size of the buffer, if one is.
-    pub size: Option<usize>,
-    /// Which argument is the format.
-    pub format: usize,
-}
+use crate::library::{Call, Format};
+use crate::lower::function::FunctionLowering;
 
 /// A piece of a format.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -2,67 +2,11 @@
 
 use quotient_ir::program as ir;
 
-use super::Call;
 use crate::error::Refusal;
-use crate::lower::FunctionLowering;
+use crate::library::{Call, Runtime};
+use crate::lower::function::FunctionLowering;
 
 const ZERO: ir::Operand = ir::Operand::Const(0);
-
-/// What a function of the runtime does.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Runtime {
-    /// The entry function is this argument, its own argument the next.
-    ThreadCreate(usize),
-    /// The thread's result is a pointer, or else an `int`.
-    ThreadJoin {
-        pointer: bool,
-    },
-    ThreadExit,
-    ThreadSelf,
-    ThreadEqual,
-    MutexInit,
-    MutexLock,
-    /// Returns this for a mutex that is held.
-    MutexTryLock(u64),
-    MutexUnlock,
-    MutexDestroy,
-    GateLock,
-    /// Of a mutex or a gate.
-    LockInTime {
-        gate: bool,
-    },
-    /// Returns 1 if the gate was open.
-    GateTryLock,
-    GateRelease,
-    ThreadNumber,
-    /// How many possibilities there are, and what is chosen, as a text.
-    Choose,
-    /// An integer that the program does not determine.
-    Nondet,
-    NondetBool,
-    /// The text says what, and what to do about it.
-    Unsupported,
-    Malloc,
-    Calloc,
-    Realloc,
-    AlignedAlloc,
-    PosixMemalign,
-    Free,
-    MemCopy,
-    MemSet,
-    /// The text of the assertion is this argument.
-    AssertFail(usize),
-    Assert,
-    Assume,
-    Abort,
-    /// Ends the program with this message.
-    Fail(&'static str),
-    Unwind,
-    Uncaught,
-    Exit,
-    AtomicBegin,
-    AtomicEnd,
-}
 
 impl FunctionLowering<'_, '_> {
     /// Models a call of a function of the runtime. Here are the ones about threads and what they do

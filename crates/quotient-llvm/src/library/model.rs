@@ -1,0 +1,155 @@
+//! What the functions of the library do, as data; [`crate::lower`] makes code of it.
+
+use quotient_ir::program as ir;
+use quotient_model::RmwOp;
+
+use crate::ast::Argument;
+
+/// A call of a library function.
+pub(crate) struct Call<'c> {
+    pub name: &'c str,
+    pub arguments: &'c [Argument<'c>],
+    /// The registers of its result.
+    pub dsts: &'c [ir::Reg],
+}
+
+/// What a library function does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Model {
+    /// Nothing that matters here; returns 0.
+    Nothing,
+    /// Returns its first argument.
+    Identity,
+    /// Returns the size of an object as far as the compiler knows: not at all.
+    ObjectSize,
+    /// Returns the address of the thread's `errno`.
+    Errno,
+    /// Returns the number of a type that handlers catch.
+    ExceptionType,
+    /// Returns whether waits may end without a signal.
+    SpuriousWakeups,
+    /// Makes a `va_list` of what was passed for `...`.
+    VaStart,
+    /// Makes a `va_list` of another.
+    VaCopy,
+    Runtime(Runtime),
+    Arithmetic(Arithmetic),
+    /// A function of `math.h`.
+    Math(Math),
+    Atomic(Atomic),
+    Format(Format),
+    /// Known, and refused with this advice, but only if an execution gets there: programs do such
+    /// things when all else fails, or with arguments that they are not given here.
+    Refused(&'static str),
+}
+
+/// What a function of the runtime does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Runtime {
+    /// The entry function is this argument, its own argument the next.
+    ThreadCreate(usize),
+    /// The thread's result is a pointer, or else an `int`.
+    ThreadJoin {
+        pointer: bool,
+    },
+    ThreadExit,
+    ThreadSelf,
+    ThreadEqual,
+    MutexInit,
+    MutexLock,
+    /// Returns this for a mutex that is held.
+    MutexTryLock(u64),
+    MutexUnlock,
+    MutexDestroy,
+    GateLock,
+    /// Of a mutex or a gate.
+    LockInTime {
+        gate: bool,
+    },
+    /// Returns 1 if the gate was open.
+    GateTryLock,
+    GateRelease,
+    ThreadNumber,
+    /// How many possibilities there are, and what is chosen, as a text.
+    Choose,
+    /// An integer that the program does not determine.
+    Nondet,
+    NondetBool,
+    /// The text says what, and what to do about it.
+    Unsupported,
+    Malloc,
+    Calloc,
+    Realloc,
+    AlignedAlloc,
+    PosixMemalign,
+    Free,
+    MemCopy,
+    MemSet,
+    /// The text of the assertion is this argument.
+    AssertFail(usize),
+    Assert,
+    Assume,
+    Abort,
+    /// Ends the program with this message.
+    Fail(&'static str),
+    Unwind,
+    Uncaught,
+    Exit,
+    AtomicBegin,
+    AtomicEnd,
+}
+
+/// What an arithmetic function does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Arithmetic {
+    /// Minimum or maximum: the left operand if it compares so.
+    Choose(ir::IntPredicate),
+    Absolute,
+    FloatAbsolute,
+    MultiplyAdd,
+    CountOnes,
+    LeadingZeros,
+    TrailingZeros,
+    ByteSwap,
+    FunnelLeft,
+    FunnelRight,
+    /// The operation and whether it overflowed; signed or not.
+    Overflow(ir::BinaryOp, bool),
+    /// The unsigned operation, held at the ends of the range.
+    Saturating(ir::BinaryOp),
+}
+
+/// What a function of `math.h` does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Math {
+    Of(ir::FloatFunction),
+    OfTwo(ir::FloatOp),
+    /// The function's result as an integer.
+    Integer(ir::FloatFunction),
+    /// Whether it is one of some kinds of numbers.
+    IsOf,
+}
+
+/// What an atomic function does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Atomic {
+    Load,
+    Store,
+    /// Also exchange.
+    Fetch(RmwOp),
+    CompareExchange,
+    /// The same on any size, through pointers.
+    GenericLoad,
+    GenericStore,
+    GenericExchange,
+    GenericCompareExchange,
+}
+
+/// Where the arguments of a function are that writes into a buffer by a format.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Format {
+    /// Which argument is the size of the buffer, if one is.
+    pub size: Option<usize>,
+    /// Which argument is the format.
+    pub format: usize,
+}
