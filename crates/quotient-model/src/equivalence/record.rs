@@ -75,7 +75,7 @@ impl<'e> Record<'e> {
     ///
     /// (thread, index) alone would not do: where control flow differs it names different events.
     pub(super) fn encode(&self, key: &mut Vec<u64>) {
-        let mut by_thread: Vec<Vec<(&Event, bool)>> = vec![Vec::new(); self.threads()];
+        let mut by_thread: Vec<Vec<(&Event, Fails)>> = vec![Vec::new(); self.threads()];
         for (event, fails) in self.events.iter().zip(failures(self.events)) {
             by_thread[self.rank(event.id.thread)].push((event, fails));
         }
@@ -83,7 +83,7 @@ impl<'e> Record<'e> {
         for thread in by_thread {
             key.push(thread.len() as u64);
             for (event, fails) in thread {
-                key.push(u64::from(fails));
+                key.push(fails as u64);
                 self.encode_event(event, key);
             }
         }
@@ -139,25 +139,35 @@ impl<'e> Record<'e> {
     }
 }
 
+/// Whether and how the thread of an event failed there.
+#[derive(Clone, Copy)]
+enum Fails {
+    No,
+    /// It used what was freed.
+    Memory,
+    Otherwise,
+}
+
 /// For each event whether its thread failed there. An access that fails only looks, and what it
 /// observed is no value: a second join would pass for one of a thread that ended with 0. But the
 /// events before it tell.
-fn failures(events: &[Event]) -> Vec<bool> {
+fn failures(events: &[Event]) -> Vec<Fails> {
     let mut joined: HashSet<ThreadId> = HashSet::new();
     let mut freed: Vec<(Location, u32)> = Vec::new();
     let mut destroyed: HashSet<Location> = HashSet::new();
+    let or_not = |fails: bool, how: Fails| if fails { how } else { Fails::No };
     let mut fails = |event: &Event| match event.access {
-        Access::Join { thread } => !joined.insert(thread),
+        Access::Join { thread } => or_not(!joined.insert(thread), Fails::Otherwise),
         Access::Free { first, count } => {
             let overlaps = freed.iter().any(|&(other, length)| {
                 first.0 < other.0.saturating_add(length) && other.0 < first.0.saturating_add(count)
             });
             freed.push((first, count));
-            overlaps
+            or_not(overlaps, Fails::Memory)
         }
         access => {
             let Some(location) = access.location() else {
-                return false;
+                return Fails::No;
             };
             let wrote = event.written.is_some();
             match access {
@@ -165,17 +175,21 @@ fn failures(events: &[Event]) -> Vec<bool> {
                 Access::MutexInit { .. } if wrote => destroyed.remove(&location),
                 _ => false,
             };
-            freed
+            if freed
                 .iter()
                 .any(|&(first, count)| location.0.wrapping_sub(first.0) < count)
-                || match access {
-                    Access::Read { .. } | Access::CompareExchange { .. } | Access::Await { .. } => {
-                        false
-                    }
-                    Access::TryLock { .. } => destroyed.contains(&location),
-                    // The others always write.
-                    _ => !wrote,
+            {
+                return Fails::Memory;
+            }
+            let fails = match access {
+                Access::Read { .. } | Access::CompareExchange { .. } | Access::Await { .. } => {
+                    false
                 }
+                Access::TryLock { .. } => destroyed.contains(&location),
+                // The others always write.
+                _ => !wrote,
+            };
+            or_not(fails, Fails::Otherwise)
         }
     };
     events.iter().map(&mut fails).collect()

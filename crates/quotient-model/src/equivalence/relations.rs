@@ -4,7 +4,8 @@
 //! trylock is a read-modify-write of it, a failed trylock only reads it, and an unlock, which
 //! learns nothing, only writes it. The release of a gate and the initialisation of a mutex, which
 //! learn whether it was held, are read-modify-writes too. Whoever holds a mutex, others see it as held and no more. A
-//! spawn comes causally before all that the child does, and a join after all that it did.
+//! spawn comes causally before all that the child does, and a join after all that it did. What reads
+//! freed memory reads from the free.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -216,19 +217,40 @@ pub(super) fn learns(event: &Event) -> bool {
     reads(event) || matches!(event.access, Access::Unlock { .. })
 }
 
-/// For each event that reads, the write it reads from; the initial value has no write.
+/// The objects freed so far, by first cell: how many cells each has, and what is known of its free.
+struct Freed<T>(BTreeMap<Location, (u32, T)>);
+
+impl<T> Freed<T> {
+    /// Only the first free of an object succeeds.
+    fn add(&mut self, first: Location, count: u32, free: T) {
+        self.0.entry(first).or_insert((count, free));
+    }
+
+    /// The free of a cell.
+    fn get(&self, cell: Location) -> Option<&T> {
+        let (first, (count, free)) = self.0.range(..=cell).next_back()?;
+        (cell.0 - first.0 < *count).then_some(free)
+    }
+}
+
+/// For each event that reads, the write it reads from; the initial value has no write. What reads freed
+/// memory learns that it was freed, and no more: it reads from the free.
 pub(super) fn sources(record: &Record<'_>, key: &mut Vec<u64>) {
     const INITIAL: u64 = u64::MAX;
     let mut last_write: HashMap<Location, u64> = HashMap::new();
+    let mut freed = Freed(BTreeMap::new());
     let mut sources: BTreeMap<u64, u64> = BTreeMap::new();
     for event in record.events {
+        let name = record.name(event.id);
+        if let Access::Free { first, count } = event.access {
+            freed.add(first, count, name);
+        }
         let Some(location) = event.access.location() else {
             continue;
         };
-        let name = record.name(event.id);
         if reads(event) {
-            let source = last_write.get(&location).copied().unwrap_or(INITIAL);
-            sources.insert(name, source);
+            let source = freed.get(location).or_else(|| last_write.get(&location));
+            sources.insert(name, source.copied().unwrap_or(INITIAL));
         }
         if event.written.is_some() {
             last_write.insert(location, name);
@@ -255,6 +277,7 @@ pub(super) fn causality(record: &Record<'_>, reads: fn(&Event) -> bool, key: &mu
     };
     let mut threads: Vec<Clock> = vec![vec![0; record.threads()]; record.threads()];
     let mut written: HashMap<Location, Clock> = HashMap::new();
+    let mut freed = Freed(BTreeMap::new());
     let mut clocks: BTreeMap<u64, Clock> = BTreeMap::new();
     for event in record.events {
         let me = record.rank(event.id.thread);
@@ -266,8 +289,9 @@ pub(super) fn causality(record: &Record<'_>, reads: fn(&Event) -> bool, key: &mu
             threads[record.rank(child)] = threads[me].clone();
         }
         let location = event.access.location();
+        let source = |location| Freed::get(&freed, location).or_else(|| written.get(&location));
         if reads(event) {
-            if let Some(source) = location.and_then(|location| written.get(&location)) {
+            if let Some(source) = location.and_then(source) {
                 join(&mut threads[me], source);
             }
             clocks.insert(record.name(event.id), threads[me].clone());
@@ -275,6 +299,9 @@ pub(super) fn causality(record: &Record<'_>, reads: fn(&Event) -> bool, key: &mu
         }
         if let (Some(location), Some(_)) = (location, event.written) {
             written.insert(location, threads[me].clone());
+        }
+        if let Access::Free { first, count } = event.access {
+            freed.add(first, count, threads[me].clone());
         }
     }
     for (read, clock) in clocks {

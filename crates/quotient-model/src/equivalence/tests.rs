@@ -226,3 +226,15 @@ fn a_read_of_freed_memory_is_not_a_read_of_zero() {
         &[(2, free), (1, read(X))]
     ));
 }
+
+#[test]
+fn what_reads_freed_memory_reads_from_the_free() {
+    let free = Access::Free { first: X, count: 1 };
+    let (one, two) = ((1, write(X, 0)), (2, write(X, 0)));
+    let one_first = [one, two, (3, free), (3, read(X))];
+    let two_first = [two, one, (3, free), (3, read(X))];
+    assert!(!same(Mazurkiewicz, &one_first, &two_first));
+    for equivalence in [Observers, ReadsFrom, ReadsValueFrom, View] {
+        assert!(same(equivalence, &one_first, &two_first), "{equivalence:?}");
+    }
+}
