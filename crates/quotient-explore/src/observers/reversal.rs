@@ -142,7 +142,7 @@ impl Reverser {
     ) -> bool {
         self.sequence.clear();
         self.watched.clear();
-        let Some(last) = last_step(trace, order, first, access, thread) else {
+        let Some(last) = last_step(trace, first, access, thread) else {
             return false;
         };
         for at in first + 1..trace.len() as u32 {
@@ -281,15 +281,13 @@ impl Reverser {
 /// The step that `access` of `thread` is right before `first`, with which it conflicts.
 fn last_step<P: Program>(
     trace: &Trace<P>,
-    order: &Order,
     first: u32,
     access: &Access,
     thread: ThreadId,
 ) -> Option<Step> {
-    let before = match order.step(first).footprint {
-        // What it was is not kept for each cell; but nothing has changed it since.
-        Footprint::Free(..) => trace.live_cell(access),
-        _ => trace.event(first).before,
+    let before = match access.location() {
+        Some(location) => trace.cell_before(first, location),
+        None => Cell::default(),
     };
     step_at(access, before, thread)
 }

@@ -11,7 +11,7 @@
 mod epochs;
 mod races;
 
-use quotient_model::{Access, ThreadId};
+use quotient_model::{Access, Cell, ThreadId};
 
 use crate::order::{Clocks, Footprint, NONE, Step};
 use crate::world::trace::Event;
@@ -135,7 +135,7 @@ impl Order {
             pred,
             source: NONE,
             observes: false,
-            unlocks: !event.finds_lockable() && event.written.is_some(),
+            unlocks: !event.before.is_lockable() && event.written.is_some(),
         };
         self.marks.push(self.clocks.mark());
         self.direct.clear();
@@ -149,7 +149,13 @@ impl Order {
         match step.footprint {
             Footprint::Nothing | Footprint::Spawn(_) => {}
             Footprint::Join(child) => self.join(child.index(), at, pred, races),
-            Footprint::Read(location) => self.read(&mut node, location, at, races),
+            Footprint::Read(location) => {
+                self.read(&mut node, location, at, races);
+                let held = event.before.freed && !Cell::new(event.before.value).is_lockable();
+                if held && matches!(access, Access::Lock { .. }) {
+                    self.find_freed(&node, location, at, races);
+                }
+            }
             Footprint::Blind(location) => {
                 self.after_epoch(location);
                 self.places[location as usize].open.push(at);

@@ -3,6 +3,7 @@
 use quotient_model::Access;
 
 use super::{Node, Order};
+use crate::order::{Footprint, NONE};
 
 /// How a race is reversed. Its second event is always put where its first is not before it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -63,6 +64,19 @@ impl Order {
             if thread(first) != node.step.thread {
                 races.push(Race::new(first, at, Kind::ReadBefore));
             }
+        }
+    }
+
+    /// The race of a lock that fails, as its mutex was freed while held: it could not have happened
+    /// right before the free, but it could have happened before the mutex was taken.
+    pub(super) fn find_freed(&self, node: &Node, mutex: u32, at: u32, races: &mut Vec<Race>) {
+        let mut epochs = self.places[mutex as usize].epochs.iter().rev().skip(1);
+        if let Some(epoch) = epochs.next()
+            && epoch.head != NONE
+            && !matches!(self.step(epoch.head).footprint, Footprint::Free(..))
+            && !self.before(epoch.head, node.pred)
+        {
+            races.push(Race::new(epoch.head, at, Kind::Around));
         }
     }
 

@@ -55,11 +55,6 @@ impl Event {
             _ => false,
         }
     }
-
-    /// Whether a lock of its location could have come right before it. Not if the mutex was held.
-    pub fn finds_lockable(&self) -> bool {
-        self.before.is_lockable()
-    }
 }
 
 /// A thread of the current execution.
@@ -259,12 +254,17 @@ impl<P: Program> Trace<P> {
 
     /// The event that touched the location before `event` did.
     pub fn access_before(&self, event: u32, location: Location) -> u32 {
+        self.accessed_before(event, location).last
+    }
+
+    /// How the location had been accessed before `event`, which touches it.
+    fn accessed_before(&self, event: u32, location: Location) -> Accessed {
         let event = self.event(event);
         match event.step.footprint {
             Footprint::Free(first, _) => {
-                self.freed[(event.prev.last + location.0 - first) as usize].last
+                self.freed[(event.prev.last + location.0 - first) as usize]
             }
-            _ => event.prev.last,
+            _ => event.prev,
         }
     }
 
@@ -312,19 +312,13 @@ impl<P: Program> Trace<P> {
         }
     }
 
-    /// What the location of `access` holds, or held before it was freed.
-    pub fn live_cell(&self, access: &Access) -> Cell {
-        let location = access.location();
-        location.map_or(Cell::default(), |l| Cell::new(self.world.cell(l).value))
-    }
-
     /// The step that `access` of `thread`, which races with the event `at`, would be after
     /// notdep(at): the location then holds what it held before that event, and what independent
     /// adds have added to it since.
     pub fn step_before(&self, at: u32, access: &Access, thread: ThreadId) -> Step {
         let event = self.event(at);
         let cell = match (event.step.footprint, access.location()) {
-            (Footprint::Free(..), Some(location)) => Cell::new(self.world.cell(location).value),
+            (Footprint::Free(..), Some(location)) => self.cell_before(at, location),
             (Footprint::Blind(_), _) => self.with_later_adds(at),
             _ => event.before,
         };

@@ -78,13 +78,13 @@ impl<P: Program> Trace<P> {
     #[inline]
     fn reversible(&mut self, event: &Event, earlier: u32) -> bool {
         match event.access {
-            Access::Lock { .. } => {
-                if self.event(earlier).finds_lockable() {
+            Access::Lock { location } => {
+                if self.cell_before(earlier, location).is_lockable() {
                     return true;
                 }
                 // The lock could not have happened right before the unlock, but it could have
                 // happened before the lock that the unlock ends.
-                let taken = self.taken_before(earlier);
+                let taken = self.taken_before(earlier, location);
                 if taken != NONE && !self.covered(taken) {
                     self.races.push(taken);
                 }
@@ -96,12 +96,14 @@ impl<P: Program> Trace<P> {
     }
 
     /// The event that took the mutex which `event` found held.
-    fn taken_before(&self, event: u32) -> u32 {
-        let mut taken = self.last_write(self.event(event).prev);
-        while taken != NONE && !self.event(taken).finds_lockable() {
-            taken = self.last_write(self.event(taken).prev);
+    fn taken_before(&self, event: u32, mutex: Location) -> u32 {
+        let mut taken = event;
+        loop {
+            taken = self.last_write(self.accessed_before(taken, mutex));
+            if taken == NONE || self.event(taken).before.is_lockable() {
+                return taken;
+            }
         }
-        taken
     }
 
     /// Whether `earlier` happens before the new event by what is known so far.
