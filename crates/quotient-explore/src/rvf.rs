@@ -18,8 +18,9 @@
 //! relies on r being in every maximal trace, which need not be for a lock. So there is no signal for
 //! what may write when it reads: after it the node always goes on.
 //!
-//! **Which read is next** is left open by the paper. Reads of what a thread was handed when it was created
-//! come first.
+//! **Which read is next** is left open by the paper. What reads only whether it fails comes first
+//! ([`observes_nothing`]), then reads of what a thread was handed when it was created; those that the causal map
+//! knows come last.
 //!
 //! **What ends.** An execution is maximal if nothing is enabled in σ̃ itself; that is looked at when
 //! a node is entered. So a thread that stays blocked on a mutex is found, although its lock might
@@ -28,14 +29,14 @@
 
 use std::cmp::Reverse;
 
-use quotient_model::{Access, Named, Program, ThreadId, Value};
+use quotient_model::{Access, FailureKind, Named, Program, ThreadId, Value};
 
 use crate::exploration::options::Heuristics;
 use crate::exploration::{Exploration, Explorer};
 use crate::recording::Halt;
 use crate::statistics::{PhaseTimes, Statistics, WitnessStatistics, timed};
 use crate::witness::{NONE, Place, VerifySc};
-use crate::world::{Current, Learnt, Run};
+use crate::world::{Current, Learnt, Run, observes_nothing};
 
 /// One value that a read can get, and the writes that it can get it from.
 struct Group {
@@ -43,8 +44,8 @@ struct Group {
     good: Vec<u32>,
 }
 
-/// What can be told apart: the value handed to the thread, what is written, whether it fails.
-type Observation = (Value, Option<Value>, bool);
+/// What can be told apart: the value handed to the thread, what is written, how it fails.
+type Observation = (Value, Option<Value>, Option<FailureKind>);
 
 /// The read that a node is processing (lines 14 to 30).
 struct Reading {
@@ -177,10 +178,11 @@ impl<P: Program> ReadsValueFrom<P> {
         self.causal.resize(self.run.threads.count(), None);
         let reads = |&thread: &ThreadId| self.learnt.next_read(&self.run, thread).is_some();
         let mut reads: Vec<ThreadId> = self.run.present().filter(reads).collect();
-        // The next one is last; those that the causal map knows come after the others.
+        // The next one is last.
         reads.sort_by_cached_key(|&thread| {
             let fresh = self.causal[thread.index()].is_none();
-            (fresh, self.is_settled(thread), Reverse(thread))
+            let settled = self.is_settled(thread);
+            (fresh, observes_nothing(&self.run, thread), settled, Reverse(thread))
         });
         self.frames.push(Frame {
             len: self.run.len() as u32,
@@ -295,7 +297,8 @@ impl<P: Program> ReadsValueFrom<P> {
             if outcome.disabled {
                 continue;
             }
-            let observed = (outcome.observed, outcome.written, outcome.failure.is_some());
+            let failed = outcome.failure.map(|failure| failure.kind);
+            let observed = (outcome.observed, outcome.written, failed);
             match groups.iter_mut().find(|group| group.observed == observed) {
                 Some(group) => group.good.push(write),
                 None => groups.push(Group {

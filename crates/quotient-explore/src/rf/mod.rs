@@ -54,8 +54,17 @@
 //! initialisation can; it exchanges places with an unlock that comes too late. Few mutexes are
 //! initialised after an unlock, so e_U becomes a choice when an initialisation is found.
 //!
-//! **Mutexes that are freed.** A lock or an unlock that comes after the free fails. That is one more
-//! alternative to it, looked for when a free is found.
+//! **Mutexes that are freed.** What accesses a mutex after its free e_F fails. There are two cases.
+//!
+//! - e_F is in the prefix when an access e comes to the mutex: e fails. It need not wait, whatever it
+//!   is, so its alternatives are other sources, as for a read, those left out from which it would have
+//!   to wait. All are found in what extends the prefix and the failing e: that one writes nothing, so
+//!   nothing else that can come before e_F is kept from it. No exchanges are needed.
+//! - e_F is found after a lock or unlock e that took s, and does not depend on it. Then it is one of
+//!   those that could take s instead: nobody takes s, as e_F comes first. That is for the schedule to say,
+//!   which has e_F in the place of e; in what extends it e comes again, and fails. It is the first case,
+//!   but s must not be taken by anything, or what was explored with another taker would be met again: the
+//!   mutex is *closed*. Other mutexes of the same object are not.
 //!
 //! **Gates.** The release of a gate is a read-modify-write like others, but for one thing: what it
 //! exchanges places with may also be a lock that waits. Locks, trylocks and releases of a gate form a
@@ -69,7 +78,7 @@
 mod schedule;
 mod sources;
 
-use quotient_model::{Named, Program, ThreadId};
+use quotient_model::{Access, Named, Program, ThreadId};
 
 use crate::exploration::{Exploration, Explorer};
 use crate::recording::Halt;
@@ -108,7 +117,12 @@ impl<P: Program> Explorer for ReadsFrom<P> {
             while let Some(thread) = run.any_enabled() {
                 let event = run.extend(thread);
                 if let Some(place) = run.alternatives(event) {
-                    schedules.begin(event, &run.event(event).access, place);
+                    let lock = matches!(run.event(event).access, Access::Lock { .. });
+                    schedules.begin(
+                        event,
+                        place,
+                        lock && !run.frees(run.graph.node(event).source),
+                    );
                 }
                 exploration.count_event();
                 exploration.performed(run, thread, run.event(event).spawned())?;

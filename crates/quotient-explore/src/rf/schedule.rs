@@ -140,9 +140,9 @@ impl Schedules {
         }
     }
 
-    /// `read`, of `place`, is the last event of the trace, and its alternatives are to be looked for.
-    pub fn begin(&mut self, read: u32, access: &Access, place: Place) {
-        let takers = matches!(access, Access::Lock { .. });
+    /// `read`, of `place`, is the last event of the trace, and its alternatives are to be looked for:
+    /// other `takers`, or other sources.
+    pub fn begin(&mut self, read: u32, place: Place, takers: bool) {
         self.choices.push(Choice::new(read, takers, place));
         self.at(place).push(read);
     }

@@ -78,7 +78,7 @@ impl Detector {
             self.alternatives(run, schedules, choice, 0, exploration)?;
         }
         self.freed_writes(run, schedules, new_from);
-        self.freed_mutexes(run, schedules, new_from);
+        self.closing_frees(run, schedules, new_from);
         self.late_unlocks(run, schedules, new_from);
         self.copies.clear();
         Ok(())
@@ -113,10 +113,16 @@ impl Detector {
             return Ok(());
         };
         self.found.clear();
+        let access = run.event(read).access;
         if !locks {
             self.may_read(run, read, place, new_from);
+            if is_of_mutex(&access) {
+                self.leave_out_closed(run, schedules, choice);
+            }
         }
-        if node.writes != Writes::Nothing {
+        // A lock has sources only if it failed at first, as its mutex was freed. It need not exchange
+        // places then.
+        if node.writes != Writes::Nothing && (locks || !matches!(access, Access::Lock { .. })) {
             takers(run, cut.max(new_from), read, place, |taker| {
                 self.found.push(match locks {
                     true => Alternative::Instead(taker),
@@ -181,6 +187,31 @@ impl Detector {
         }
     }
 
+    /// Leaves out the sources from which an access of a mutex would have to wait, and those of which
+    /// nothing must be taken because a free comes first.
+    fn leave_out_closed<P: Program>(&mut self, run: &Run<P>, schedules: &Schedules, choice: usize) {
+        let (cut, read, _) = schedules.choices[choice].position();
+        let (access, thread) = (
+            run.event(read).access,
+            ThreadId(run.graph.node(read).thread),
+        );
+        let Some(location) = access.location() else {
+            return;
+        };
+        let mut others = schedules.at_place(Place::cell(location.0)).iter();
+        let closed = others.any(|&other| {
+            let (_, taker, takers) = schedules.choices[schedules.with_cut(other)].position();
+            other < cut && takers && run.frees(taker)
+        });
+        self.found.retain(|alternative| {
+            let Alternative::Source(source) = *alternative else {
+                return true;
+            };
+            let outcome = run.outcome(thread, &access, source);
+            !outcome.disabled && !(closed && outcome.writes != Writes::Nothing)
+        });
+    }
+
     /// A write that found its memory alive is a choice only if there is a free that does not come
     /// after it.
     fn freed_writes<P: Program>(
@@ -197,8 +228,9 @@ impl Detector {
             for place in (first..first + count).map(Place::alive) {
                 for write in run.graph.initial_readers(place) {
                     let event = run.event(write);
-                    let plain = matches!(event.access, Access::Write { .. });
-                    if plain && !event.marked && comes_freely(run, free, write) {
+                    let only_fails =
+                        matches!(event.access, Access::Write { .. } | Access::Unlock { .. });
+                    if only_fails && !event.marked && comes_freely(run, free, write) {
                         pairs.push((write, place, free));
                     }
                 }
@@ -210,9 +242,9 @@ impl Detector {
         }
     }
 
-    /// A mutex may have been freed before it was locked, if there is a free that does not come after
-    /// the lock; and so before it was unlocked.
-    fn freed_mutexes<P: Program>(
+    /// A mutex may have been freed before it was locked, or unlocked, if there is a free that does not
+    /// come after that: the free takes what they took.
+    fn closing_frees<P: Program>(
         &mut self,
         run: &mut Run<P>,
         schedules: &mut Schedules,
@@ -220,17 +252,21 @@ impl Detector {
     ) {
         let mut found = Vec::new();
         for free in new_from..run.len() as u32 {
-            let Writes::Free { first, count } = run.graph.node(free).writes else {
+            let Access::Free { first, count } = run.event(free).access else {
                 continue;
             };
-            for place in (first..first + count).map(Place::cell) {
-                let unlocks = unlocks_before(run, place, free);
-                for unlock in unlocks.filter(|&unlock| comes_freely(run, free, unlock)) {
+            let freely = |event: u32| {
+                let node = run.graph.node(event);
+                let depends = |cause: u32| run.graph.hb(cause, node.thread) > node.index;
+                event < free && !run.way_to(free).any(depends)
+            };
+            for place in (first.0..first.0 + count).map(Place::cell) {
+                for unlock in unlocks_before(run, place, free).filter(|&unlock| freely(unlock)) {
                     schedules.begin_late(unlock, place, true);
                 }
                 for &cut in schedules.at_place(place) {
                     let (_, read, takers) = schedules.choices[schedules.with_cut(cut)].position();
-                    if takers && read < free && comes_freely(run, free, read) {
+                    if takers && freely(read) {
                         found.push((cut, free));
                     }
                 }
@@ -238,7 +274,12 @@ impl Detector {
         }
         for (cut, free) in found {
             let choice = schedules.with_cut(cut);
-            self.note(run, schedules, choice, Alternative::Source(free));
+            self.note(
+                run,
+                schedules,
+                choice,
+                Alternative::Instead(Taker::Event(free)),
+            );
         }
     }
 
@@ -295,6 +336,9 @@ impl Detector {
             Alternative::Exchange(taker) => {
                 let taker = describe(run, taker, taken);
                 (Some(taker), itself(taker.0))
+            }
+            Alternative::Instead(Taker::Event(free)) if is_free(&run.event(free).access) => {
+                (None, describe(run, Taker::Event(free), Name::INITIAL))
             }
             Alternative::Instead(taker) => (None, describe(run, taker, taken)),
         };
@@ -360,6 +404,23 @@ impl Detector {
         }
         self.copied.sort_unstable();
     }
+}
+
+/// Whether the access is of a mutex, of which one can take only what the one before left.
+fn is_of_mutex(access: &Access) -> bool {
+    matches!(
+        access,
+        Access::Lock { .. }
+            | Access::TryLock { .. }
+            | Access::Unlock { .. }
+            | Access::Release { .. }
+            | Access::MutexInit { .. }
+            | Access::MutexDestroy { .. }
+    )
+}
+
+fn is_free(access: &Access) -> bool {
+    matches!(access, Access::Free { .. })
 }
 
 /// The unlocks of a mutex that came before an event, but for those whose alternatives are looked for

@@ -1,7 +1,7 @@
 //! Candidate writes: what a read can read from that it was not let read from before, by what comes of
 //! it; and whether it ever will find something.
 
-use quotient_model::{Access, Pending, Program, ThreadId, Value};
+use quotient_model::{Access, FailureKind, Pending, Program, ThreadId, Value};
 
 use super::ValueCentric;
 use super::outlook::Standing;
@@ -25,7 +25,7 @@ pub(super) struct Observation {
     /// The value handed to the thread.
     value: Value,
     written: Option<Value>,
-    fails: bool,
+    fails: Option<FailureKind>,
     side: Side,
     /// For `dc` the source itself.
     source: Option<u32>,
@@ -106,7 +106,7 @@ impl<P: Program> ValueCentric<P> {
             let observed = Observation {
                 value: outcome.observed,
                 written: outcome.written,
-                fails: outcome.failure.is_some(),
+                fails: outcome.failure.map(|failure| failure.kind),
                 side: match root && write != NONE && self.order.in_root(write) {
                     true => Side::Local,
                     false => Side::Remote,

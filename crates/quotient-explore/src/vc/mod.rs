@@ -9,9 +9,10 @@
 //! then unordered ([`extend`], [`closure`], [`realize`]). Orders are tried one after the other, so only
 //! the current path is in memory (Remark 3).
 //!
-//! A node takes the reads in an order of its choice. As in Appendix D those come first after which their
-//! thread writes; the first execution tells which these are, and is forgotten. A node is left as
-//! soon as a read is believed to wait in vain ([`outlook`]).
+//! A node takes the reads in an order of its choice: first what reads only whether it fails
+//! ([`observes_nothing`]), then as in Appendix D those after which their thread writes; the first
+//! execution tells which these are, and is forgotten. A node is left as soon as a read is believed to wait
+//! in vain ([`outlook`]).
 //!
 //! `dc`, the data-centric relative, is the same with each write a value of its own.
 //!
@@ -54,7 +55,7 @@ use crate::exploration::{Exploration, Explorer};
 use crate::recording::Halt;
 use crate::statistics::Statistics;
 use crate::witness::{Place, Writes};
-use crate::world::{Current, Learnt, Run};
+use crate::world::{Current, Learnt, Run, observes_nothing};
 
 use candidates::{Group, Groups, Observation};
 use chb::ChbMap;
@@ -364,19 +365,20 @@ impl<P: Program> ValueCentric<P> {
         Ok(())
     }
 
-    /// Puts the threads that read next in line: first those that write afterwards (Appendix D,
-    /// optimisation 1), the root before the leaves. The next one is last.
+    /// Puts the threads that read next in line: first those that only may fail, then those that write
+    /// afterwards (Appendix D, optimisation 1), the root before the leaves. The next one is last.
     fn line_up(&mut self) {
         let first = self.readers.len();
         let threads = self.run.present();
         let reads = |&thread: &ThreadId| self.learnt.next_read(&self.run, thread).is_some();
         self.readers.extend(threads.filter(reads));
-        let (order, outlook) = (&self.order, &self.outlook);
+        let (run, order, outlook) = (&self.run, &self.order, &self.outlook);
         self.readers[first..].sort_unstable_by_key(|&thread| {
             let done = order.of_thread(thread.0).len() as u32;
             let writes = outlook.may_write_anything(thread.0, done);
             let leaf = order.root != Some(thread.0);
-            std::cmp::Reverse((!writes, leaf, thread))
+            let observes = !observes_nothing(run, thread);
+            std::cmp::Reverse((observes, !writes, leaf, thread))
         });
     }
 

@@ -31,6 +31,24 @@ pub(crate) struct Learnt {
     reset: FxHashSet<u32>,
 }
 
+/// Whether the thread's next event, if it reads, reads only whether it fails, as a write does to memory that
+/// may be freed. Such reads are to be processed before others. All executions in which it does not fail
+/// are then found at once, with all that its thread writes next. Otherwise another read would
+/// be processed twice, for what the thread writes before it and for what it writes after it, and the
+/// executions would differ in nothing that is read.
+pub(crate) fn observes_nothing<P: Program>(run: &Run<P>, thread: ThreadId) -> bool {
+    matches!(
+        run.pending(thread),
+        Pending::Access(
+            Access::Write { .. }
+                | Access::Unlock { .. }
+                | Access::Free { .. }
+                | Access::Join { .. }
+                | Access::MutexDestroy { .. }
+        )
+    )
+}
+
 impl Learnt {
     /// Notes what a free frees. Says whether it was known.
     pub fn knew_free(&mut self, access: &Access) -> bool {

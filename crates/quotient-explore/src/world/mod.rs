@@ -14,6 +14,6 @@ pub(crate) mod trace;
 
 pub(crate) use awaits::Await;
 pub(crate) use current::Current;
-pub(crate) use learnt::Learnt;
+pub(crate) use learnt::{Learnt, observes_nothing};
 pub(crate) use run::{Run, is_lock};
 pub(crate) use trace::Trace;

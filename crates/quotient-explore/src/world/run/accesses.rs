@@ -21,6 +21,7 @@ pub(crate) struct Outcome {
 /// a join only whether another join did.
 struct Source<'r, P: Program> {
     run: &'r Run<P>,
+    thread: ThreadId,
     access: &'r Access,
     source: u32,
 }
@@ -33,6 +34,10 @@ impl<P: Program> Found for Source<'_, P> {
                 value: 0,
                 freed: self.source != NONE,
             },
+            Access::Unlock { .. } if self.source == NONE => {
+                let found = self.run.unlocked(self.thread, location);
+                self.run.cell(location, found)
+            }
             _ => self.run.cell(location, self.source),
         }
     }
@@ -59,10 +64,11 @@ impl<P: Program> Run<P> {
             | Access::MutexDestroy { location } => Some(Place::cell(location.0)),
             Access::Write { location, .. } => Some(Place::alive(location.0)),
             // An unlock reads from the lock that it ends, or from what came in between; without one it
-            // fails, whatever there is.
-            Access::Unlock { location } => self
-                .own_lock(thread, location)
-                .map(|_| Place::cell(location.0)),
+            // can only tell whether there is a mutex at all.
+            Access::Unlock { location } => Some(match self.own_lock(thread, location) {
+                NONE => Place::alive(location.0),
+                _ => Place::cell(location.0),
+            }),
             Access::Join { thread } => Some(Place::joined(thread.0)),
             Access::Free { first, .. } => Some(Place::alive(first.0)),
             Access::Fence | Access::Spawn { .. } => None,
@@ -71,29 +77,55 @@ impl<P: Program> Run<P> {
         }
     }
 
-    /// The lock that an unlock by the thread would end.
-    fn own_lock(&self, thread: ThreadId, mutex: Location) -> Option<u32> {
+    /// The lock that an unlock by the thread would end; [`NONE`] if there is none.
+    fn own_lock(&self, thread: ThreadId, mutex: Location) -> u32 {
         let mut writers = self.graph.at(Place::cell(mutex.0)).writers.iter();
         let own = writers.find(|writer| writer.thread == thread.0);
-        let &last = own?.events.last()?;
-        is_lock(&self.events[last as usize].access).then_some(last)
+        let last = own.and_then(|own| own.events.last());
+        last.copied()
+            .filter(|&last| is_lock(&self.events[last as usize].access))
+            .unwrap_or(NONE)
     }
 
-    /// For an unlock that finds `last` instead of its thread's lock, what took the mutex away; [`NONE`]
-    /// if there was no lock.
-    pub(super) fn taken_away(&self, thread: ThreadId, mutex: Location, last: u32) -> u32 {
-        let Some(lock) = self.own_lock(thread, mutex) else {
+    /// What an unlock by the thread finds in a mutex that is not freed: its own lock, or else what took
+    /// the mutex away from it.
+    fn unlocked(&self, thread: ThreadId, mutex: Location) -> u32 {
+        let lock = self.own_lock(thread, mutex);
+        if lock == NONE {
             return NONE;
-        };
+        }
         let takes = |&reader: &u32| self.graph.node(reader).writes != Writes::Nothing;
-        // A free does not read what it takes away.
-        self.graph.readers(lock).find(takes).unwrap_or(last)
+        self.graph.readers(lock).find(takes).unwrap_or(lock)
+    }
+
+    /// What an unlock reads that comes after the free `source`, or before any; and what took the mutex
+    /// away from it, after which it fails wherever it comes.
+    pub(super) fn unlock_reads(
+        &self,
+        thread: ThreadId,
+        mutex: Location,
+        source: u32,
+    ) -> ((Place, u32), u32) {
+        if self.frees(source) {
+            return ((Place::alive(mutex.0), source), NONE);
+        }
+        match self.unlocked(thread, mutex) {
+            NONE => ((Place::alive(mutex.0), NONE), NONE),
+            lock if lock == self.own_lock(thread, mutex) => ((Place::cell(mutex.0), lock), NONE),
+            taker => ((Place::alive(mutex.0), NONE), taker),
+        }
+    }
+
+    /// Whether the event is a free.
+    pub fn frees(&self, event: u32) -> bool {
+        event != NONE && matches!(self.graph.node(event).writes, Writes::Free { .. })
     }
 
     /// What the access does if it reads from `source`.
     pub fn outcome(&self, thread: ThreadId, access: &Access, source: u32) -> Outcome {
         let found = Source {
             run: self,
+            thread,
             access,
             source,
         };

@@ -253,10 +253,9 @@ impl<P: Program> Run<P> {
         let outcome = self.outcome(thread, &access, source);
         let mut reads = self.reads(thread, &access).map(|place| (place, source));
         let mut too_late_for = NONE;
-        if let (Access::Unlock { location }, Some(_), None) = (access, &outcome.failure, good) {
-            // It fails wherever it comes after that.
-            too_late_for = self.taken_away(thread, location, source);
-            reads = None;
+        if let (Access::Unlock { location }, None) = (access, good) {
+            let (read, taker) = self.unlock_reads(thread, location, source);
+            (reads, too_late_for) = (Some(read), taker);
         }
         let node = self.append(thread, &access, reads, outcome.writes, good, too_late_for)?;
         let before = self.slot_before(node);
@@ -447,7 +446,7 @@ impl<P: Program> Run<P> {
             .filter(|_| match self.events[event as usize].access {
                 // Only an initialisation or a free makes a difference to an unlock, and only a free to
                 // a write; see `rf::sources`.
-                Access::Unlock { .. } => false,
+                Access::Unlock { .. } => self.frees(node.source),
                 Access::Write { .. } => node.source != NONE,
                 _ => true,
             })
