@@ -6,7 +6,8 @@
 //! history. A thread whose parent has another history when it spawns it has a tree of its own.
 
 use quotient_model::{
-    Access, Effect, Failure, Location, Named, Pending, Program, Published, ThreadId, Threads, Value,
+    Access, Effect, Failure, FailureKind, Location, Named, Pending, Program, Published, ThreadId,
+    Threads, Value,
 };
 
 /// No history: the thread does not exist.
@@ -43,12 +44,18 @@ impl Outcome {
 
     /// All that tells the outcomes of one access apart.
     pub fn key(&self) -> Key {
-        (self.observed, self.failure.is_some())
+        let fails = match &self.failure {
+            None => 0,
+            Some(failure) if failure.kind == FailureKind::Memory => 1,
+            Some(_) => 2,
+        };
+        (self.observed, fails)
     }
 }
 
-/// What tells the outcomes of one access apart: what is observed, and whether the thread fails.
-pub(super) type Key = (Value, bool);
+/// What tells the outcomes of one access apart: what is observed, and whether the thread fails, with
+/// memory that was freed or otherwise.
+pub(super) type Key = (Value, u32);
 
 /// A history that is not empty ends with an event; an empty one has `event` as the spawn did it.
 pub(super) struct History<T> {

@@ -259,7 +259,7 @@ impl<P: Program> Views<P> {
             next.thread,
             observed as u32,
             (observed >> 32) as u32,
-            failed.into(),
+            failed,
         ]);
         // Mostly there is none.
         let floor = match at.floor.iter().any(|&least| least > 0) {

@@ -203,7 +203,7 @@ impl Rewind {
             if left > steps {
                 let (observed, failed) = question.step(thread as u32, steps).key;
                 let (low, high) = (observed as u32, (observed >> 32) as u32);
-                self.name.extend([NONE, low, high, failed.into()]);
+                self.name.extend([NONE, low, high, failed]);
             }
         }
         for (place, &content) in trace.places.iter().zip(&self.required) {

@@ -54,7 +54,7 @@ impl Step {
     const NOTHING: Step = Step {
         access: Access::Fence,
         history: NONE,
-        key: (0, false),
+        key: (0, 0),
         place: NONE,
         needs: Needs::Nothing,
         leaves: NONE,
