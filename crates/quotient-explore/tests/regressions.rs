@@ -85,6 +85,66 @@ fn an_unlock_that_comes_too_late_twice() {
     );
 }
 
+/// A mutex that is freed while it is held: a lock that fails for that reason could have come before the
+/// free only where nobody held the mutex. `source` and `optimal` let it come right before the free.
+#[test]
+fn a_mutex_freed_while_held() {
+    let section = || vec![lock(0), unlock(0)];
+    let free = vec![free_cells(0, 1)];
+    let two = vec![section(), section(), free.clone()];
+    agree(&Listing::parallel(&[], two).mutexes(1));
+    let kept = vec![vec![lock(0)], vec![lock(0)], free];
+    agree(&Listing::parallel(&[], kept).mutexes(1));
+}
+
+/// Two mutexes of one object: that one of them is taken before the free says nothing of the other.
+#[test]
+fn an_object_with_two_mutexes() {
+    let threads = vec![
+        vec![lock(0), unlock(0)],
+        vec![lock(1), unlock(1)],
+        vec![free_cells(0, 2)],
+    ];
+    agree(&Listing::parallel(&[], threads).mutexes(2));
+}
+
+/// A lock that fails between the two frees of a gate, or after both: `observers` took the gate for one
+/// that is not freed before the second.
+#[test]
+fn a_lock_and_a_double_free() {
+    let threads = vec![vec![lock(0)], vec![free_cells(0, 1), free_cells(0, 1)]];
+    agree(&Listing::parallel(&[], threads).gates(1));
+}
+
+/// An unlock of what the thread does not hold fails in another way once the memory is freed. `rf`, `rvf`,
+/// `vc` and `dc` did not look.
+#[test]
+fn an_unlock_of_freed_memory() {
+    let both = vec![free_cells(0, 1), unlock(0)];
+    agree(&Listing::parallel(&[], vec![both]).mutexes(1));
+    let threads = vec![vec![unlock(0)], vec![free_cells(0, 1)]];
+    agree(&Listing::parallel(&[], threads).mutexes(1));
+}
+
+/// What reads freed memory reads from the free, whichever write came last before that.
+#[test]
+fn a_read_of_freed_memory() {
+    let threads = vec![vec![store(X, 2), load(0, X)], vec![store(X, 1), free(X)]];
+    agree(&Listing::parallel(&[0], threads));
+}
+
+/// A write that fails only if a free comes first makes no difference to who reads what its thread writes
+/// before and after it: `rvf` let x be read twice.
+#[test]
+fn a_write_between_equal_writes_that_may_come_too_late() {
+    let threads = vec![
+        vec![load(0, X)],
+        vec![store(X, 1), store(Y, 1), store(X, 1)],
+        vec![free(Y)],
+    ];
+    agree(&Listing::parallel(&[0, 0], threads));
+}
+
 /// All joins of one thread conflict, those that fail as well.
 #[test]
 fn three_joins_of_one_thread() {

@@ -46,7 +46,11 @@ pub fn generate(seed: u64) -> Listing {
 pub fn generate_awaiting(seed: u64) -> Listing {
     let mut random = Random::new(seed ^ 0x5eed_a3a1);
     let flavour = random.pick(&[Flavour::Awaits, Flavour::Awaits, Flavour::Locked]);
-    make(random, flavour)
+    let mut listing = make(random.clone(), flavour);
+    if random.chance(12) {
+        insert_frees(&mut listing, &mut random);
+    }
+    listing
 }
 
 /// The program with this number among those with gates.
@@ -80,6 +84,12 @@ pub fn generate_freed(seed: u64) -> Listing {
         Flavour::Gates,
     ]);
     let mut listing = make(random.clone(), flavour);
+    insert_frees(&mut listing, &mut random);
+    listing
+}
+
+/// Puts one or two frees of an object anywhere.
+fn insert_frees(listing: &mut Listing, random: &mut Random) {
     let cells = listing.variables.len() + listing.mutexes;
     let count = random.pick(&[1, 1, 2]).min(cells);
     let first = random.below(cells - count + 1);
@@ -103,7 +113,6 @@ pub fn generate_freed(seed: u64) -> Listing {
         };
         body.insert(at, statement);
     }
-    listing
 }
 
 /// Which lines of a program are not atomic, by the program's number: few, half, or all of them.
