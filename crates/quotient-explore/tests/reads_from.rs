@@ -7,7 +7,7 @@ mod common;
 mod questions;
 
 use questions::Asked;
-use quotient_explore::Algorithm;
+use quotient_explore::{Algorithm, Statistics, WitnessStatistics};
 use quotient_model::FailureKind;
 use quotient_oracle::short::*;
 use quotient_oracle::{Listing, generate, known};
@@ -148,4 +148,44 @@ fn never_more_executions_than_optimal() {
         fewer += u32::from(rf.counts.complete < optimal.counts.complete);
     }
     assert!(fewer > 300, "only {fewer} programs tell the two apart");
+}
+
+/// How `rf` decided consistency.
+fn decided(listing: &Listing) -> WitnessStatistics {
+    match RF.explored(listing).statistics {
+        Some(Statistics::Sources(statistics)) => statistics,
+        _ => panic!("rf tells how it decided"),
+    }
+}
+
+/// What saturation does not refute, a walk along the execution at hand or ordering the writes as it
+/// does finds; the exponential phase is for traces made for it.
+#[test]
+fn random_programs_do_not_need_the_decision_procedure() {
+    let mut ordered = 0;
+    for seed in 0..3_000 {
+        let statistics = decided(&generate(seed));
+        let decided = statistics.decision_found + statistics.decision_refuted;
+        assert_eq!(decided, 0, "seed {seed}");
+        ordered += statistics.coherence_found;
+    }
+    assert!(ordered > 0);
+}
+
+/// A walk does not find all witnesses here, and among so many threads the decision procedure would
+/// take for ever.
+#[test]
+fn ordering_the_writes_does_not_mind_other_threads() {
+    let mut bodies = vec![
+        vec![store(Y, 1), load(0, X), load(1, Y)],
+        vec![store(Z, 4), store(Y, 5), load(0, Z)],
+        vec![load(0, X), load(1, Z), store(X, 9)],
+        vec![load(0, X), store(Z, 11), load(1, Y)],
+    ];
+    bodies.extend((3..15).map(|own| (1..5).map(|value| store(own, value)).collect()));
+    let listing = Listing::parallel(&[0; 15], bodies);
+    let statistics = decided(&listing);
+    assert_eq!(RF.explored(&listing).counts.complete, 108);
+    assert_eq!(statistics.coherence_found, 3);
+    assert_eq!(statistics.decision_found + statistics.decision_refuted, 0);
 }

@@ -111,6 +111,11 @@ impl<'a> Exploration<'a> {
         self.recorder.counts.events += 1;
     }
 
+    /// The events so far will be performed again, in another order.
+    pub fn begin_again(&mut self) {
+        self.recorder.counts.events = 0;
+    }
+
     /// `thread` has come to a new pending access, or to its end.
     #[inline]
     pub fn arrived<C: Current>(&mut self, current: &C, thread: ThreadId) -> Result<(), Halt> {

@@ -4,7 +4,8 @@
 //! Abdulla, Atig, Jonsson, Lång, Ngo, Sagonas, "Optimal Stateless Model Checking for Reads-From
 //! Equivalence under Sequential Consistency" (OOPSLA 2019), Algorithm 1. The trace τ is in
 //! [`crate::world::run`], with a witness E for it; new sources are found in [`sources`] and kept as schedules in
-//! [`schedule`]; whether one is consistent is asked of [`crate::witness`].
+//! [`schedule`], with [`copies`] of events; whether one is consistent is asked of [`crate::witness`].
+//! Which event comes next, where the paper leaves the choice, is decided in [`turns`].
 //!
 //! # What differs from the paper
 //!
@@ -75,8 +76,10 @@
 //! cells are not alive, and a write reads that ([`crate::witness::Place`]). In programs that do neither
 //! this makes no classes. The destruction of a mutex reads it.
 
+mod copies;
 mod schedule;
 mod sources;
+mod turns;
 
 use quotient_model::{Access, Named, Program, ThreadId};
 
@@ -86,6 +89,7 @@ use crate::statistics::Statistics;
 use crate::world::Run;
 use schedule::Schedules;
 use sources::Detector;
+use turns::Turns;
 
 /// Algorithm 1, READSFROM-SMC.
 pub(crate) struct ReadsFrom<P: Program> {
@@ -111,10 +115,11 @@ impl<P: Program> Explorer for ReadsFrom<P> {
         let ReadsFrom { run, schedules, .. } = self;
         exploration.arrived(run, ThreadId::MAIN)?;
         let mut detector = Detector::default();
+        let mut turns = Turns::default();
         let (mut new_from, mut old_choices) = (0, 0);
         loop {
             // Lines 2 and 3.
-            while let Some(thread) = run.any_enabled() {
+            while let Some(thread) = turns.next(run) {
                 let event = run.extend(thread);
                 if let Some(place) = run.alternatives(event) {
                     let lock = matches!(run.event(event).access, Access::Lock { .. });
@@ -126,6 +131,14 @@ impl<P: Program> Explorer for ReadsFrom<P> {
                 }
                 exploration.count_event();
                 exploration.performed(run, thread, run.event(event).spawned())?;
+            }
+            if turns.learn(run) {
+                // Once, after the first execution.
+                schedules.clear();
+                run.truncate(0);
+                run.shorten_witness();
+                exploration.begin_again();
+                continue;
             }
             exploration.maximal(run)?;
             // Lines 4 to 11.

@@ -6,17 +6,17 @@ use std::rc::Rc;
 use quotient_model::{Access, Program, ThreadId};
 use rustc_hash::FxHashSet;
 
+use super::copies::{Copied, Fingerprint, fingerprint};
 use crate::exploration::Exploration;
 use crate::recording::Halt;
 use crate::statistics::{PhaseTimes, WitnessStatistics, timed};
-use crate::witness::{Decided, Linearizer, NONE, Place, Writes};
+use crate::witness::{Decided, Linearizer, NONE, Place};
 use crate::world::Run;
-use crate::world::run::Event;
 
 /// An event by thread and index, or the initial value: a name that lasts longer than a place in
 /// the trace.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub(crate) struct Name(u64);
+pub(crate) struct Name(pub u64);
 
 impl Name {
     /// The initial value.
@@ -46,14 +46,6 @@ impl Name {
     }
 }
 
-/// A copy of an event that schedules need as it is; those that were found together share it.
-pub(crate) struct Copied {
-    pub thread: ThreadId,
-    pub reads: Option<(Place, Name)>,
-    pub writes: Writes,
-    pub event: Event,
-}
-
 /// An event that a schedule gives a new source.
 #[derive(Clone, Copy)]
 pub(crate) struct Changed {
@@ -63,17 +55,14 @@ pub(crate) struct Changed {
 }
 
 /// σ: the events to add to the prefix.
-pub(crate) struct Schedule {
-    /// π, causes first.
-    pub copied: Vec<Rc<Copied>>,
+pub(super) struct Schedule {
+    /// The last event of each thread in π.
+    pub copied: Box<[Rc<Copied>]>,
     /// The other one of two read-modify-writes that are exchanged.
     pub exchanged: Option<Changed>,
     /// The read that takes the place of the one that was there.
     pub head: Changed,
 }
-
-/// Which events a schedule has and where they read from: equal for equivalent schedules.
-pub(crate) type Key = Vec<(Name, Name)>;
 
 /// A read, and the alternatives to it.
 pub(crate) struct Choice {
@@ -85,8 +74,8 @@ pub(crate) struct Choice {
     /// It was a lock or an unlock at first: the alternatives are other takers of what it took, not
     /// sources.
     takers: bool,
-    /// The keys of all schedules that were explored or will be.
-    known: FxHashSet<Box<[(Name, Name)]>>,
+    /// All schedules that were explored or will be.
+    known: FxHashSet<Fingerprint>,
     schedules: Vec<Schedule>,
     place: Place,
 }
@@ -165,6 +154,12 @@ impl Schedules {
         choice
     }
 
+    /// Forgets all choices; none of them has schedules.
+    pub fn clear(&mut self) {
+        self.choices.clear();
+        self.by_place.clear();
+    }
+
     fn at(&mut self, place: Place) -> &mut Vec<u32> {
         if self.by_place.len() <= place.index() {
             self.by_place.resize(place.index() + 1, Vec::new());
@@ -187,18 +182,15 @@ impl Schedules {
         &mut self,
         run: &Run<P>,
         choice: usize,
-        key: &[(Name, Name)],
+        schedule: Fingerprint,
     ) -> bool {
         let choice = &mut self.choices[choice];
         if choice.known.is_empty() {
             let source = run.graph.node(choice.read).source;
-            let first = (Name::of(run, choice.read), Name::of(run, source));
-            choice.known.insert([first].into());
+            let first = fingerprint(Name::of(run, choice.read), Name::of(run, source));
+            choice.known.insert(first);
         }
-        if choice.known.contains(key) {
-            return false;
-        }
-        choice.known.insert(key.into())
+        choice.known.insert(schedule)
     }
 
     pub fn add(&mut self, choice: usize, schedule: Schedule) {
@@ -224,11 +216,8 @@ impl Schedules {
             run.truncate(cut);
             run.shorten_witness();
             let added = self.add_with_witness(run, &schedule, exploration)?;
-            for copied in schedule.copied.into_iter().filter_map(Rc::into_inner) {
-                run.states.release(copied.event.slot);
-                if let Some((_, born)) = copied.event.child {
-                    run.states.release(born);
-                }
+            for copied in schedule.copied {
+                Copied::release(Some(copied), run);
             }
             match added {
                 Some(stepped) => return Ok(Some(Added { cut, stepped })),
@@ -273,15 +262,18 @@ impl Schedules {
 
 /// Adds the schedule's events, unless saturation refutes them.
 fn append<P: Program>(run: &mut Run<P>, schedule: &Schedule) -> Option<Vec<ThreadId>> {
-    for copied in &schedule.copied {
-        let Copied {
-            thread,
-            reads,
-            writes,
-            event,
-        } = &**copied;
-        let reads = reads.map(|(place, source)| (place, source.find(run)));
-        run.push_copy(*thread, reads, *writes, event).ok()?;
+    let mut copied = Vec::new();
+    for last in &schedule.copied {
+        let in_prefix = run.graph.of_thread(last.thread.0).len() as u32;
+        let back = std::iter::successors(Some(last), |later| later.previous.as_ref());
+        copied.extend(back.take_while(|copy| copy.index >= in_prefix));
+    }
+    // Causes first.
+    copied.sort_unstable_by_key(|copy| copy.position);
+    for copy in copied {
+        let reads = copy.reads.map(|(place, source)| (place, source.find(run)));
+        run.push_copy(copy.thread, reads, copy.writes, &copy.event)
+            .ok()?;
     }
     let mut stepped = Vec::with_capacity(2);
     for changed in schedule.exchanged.iter().chain([&schedule.head]) {

@@ -5,11 +5,10 @@
 //! added, or what it could read from was (the schedule's own events included, see [`super`]). So
 //! of the older reads only those are looked at whose place a new event touched.
 
-use std::rc::Rc;
-
 use quotient_model::{Access, Program, ThreadId};
 
-use super::schedule::{Changed, Copied, Key, Name, Schedule, Schedules};
+use super::copies::{Copies, Fingerprint, fingerprint};
+use super::schedule::{Changed, Name, Schedule, Schedules};
 use crate::exploration::Exploration;
 use crate::recording::Halt;
 use crate::witness::{NONE, Place, Writes};
@@ -44,9 +43,7 @@ pub(super) struct Detector {
     lasts: Vec<(u32, usize)>,
     needed: Vec<u32>,
     copied: Vec<u32>,
-    /// The copies of the trace's events that schedules share.
-    copies: Vec<Option<Rc<Copied>>>,
-    key: Key,
+    copies: Copies,
 }
 
 impl Detector {
@@ -60,7 +57,7 @@ impl Detector {
         old_choices: usize,
         exploration: &mut Exploration<'_>,
     ) -> Result<(), Halt> {
-        self.copies.resize(run.len(), None);
+        self.copies.renew(run, new_from);
         if old_choices > 0 {
             self.touched(run, new_from);
             for at in 0..self.places.len() {
@@ -80,7 +77,6 @@ impl Detector {
         self.freed_writes(run, schedules, new_from);
         self.closing_frees(run, schedules, new_from);
         self.late_unlocks(run, schedules, new_from);
-        self.copies.clear();
         Ok(())
     }
 
@@ -342,29 +338,16 @@ impl Detector {
             }
             Alternative::Instead(taker) => (None, describe(run, taker, taken)),
         };
-        self.needed(run, cut, read, alternative);
-        self.key.clear();
-        self.key.push((head.0, head.1.source));
-        self.key.extend(self.copied.iter().map(|&event| {
-            (
-                Name::of(run, event),
-                Name::of(run, run.graph.node(event).source),
-            )
-        }));
+        let mut rest = self.needed(run, cut, read, alternative);
         if let Some((name, changed)) = exchanged {
-            self.key.push((name, changed.source));
+            rest = rest.wrapping_add(fingerprint(name, changed.source));
         }
-        self.key[1..].sort_unstable();
-        if !schedules.is_new(run, choice, &self.key) {
+        let schedule = fingerprint(head.0, head.1.source) ^ rest.rotate_left(1);
+        if !schedules.is_new(run, choice, schedule) {
             return;
         }
-        let copies = &mut self.copies;
-        let copied = self.copied.iter().map(|&event| {
-            let copy = &mut copies[event as usize];
-            copy.get_or_insert_with(|| Rc::new(copy_of(run, event)))
-                .clone()
-        });
-        let copied = copied.collect();
+        let copied = self.copied.iter();
+        let copied = copied.map(|&event| self.copies.copy(run, event)).collect();
         let exchanged = exchanged.map(|(_, changed)| changed);
         schedules.add(
             choice,
@@ -376,8 +359,15 @@ impl Detector {
         );
     }
 
-    /// π, in `copied`: the events from `cut` on that the alternative cannot do without.
-    fn needed<P: Program>(&mut self, run: &Run<P>, cut: u32, read: u32, alternative: Alternative) {
+    /// π, the events from `cut` on that the alternative cannot do without: its fingerprint, and in
+    /// `copied` the last event of each thread.
+    fn needed<P: Program>(
+        &mut self,
+        run: &Run<P>,
+        cut: u32,
+        read: u32,
+        alternative: Alternative,
+    ) -> Fingerprint {
         let graph = &run.graph;
         self.needed.clear();
         self.needed.resize(graph.thread_count(), 0);
@@ -397,12 +387,17 @@ impl Detector {
             }
         }
         self.copied.clear();
+        let mut all: Fingerprint = 0;
         for (thread, &count) in self.needed.iter().enumerate() {
             let events = &graph.of_thread(thread as u16)[..count as usize];
-            let after = events.iter().rev().take_while(|&&event| event >= cut);
-            self.copied.extend(after.filter(|&&event| event != read));
+            if let Some(&last) = events.last().filter(|&&last| last >= cut) {
+                self.copied.push(last);
+                let before = events.partition_point(|&event| event < cut);
+                let after = self.copies.sum(events, events.len());
+                all = all.wrapping_add(after.wrapping_sub(self.copies.sum(events, before)));
+            }
         }
-        self.copied.sort_unstable();
+        all
     }
 }
 
@@ -439,22 +434,6 @@ fn unlocks_before<P: Program>(run: &Run<P>, mutex: Place, event: u32) -> impl It
 fn comes_freely<P: Program>(run: &Run<P>, free: u32, event: u32) -> bool {
     let node = run.graph.node(event);
     run.graph.hb(free, node.thread) <= node.index
-}
-
-/// The event as it is, with its states.
-fn copy_of<P: Program>(run: &mut Run<P>, event: u32) -> Copied {
-    let node = run.graph.node(event);
-    let copy = Copied {
-        thread: ThreadId(node.thread),
-        reads: node.reads.map(|place| (place, Name::of(run, node.source))),
-        writes: node.writes,
-        event: run.event(event).clone(),
-    };
-    run.states.hold(copy.event.slot);
-    if let Some((_, born)) = copy.event.child {
-        run.states.hold(born);
-    }
-    copy
 }
 
 /// The events that could have taken what `read` took: they come at `from` or later, their threads

@@ -174,32 +174,9 @@ impl<P: Program> Run<P> {
         }
     }
 
-    /// Some thread that can go on after the witness. One that does not read comes first, then the
-    /// one that was created last: the later a read comes, the more of what it could read from is
-    /// there already, and the less its schedules have to bring along.
+    /// Some thread that can go on after the witness.
     pub fn any_enabled(&self) -> Option<ThreadId> {
-        let writes = |thread: ThreadId| {
-            let pending = self.pending(thread);
-            matches!(
-                pending,
-                Pending::Access(
-                    Access::Write { .. }
-                        | Access::Unlock { .. }
-                        | Access::Spawn { .. }
-                        | Access::Fence
-                )
-            )
-        };
-        let mut reader = None;
-        for thread in self.present() {
-            if self.enabled(thread) {
-                if writes(thread) {
-                    return Some(thread);
-                }
-                reader = Some(thread);
-            }
-        }
-        reader
+        self.present().find(|&thread| self.enabled(thread))
     }
 
     /// Whether some thread waits for another, for ever if nothing is enabled.

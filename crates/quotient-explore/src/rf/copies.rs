@@ -1,0 +1,143 @@
+//! Copies of the current trace's events, which schedules put into traces to come, and fingerprints of
+//! what a schedule puts there.
+//!
+//! An event is copied when a schedule needs it first, and the copy is kept as long as the event is
+//! in the trace. A copy holds on to that of the event before it in its thread, so a schedule needs
+//! only the last one of each thread, and what schedules have in common is there once.
+//!
+//! A fingerprint is a sum over events: that of a stretch of a thread is the difference of two that are
+//! at hand. It has 128 bits, which no two different schedules will have in common.
+
+use std::rc::Rc;
+
+use quotient_model::{Program, ThreadId};
+
+use super::schedule::Name;
+use crate::witness::{Place, Writes};
+use crate::world::Run;
+use crate::world::run::Event;
+
+/// A copy of an event, as it is, with its states.
+pub(super) struct Copied {
+    pub thread: ThreadId,
+    /// Its place among the events of its thread.
+    pub index: u32,
+    /// Where it was in the trace, among others that were copied with it.
+    pub position: u32,
+    pub reads: Option<(Place, Name)>,
+    pub writes: Writes,
+    pub event: Event,
+    /// The copy of the event before it in its thread.
+    pub previous: Option<Rc<Copied>>,
+}
+
+impl Copied {
+    /// Lets go of a copy, and of those before it as far as nobody else holds on to them.
+    pub fn release<P: Program>(mut copied: Option<Rc<Copied>>, run: &mut Run<P>) {
+        while let Some(mut last) = copied.and_then(Rc::into_inner) {
+            run.states.release(last.event.slot);
+            if let Some((_, born)) = last.event.child {
+                run.states.release(born);
+            }
+            copied = last.previous.take();
+        }
+    }
+}
+
+/// One by one, since a thread may be long.
+impl Drop for Copied {
+    fn drop(&mut self) {
+        let mut previous = self.previous.take();
+        while let Some(mut copied) = previous.and_then(Rc::into_inner) {
+            previous = copied.previous.take();
+        }
+    }
+}
+
+/// Which events a schedule has and where they read from: equal for equivalent schedules.
+pub(super) type Fingerprint = u128;
+
+/// The fingerprint of an event with its source.
+pub(super) fn fingerprint(event: Name, source: Name) -> Fingerprint {
+    let half = |salt: u64| mix(mix(event.0 ^ salt).wrapping_add(source.0));
+    u128::from(half(0x9e37_79b9_7f4a_7c15)) << 64 | u128::from(half(0xd1b5_4a32_d192_ed03))
+}
+
+/// The last part of SplitMix64, which lets each bit depend on all.
+fn mix(mut bits: u64) -> u64 {
+    bits = (bits ^ bits >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    bits = (bits ^ bits >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+    bits ^ bits >> 31
+}
+
+/// The copies of the current trace's events.
+#[derive(Default)]
+pub(super) struct Copies {
+    copies: Vec<Option<Rc<Copied>>>,
+    /// For each event the fingerprint of its thread up to it.
+    sums: Vec<Fingerprint>,
+}
+
+impl Copies {
+    /// The events from `new_from` on are new.
+    pub fn renew<P: Program>(&mut self, run: &mut Run<P>, new_from: u32) {
+        for copied in self.copies.drain(new_from as usize..) {
+            Copied::release(copied, run);
+        }
+        self.copies.resize(run.len(), None);
+        self.sums.truncate(new_from as usize);
+        for event in new_from..run.len() as u32 {
+            let node = run.graph.node(event);
+            let before = self.sum(run.graph.of_thread(node.thread), node.index as usize);
+            let own = fingerprint(Name::of(run, event), Name::of(run, node.source));
+            self.sums.push(before.wrapping_add(own));
+        }
+    }
+
+    /// The fingerprint of the first `count` of a thread's events.
+    #[inline]
+    pub fn sum(&self, events: &[u32], count: usize) -> Fingerprint {
+        events[..count]
+            .last()
+            .map_or(0, |&last| self.sums[last as usize])
+    }
+
+    /// A copy of an event, and of those before it in its thread.
+    pub fn copy<P: Program>(&mut self, run: &mut Run<P>, event: u32) -> Rc<Copied> {
+        let node = run.graph.node(event);
+        let (thread, mut at) = (node.thread, node.index as usize + 1);
+        let mut previous = None;
+        while at > 0 && previous.is_none() {
+            at -= 1;
+            let event = run.graph.of_thread(thread)[at];
+            previous.clone_from(&self.copies[event as usize]);
+        }
+        let start = at + usize::from(previous.is_some());
+        let mut last = previous;
+        for at in start..=run.graph.node(event).index as usize {
+            let event = run.graph.of_thread(thread)[at];
+            let copied = Rc::new(copy_of(run, event, last));
+            self.copies[event as usize] = Some(copied.clone());
+            last = Some(copied);
+        }
+        last.expect("it was copied before, or is now")
+    }
+}
+
+fn copy_of<P: Program>(run: &mut Run<P>, event: u32, previous: Option<Rc<Copied>>) -> Copied {
+    let node = run.graph.node(event);
+    let copy = Copied {
+        thread: ThreadId(node.thread),
+        index: node.index,
+        position: event,
+        reads: node.reads.map(|place| (place, Name::of(run, node.source))),
+        writes: node.writes,
+        event: run.event(event).clone(),
+        previous,
+    };
+    run.states.hold(copy.event.slot);
+    if let Some((_, born)) = copy.event.child {
+        run.states.hold(born);
+    }
+    copy
+}
