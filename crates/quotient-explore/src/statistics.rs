@@ -47,7 +47,7 @@ pub struct PhaseTimes {
     pub decision: Duration,
 }
 
-/// What the annotated partial orders took.
+/// What the annotated partial orders took, in all starts of the exploration.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct OrderStatistics {
     /// Traces met that are maximal.
@@ -58,6 +58,9 @@ pub struct OrderStatistics {
     pub closures: u64,
     /// How often that failed: no execution is like this.
     pub refused: u64,
+    /// How often both answers to a question were tried: which of two events comes first, or from which
+    /// side a read reads.
+    pub questions: u64,
     /// The edges that each rule of the closure has inserted.
     pub edges: [u64; 3],
     /// What closing took, if it was measured.

@@ -16,6 +16,7 @@ pub struct Closing {
     other_traces: u64,
     closures: u64,
     refused: u64,
+    questions: u64,
     /// By the first, the second and the third rule.
     edges: [u64; 3],
     seconds: f64,
@@ -32,6 +33,7 @@ impl Closing {
             other_traces: orders.partial,
             closures: orders.closures,
             refused: orders.refused,
+            questions: orders.questions,
             edges: orders.edges,
             seconds: seconds(spent),
             share: share(spent, elapsed),
@@ -43,12 +45,13 @@ impl Closing {
         let [first, second, third] = self.edges.map(grouped);
         format!(
             "  traces: {} maximal, {} others\n  closures: {}\n    refused: {}\n    \
-             edges inserted: {first} by rule 1, {second} by rule 2, {third} by rule 3\n    \
+             questions: {}\n    edges inserted: {first} by rule 1, {second} by rule 2, {third} by rule 3\n    \
              share of time: {:.1} %, {:.3} s\n",
             grouped(self.maximal_traces),
             grouped(self.other_traces),
             grouped(self.closures),
             grouped(self.refused),
+            grouped(self.questions),
             self.share * 100.0,
             self.seconds
         )
@@ -68,6 +71,7 @@ mod tests {
             partial: 1200,
             closures: 5000,
             refused: 40,
+            questions: 3,
             edges: [7, 800, 9],
             time: Some(Duration::from_millis(10)),
         };
@@ -75,11 +79,12 @@ mod tests {
         assert_eq!(
             closing.render(),
             "  traces: 130 maximal, 1,200 others\n  closures: 5,000\n    refused: 40\n    \
-             edges inserted: 7 by rule 1, 800 by rule 2, 9 by rule 3\n    \
+             questions: 3\n    edges inserted: 7 by rule 1, 800 by rule 2, 9 by rule 3\n    \
              share of time: 20.0 %, 0.010 s\n"
         );
         let expected = json!({
             "maximal_traces": 130, "other_traces": 1200, "closures": 5000, "refused": 40,
+            "questions": 3,
             "edges": [7, 800, 9], "seconds": 0.01, "share": 0.2,
         });
         assert_eq!(serde_json::to_value(closing).unwrap(), expected);

@@ -204,7 +204,7 @@ impl Detector {
                 return true;
             };
             let outcome = run.outcome(thread, &access, source);
-            !outcome.disabled && !(closed && outcome.writes != Writes::Nothing)
+            !(outcome.disabled || closed && outcome.writes != Writes::Nothing)
         });
     }
 

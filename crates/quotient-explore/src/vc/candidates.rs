@@ -9,16 +9,6 @@ use crate::recording::Halt;
 use crate::witness::{NONE, Place, Writes};
 use crate::world::Current;
 
-/// Where a read of the root reads from: S, the side function.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Side {
-    /// From X₁, the root itself.
-    Local,
-    /// From X₂, the leaves, or the initial value. So do all reads of leaves, for which the side makes no
-    /// difference.
-    Remote,
-}
-
 /// What can be told apart.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Observation {
@@ -26,8 +16,7 @@ pub(super) struct Observation {
     value: Value,
     written: Option<Value>,
     fails: Option<FailureKind>,
-    side: Side,
-    /// For `dc` the source itself.
+    /// The source itself, where that matters.
     source: Option<u32>,
 }
 
@@ -91,27 +80,27 @@ impl Groups {
 }
 
 impl<P: Program> ValueCentric<P> {
-    /// Puts the candidate writes of the next read of `thread`, Y₁ and Y₂ of ExtendRoot and ExtendLeaf, into groups.
+    /// Puts the candidate writes of the next read of `thread`, Y₁ and Y₂ of ExtendRoot and
+    /// ExtendLeaf, into groups by value.
     pub(super) fn find_groups(&mut self, thread: ThreadId, access: Access, place: Place) {
         let mut groups = std::mem::take(&mut self.groups);
         groups.writes.clear();
         groups.outcomes.clear();
         self.candidates(thread, place, &mut groups.writes);
-        let root = self.order.root == Some(thread.0);
+        // An initialisation finds a destroyed mutex as it does one that is held; what is left of it in the
+        // end is not the same.
+        let by_source = self.settings.data_centric || matches!(access, Access::MutexInit { .. });
         for &write in &groups.writes {
             let outcome = self.run.outcome(thread, &access, write);
-            if outcome.disabled {
+            let overwrites = outcome.writes == Writes::One(place);
+            if outcome.disabled || (overwrites && self.order.is_taken(place, write)) {
                 continue;
             }
             let observed = Observation {
                 value: outcome.observed,
                 written: outcome.written,
                 fails: outcome.failure.map(|failure| failure.kind),
-                side: match root && write != NONE && self.order.in_root(write) {
-                    true => Side::Local,
-                    false => Side::Remote,
-                },
-                source: self.settings.data_centric.then_some(write),
+                source: by_source.then_some(write),
             };
             groups.outcomes.push((observed, write));
         }
@@ -150,7 +139,7 @@ impl<P: Program> ValueCentric<P> {
         let Pending::Access(access) = *self.run.pending(thread) else {
             return Ok(());
         };
-        let done = self.order.of_thread(thread.0).len() as u32;
+        let done = self.run.graph.of_thread(thread.0).len() as u32;
         let outlook = &mut self.outlook;
         let mut places = may_write(&access).places();
         match places.any(|place| outlook.writes(thread.0, done, place)) {
@@ -160,21 +149,24 @@ impl<P: Program> ValueCentric<P> {
     }
 
     /// Whether some thread waits for a write that will not come, so that nothing lies below.
-    /// `ordered` says that what there is has all been ordered.
-    pub(super) fn in_vain(&mut self, ordered: bool) -> bool {
+    /// `witnessed` says that the witness has all that there is.
+    pub(super) fn in_vain(&mut self, witnessed: bool) -> bool {
+        if self.chb.is_empty() {
+            return false;
+        }
         let mut standings = std::mem::take(&mut self.standings);
         standings.clear();
         let threads = (0..self.run.threads.count() as u16).map(ThreadId);
         standings.extend(threads.map(|thread| {
             let done = self.order.of_thread(thread.0).len();
-            (self.standing(thread, ordered), done as u32)
+            (self.standing(thread, witnessed), done as u32)
         }));
         let in_vain = self.outlook.in_vain(&mut standings);
         self.standings = standings;
         in_vain
     }
 
-    fn standing(&self, thread: ThreadId, ordered: bool) -> Standing {
+    fn standing(&self, thread: ThreadId, witnessed: bool) -> Standing {
         let Some(forbidden) = self.chb.forbidden(thread) else {
             let ended = self.run.exists(thread) && !self.goes_on(thread);
             return if ended {
@@ -188,7 +180,7 @@ impl<P: Program> ValueCentric<P> {
         };
         // A lock may wait for ever, unless its mutex is free and stays so.
         let lock = matches!(access, Access::Lock { .. });
-        if lock && !(ordered && self.run.enabled(thread)) {
+        if lock && !(witnessed && self.run.enabled(thread)) {
             return Standing::Moves;
         }
         let chains = self.order.at(place).map_or(&[][..], |at| &at.chains);

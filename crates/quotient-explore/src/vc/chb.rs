@@ -30,6 +30,11 @@ pub(super) struct ChbMap {
 }
 
 impl ChbMap {
+    /// Whether nothing is forbidden to any read.
+    pub fn is_empty(&self) -> bool {
+        self.changes.is_empty()
+    }
+
     /// How many events of each thread the next read of `thread` is not to read from; nothing if it
     /// has not been processed, and may read the initial value too.
     #[inline]

@@ -13,8 +13,9 @@
 //!
 //! The paper has the writes of each side, X₁ and X₂, in a chain: at most two writes are in MaxW, the one
 //! local to r (of its own side) and the remote one, and where a rule is violated Y is a chain. There these
-//! are its Rule1 to Rule3. Here some leaves may still be unordered, as Extend orders them one pair after the
-//! other. Said like this the rules add only what every linearization has to respect then, too.
+//! are its Rule1 to Rule3. Here leaves may be unordered and the good writes of a read of the root on both sides, as
+//! long as nothing asks for more ([`super::realize`]). Said like this the rules add only what every linearization
+//! has to respect then, too. Of an event that reads and writes they do not look at its own write.
 //!
 //! The initial value is a write of the leaves that comes before everything.
 

@@ -5,7 +5,7 @@ use quotient_model::{Access, ThreadId};
 
 use super::candidates::Observation;
 use super::chb::{self, Known};
-use super::order::Mark;
+use super::order::{Mark, Question};
 use crate::witness::Place;
 
 /// The read that a node is processing.
@@ -27,32 +27,20 @@ pub(super) struct Reading {
 pub(super) struct Node {
     pub mark: Mark,
     pub chb: chb::Mark,
-    /// How many pairs there were, and how many readers before its own.
-    pub pairs: usize,
+    /// How many readers there were before its own.
     pub readers: usize,
     pub reading: Option<Reading>,
     /// It led to a maximal execution or to another node.
     pub fruitful: bool,
 }
 
-/// Two events whose orders are tried.
+/// A question both answers to which are tried.
 pub(super) struct Choice {
     pub mark: Mark,
-    /// Which of the pairs.
-    pub at: usize,
-    /// Where the pairs end that belong to the same Extend.
-    pub end: usize,
+    pub question: Question,
     pub tried: u8,
-    pub then: Then,
-}
-
-/// What follows when all pairs are ordered.
-#[derive(Clone, Copy)]
-pub(super) enum Then {
-    /// The read of this thread has come; what is not a read follows.
-    WriteExtend(ThreadId),
-    /// What is not a read has come; a node follows.
-    Enter,
+    /// Whose read has come.
+    pub thread: ThreadId,
 }
 
 pub(super) enum Frame {

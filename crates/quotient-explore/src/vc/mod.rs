@@ -3,45 +3,59 @@
 //!
 //! Chatterjee, Pavlogiannis, Toman, "Value-centric Dynamic Partial Order Reduction" (OOPSLA 2019),
 //! Algorithm 5, VC-DPOR. One thread is the root, the others are the leaves. A node of the recursion
-//! has a closed annotated partial order Q ([`order`]) that all its executions linearize, with a
-//! witness: the current [`Run`]. It lets each next read in turn read each value that it can (ExtendRoot
-//! and ExtendLeaf), extends by all that is not a read, and goes on with each closed order of what is
-//! then unordered ([`extend`], [`closure`], [`realize`]). Orders are tried one after the other, so only
-//! the current path is in memory (Remark 3).
-//!
-//! A node takes the reads in an order of its choice: first what reads only whether it fails
-//! ([`observes_nothing`]), then as in Appendix D those after which their thread writes; the first
-//! execution tells which these are, and is forgotten. A node is left as soon as a read is believed to wait
-//! in vain ([`outlook`]).
+//! has a closed annotated partial order Q that all its executions linearize, with a witness: the current
+//! [`Run`]. It lets each next read in turn read each value that it can, and extends by all that is not a
+//! read. Only the current path is in memory (Remark 3).
 //!
 //! `dc`, the data-centric relative, is the same with each write a value of its own.
 //!
+//! | the paper's | here |
+//! |---|---|
+//! | annotated partial order, X₁ and X₂, GoodW | [`AnnotatedPartialOrder`], `in_root`, `good_writes` |
+//! | S, the side function | [`order::Question::Side`] |
+//! | Closure, Rule1 to Rule3, VisibleW, MinW and MaxW | [`closure`] |
+//! | Realize | [`realize`] |
+//! | CHB maps, guards | [`chb`] |
+//! | candidate writes Y₁, Y₂ and their values D | [`candidates`] |
+//! | VC-DPOR, a call of it | `explore`, [`Node`] |
+//! | WExtend | `write_extend` |
+//! | ExtendRoot, ExtendLeaf | `begin_extend`, then `extend_by` for each value, then `forbid` |
+//! | Extend | `settle`, [`Choice`] |
+//! | Appendix D, optimisations 1, 2, 3 | `line_up`, `end`, what differs in Extend |
+//!
 //! # What differs from the paper
 //!
-//! **What reads** besides reads, also of mutexes that are initialised again, is said in
-//! [`crate::world::Learnt`].
+//! **Extend asks only what it has to.** The paper's orders all conflicting events of leaves and decides from which
+//! side each read of the root reads, so that a closed order is sure to have a witness. Here that is put off: if
+//! the read can be put into the witness at hand, or Realize finds another, nothing is decided. Otherwise
+//! some read gets a bad write, and the search tries both answers to one question that concerns it: which of
+//! two leaves comes first, or which side. If nothing is left to ask, Lemma 4.1 holds. So every node has a
+//! witness, as in the paper; the completeness proof (Lemma C.2) follows an execution t* down the tree,
+//! and an order that decides less is compatible with no fewer executions; and two nodes differ in values, in
+//! causality or in the answer to a question, which the equivalence all tells apart (Lemma C.3). There are never
+//! more executions than classes, and often far fewer. Optimisation 3 of Appendix D, which leaves writes
+//! unordered that no read can tell apart, is a part of this.
 //!
-//! **Read-modify-writes and locks.** The closure knows two chains of writes a place and reads with
-//! good writes among them; that a read-modify-write comes right after its source, whatever else is
-//! written, it cannot say. So as soon as a place is changed in one step (by a read-modify-write, a
-//! successful compare-exchange, a lock, an unlock, a free, a join), all that conflict at it are
-//! ordered, the root's accesses too, as the leaves' are. Their sources then follow from the order, and
-//! the closure refutes an order in which one is not good. What is lost is coarseness at that place:
-//! executions are told apart there if they are not the same Mazurkiewicz trace. Nothing else is:
-//! the completeness proof (Lemma C.2) follows an execution t* down the tree, and an order of two
-//! conflicting events that agrees with t* is among those tried. As an execution and its prefix may
-//! differ in whether a place is so, the root is ordered from the first such event on, and not before.
-//! Failed compare-exchanges and trylocks only read. At mutexes nothing is lost: Remark 4 gives every lock
-//! an unlock of its own, which puts all locks and unlocks of a mutex, the root's too, into one chain.
+//! **The order of the reads** in a node is free. As in Appendix D those come first after which their
+//! thread writes; some executions made at random tell which these are. A node is left as soon as a read is believed
+//! to wait in vain ([`outlook`]).
 //!
-//! **What ends.** An execution is maximal if nothing is enabled after the witness. Whether a lock is
-//! follows from Q, as its mutex is ordered. A node that leads nowhere while something is enabled is
-//! redundant: the CHB map leaves what follows to another branch.
+//! **Read-modify-writes and locks** are events that read and write. Nothing else has to be said of them: an event
+//! happens as a whole, so nothing comes between what it reads and what it writes, and closure and
+//! Realize never speak of its own write where its source is asked for. A lock reads that its mutex is free. Remark
+//! 4, by which no two locks have a good unlock in common, follows from the rules: of two that would read from
+//! the same unlock each overwrites it, and has to come after the other.
+//!
+//! **What reads** besides, also of mutexes that are initialised again, is said in [`crate::world::Learnt`].
+//!
+//! **What ends.** An execution is maximal if nothing is enabled after the witness. That does not depend on
+//! which one it is: what takes or gives back a mutex or a gate observes whether it was held, so the
+//! values tell how often it was taken and given back, and whether it is held in the end. A node that leads
+//! nowhere while something is enabled is redundant: the CHB map leaves what follows to another branch.
 
 mod candidates;
 mod chb;
 mod closure;
-mod extend;
 mod frames;
 mod order;
 mod outlook;
@@ -54,15 +68,20 @@ use quotient_model::{Access, Named, Program, ThreadId};
 use crate::exploration::{Exploration, Explorer};
 use crate::recording::Halt;
 use crate::statistics::Statistics;
-use crate::witness::{Place, Writes};
+use crate::witness::Place;
 use crate::world::{Current, Learnt, Run, observes_nothing};
 
 use candidates::{Group, Groups, Observation};
 use chb::ChbMap;
 use closure::Closure;
-use frames::{Choice, Frame, Node, Reading, Then};
+use frames::{Choice, Frame, Node, Reading};
 use order::{AnnotatedPartialOrder, Mark, NewEvent};
 use outlook::{Outlook, Standing};
+
+/// After how many executions made at random that show nothing new the exploration begins, and how long each may
+/// become.
+const SCOUTS_IN_VAIN: u32 = 32;
+const LONGEST_SCOUTED: usize = 5000;
 
 /// How to search.
 pub(crate) struct Settings {
@@ -81,8 +100,6 @@ pub(crate) struct ValueCentric<P: Program> {
     closure: Closure,
     settings: Settings,
     frames: Vec<Frame>,
-    /// The pairs that are, or were found to be, ordered on the way.
-    pairs: Vec<(u32, u32)>,
     /// The threads whose reads the nodes have still to process, each node's next one last.
     readers: Vec<ThreadId>,
     groups: Groups,
@@ -92,13 +109,14 @@ pub(crate) struct ValueCentric<P: Program> {
     standings: Vec<(Standing, u32)>,
     learnt: Learnt,
     outlook: Outlook,
+    scouted: bool,
 }
 
 impl<P: Program> ValueCentric<P> {
     /// At the beginning.
     pub fn new(program: Named<P>, settings: Settings) -> Self {
         let mut run = Run::new(program);
-        run.graph.use_closure(false);
+        run.graph.leave_unordered();
         let mut order = AnnotatedPartialOrder::new();
         if settings.root == run.threads.name(ThreadId::MAIN) {
             order.root = Some(ThreadId::MAIN.0);
@@ -109,7 +127,6 @@ impl<P: Program> ValueCentric<P> {
             closure: Closure::new(settings.timed),
             settings,
             frames: Vec::new(),
-            pairs: Vec::new(),
             readers: Vec::new(),
             groups: Groups::default(),
             chb: ChbMap::default(),
@@ -117,34 +134,37 @@ impl<P: Program> ValueCentric<P> {
             standings: Vec::new(),
             learnt: Learnt::default(),
             outlook: Outlook::default(),
+            scouted: false,
         }
     }
 }
 
 impl<P: Program> Explorer for ValueCentric<P> {
     fn explore(&mut self, exploration: &mut Exploration<'_>) -> Result<(), Halt> {
+        if !std::mem::replace(&mut self.scouted, true) {
+            self.scout()?;
+            return Err(Halt::StartOver);
+        }
         self.foresee(ThreadId::MAIN)?;
         self.write_extend(ThreadId::MAIN, exploration)?;
         loop {
             match self.frames.last_mut() {
                 None => return Ok(()),
+                Some(&mut Frame::Choice(Choice { tried: 2, .. })) => {
+                    self.frames.pop();
+                }
                 Some(Frame::Choice(choice)) => {
-                    let (mark, at, end, then) = (choice.mark, choice.at, choice.end, choice.then);
-                    let tried = choice.tried;
+                    let Choice {
+                        mark,
+                        question,
+                        tried,
+                        thread,
+                    } = *choice;
                     choice.tried += 1;
-                    self.go_back(mark, end);
-                    let (a, b) = self.pairs[at];
-                    let (first, second) = match tried {
-                        0 => (a, b),
-                        1 => (b, a),
-                        _ => {
-                            self.frames.pop();
-                            continue;
-                        }
-                    };
-                    let inserted = self.order.insert(first, second);
-                    if inserted.is_ok() && self.closure.close(&mut self.order).is_ok() {
-                        self.advance(at + 1, end, then, false, exploration)?;
+                    self.go_back(mark);
+                    let answered = self.order.answer(question, tried == 0);
+                    if answered.is_ok() && self.closure.close(&mut self.order).is_ok() {
+                        self.settle(thread, exploration)?;
                     }
                 }
                 Some(Frame::Node(_)) => self.continue_node(exploration)?,
@@ -157,6 +177,8 @@ impl<P: Program> Explorer for ValueCentric<P> {
         ValueCentric {
             learnt: self.learnt,
             outlook: self.outlook,
+            closure: self.closure,
+            scouted: self.scouted,
             ..ValueCentric::new(self.run.program, self.settings)
         }
     }
@@ -167,17 +189,52 @@ impl<P: Program> Explorer for ValueCentric<P> {
 }
 
 impl<P: Program> ValueCentric<P> {
-    /// Takes back what came after the mark, and the pairs from `end` on.
-    fn go_back(&mut self, mark: Mark, end: usize) {
+    /// Sees what threads write, in executions made at random for as long as they show something new.
+    fn scout(&mut self) -> Result<(), Halt> {
+        let mut random: u64 = 0x9e37_79b9_7f4a_7c15;
+        let mut enabled = Vec::new();
+        let mut in_vain = 0;
+        while in_vain < SCOUTS_IN_VAIN {
+            let known = self.outlook.news;
+            self.foresee(ThreadId::MAIN)?;
+            while self.run.len() < LONGEST_SCOUTED {
+                enabled.clear();
+                let threads = self.run.present();
+                enabled.extend(threads.filter(|&thread| self.run.enabled(thread)));
+                if enabled.is_empty() {
+                    break;
+                }
+                random ^= random << 13;
+                random ^= random >> 7;
+                random ^= random << 17;
+                let thread = enabled[(random >> 11) as usize % enabled.len()];
+                let event = self.run.extend(thread);
+                self.foresee(thread)?;
+                if let Some(child) = self.run.event(event).spawned() {
+                    self.foresee(child)?;
+                }
+            }
+            self.run.truncate(0);
+            self.run.shorten_witness();
+            in_vain = if self.outlook.news == known {
+                in_vain + 1
+            } else {
+                0
+            };
+        }
+        Ok(())
+    }
+
+    /// Takes back what came after the mark.
+    fn go_back(&mut self, mark: Mark) {
         self.order.undo(mark);
         self.run.truncate(mark.len);
-        self.pairs.truncate(end);
     }
 
     /// Goes on with the node on top of the stack.
     fn continue_node(&mut self, exploration: &mut Exploration<'_>) -> Result<(), Halt> {
         let node = frames::top(&mut self.frames);
-        let (mark, pairs, readers) = (node.mark, node.pairs, node.readers);
+        let (mark, readers) = (node.mark, node.readers);
         let Some(reading) = &mut node.reading else {
             match self.readers.len() > readers {
                 true => self.begin_extend(),
@@ -192,7 +249,7 @@ impl<P: Program> ValueCentric<P> {
         let (thread, access, place) = (reading.thread, reading.access, reading.place);
         if let Some(known) = back {
             self.chb.remember(known);
-            self.go_back(mark, pairs);
+            self.go_back(mark);
             self.run.shorten_witness();
         }
         match group {
@@ -211,8 +268,8 @@ impl<P: Program> ValueCentric<P> {
         Ok(())
     }
 
-    /// ExtendRoot and ExtendLeaf (Algorithms 6 and 7) for one value: extends by a read that gets the value of a
-    /// group. Which of the two it is decides what has to be ordered then ([`extend`]).
+    /// ExtendRoot and ExtendLeaf (Algorithms 6 and 7) for one value: extends by a read that gets the value
+    /// of a group.
     fn extend_by(
         &mut self,
         thread: ThreadId,
@@ -229,72 +286,57 @@ impl<P: Program> ValueCentric<P> {
         let good = groups.good_writes(group);
         let pushed = self.run.push_choice(thread, access, good[0], Some(good));
         let Ok(event) = pushed else {
-            unreachable!("without the closure nothing is refused");
+            unreachable!("without an order nothing is refused");
         };
-        let start = self.pairs.len();
         self.add(event, Some((place, good)))?;
         // If the read gets its value after the witness, that is one.
         let witnessed = good.contains(&self.run.last_write(place));
         self.groups = groups;
-        if self.in_vain(false) || self.closure.close(&mut self.order).is_err() {
+        if self.in_vain(false) {
             return Ok(());
         }
         if witnessed {
             self.run.come(event);
+        } else if self.order.fit(event, self.run.witness.events(), &mut self.trace) {
+            self.run.set_witness(self.trace.iter().copied());
+        } else if self.closure.close(&mut self.order).is_ok() {
+            return self.settle(thread, exploration);
+        } else {
+            return Ok(());
         }
-        let then = Then::WriteExtend(thread);
-        self.advance(start, self.pairs.len(), then, witnessed, exploration)
+        self.write_extend(thread, exploration)
     }
 
-    /// Takes an event of the run into the order, and notes what is to be ordered then.
+    /// Takes an event of the run into the order.
     fn add(&mut self, event: u32, reads: Option<(Place, &[u32])>) -> Result<(), Halt> {
-        let node = *self.run.graph.node(event);
-        let access = self.run.event(event).access;
-        let plain = matches!(access, Access::Read { .. } | Access::Write { .. });
+        let node = self.run.graph.node(event);
         let new = NewEvent {
             thread: node.thread,
             reads,
             writes: node.writes,
-            orders: !plain && node.writes != Writes::Nothing,
         };
         self.order.add(new, self.run.graph.causes(event));
-        self.order.unordered_pairs(&mut self.pairs);
-        self.foresee(ThreadId(node.thread))
+        self.foresee(ThreadId(new.thread))
     }
 
-    /// Goes on when the pairs before `at` are ordered. `witnessed` says that the run has a witness
-    /// of the order as it is. It is one of the closed order too, since that adds what all respect.
-    fn advance(
-        &mut self,
-        at: usize,
-        end: usize,
-        then: Then,
-        witnessed: bool,
-        exploration: &mut Exploration<'_>,
-    ) -> Result<(), Halt> {
-        let unordered = |&(a, b): &(u32, u32)| !self.order.settled(a, b);
-        if let Some(more) = self.pairs[at..end].iter().position(unordered) {
+    /// Goes on with a witness of the closed order, or asks what has to be decided first.
+    fn settle(&mut self, thread: ThreadId, exploration: &mut Exploration<'_>) -> Result<(), Halt> {
+        if let Err(question) = self.order.realize(&mut self.trace) {
+            self.closure.statistics.questions += 1;
             self.frames.push(Frame::Choice(Choice {
                 mark: self.order.mark(),
-                at: at + more,
-                end,
+                question,
                 tried: 0,
-                then,
+                thread,
             }));
             return Ok(());
         }
-        if !witnessed {
-            self.order.realize(&mut self.trace);
-            self.run.set_witness(self.trace.iter().copied());
-        }
-        match then {
-            Then::WriteExtend(thread) => self.write_extend(thread, exploration),
-            Then::Enter => self.enter(exploration),
-        }
+        self.run.set_witness(self.trace.iter().copied());
+        self.write_extend(thread, exploration)
     }
 
-    /// Lines 2 and 3 of Algorithm 5: extends by all that is not a read. `thread` has
-    /// read last.
+    /// Lines 2 and 3 of Algorithm 5: extends by all that is not a read, and begins with lines 4 to 7. `thread`
+    /// has read last.
     fn write_extend(
         &mut self,
         thread: ThreadId,
@@ -305,63 +347,49 @@ impl<P: Program> ValueCentric<P> {
             exploration.count_event();
         }
         exploration.performed(&self.run, thread, None)?;
-        let start = self.pairs.len();
-        while let Some(thread) = self.learnt.writer(&self.run) {
+        while let Some(thread) = match self.learnt.writes(&self.run, thread) {
+            true => Some(thread),
+            false => self.learnt.writer(&self.run),
+        } {
             let event = self.run.extend(thread);
             exploration.count_event();
-            let node = *self.run.graph.node(event);
-            // An unlock that is no read ends its lock; the other sources do not matter.
-            let unlock = matches!(self.run.event(event).access, Access::Unlock { .. });
-            let source = [node.source];
-            let reads = node.reads.filter(|_| unlock);
-            self.add(event, reads.map(|place| (place, source.as_slice())))?;
-            exploration.performed(&self.run, thread, None)?;
-            if let Some(child) = self.run.event(event).spawned() {
+            self.add(event, None)?;
+            let child = self.run.event(event).spawned();
+            exploration.performed(&self.run, thread, child)?;
+            if let Some(child) = child {
                 if self.run.threads.name(child) == self.settings.root {
                     self.order.root = Some(child.0);
                 }
                 self.foresee(child)?;
-                exploration.performed(&self.run, child, None)?;
             }
         }
         if self.learnt.learns_of_a_join(&self.run) {
             return Err(Halt::StartOver);
         }
-        if self.in_vain(false) {
-            return Ok(());
-        }
-        let closed = self.closure.close(&mut self.order);
-        debug_assert!(closed.is_ok(), "the witness can be extended");
-        self.advance(start, self.pairs.len(), Then::Enter, true, exploration)
-    }
-
-    /// Lines 4 to 7 of Algorithm 5 begin.
-    fn enter(&mut self, exploration: &mut Exploration<'_>) -> Result<(), Halt> {
         let maximal = self.run.any_enabled().is_none();
         if maximal {
-            if self.outlook.scouted() {
-                return Err(Halt::StartOver);
-            }
             self.closure.statistics.maximal += 1;
             exploration.maximal(&mut self.run)?;
+            if !self.run.any_waiting() {
+                self.end();
+                return Ok(());
+            }
+        } else if self.in_vain(true) {
+            exploration.redundant();
+            return Ok(());
         } else {
             self.closure.statistics.partial += 1;
         }
-        if maximal && !self.run.any_waiting() {
-            self.end();
-            return Ok(());
-        }
+        let closed = self.closure.close(&mut self.order);
+        debug_assert!(closed.is_ok(), "the witness can be extended");
         self.frames.push(Frame::Node(Node {
             mark: self.order.mark(),
             chb: self.chb.mark(),
-            pairs: self.pairs.len(),
             readers: self.readers.len(),
             reading: None,
             fruitful: maximal,
         }));
-        if !self.in_vain(true) {
-            self.line_up();
-        }
+        self.line_up();
         Ok(())
     }
 

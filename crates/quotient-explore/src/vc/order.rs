@@ -16,15 +16,22 @@ use crate::witness::{NONE, Place, Writes};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Infeasible;
 
+/// What the rules leave open.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Question {
+    /// Which of two comes first?
+    Order(u32, u32),
+    /// Is the source of a read of the root local or remote?
+    Side(u32),
+}
+
 /// What is to be added.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct NewEvent<'a> {
     pub thread: u16,
-    /// What it reads, and its good writes in ascending order; [`NONE`] is the initial value.
+    /// What it reads, and its good writes; [`NONE`] is the initial value.
     pub reads: Option<(Place, &'a [u32])>,
     pub writes: Writes,
-    /// All that conflict at the places it writes are to be ordered, those of the root too.
-    pub orders: bool,
 }
 
 /// An event.
@@ -35,7 +42,8 @@ pub(super) struct Item {
     pub index: u32,
     pub reads: Option<Place>,
     pub writes: Writes,
-    pub orders: bool,
+    /// An event that overwrites it can read from nothing else, so no other that overwrites it can read from it.
+    taken: bool,
     /// Where its good writes begin and end.
     good: (u32, u32),
     /// It waits for the closure to look at it.
@@ -44,13 +52,11 @@ pub(super) struct Item {
     settled: bool,
 }
 
-/// What one thread does at a place, in program order.
+/// What one thread writes to a place, in program order.
 #[derive(Clone, Debug)]
 pub(super) struct Chain {
     pub thread: u16,
     pub writes: Vec<u32>,
-    /// What only reads.
-    pub reads: Vec<u32>,
 }
 
 /// What there is at a place.
@@ -59,8 +65,8 @@ pub(super) struct AtPlace {
     pub chains: Vec<Chain>,
     /// All that read it, also if they write it.
     pub reads: Vec<u32>,
-    /// How many events demand that all be ordered here.
-    pub orderers: u32,
+    /// As [`Item::taken`], of the initial value.
+    taken: bool,
 }
 
 impl AtPlace {
@@ -68,11 +74,8 @@ impl AtPlace {
         match self.chains.iter().position(|chain| chain.thread == thread) {
             Some(at) => &mut self.chains[at],
             None => {
-                self.chains.push(Chain {
-                    thread,
-                    writes: Vec::new(),
-                    reads: Vec::new(),
-                });
+                let writes = Vec::new();
+                self.chains.push(Chain { thread, writes });
                 let last = self.chains.len() - 1;
                 &mut self.chains[last]
             }
@@ -86,6 +89,7 @@ pub(super) struct Mark {
     pub len: u32,
     trail: u32,
     settled: u32,
+    sides: u32,
 }
 
 /// An annotated partial order.
@@ -97,15 +101,17 @@ pub(super) struct AnnotatedPartialOrder {
     threads: Vec<Vec<u32>>,
     places: Vec<AtPlace>,
     good: Vec<u32>,
-    /// For each event how many reads it is a good write of.
-    good_for: Vec<u32>,
     clocks: Clocks,
     /// The reads that the closure has to look at.
     pub(super) queue: Vec<u32>,
     /// The reads that the closure need not look at again, in the order in which that was found out.
     settled: Vec<u32>,
+    /// The reads of the root whose side is decided, with all their good writes.
+    sides: Vec<(u32, (u32, u32))>,
     /// How many events of each thread have come, while it is realized.
     pub(super) done: Vec<u32>,
+    /// The last write to each place, while a trace is looked at.
+    pub(super) last: Vec<u32>,
 }
 
 impl AnnotatedPartialOrder {
@@ -116,14 +122,16 @@ impl AnnotatedPartialOrder {
             threads: Vec::new(),
             places: Vec::new(),
             good: Vec::new(),
-            good_for: Vec::new(),
             clocks: Clocks::default(),
             queue: Vec::new(),
             settled: Vec::new(),
+            sides: Vec::new(),
             done: Vec::new(),
+            last: Vec::new(),
         }
     }
 
+    #[cfg(test)]
     pub fn len(&self) -> usize {
         self.items.len()
     }
@@ -145,6 +153,11 @@ impl AnnotatedPartialOrder {
         self.threads.len()
     }
 
+    /// One more than the largest number of a place in use.
+    pub fn place_count(&self) -> usize {
+        self.places.len()
+    }
+
     /// What there is at a place, if anything ever was.
     #[inline]
     pub fn at(&self, place: Place) -> Option<&AtPlace> {
@@ -157,19 +170,11 @@ impl AnnotatedPartialOrder {
         self.root == Some(self.items[event as usize].thread)
     }
 
-    /// GoodW of a read, in ascending order; [`NONE`], the initial value, is the last.
+    /// GoodW of a read; [`NONE`] is the initial value.
     #[inline]
     pub fn good_writes(&self, read: u32) -> &[u32] {
         let (from, to) = self.items[read as usize].good;
         &self.good[from as usize..to as usize]
-    }
-
-    /// Whether the write is a good write of some read.
-    #[inline]
-    pub fn is_good(&self, write: u32) -> bool {
-        self.good_for
-            .get(write as usize)
-            .is_some_and(|&reads| reads > 0)
     }
 
     /// Of each thread, how many events come before the event or are it.
@@ -225,12 +230,11 @@ impl AnnotatedPartialOrder {
         let from = self.good.len() as u32;
         if let Some((_, good)) = new.reads {
             self.good.extend_from_slice(good);
-            for &write in good.iter().filter(|&&write| write != NONE) {
-                let write = write as usize;
-                if self.good_for.len() <= write {
-                    self.good_for.resize(write + 1, 0);
-                }
-                self.good_for[write] += 1;
+            // What is local to the root comes first: of its own writes it can see the last one only.
+            let thread = |write: u32| self.items.get(write as usize).map(|item| item.thread);
+            let local = good.iter().position(|&write| thread(write) == self.root);
+            if let (true, Some(local)) = (self.root == Some(new.thread), local) {
+                self.good[from as usize..][..=local].rotate_right(1);
             }
         }
         let reads = new.reads.map(|(place, _)| place);
@@ -239,14 +243,12 @@ impl AnnotatedPartialOrder {
             index,
             reads,
             writes: new.writes,
-            orders: new.orders,
+            taken: false,
             good: (from, self.good.len() as u32),
             queued: false,
             settled: false,
         });
-        let mut both = false;
         for place in new.writes.places() {
-            both |= reads == Some(place);
             self.reach(place);
             for at in 0..self.places[place.index()].reads.len() {
                 let read = self.places[place.index()].reads[at];
@@ -256,19 +258,34 @@ impl AnnotatedPartialOrder {
                 }
             }
             let at = &mut self.places[place.index()];
-            at.orderers += u32::from(new.orders);
             at.chain(new.thread).writes.push(event);
         }
         if let Some(place) = reads {
             self.reach(place);
-            let at = &mut self.places[place.index()];
-            at.reads.push(event);
-            if !both {
-                at.chain(new.thread).reads.push(event);
-            }
+            self.places[place.index()].reads.push(event);
             self.enqueue(event);
+            self.take(event, place, true);
         }
         event
+    }
+
+    /// Notes whether what an event reads and overwrites is taken by it.
+    fn take(&mut self, event: u32, place: Place, taken: bool) {
+        let overwrites = self.item(event).writes == Writes::One(place);
+        if let (true, &[source]) = (overwrites, self.good_writes(event)) {
+            match self.items.get_mut(source as usize) {
+                Some(write) => write.taken = taken,
+                None => self.places[place.index()].taken = taken,
+            }
+        }
+    }
+
+    /// Whether no event that overwrites what it reads from the write can be added.
+    pub fn is_taken(&self, place: Place, write: u32) -> bool {
+        match write {
+            NONE => self.at(place).is_some_and(|at| at.taken),
+            write => self.item(write).taken,
+        }
     }
 
     fn reach(&mut self, place: Place) {
@@ -329,6 +346,32 @@ impl AnnotatedPartialOrder {
         Ok(())
     }
 
+    /// Answers a question in the first or the second way.
+    pub fn answer(&mut self, question: Question, first: bool) -> Result<(), Infeasible> {
+        match question {
+            Question::Order(a, b) if first => self.insert(a, b),
+            Question::Order(a, b) => self.insert(b, a),
+            Question::Side(read) => {
+                let item = &mut self.items[read as usize];
+                self.sides.push((read, item.good));
+                // What is local comes first.
+                let local = item.good.0 + 1;
+                match first {
+                    true => item.good.1 = local,
+                    false => item.good.0 = local,
+                }
+                self.enqueue(read);
+                Ok(())
+            }
+        }
+    }
+
+    /// Whether the side from which a read of the root reads is still open.
+    pub fn has_two_sides(&self, read: u32) -> bool {
+        let good = self.good_writes(read);
+        self.in_root(read) && good.len() > 1 && good[0] != NONE && self.in_root(good[0])
+    }
+
     /// Puts an event after `a` and all before that. Says whether that is new.
     fn raise(&mut self, event: u32, a: u32) -> bool {
         let raised = self.clocks.join(event, a);
@@ -349,6 +392,7 @@ impl AnnotatedPartialOrder {
             len: self.items.len() as u32,
             trail: self.clocks.mark(),
             settled: self.settled.len() as u32,
+            sides: self.sides.len() as u32,
         }
     }
 
@@ -358,6 +402,9 @@ impl AnnotatedPartialOrder {
         for read in self.settled.drain(mark.settled as usize..) {
             self.items[read as usize].settled = false;
         }
+        for (read, good) in self.sides.drain(mark.sides as usize..).rev() {
+            self.items[read as usize].good = good;
+        }
         self.clocks.undo(mark.trail);
         while self.items.len() > mark.len as usize {
             self.take_back();
@@ -366,36 +413,18 @@ impl AnnotatedPartialOrder {
     }
 
     fn take_back(&mut self) {
-        let Some(item) = self.items.pop() else { return };
-        self.threads[usize::from(item.thread)].pop();
-        for write in self.good.drain(item.good.0 as usize..) {
-            if write != NONE {
-                self.good_for[write as usize] -= 1;
-            }
-        }
-        let mut both = false;
-        for place in item.writes.places() {
-            both |= item.reads == Some(place);
-            let at = &mut self.places[place.index()];
-            at.orderers -= u32::from(item.orders);
-            at.chain(item.thread).writes.pop();
-        }
-        if let Some(place) = item.reads {
-            let at = &mut self.places[place.index()];
-            at.reads.pop();
-            if !both {
-                at.chain(item.thread).reads.pop();
-            }
-        }
-    }
-
-    /// The write that a read reads from in an order of all events.
-    pub fn source_in(&self, order: &[u32], read: u32) -> u32 {
-        let Some(place) = self.item(read).reads else {
-            return NONE;
+        let Some(&item) = self.items.last() else {
+            return;
         };
-        let earlier = order.iter().take_while(|&&event| event != read);
-        let writes = |&event: &u32| self.item(event).writes.places().any(|p| p == place);
-        earlier.copied().filter(writes).last().unwrap_or(NONE)
+        if let Some(place) = item.reads {
+            self.take(self.items.len() as u32 - 1, place, false);
+            self.places[place.index()].reads.pop();
+        }
+        self.items.pop();
+        self.threads[usize::from(item.thread)].pop();
+        self.good.truncate(item.good.0 as usize);
+        for place in item.writes.places() {
+            self.places[place.index()].chain(item.thread).writes.pop();
+        }
     }
 }

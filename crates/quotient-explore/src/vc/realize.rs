@@ -1,14 +1,22 @@
-//! Realize (Lemma 4.1 of the paper): a trace that linearizes a closed annotated partial order.
+//! Realize: a trace that linearizes a closed annotated partial order, or what has to be asked first.
 //!
-//! Each event of the root comes as early as the order permits, that is after the leaves that have to
-//! come before it and before all others.
+//! The trace is that of Lemma 4.1 of the paper: each event of the root comes as early as the order permits,
+//! that is after the leaves that have to come before it and before all others. If all conflicting events of
+//! the leaves are ordered, and each read of the root has all its good writes on one side, every read gets a
+//! good write in it. The proof takes one read at a time, and asks for no more than the order of what writes
+//! its place, and of the read itself if it is a leaf's. So where a read gets a bad write, one of these is open.
+//! It goes through for events that read and write: what such an event writes comes after what it
+//! reads, and no rule speaks of it where its own source is asked for.
+//!
+//! Questions are not asked where a read can be put into the old trace.
 
-use super::order::AnnotatedPartialOrder;
+use super::order::{AnnotatedPartialOrder, Question};
+use crate::witness::{NONE, Place, Writes};
 
 impl AnnotatedPartialOrder {
-    /// Puts the events into an order in which every read reads from a good write. The order must be
-    /// closed, and all conflicting events of the leaves ordered.
-    pub fn realize(&mut self, trace: &mut Vec<u32>) {
+    /// Puts the events into an order, and asks what is to be decided if a read gets no good write there.
+    /// The partial order must be closed.
+    pub fn realize(&mut self, trace: &mut Vec<u32>) -> Result<(), Question> {
         trace.clear();
         let mut done = std::mem::take(&mut self.done);
         done.clear();
@@ -21,13 +29,47 @@ impl AnnotatedPartialOrder {
         }
         self.emit(&mut done, trace, |_| u32::MAX);
         self.done = done;
-        debug_assert!(
-            (0..self.len() as u32).all(|event| self.item(event).reads.is_none()
-                || self
-                    .good_writes(event)
-                    .contains(&self.source_in(trace, event))),
-            "a closed order is realized by this trace"
-        );
+        let mut last = std::mem::take(&mut self.last);
+        let bad = self.first_bad(trace, &mut last);
+        self.last = last;
+        bad.map_or(Ok(()), |(read, source, place)| {
+            Err(self.question(read, source, place))
+        })
+    }
+
+    /// The first read that gets no good write, with what it gets. `last` is scratch.
+    fn first_bad(&self, trace: &[u32], last: &mut Vec<u32>) -> Option<(u32, u32, Place)> {
+        last.clear();
+        last.resize(self.place_count(), NONE);
+        trace.iter().find_map(|&event| {
+            let item = self.item(event);
+            let reads = item.reads.map(|place| (event, last[place.index()], place));
+            for place in item.writes.places() {
+                last[place.index()] = event;
+            }
+            reads.filter(|(read, source, _)| !self.good_writes(*read).contains(source))
+        })
+    }
+
+    /// What to decide where a read gets a bad write: its side, or the order of two leaves, the
+    /// closer to it the better.
+    #[cold]
+    fn question(&self, read: u32, source: u32, place: Place) -> Question {
+        if self.has_two_sides(read) {
+            return Question::Side(read);
+        }
+        let good = self.good_writes(read).iter().copied();
+        let chains = self.at(place).map_or(&[][..], |at| &at.chains);
+        let writes = chains.iter().flat_map(|chain| chain.writes.iter().copied());
+        let near = [read, source].into_iter().chain(good).chain(writes);
+        let leaf = |&event: &u32| event != NONE && !self.in_root(event);
+        let leaves: Vec<u32> = near.filter(leaf).collect();
+        for (n, &b) in leaves.iter().enumerate() {
+            if let Some(&a) = leaves[..n].iter().find(|&&a| !self.ordered(a, b)) {
+                return Question::Order(a, b);
+            }
+        }
+        unreachable!("a read for which nothing is open gets a good write")
     }
 
     /// Adds the first events of each thread, as many as `wanted` says, in an order that respects the
@@ -52,5 +94,40 @@ impl AnnotatedPartialOrder {
                 return;
             }
         }
+    }
+
+    /// Puts the last event, if it only reads, into a trace of the others: right before a good write of
+    /// it is overwritten. Says whether there is such a place. It is not at the end.
+    pub fn fit(&self, read: u32, others: &[u32], trace: &mut Vec<u32>) -> bool {
+        let (Writes::Nothing, Some(place)) = (self.item(read).writes, self.item(read).reads) else {
+            return false;
+        };
+        let good = self.good_writes(read);
+        trace.clear();
+        trace.extend(others.iter().copied().filter(|&event| event < read));
+        let mut gap = None;
+        let mut closed = false;
+        for at in (0..trace.len()).rev() {
+            let event = trace[at];
+            let before = self.before(event, read);
+            if self.item(event).writes.places().any(|p| p == place) {
+                if let Some(gap) = gap
+                    && good.contains(&event)
+                {
+                    trace.insert(gap, read);
+                    return true;
+                }
+                if closed || before {
+                    return false;
+                }
+                gap = Some(at);
+            }
+            closed |= before;
+        }
+        match gap {
+            Some(gap) if good.contains(&NONE) => trace.insert(gap, read),
+            _ => return false,
+        }
+        true
     }
 }

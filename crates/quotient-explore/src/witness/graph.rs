@@ -165,7 +165,8 @@ pub(crate) struct Graph {
     /// Scratch of the closure.
     pub(super) visible: Vec<u32>,
     pub(super) lasts: Vec<u32>,
-    /// Whether reads of several writes are closed.
+    /// Whether the two orders are kept, and whether reads of several writes are closed.
+    pub(super) ordered: bool,
     pub(super) closes: bool,
 }
 
@@ -183,8 +184,14 @@ impl Graph {
             good: Vec::new(),
             visible: Vec::new(),
             lasts: Vec::new(),
+            ordered: true,
             closes: true,
         }
+    }
+
+    /// Keeps no order, where somebody else does and decides what can be.
+    pub fn leave_unordered(&mut self) {
+        self.ordered = false;
     }
 
     /// Switches the closure on or off.
@@ -342,7 +349,8 @@ impl Graph {
                 writer.readers += 1;
             }
         }
-        for rows in [&mut self.hb, &mut self.shb] {
+        let rows = [&mut self.hb, &mut self.shb];
+        for rows in rows.into_iter().filter(|_| self.ordered) {
             let causes = causes.into_iter().filter(|&cause| cause != NONE);
             rows.push_after(causes, thread, index + 1);
         }
@@ -417,8 +425,10 @@ impl Graph {
         let Some(node) = self.nodes.pop() else { return };
         self.threads[usize::from(node.thread)].pop();
         self.undo((node.trail, node.edges));
-        self.hb.pop();
-        self.shb.pop();
+        if self.ordered {
+            self.hb.pop();
+            self.shb.pop();
+        }
         for place in node.writes.places() {
             let writers = &mut self.places[place.index()].writers;
             if let Some(writer) = writers

@@ -90,10 +90,14 @@ impl Learnt {
         failed.is_some_and(|child| self.contended.insert(child))
     }
 
-    /// A thread whose next event is not a read and can happen.
+    /// A thread that writes.
     pub fn writer<P: Program>(&self, run: &Run<P>) -> Option<ThreadId> {
-        run.present()
-            .find(|&thread| self.next_read(run, thread).is_none() && run.enabled(thread))
+        run.present().find(|&thread| self.writes(run, thread))
+    }
+
+    /// Whether the thread's next event is not a read and can happen.
+    pub fn writes<P: Program>(&self, run: &Run<P>, thread: ThreadId) -> bool {
+        self.next_read(run, thread).is_none() && run.enabled(thread)
     }
 
     /// What the thread reads next, if its next event is a read that is not waiting for a thread to

@@ -46,12 +46,10 @@ pub enum Equivalence {
     ReadsValueFrom,
     /// Each read reads the same value.
     View,
-    /// Each read reads from the same write, and conflicting events of the leaves, and all at places
-    /// that are changed in one step, are in the same order.
+    /// Each read reads from the same write, and conflicting events of the leaves are in the same order.
     DataCentric,
     /// Each read reads the same value, those of the root also from the same side; causality orders
-    /// the reads in the same way; conflicting events of the leaves, and all at places that are changed
-    /// in one step, are in the same order.
+    /// the reads in the same way; conflicting events of the leaves are in the same order.
     ValueHappensBefore,
 }
 
@@ -95,6 +93,7 @@ impl Equivalence {
             Equivalence::View => {}
             Equivalence::DataCentric => {
                 relations::sources(&record, &mut key);
+                relations::causality(&record, rooted::observes, &mut key);
                 rooted::leaf_order(&record, root, &mut key);
             }
             Equivalence::ValueHappensBefore => {

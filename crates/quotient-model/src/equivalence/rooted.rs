@@ -1,12 +1,12 @@
 //! What the equivalences look at that tell one thread, the root, from the others, the leaves (Section 3
 //! of the value-centric paper).
 //!
-//! The papers know reads and writes. A place that an execution changes in one step (by a
-//! read-modify-write, a lock or an unlock, a free, a join) is taken to be the leaves' whoever accesses
-//! it: all conflicting events there are in order. The happens-before of the leaves is taken to be made
-//! of their own conflicts; a detour through the root does not order them.
+//! The papers know reads and writes; what changes a place in one step, as a read-modify-write or a lock does, is
+//! both. The happens-before of the leaves is taken to be made of their own conflicts; a detour through the root
+//! does not order them. What reads in the wide sense of [`observes`] has no source that could be named, so that
+//! causality speaks of it also where sources tell the rest.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, HashMap};
 
 use super::record::Record;
 use super::relations::{History, Place, encode, learns, places, reads, span};
@@ -43,32 +43,16 @@ pub(super) fn observes(event: &Event) -> bool {
         )
 }
 
-/// Whether the event changes a place in one step.
-fn changes_in_one_step(event: &Event) -> bool {
-    match event.access {
-        Access::Read { .. } | Access::Write { .. } => false,
-        Access::Free { .. } | Access::Join { .. } => true,
-        _ => event.written.is_some(),
-    }
-}
-
-/// For each place the accesses of the leaves in order, those that do not conflict as a set; where it
-/// is changed in one step, all accesses.
+/// For each place the accesses of the leaves in order, those that do not conflict as a set.
 pub(super) fn leaf_order(record: &Record<'_>, root: &[u32], key: &mut Vec<u64>) {
     let root = record.at_path(root);
     let mut histories: BTreeMap<Place, History> = places(record);
-    let mut total: BTreeSet<Place> = BTreeSet::new();
-    for event in record.events.iter().filter(|e| changes_in_one_step(e)) {
-        if let Some((low, high, _)) = span(record, event) {
-            total.extend(histories.range(low..=high).map(|(&place, _)| place));
-        }
-    }
     for event in record.events {
         let Some((low, high, kind)) = span(record, event) else {
             continue;
         };
-        for (place, history) in histories.range_mut(low..=high) {
-            if Some(event.id.thread) != root || total.contains(place) {
+        if Some(event.id.thread) != root {
+            for (_, history) in histories.range_mut(low..=high) {
                 history.access(record.name(event.id), kind);
             }
         }
