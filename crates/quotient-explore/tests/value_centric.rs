@@ -73,6 +73,22 @@ fn figure_3_grows_as_the_paper_says() {
     }
 }
 
+/// One read-modify-write at the variable does not undo the reduction, whether the root writes or reads.
+#[test]
+fn a_read_modify_write_orders_nothing_else() {
+    for n in [3, 8] {
+        let loads = || (0..n).map(|k| load(k % 8, X));
+        let (first, writes) = (faa(0, X, 0), vec![store(X, 0); n]);
+        let reader = std::iter::once(first.clone()).chain(loads()).collect();
+        let writer = std::iter::once(first).chain(writes.clone()).collect();
+        for threads in [vec![writes, reader], vec![loads().collect(), writer]] {
+            let counts = VC.explored(&Listing::parallel(&[0], threads)).counts;
+            assert!(counts.complete <= n as u64 + 1, "{n}: {counts:?}");
+            assert_eq!(counts.redundant, 0, "{n}");
+        }
+    }
+}
+
 /// Writes that nobody reads, or that all look alike to the only read, are not ordered.
 #[test]
 fn writes_of_leaves_that_no_read_can_tell_apart() {

@@ -6,6 +6,10 @@
 //! their thread, so an edge that is inserted reaches what comes after it thread by thread and stops
 //! where it brings nothing new.
 //!
+//! The order of [`crate::witness`] is kept in the same clocks, but handed on along edges, as each event there knows
+//! its readers and grows only when one is added. Here edges come between any two events, most of them old, and are
+//! taken back by the choice and not by the event, so none is kept.
+//!
 //! X₁ are the events of the root thread, X₂ those of the others, the leaves: the two sides. A write is local
 //! to a read of its own side, and remote to the others.
 
