@@ -1,5 +1,5 @@
 //! `vc` and `dc` on programs that show what is particular to them: the paper's figures, values that
-//! several writes have, places that are changed in one step, the choice of a root. Each program is held
+//! several writes have, read-modify-writes, the choice of a root. Each program is held
 //! against brute force besides.
 
 mod common;

@@ -78,10 +78,10 @@ use frames::{Choice, Frame, Node, Reading};
 use order::{AnnotatedPartialOrder, Mark, NewEvent};
 use outlook::{Outlook, Standing};
 
-/// After how many executions made at random that show nothing new the exploration begins, and how long each may
-/// become.
+/// After how many executions made at random that show nothing new the exploration begins, and how many events
+/// all of them may have.
 const SCOUTS_IN_VAIN: u32 = 32;
-const LONGEST_SCOUTED: usize = 5000;
+const MOST_SCOUTED: u32 = 20_000;
 
 /// How to search.
 pub(crate) struct Settings {
@@ -193,11 +193,11 @@ impl<P: Program> ValueCentric<P> {
     fn scout(&mut self) -> Result<(), Halt> {
         let mut random: u64 = 0x9e37_79b9_7f4a_7c15;
         let mut enabled = Vec::new();
-        let mut in_vain = 0;
-        while in_vain < SCOUTS_IN_VAIN {
+        let (mut in_vain, mut events) = (0, 0);
+        while in_vain < SCOUTS_IN_VAIN && events < MOST_SCOUTED {
             let known = self.outlook.news;
             self.foresee(ThreadId::MAIN)?;
-            while self.run.len() < LONGEST_SCOUTED {
+            while events < MOST_SCOUTED {
                 enabled.clear();
                 let threads = self.run.present();
                 enabled.extend(threads.filter(|&thread| self.run.enabled(thread)));
@@ -209,6 +209,7 @@ impl<P: Program> ValueCentric<P> {
                 random ^= random << 17;
                 let thread = enabled[(random >> 11) as usize % enabled.len()];
                 let event = self.run.extend(thread);
+                events += 1;
                 self.foresee(thread)?;
                 if let Some(child) = self.run.event(event).spawned() {
                     self.foresee(child)?;
