@@ -8,6 +8,8 @@
 //!   step can take it. To take is to need it and to leave another. Where more steps would take it than
 //!   it comes, not all of them can happen, and one is to be decided on.
 
+use quotient_model::Access;
+
 use super::histories::NONE;
 use super::trace::{Needs, Step, Trace};
 
@@ -16,6 +18,9 @@ use super::trace::{Needs, Step, Trace};
 pub(super) struct Bounds {
     /// How many steps of each thread must happen.
     pub least: Vec<u32>,
+    /// What the further step leaves, and whether it frees.
+    leaves: u32,
+    frees: bool,
     come: Vec<u32>,
     there: Vec<bool>,
     queue: Vec<u32>,
@@ -54,10 +59,13 @@ impl Bounds {
         thread: u32,
         step: &Step,
     ) -> Result<Bounded, Impossible> {
+        self.leaves = step.leaves;
+        self.frees = matches!(step.access, Access::Free { .. });
         loop {
             self.reach(trace, lengths, thread, step)?;
             self.require(trace, lengths, floor, thread, step)?;
-            if !self.count(trace, lengths, step)? {
+            let takes = trace.takes || step.takes().is_some();
+            if !takes || !self.count(trace, lengths, step)? {
                 return Ok(Bounded::Whole);
             }
             if !self.exclude(trace, lengths, thread) {
@@ -87,12 +95,12 @@ impl Bounds {
             if !further
                 && self.come[thread as usize] == lengths[thread as usize]
                 && trace.exists(thread, &self.come)
-                && self.could(step)
+                && self.could(trace, thread, step)
                 && self.ended(trace, step)
             {
                 further = true;
                 moved = true;
-                self.leave(step);
+                self.leave(trace, thread, lengths[thread as usize], step);
             }
             if !moved {
                 break;
@@ -113,20 +121,24 @@ impl Bounds {
         }
         for index in from..length {
             let step = trace.step_of(thread, index);
-            if !self.could(step) || !self.ended(trace, step) {
+            if !self.could(trace, thread, step) || !self.ended(trace, step) {
                 break;
             }
-            self.leave(step);
+            self.leave(trace, thread, index, step);
             self.come[thread as usize] = index + 1;
         }
         self.come[thread as usize] > from
     }
 
-    fn could(&self, step: &Step) -> bool {
-        match step.needs {
-            Needs::Content(content) => step.given || self.there[content as usize],
-            _ => true,
-        }
+    fn could(&self, trace: &Trace, thread: u32, step: &Step) -> bool {
+        step.given
+            || match step.needs {
+                Needs::Content(content) => self.there[content as usize],
+                Needs::Alike => trace.contents_of(step.place).any(|content| {
+                    self.there[content as usize] && trace.suits(thread, step, content)
+                }),
+                Needs::Nothing => true,
+            }
     }
 
     /// Whether the thread has ended that the step waits for.
@@ -135,9 +147,16 @@ impl Bounds {
         step.joins == NONE || self.come[joined] == trace.threads[joined].length
     }
 
-    fn leave(&mut self, step: &Step) {
+    fn leave(&mut self, trace: &Trace, thread: u32, index: u32, step: &Step) {
         if step.leaves != NONE {
             self.there[step.leaves as usize] = true;
+        }
+        if matches!(step.access, Access::Free { .. }) {
+            let own = trace
+                .frees
+                .iter()
+                .filter(|free| (free.0, free.1) == (thread, index));
+            own.for_each(|&(.., content)| self.there[content as usize] = true);
         }
     }
 
@@ -203,14 +222,18 @@ impl Bounds {
         thread: u32,
         step: &Step,
     ) -> Result<(), Impossible> {
-        let Needs::Content(content) = step.needs else {
-            return Ok(());
-        };
-        if step.given {
+        let further = (self.frees && step.needs == Needs::Alike)
+            || (self.leaves != NONE
+                && trace.place_of(self.leaves) == step.place
+                && trace.suits(thread, step, self.leaves));
+        if step.given || step.needs == Needs::Nothing || further {
             return Ok(());
         }
         // What came before for sure is not what it finds, so it is another's.
-        let mut suppliers = trace.concurrent_suppliers(thread, step, content, lengths);
+        let contents = trace.contents_of(step.place);
+        let mut suppliers = contents
+            .filter(|&content| trace.suits(thread, step, content))
+            .flat_map(|content| trace.concurrent_suppliers(thread, step, content, lengths));
         let Some((other, first)) = suppliers.next() else {
             return Err(Impossible);
         };
@@ -234,7 +257,7 @@ impl Bounds {
             if step.leaves != NONE {
                 this.comes[step.leaves as usize] += 1;
             }
-            if let Some(content) = takes(step) {
+            if let Some(content) = step.takes() {
                 any = true;
                 this.takers[content as usize] += 1;
                 this.taken[content as usize] += u32::from(must);
@@ -288,14 +311,6 @@ impl Bounds {
         such: impl Fn(u32) -> bool,
     ) -> Option<u32> {
         let (from, to) = (self.least[thread as usize], lengths[thread as usize]);
-        (from..to).find(|&index| takes(trace.step_of(thread, index)).is_some_and(&such))
-    }
-}
-
-/// The content that a step takes away.
-fn takes(step: &Step) -> Option<u32> {
-    match step.needs {
-        Needs::Content(content) if step.leaves != NONE && step.leaves != content => Some(content),
-        _ => None,
+        (from..to).find(|&index| trace.step_of(thread, index).takes().is_some_and(&such))
     }
 }

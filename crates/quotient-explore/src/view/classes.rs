@@ -66,7 +66,7 @@ impl Classes {
     }
 
     /// The histories of a class, by thread id; [`NONE`] if the thread does not exist.
-    fn of(&self, class: u32) -> &[u32] {
+    pub fn of(&self, class: u32) -> &[u32] {
         let class = class as usize;
         &self.histories[self.first[class] as usize..self.first[class + 1] as usize]
     }
@@ -114,8 +114,13 @@ impl Classes {
     }
 
     /// Whether some class begins with these histories, by thread id. A thread that need not exist
-    /// has [`NONE`].
-    pub fn meet<P: Program>(&mut self, histories: &Histories<P>, demand: &[u32]) -> bool {
+    /// has [`NONE`]. Looks at so many words of classes.
+    pub fn meet<P: Program>(
+        &mut self,
+        histories: &Histories<P>,
+        demand: &[u32],
+        words: usize,
+    ) -> bool {
         let meets = |ends: &[u32]| {
             demand.iter().enumerate().all(|(thread, &first)| {
                 first == NONE
@@ -124,7 +129,7 @@ impl Classes {
                         .is_some_and(|&end| end != NONE && histories.begins(first, end))
             })
         };
-        self.any(demand, meets)
+        self.any(demand, words, meets)
     }
 
     /// Whether there is a class with just these histories, by thread id.
@@ -132,12 +137,12 @@ impl Classes {
         let length = |ends: &[u32]| ends.iter().rposition(|&end| end != NONE);
         let length = |ends: &[u32]| length(ends).map_or(0, |last| last + 1);
         let whole = &demand[..length(demand)];
-        self.any(demand, |ends| &ends[..length(ends)] == whole)
+        self.any(demand, usize::MAX, |ends| &ends[..length(ends)] == whole)
     }
 
     /// Whether there is such a class among those that could meet the demand. The latest is the
     /// likeliest.
-    fn any(&mut self, demand: &[u32], is: impl Fn(&[u32]) -> bool) -> bool {
+    fn any(&mut self, demand: &[u32], most: usize, is: impl Fn(&[u32]) -> bool) -> bool {
         self.wanted.clear();
         for &history in demand.iter().filter(|&&history| history != NONE) {
             // A history that was met after the last class is in none.
@@ -153,7 +158,7 @@ impl Classes {
         let Some(&(shortest, words)) = self.wanted.first() else {
             return (0..self.len() as u32).any(|class| is(self.of(class)));
         };
-        for index in (0..words as usize).rev() {
+        for index in (0..words as usize).rev().take(most) {
             let (word, mut bits) = self.lists[shortest as usize].words[index];
             for (list, end) in &mut self.wanted[1..] {
                 let found;

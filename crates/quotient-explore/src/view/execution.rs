@@ -39,6 +39,12 @@ impl<P: Program> Execution<P> {
         self.come(ThreadId::MAIN, 0);
     }
 
+    /// The threads of the events, in order.
+    pub fn threads_in_order(&self) -> impl Iterator<Item = ThreadId> {
+        let events = self.order.iter();
+        events.map(|&event| self.histories.get(event).thread)
+    }
+
     /// The thread has this history from now on.
     fn come(&mut self, thread: ThreadId, history: u32) {
         if self.at.len() <= thread.index() {

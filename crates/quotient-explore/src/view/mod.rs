@@ -48,6 +48,7 @@
 
 mod bounds;
 mod classes;
+mod closure;
 mod decision;
 mod execution;
 mod histories;
@@ -73,6 +74,7 @@ use crate::world::Current;
 
 use bounds::Bounds;
 use classes::Classes;
+use closure::Closure;
 use decision::Decision;
 use execution::Execution;
 use histories::NONE;
@@ -83,8 +85,8 @@ use visited::Visited;
 
 /// An explored execution whose next-steps have not been looked at.
 struct Unexamined {
-    /// Its events, in order.
-    order: Box<[u32]>,
+    /// The threads of its events, in order.
+    order: Box<[ThreadId]>,
     class: u32,
     /// The class that it was found from.
     parent: u32,
@@ -105,11 +107,14 @@ pub(crate) struct Views<P: Program> {
     /// How far each of its threads does what it did in the class that it was found from.
     common: Vec<u32>,
     bounds: Bounds,
+    closure: Closure,
     decision: Decision,
     /// The demands that were looked at before, and how deep.
     looked_at: Visited,
     depths: Vec<Depth>,
     demand: Vec<u32>,
+    ends: Vec<u32>,
+    events: Vec<u32>,
     open: Stack,
     statistics: ViewStatistics,
 }
@@ -126,10 +131,13 @@ impl<P: Program> Views<P> {
             class: NONE,
             common: Vec::new(),
             bounds: Bounds::default(),
+            closure: Closure::default(),
             decision: Decision::default(),
             looked_at: Visited::default(),
             depths: Vec::new(),
             demand: Vec::new(),
+            ends: Vec::new(),
+            events: Vec::new(),
             open: Stack::default(),
             statistics: ViewStatistics {
                 time: timed.then_some(Duration::ZERO),
@@ -175,7 +183,17 @@ impl<P: Program> Explorer for Views<P> {
 impl<P: Program> Views<P> {
     /// Begins to look at an explored execution.
     fn begin(&mut self, next: &Unexamined) {
-        self.trace.record(&self.execution.histories, &next.order);
+        let histories = &self.execution.histories;
+        self.ends.clear();
+        self.ends.extend_from_slice(self.classes.of(next.class));
+        self.events.clear();
+        for thread in next.order.iter().rev() {
+            let end = &mut self.ends[thread.index()];
+            self.events.push(*end);
+            *end = histories.get(*end).before;
+        }
+        self.events.reverse();
+        self.trace.record(histories, &self.events);
         self.class = next.class;
         self.compare(next.parent);
     }
@@ -234,7 +252,7 @@ impl<P: Program> Views<P> {
         let execution = &self.execution;
         let class = self.classes.add(&execution.histories, &execution.at);
         self.unexamined.push(Unexamined {
-            order: execution.order.as_slice().into(),
+            order: execution.threads_in_order().collect(),
             class,
             parent: self.class,
         });
@@ -266,7 +284,7 @@ impl<P: Program> Views<P> {
                 if !self.execution.histories.may_differ(at) {
                     return Some(thread);
                 }
-                reader = Some(thread);
+                reader = reader.or(Some(thread));
             }
         }
         reader

@@ -9,6 +9,7 @@ use quotient_model::{Access, Program};
 use super::Views;
 use super::bounds::Bounded;
 use super::histories::Key;
+use super::question::Question;
 use super::trace::Step;
 use crate::exploration::Exploration;
 use crate::recording::Halt;
@@ -79,6 +80,9 @@ impl Stack {
     }
 }
 
+/// How many words of classes are looked at before the bounds, which may say that there is nothing to find.
+const AT_FIRST: usize = 16;
+
 /// How many demands are remembered. Forgetting one costs time, and no more.
 const MOST_LOOKED_AT: usize = 1 << 20;
 
@@ -115,6 +119,9 @@ impl<P: Program> Views<P> {
                         _ => continue,
                     }
                 };
+                if !self.trace.places[place as usize].shared() {
+                    continue;
+                }
                 contents.clear();
                 contents.extend(self.trace.contents_of(place));
                 for &content in &contents {
@@ -132,7 +139,7 @@ impl<P: Program> Views<P> {
                     whole.lengths.extend(lengths);
                     whole.lengths[thread as usize] = index;
                     self.trace.normalize(thread, &mut whole.lengths);
-                    if self.is_met(thread, key, &whole.lengths) {
+                    if self.is_met(thread, key, &whole.lengths, AT_FIRST) {
                         self.statistics.redundant += 1;
                         continue;
                     }
@@ -188,11 +195,6 @@ impl<P: Program> Views<P> {
         depth: Depth,
         exploration: &mut Exploration<'_>,
     ) -> Result<Look, Halt> {
-        let before = self.before(next, at, depth);
-        if before >= Some(depth) {
-            self.statistics.redundant += 1;
-            return Ok(Look::Done);
-        }
         let Open { lengths, floor } = at;
         let (thread, step) = (next.thread, &next.step);
         let bounded = self
@@ -201,39 +203,60 @@ impl<P: Program> Views<P> {
         let Ok(bounded) = bounded else {
             return Ok(Look::Done);
         };
-        if self.is_met(thread, step.key, lengths) {
+        if self.is_met(thread, step.key, lengths, usize::MAX) {
+            self.statistics.redundant += 1;
+            return Ok(Look::Done);
+        }
+        let before = self.before(next, at, depth);
+        if before >= Some(depth) {
             self.statistics.redundant += 1;
             return Ok(Look::Done);
         }
         let whole = bounded == Bounded::Whole && before.is_none();
-        Ok(
-            match whole && self.can_be(lengths, Some(next), &[], exploration)? {
-                true => Look::Realised,
-                false => Look::Parts(bounded),
-            },
-        )
+        if whole && self.can_be(&at.lengths, Some(next), &[], exploration)? {
+            return Ok(Look::Realised);
+        }
+        // Where only one thread can do less, to try that costs no more.
+        let many = self.cuts(next, &at.lengths).nth(1).is_some();
+        let question = Question {
+            trace: &self.trace,
+            lengths: &at.lengths,
+            further: Some((next.thread, &next.step)),
+            held: &[],
+        };
+        let (closure, least) = (&mut self.closure, &self.bounds.least);
+        Ok(match many && closure.contradicts(question, least) {
+            true => Look::Done,
+            false => Look::Parts(bounded),
+        })
     }
 
     /// All that is left to look at without one more step of a thread that could have been otherwise.
     fn cut(&mut self, next: &NextStep, at: &Open) {
-        for thread in (0..at.lengths.len() as u32).filter(|&thread| thread != next.thread) {
-            let length = at.lengths[thread as usize] as usize;
-            let steps = &self.trace.steps_of(thread)[..length];
-            let Some(cut) = steps.iter().rposition(|step| step.choice) else {
-                continue;
-            };
-            if (cut as u32) < self.bounds.least[thread as usize] {
-                continue;
-            }
-            let fewer = self.open.push(&at.lengths, &at.floor);
-            fewer.lengths[thread as usize] = cut as u32;
+        let mut open = std::mem::take(&mut self.open);
+        for (thread, cut) in self.cuts(next, &at.lengths) {
+            let fewer = open.push(&at.lengths, &at.floor);
+            fewer.lengths[thread as usize] = cut;
             self.trace.normalize(next.thread, &mut fewer.lengths);
         }
+        self.open = open;
+    }
+
+    /// The threads that can do less, each with how much.
+    fn cuts(&self, next: &NextStep, lengths: &[u32]) -> impl Iterator<Item = (u32, u32)> {
+        let others = (0..)
+            .zip(lengths)
+            .filter(move |&(thread, _)| thread != next.thread);
+        others.filter_map(move |(thread, &length)| {
+            let steps = &self.trace.steps_of(thread)[..length as usize];
+            let cut = steps.iter().rposition(|step| step.choice)? as u32;
+            (cut >= self.bounds.least[thread as usize]).then_some((thread, cut))
+        })
     }
 
     /// Whether some class begins with these steps and an outcome of the thread's next, or another sees
     /// to it.
-    fn is_met(&mut self, thread: u32, key: Key, lengths: &[u32]) -> bool {
+    fn is_met(&mut self, thread: u32, key: Key, lengths: &[u32], words: usize) -> bool {
         if lengths
             .iter()
             .zip(&self.common)
@@ -248,30 +271,32 @@ impl<P: Program> Views<P> {
         };
         let further = Some((thread, history));
         self.trace.demand(lengths, further, &mut self.demand);
-        self.classes.meet(histories, &self.demand)
+        self.classes.meet(histories, &self.demand, words)
     }
 
     /// How these steps and the next-step were looked at before. From now on they were, this deep.
     fn before(&mut self, next: &NextStep, at: &Open, depth: Depth) -> Option<Depth> {
         self.trace.demand(&at.lengths, None, &mut self.demand);
         let (observed, failed) = next.step.key;
+        let count = self.demand.len() as u32;
+        let name = |thread: u32| u32::from(self.trace.threads[thread as usize].id.0);
         self.demand.extend([
-            next.thread,
+            name(next.thread),
             observed as u32,
             (observed >> 32) as u32,
             failed,
         ]);
         // Mostly there is none.
-        let floor = match at.floor.iter().any(|&least| least > 0) {
-            true => at.floor.as_slice(),
-            false => &[],
-        };
-        self.demand.push(floor.len() as u32);
+        let floor = (0..).zip(&at.floor).filter(|&(_, &least)| least > 0);
+        for (thread, &least) in floor {
+            self.demand.extend([name(thread), least]);
+        }
+        self.demand.push(count);
         if self.looked_at.len() == MOST_LOOKED_AT {
             self.looked_at.clear();
             self.depths.clear();
         }
-        let (number, new) = self.looked_at.number(&self.demand, floor);
+        let (number, new) = self.looked_at.number(&self.demand, &[]);
         if new {
             self.depths.push(depth);
             return None;

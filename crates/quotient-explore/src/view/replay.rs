@@ -98,15 +98,7 @@ impl Steps for Replay {
                 return false;
             }
         }
-        match step.needs {
-            Needs::Nothing => true,
-            Needs::Content(content) => self.found[step.place as usize] == content,
-            Needs::Alike => {
-                let found = self.found[step.place as usize];
-                let outcome = trace.outcome(thread, &step.access, found);
-                outcome.is_some_and(|outcome| outcome.key() == step.key)
-            }
-        }
+        step.needs == Needs::Nothing || trace.suits(thread, step, self.found[step.place as usize])
     }
 
     #[inline]
@@ -221,15 +213,7 @@ impl Replay {
         if trace.places[place as usize].freed {
             return false;
         }
-        let waits = |other: u32, step: &Step| match step.needs {
-            Needs::Nothing => false,
-            Needs::Content(content) => self.found[place as usize] != content,
-            Needs::Alike => {
-                let found = self.found[place as usize];
-                let outcome = trace.outcome(other, &step.access, found);
-                outcome.is_none_or(|outcome| outcome.key() != step.key)
-            }
-        };
+        let waits = |other: u32, step: &Step| !trace.suits(other, step, self.found[place as usize]);
         if let Some((other, step)) = question.further {
             let come = self.come[other as usize] == self.lengths[other as usize];
             if step.place == place && other != thread && !come {

@@ -85,8 +85,9 @@ impl Trace {
                 let index = self.index.visits[visit as usize];
                 let step = self.step_of(thread, index);
                 let last = last.replace(index).map(|last| self.step_of(thread, last));
-                let given = match last.filter(|last| last.row == step.row) {
-                    Some(last) => step.finds_after(last),
+                let freed = self.places[step.place as usize].freed;
+                let given = match last.filter(|last| last.row == step.row && !freed) {
+                    Some(last) => self.finds_after(thread, step, last),
                     None => self.is_given(thread, index, step),
                 };
                 self.steps[(first + index) as usize].given = given;
@@ -180,13 +181,13 @@ impl Trace {
 
     /// The other threads that leave a content in their first steps, but not before the step for sure,
     /// each with the first of its steps that does.
-    pub fn concurrent_suppliers(
-        &self,
+    pub fn concurrent_suppliers<'t>(
+        &'t self,
         thread: u32,
-        step: &Step,
+        step: &'t Step,
         content: u32,
-        lengths: &[u32],
-    ) -> impl Iterator<Item = (u32, u32)> {
+        lengths: &'t [u32],
+    ) -> impl Iterator<Item = (u32, u32)> + 't {
         let others = self.suppliers(content).iter();
         let others = others.filter(move |&&(other, _)| other != thread);
         others.filter_map(move |&(other, first)| {

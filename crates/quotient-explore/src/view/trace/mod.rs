@@ -65,8 +65,18 @@ impl Step {
         given: false,
     };
 
+    /// The content that it takes away.
+    pub fn takes(&self) -> Option<u32> {
+        match self.needs {
+            Needs::Content(content) if self.leaves != NONE && self.leaves != content => {
+                Some(content)
+            }
+            _ => None,
+        }
+    }
+
     /// The content that its place has right after it, if that is known.
-    fn known_after(&self) -> u32 {
+    pub fn known_after(&self) -> u32 {
         match self.needs {
             _ if self.leaves != NONE => self.leaves,
             Needs::Content(content) => content,
@@ -140,6 +150,8 @@ pub(super) struct Trace {
     contents: Vec<Content>,
     /// For each step when it happened.
     ranks: Vec<u32>,
+    /// Some step takes away what it needs.
+    pub takes: bool,
     /// The joins: thread, step, thread waited for.
     pub joins: Vec<(u32, u32, u32)>,
     /// What frees leave: the step, by thread and number, and the content.
@@ -290,12 +302,31 @@ impl Trace {
         outcome: &Outcome,
     ) -> Step {
         let mut step = self.describe(thread, access, NONE, outcome);
+        let known = |&(other, at, _): &(u32, u32, u32)| (other, at) == (thread, index);
+        if let (Access::Free { first, count }, true) = (access, step.leaves != NONE)
+            && !self.frees.iter().any(known)
+        {
+            self.free(thread, index, first, count);
+        }
         step.row = match index < self.threads[thread as usize].length {
             true => self.step_of(thread, index).row,
             false => self.threads[thread as usize].row,
         };
         step.given = self.is_given(thread, index, &step);
         step
+    }
+
+    /// Whether the thread's step happens as it did if it finds this content.
+    #[inline]
+    pub fn suits(&self, thread: u32, step: &Step, content: u32) -> bool {
+        match step.needs {
+            Needs::Nothing => true,
+            Needs::Content(needed) => needed == content,
+            Needs::Alike => {
+                let outcome = self.outcome(thread, &step.access, content);
+                outcome.is_some_and(|outcome| outcome.key() == step.key)
+            }
+        }
     }
 
     /// What the access does if it finds this content at its place; `None` if it cannot happen.

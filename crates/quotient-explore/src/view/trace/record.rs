@@ -39,6 +39,7 @@ impl Trace {
             if let (Access::Free { first, count }, true) = (access, step.leaves != NONE) {
                 self.free(thread, length, first, count);
             }
+            self.takes |= step.takes().is_some();
             if step.joins != NONE {
                 self.joins.push((thread, length, step.joins));
                 self.threads[step.joins as usize].joined = (thread, length);
@@ -66,6 +67,7 @@ impl Trace {
         self.places.clear();
         self.contents.clear();
         self.ranks.clear();
+        self.takes = false;
         self.joins.clear();
         self.frees.clear();
         self.numbers.fill(NONE);
@@ -207,7 +209,7 @@ impl Trace {
         number
     }
 
-    fn free(&mut self, thread: u32, step: u32, first: Location, count: u32) {
+    pub(super) fn free(&mut self, thread: u32, step: u32, first: Location, count: u32) {
         for location in first.index()..first.index() + count as usize {
             let place = self.cells[location];
             let content = self.content(place, FREED);

@@ -5,14 +5,6 @@
 
 use super::{NONE, Needs, Step, Trace};
 
-impl Step {
-    /// Whether it finds what it needs if nothing comes between the two.
-    pub(super) fn finds_after(&self, before: &Step) -> bool {
-        let left = before.known_after();
-        left == NONE || self.needs == Needs::Content(left)
-    }
-}
-
 impl Trace {
     /// The main thread's row at first: nothing comes before.
     pub(super) fn first_row(&mut self) -> u32 {
@@ -53,13 +45,30 @@ impl Trace {
         self.rows[step.row as usize * self.threads.len() + other as usize]
     }
 
+    /// Whether the thread's step finds what it needs if nothing comes between the two.
+    pub(super) fn finds_after(&self, thread: u32, step: &Step, before: &Step) -> bool {
+        let left = before.known_after();
+        left == NONE || self.suits(thread, step, left)
+    }
+
     /// Whether what the thread's step needs can be there with nothing happening at the place but what
     /// comes before it for sure: nothing does and it was there at first, or something may have left it
-    /// that nothing comes after for sure.
+    /// that nothing comes after for sure. What was freed before is taken for given.
     pub(super) fn is_given(&self, thread: u32, index: u32, step: &Step) -> bool {
-        let Needs::Content(content) = step.needs else {
+        if step.place == NONE || step.needs == Needs::Nothing {
             return true;
+        }
+        let place = &self.places[step.place as usize];
+        let freed = |&(other, free, content): &(u32, u32, u32)| {
+            let come = match other == thread {
+                true => index,
+                false => self.before(step, other),
+            };
+            free < come && self.place_of(content) == step.place
         };
+        if place.freed && self.frees.iter().any(freed) {
+            return true;
+        }
         // The last before it of each thread; one of them is the last of all.
         let lasts = || {
             self.visitors(step.place).filter_map(|(other, visits)| {
@@ -77,10 +86,11 @@ impl Trace {
             let overtaken = |(later, at): (u32, u32)| {
                 later != other && self.before(self.step_of(later, at), other) > visit
             };
-            if step.finds_after(self.step_of(other, visit)) && !lasts().any(overtaken) {
+            let last = self.step_of(other, visit);
+            if self.finds_after(thread, step, last) && !lasts().any(overtaken) {
                 return true;
             }
         }
-        none && self.places[step.place as usize].initial == content
+        none && self.suits(thread, step, place.initial)
     }
 }

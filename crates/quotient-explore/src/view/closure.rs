@@ -1,0 +1,233 @@
+//! What follows for the order of steps that must happen: saturation, where a read needs a content and
+//! not a source.
+//!
+//! Each step knows how many steps of each thread come before it, at first by program order, creations
+//! and joins. A read whose content only one step can supply comes after that; what else is written at the
+//! place comes before the supplier if it comes before the read, and after the read if it comes after
+//! the supplier. A read that no step can supply contradicts the rest. Which steps can supply is looked for
+//! among all that might happen, what overwrites only among those that must: so what is found holds for
+//! whatever happens besides, and all parts of a question are answered at once.
+
+use super::histories::NONE;
+use super::question::Question;
+use super::search::refill;
+use super::trace::{Needs, Step};
+
+/// A step: its thread and number.
+type At = (u32, u32);
+
+/// The steps cannot all happen.
+struct Contradiction;
+
+/// The procedure; keeps its arrays between calls.
+#[derive(Default)]
+pub(super) struct Closure {
+    /// How many steps of each thread must happen, and where their rows begin.
+    must: Vec<u32>,
+    first: Vec<u32>,
+    /// For each step how many of each thread come before it or are it.
+    rows: Vec<u32>,
+    /// For each thread how many of its steps are too early to supply the read at hand.
+    early: Vec<u32>,
+    changed: bool,
+}
+
+impl Closure {
+    /// Whether the further step cannot happen if of each thread at least these steps do, and at most
+    /// those asked for.
+    pub fn contradicts(&mut self, question: Question<'_>, least: &[u32]) -> bool {
+        self.must.clear();
+        self.must.extend_from_slice(least);
+        if let Some((thread, _)) = question.further {
+            self.must[thread as usize] = question.lengths[thread as usize] + 1;
+        }
+        self.first.clear();
+        let mut all = 0;
+        for &must in &self.must {
+            self.first.push(all);
+            all += must;
+        }
+        refill(&mut self.rows, all as usize * self.must.len(), 0);
+        for thread in 0..self.must.len() as u32 {
+            for index in 0..self.must[thread as usize] {
+                let own = self.row((thread, index)) + thread as usize;
+                self.rows[own] = index + 1;
+            }
+        }
+        self.changed = true;
+        while std::mem::take(&mut self.changed) {
+            if self.go_through(question).is_err() {
+                return true;
+            }
+        }
+        false
+    }
+
+    fn row(&self, (thread, index): At) -> usize {
+        (self.first[thread as usize] + index) as usize * self.must.len()
+    }
+
+    /// How many steps of a thread come before the step or are it.
+    fn come(&self, step: At, thread: u32) -> u32 {
+        self.rows[self.row(step) + thread as usize]
+    }
+
+    /// Puts a step before another.
+    fn order(&mut self, one: At, other: At) -> Result<(), Contradiction> {
+        if one == other || self.come(one, other.0) > other.1 {
+            return Err(Contradiction);
+        }
+        let (from, to) = (self.row(one), self.row(other));
+        for at in 0..self.must.len() {
+            let known = self.rows[from + at];
+            if self.rows[to + at] < known {
+                self.rows[to + at] = known;
+                self.changed = true;
+            }
+        }
+        Ok(())
+    }
+
+    fn go_through(&mut self, question: Question<'_>) -> Result<(), Contradiction> {
+        for thread in 0..self.must.len() as u32 {
+            for index in 0..self.must[thread as usize] {
+                let (at, step) = ((thread, index), question.step(thread, index));
+                let created = question.trace.threads[thread as usize].spawned;
+                match index.checked_sub(1) {
+                    Some(before) => self.order((thread, before), at)?,
+                    None if created.0 != NONE => self.order(created, at)?,
+                    None => {}
+                }
+                if step.joins != NONE {
+                    let last = self.must[step.joins as usize].checked_sub(1);
+                    last.map_or(Ok(()), |last| self.order((step.joins, last), at))?;
+                }
+                if let Needs::Content(content) = step.needs {
+                    self.supply(question, at, step, content)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Looks for what can supply the step with the content that it needs.
+    fn supply(
+        &mut self,
+        question: Question<'_>,
+        at: At,
+        step: &Step,
+        content: u32,
+    ) -> Result<(), Contradiction> {
+        let trace = question.trace;
+        let mut early = std::mem::take(&mut self.early);
+        refill(&mut early, self.must.len(), 0);
+        // The last before it of each thread, and whether that leaves the content.
+        let lasts = || {
+            trace.visitors(step.place).filter_map(|(other, visits)| {
+                let come = match other == at.0 {
+                    true => at.1,
+                    false => self.come(at, other),
+                };
+                let before = visits.partition_point(|&visit| visit < come);
+                let last = (other, visits[before.checked_sub(1)?]);
+                let left = trace.step_of(last.0, last.1).known_after();
+                Some((last, left == content || left == NONE))
+            })
+        };
+        let mut first = true;
+        for (last, leaves) in lasts() {
+            first = false;
+            if !leaves {
+                for (other, early) in (0..).zip(&mut early) {
+                    *early = self.come(last, other).max(*early);
+                }
+            }
+        }
+        let overtaken = |last: At| early[last.0 as usize] > last.1;
+        let given = match first {
+            true => trace.places[step.place as usize].initial == content,
+            false => lasts().any(|(last, leaves)| leaves && !overtaken(last)),
+        };
+        self.early = early;
+        let mut suppliers = self.suppliers(question, at, step.place, content);
+        let (one, another) = (suppliers.next(), suppliers.next());
+        drop(suppliers);
+        match one {
+            None if !given => Err(Contradiction),
+            None if first => self.overwrite(question, None, at, step.place, content),
+            Some(one) if !given && another.is_none() && one.1 < self.must[one.0 as usize] => {
+                self.order(one, at)?;
+                self.overwrite(question, Some(one), at, step.place, content)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// The steps of other threads that can supply the step with the content.
+    fn suppliers(
+        &self,
+        question: Question<'_>,
+        at: At,
+        place: u32,
+        content: u32,
+    ) -> impl Iterator<Item = At> {
+        let later =
+            move |other: At| other.1 < self.must[other.0 as usize] && self.come(other, at.0) > at.1;
+        let others = question.trace.visitors(place);
+        let others = others.filter(move |&(other, _)| other != at.0);
+        let steps = others.flat_map(move |(other, visits)| {
+            let early = self.early[other as usize];
+            let visits = &visits[visits.partition_point(|&visit| visit < early)..];
+            let steps = visits.iter().map(move |&visit| (other, visit));
+            let asked = question.lengths[other as usize];
+            steps.take_while(move |&step| step.1 < asked && !later(step))
+        });
+        let steps = steps
+            .filter(move |&(other, visit)| question.trace.step_of(other, visit).leaves == content);
+        let further = question.further.filter(move |&(other, step)| {
+            let step_at = (other, question.lengths[other as usize]);
+            let supplies = step.place == place && step.leaves == content;
+            supplies && other != at.0 && self.early[other as usize] <= step_at.1 && !later(step_at)
+        });
+        let further = further.map(move |(other, _)| (other, question.lengths[other as usize]));
+        steps.chain(further)
+    }
+
+    /// Nothing else that is left at the place can come between the supplier and the step.
+    fn overwrite(
+        &mut self,
+        question: Question<'_>,
+        supplier: Option<At>,
+        at: At,
+        place: u32,
+        content: u32,
+    ) -> Result<(), Contradiction> {
+        let trace = question.trace;
+        for (other, visits) in trace.visitors(place) {
+            let must = self.must[other as usize].min(question.lengths[other as usize]);
+            let visits = &visits[..visits.partition_point(|&visit| visit < must)];
+            let overwrites = |&visit: &u32| {
+                let leaves = trace.step_of(other, visit).leaves;
+                leaves != NONE && leaves != content && (other, visit) != at
+            };
+            if let Some(supplier) = supplier {
+                let come = self.come(at, other);
+                let before = visits.partition_point(|&visit| visit < come);
+                let last = visits[..before].iter().copied().rfind(|v| overwrites(v));
+                if let Some(last) = last.filter(|&last| (other, last) != supplier) {
+                    self.order((other, last), supplier)?;
+                }
+            }
+            let follows = |&visit: &u32| match supplier {
+                Some(supplier) => self.come((other, visit), supplier.0) > supplier.1,
+                None => true,
+            };
+            let after = visits.partition_point(|visit| !follows(visit));
+            let next = visits[after..].iter().copied().find(|v| overwrites(v));
+            if let Some(next) = next.filter(|&next| Some((other, next)) != supplier) {
+                self.order(at, (other, next))?;
+            }
+        }
+        Ok(())
+    }
+}
