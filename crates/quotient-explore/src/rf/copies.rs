@@ -1,21 +1,53 @@
-//! Copies of the current trace's events, which schedules put into traces to come, and fingerprints of
-//! what a schedule puts there.
+//! Copies of the current trace's events, which schedules put into traces to come, with names that last
+//! as long, and fingerprints of what a schedule puts there.
 //!
 //! An event is copied when a schedule needs it first, and the copy is kept as long as the event is
 //! in the trace. A copy holds on to that of the event before it in its thread, so a schedule needs
 //! only the last one of each thread, and what schedules have in common is there once.
 //!
 //! A fingerprint is a sum over events: that of a stretch of a thread is the difference of two that are
-//! at hand. It has 128 bits, which no two different schedules will have in common.
+//! at hand. It has 128 bits, enough for no two different schedules ever to be taken for one.
 
 use std::rc::Rc;
 
 use quotient_model::{Program, ThreadId};
 
-use super::schedule::Name;
-use crate::witness::{Place, Writes};
+use crate::witness::{NONE, Place, Writes};
 use crate::world::Run;
 use crate::world::run::Event;
+
+/// An event by thread and index, or the initial value: a name that lasts longer than a place in
+/// the trace.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(super) struct Name(u64);
+
+impl Name {
+    /// The initial value.
+    pub const INITIAL: Name = Name(u64::MAX);
+
+    pub fn new(thread: u16, index: u32) -> Self {
+        Name(u64::from(thread) << 32 | u64::from(index))
+    }
+
+    /// The name of an event of the current trace, or of the initial value for [`NONE`].
+    #[inline]
+    pub fn of<P: Program>(run: &Run<P>, event: u32) -> Self {
+        if event == NONE {
+            return Name::INITIAL;
+        }
+        let node = run.graph.node(event);
+        Name::new(node.thread, node.index)
+    }
+
+    /// Where the event is in the current trace.
+    #[inline]
+    pub fn find<P: Program>(self, run: &Run<P>) -> u32 {
+        if self == Name::INITIAL {
+            return NONE;
+        }
+        run.graph.of_thread((self.0 >> 32) as u16)[self.0 as u32 as usize]
+    }
+}
 
 /// A copy of an event, as it is, with its states.
 pub(super) struct Copied {

@@ -6,49 +6,16 @@ use std::rc::Rc;
 use quotient_model::{Access, Program, ThreadId};
 use rustc_hash::FxHashSet;
 
-use super::copies::{Copied, Fingerprint, fingerprint};
+use super::copies::{Copied, Fingerprint, Name, fingerprint};
 use crate::exploration::Exploration;
 use crate::recording::Halt;
 use crate::statistics::{PhaseTimes, WitnessStatistics, timed};
-use crate::witness::{Decided, Linearizer, NONE, Place};
+use crate::witness::{Decided, Linearizer, Place};
 use crate::world::Run;
-
-/// An event by thread and index, or the initial value: a name that lasts longer than a place in
-/// the trace.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub(crate) struct Name(pub u64);
-
-impl Name {
-    /// The initial value.
-    pub const INITIAL: Name = Name(u64::MAX);
-
-    pub fn new(thread: u16, index: u32) -> Self {
-        Name(u64::from(thread) << 32 | u64::from(index))
-    }
-
-    /// The name of an event of the current trace, or of the initial value for [`NONE`].
-    #[inline]
-    pub fn of<P: Program>(run: &Run<P>, event: u32) -> Self {
-        if event == NONE {
-            return Name::INITIAL;
-        }
-        let node = run.graph.node(event);
-        Name::new(node.thread, node.index)
-    }
-
-    /// Where the event is in the current trace.
-    #[inline]
-    fn find<P: Program>(self, run: &Run<P>) -> u32 {
-        if self == Name::INITIAL {
-            return NONE;
-        }
-        run.graph.of_thread((self.0 >> 32) as u16)[self.0 as u32 as usize]
-    }
-}
 
 /// An event that a schedule gives a new source.
 #[derive(Clone, Copy)]
-pub(crate) struct Changed {
+pub(super) struct Changed {
     pub thread: ThreadId,
     pub access: Access,
     pub source: Name,
@@ -65,7 +32,7 @@ pub(super) struct Schedule {
 }
 
 /// A read, and the alternatives to it.
-pub(crate) struct Choice {
+pub(super) struct Choice {
     /// The length of the prefix that the alternatives extend. The read and what its schedule
     /// brought come after.
     cut: u32,
@@ -99,7 +66,7 @@ impl Choice {
 }
 
 /// The schedules of the current trace, by the length of the prefix.
-pub(crate) struct Schedules {
+pub(super) struct Schedules {
     pub choices: Vec<Choice>,
     /// For each place the cuts of the choices whose read is of it.
     by_place: Vec<Vec<u32>>,
@@ -108,7 +75,7 @@ pub(crate) struct Schedules {
 }
 
 /// A schedule was added to the trace.
-pub(crate) struct Added {
+pub(super) struct Added {
     /// What it brought is from here on.
     pub cut: u32,
     /// The threads that were stepped over an event with a new source.
@@ -245,9 +212,9 @@ impl Schedules {
         let step = || exploration.step();
         let decided = self.linearizer.extend(graph, witness, times, step)?;
         *match decided {
-            Some(Decided::ByGuide) => &mut self.statistics.guide_found,
-            Some(Decided::ByCoherence) => &mut self.statistics.coherence_found,
-            Some(Decided::BySearch) => &mut self.statistics.decision_found,
+            Some(Decided::Walking) => &mut self.statistics.guide_found,
+            Some(Decided::Ordering) => &mut self.statistics.coherence_found,
+            Some(Decided::Searching) => &mut self.statistics.decision_found,
             None => &mut self.statistics.decision_refuted,
         } += 1;
         if decided.is_none() {

@@ -7,8 +7,8 @@
 
 use quotient_model::{Access, Program, ThreadId};
 
-use super::copies::{Copies, Fingerprint, fingerprint};
-use super::schedule::{Changed, Name, Schedule, Schedules};
+use super::copies::{Copies, Fingerprint, Name, fingerprint};
+use super::schedule::{Changed, Schedule, Schedules};
 use crate::exploration::Exploration;
 use crate::recording::Halt;
 use crate::witness::{NONE, Place, Writes};

@@ -17,15 +17,15 @@ use super::sequence::Sequence;
 use super::verify_sc::VerifySc;
 use crate::statistics::{PhaseTimes, timed};
 
-/// Who found the witness.
+/// How the witness was found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Decided {
-    /// The walk along the guide.
-    ByGuide,
-    /// Phase II.
-    ByCoherence,
-    /// Phase III.
-    BySearch,
+    /// By the walk along the guide.
+    Walking,
+    /// By phase II.
+    Ordering,
+    /// By phase III.
+    Searching,
 }
 
 /// Makes witnesses; keeps its arrays between calls.
@@ -57,21 +57,21 @@ impl Linearizer {
             let from = first_change(graph, witness, old);
             self.walk(graph, witness, from)
         }) {
-            return Ok(Some(Decided::ByGuide));
+            return Ok(Some(Decided::Walking));
         }
         let time = times.as_mut().map(|times| &mut times.coherence);
         if timed(time, || {
             let mut ways = [false, true].into_iter();
             ways.any(|from_end| self.construct(graph, witness, from_end))
         }) {
-            return Ok(Some(Decided::ByCoherence));
+            return Ok(Some(Decided::Ordering));
         }
         let time = times.as_mut().map(|times| &mut times.decision);
         let found = timed(time, || self.verify.witness(graph, witness.events(), step))?;
         Ok(match found {
             Some(order) => {
                 witness.set(order.iter().copied());
-                Some(Decided::BySearch)
+                Some(Decided::Searching)
             }
             None => {
                 witness.shorten(old);

@@ -57,9 +57,8 @@ impl Sequence {
     pub fn shorten(&mut self, len: u32) {
         let removed = (len..self.position.len() as u32).filter(|&event| self.has(event));
         if let Some(first) = removed.map(|event| self.position(event)).min() {
-            let first = first as usize;
-            let mut kept = first;
-            for at in first..self.order.len() {
+            let mut kept = first as usize;
+            for at in first as usize..self.order.len() {
                 let event = self.order[at];
                 if event < len {
                     self.order[kept] = event;

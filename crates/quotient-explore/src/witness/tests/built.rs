@@ -109,7 +109,7 @@ fn a_bad_guide_fails_and_the_decision_procedure_finds() {
     guide.extend(late);
     let mut built = Built::whole(&trace, &guide).expect("the trace is consistent");
     let decided = built.decide(&mut Linearizer::default());
-    assert_eq!(decided, Some(Decided::BySearch));
+    assert_eq!(decided, Some(Decided::Searching));
     assert!(trace.is_execution(&built.ops(built.witness.events())));
 }
 
@@ -123,7 +123,7 @@ fn a_good_guide_is_followed() {
     });
     let mut built = Built::whole(&trace, &events).expect("the trace is consistent");
     let decided = built.decide(&mut Linearizer::default());
-    assert_eq!(decided, Some(Decided::ByGuide));
+    assert_eq!(decided, Some(Decided::Walking));
     assert_eq!(built.ops(built.witness.events()), events);
 }
 

@@ -138,9 +138,9 @@ fn decide(trace: &Trace, random: &mut Random, tally: &mut Tally) -> bool {
         let decided = built.decide(&mut linearizer);
         assert_eq!(contents(&built.graph), before);
         *match decided {
-            Some(Decided::ByGuide) => &mut tally.guide_found,
-            Some(Decided::ByCoherence) => &mut tally.coherence_found,
-            Some(Decided::BySearch) => &mut tally.decision_found,
+            Some(Decided::Walking) => &mut tally.guide_found,
+            Some(Decided::Ordering) => &mut tally.coherence_found,
+            Some(Decided::Searching) => &mut tally.decision_found,
             None => &mut tally.decision_refuted,
         } += 1;
         if decided.is_none() {
