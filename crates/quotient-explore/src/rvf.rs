@@ -182,7 +182,12 @@ impl<P: Program> ReadsValueFrom<P> {
         reads.sort_by_cached_key(|&thread| {
             let fresh = self.causal[thread.index()].is_none();
             let settled = self.is_settled(thread);
-            (fresh, observes_nothing(&self.run, thread), settled, Reverse(thread))
+            (
+                fresh,
+                observes_nothing(&self.run, thread),
+                settled,
+                Reverse(thread),
+            )
         });
         self.frames.push(Frame {
             len: self.run.len() as u32,

@@ -298,7 +298,10 @@ impl<P: Program> ValueCentric<P> {
         }
         if witnessed {
             self.run.come(event);
-        } else if self.order.fit(event, self.run.witness.events(), &mut self.trace) {
+        } else if self
+            .order
+            .fit(event, self.run.witness.events(), &mut self.trace)
+        {
             self.run.set_witness(self.trace.iter().copied());
         } else if self.closure.close(&mut self.order).is_ok() {
             return self.settle(thread, exploration);
