@@ -179,8 +179,8 @@ fn ordering_the_writes_does_not_mind_other_threads() {
         vec![load(0, X), load(1, Z), store(X, 9)],
         vec![load(0, X), store(Z, 11), load(1, Y)],
     ];
-    bodies.extend((3..11).map(|own| (1..5).map(|value| store(own, value)).collect()));
-    let listing = Listing::parallel(&[0; 11], bodies);
+    bodies.extend((3..10).map(|own| (1..5).map(|value| store(own, value)).collect()));
+    let listing = Listing::parallel(&[0; 10], bodies);
     let statistics = decided(&listing);
     assert_eq!(RF.explored(&listing).counts.complete, 108);
     assert_eq!(statistics.coherence_found, 3);
