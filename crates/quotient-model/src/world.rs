@@ -1,7 +1,7 @@
 //! What the threads of an execution share: memory, and which threads live. All of it can be taken back.
 //!
 //! Whoever runs threads, an explorer, the oracle or a check, keeps their states in its own way and the rest
-//! here: it asks for the [effect](effect) of an access, has it [done](World::perform), and says what the thread
+//! here: it asks for the [`effect`] of an access, has it [done](World::perform), and says what the thread
 //! [came to](World::stepped). Whoever decides itself what an access finds asks for the effect on that
 //! ([`Found`]).
 
