@@ -6,7 +6,8 @@
 //! only the last one of each thread, and what schedules have in common is there once.
 //!
 //! A fingerprint is a sum over events: that of a stretch of a thread is the difference of two that are
-//! at hand. It has 128 bits, enough for no two different schedules ever to be taken for one.
+//! at hand. If two different schedules of one read had the same, a class would be lost; with 128 bits that
+//! happens among a billion schedules with a chance of less than 10^-20.
 
 use std::rc::Rc;
 

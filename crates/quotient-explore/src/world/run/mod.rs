@@ -1,5 +1,5 @@
 //! The current partial trace of the algorithms that choose where reads read from ([`crate::rf`],
-//! [`crate::rvf`]), with a witness for it: the events with their sources ([`Graph`]), what each did,
+//! [`crate::rvf`], [`crate::vc`]), with a witness for it: the events with their sources ([`Graph`]), what each did,
 //! the thread states after each, and an order in which they can happen.
 //!
 //! It grows at the end: by an event after the witness, or by one with a source of its own, for which

@@ -5,26 +5,23 @@
 //! whichever execution it comes up again; its address follows from its name ([`space`](super::space)).
 //! Whether others can reach it is a matter of each execution, and the threads' own to know; but what
 //! was once reached by a thread that had not been handed a pointer to it is *open*: shared from
-//! its beginning, in an exploration that starts over. When it is first shared, [`Location`]s are set aside for
-//! all cells that it can have with the alignment that its layout has so far: one for every four
-//! bytes of an array of `int`. Cells that are learnt later need no more, unless they are finer.
+//! its beginning, in an exploration that starts over. The cells of what is shared are in [`locations`].
+
+mod locations;
 
 use super::Options;
-use super::layout::{Layout, MAX_SHARED, little_endian};
+use super::layout::{Layout, MAX_SHARED};
 use super::marks::Marker;
 use super::pointer;
 use super::space::{Clash, GroupKey, MAX_SIZE, ObjectId, Space};
 use super::wide_values::WideValues;
 use crate::program::{Global, GlobalId, Module, Op, Operand, PointerWidth, Position, Shape};
-use quotient_model::{Cell, Diagnostic, Location, ThreadId};
+use quotient_model::{Diagnostic, Location, ThreadId};
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 /// The mutex that stands for "in an atomic section".
 pub(super) const SECTION: Location = Location(0);
-
-/// The most locations of an exploration: explorers keep some bytes for each.
-const MAX_LOCATIONS: u32 = 1 << 22;
 
 /// Where an object comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -566,125 +563,9 @@ impl Objects {
         index
     }
 
-    /// The location of a byte at which a cell starts.
-    #[inline]
-    pub fn location(&mut self, id: ObjectId, offset: u32) -> Result<Location, NoLocation> {
-        let object = &self.objects[id as usize];
-        let first = match object.first {
-            Some(first) => first,
-            None => self.locate(id)?,
-        };
-        let alignment = self.objects[id as usize].alignment;
-        if offset & ((1 << alignment) - 1) != 0 {
-            return Err(NoLocation::TooFine);
-        }
-        Ok(Location(first.0 + (offset >> alignment)))
-    }
-
-    #[cold]
-    fn locate(&mut self, id: ObjectId) -> Result<Location, NoLocation> {
-        let object = &mut self.objects[id as usize];
-        if object.size > MAX_SHARED {
-            return Err(NoLocation::TooLarge);
-        }
-        object.alignment = self.layouts[object.layout as usize].alignment();
-        let first = Location(self.next_location);
-        let next = first.0 + object.locations();
-        if next > MAX_LOCATIONS {
-            return Err(NoLocation::TooLarge);
-        }
-        self.next_location = next;
-        object.first = Some(first);
-        self.located.push((first, id));
-        Ok(first)
-    }
-
-    /// The object and byte offset of a location.
-    pub fn at(&self, location: Location) -> Option<(ObjectId, u32)> {
-        let after = self
-            .located
-            .partition_point(|&(first, _)| first <= location);
-        let (first, id) = *self.located.get(after.checked_sub(1)?)?;
-        let alignment = self.objects[id as usize].alignment;
-        Some((id, (location.0 - first.0) << alignment))
-    }
-
-    /// The bytes of an object that others can reach, by what its locations hold. Nothing if it has
-    /// none: then nobody has touched it.
-    pub fn shared_bytes(
-        &self,
-        id: ObjectId,
-        wide: &WideValues,
-        memory: &dyn Fn(Location) -> Cell,
-    ) -> Vec<u8> {
-        let object = &self.objects[id as usize];
-        let Some(first) = object.first else {
-            return Vec::new();
-        };
-        let layout = &self.layouts[object.layout as usize];
-        let mut bytes = vec![0; object.size as usize];
-        for offset in (0..object.size as u32).step_by(1 << object.alignment) {
-            if let Some(size) = layout.cell(offset) {
-                let value = memory(Location(first.0 + (offset >> object.alignment))).value;
-                let into = bytes[offset as usize..].iter_mut().take(size.into());
-                into.zip(wide.cell_bytes(value, size))
-                    .for_each(|(byte, b)| *byte = b);
-            }
-        }
-        bytes
-    }
-
-    /// Whether an object that others can reach has been freed, by what its locations hold.
-    pub fn is_freed(&self, id: ObjectId, memory: &dyn Fn(Location) -> Cell) -> bool {
-        let first = self.objects[id as usize].first;
-        first.is_some_and(|first| memory(first).freed)
-    }
-
     /// The objects of globals.
     pub fn globals(&self) -> std::ops::Range<ObjectId> {
         0..self.initial.len() as ObjectId
-    }
-
-    /// How many bytes the cell at an offset has; 0 if there is none.
-    pub fn cell_size(&self, id: ObjectId, offset: u32) -> u8 {
-        let layout = &self.layouts[self.objects[id as usize].layout as usize];
-        layout.cell(offset).unwrap_or(0)
-    }
-
-    /// What the cell at a location holds before any thread has run.
-    pub fn initial_value(&self, location: Location, wide: &WideValues) -> u64 {
-        let Some((id, offset)) = self.at(location) else {
-            return 0;
-        };
-        let object = &self.objects[id as usize];
-        let global = match object.origin {
-            Origin::Global(global) | Origin::ThreadLocal(global) => global,
-            Origin::Heap(_) | Origin::Stack(_) if self.uninit && !object.zeroed => {
-                return self.marker.of(self.cell_size(id, offset));
-            }
-            _ => return 0,
-        };
-        let Some(size) = self.layouts[object.layout as usize].cell(offset) else {
-            return 0;
-        };
-        let bytes = &self.initial[global.index()];
-        let end = (offset as usize + usize::from(size)).min(bytes.len());
-        let bytes = &bytes[offset as usize..end];
-        match size {
-            ..=8 => little_endian(bytes),
-            _ => wide.known_cell_value(bytes),
-        }
-    }
-
-    /// Gives a name to what a wide cell holds before any thread has run, if it is a global's.
-    pub fn name_initial_value(&self, id: ObjectId, cell: (u32, u8), wide: &mut WideValues) {
-        let (offset, size) = (cell.0 as usize, usize::from(cell.1));
-        if let Origin::Global(global) | Origin::ThreadLocal(global) =
-            self.objects[id as usize].origin
-            && let Some(bytes) = self.initial[global.index()].get(offset..offset + size)
-        {
-            wide.cell_value(bytes);
-        }
     }
 
     /// The bytes of a global's initial value.
