@@ -109,6 +109,11 @@ pub struct CheckArgs {
     #[arg(long, value_name = "N", value_parser = value_parser!(u32).range(1..))]
     pub unroll: Option<u32>,
 
+    /// Explore loops that may have no end for up to N rounds: 1, then 2, 4 and so on
+    #[arg(long, value_name = "N", default_value_t = Options::default().rounds,
+          value_parser = value_parser!(u32).range(1..), conflicts_with = "unroll")]
+    pub rounds: u32,
+
     /// Report also data races: two accesses that nothing orders, of which one writes and one is not
     /// atomic; with -a source, optimal or observers
     #[arg(long)]
@@ -140,6 +145,15 @@ pub struct CheckArgs {
     /// Take an execution with more than N events for one that never ends [default: 20000]
     #[arg(long, value_name = "N", value_parser = value_parser!(u32).range(1..))]
     pub max_events: Option<u32>,
+
+    /// Take an execution with more than N threads for one that never ends [default: 1024]
+    #[arg(long, value_name = "N", value_parser = value_parser!(u32).range(1..))]
+    pub max_threads: Option<u32>,
+
+    /// Take a thread that jumps or calls more than N times without an access to shared memory for one that
+    /// never ends [default: 100000000]
+    #[arg(long, value_name = "N", value_parser = value_parser!(u32).range(1..))]
+    pub max_steps: Option<u32>,
 
     /// What to print: a report for people, or one JSON object
     #[arg(long, value_enum, value_name = "FORMAT", default_value_t = Format::Human)]
@@ -218,6 +232,7 @@ impl CheckArgs {
                 timeout: self.timeout,
                 executions: self.max_executions,
                 events: self.max_events.map_or(usual.events, |most| most as usize),
+                threads: self.max_threads.map_or(usual.threads, |most| most as usize),
             },
             self_check: self.self_check,
             time_phases: self.stats,
@@ -231,6 +246,8 @@ impl CheckArgs {
         };
         Ok(Options {
             unroll: self.unroll,
+            rounds: self.rounds,
+            local_steps: self.max_steps.unwrap_or(Options::default().local_steps),
             uninit: self.uninit,
             loops: Loops {
                 independent_adds: !self.no_ifaa,

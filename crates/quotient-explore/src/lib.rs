@@ -13,6 +13,7 @@ mod recording;
 mod rf;
 mod root;
 mod rvf;
+mod scout;
 mod search;
 mod source;
 mod statistics;
@@ -28,7 +29,8 @@ pub use exploration::control::{Limits, Progress};
 pub use exploration::options::{Heuristics, Options};
 pub use exploration::self_check::{Explored, OnExecution};
 pub use recording::{
-    Counts, Error, Leaks, RacingAccess, Report, Stop, TraceStep, Verdict, Violation, Waiting,
+    Counts, Deepening, Endless, Error, Leaks, Limit, RacingAccess, Report, Stop, TraceStep,
+    Verdict, Violation, Waiting,
 };
 pub use root::{NotAThread, Root};
 pub use statistics::{OrderStatistics, PhaseTimes, Statistics, ViewStatistics, WitnessStatistics};
@@ -41,7 +43,16 @@ use search::conflicts::Conflicts;
 pub fn explore<P: Program>(program: P, options: Options<'_>) -> Result<Report, Error> {
     let (algorithm, timed) = (options.algorithm, options.time_phases);
     let (heuristics, root) = (options.heuristics, options.root.to_string());
+    let limits = options.limits.clone();
     let exploration = Exploration::new(options)?;
+    // Of these the first execution is one that a scout would look at.
+    let long_first = matches!(
+        algorithm,
+        Algorithm::Source | Algorithm::Optimal | Algorithm::Observers
+    );
+    if !long_first && let Err(stop) = scout::look(&program, &limits) {
+        return Ok(exploration.stopped(stop));
+    }
     let program = Named::new(program);
     match algorithm {
         Algorithm::Source => exploration.run(Search::<P, Conflicts<source::Source>>::new(program)),

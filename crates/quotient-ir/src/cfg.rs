@@ -8,6 +8,7 @@ use smallvec::SmallVec;
 pub(crate) type Neighbours = SmallVec<[BlockId; 2]>;
 
 /// The control flow graph. Blocks that the entry does not reach have no place in it.
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Cfg {
     /// Reachable blocks in reverse postorder: every block after its dominators.
     pub order: Vec<BlockId>,

@@ -14,5 +14,5 @@ mod loops;
 mod passes;
 pub mod program;
 
-pub use interpreter::{Interpreter, Options, Thread};
+pub use interpreter::{Bounds, Interpreter, Options, Thread};
 pub use passes::{Keep, eliminate_purity, introduce_awaits, optimise, optimise_written};

@@ -52,6 +52,20 @@ impl Loops {
         loops
     }
 
+    /// The first block of a loop.
+    pub fn header(&self, index: usize) -> BlockId {
+        self.headers[index]
+    }
+
+    /// The loops that contain all of the blocks, inner ones first.
+    pub fn around(&self, blocks: impl Iterator<Item = BlockId> + Clone) -> Vec<BlockId> {
+        let size = |&i: &usize| self.bodies[i].iter().filter(|&&inside| inside).count();
+        let contains = |&i: &usize| blocks.clone().all(|block| self.bodies[i][block.index()]);
+        let mut around: Vec<usize> = (0..self.count).filter(contains).collect();
+        around.sort_by_key(size);
+        around.into_iter().map(|i| self.headers[i]).collect()
+    }
+
     /// Is the block in any loop?
     pub fn contain(&self, block: BlockId) -> bool {
         self.bodies.iter().any(|body| body[block.index()])

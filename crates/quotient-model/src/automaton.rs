@@ -3,7 +3,9 @@
 use crate::access::Access;
 use crate::failure::{Diagnostic, Failure};
 use crate::names::{Location, ThreadId, Value};
+use crate::repetition::Repeated;
 use crate::semantics::Cell;
+use crate::source::SourceLocation;
 
 /// What a thread wants next.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -24,6 +26,9 @@ pub enum Pending {
     Failed(Failure),
     /// The program cannot be checked further.
     Unsupported(Box<Diagnostic>),
+    /// It has done more since its last access, or is deeper in calls, than it may: it may never come to
+    /// another one. What it does there tells [`Program::repeated`].
+    Endless,
     /// The front end has learnt something that it should have known from the start: that memory must
     /// be cut into finer locations, say. It has noted that among the names; the exploration must
     /// start over, with [`Program::start_over`] and no location known.
@@ -35,26 +40,13 @@ pub enum Pending {
 pub enum Blocked {
     /// An assumption does not hold.
     Assume,
-    /// A loop went past the bound given with `--unroll`: the search is bounded.
+    /// A loop or a recursion went past its bound: the search is bounded.
     LoopBound,
 }
 
 /// Cells of memory that become shared with an event, and their values: what the thread had built
 /// in memory that only it could reach, and now lets others reach.
 pub type Published = Vec<(Location, Value)>;
-
-/// Where in the source an access stands.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub struct SourceLocation {
-    /// The file, as the compiler was given it.
-    pub file: String,
-    /// The line, from 1; 0 if unknown.
-    pub line: u32,
-    /// The column, from 1; 0 if unknown.
-    pub column: u32,
-    /// The function.
-    pub function: String,
-}
 
 /// Memory that was allocated and never freed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -180,6 +172,17 @@ pub trait Program {
     fn spins_at(&self, _thread: &Self::Thread) -> Option<SourceLocation> {
         None
     }
+
+    /// What the thread does over and over, of what is not bounded yet: it was in this state, and its events
+    /// since then observed these values, in their order. With no values it is at [`Pending::Endless`].
+    fn repeated(
+        &self,
+        _names: &Self::Names,
+        _thread: &Self::Thread,
+        _observed: &[Value],
+    ) -> Option<Repeated> {
+        None
+    }
 }
 
 /// A program never changes, so many can hold on to one.
@@ -262,6 +265,15 @@ impl<P: Program> Program for &P {
 
     fn spins_at(&self, thread: &P::Thread) -> Option<SourceLocation> {
         (**self).spins_at(thread)
+    }
+
+    fn repeated(
+        &self,
+        names: &P::Names,
+        thread: &P::Thread,
+        observed: &[Value],
+    ) -> Option<Repeated> {
+        (**self).repeated(names, thread, observed)
     }
 }
 
@@ -361,5 +373,10 @@ impl<P: Program> Named<P> {
     /// See [`Program::spins_at`].
     pub fn spins_at(&self, thread: &P::Thread) -> Option<SourceLocation> {
         self.program.spins_at(thread)
+    }
+
+    /// See [`Program::repeated`].
+    pub fn repeated(&self, thread: &P::Thread, observed: &[Value]) -> Option<Repeated> {
+        self.program.repeated(&self.names, thread, observed)
     }
 }

@@ -113,8 +113,6 @@ pub struct Diagnostic {
 /// What a user can do about a diagnostic.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Advice {
-    /// Bound how often threads go around loops.
-    BoundLoops,
     /// Let additions whose result nobody uses count as any other access.
     NoIndependentAdds,
 }

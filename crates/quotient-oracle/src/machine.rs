@@ -90,6 +90,10 @@ impl<P: Program> Machine<P> {
                 Pending::Unsupported(diagnostic) => {
                     return Err(Halt::Program((**diagnostic).clone()));
                 }
+                Pending::Endless => {
+                    let message = "a thread may never come to another access";
+                    return Err(Halt::Program(Diagnostic::limit(message)));
+                }
                 Pending::Restart => return Err(Halt::StartOver),
                 _ => {}
             }
@@ -250,7 +254,10 @@ impl<P: Program> Machine<P> {
                     failures.push(Reached::new(failure.kind, source().as_ref()));
                 }
                 Pending::Exit(_) => exited = true,
-                Pending::Done(_) | Pending::Unsupported(_) | Pending::Restart => {}
+                Pending::Done(_)
+                | Pending::Unsupported(_)
+                | Pending::Endless
+                | Pending::Restart => {}
             }
         }
         if (waiting || spinning) && !blocked && !exited && failures.is_empty() {

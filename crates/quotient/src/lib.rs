@@ -46,6 +46,7 @@
 //! The way from files to a report can also be gone step by step: [`load`] gives the program as a module,
 //! [`cut_loops_short`] what becomes of its loops, [`explore`] the report.
 
+mod deepening;
 mod error;
 mod input;
 mod options;
@@ -57,11 +58,13 @@ pub use options::{Loops, Options};
 pub use pipeline::{check, cut_loops_short, explore, load};
 
 pub use quotient_explore::{
-    Algorithm, Counts, Error as ExploreError, Heuristics, Leaks, Limits, NotAThread,
-    Options as ExploreOptions, OrderStatistics, PhaseTimes, Progress, Property, RacingAccess,
-    Report, Root, Statistics, Stop, TraceStep, Verdict, ViewStatistics, Violation, Waiting,
-    WitnessStatistics,
+    Algorithm, Counts, Deepening, Endless, Error as ExploreError, Heuristics, Leaks, Limit, Limits,
+    NotAThread, Options as ExploreOptions, OrderStatistics, PhaseTimes, Progress, Property,
+    RacingAccess, Report, Root, Statistics, Stop, TraceStep, Verdict, ViewStatistics, Violation,
+    Waiting, WitnessStatistics,
 };
 pub use quotient_ir::program::Module;
 pub use quotient_llvm::{ClangChoice, ClangError, LoadError, LoadOptions, Unsupported};
-pub use quotient_model::{Advice, Diagnostic, Failure, FailureKind, SourceLocation, Value};
+pub use quotient_model::{
+    Advice, Diagnostic, Failure, FailureKind, Repeated, Repetition, SourceLocation, Value,
+};

@@ -3,17 +3,36 @@
 use quotient_explore::Options as ExploreOptions;
 
 /// What to look for, and how.
-#[derive(Default)]
 pub struct Options<'a> {
     /// How often a thread may come to the head of a loop each time that it enters it; at least 1. What
     /// lies beyond is not explored, and the report says so.
     pub unroll: Option<u32>,
+    /// How often a thread may at most come to the head of a loop that has been found to have no end, where
+    /// not all loops are bounded: it is explored for 1 round, then for 2, 4 and so on. What has no such
+    /// loop is explored whole.
+    pub rounds: u32,
+    /// How many jumps and calls a thread may do between two accesses before it is taken to be in a loop that
+    /// has no end.
+    pub local_steps: u32,
     /// Reading memory that was allocated and never written is a violation, too.
     pub uninit: bool,
     /// What becomes of loops that wait.
     pub loops: Loops,
     /// The algorithm, what else is a violation, limits, and who is told of progress.
     pub explore: ExploreOptions<'a>,
+}
+
+impl Default for Options<'_> {
+    fn default() -> Self {
+        Options {
+            unroll: None,
+            rounds: 16,
+            local_steps: quotient_ir::Options::default().local_steps,
+            uninit: false,
+            loops: Loops::default(),
+            explore: ExploreOptions::default(),
+        }
+    }
 }
 
 /// What becomes of loops in which threads wait for each other. Whatever is chosen, the same

@@ -1,9 +1,10 @@
 //! The way from files to a report: load, optimise, cut loops short, explore.
 
 use quotient_explore::Report;
+use quotient_ir::Keep;
 use quotient_ir::program::Module;
-use quotient_ir::{Interpreter, Keep};
 
+use crate::deepening;
 use crate::error::Error;
 use crate::input::Input;
 use crate::options::Options;
@@ -31,9 +32,9 @@ pub fn load(input: &Input, options: &Options<'_>) -> Result<Module, Error> {
 }
 
 /// The second half of [`check`]: explores a program that was loaded with the same options.
-pub fn explore(module: Module, options: Options<'_>) -> Result<Report, Error> {
-    let program = interpreter(module, &options)?;
-    Ok(quotient_explore::explore(&program, options.explore)?)
+pub fn explore(mut module: Module, options: Options<'_>) -> Result<Report, Error> {
+    cut_loops_short(&mut module, &options);
+    deepening::explore(&module, shown(&options), options)
 }
 
 /// Keeps threads from going around loops for nothing, as far as the options ask for it. [`explore`]
@@ -51,19 +52,17 @@ pub fn cut_loops_short(module: &mut Module, options: &Options<'_>) {
     }
 }
 
-/// The program as automata, which show of what they do no more than the algorithm knows.
-fn interpreter(mut module: Module, options: &Options<'_>) -> Result<Interpreter, Error> {
-    cut_loops_short(&mut module, options);
+/// What the program's automata show of what they do: no more than the algorithm knows.
+fn shown(options: &Options<'_>) -> quotient_ir::Options {
     let knows_awaits = options.explore.algorithm.knows_awaits();
-    let shown = quotient_ir::Options {
+    quotient_ir::Options {
         unroll: options.unroll,
+        local_steps: options.local_steps,
         awaits: knows_awaits,
         independent_adds: knows_awaits && options.loops.independent_adds,
         races: options.explore.races,
         leaks: options.explore.leaks.is_some(),
         uninit: options.uninit,
         ..quotient_ir::Options::default()
-    };
-    Interpreter::new(&module, shown)
-        .map_err(|diagnostic| Error::Explore(quotient_explore::Error::Program(diagnostic)))
+    }
 }

@@ -8,7 +8,7 @@ use quotient::{FailureKind, RacingAccess, Report, SourceLocation, Verdict, Viola
 
 use super::columns::interleaving;
 use super::source_text::SourceText;
-use super::{Outcome, Pointers, statistics};
+use super::{Outcome, Pointers, rounds, statistics};
 use crate::progress::grouped;
 use crate::style::{Style, Tone};
 
@@ -149,7 +149,13 @@ fn verdict_line(outcome: &Outcome, style: Style) -> String {
         }
         Verdict::Incomplete => {
             let word = style.paint(Tone::Unsure, "incomplete");
-            format!("{word}: no violation so far, in {executions} {run}\n")
+            match rounds::ran_out(outcome) {
+                Some(deepening) => {
+                    let explored = rounds::explored(deepening);
+                    format!("{word}: nothing found up to {explored}, in {executions} {run}\n")
+                }
+                None => format!("{word}: no violation so far, in {executions} {run}\n"),
+            }
         }
         // Not the word "safe": that would claim more than was explored.
         Verdict::Safe if outcome.report.bounded => {
@@ -167,10 +173,15 @@ fn notes(outcome: &Outcome) -> Vec<String> {
     let report = &outcome.report;
     let mut notes = Vec::new();
     if let Some(cut) = outcome.cut_short() {
-        notes.push(format!("the search did not finish: {}", cut.reason));
+        if rounds::ran_out(outcome).is_none() {
+            notes.push(format!("the search did not finish: {}", cut.reason));
+        }
+        notes.extend(rounds::notes(outcome));
         notes.extend(cut.advice.map(|advice| format!("to go further, {advice}")));
+    } else {
+        notes.extend(rounds::notes(outcome));
     }
-    if report.bounded {
+    if report.bounded && report.deepening.is_none() {
         let bound = match outcome.unroll {
             Some(bound) => format!("--unroll {bound}"),
             None => "a loop bound".to_owned(),
@@ -234,7 +245,7 @@ fn executions(count: u64) -> String {
 
 #[cfg(test)]
 mod tests {
-    use quotient::{Diagnostic, Stop, Waiting};
+    use quotient::{Deepening, Diagnostic, Endless, Limit, Repeated, Repetition, Stop, Waiting};
 
     use super::super::samples::{at, outcome, violation};
     use super::*;
@@ -273,6 +284,44 @@ mod tests {
         let stop = Stop::Program(Diagnostic::limit("a loop ran away"));
         let text = plain(&outcome(vec![], Some(stop)));
         assert!(text.contains("did not finish: a loop ran away\n"), "{text}");
+    }
+
+    #[test]
+    fn a_search_that_checked_nothing_to_its_end_is_not_safe() {
+        let mut outcome = outcome(vec![], None);
+        outcome.report.vacuous = true;
+        let text = plain(&outcome);
+        assert!(text.starts_with("incomplete"), "{text}");
+        assert!(text.contains("nothing was checked to its end"), "{text}");
+    }
+
+    #[test]
+    fn a_loop_without_end_is_named_with_how_far_it_was_explored() {
+        let mut outcome = outcome(vec![], Some(Stop::Rounds));
+        outcome.report.deepening = Some(Deepening {
+            endless: vec![Endless {
+                limit: Limit::Events(20_000),
+                thread: "main/1".to_owned(),
+                repeated: Some(Repeated {
+                    what: Repetition::Loop {
+                        function: 0,
+                        header: 1,
+                    },
+                    source: at(7),
+                }),
+                read: Some(("flag".to_owned(), 0)),
+            }],
+            rounds: 16,
+            explored: 16,
+            explorations: 6,
+            executions: 300,
+        });
+        let text = plain(&outcome);
+        let first = "incomplete: nothing found up to 16 rounds of the loop at prog.c:7 in function f, \
+                     in 127 executions (optimal, 0.004 s)\n";
+        assert!(text.starts_with(first), "{text}");
+        assert!(text.contains("thread main/1 went on in it (flag was 0 when it last read it)"));
+        assert!(text.contains("--rounds N"), "{text}");
     }
 
     #[test]

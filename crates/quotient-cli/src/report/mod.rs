@@ -6,6 +6,7 @@ mod closing;
 pub mod columns;
 pub mod human;
 pub mod json;
+mod rounds;
 mod source_text;
 pub mod statistics;
 mod step;
@@ -54,7 +55,19 @@ pub fn exit_code(verdict: Verdict) -> u8 {
 impl Outcome {
     /// What kept the search from its end, unless it was a violation that it had looked for.
     pub fn cut_short(&self) -> Option<CutShort> {
-        let (reason, advice) = match self.report.stopped.as_ref()? {
+        let vacuous = || {
+            let nothing = "every execution ended at a loop bound or an assumption that does not hold: \
+                           nothing was checked to its end";
+            CutShort {
+                reason: nothing.to_owned(),
+                advice: self.report.bounded.then_some("raise the bound"),
+            }
+        };
+        let Some(stopped) = &self.report.stopped else {
+            let unfounded = self.report.verdict() == Verdict::Incomplete;
+            return unfounded.then(vacuous);
+        };
+        let (reason, advice) = match stopped {
             Stop::Violation => return None,
             Stop::Timeout => (
                 "the time given with --timeout is up".to_owned(),
@@ -64,12 +77,15 @@ impl Outcome {
                 "the number of executions given with --max-executions is reached".to_owned(),
                 Some("allow more executions, or make the program smaller"),
             ),
-            Stop::Events(most) => (
-                format!(
-                    "an execution has more than {most} events: does the program end? Bound its loops \
-                     with --unroll N, or allow longer executions with --max-events N"
-                ),
-                None,
+            Stop::Endless(endless) => (rounds::stopped(endless), None),
+            Stop::Rounds => (
+                match &self.report.deepening {
+                    Some(deepening) => {
+                        format!("nothing was found up to {}", rounds::explored(deepening))
+                    }
+                    None => "a loop may have no end".to_owned(),
+                },
+                Some("allow more rounds with --rounds N"),
             ),
             Stop::Interrupted => ("interrupted".to_owned(), None),
             Stop::Program(diagnostic) => (words(diagnostic), None),
@@ -82,7 +98,6 @@ impl Outcome {
 fn words(diagnostic: &Diagnostic) -> String {
     let message = &diagnostic.message;
     match diagnostic.advice {
-        Some(Advice::BoundLoops) => format!("{message} bound it with --unroll N"),
         Some(Advice::NoIndependentAdds) => format!("{message}: try --no-ifaa"),
         None => message.clone(),
     }
@@ -170,6 +185,8 @@ pub(crate) mod samples {
                 violations,
                 stopped,
                 bounded: false,
+                vacuous: false,
+                deepening: None,
                 pointers: Pointers::new(),
                 restarts: 0,
                 statistics: None,

@@ -41,6 +41,9 @@ pub struct Object {
     events: u64,
     /// How often the exploration started over.
     restarts: u32,
+    /// For how many rounds of loops that may have no end it was done anew, and with how many executions in all.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    depths: Option<Depths>,
     #[serde(skip_serializing_if = "Option::is_none")]
     peak_memory: Option<u64>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -51,6 +54,14 @@ pub struct Object {
     closure: Option<Closing>,
     #[serde(skip_serializing_if = "Option::is_none")]
     next_steps: Option<NextSteps>,
+}
+
+/// The explorations of a program with loops that may have no end.
+#[derive(Serialize)]
+struct Depths {
+    explorations: u32,
+    executions: u64,
+    rounds: u32,
 }
 
 /// What became of the next-steps of `view`.
@@ -106,6 +117,11 @@ impl Object {
             executions: counts.executions(),
             events: counts.events,
             restarts: outcome.report.restarts,
+            depths: outcome.report.deepening.as_ref().map(|of| Depths {
+                explorations: of.explorations,
+                executions: of.executions,
+                rounds: of.rounds,
+            }),
             peak_memory: measured.peak_memory,
             consistency: None,
             verify_sc: None,
@@ -133,6 +149,14 @@ impl Object {
         if self.restarts > 0 {
             let times = if self.restarts == 1 { "time" } else { "times" };
             text.push_str(&format!("  started over: {} {times}\n", self.restarts));
+        }
+        if let Some(depths) = &self.depths {
+            text.push_str(&format!(
+                "  explorations up to {} rounds of endless loops: {}, with {} executions\n",
+                depths.rounds,
+                depths.explorations,
+                grouped(depths.executions)
+            ));
         }
         if let Some(bytes) = self.peak_memory {
             let megabytes = bytes as f64 / (1024.0 * 1024.0);

@@ -3,10 +3,8 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use quotient_model::Diagnostic;
-
 use super::Exploration;
-use crate::recording::{Counts, Halt, Stop};
+use crate::recording::{Counts, Halt, Limit, Stop, too_long};
 use crate::world::Current;
 
 /// Limits on an exploration.
@@ -18,6 +16,8 @@ pub struct Limits {
     pub executions: Option<u64>,
     /// An execution with more events than this is taken for one that never ends.
     pub events: usize,
+    /// So is one with more threads than this: clocks have an entry for each.
+    pub threads: usize,
 }
 
 impl Default for Limits {
@@ -26,6 +26,7 @@ impl Default for Limits {
             timeout: None,
             executions: None,
             events: 20_000,
+            threads: 1024,
         }
     }
 }
@@ -35,9 +36,6 @@ pub type Progress<'a> = dyn FnMut(&Counts) + 'a;
 
 /// How many steps of the search, such as events, pass between two looks at the clock.
 const BETWEEN_LOOKS: u32 = 1024;
-
-/// Clocks have an entry per thread, so far more threads than this would not fit in memory.
-const MOST_THREADS: usize = 4096;
 
 /// Watches the limits.
 pub(crate) struct Control<'a> {
@@ -71,12 +69,15 @@ impl Exploration<'_> {
     /// Stops if the current execution has become too long, or the time is up.
     #[inline(always)]
     pub fn check_length<C: Current>(&mut self, current: &C) -> Result<(), Halt> {
-        if current.threads().count() > MOST_THREADS {
-            return Err(too_many_threads());
-        }
-        let events = self.control.limits.events;
+        let Limits {
+            events, threads, ..
+        } = self.control.limits;
         if current.length() > events {
-            return Err(Stop::Events(events).into());
+            return Err(too_long(current, Limit::Events(events)).into());
+        }
+        // Not all threads that were ever met are in this execution.
+        if current.threads().count() > threads && current.present().count() > threads {
+            return Err(too_long(current, Limit::Threads(threads)).into());
         }
         self.step()
     }
@@ -128,10 +129,4 @@ impl Exploration<'_> {
         }
         Ok(())
     }
-}
-
-#[cold]
-fn too_many_threads() -> Halt {
-    let message = format!("the program creates more than {MOST_THREADS} threads");
-    Stop::Program(Diagnostic::limit(message)).into()
 }

@@ -105,6 +105,13 @@ impl<'a> Exploration<'a> {
         }
     }
 
+    /// The report on a search that never began.
+    pub fn stopped(self, stop: Stop) -> Report {
+        let elapsed = self.started.elapsed();
+        self.recorder
+            .report(Some(stop), self.restarts, None, elapsed)
+    }
+
     /// An event was performed that was not performed before.
     #[inline]
     pub fn count_event(&mut self) {

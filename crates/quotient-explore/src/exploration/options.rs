@@ -44,6 +44,23 @@ pub struct Options<'a> {
 }
 
 impl Options<'_> {
+    /// The same options, for one exploration of several.
+    pub fn once(&mut self) -> Options<'_> {
+        Options {
+            limits: self.limits.clone(),
+            root: self.root.clone(),
+            progress: match &mut self.progress {
+                Some(progress) => Some(&mut **progress),
+                None => None,
+            },
+            on_execution: match &mut self.on_execution {
+                Some(on_execution) => Some(&mut **on_execution),
+                None => None,
+            },
+            ..*self
+        }
+    }
+
     /// Whether they go together: the algorithm can look for what is asked.
     pub fn check(&self) -> Result<(), Error> {
         let algorithm = self.algorithm;

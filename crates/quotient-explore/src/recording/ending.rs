@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use quotient_model::Diagnostic;
+use quotient_model::{Diagnostic, Repeated, Value};
 
 use crate::algorithm::{Algorithm, Property};
 
@@ -15,13 +15,40 @@ pub enum Stop {
     Timeout,
     /// The number of executions is reached.
     Executions,
-    /// An execution has more events than this limit ([`Limits::events`](crate::Limits::events)): it may
-    /// never end.
-    Events(usize),
+    /// An execution may never end.
+    Endless(Box<Endless>),
+    /// Loops that may have no end were explored for as many rounds as wanted ([`Report::deepening`]).
+    ///
+    /// [`Report::deepening`]: crate::Report::deepening
+    Rounds,
     /// The user asked for it.
     Interrupted,
     /// The program cannot be checked further.
     Program(Diagnostic),
+}
+
+/// A thread that may go on for ever.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Endless {
+    /// Which limit told.
+    pub limit: Limit,
+    /// The thread, by spawn path.
+    pub thread: String,
+    /// What it does over and over, if that can be told and has no bound yet.
+    pub repeated: Option<Repeated>,
+    /// What it read last, and which value.
+    pub read: Option<(String, Value)>,
+}
+
+/// A limit beyond which an execution is taken for one that never ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Limit {
+    /// It has more events than this.
+    Events(usize),
+    /// It has more threads than this.
+    Threads(usize),
+    /// A thread has gone on for too long without an access, or is too deep in calls.
+    Steps,
 }
 
 /// Why there is nothing to report.

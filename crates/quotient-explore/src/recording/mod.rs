@@ -1,12 +1,15 @@
 //! What is recorded of an exploration while it goes on, and what the report says in the end.
 
 mod ending;
+mod endless;
 mod recorder;
 mod report;
+mod steps;
 
-pub use ending::{Error, Stop};
+pub use ending::{Endless, Error, Limit, Stop};
 pub use recorder::Leaks;
-pub use report::{Counts, RacingAccess, Report, TraceStep, Verdict, Violation, Waiting};
+pub use report::{Counts, Deepening, RacingAccess, Report, TraceStep, Verdict, Violation, Waiting};
 
 pub(crate) use ending::Halt;
+pub(crate) use endless::{stuck, too_long};
 pub(crate) use recorder::{Recorder, Wanted};

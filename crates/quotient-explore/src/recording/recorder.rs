@@ -4,13 +4,15 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use quotient_model::{
-    Access, Blocked, Diagnostic, Event, Failure, FailureKind, Location, Pending, Program, RmwOp,
+    Access, Blocked, Diagnostic, Event, Failure, FailureKind, Location, Pending, Program,
     SourceLocation, ThreadId, Value,
 };
 use rustc_hash::FxHashSet;
 
 use crate::recording::ending::{Halt, Stop};
+use crate::recording::endless;
 use crate::recording::report::{Counts, RacingAccess, Report, TraceStep, Violation, Waiting};
+use crate::recording::steps::steps;
 use crate::statistics::Statistics;
 use crate::world::Current;
 
@@ -19,6 +21,8 @@ pub(crate) struct Recorder {
     pub counts: Counts,
     pub violations: Vec<Violation>,
     bounded: bool,
+    /// Some execution came to an end that no bound and no assumption had a part in.
+    whole: bool,
     pointers: BTreeMap<Value, String>,
     pub wanted: Wanted,
     seen: FxHashSet<(FailureKind, Option<SourceLocation>)>,
@@ -57,6 +61,7 @@ impl Recorder {
             counts: Counts::default(),
             violations: Vec::new(),
             bounded: false,
+            whole: false,
             pointers: BTreeMap::new(),
             wanted,
             seen: FxHashSet::default(),
@@ -93,6 +98,7 @@ impl Recorder {
             )))),
             Pending::Failed(failure) => self.violation(current, failure.clone(), thread, source()),
             Pending::Unsupported(diagnostic) => Err(Stop::Program((**diagnostic).clone()).into()),
+            Pending::Endless => Err(endless::stuck(current, thread).into()),
             Pending::Restart => Err(Halt::StartOver),
             Pending::Blocked(Blocked::LoopBound) => {
                 self.bounded = true;
@@ -110,6 +116,7 @@ impl Recorder {
             _ => false,
         };
         let blocked = current.present().any(stuck);
+        self.whole = self.whole || !blocked || is_whole(current);
         match blocked {
             true => self.counts.blocked += 1,
             false => self.counts.complete += 1,
@@ -130,6 +137,8 @@ impl Recorder {
             violations: self.violations,
             stopped,
             bounded: self.bounded,
+            vacuous: !self.whole,
+            deepening: None,
             pointers: self.pointers,
             restarts,
             statistics,
@@ -237,89 +246,11 @@ impl Recorder {
     }
 }
 
-/// Events of the current execution in words.
-fn steps<'c, C: Current>(
-    current: &'c C,
-    events: impl Iterator<Item = (&'c Event, &'c <C::Program as Program>::Thread)>,
-) -> Vec<TraceStep> {
-    // An access that failed has read nothing.
-    let mut last = vec![0; current.threads().count()];
-    for (event, _) in current.happened() {
-        last[event.id.thread.index()] = event.id.index;
-    }
-    let failed = |event: &Event| {
-        let thread = event.id.thread;
-        current.failure(thread).is_some() && last[thread.index()] == event.id.index
-    };
-    let mut steps = Vec::new();
-    for (event, before) in events {
-        let hidden = |thread| current.threads().is_hidden(thread);
-        if hidden(event.id.thread) || event.spawned.is_some_and(hidden) {
-            continue;
-        }
-        let source = current.program().source(before);
-        let mut step = trace_step(current, event, source);
-        step.read = step.read.filter(|_| !failed(event));
-        steps.push(step);
-    }
-    steps
-}
-
-fn trace_step<C: Current>(current: &C, event: &Event, source: Option<SourceLocation>) -> TraceStep {
-    let wrote = event.written.is_some();
-    let (operation, reads) = match event.access {
-        Access::Read { location } if current.program().is_choice(location) => ("choose", true),
-        Access::Read { .. } => ("read", true),
-        Access::Write { .. } => ("write", false),
-        Access::Rmw { op, .. } => (rmw_word(op), true),
-        Access::CompareExchange { .. } if !wrote => ("compare-exchange failed", true),
-        Access::CompareExchange { .. } => ("compare-exchange", true),
-        Access::Add { .. } => ("add", false),
-        Access::Await { .. } => ("await", true),
-        Access::AwaitExchange { .. } => ("await and exchange", true),
-        Access::Fence => ("fence", false),
-        Access::Lock { .. } => ("lock", false),
-        Access::TryLock { .. } if !wrote => ("trylock failed", false),
-        Access::TryLock { .. } => ("trylock", false),
-        Access::Unlock { .. } => ("unlock", false),
-        Access::Release { .. } => ("release", false),
-        Access::MutexInit { .. } => ("init mutex", false),
-        Access::MutexDestroy { .. } => ("destroy mutex", false),
-        Access::Spawn { .. } => ("spawn", false),
-        Access::Join { .. } => ("join", false),
-        Access::Free { .. } => ("free", false),
-    };
-    let writes = reads || matches!(event.access, Access::Write { .. } | Access::Add { .. });
-    let target = match event.access {
-        Access::Spawn { .. } => event.spawned.map(|child| current.threads().name(child)),
-        Access::Join { thread } if thread.index() < current.threads().count() => {
-            Some(current.threads().name(thread))
-        }
-        Access::Free { first, .. } => Some(current.program().location_name(first)),
-        access => access
-            .location()
-            .map(|location| current.program().location_name(location)),
-    };
-    TraceStep {
-        thread: current.threads().name(event.id.thread),
-        source,
-        operation,
-        target,
-        read: reads.then_some(event.observed),
-        written: event.written.filter(|_| writes),
-    }
-}
-
-fn rmw_word(op: RmwOp) -> &'static str {
-    match op {
-        RmwOp::Add => "fetch-add",
-        RmwOp::Sub => "fetch-sub",
-        RmwOp::And => "fetch-and",
-        RmwOp::Or => "fetch-or",
-        RmwOp::Xor => "fetch-xor",
-        RmwOp::Nand => "fetch-nand",
-        RmwOp::Exchange => "exchange",
-        RmwOp::Min | RmwOp::UMin => "fetch-min",
-        RmwOp::Max | RmwOp::UMax => "fetch-max",
-    }
+/// Whether no bound and no assumption kept any thread of the current execution from going on, or the
+/// program has exited, whoever was left.
+#[cold]
+fn is_whole<C: Current>(current: &C) -> bool {
+    let cut = |thread| matches!(current.pending(thread), Pending::Blocked(_));
+    let exits = |thread| matches!(current.pending(thread), Pending::Exit(_));
+    !current.present().any(cut) || current.present().any(exits)
 }

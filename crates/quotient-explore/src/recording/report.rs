@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use quotient_model::{Failure, SourceLocation, Value};
 
-use crate::recording::ending::Stop;
+use crate::recording::ending::{Endless, Stop};
 use crate::statistics::Statistics;
 
 /// How much was explored.
@@ -41,6 +41,11 @@ pub struct Report {
     pub stopped: Option<Stop>,
     /// Some thread ran into a loop bound: what lies beyond was not explored.
     pub bounded: bool,
+    /// No execution came to an end that no loop bound and no assumption had a part in: that nothing was
+    /// found says nothing.
+    pub vacuous: bool,
+    /// What was done about loops that may have no end, if there are any.
+    pub deepening: Option<Deepening>,
     /// What the pointers among the values in the traces point to.
     pub pointers: BTreeMap<Value, String>,
     /// How often the exploration started over before it went through.
@@ -56,12 +61,27 @@ impl Report {
     pub fn verdict(&self) -> Verdict {
         if !self.violations.is_empty() {
             Verdict::Violation
-        } else if self.stopped.is_some() {
+        } else if self.stopped.is_some() || self.vacuous {
             Verdict::Incomplete
         } else {
             Verdict::Safe
         }
     }
+}
+
+/// How loops that may have no end were explored: for one round, then for two, for four, and so on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Deepening {
+    /// The threads that were found to go on for ever, and in what.
+    pub endless: Vec<Endless>,
+    /// How many rounds each of these loops was given in the end.
+    pub rounds: u32,
+    /// For how many rounds everything was explored.
+    pub explored: u32,
+    /// How many explorations there were, for any number of rounds.
+    pub explorations: u32,
+    /// How many executions they had, all together.
+    pub executions: u64,
 }
 
 /// The answer in a word.
@@ -145,6 +165,8 @@ mod tests {
             violations,
             stopped,
             bounded: false,
+            vacuous: false,
+            deepening: None,
             pointers: BTreeMap::new(),
             restarts: 0,
             statistics: None,

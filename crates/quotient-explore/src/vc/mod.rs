@@ -63,7 +63,7 @@ mod realize;
 #[cfg(test)]
 mod tests;
 
-use quotient_model::{Access, Named, Program, ThreadId};
+use quotient_model::{Access, Named, Pending, Program, ThreadId};
 
 use crate::exploration::{Exploration, Explorer};
 use crate::recording::Halt;
@@ -198,6 +198,14 @@ impl<P: Program> ValueCentric<P> {
             let known = self.outlook.news;
             self.foresee(ThreadId::MAIN)?;
             while events < MOST_SCOUTED {
+                // The search will come there, and it takes long.
+                if self
+                    .run
+                    .present()
+                    .any(|thread| *self.run.pending(thread) == Pending::Endless)
+                {
+                    events = MOST_SCOUTED;
+                }
                 enabled.clear();
                 let threads = self.run.present();
                 enabled.extend(threads.filter(|&thread| self.run.enabled(thread)));

@@ -6,11 +6,12 @@
 //! become moves on the edges.
 
 use super::names::Names;
+use crate::cfg::Cfg;
 use crate::program::{
-    BinaryOp, CastOp, FloatFunction, FloatOp, FloatPredicate, FloatWidth, FunctionId, GlobalId,
-    IntPredicate, PointerWidth, Position, Shape, WideOp,
+    BinaryOp, BlockId, CastOp, FloatFunction, FloatOp, FloatPredicate, FloatWidth, FunctionId,
+    GlobalId, IntPredicate, PointerWidth, Position, Shape, WideOp,
 };
-use quotient_model::{Comparison, FailureKind, RmwOp};
+use quotient_model::{Comparison, FailureKind, Repetition, RmwOp};
 use std::collections::HashSet;
 use std::sync::Arc;
 
@@ -200,6 +201,8 @@ pub(super) enum FlatOp {
     LoopRepeat {
         counter: Slot,
     },
+    /// A function that calls itself is entered: block if it is on the stack as often as the bound allows.
+    Recurse,
     Spawn {
         dst: Slot,
         entry: Slot,
@@ -356,12 +359,17 @@ pub(super) struct FlatFunction {
     pub template: Box<[u64]>,
     /// It has stack variables that must go when it returns.
     pub allocates: bool,
+    /// Where its blocks start, in the order of the code.
+    pub starts: Box<[(Pc, BlockId)]>,
+    pub cfg: Cfg,
+    /// It belongs to the library.
+    pub library: bool,
 }
 
 /// How far a thread may go.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Limits {
-    /// How often a loop's header may be reached.
+    /// How often a loop's header may be reached, or a function be on the stack, if that is bounded.
     pub unroll: u64,
     /// Jumps and calls between two accesses.
     pub local_steps: u32,
@@ -398,6 +406,10 @@ pub(super) struct Code {
     pub main: usize,
     pub main_arguments: Vec<u64>,
     pub limits: Limits,
+    /// What has a bound of its own ([`Limits::unroll`]).
+    pub bounded: Vec<Repetition>,
+    /// All loops of the program have it.
+    pub unrolled: bool,
     /// What reports call things.
     pub names: Names,
 }

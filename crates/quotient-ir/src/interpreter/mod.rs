@@ -11,6 +11,7 @@
 //! - `prelude` is what happens before there are threads;
 //! - `choice` is what nothing in the program decides;
 //! - `paths` are the names of threads;
+//! - `repetition` tells what a thread does over and over;
 //! - `sections` are the atomic sections of verification benchmarks; `races` tells accesses that can
 //!   be part of a data race, `leaks` what has not been freed; `names` and
 //!   `reports` are for people.
@@ -33,6 +34,7 @@ mod pointer;
 mod prelude;
 mod publish;
 mod races;
+mod repetition;
 mod reports;
 mod run;
 mod sections;
@@ -54,8 +56,8 @@ use objects::Objects;
 use paths::Paths;
 use prelude::Prelude;
 use quotient_model::{
-    Cell, Diagnostic, Location, Pending, Program, Published, SourceLocation, ThreadId, Unfreed,
-    Value,
+    Cell, Diagnostic, Location, Pending, Program, Published, Repeated, Repetition, SourceLocation,
+    ThreadId, Unfreed, Value,
 };
 use space::ObjectId;
 use std::collections::{HashMap, HashSet};
@@ -96,7 +98,7 @@ impl Default for Options {
     fn default() -> Self {
         Options {
             unroll: None,
-            local_steps: 100_000,
+            local_steps: 100_000_000,
             call_depth: 10_000,
             awaits: false,
             independent_adds: false,
@@ -106,6 +108,15 @@ impl Default for Options {
             open: false,
         }
     }
+}
+
+/// Loops and recursions that have a bound, where not all loops have one ([`Options::unroll`]).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Bounds {
+    /// Which.
+    pub repetitions: Vec<Repetition>,
+    /// As [`Options::unroll`] says for all loops; for a function, how often it may be on a thread's stack.
+    pub rounds: u32,
 }
 
 /// A module as a program of automata.
@@ -134,13 +145,27 @@ pub struct Machine {
 impl Interpreter {
     /// Makes a module ready to run. Fails if it has no main function, or no room for its variables.
     pub fn new(module: &Module, options: Options) -> Result<Self, Diagnostic> {
+        let bounds = Bounds {
+            repetitions: Vec::new(),
+            rounds: options.unroll.unwrap_or(1),
+        };
+        Self::with_bounds(module, options, &bounds)
+    }
+
+    /// The same with bounds for some loops and recursions. [`Options::unroll`], if given, is the bound for
+    /// all of them.
+    pub fn with_bounds(
+        module: &Module,
+        options: Options,
+        bounds: &Bounds,
+    ) -> Result<Self, Diagnostic> {
         let Some(main) = module.main else {
             let message = "the program has no function `main`: nothing to check";
             return Err(Diagnostic::input(message));
         };
         let mut wide = WideValues::default();
         let objects = Objects::new(module, options, &mut wide)?;
-        let mut code = translate::translate(module, &objects, options);
+        let mut code = translate::translate(module, &objects, options, bounds);
         code.pointers = module.pointers;
         code.show_awaits = options.awaits && !options.uninit;
         code.races = options.races;
@@ -151,10 +176,12 @@ impl Interpreter {
         let arguments = module.main_arguments.iter();
         code.main_arguments = arguments.map(|&a| objects.constant(a)).collect();
         code.limits = Limits {
-            unroll: options.unroll.map_or(u64::MAX, u64::from),
+            unroll: options.unroll.unwrap_or(bounds.rounds).into(),
             local_steps: options.local_steps,
             call_depth: options.call_depth,
         };
+        code.bounded = bounds.repetitions.clone();
+        code.unrolled = options.unroll.is_some();
         Ok(Interpreter {
             code,
             machine: Machine {
@@ -206,6 +233,10 @@ impl Program for Interpreter {
         published: &mut Published,
     ) {
         let code = &self.code;
+        if thread.frames.len() > repetition::DEEPEST {
+            thread.pending = Pending::Endless;
+            return;
+        }
         if thread.hidden.is_some() {
             return thread.step_hidden();
         }
@@ -284,5 +315,9 @@ impl Program for Interpreter {
     fn spins_at(&self, thread: &Thread) -> Option<SourceLocation> {
         let position = self.code.pure_loop(thread)?;
         self.code.names.located(thread, position)
+    }
+
+    fn repeated(&self, machine: &Machine, thread: &Thread, observed: &[Value]) -> Option<Repeated> {
+        self.watch(machine, thread, observed)
     }
 }

@@ -7,7 +7,7 @@ use super::pointer;
 use super::thread::{Flow, Frame, Progress, Thread};
 use crate::arithmetic;
 use quotient_model::{
-    Access, Advice, Blocked, Diagnostic, FailureKind, Pending, Published, RmwOp, ThreadId, Value,
+    Access, Blocked, Diagnostic, FailureKind, Pending, Published, RmwOp, ThreadId, Value,
 };
 
 impl Machine {
@@ -190,6 +190,7 @@ impl Machine {
             }
             // The hot loop leaves a loop only at its bound, arithmetic only when that fails.
             FlatOp::LoopRepeat { .. } => thread.stop(Pending::Blocked(Blocked::LoopBound)),
+            FlatOp::Recurse => recurse(code, thread),
             FlatOp::Binary {
                 op, bits, lhs, rhs, ..
             } => {
@@ -269,7 +270,7 @@ impl Machine {
                 Flow::Continue(())
             }
             // The hot loop leaves jumps only when there were too many.
-            _ => self.too_many_steps(code, thread),
+            _ => thread.stop(Pending::Endless),
         }
     }
 
@@ -284,18 +285,6 @@ impl Machine {
     #[cold]
     pub(super) fn limit<T>(&self, thread: &mut Thread, message: String) -> Flow<T> {
         thread.stop(Pending::Unsupported(Box::new(Diagnostic::limit(message))))
-    }
-
-    #[cold]
-    fn too_many_steps(&self, code: &Code, thread: &mut Thread) -> Flow {
-        let message = format!(
-            "thread {} ran {} steps at {} without touching shared memory: an endless loop?",
-            self.paths.name(thread.id),
-            code.limits.local_steps,
-            code.names.place(code, thread),
-        );
-        let diagnostic = Diagnostic::limit(message).with_advice(Advice::BoundLoops);
-        thread.stop(Pending::Unsupported(Box::new(diagnostic)))
     }
 
     #[inline(never)]
@@ -324,19 +313,10 @@ impl Machine {
         call: u32,
         steps: &mut u32,
     ) -> Flow {
-        if *steps == 0 {
-            return self.too_many_steps(code, thread);
+        if *steps == 0 || thread.frames.len() >= code.limits.call_depth as usize {
+            return thread.stop(Pending::Endless);
         }
         *steps -= 1;
-        if thread.frames.len() >= code.limits.call_depth as usize {
-            let message = format!(
-                "thread {} has {} nested calls at {}: an endless recursion?",
-                self.paths.name(thread.id),
-                thread.frames.len(),
-                code.names.place(code, thread),
-            );
-            return self.limit(thread, message);
-        }
         let function = &code.functions[target];
         let args = &code.calls[call as usize].args;
         let base = thread.registers.len();
@@ -601,5 +581,16 @@ impl Machine {
         }
         thread.pc += 1;
         Flow::Continue(())
+    }
+}
+
+/// A bounded function was called: blocks the thread if it is on the stack too often.
+fn recurse(code: &Code, thread: &mut Thread) -> Flow {
+    let this = thread.function;
+    let frames = thread.frames.iter();
+    let calls = frames.filter(|frame| frame.function == this).count() as u64;
+    match calls >= code.limits.unroll {
+        true => thread.stop(Pending::Blocked(Blocked::LoopBound)),
+        false => Flow::Continue(()),
     }
 }

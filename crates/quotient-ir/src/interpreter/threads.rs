@@ -14,9 +14,6 @@ use super::pointer;
 use super::thread::{Flow, Thread};
 use quotient_model::{Access, FailureKind, ThreadId, Value};
 
-/// The most threads of an execution: vector clocks have an entry for each.
-const MAX_THREADS: usize = 1024;
-
 impl Machine {
     /// A thread that starts with a call of the function, run up to its first pending access.
     pub(super) fn new_thread(
@@ -32,23 +29,8 @@ impl Machine {
             thread.set(slot, argument);
             self.receive(code, &mut thread, argument);
         }
-        match self.check_number(code, &mut thread) {
-            Flow::Continue(()) => self.run(code, &mut thread),
-            Flow::Break(()) => {}
-        }
+        self.run(code, &mut thread);
         thread
-    }
-
-    fn check_number(&self, code: &Code, thread: &mut Thread) -> Flow {
-        if thread.id.index() < MAX_THREADS {
-            return Flow::Continue(());
-        }
-        let place = code.names.place(code, thread);
-        let message = format!(
-            "an execution has more than {MAX_THREADS} threads, the last at {place}: does the \
-             program ever stop creating them?"
-        );
-        self.limit(thread, message)
     }
 
     /// The handle of a thread, for a thread that asks for it.

@@ -107,7 +107,12 @@ fn execute(
         let enabled: Vec<usize> = (0..threads.len())
             .filter(|&i| world.enabled(ids[i], program.pending(&threads[i])))
             .collect();
-        let stopped = |i| matches!(pending(i), Pending::Restart | Pending::Unsupported(_));
+        let stopped = |i| {
+            matches!(
+                pending(i),
+                Pending::Restart | Pending::Unsupported(_) | Pending::Endless
+            )
+        };
         if enabled.is_empty() || (0..threads.len()).any(stopped) {
             return ((0..threads.len()).map(pending).collect(), events);
         }

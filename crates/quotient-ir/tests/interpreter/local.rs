@@ -5,8 +5,8 @@ use quotient_ir::program::{
     BinaryOp, Builtin, Callee, CastOp, FunctionId, Global, IntPredicate, Landing, Module, Op,
     Operand, Phi, Reg, Shape, TerminatorOp,
 };
-use quotient_ir::{Interpreter, Options};
-use quotient_model::{Blocked, FailureKind, Pending};
+use quotient_ir::{Bounds, Interpreter, Options};
+use quotient_model::{Blocked, FailureKind, Named, Pending, Repeated, Repetition};
 
 #[test]
 fn arithmetic_wraps_at_its_width() {
@@ -263,8 +263,39 @@ fn without_a_handler_the_throw_itself_fails() {
     run(&throwing(false)).assert_fails(FailureKind::Exception, message);
 }
 
+/// What the main thread, which comes to no access, does over and over.
+fn repeated(module: &Module, bounds: &[Repetition]) -> Option<Repeated> {
+    let options = Options {
+        local_steps: 1000,
+        ..Options::default()
+    };
+    let bounds = Bounds {
+        repetitions: bounds.to_vec(),
+        rounds: 4,
+    };
+    let program = Interpreter::with_bounds(module, options, &bounds).expect("it has a main");
+    let mut program = Named::new(program);
+    let thread = program.start();
+    match program.pending(&thread) {
+        Pending::Endless => {}
+        Pending::Blocked(Blocked::LoopBound) => return None,
+        other => panic!("{other:?}"),
+    }
+    Some(program.repeated(&thread, &[]).expect("it is in a loop"))
+}
+
+/// Bounds what is endless until nothing is; what was bounded.
+fn bounded_in_turn(module: &Module) -> Vec<Repetition> {
+    let mut bounds = Vec::new();
+    while let Some(found) = repeated(module, &bounds) {
+        assert!(!bounds.contains(&found.what), "bounded twice");
+        bounds.push(found.what);
+    }
+    bounds
+}
+
 #[test]
-fn endless_loops_and_recursion_are_said_to_be() {
+fn an_endless_loop_is_found_and_bounded() {
     let mut module = Module::new();
     let position = line(&mut module, 12);
     let mut b = Builder::new("main", 0);
@@ -273,22 +304,40 @@ fn endless_loops_and_recursion_are_said_to_be() {
     b.jump(head);
     b.block = head;
     b.jump(head);
-    let outcome = run(&finish(module, b));
-    assert_eq!(
-        outcome.diagnostic(),
-        (
-            "thread main ran 100000 steps at test.c:12 (function main) without touching shared \
-             memory: an endless loop?",
-            true
-        )
-    );
+    let module = finish(module, b);
+    let found = repeated(&module, &[]).expect("it is endless");
+    let (function, header) = (0, head.0);
+    assert_eq!(found.what, Repetition::Loop { function, header });
+    let at = found.source.expect("a place");
+    assert_eq!((at.file.as_str(), at.line), ("test.c", 12));
+    assert_eq!(bounded_in_turn(&module), [found.what]);
+}
 
+#[test]
+fn of_nested_loops_the_one_that_does_not_end_is_found() {
+    let headers = |outer, inner| {
+        let found = bounded_in_turn(&nested_loops(outer, inner));
+        found
+            .into_iter()
+            .map(|what| match what {
+                Repetition::Loop { header, .. } => header,
+                Repetition::Recursion { .. } => panic!("no recursion is here"),
+            })
+            .collect::<Vec<_>>()
+    };
+    // Block 1 is the outer header, block 2 the inner one.
+    assert_eq!(headers(u64::from(u32::MAX), 3), [1]);
+    assert_eq!(headers(2, u64::from(u32::MAX)), [2]);
+}
+
+#[test]
+fn an_endless_recursion_is_found_and_bounded() {
     let mut deep = Builder::new("deep", 0);
     let value = deep.call(FunctionId(0), Vec::new());
     deep.ret(value);
-    let outcome = run(&finish(Module::new(), deep));
-    let (message, limit) = outcome.diagnostic();
-    assert!(limit && message.contains("10000 nested calls at function deep"));
+    let module = finish(Module::new(), deep);
+    let found = bounded_in_turn(&module);
+    assert_eq!(found, [Repetition::Recursion { function: 0 }]);
 }
 
 #[test]

@@ -93,6 +93,7 @@ fn explore(
                 }
                 Pending::Restart => return Err(Restart),
                 Pending::Unsupported(diagnostic) => panic!("{}", diagnostic.message),
+                Pending::Endless => panic!("a thread has no end"),
                 _ => {}
             }
         }

@@ -16,6 +16,7 @@ pub enum Outcome {
     Blocked,
     Deadlock,
     Unsupported(String),
+    Endless,
     Restart,
 }
 
@@ -80,6 +81,7 @@ impl<'r, 'p> Run<'r, 'p> {
                     },
                     Pending::Failed(failure) => return Some(Outcome::Failed(failure)),
                     Pending::Unsupported(why) => return Some(Outcome::Unsupported(why.message)),
+                    Pending::Endless => return Some(Outcome::Endless),
                     Pending::Restart => return Some(Outcome::Restart),
                     Pending::Done(_) | Pending::Exit(_) | Pending::Blocked(_) => {}
                 }

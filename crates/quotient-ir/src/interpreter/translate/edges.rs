@@ -124,13 +124,15 @@ impl Translator<'_> {
         let start = self.here();
         let actions = self.loops.as_ref().map(|l| l.edge(from, to));
         for action in actions.unwrap_or_default() {
+            let (LoopEdge::Enter(i) | LoopEdge::Repeat(i)) = action;
+            let header = self.loops.as_ref().map(|loops| loops.header(i));
+            if !header.is_some_and(|header| self.bounded.has(header)) {
+                continue;
+            }
+            let counter = self.counters[i];
             self.emit(match action {
-                LoopEdge::Enter(i) => FlatOp::LoopEnter {
-                    counter: self.counters[i],
-                },
-                LoopEdge::Repeat(i) => FlatOp::LoopRepeat {
-                    counter: self.counters[i],
-                },
+                LoopEdge::Enter(_) => FlatOp::LoopEnter { counter },
+                LoopEdge::Repeat(_) => FlatOp::LoopRepeat { counter },
             });
         }
         let mut moves = Vec::new();

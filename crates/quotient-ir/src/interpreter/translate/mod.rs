@@ -5,24 +5,65 @@ mod edges;
 mod harmless;
 mod instructions;
 
-use super::Options;
 use super::code::{Code, FlatFunction, FlatOp, Pc, Slot};
 use super::objects::Objects;
+use super::{Bounds, Options};
 use crate::cfg::Cfg;
 use crate::loops::Loops;
-use crate::program::{BinaryOp, Function, Module, Operand, Position, Reg};
-use quotient_model::FailureKind;
+use crate::program::{BinaryOp, BlockId, Function, Module, Operand, Position, Reg};
+use quotient_model::{FailureKind, Repetition};
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 /// The dense form of a module.
-pub(super) fn translate(module: &Module, objects: &Objects, options: Options) -> Code {
+pub(super) fn translate(
+    module: &Module,
+    objects: &Objects,
+    options: Options,
+    bounds: &Bounds,
+) -> Code {
     let mut code = Code::default();
-    for function in &module.functions {
-        let mut translator = Translator::new(module, objects, &mut code, function, options);
+    for (number, function) in module.functions.iter().enumerate() {
+        let bounded = Bounded::of(number as u32, function, options, bounds);
+        let mut translator =
+            Translator::new(module, objects, &mut code, function, bounded, options);
         translator.function(function);
     }
     code
+}
+
+/// What of a function is bounded.
+struct Bounded {
+    /// The headers of its loops; `None` if all of them are.
+    headers: Option<Vec<u32>>,
+    recursion: bool,
+}
+
+impl Bounded {
+    fn of(number: u32, function: &Function, options: Options, bounds: &Bounds) -> Self {
+        let headers = bounds.repetitions.iter().filter_map(|&what| match what {
+            Repetition::Loop { function, header } if function == number => Some(header),
+            _ => None,
+        });
+        let all = options.unroll.is_some() && !function.library;
+        let recursion = Repetition::Recursion { function: number };
+        Bounded {
+            headers: (!all).then(|| headers.collect()),
+            recursion: bounds.repetitions.contains(&recursion),
+        }
+    }
+
+    /// Is any loop?
+    fn any(&self) -> bool {
+        self.headers
+            .as_ref()
+            .is_none_or(|headers| !headers.is_empty())
+    }
+
+    fn has(&self, header: BlockId) -> bool {
+        let headers = self.headers.as_ref();
+        headers.is_none_or(|headers| headers.contains(&header.0))
+    }
 }
 
 struct Translator<'a> {
@@ -31,6 +72,7 @@ struct Translator<'a> {
     code: &'a mut Code,
     cfg: Cfg,
     loops: Option<Loops>,
+    bounded: Bounded,
     counters: Vec<Slot>,
     /// What a new frame holds; its length is the number of slots given out.
     template: Vec<u64>,
@@ -54,17 +96,18 @@ impl<'a> Translator<'a> {
         objects: &'a Objects,
         code: &'a mut Code,
         function: &Function,
+        bounded: Bounded,
         options: Options,
     ) -> Self {
         let cfg = Cfg::new(function);
-        let bounded = options.unroll.is_some() && !function.library;
-        let loops = bounded.then(|| Loops::new(&cfg));
+        let loops = bounded.any().then(|| Loops::new(&cfg));
         let mut translator = Translator {
             module,
             objects,
             code,
             cfg,
             loops,
+            bounded,
             counters: Vec::new(),
             template: vec![0],
             registers: HashMap::new(),
@@ -87,6 +130,9 @@ impl<'a> Translator<'a> {
     fn function(&mut self, function: &Function) {
         let params = function.params.iter().map(|&r| self.reg(r)).collect();
         let entry = self.here();
+        if self.bounded.recursion {
+            self.emit(FlatOp::Recurse);
+        }
         let order = self.cfg.order.clone();
         // Jumps to blocks that come later: where the target is missing, and which edge it is.
         let mut jumps = Vec::new();
@@ -121,7 +167,15 @@ impl<'a> Translator<'a> {
             params,
             template: std::mem::take(&mut self.template).into(),
             allocates: self.allocates,
+            starts: self.block_starts(&order),
+            cfg: std::mem::take(&mut self.cfg),
+            library: function.library,
         });
+    }
+
+    fn block_starts(&self, order: &[BlockId]) -> Box<[(Pc, BlockId)]> {
+        let start = |&block: &BlockId| Some((self.starts[block.index()]?, block));
+        order.iter().filter_map(start).collect()
     }
 
     fn here(&self) -> Pc {

@@ -1,0 +1,111 @@
+//! Words for loops that may have no end, and for how far they were explored.
+
+use quotient::{Deepening, Endless, Limit, Repeated, Repetition, SourceLocation, Stop, Verdict};
+
+use super::Outcome;
+use crate::progress::grouped;
+
+/// What the search did about loops that may have no end, a line for each.
+pub fn notes(outcome: &Outcome) -> Vec<String> {
+    let Some(deepening) = &outcome.report.deepening else {
+        return Vec::new();
+    };
+    let mut notes: Vec<String> = deepening.endless.iter().map(line).collect();
+    let all = rounds(deepening.rounds);
+    match outcome.report.verdict() {
+        Verdict::Violation => notes.push(format!("what was found was found with at most {all}")),
+        Verdict::Safe if outcome.report.bounded => {
+            notes.push(format!("it was explored for {all}, as all loops were"));
+        }
+        Verdict::Safe => notes.push(format!(
+            "no execution needs more than {all}: everything was explored"
+        )),
+        // The verdict tells.
+        Verdict::Incomplete if ran_out(outcome).is_some() => {}
+        Verdict::Incomplete if deepening.explored == 0 => {
+            notes.push("not even one round was explored to the end".to_owned());
+        }
+        Verdict::Incomplete => notes.push(format!(
+            "everything was explored for up to {}",
+            rounds(deepening.explored)
+        )),
+    }
+    notes
+}
+
+/// A loop, and who goes around it.
+fn line(endless: &Endless) -> String {
+    let what = what(endless);
+    let thread = &endless.thread;
+    let read = match &endless.read {
+        Some((name, value)) => format!(" ({name} was {value} when it last read it)"),
+        None => String::new(),
+    };
+    format!("{what} may have no end: thread {thread} went on in it{read}")
+}
+
+/// What goes on for ever, with its place.
+fn what(endless: &Endless) -> String {
+    let Some(Repeated { what, source }) = &endless.repeated else {
+        return "something".to_owned();
+    };
+    let word = match what {
+        Repetition::Loop { .. } => "the loop",
+        Repetition::Recursion { .. } => "the recursion",
+    };
+    match source {
+        Some(at) => format!("{word} {}", place(at)),
+        None => word.to_owned(),
+    }
+}
+
+fn place(at: &SourceLocation) -> String {
+    match at.line {
+        0 => format!("in function {}", at.function),
+        line => format!("at {}:{line} in function {}", at.file, at.function),
+    }
+}
+
+/// How far the search came, for the line with the verdict.
+pub fn explored(deepening: &Deepening) -> String {
+    let first = deepening.endless.first().map(what).unwrap_or_default();
+    let more = match deepening.endless.len() {
+        0 | 1 => String::new(),
+        2 => " and of one more".to_owned(),
+        n => format!(" and of {} more", n - 1),
+    };
+    format!("{} of {first}{more}", rounds(deepening.explored))
+}
+
+fn rounds(rounds: u32) -> String {
+    match rounds {
+        1 => "1 round".to_owned(),
+        n => format!("{} rounds", grouped(n.into())),
+    }
+}
+
+/// Why a search stopped for which no loop could be bounded.
+pub fn stopped(endless: &Endless) -> String {
+    let thread = &endless.thread;
+    match endless.limit {
+        Limit::Events(most) => format!(
+            "an execution has more than {most} events, the last of them by thread {thread}, in no loop \
+             that could be bounded; allow longer executions with --max-events N"
+        ),
+        Limit::Threads(most) => {
+            format!("an execution has more than {most} threads; allow more with --max-threads N")
+        }
+        Limit::Steps => format!(
+            "thread {thread} goes on without an access to shared memory; allow more steps with \
+             --max-steps N"
+        ),
+    }
+}
+
+/// Whether the rounds ran out, and nothing else.
+pub fn ran_out(outcome: &Outcome) -> Option<&Deepening> {
+    match outcome.report.stopped {
+        Some(Stop::Rounds) => outcome.report.deepening.as_ref(),
+        _ => None,
+    }
+}

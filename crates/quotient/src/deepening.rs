@@ -1,0 +1,162 @@
+//! Exploration of programs that may go on for ever: loop by loop, and for more and more rounds.
+//!
+//! To cut an execution that is too long would lose others: a reduction finds those only through the races
+//! of the one at hand. So the loop that runs away is bounded, as part of the program and from its start,
+//! and everything is explored again: first for one round, so that short counterexamples come first, then
+//! for two, for four, and so on. It ends where no bound kept any thread from going on: then everything was
+//! explored.
+
+use std::time::Instant;
+
+use quotient_explore::{Deepening, Endless, Explored, Limits, Report, Stop, Violation};
+use quotient_ir::program::Module;
+use quotient_ir::{Bounds, Interpreter};
+
+use crate::error::Error;
+use crate::options::Options;
+
+/// A depth with more executions than this is the last: the next would have more still.
+const MANY_EXECUTIONS: u64 = 1_000_000;
+
+/// Where one depth was explored whole, the next is given up after so many executions.
+const MOST_EXECUTIONS: u64 = 10_000_000;
+
+/// Explores a program, for as many rounds of its endless loops as the options allow.
+pub(crate) fn explore(
+    module: &Module,
+    shown: quotient_ir::Options,
+    mut options: Options<'_>,
+) -> Result<Report, Error> {
+    let mut depths = Depths {
+        bounds: Bounds {
+            repetitions: Vec::new(),
+            rounds: options.unroll.unwrap_or(1),
+        },
+        most: options.unroll.is_none().then_some(options.rounds),
+        endless: Vec::new(),
+        explored: 0,
+        explorations: 0,
+        executions: 0,
+        found: Vec::new(),
+        started: Instant::now(),
+    };
+    let limits = options.explore.limits.clone();
+    loop {
+        let program = Interpreter::with_bounds(module, shown, &depths.bounds)
+            .map_err(|diagnostic| Error::Explore(quotient_explore::Error::Program(diagnostic)))?;
+        options.explore.limits = depths.left_of(&limits);
+        let mut report = quotient_explore::explore(&program, options.explore.once())?;
+        if !depths.go_deeper(&mut report) {
+            return Ok(depths.finish(report));
+        }
+        if let Some(on_execution) = &mut options.explore.on_execution {
+            on_execution(Explored::StartedOver);
+        }
+    }
+}
+
+/// How far the exploration has come.
+struct Depths {
+    bounds: Bounds,
+    /// The most rounds, if not all loops have the same bound from the start.
+    most: Option<u32>,
+    endless: Vec<Endless>,
+    /// For how many rounds everything was explored.
+    explored: u32,
+    explorations: u32,
+    executions: u64,
+    /// What was found, each once.
+    found: Vec<Violation>,
+    started: Instant,
+}
+
+impl Depths {
+    /// What is left of limits that are meant for all depths together.
+    fn left_of(&self, limits: &Limits) -> Limits {
+        let elapsed = self.started.elapsed();
+        let left = |most: u64| most.saturating_sub(self.executions);
+        let enough = (self.explored > 0).then_some(MOST_EXECUTIONS);
+        Limits {
+            timeout: limits.timeout.map(|most| most.saturating_sub(elapsed)),
+            executions: limits.executions.map(left).into_iter().chain(enough).min(),
+            ..*limits
+        }
+    }
+
+    /// Takes in what was explored, and says whether there is more to explore, with other bounds.
+    fn go_deeper(&mut self, report: &mut Report) -> bool {
+        self.explorations += 1;
+        self.executions += report.counts.executions();
+        let known = self.found.len();
+        for violation in report.violations.drain(..) {
+            let before = &self.found[..known];
+            if !before.iter().any(|other| is_same(other, &violation)) {
+                self.found.push(violation);
+            }
+        }
+        match &report.stopped {
+            Some(Stop::Endless(endless)) => self.bound(endless),
+            Some(Stop::Executions)
+                if self.explored > 0 && report.counts.executions() >= MOST_EXECUTIONS =>
+            {
+                report.stopped = Some(Stop::Rounds);
+                false
+            }
+            Some(_) => false,
+            None if self.endless.is_empty() => false,
+            None => {
+                self.explored = self.bounds.rounds;
+                self.double(report)
+            }
+        }
+    }
+
+    /// Gives what runs away its bound. `false` if nothing is known of it that could have one.
+    fn bound(&mut self, endless: &Endless) -> bool {
+        let Some(repeated) = &endless.repeated else {
+            return false;
+        };
+        self.bounds.repetitions.push(repeated.what);
+        self.endless.push(endless.clone());
+        true
+    }
+
+    /// Allows twice as many rounds, if these were too few and there may be more.
+    fn double(&mut self, report: &mut Report) -> bool {
+        let rounds = self.bounds.rounds;
+        let Some(most) = self.most.filter(|_| report.bounded) else {
+            return false;
+        };
+        if rounds >= most || report.counts.executions() > MANY_EXECUTIONS {
+            report.stopped = Some(Stop::Rounds);
+            return false;
+        }
+        self.bounds.rounds = rounds.saturating_mul(2).min(most);
+        true
+    }
+
+    /// The report on all of it.
+    fn finish(self, mut report: Report) -> Report {
+        report.violations = self.found;
+        report.elapsed = self.started.elapsed();
+        report.deepening = (!self.endless.is_empty()).then_some(Deepening {
+            endless: self.endless,
+            rounds: self.bounds.rounds,
+            explored: self.explored,
+            explorations: self.explorations,
+            executions: self.executions,
+        });
+        report
+    }
+}
+
+/// Whether two depths have found the same.
+fn is_same(one: &Violation, other: &Violation) -> bool {
+    let places = |violation: &Violation| {
+        let accesses = violation.accesses.iter();
+        accesses.map(|a| a.source.clone()).collect::<Vec<_>>()
+    };
+    one.failure.kind == other.failure.kind
+        && one.source == other.source
+        && places(one) == places(other)
+}
