@@ -130,6 +130,14 @@ pub struct CheckArgs {
     #[arg(long)]
     pub uninit: bool,
 
+    /// Report also signed arithmetic whose result does not fit its type, and shifts that go too far
+    #[arg(long)]
+    pub overflow: bool,
+
+    /// Report also executions that end with a status other than 0, by exit or by a return from main
+    #[arg(long)]
+    pub exit_status: bool,
+
     /// Go on after a violation, and report one for each kind and source line
     #[arg(long)]
     pub keep_going: bool,
@@ -154,6 +162,11 @@ pub struct CheckArgs {
     /// never ends [default: 100000000]
     #[arg(long, value_name = "N", value_parser = value_parser!(u32).range(1..))]
     pub max_steps: Option<u32>,
+
+    /// Let malloc and its like return a null pointer for more than so many bytes, such as 4096 or 16M
+    /// [default: 64M]
+    #[arg(long, value_name = "BYTES", value_parser = bytes)]
+    pub max_allocation: Option<u64>,
 
     /// What to print: a report for people, or one JSON object
     #[arg(long, value_enum, value_name = "FORMAT", default_value_t = Format::Human)]
@@ -204,6 +217,7 @@ impl ProgramArgs {
                     .collect(),
                 nondet: self.nondet,
                 spurious_wakeups: self.spurious_wakeups,
+                overflow: false,
                 abort_ends: self.abort_ends,
             },
         }
@@ -220,6 +234,13 @@ impl ProgramArgs {
 }
 
 impl CheckArgs {
+    /// The program to check.
+    pub fn input(&self) -> Input {
+        let mut input = self.program.input();
+        input.load.overflow = self.overflow;
+        input
+    }
+
     /// How to check, as far as the command line says it.
     pub fn options<'a>(&self) -> Result<Options<'a>, Error> {
         let usual = Limits::default();
@@ -249,6 +270,8 @@ impl CheckArgs {
             rounds: self.rounds,
             local_steps: self.max_steps.unwrap_or(Options::default().local_steps),
             uninit: self.uninit,
+            exit_status: self.exit_status,
+            allocation: self.max_allocation,
             loops: Loops {
                 independent_adds: !self.no_ifaa,
                 ..self.program.loops()
@@ -363,6 +386,18 @@ fn range(text: &str) -> Result<(i64, i64), String> {
         (low, high) if low <= high => Ok((low, high)),
         (low, high) => Err(format!("there is nothing from {low} to {high}")),
     }
+}
+
+fn bytes(text: &str) -> Result<u64, String> {
+    let (digits, unit) = match text.strip_suffix(['K', 'M', 'G']) {
+        Some(digits) if text.ends_with('K') => (digits, 1 << 10),
+        Some(digits) if text.ends_with('M') => (digits, 1 << 20),
+        Some(digits) => (digits, 1 << 30),
+        None => (text, 1),
+    };
+    let number: Option<u64> = digits.parse().ok();
+    let bytes = number.and_then(|number| number.checked_mul(unit));
+    bytes.ok_or_else(|| "not a number of bytes, such as 4096, 64M or 2G".to_owned())
 }
 
 fn seconds(text: &str) -> Result<Duration, String> {
@@ -492,6 +527,8 @@ mod tests {
             "quotient check a.c -a vc --root 2",
             "quotient check a.c --nondet 3..1",
             "quotient check a.c --nondet few",
+            "quotient check a.c --max-allocation much",
+            "quotient check a.c --max-allocation 99999999999G",
         ] {
             assert!(parse(line).is_err(), "{line}");
         }

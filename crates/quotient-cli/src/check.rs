@@ -29,7 +29,7 @@ pub fn run(args: &CheckArgs) -> Result<Verdict, Error> {
 /// Checks the program.
 pub fn explore(args: &CheckArgs) -> Result<Outcome, Error> {
     let mut options = args.options()?;
-    let module = quotient::load(&args.program.input(), &options)?;
+    let module = quotient::load(&args.input(), &options)?;
     let mut progress = Progress::start();
     let mut show = |counts: &Counts| progress.update(counts);
     options.explore.progress = Some(&mut show);

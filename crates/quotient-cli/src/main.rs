@@ -13,6 +13,7 @@ mod progress;
 mod report;
 mod style;
 mod task;
+mod visible;
 
 use std::path::Path;
 use std::process::ExitCode;
@@ -38,7 +39,7 @@ fn main() -> ExitCode {
     match done {
         Ok(code) => ExitCode::from(code),
         Err(error) => {
-            eprintln!("quotient: {error}");
+            eprintln!("quotient: {}", visible::lines(&error.to_string()));
             ExitCode::from(error.exit_code())
         }
     }
@@ -52,6 +53,7 @@ fn command_line(error: &clap::Error) -> ExitCode {
         return ExitCode::SUCCESS;
     }
     let message = error.to_string();
+    let message = visible::lines(&message);
     match message.strip_prefix("error: ") {
         Some(message) => eprint!("quotient: {message}"),
         // No error but the help, for a command line that asks for nothing.

@@ -73,9 +73,7 @@ impl Part {
     /// The part that a failure violates.
     fn of(failure: &Failure) -> Option<Part> {
         match failure.kind {
-            // The messages about accesses begin otherwise.
-            FailureKind::Memory if failure.message.starts_with("double free") => Some(Part::Free),
-            FailureKind::Memory if failure.message.starts_with("free of") => Some(Part::Free),
+            FailureKind::Free => Some(Part::Free),
             FailureKind::Memory => Some(Part::Deref),
             FailureKind::Leak => Some(Part::Memtrack),
             _ => None,
@@ -304,6 +302,7 @@ mod tests {
     #[test]
     fn failures_violate_what_they_are_about() {
         let memory = |message: &str| Failure::new(FailureKind::Memory, message);
+        let free = |message: &str| Failure::new(FailureKind::Free, message);
         let asked = |name: &str, failure: &Failure| {
             let answer = Asked::new(name).unwrap().answer(failure);
             answer.map(|answer| answer.to_string())
@@ -316,7 +315,7 @@ mod tests {
         );
         assert_eq!(answer(&Failure::double_free()), "false(valid-free)");
         assert_eq!(
-            answer(&memory("free of `x`, which is not on the heap")),
+            answer(&free("free of `x`, which is not on the heap")),
             "false(valid-free)"
         );
         let leak = Failure::new(FailureKind::Leak, "memory leak: 4 bytes are never freed");

@@ -27,6 +27,11 @@ pub enum LoadError {
         /// The file.
         path: PathBuf,
     },
+    /// Overflow is looked for, which only clang can tell when it compiles.
+    NoOverflowChecks {
+        /// The file, which is compiled already.
+        path: PathBuf,
+    },
     /// The compiler is missing, or refused the program.
     Clang(ClangError),
     /// The file holds something else than text, by its first bytes.
@@ -113,6 +118,11 @@ impl fmt::Display for LoadError {
                 f,
                 "{}: there are flags for clang, which a file of LLVM IR does not need; leave them \
                  out, or give them to clang when it writes the file",
+                path.display()
+            ),
+            LoadError::NoOverflowChecks { path } => write!(
+                f,
+                "{}: LLVM IR does not tell where arithmetic overflows; give the source",
                 path.display()
             ),
             LoadError::Unsupported(error) => error.fmt(f),

@@ -26,6 +26,8 @@ pub struct LoadOptions {
     pub nondet: Option<(i64, i64)>,
     /// Whether a wait for a condition variable may end without a signal.
     pub spurious_wakeups: bool,
+    /// Whether signed arithmetic whose result does not fit is a violation.
+    pub overflow: bool,
     /// Whether a program that calls `abort` has ended well: SV-COMP's programs leave executions out so.
     pub abort_ends: bool,
 }
@@ -42,6 +44,11 @@ pub fn load_all(paths: &[PathBuf], options: &LoadOptions) -> Result<Module, Load
         return Err(LoadError::Flags {
             path: paths.first().cloned().unwrap_or_default(),
         });
+    }
+    if options.overflow
+        && let Some(path) = paths.iter().find(|path| kind(path) == Kind::Text)
+    {
+        return Err(LoadError::NoOverflowChecks { path: path.clone() });
     }
     let mut texts = Vec::with_capacity(paths.len());
     for path in paths {
@@ -76,15 +83,31 @@ fn kind(path: &Path) -> Kind {
     }
 }
 
+/// The flags for clang: the user's come last.
+fn flags(options: &LoadOptions) -> Vec<OsString> {
+    let checks = match options.overflow {
+        true => OVERFLOW_CHECKS,
+        false => &[],
+    };
+    let checks = checks.iter().map(OsString::from);
+    checks.chain(options.clang_flags.iter().cloned()).collect()
+}
+
+/// Clang knows where arithmetic is signed, and says so before it is done.
+const OVERFLOW_CHECKS: &[&str] = &[
+    "-fsanitize=signed-integer-overflow,shift",
+    "-fsanitize-trap=signed-integer-overflow,shift",
+];
+
 /// The LLVM IR text of a file.
 fn text(path: &Path, options: &LoadOptions) -> Result<String, LoadError> {
     match kind(path) {
-        Kind::Source => clang::compile(path, &options.clang, &options.clang_flags).map_err(
-            |error| match error {
+        Kind::Source => {
+            clang::compile(path, &options.clang, &flags(options)).map_err(|error| match error {
                 ClangError::Source { path, reason } => LoadError::NotFound { path, reason },
                 error => LoadError::Clang(error),
-            },
-        ),
+            })
+        }
         Kind::Text => {
             let bytes = std::fs::read(path).map_err(|reason| LoadError::NotFound {
                 path: path.to_owned(),

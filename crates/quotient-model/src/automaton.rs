@@ -61,6 +61,35 @@ pub struct Unfreed {
     pub reachable: bool,
 }
 
+/// What a user should know of a program that is no violation.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Remark {
+    /// What happened.
+    pub kind: RemarkKind,
+    /// The thread, by spawn path.
+    pub thread: String,
+    /// Where it stands.
+    pub source: Option<SourceLocation>,
+}
+
+/// What a remark is about.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[non_exhaustive]
+pub enum RemarkKind {
+    /// The program has ended with a status other than 0 before there was a second thread.
+    EndedEarly {
+        /// The status.
+        status: u8,
+    },
+    /// So many bytes were too much to allocate: the program was given a null pointer.
+    NoMemory {
+        /// How many it asked for.
+        size: u128,
+    },
+    /// The thread has ended with a mutex held.
+    HeldMutex,
+}
+
 /// A program whose threads are automata.
 ///
 /// It never changes, and any number of explorations may share it. `step` must be deterministic: a
@@ -183,6 +212,17 @@ pub trait Program {
     ) -> Option<Repeated> {
         None
     }
+
+    /// Which [remarks](Program::remark) the thread has given cause for so far, one bit each. Asked for
+    /// every thread of an execution.
+    fn remarked(&self, _thread: &Self::Thread) -> u32 {
+        0
+    }
+
+    /// The remark of that number.
+    fn remark(&self, _names: &Self::Names, _number: u32) -> Option<Remark> {
+        None
+    }
 }
 
 /// A program never changes, so many can hold on to one.
@@ -274,6 +314,14 @@ impl<P: Program> Program for &P {
         observed: &[Value],
     ) -> Option<Repeated> {
         (**self).repeated(names, thread, observed)
+    }
+
+    fn remarked(&self, thread: &P::Thread) -> u32 {
+        (**self).remarked(thread)
+    }
+
+    fn remark(&self, names: &P::Names, number: u32) -> Option<Remark> {
+        (**self).remark(names, number)
     }
 }
 
@@ -378,5 +426,16 @@ impl<P: Program> Named<P> {
     /// See [`Program::repeated`].
     pub fn repeated(&self, thread: &P::Thread, observed: &[Value]) -> Option<Repeated> {
         self.program.repeated(&self.names, thread, observed)
+    }
+
+    /// See [`Program::remarked`].
+    #[inline]
+    pub fn remarked(&self, thread: &P::Thread) -> u32 {
+        self.program.remarked(thread)
+    }
+
+    /// See [`Program::remark`].
+    pub fn remark(&self, number: u32) -> Option<Remark> {
+        self.program.remark(&self.names, number)
     }
 }

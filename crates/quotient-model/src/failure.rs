@@ -28,7 +28,7 @@ impl Failure {
 
     /// A free of memory that has been freed.
     pub fn double_free() -> Self {
-        Failure::new(FailureKind::Memory, "double free")
+        Failure::new(FailureKind::Free, "double free")
     }
 
     /// A join of a thread that another join has waited for.
@@ -53,14 +53,20 @@ pub enum FailureKind {
     Assertion,
     /// A call of `abort`, or of `reach_error`.
     Abort,
-    /// A null, wild or freed pointer, an access out of bounds, a double or invalid free.
+    /// A null, wild or freed pointer, an access out of bounds.
     Memory,
+    /// A double or invalid free: a memory error, too.
+    Free,
     /// Misuse of a mutex: unlock of one that is not held, use of a destroyed one.
     Mutex,
-    /// Misuse of a thread: join of a joined thread.
+    /// Misuse of a thread: join of a joined or detached thread.
     Thread,
     /// Division by zero, or a division whose result does not fit.
     Arithmetic,
+    /// Signed arithmetic whose result does not fit, where it is looked for.
+    Overflow,
+    /// The program ends with a status other than 0, where that matters.
+    Status,
     /// An exception that nobody catches.
     Exception,
     /// Memory that is never freed.
@@ -79,10 +85,12 @@ impl FailureKind {
         match self {
             FailureKind::Assertion => "assertion",
             FailureKind::Abort => "abort",
-            FailureKind::Memory => "memory",
+            FailureKind::Memory | FailureKind::Free => "memory",
             FailureKind::Mutex => "mutex",
             FailureKind::Thread => "thread",
             FailureKind::Arithmetic => "arithmetic",
+            FailureKind::Overflow => "overflow",
+            FailureKind::Status => "exit-status",
             FailureKind::Exception => "exception",
             FailureKind::Leak => "leak",
             FailureKind::Race => "race",
@@ -113,6 +121,8 @@ pub struct Diagnostic {
 /// What a user can do about a diagnostic.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Advice {
+    /// Allow larger allocations.
+    AllowLargeAllocations,
     /// Let additions whose result nobody uses count as any other access.
     NoIndependentAdds,
 }

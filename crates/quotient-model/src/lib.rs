@@ -27,7 +27,7 @@ mod source;
 mod world;
 
 pub use access::{Access, Comparison, Condition, RmwOp};
-pub use automaton::{Blocked, Named, Pending, Program, Published, Unfreed};
+pub use automaton::{Blocked, Named, Pending, Program, Published, Remark, RemarkKind, Unfreed};
 pub use equivalence::{ClassKey, DEFAULT_ROOT, Equivalence};
 pub use execution::{Event, Execution};
 pub use failure::{Advice, Diagnostic, Failure, FailureKind};

@@ -66,5 +66,6 @@ pub use quotient_explore::{
 pub use quotient_ir::program::Module;
 pub use quotient_llvm::{ClangChoice, ClangError, LoadError, LoadOptions, Unsupported};
 pub use quotient_model::{
-    Advice, Diagnostic, Failure, FailureKind, Repeated, Repetition, SourceLocation, Value,
+    Advice, Diagnostic, Failure, FailureKind, Remark, RemarkKind, Repeated, Repetition,
+    SourceLocation, Value,
 };

@@ -16,6 +16,11 @@ pub struct Options<'a> {
     pub local_steps: u32,
     /// Reading memory that was allocated and never written is a violation, too.
     pub uninit: bool,
+    /// A program that ends with a status other than 0 is one, too.
+    pub exit_status: bool,
+    /// The largest object that a thread may allocate, in bytes: where it asks for more, it gets a null
+    /// pointer. 64 MiB if not given.
+    pub allocation: Option<u64>,
     /// What becomes of loops that wait.
     pub loops: Loops,
     /// The algorithm, what else is a violation, limits, and who is told of progress.
@@ -29,6 +34,8 @@ impl Default for Options<'_> {
             rounds: 16,
             local_steps: quotient_ir::Options::default().local_steps,
             uninit: false,
+            exit_status: false,
+            allocation: None,
             loops: Loops::default(),
             explore: ExploreOptions::default(),
         }

@@ -55,6 +55,7 @@ pub fn cut_loops_short(module: &mut Module, options: &Options<'_>) {
 /// What the program's automata show of what they do: no more than the algorithm knows.
 fn shown(options: &Options<'_>) -> quotient_ir::Options {
     let knows_awaits = options.explore.algorithm.knows_awaits();
+    let usual = quotient_ir::Options::default();
     quotient_ir::Options {
         unroll: options.unroll,
         local_steps: options.local_steps,
@@ -63,6 +64,8 @@ fn shown(options: &Options<'_>) -> quotient_ir::Options {
         races: options.explore.races,
         leaks: options.explore.leaks.is_some(),
         uninit: options.uninit,
-        ..quotient_ir::Options::default()
+        exit_status: options.exit_status,
+        allocation: options.allocation.unwrap_or(usual.allocation),
+        ..usual
     }
 }

@@ -9,6 +9,7 @@ use quotient::{FailureKind, SourceLocation, Violation};
 use super::Pointers;
 use super::step::describe;
 use crate::style::{Style, Tone};
+use crate::visible;
 
 /// More columns than this are hard to follow even where they fit.
 const MOST_COLUMNS: usize = 5;
@@ -76,12 +77,13 @@ impl Table {
             });
         };
         for step in &violation.trace {
-            row(&step.thread, &step.source, describe(step, pointers), false);
+            let text = visible::line(&describe(step, pointers)).into_owned();
+            row(&step.thread, &step.source, text, false);
         }
         for waiting in &violation.waiting {
             // Who holds the mutex stands above; here it would make the columns wide.
             let what = waiting.reason.split(',').next().unwrap_or_default();
-            let text = format!("✗ waits for {what}");
+            let text = format!("✗ waits for {}", visible::line(what));
             row(&waiting.thread, &waiting.source, text, true);
         }
         if violation.waiting.is_empty() {
@@ -202,7 +204,9 @@ fn spawn_path(name: &str) -> Vec<u32> {
 fn place(source: Option<&SourceLocation>, one_file: bool) -> String {
     match source {
         Some(source) if source.line > 0 && one_file => source.line.to_string(),
-        Some(source) if source.line > 0 => format!("{}:{}", source.file, source.line),
+        Some(source) if source.line > 0 => {
+            format!("{}:{}", visible::line(&source.file), source.line)
+        }
         _ => "?".to_owned(),
     }
 }
@@ -212,10 +216,12 @@ fn ending(kind: FailureKind) -> &'static str {
     match kind {
         FailureKind::Assertion => "assertion failed",
         FailureKind::Abort => "abort",
-        FailureKind::Memory => "memory error",
+        FailureKind::Memory | FailureKind::Free => "memory error",
         FailureKind::Mutex => "mutex misused",
         FailureKind::Thread => "thread misused",
         FailureKind::Arithmetic => "arithmetic error",
+        FailureKind::Overflow => "overflow",
+        FailureKind::Status => "exit status",
         FailureKind::Exception => "exception",
         FailureKind::Leak => "never freed",
         FailureKind::Race => "data race",

@@ -8,9 +8,10 @@ use quotient::{FailureKind, RacingAccess, Report, SourceLocation, Verdict, Viola
 
 use super::columns::interleaving;
 use super::source_text::SourceText;
-use super::{Outcome, Pointers, rounds, statistics};
+use super::{Outcome, Pointers, remarks, rounds, statistics};
 use crate::progress::grouped;
 use crate::style::{Style, Tone};
+use crate::visible;
 
 /// The whole report, for a terminal of that many characters across.
 pub fn render(outcome: &Outcome, width: usize, style: Style) -> String {
@@ -28,7 +29,7 @@ pub fn render(outcome: &Outcome, width: usize, style: Style) -> String {
     }
     text.push_str(&verdict_line(outcome, style));
     for note in notes(outcome) {
-        text.push_str(&format!("  {note}\n"));
+        text.push_str(&format!("  {}\n", visible::line(&note)));
     }
     if let Some(statistics) = statistics::Object::of(outcome) {
         text.push('\n');
@@ -57,7 +58,7 @@ fn render_violation(
     let mut text = format!(
         "{}: {}\n",
         style.paint(Tone::Bad, "error"),
-        style.paint(Tone::Strong, &message)
+        style.paint(Tone::Strong, &visible::line(&message))
     );
     if violation.waiting.is_empty() && violation.accesses.is_empty() {
         let thread = match violation.failure.kind {
@@ -104,7 +105,7 @@ fn render_place(
     let arrow = style.paint(Tone::Faint, "-->");
     let known = |place: &&SourceLocation| !place.file.is_empty() || !place.function.is_empty();
     let Some(place) = place.filter(known) else {
-        return format!(" {arrow} {what}\n");
+        return format!(" {arrow} {}\n", visible::line(what));
     };
     let mut parts = Vec::new();
     if !place.file.is_empty() {
@@ -121,7 +122,8 @@ fn render_place(
         parts.push(format!("in function {}", place.function));
     }
     let margin = " ".repeat(place.line.to_string().len());
-    let mut text = format!("{margin}{arrow} {}, {what}\n", parts.join(" "));
+    let place_and_what = format!("{}, {what}", parts.join(" "));
+    let mut text = format!("{margin}{arrow} {}\n", visible::line(&place_and_what));
     text.push_str(&sources.excerpt(place, style).unwrap_or_default());
     text
 }
@@ -193,6 +195,7 @@ fn notes(outcome: &Outcome) -> Vec<String> {
     if report.violations.iter().any(lacks_lines) {
         notes.push("no source lines are known: give clang -g when it writes LLVM IR".to_owned());
     }
+    notes.extend(report.remarks.iter().map(remarks::sentence));
     notes.extend(blocked(report));
     if report.counts.redundant > 0 {
         notes.push(format!(

@@ -5,10 +5,10 @@
 
 use std::io::{self, Write};
 
-use quotient::{RacingAccess, SourceLocation, TraceStep, Violation, Waiting};
+use quotient::{RacingAccess, Remark, SourceLocation, TraceStep, Violation, Waiting};
 use serde::Serialize;
 
-use super::{Outcome, seconds, statistics, word};
+use super::{Outcome, remarks, seconds, statistics, word};
 
 #[derive(Serialize)]
 struct Object<'a> {
@@ -25,6 +25,8 @@ struct Object<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     reason: Option<String>,
     violations: Vec<ViolationObject<'a>>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    remarks: Vec<RemarkObject<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     stats: Option<statistics::Object>,
 }
@@ -43,6 +45,16 @@ struct ViolationObject<'a> {
     waiting: Vec<WaitingObject<'a>>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     accesses: Vec<AccessObject<'a>>,
+}
+
+/// What there is to know besides.
+#[derive(Serialize)]
+struct RemarkObject<'a> {
+    kind: &'static str,
+    message: String,
+    file: Option<&'a str>,
+    line: Option<u32>,
+    thread: &'a str,
 }
 
 #[derive(Serialize)]
@@ -92,6 +104,7 @@ pub fn write(outcome: &Outcome, out: &mut impl Write) -> io::Result<()> {
         bounded: outcome.report.bounded,
         reason: outcome.cut_short().map(|cut| cut.reason),
         violations: outcome.report.violations.iter().map(violation).collect(),
+        remarks: outcome.report.remarks.iter().map(remark).collect(),
         stats: statistics::Object::of(outcome),
     };
     serde_json::to_writer(&mut *out, &object)?;
@@ -111,6 +124,17 @@ fn violation(violation: &Violation) -> ViolationObject<'_> {
         trace: violation.trace.iter().map(step).collect(),
         waiting: violation.waiting.iter().map(waiting).collect(),
         accesses: violation.accesses.iter().map(access).collect(),
+    }
+}
+
+fn remark(remark: &Remark) -> RemarkObject<'_> {
+    let place = Place::of(&remark.source);
+    RemarkObject {
+        kind: remarks::word(remark.kind),
+        message: remarks::sentence(remark),
+        file: place.file,
+        line: place.line,
+        thread: &remark.thread,
     }
 }
 

@@ -6,6 +6,7 @@ mod closing;
 pub mod columns;
 pub mod human;
 pub mod json;
+mod remarks;
 mod rounds;
 mod source_text;
 pub mod statistics;
@@ -98,6 +99,9 @@ impl Outcome {
 fn words(diagnostic: &Diagnostic) -> String {
     let message = &diagnostic.message;
     match diagnostic.advice {
+        Some(Advice::AllowLargeAllocations) => {
+            format!("{message}; allow more with --max-allocation BYTES")
+        }
         Some(Advice::NoIndependentAdds) => format!("{message}: try --no-ifaa"),
         None => message.clone(),
     }
@@ -187,6 +191,7 @@ pub(crate) mod samples {
                 bounded: false,
                 vacuous: false,
                 deepening: None,
+                remarks: Vec::new(),
                 pointers: Pointers::new(),
                 restarts: 0,
                 statistics: None,

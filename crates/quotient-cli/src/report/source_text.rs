@@ -8,6 +8,7 @@ use std::collections::HashMap;
 use quotient::SourceLocation;
 
 use crate::style::{Style, Tone};
+use crate::visible;
 
 const TAB: &str = "    ";
 
@@ -27,14 +28,14 @@ impl SourceText {
         let mut text = format!(
             "{margin} {bar}\n{} {bar} {}\n",
             style.paint(Tone::Faint, &number),
-            line.replace('\t', TAB)
+            shown(&line)
         );
         // Clang counts columns in bytes.
         let before = (place.column as usize)
             .checked_sub(1)
             .and_then(|column| line.get(..column));
         if let Some(before) = before {
-            let indent = " ".repeat(before.replace('\t', TAB).chars().count());
+            let indent = " ".repeat(shown(before).chars().count());
             let caret = style.paint(Tone::Bad, "^");
             text.push_str(&format!("{margin} {bar} {indent}{caret}\n"));
         }
@@ -51,6 +52,11 @@ impl SourceText {
         let line = bytes.split(|&byte| byte == b'\n').nth(index)?;
         Some(String::from_utf8_lossy(line).trim_end().to_owned())
     }
+}
+
+/// A line, or a part of one, as it is shown.
+fn shown(line: &str) -> String {
+    visible::line(&line.replace('\t', TAB)).into_owned()
 }
 
 #[cfg(test)]
@@ -80,6 +86,14 @@ mod tests {
         assert_eq!(
             excerpt("/* é */ f();", 1, 10).unwrap(),
             "  |\n1 | /* é */ f();\n  |         ^\n"
+        );
+    }
+
+    #[test]
+    fn what_a_terminal_would_obey_is_spelled_out() {
+        assert_eq!(
+            excerpt("a\x1b[2J b;", 1, 7).unwrap(),
+            "  |\n1 | a\\x1b[2J b;\n  |          ^\n"
         );
     }
 

@@ -1,10 +1,10 @@
 //! Collects what the report will say while a search goes on, for every algorithm alike.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
 use quotient_model::{
-    Access, Blocked, Diagnostic, Event, Failure, FailureKind, Location, Pending, Program,
+    Access, Blocked, Diagnostic, Event, Failure, FailureKind, Location, Pending, Program, Remark,
     SourceLocation, ThreadId, Value,
 };
 use rustc_hash::FxHashSet;
@@ -28,6 +28,9 @@ pub(crate) struct Recorder {
     seen: FxHashSet<(FailureKind, Option<SourceLocation>)>,
     /// The places of the data races that were found, each pair in order.
     raced: FxHashSet<[Option<SourceLocation>; 2]>,
+    /// What else there is to say of the program, and which of its remarks these are.
+    remarks: BTreeSet<Remark>,
+    remarked: u32,
 }
 
 /// Which memory must have been freed.
@@ -66,6 +69,21 @@ impl Recorder {
             wanted,
             seen: FxHashSet::default(),
             raced: FxHashSet::default(),
+            remarks: BTreeSet::new(),
+            remarked: 0,
+        }
+    }
+
+    /// Notes what the program remarks on the current execution.
+    fn remark<C: Current>(&mut self, current: &C) {
+        let program = current.program();
+        let remarked = |thread| program.remarked(current.state(thread));
+        let new = current.present().map(remarked).fold(0, |a, b| a | b) & !self.remarked;
+        if new != 0 {
+            let numbers = (0..u32::BITS).filter(|number| new >> number & 1 == 1);
+            let remarks = numbers.filter_map(|number| program.remark(number));
+            self.remarks.extend(remarks);
+            self.remarked |= new;
         }
     }
 
@@ -117,6 +135,7 @@ impl Recorder {
         };
         let blocked = current.present().any(stuck);
         self.whole = self.whole || !blocked || is_whole(current);
+        self.remark(current);
         match blocked {
             true => self.counts.blocked += 1,
             false => self.counts.complete += 1,
@@ -139,6 +158,7 @@ impl Recorder {
             bounded: self.bounded,
             vacuous: !self.whole,
             deepening: None,
+            remarks: self.remarks.into_iter().collect(),
             pointers: self.pointers,
             restarts,
             statistics,
@@ -168,6 +188,7 @@ impl Recorder {
         source: Option<SourceLocation>,
         waiting: Vec<Waiting>,
     ) -> Result<(), Halt> {
+        self.remark(current);
         if self.seen.insert((failure.kind, source.clone())) {
             let happened: Vec<_> = current.happened().collect();
             let events = happened.iter().map(|(event, before)| (event, *before));

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use quotient_model::{Failure, SourceLocation, Value};
+use quotient_model::{Failure, Remark, SourceLocation, Value};
 
 use crate::recording::ending::{Endless, Stop};
 use crate::statistics::Statistics;
@@ -46,6 +46,8 @@ pub struct Report {
     pub vacuous: bool,
     /// What was done about loops that may have no end, if there are any.
     pub deepening: Option<Deepening>,
+    /// What else there is to know of the program.
+    pub remarks: Vec<Remark>,
     /// What the pointers among the values in the traces point to.
     pub pointers: BTreeMap<Value, String>,
     /// How often the exploration started over before it went through.
@@ -167,6 +169,7 @@ mod tests {
             bounded: false,
             vacuous: false,
             deepening: None,
+            remarks: Vec::new(),
             pointers: BTreeMap::new(),
             restarts: 0,
             statistics: None,

@@ -221,6 +221,10 @@ pub(super) enum FlatOp {
     ThreadNumber {
         dst: Slot,
     },
+    NumberOf {
+        dst: Slot,
+        handle: Slot,
+    },
     /// `what`: an index into [`Code::messages`].
     Choose {
         dst: Slot,
@@ -236,6 +240,7 @@ pub(super) enum FlatOp {
         dst: Slot,
         size: Slot,
         site: u32,
+        throws: bool,
     },
     Calloc {
         dst: Slot,
@@ -375,6 +380,8 @@ pub(super) struct Limits {
     pub local_steps: u32,
     /// Frames on the stack.
     pub call_depth: u32,
+    /// The largest object that is allocated.
+    pub allocation: u64,
 }
 
 /// A whole program.
@@ -400,6 +407,8 @@ pub(super) struct Code {
     pub leaks: bool,
     /// Memory that was never written is told apart (see `unwritten`).
     pub uninit: bool,
+    /// An end with a status other than 0 is a violation.
+    pub exit_status: bool,
     /// The loads that may find such memory.
     pub harmless: HashSet<Pc>,
     pub pointers: PointerWidth,

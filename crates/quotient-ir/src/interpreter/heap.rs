@@ -6,12 +6,12 @@ use super::marks;
 use super::memory::Region;
 use super::objects::{NOWHERE, NoObject, Object, Origin};
 use super::space::ObjectId;
-use super::thread::{Flow, Private, Thread};
+use super::thread::{Ended, Flow, Private, Thread};
 use crate::program::GlobalId;
-use quotient_model::Access;
+use quotient_model::{Access, Advice, Diagnostic, FailureKind, Pending, RemarkKind};
 
-/// The largest object that a thread may make, and the most memory that it may have to itself.
-const MAX_ALLOCATION: u128 = 64 << 20;
+/// The most memory that a thread may have to itself is so many times the largest object.
+const OWN_MEMORY: u128 = 4;
 
 /// Objects below this are not counted: the number of steps that a thread may do bounds them too.
 const SMALL: u64 = 1024;
@@ -42,9 +42,13 @@ impl Machine {
         thread: &mut Thread,
         dst: Slot,
         size: u128,
-        site: u32,
-        zeroed: bool,
+        (site, zeroed, throws): (u32, bool, bool),
     ) -> Flow {
+        if size > code.limits.allocation.into() && !throws {
+            self.remark(code, thread, RemarkKind::NoMemory { size });
+            thread.set(dst, 0);
+            return Flow::Continue(());
+        }
         let size = self.allowed_size(code, thread, size)?;
         let nth = thread.heap_allocations + 1;
         let made_at = match code.leaks {
@@ -61,22 +65,25 @@ impl Machine {
     }
 
     fn allowed_size(&self, code: &Code, thread: &mut Thread, size: u128) -> Flow<u64> {
-        let what = match u64::try_from(size) {
+        let limit = u128::from(code.limits.allocation);
+        let (what, limit) = match u64::try_from(size) {
             Ok(size) if size < SMALL => return Flow::Continue(size),
-            Ok(size) if u128::from(size) <= MAX_ALLOCATION => {
+            Ok(size) if u128::from(size) <= limit => {
+                let limit = limit * OWN_MEMORY;
                 let own = thread.private.iter().map(|p| p.bytes.len() as u128);
-                if own.sum::<u128>() + u128::from(size) <= MAX_ALLOCATION {
+                if own.sum::<u128>() + u128::from(size) <= limit {
                     return Flow::Continue(size);
                 }
-                "makes the thread's own memory larger"
+                ("makes the thread's own memory larger", limit)
             }
-            _ => "is larger",
+            _ => ("is larger", limit),
         };
         let place = code.names.place(code, thread);
         let message = format!(
-            "an allocation of {size} bytes at {place} {what} than the limit of {MAX_ALLOCATION} bytes"
+            "an allocation of {size} bytes at {place} {what} than the limit of {limit} bytes"
         );
-        self.limit(thread, message)
+        let diagnostic = Diagnostic::limit(message).with_advice(Advice::AllowLargeAllocations);
+        thread.stop(Pending::Unsupported(Box::new(diagnostic)))
     }
 
     /// Gives the thread a new object, with the depth of its function, and whether it is set to zero.
@@ -136,18 +143,23 @@ impl Machine {
             .pointed(pointer)
             .and_then(|(id, offset)| Some((id, offset, self.objects.get(id)?)));
         let Some((id, offset, object)) = known else {
-            return thread.memory_error("free of a pointer that was never allocated");
+            return thread.fail(
+                FailureKind::Free,
+                "free of a pointer that was never allocated",
+            );
         };
         if !matches!(object.origin, Origin::Heap(_)) {
             let name = self.object_name(code, id);
-            return thread.memory_error(format!("free of `{name}`, which is not on the heap"));
+            let message = format!("free of `{name}`, which is not on the heap");
+            return thread.fail(FailureKind::Free, message);
         }
         if offset != 0 {
             let name = self.object_name(code, id);
-            return thread.memory_error(format!(
+            let message = format!(
                 "free of a pointer into the middle of `{name}` (offset {})",
                 offset as i32
-            ));
+            );
+            return thread.fail(FailureKind::Free, message);
         }
         Flow::Continue(id)
     }
@@ -180,7 +192,7 @@ impl Machine {
         let alive = thread.find_private(id).is_some() || thread.find_published(id).is_some();
         if own && !alive {
             let name = self.object_name(code, id);
-            return thread.memory_error(format!("double free of `{name}`"));
+            return thread.fail(FailureKind::Free, format!("double free of `{name}`"));
         }
         let place = self.place(code, thread, pointer, 0)?;
         if let Region::Private(index) = place.region {
@@ -196,24 +208,21 @@ impl Machine {
         self.request(code, thread, Access::Free { first, count })
     }
 
-    /// Ends stack variables that others can reach, one event for each: those of functions with
-    /// `depth` callers or more. `Continue` when none is left.
-    pub(super) fn end_published(&mut self, code: &Code, thread: &mut Thread, depth: u32) -> Flow {
+    /// Ends variables that others can reach, one event for each. `Continue` when none is left.
+    pub(super) fn end_published(&mut self, code: &Code, thread: &mut Thread, ended: Ended) -> Flow {
         if thread.published.is_empty() {
             return Flow::Continue(());
         }
-        match self.published_from(thread, depth) {
+        match self.published_last(thread, ended) {
             Some(index) => self.request_free(code, thread, thread.published[index].0),
             None => Flow::Continue(()),
         }
     }
 
-    /// The place among [`Thread::published`] of the last stack variable of a function that had
-    /// `depth` callers or more.
-    pub(super) fn published_from(&self, thread: &Thread, depth: u32) -> Option<usize> {
-        let stack = depth..Private::LASTING;
-        let ended = thread.published.iter().enumerate();
-        let ended = ended.filter(|(_, (_, depth))| stack.contains(depth));
+    /// The place among [`Thread::published`] of the last of these variables.
+    pub(super) fn published_last(&self, thread: &Thread, ended: Ended) -> Option<usize> {
+        let all = thread.published.iter().enumerate();
+        let ended = all.filter(|(_, (_, depth))| ended.includes(*depth));
         // The last that was made, whatever was met first.
         let made = |(index, &(object, _)): (usize, &(ObjectId, u32))| {
             (self.objects.get(object).map(|o| o.nth), index)

@@ -91,13 +91,13 @@ impl Machine {
         let name = || self.object_name(code, id);
         match self.objects.get(id).map(|o| o.origin) {
             Some(Origin::ThreadLocal(_)) if self.is_open(id) => {
-                thread.add_published(id, Private::LASTING);
+                thread.add_published(id, Private::THREAD_LOCAL);
                 Flow::Continue(Region::Shared)
             }
             Some(Origin::ThreadLocal(global)) => {
                 thread.add_private(Private {
                     object: id,
-                    depth: Private::LASTING,
+                    depth: Private::THREAD_LOCAL,
                     bytes: marks::written(code, self.objects.initial_bytes(global)),
                 });
                 self.own_region(code, thread, id)

@@ -13,8 +13,8 @@
 //! - `paths` are the names of threads;
 //! - `repetition` tells what a thread does over and over;
 //! - `sections` are the atomic sections of verification benchmarks; `races` tells accesses that can
-//!   be part of a data race, `leaks` what has not been freed; `names` and
-//!   `reports` are for people.
+//!   be part of a data race, `leaks` what has not been freed; `names`, `reports` and `remarks` are for
+//!   people.
 
 mod await_;
 mod bulk;
@@ -34,6 +34,7 @@ mod pointer;
 mod prelude;
 mod publish;
 mod races;
+mod remarks;
 mod repetition;
 mod reports;
 mod run;
@@ -56,8 +57,8 @@ use objects::Objects;
 use paths::Paths;
 use prelude::Prelude;
 use quotient_model::{
-    Cell, Diagnostic, Location, Pending, Program, Published, Repeated, Repetition, SourceLocation,
-    ThreadId, Unfreed, Value,
+    Cell, Diagnostic, Location, Pending, Program, Published, Remark, Repeated, Repetition,
+    SourceLocation, ThreadId, Unfreed, Value,
 };
 use space::ObjectId;
 use std::collections::{HashMap, HashSet};
@@ -75,6 +76,10 @@ pub struct Options {
     pub local_steps: u32,
     /// How deep calls may nest.
     pub call_depth: u32,
+    /// The largest object that a thread may allocate: where it asks for more, it gets a null pointer.
+    pub allocation: u64,
+    /// An end of the program with a status other than 0 is a violation.
+    pub exit_status: bool,
     /// Show awaits as such. Otherwise they are shown as the accesses that they are made of, after
     /// which the thread is blocked if it should have waited: for explorers that know no awaits.
     pub awaits: bool,
@@ -100,6 +105,8 @@ impl Default for Options {
             unroll: None,
             local_steps: 100_000_000,
             call_depth: 10_000,
+            allocation: 64 << 20,
+            exit_status: false,
             awaits: false,
             independent_adds: false,
             races: false,
@@ -140,6 +147,8 @@ pub struct Machine {
     prelude: Option<Prelude>,
     /// Where objects were made, with [`Options::uninit`].
     made_at: HashMap<ObjectId, String>,
+    /// What threads have given cause to remark on.
+    remarks: Vec<Remark>,
 }
 
 impl Interpreter {
@@ -171,6 +180,7 @@ impl Interpreter {
         code.races = options.races;
         code.leaks = options.leaks;
         code.uninit = options.uninit;
+        code.exit_status = options.exit_status;
         code.main = main.index();
         code.names = Names::new(module);
         let arguments = module.main_arguments.iter();
@@ -179,6 +189,7 @@ impl Interpreter {
             unroll: options.unroll.unwrap_or(bounds.rounds).into(),
             local_steps: options.local_steps,
             call_depth: options.call_depth,
+            allocation: options.allocation,
         };
         code.bounded = bounds.repetitions.clone();
         code.unrolled = options.unroll.is_some();
@@ -191,6 +202,7 @@ impl Interpreter {
                 wide,
                 prelude: None,
                 made_at: HashMap::new(),
+                remarks: Vec::new(),
             },
         })
     }
@@ -209,6 +221,7 @@ impl Program for Interpreter {
         machine.paths.forget();
         machine.gates.clear();
         machine.made_at.clear();
+        machine.remarks.clear();
         machine.prelude = None;
     }
 
@@ -319,5 +332,14 @@ impl Program for Interpreter {
 
     fn repeated(&self, machine: &Machine, thread: &Thread, observed: &[Value]) -> Option<Repeated> {
         self.watch(machine, thread, observed)
+    }
+
+    #[inline]
+    fn remarked(&self, thread: &Thread) -> u32 {
+        thread.remarked
+    }
+
+    fn remark(&self, machine: &Machine, number: u32) -> Option<Remark> {
+        machine.remarks.get(number as usize).cloned()
     }
 }

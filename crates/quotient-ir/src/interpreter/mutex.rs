@@ -8,7 +8,9 @@ use super::code::{Code, FlatOp, MutexAction, Slot};
 use super::marks;
 use super::memory::Region;
 use super::thread::{Flow, Thread};
-use quotient_model::{Access, Blocked, Cell, Effect, FailureKind, Location, Pending, perform};
+use quotient_model::{
+    Access, Blocked, Cell, Effect, FailureKind, Location, Pending, Value, perform,
+};
 
 const SIZE: u8 = 4;
 
@@ -23,6 +25,19 @@ impl MutexAction {
             MutexAction::Release => Access::Release { location },
             MutexAction::Init => Access::MutexInit { location },
             MutexAction::Destroy => Access::MutexDestroy { location },
+        }
+    }
+}
+
+impl Thread {
+    /// Keeps count of the mutexes that it holds: this was done, and found so.
+    #[inline]
+    pub(super) fn count_mutex(&mut self, action: MutexAction, observed: Value) {
+        match action {
+            MutexAction::Lock | MutexAction::LockInTime { gate: false } => self.mutexes += 1,
+            MutexAction::TryLock if observed == 1 => self.mutexes += 1,
+            MutexAction::Unlock => self.mutexes = self.mutexes.saturating_sub(1),
+            _ => {}
         }
     }
 }
@@ -81,6 +96,7 @@ impl Machine {
                         if let Some(value) = written {
                             self.wide.write(code, bytes, place.offset, SIZE, value);
                         }
+                        thread.count_mutex(action, observed);
                         thread.set(dst, observed);
                         Flow::Continue(())
                     }

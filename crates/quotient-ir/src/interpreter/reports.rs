@@ -139,6 +139,18 @@ impl Machine {
         format!("semaphore {}", name.trim_end_matches('.'))
     }
 
+    /// The name of what has become of a thread.
+    fn fate_name(&self, code: &Code, object: ObjectId, offset: u32) -> Option<String> {
+        let Origin::Global(id) = self.objects.get(object)?.origin else {
+            return None;
+        };
+        let Role::Fates { size } = code.names.global(id).role else {
+            return None;
+        };
+        let thread = self.paths.numbered(u64::from(offset) / size);
+        Some(format!("fate of {thread}"))
+    }
+
     /// Whether a location is of what the library keeps for itself, in variables that its parts share.
     pub(super) fn is_of_library(&self, code: &Code, location: Location) -> bool {
         let object = self.objects.at(location).map(|(object, _)| object);
@@ -160,7 +172,9 @@ impl Machine {
             Some((object, offset)) => match self.objects.cell_size(object, offset) {
                 // All of what is accessed at once, not its first field.
                 size @ 9.. => self.bytes_name(code, object, (offset.into(), size.into())),
-                _ => self.byte_name(code, object, offset.into()),
+                _ => self
+                    .fate_name(code, object, offset)
+                    .unwrap_or_else(|| self.byte_name(code, object, offset.into())),
             },
             None => format!("location {}", location.0),
         }

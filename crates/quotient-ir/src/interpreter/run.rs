@@ -4,7 +4,7 @@ use super::Machine;
 use super::code::{CallSite, Code, FlatOp, Slot};
 use super::local::run_local;
 use super::pointer;
-use super::thread::{Flow, Frame, Progress, Thread};
+use super::thread::{Ended, Flow, Frame, Progress, Thread};
 use crate::arithmetic;
 use quotient_model::{
     Access, Blocked, Diagnostic, FailureKind, Pending, Published, RmwOp, ThreadId, Value,
@@ -148,9 +148,14 @@ impl Machine {
                 self.thread_local_address(code, thread, dst, global)
             }
             FlatOp::Alloca { dst, count, site } => self.alloca(code, thread, dst, count, site),
-            FlatOp::Malloc { dst, size, site } => {
+            FlatOp::Malloc {
+                dst,
+                size,
+                site,
+                throws,
+            } => {
                 let size = u128::from(thread.get(size));
-                self.malloc(code, thread, dst, size, site, false)
+                self.malloc(code, thread, dst, size, (site, false, throws))
             }
             FlatOp::Calloc {
                 dst,
@@ -159,7 +164,7 @@ impl Machine {
                 site,
             } => {
                 let size = u128::from(thread.get(count)) * u128::from(thread.get(size));
-                self.malloc(code, thread, dst, size, site, true)
+                self.malloc(code, thread, dst, size, (site, true, false))
             }
             FlatOp::HeapSize { dst, pointer } => self.heap_size(code, thread, dst, pointer),
             FlatOp::Free { pointer } => self.free(code, thread, pointer),
@@ -173,7 +178,13 @@ impl Machine {
                 Flow::Continue(())
             }
             FlatOp::ThreadNumber { dst } => {
-                let number = self.number(thread)?;
+                let number = self.number(thread, thread.id)?;
+                thread.set(dst, number);
+                Flow::Continue(())
+            }
+            FlatOp::NumberOf { dst, handle } => {
+                let of = self.handled_by(thread, handle, "join or detachment")?;
+                let number = self.number(thread, of)?;
                 thread.set(dst, number);
                 Flow::Continue(())
             }
@@ -181,7 +192,11 @@ impl Machine {
             FlatOp::AtomicBegin => self.section_begin(thread),
             FlatOp::AtomicEnd => self.section_end(thread),
             FlatOp::Uncaught { exception } => self.uncaught(thread, exception),
-            FlatOp::Exit { status } => thread.stop(Pending::Exit(thread.get(status))),
+            FlatOp::Exit { status } => {
+                let status = thread.get(status);
+                self.end_with(code, thread, status)?;
+                thread.stop(Pending::Exit(status))
+            }
             FlatOp::Fail { kind, message } => {
                 thread.fail(kind, code.messages[message as usize].clone())
             }
@@ -345,7 +360,7 @@ impl Machine {
         };
         if code.functions[thread.function as usize].allocates {
             let depth = thread.frames.len() as u32;
-            self.end_published(code, thread, depth)?;
+            self.end_published(code, thread, Ended::FromDepth(depth))?;
             thread.private.retain(|p| p.depth != depth);
         }
         thread.frames.pop();
@@ -468,7 +483,10 @@ impl Machine {
                 let written = op.apply(observed, thread.get(value), bits);
                 self.publish(code, thread, written, published)?;
             }
-            FlatOp::Mutex { dst, .. } => thread.set(dst, observed),
+            FlatOp::Mutex { action, dst, .. } => {
+                thread.count_mutex(action, observed);
+                thread.set(dst, observed);
+            }
             _ => return self.complete_rare(code, thread, observed, published),
         }
         thread.pc += 1;
@@ -558,14 +576,17 @@ impl Machine {
             FlatOp::AtomicBegin => thread.sections = 1,
             FlatOp::AtomicEnd => thread.sections = 0,
             FlatOp::Return { .. } | FlatOp::ThreadExit { .. } | FlatOp::Unwind { .. } => {
-                let depth = match code.ops[thread.pc as usize] {
-                    FlatOp::Return { .. } => thread.frames.len() as u32,
-                    FlatOp::Unwind { .. } => {
-                        Self::landing(code, thread).map_or(0, |l| l as u32 + 1)
+                let ended = match code.ops[thread.pc as usize] {
+                    FlatOp::Return { .. } if !thread.frames.is_empty() => {
+                        Ended::FromDepth(thread.frames.len() as u32)
                     }
-                    _ => 0,
+                    FlatOp::Unwind { .. } => {
+                        let depth = Self::landing(code, thread).map_or(0, |l| l as u32 + 1);
+                        Ended::FromDepth(depth)
+                    }
+                    _ => Ended::WithThread,
                 };
-                if let Some(ended) = self.published_from(thread, depth) {
+                if let Some(ended) = self.published_last(thread, ended) {
                     thread.published.remove(ended);
                 }
                 return Flow::Continue(());

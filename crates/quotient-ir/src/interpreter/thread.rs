@@ -29,13 +29,34 @@ pub(super) struct Frame {
 #[derive(Clone, Debug)]
 pub(super) struct Private {
     pub object: ObjectId,
-    /// For a stack variable, how many callers its function had; [`Private::LASTING`] for others.
+    /// For a stack variable, how many callers its function had; [`Private::LASTING`] or
+    /// [`Private::THREAD_LOCAL`] for others.
     pub depth: u32,
     pub bytes: Arc<[u8]>,
 }
 
 impl Private {
     pub const LASTING: u32 = u32::MAX;
+    pub const THREAD_LOCAL: u32 = u32::MAX - 1;
+}
+
+/// Which of a thread's variables come to their end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Ended {
+    /// Those of functions with so many callers or more.
+    FromDepth(u32),
+    /// All of them, as the thread ends.
+    WithThread,
+}
+
+impl Ended {
+    /// Whether it is so with a variable of that [depth](Private::depth).
+    pub fn includes(self, depth: u32) -> bool {
+        match self {
+            Ended::FromDepth(from) => (from..Private::THREAD_LOCAL).contains(&depth),
+            Ended::WithThread => depth != Private::LASTING,
+        }
+    }
 }
 
 /// How far a shared access is in programs with atomic sections (see `sections`).
@@ -108,6 +129,10 @@ pub struct Thread {
     pub(super) hidden: Option<Hidden>,
     pub(super) stack_allocations: u32,
     pub(super) heap_allocations: u32,
+    /// How many mutexes it holds.
+    pub(super) mutexes: u32,
+    /// What it has given cause to remark on, one bit each (see `remarks`).
+    pub(super) remarked: u32,
     /// How many atomic sections the thread is in.
     pub(super) sections: u32,
     pub(super) wrap: Wrap,
@@ -136,6 +161,8 @@ impl Thread {
             hidden: None,
             stack_allocations: 0,
             heap_allocations: 0,
+            mutexes: 0,
+            remarked: 0,
             sections: 0,
             wrap: Wrap::None,
             progress: Progress::default(),
@@ -288,6 +315,8 @@ impl Clone for Thread {
         self.hidden = source.hidden;
         self.stack_allocations = source.stack_allocations;
         self.heap_allocations = source.heap_allocations;
+        self.mutexes = source.mutexes;
+        self.remarked = source.remarked;
         self.sections = source.sections;
         self.wrap = source.wrap;
         self.progress = source.progress;

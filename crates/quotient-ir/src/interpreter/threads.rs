@@ -1,7 +1,8 @@
 //! Creating, joining and ending threads.
 //!
-//! A thread's stack variables end with it. Those of the main thread do not: here the others run
-//! on when `main` returns, where in C they would end with it and could not miss them.
+//! A thread's stack variables and thread-local variables end with it. Those of the main thread do
+//! not: here the others run on when `main` returns, where in C they would end with it and could not
+//! miss them.
 //!
 //! A thread's handle is an address, at which nothing is: like that of any object it follows from the
 //! thread's name.
@@ -11,8 +12,8 @@ use super::code::{Code, FlatOp, Slot};
 use super::objects::Origin;
 use super::paths::Renumbered;
 use super::pointer;
-use super::thread::{Flow, Thread};
-use quotient_model::{Access, FailureKind, ThreadId, Value};
+use super::thread::{Ended, Flow, Thread};
+use quotient_model::{Access, FailureKind, RemarkKind, ThreadId, Value};
 
 impl Machine {
     /// A thread that starts with a call of the function, run up to its first pending access.
@@ -49,9 +50,9 @@ impl Machine {
         (object.origin == Origin::Thread && offset == 0).then_some(object.owner?)
     }
 
-    /// The number of a thread.
-    pub(super) fn number(&mut self, thread: &mut Thread) -> Flow<Value> {
-        match self.paths.number(thread.id) {
+    /// The number of a thread, for one that asks for it.
+    pub(super) fn number(&mut self, thread: &mut Thread, of: ThreadId) -> Flow<Value> {
+        match self.paths.number(of) {
             Ok(number) => Flow::Continue(number),
             Err(Renumbered) => self.restart(thread),
         }
@@ -86,19 +87,31 @@ impl Machine {
 
     #[inline(never)]
     pub(super) fn request_join(&self, code: &Code, thread: &mut Thread, handle: Slot) -> Flow {
-        let handle = thread.get(handle);
-        let Some(joined) = self.handled(handle) else {
-            return Self::no_thread(thread, handle);
-        };
+        let joined = self.handled_by(thread, handle, "join")?;
         if joined == thread.id {
             return thread.fail(FailureKind::Thread, "a thread joins itself");
         }
         self.request_outside_section(code, thread, Access::Join { thread: joined })
     }
 
+    /// The thread whose handle is in a register, for that operation.
+    #[inline]
+    pub(super) fn handled_by(
+        &self,
+        thread: &mut Thread,
+        handle: Slot,
+        operation: &str,
+    ) -> Flow<ThreadId> {
+        let handle = thread.get(handle);
+        match self.handled(handle) {
+            Some(handled) => Flow::Continue(handled),
+            None => Self::no_thread(thread, handle, operation),
+        }
+    }
+
     #[cold]
-    fn no_thread(thread: &mut Thread, handle: Value) -> Flow {
-        let message = format!("join of {handle}, which is not a thread");
+    fn no_thread<T>(thread: &mut Thread, handle: Value, operation: &str) -> Flow<T> {
+        let message = format!("{operation} of {handle}, which is not a thread");
         thread.fail(FailureKind::Thread, message)
     }
 
@@ -114,7 +127,12 @@ impl Machine {
             self.check_handed(code, thread, &value.to_le_bytes())?;
         }
         if thread.id != ThreadId::MAIN {
-            self.end_published(code, thread, 0)?;
+            self.end_published(code, thread, Ended::WithThread)?;
+            if thread.mutexes > 0 {
+                self.remark(code, thread, RemarkKind::HeldMutex);
+            }
+        } else if matches!(code.ops[thread.pc as usize], FlatOp::Return { .. }) {
+            self.end_with(code, thread, value)?;
         }
         thread.done(value)
     }

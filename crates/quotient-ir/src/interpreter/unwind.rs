@@ -8,7 +8,7 @@
 use super::Machine;
 use super::code::{Code, Slot};
 use super::objects::Origin;
-use super::thread::{Flow, Frame, Private, Thread};
+use super::thread::{Ended, Flow, Frame, Thread};
 use quotient_model::FailureKind;
 
 impl Machine {
@@ -29,11 +29,9 @@ impl Machine {
         let Some(nearest) = Self::landing(code, thread).filter(|_| caught) else {
             return self.uncaught(thread, exception);
         };
-        let depth = nearest as u32 + 1;
-        self.end_published(code, thread, depth)?;
-        thread
-            .private
-            .retain(|p| p.depth < depth || p.depth == Private::LASTING);
+        let left = Ended::FromDepth(nearest as u32 + 1);
+        self.end_published(code, thread, left)?;
+        thread.private.retain(|p| !left.includes(p.depth));
         // The registers of the first callee that is left start where it says it does; for the
         // last of the frames that is the thread itself.
         let callee = thread.frames.get(nearest + 1);

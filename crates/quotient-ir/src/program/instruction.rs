@@ -1,7 +1,7 @@
 //! Instructions and terminators.
 
 use super::{BlockId, FunctionId, IntPredicate, Operand, Position, Reg, Shape};
-use quotient_model::RmwOp;
+use quotient_model::{FailureKind, RmwOp};
 use std::sync::Arc;
 
 /// An instruction and where it stands in the source.
@@ -359,8 +359,11 @@ pub enum Builtin {
     },
     /// The result is the thread's own handle.
     ThreadSelf,
-    /// The result is the thread's number: 0 for the main thread, and small.
-    ThreadNumber,
+    /// The result is a thread's number: 0 for the main thread, and small.
+    ThreadNumber {
+        /// The thread's handle, if it is not the calling one.
+        of: Option<Operand>,
+    },
     /// The result is any of 0 to `count` - 1: every one of them is explored.
     Choose {
         /// How many possibilities there are.
@@ -413,10 +416,12 @@ pub enum Builtin {
         mutex: Operand,
     },
     /// The result is the address of `size` new bytes, all zero (reading what was not written
-    /// gives 0, so this is `calloc` too).
+    /// gives 0, so this is `calloc` too), or null if that is more than is allowed.
     Malloc {
         /// How many bytes.
         size: Operand,
+        /// What is too large ends in an exception, which cannot be followed, and not in a null pointer.
+        throws: bool,
     },
     /// The result is the address of `count * size` new bytes, all zero.
     Calloc {
@@ -471,6 +476,13 @@ pub enum Builtin {
     /// An abnormal end of the program.
     Abort {
         /// What the user reads, e.g. "abort() called".
+        message: Arc<str>,
+    },
+    /// The program uses the library in a way that has no meaning.
+    Misuse {
+        /// Of what.
+        kind: FailureKind,
+        /// What the user reads.
         message: Arc<str>,
     },
     /// Leaves the function by an exception, and its callers up to the next [`Landing`]. If no

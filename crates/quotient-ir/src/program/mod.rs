@@ -207,6 +207,11 @@ pub enum Role {
         /// The bytes of a gate; at least 1.
         size: u64,
     },
+    /// Likewise what has become of each thread.
+    Fates {
+        /// The bytes of each; at least 1.
+        size: u64,
+    },
 }
 
 impl Module {

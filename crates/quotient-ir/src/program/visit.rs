@@ -84,7 +84,8 @@ macro_rules! operands {
                 | Builtin::MutexDestroy { mutex } => smallvec![mutex],
                 Builtin::GateLock { gate } | Builtin::GateRelease { gate } => smallvec![gate],
                 Builtin::Choose { count, .. } => smallvec![count],
-                Builtin::Malloc { size } => smallvec![size],
+                Builtin::ThreadNumber { of } => of.$iter().collect(),
+                Builtin::Malloc { size, .. } => smallvec![size],
                 Builtin::Calloc { count, size } => smallvec![count, size],
                 Builtin::Realloc { pointer, size } => smallvec![pointer, size],
                 Builtin::Free { pointer } => smallvec![pointer],
@@ -96,7 +97,7 @@ macro_rules! operands {
                     smallvec![exception]
                 }
                 Builtin::ThreadSelf
-                | Builtin::ThreadNumber
+                | Builtin::Misuse { .. }
                 | Builtin::AssertFail { .. }
                 | Builtin::Abort { .. }
                 | Builtin::AtomicBegin

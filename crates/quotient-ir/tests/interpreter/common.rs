@@ -337,7 +337,10 @@ impl Builder {
 
     pub fn malloc(&mut self, size: u64) -> Operand {
         let size = Operand::Const(size);
-        self.builtin(Builtin::Malloc { size })
+        self.builtin(Builtin::Malloc {
+            size,
+            throws: false,
+        })
     }
 
     pub fn free(&mut self, pointer: Operand) {

@@ -70,6 +70,10 @@ pub(crate) enum Runtime {
     GateTryLock,
     GateRelease,
     ThreadNumber,
+    /// That of the thread with this handle.
+    NumberOf,
+    /// A thread is misused; the text says how.
+    MisusedThread,
     /// How many possibilities there are, and what is chosen, as a text.
     Choose,
     /// An integer that the program does not determine.
@@ -90,6 +94,8 @@ pub(crate) enum Runtime {
     Assert,
     Assume,
     Abort,
+    /// A check of clang's has failed; the argument says which.
+    Trap,
     /// Ends the program with this message.
     Fail(&'static str),
     Unwind,

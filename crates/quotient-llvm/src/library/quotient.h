@@ -29,6 +29,12 @@ void __quotient_time_passes(const long *until);
 /* The thread's number: 0 for the main thread, and small. */
 int __quotient_thread_number(void);
 
+/* That of the thread with a handle. */
+int __quotient_number_of(usize thread);
+
+/* Ends the program: a thread is misused. */
+_Noreturn void __quotient_misused_thread(const char *how);
+
 /* Any of 0 to count - 1; reports say what was chosen. */
 int __quotient_choose(int count, const char *what);
 
@@ -51,4 +57,4 @@ int *__errno_location(void);
 /* Whether it was as expected; *e is what it was. */
 #define CAS(p, e, v) __atomic_compare_exchange_n(p, e, v, 0, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST)
 
-enum { EPERM = 1, EAGAIN = 11, EBUSY = 16, EINVAL = 22, ERANGE = 34, EDEADLK = 35, ETIMEDOUT = 110 };
+enum { EPERM = 1, EAGAIN = 11, EBUSY = 16, EINVAL = 22, ERANGE = 34, EDEADLK = 35, EOVERFLOW = 75, ETIMEDOUT = 110 };

@@ -6,7 +6,10 @@ use quotient_ir::program::Role;
 /// The array of gates, of which every thread has one.
 const GATES: &str = "__quotient_gates";
 
-/// How many bytes a gate has: it is an `int`.
+/// The array of what has become of each thread: joined, detached.
+const FATES: &str = "__quotient_fates";
+
+/// How many bytes a gate has, and a fate: they are `int`s.
 const GATE_SIZE: u64 = 4;
 
 /// Where a semaphore has its gate, from its beginning.
@@ -20,6 +23,7 @@ const OWN: &[&str] = &["__quotient_", "std::cout", "std::cerr", "std::clog"];
 pub(crate) fn role(name: &str) -> Role {
     match name {
         GATES => Role::Gates { size: GATE_SIZE },
+        FATES => Role::Fates { size: GATE_SIZE },
         name if OWN.iter().any(|own| name.starts_with(own)) => Role::Library,
         _ => Role::Program,
     }

@@ -138,15 +138,27 @@ int pthread_cond_broadcast(u64 *waiting) {
 /* --- Semaphores. ------------------------------------------------------------------------------ */
 
 /* If the value is negative, so many wait. They are let through by permits, which are a semaphore
- * made of a gate: it is open just if there is a permit and nobody is about to take one. */
+ * made of a gate: it is open just if there is a permit and nobody is about to take one.
+ *
+ * A semaphore of zeros that nobody has initialised has the value 0, as with glibc. Its gate is open
+ * without a permit, so that whoever comes first gets through and closes it. */
 typedef struct {
     s64 value;
     int permits;
     int gate;
 } semaphore;
 
+static int failed(int error) {
+    *__errno_location() = error;
+    return -1;
+}
+
+#define MOST_VALUE 0x7fffffff /* SEM_VALUE_MAX */
+
 int sem_init(semaphore *s, int shared, unsigned value) {
     (void)shared;
+    if (value > MOST_VALUE)
+        return failed(EINVAL);
     STORE(&s->value, (s64)value);
     STORE(&s->permits, 0);
     STORE(&s->gate, CLOSED);
@@ -158,29 +170,33 @@ int sem_destroy(semaphore *s) {
     return 0;
 }
 
-/* The gate has been passed. */
-static void take_permit(semaphore *s) {
-    if (SUB(&s->permits, 1) > 1)
+/* The gate has been passed. Without a permit it was open only because nobody had initialised it. */
+static void take_permit(semaphore *s, void (*pass)(int *gate)) {
+    int permits;
+    while ((permits = SUB(&s->permits, 1)) < 1)
+        if (ADD(&s->permits, 1) < 0)
+            pass(&s->gate);
+    if (permits > 1)
         __quotient_gate_release(&s->gate);
 }
 
 int sem_wait(semaphore *s) {
     if (SUB(&s->value, 1) <= 0) {
         __quotient_gate_lock(&s->gate);
-        take_permit(s);
+        take_permit(s, __quotient_gate_lock);
     }
     return 0;
 }
 
 int sem_post(semaphore *s) {
-    if (ADD(&s->value, 1) < 0 && ADD(&s->permits, 1) == 0)
+    s64 value = ADD(&s->value, 1);
+    if (value == MOST_VALUE) {
+        SUB(&s->value, 1);
+        return failed(EOVERFLOW);
+    }
+    if (value < 0 && ADD(&s->permits, 1) == 0)
         __quotient_gate_release(&s->gate);
     return 0;
-}
-
-static int failed(int error) {
-    *__errno_location() = error;
-    return -1;
 }
 
 int sem_trywait(semaphore *s) {
@@ -202,7 +218,7 @@ int sem_timedwait(semaphore *s, const long *until) {
         /* Somebody has posted: the permit is there. */
     }
     __quotient_gate_lock_in_time(&s->gate);
-    take_permit(s);
+    take_permit(s, __quotient_gate_lock_in_time);
     return 0;
 }
 

@@ -223,15 +223,28 @@ define dso_local i32 @pthread_cond_broadcast(ptr nocapture noundef %0) local_unn
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
+; Function Attrs: nounwind
 define dso_local i32 @sem_init(ptr nocapture noundef writeonly %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr {
-  %4 = zext i32 %2 to i64
-  store atomic i64 %4, ptr %0 seq_cst, align 8
-  %5 = getelementptr inbounds %struct.semaphore, ptr %0, i64 0, i32 1
-  store atomic i32 0, ptr %5 seq_cst, align 8
-  %6 = getelementptr inbounds %struct.semaphore, ptr %0, i64 0, i32 2
-  store atomic i32 2147483647, ptr %6 seq_cst, align 4
-  ret i32 0
+  %4 = icmp slt i32 %2, 0
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %3
+  %6 = tail call ptr @__errno_location()
+  store i32 22, ptr %6, align 4
+  br label %11
+
+7:                                                ; preds = %3
+  %8 = zext i32 %2 to i64
+  store atomic i64 %8, ptr %0 seq_cst, align 8
+  %9 = getelementptr inbounds %struct.semaphore, ptr %0, i64 0, i32 1
+  store atomic i32 0, ptr %9 seq_cst, align 8
+  %10 = getelementptr inbounds %struct.semaphore, ptr %0, i64 0, i32 2
+  store atomic i32 2147483647, ptr %10 seq_cst, align 4
+  br label %11
+
+11:                                               ; preds = %7, %5
+  %12 = phi i32 [ -1, %5 ], [ 0, %7 ]
+  ret i32 %12
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
@@ -243,21 +256,40 @@ define dso_local i32 @sem_destroy(ptr nocapture noundef readnone %0) local_unnam
 define dso_local i32 @sem_wait(ptr noundef %0) local_unnamed_addr {
   %2 = atomicrmw sub ptr %0, i64 1 seq_cst, align 8
   %3 = icmp slt i64 %2, 1
-  br i1 %3, label %4, label %11
+  br i1 %3, label %4, label %21
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds %struct.semaphore, ptr %0, i64 0, i32 2
   tail call void @__quotient_gate_lock(ptr noundef nonnull %5)
   %6 = getelementptr inbounds %struct.semaphore, ptr %0, i64 0, i32 1
   %7 = atomicrmw sub ptr %6, i32 1 seq_cst, align 4
-  %8 = icmp sgt i32 %7, 1
-  br i1 %8, label %9, label %11
+  %8 = icmp slt i32 %7, 1
+  br i1 %8, label %9, label %16
 
-9:                                                ; preds = %4
-  %10 = tail call i32 @__quotient_gate_release(ptr noundef nonnull %5)
-  br label %11
+9:                                                ; preds = %4, %13
+  %10 = atomicrmw add ptr %6, i32 1 seq_cst, align 4
+  %11 = icmp slt i32 %10, 0
+  br i1 %11, label %12, label %13
 
-11:                                               ; preds = %9, %4, %1
+12:                                               ; preds = %9
+  tail call void @__quotient_gate_lock(ptr noundef nonnull %5) #11
+  br label %13
+
+13:                                               ; preds = %12, %9
+  %14 = atomicrmw sub ptr %6, i32 1 seq_cst, align 4
+  %15 = icmp slt i32 %14, 1
+  br i1 %15, label %9, label %16
+
+16:                                               ; preds = %13, %4
+  %17 = phi i32 [ %7, %4 ], [ %14, %13 ]
+  %18 = icmp eq i32 %17, 1
+  br i1 %18, label %21, label %19
+
+19:                                               ; preds = %16
+  %20 = tail call i32 @__quotient_gate_release(ptr noundef nonnull %5)
+  br label %21
+
+21:                                               ; preds = %19, %16, %1
   ret i32 0
 }
 
@@ -266,22 +298,33 @@ declare void @__quotient_gate_lock(ptr noundef) local_unnamed_addr
 ; Function Attrs: nounwind
 define dso_local i32 @sem_post(ptr noundef %0) local_unnamed_addr {
   %2 = atomicrmw add ptr %0, i64 1 seq_cst, align 8
-  %3 = icmp slt i64 %2, 0
-  br i1 %3, label %4, label %11
+  %3 = icmp eq i64 %2, 2147483647
+  br i1 %3, label %4, label %7
 
 4:                                                ; preds = %1
-  %5 = getelementptr inbounds %struct.semaphore, ptr %0, i64 0, i32 1
-  %6 = atomicrmw add ptr %5, i32 1 seq_cst, align 4
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %11
+  %5 = atomicrmw sub ptr %0, i64 1 seq_cst, align 8
+  %6 = tail call ptr @__errno_location()
+  store i32 75, ptr %6, align 4
+  br label %16
 
-8:                                                ; preds = %4
-  %9 = getelementptr inbounds %struct.semaphore, ptr %0, i64 0, i32 2
-  %10 = tail call i32 @__quotient_gate_release(ptr noundef nonnull %9)
-  br label %11
+7:                                                ; preds = %1
+  %8 = icmp slt i64 %2, 0
+  br i1 %8, label %9, label %16
 
-11:                                               ; preds = %8, %4, %1
-  ret i32 0
+9:                                                ; preds = %7
+  %10 = getelementptr inbounds %struct.semaphore, ptr %0, i64 0, i32 1
+  %11 = atomicrmw add ptr %10, i32 1 seq_cst, align 4
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %9
+  %14 = getelementptr inbounds %struct.semaphore, ptr %0, i64 0, i32 2
+  %15 = tail call i32 @__quotient_gate_release(ptr noundef nonnull %14)
+  br label %16
+
+16:                                               ; preds = %7, %9, %13, %4
+  %17 = phi i32 [ -1, %4 ], [ 0, %13 ], [ 0, %9 ], [ 0, %7 ]
+  ret i32 %17
 }
 
 declare i32 @__quotient_gate_release(ptr noundef) local_unnamed_addr
@@ -317,7 +360,7 @@ define dso_local i32 @sem_trywait(ptr nocapture noundef %0) local_unnamed_addr {
 define dso_local i32 @sem_timedwait(ptr noundef %0, ptr noundef %1) local_unnamed_addr {
   %3 = atomicrmw sub ptr %0, i64 1 seq_cst, align 8
   %4 = icmp sgt i64 %3, 0
-  br i1 %4, label %27, label %5
+  br i1 %4, label %37, label %5
 
 5:                                                ; preds = %2
   %6 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.4)
@@ -344,75 +387,50 @@ define dso_local i32 @sem_timedwait(ptr noundef %0, ptr noundef %1) local_unname
 18:                                               ; preds = %13
   %19 = tail call ptr @__errno_location()
   store i32 110, ptr %19, align 4
-  br i1 %12, label %20, label %27
+  br i1 %12, label %20, label %37
 
 20:                                               ; preds = %10, %5, %18
   %21 = getelementptr inbounds %struct.semaphore, ptr %0, i64 0, i32 2
   tail call void @__quotient_gate_lock_in_time(ptr noundef nonnull %21)
   %22 = getelementptr inbounds %struct.semaphore, ptr %0, i64 0, i32 1
   %23 = atomicrmw sub ptr %22, i32 1 seq_cst, align 4
-  %24 = icmp sgt i32 %23, 1
-  br i1 %24, label %25, label %27
+  %24 = icmp slt i32 %23, 1
+  br i1 %24, label %25, label %32
 
-25:                                               ; preds = %20
-  %26 = tail call i32 @__quotient_gate_release(ptr noundef nonnull %21)
-  br label %27
+25:                                               ; preds = %20, %29
+  %26 = atomicrmw add ptr %22, i32 1 seq_cst, align 4
+  %27 = icmp slt i32 %26, 0
+  br i1 %27, label %28, label %29
 
-27:                                               ; preds = %25, %20, %18, %2
-  %28 = phi i32 [ -1, %18 ], [ 0, %2 ], [ 0, %20 ], [ 0, %25 ]
-  ret i32 %28
+28:                                               ; preds = %25
+  tail call void @__quotient_gate_lock_in_time(ptr noundef nonnull %21) #11
+  br label %29
+
+29:                                               ; preds = %28, %25
+  %30 = atomicrmw sub ptr %22, i32 1 seq_cst, align 4
+  %31 = icmp slt i32 %30, 1
+  br i1 %31, label %25, label %32
+
+32:                                               ; preds = %29, %20
+  %33 = phi i32 [ %23, %20 ], [ %30, %29 ]
+  %34 = icmp eq i32 %33, 1
+  br i1 %34, label %37, label %35
+
+35:                                               ; preds = %32
+  %36 = tail call i32 @__quotient_gate_release(ptr noundef nonnull %21)
+  br label %37
+
+37:                                               ; preds = %35, %32, %18, %2
+  %38 = phi i32 [ -1, %18 ], [ 0, %2 ], [ 0, %32 ], [ 0, %35 ]
+  ret i32 %38
 }
 
 declare void @__quotient_gate_lock_in_time(ptr noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind
 define dso_local i32 @sem_clockwait(ptr noundef %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr {
-  %4 = atomicrmw sub ptr %0, i64 1 seq_cst, align 8
-  %5 = icmp sgt i64 %4, 0
-  br i1 %5, label %28, label %6
-
-6:                                                ; preds = %3
-  %7 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.4)
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %21, label %9
-
-9:                                                ; preds = %6
-  tail call void @__quotient_time_passes(ptr noundef %2)
-  %10 = load atomic i64, ptr %0 seq_cst, align 8
-  br label %11
-
-11:                                               ; preds = %14, %9
-  %12 = phi i64 [ %10, %9 ], [ %18, %14 ]
-  %13 = icmp sgt i64 %12, -1
-  br i1 %13, label %21, label %14
-
-14:                                               ; preds = %11
-  %15 = add nsw i64 %12, 1
-  %16 = cmpxchg ptr %0, i64 %12, i64 %15 seq_cst seq_cst, align 8
-  %17 = extractvalue { i64, i1 } %16, 1
-  %18 = extractvalue { i64, i1 } %16, 0
-  br i1 %17, label %19, label %11
-
-19:                                               ; preds = %14
-  %20 = tail call ptr @__errno_location()
-  store i32 110, ptr %20, align 4
-  br label %28
-
-21:                                               ; preds = %11, %6
-  %22 = getelementptr inbounds %struct.semaphore, ptr %0, i64 0, i32 2
-  tail call void @__quotient_gate_lock_in_time(ptr noundef nonnull %22)
-  %23 = getelementptr inbounds %struct.semaphore, ptr %0, i64 0, i32 1
-  %24 = atomicrmw sub ptr %23, i32 1 seq_cst, align 4
-  %25 = icmp sgt i32 %24, 1
-  br i1 %25, label %26, label %28
-
-26:                                               ; preds = %21
-  %27 = tail call i32 @__quotient_gate_release(ptr noundef nonnull %22)
-  br label %28
-
-28:                                               ; preds = %19, %3, %21, %26
-  %29 = phi i32 [ -1, %19 ], [ 0, %3 ], [ 0, %21 ], [ 0, %26 ]
-  ret i32 %29
+  %4 = tail call i32 @sem_timedwait(ptr noundef %0, ptr noundef %2)
+  ret i32 %4
 }
 
 ; Function Attrs: mustprogress nofree nounwind willreturn memory(argmem: readwrite)

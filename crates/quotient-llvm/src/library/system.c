@@ -38,6 +38,14 @@ long sysconf(int what) {
     return -1;
 }
 
+/* Whether atomic objects of that size, at that address, need no lock. Clang has the name for itself. */
+_Bool is_lock_free(usize size, const volatile void *object) __asm__("__atomic_is_lock_free");
+
+_Bool is_lock_free(usize size, const volatile void *object) {
+    int small = size == 1 || size == 2 || size == 4 || size == 8;
+    return small && ((usize)object & (size - 1)) == 0;
+}
+
 /* A thread may run on any processor, whatever it asked for. */
 int sched_getaffinity(int process, usize size, byte *set) {
     (void)process;

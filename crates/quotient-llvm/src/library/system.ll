@@ -60,6 +60,33 @@ define dso_local i64 @sysconf(i32 noundef %0) local_unnamed_addr {
   ret i64 %8
 }
 
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define dso_local zeroext i1 @__atomic_is_lock_free(i64 noundef %0, ptr noundef %1) local_unnamed_addr {
+  switch i64 %0, label %8 [
+    i64 4, label %3
+    i64 2, label %3
+    i64 1, label %3
+    i64 8, label %3
+  ]
+
+3:                                                ; preds = %2, %2, %2, %2
+  %4 = ptrtoint ptr %1 to i64
+  %5 = add i64 %0, -1
+  %6 = and i64 %5, %4
+  %7 = icmp eq i64 %6, 0
+  br label %8
+
+8:                                                ; preds = %2, %3
+  %9 = phi i1 [ %7, %3 ], [ false, %2 ]
+  ret i1 %9
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
+
 ; Function Attrs: nounwind
 define dso_local i32 @sched_getaffinity(i32 noundef %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr {
   %4 = tail call ptr @memset(ptr noundef %2, i32 noundef 0, i64 noundef %1)
@@ -97,12 +124,6 @@ define dso_local i32 @__sched_cpucount(i64 noundef %0, ptr nocapture noundef rea
   %15 = icmp eq i64 %14, %0
   br i1 %15, label %4, label %6
 }
-
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
-
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
 
 ; Function Attrs: nounwind
 define dso_local ptr @__sched_cpualloc(i64 noundef %0) local_unnamed_addr {

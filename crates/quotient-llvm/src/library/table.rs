@@ -136,6 +136,11 @@ const TABLE: &[(&str, Model)] = &[
         "__quotient_thread_number",
         Model::Runtime(Runtime::ThreadNumber),
     ),
+    ("__quotient_number_of", Model::Runtime(Runtime::NumberOf)),
+    (
+        "__quotient_misused_thread",
+        Model::Runtime(Runtime::MisusedThread),
+    ),
     ("__quotient_choose", Model::Runtime(Runtime::Choose)),
     ("__quotient_spurious_wakeups", Model::SpuriousWakeups),
     (
@@ -172,7 +177,7 @@ const TABLE: &[(&str, Model)] = &[
     ("__assert_rtn", Model::Runtime(Runtime::AssertFail(3))),
     ("abort", Model::Runtime(Runtime::Abort)),
     ("llvm.trap", Model::Runtime(Runtime::Abort)),
-    ("llvm.ubsantrap", Model::Runtime(Runtime::Abort)),
+    ("llvm.ubsantrap", Model::Runtime(Runtime::Trap)),
     ("exit", Model::Runtime(Runtime::Exit)),
     ("_exit", Model::Runtime(Runtime::Exit)),
     ("_Exit", Model::Runtime(Runtime::Exit)),
@@ -507,8 +512,6 @@ const TABLE: &[(&str, Model)] = &[
         "__atomic_compare_exchange",
         Model::Atomic(Atomic::GenericCompareExchange),
     ),
-    // Nobody can tell whether there is a lock.
-    ("__atomic_is_lock_free", Model::Nothing),
 ];
 
 /// Functions that are modelled even where the program defines them: benchmark programs carry

@@ -120,6 +120,47 @@ _Noreturn void __quotient_exit(void *result) {
     pthread_exit(result);
 }
 
+/* --- Threads that are detached: in programs that detach any. ---------------------------------- */
+
+/* What has become of each thread: nothing yet, or one of these. */
+enum { JOINED = 1, DETACHED = 2 };
+#define MOST_THREADS 1024 /* of an execution */
+static int __quotient_fates[MOST_THREADS];
+
+int pthread_join(usize thread, void **result);
+int thrd_join(usize thread, int *result);
+
+/* A join of a detached thread waits like any other before it is told: who detaches may be late. */
+static void joined(int number) {
+    if (EXCHANGE(&__quotient_fates[number], JOINED))
+        __quotient_misused_thread("join of a thread that is detached");
+}
+
+int __quotient_join(usize thread, void **result) {
+    int number = __quotient_number_of(thread);
+    pthread_join(thread, result);
+    joined(number);
+    return 0;
+}
+
+int __quotient_thrd_join(usize thread, int *result) {
+    int number = __quotient_number_of(thread);
+    thrd_join(thread, result);
+    joined(number);
+    return 0;
+}
+
+int __quotient_detach(usize thread) {
+    int number = __quotient_number_of(thread);
+    switch (EXCHANGE(&__quotient_fates[number], DETACHED)) {
+    case JOINED:
+        __quotient_misused_thread("detachment of a thread that was joined before");
+    case DETACHED:
+        __quotient_misused_thread("detachment of a thread that was detached before");
+    }
+    return 0;
+}
+
 /* --- Mutexes that know who holds them. -------------------------------------------------------- */
 
 /* Where glibc has the kind depends on the size of pointers. */

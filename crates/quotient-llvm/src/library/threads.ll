@@ -10,11 +10,15 @@ target triple = "x86_64-pc-linux-gnu"
 @values = internal thread_local global [32 x ptr] zeroinitializer, align 16
 @clean_ups = internal thread_local global i32 0, align 4
 @.str.1 = private unnamed_addr constant [124 x i8] c"not supported: `pthread_exit` between `pthread_cleanup_push` and `pthread_cleanup_pop`; call the handler and return instead\00", align 1
+@__quotient_fates = internal global [1024 x i32] zeroinitializer, align 16
+@.str.2 = private unnamed_addr constant [46 x i8] c"detachment of a thread that was joined before\00", align 1
+@.str.3 = private unnamed_addr constant [48 x i8] c"detachment of a thread that was detached before\00", align 1
 @kinds = internal thread_local global [32 x i32] zeroinitializer, align 16
 @times = internal thread_local global [32 x i32] zeroinitializer, align 16
 @held = internal thread_local global [32 x ptr] zeroinitializer, align 16
 @__quotient_thread_ends = dso_local thread_local global ptr null, align 8
-@.str.2 = private unnamed_addr constant [59 x i8] c"a thread that holds more than 32 recursive mutexes at once\00", align 1
+@.str.4 = private unnamed_addr constant [34 x i8] c"join of a thread that is detached\00", align 1
+@.str.5 = private unnamed_addr constant [59 x i8] c"a thread that holds more than 32 recursive mutexes at once\00", align 1
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr {
@@ -305,6 +309,74 @@ define internal fastcc void @end() unnamed_addr {
 ; Function Attrs: noreturn
 declare void @pthread_exit(ptr noundef) local_unnamed_addr
 
+; Function Attrs: nounwind
+define dso_local i32 @__quotient_join(i64 noundef %0, ptr noundef %1) local_unnamed_addr {
+  %3 = tail call i32 @__quotient_number_of(i64 noundef %0)
+  %4 = tail call i32 @pthread_join(i64 noundef %0, ptr noundef %1)
+  %5 = sext i32 %3 to i64
+  %6 = getelementptr inbounds [1024 x i32], ptr @__quotient_fates, i64 0, i64 %5
+  %7 = atomicrmw xchg ptr %6, i32 1 seq_cst, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %10, label %9
+
+9:                                                ; preds = %2
+  tail call void @__quotient_misused_thread(ptr noundef nonnull @.str.4)
+  unreachable
+
+10:                                               ; preds = %2
+  ret i32 0
+}
+
+declare i32 @__quotient_number_of(i64 noundef) local_unnamed_addr
+
+declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @__quotient_thrd_join(i64 noundef %0, ptr noundef %1) local_unnamed_addr {
+  %3 = tail call i32 @__quotient_number_of(i64 noundef %0)
+  %4 = tail call i32 @thrd_join(i64 noundef %0, ptr noundef %1)
+  %5 = sext i32 %3 to i64
+  %6 = getelementptr inbounds [1024 x i32], ptr @__quotient_fates, i64 0, i64 %5
+  %7 = atomicrmw xchg ptr %6, i32 1 seq_cst, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %10, label %9
+
+9:                                                ; preds = %2
+  tail call void @__quotient_misused_thread(ptr noundef nonnull @.str.4)
+  unreachable
+
+10:                                               ; preds = %2
+  ret i32 0
+}
+
+declare i32 @thrd_join(i64 noundef, ptr noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @__quotient_detach(i64 noundef %0) local_unnamed_addr {
+  %2 = tail call i32 @__quotient_number_of(i64 noundef %0)
+  %3 = sext i32 %2 to i64
+  %4 = getelementptr inbounds [1024 x i32], ptr @__quotient_fates, i64 0, i64 %3
+  %5 = atomicrmw xchg ptr %4, i32 2 seq_cst, align 4
+  switch i32 %5, label %8 [
+    i32 1, label %6
+    i32 2, label %7
+  ]
+
+6:                                                ; preds = %1
+  tail call void @__quotient_misused_thread(ptr noundef nonnull @.str.2)
+  unreachable
+
+7:                                                ; preds = %1
+  tail call void @__quotient_misused_thread(ptr noundef nonnull @.str.3)
+  unreachable
+
+8:                                                ; preds = %1
+  ret i32 0
+}
+
+; Function Attrs: noreturn
+declare void @__quotient_misused_thread(ptr noundef) local_unnamed_addr
+
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
 define dso_local i32 @pthread_mutexattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr {
   store i32 0, ptr %0, align 4
@@ -425,7 +497,7 @@ define dso_local i32 @__quotient_mutex_lock(ptr noundef %0) local_unnamed_addr {
   br i1 %46, label %47, label %48
 
 47:                                               ; preds = %44
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.5)
   unreachable
 
 48:                                               ; preds = %44
@@ -524,7 +596,7 @@ define dso_local i32 @__quotient_mutex_trylock(ptr noundef %0) local_unnamed_add
   br i1 %48, label %49, label %50
 
 49:                                               ; preds = %46
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.5)
   unreachable
 
 50:                                               ; preds = %46
@@ -623,7 +695,7 @@ define dso_local i32 @__quotient_mtx_trylock(ptr noundef %0) local_unnamed_addr 
   br i1 %48, label %49, label %50
 
 49:                                               ; preds = %46
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.5)
   unreachable
 
 50:                                               ; preds = %46
@@ -733,7 +805,7 @@ define dso_local i32 @__quotient_mutex_timedlock(ptr noundef %0, ptr noundef %1)
   br i1 %58, label %59, label %60
 
 59:                                               ; preds = %56
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.5)
   unreachable
 
 60:                                               ; preds = %56
@@ -783,7 +855,7 @@ define dso_local i32 @__quotient_mutex_timedlock(ptr noundef %0, ptr noundef %1)
   br i1 %88, label %89, label %90
 
 89:                                               ; preds = %86
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.5)
   unreachable
 
 90:                                               ; preds = %86

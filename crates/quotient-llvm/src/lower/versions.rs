@@ -1,8 +1,8 @@
 //! Functions of which a program gets another version because of what it does elsewhere.
 //!
-//! Few programs have mutexes that a thread may lock twice, or data that is destroyed when a thread
-//! ends. They pay for it: to tell what kind a mutex is, one has to look, which is an event. All
-//! others get the plain versions.
+//! Few programs have mutexes that a thread may lock twice, data that is destroyed when a thread
+//! ends, or threads that are detached. They pay for it: to tell what kind a mutex is, or whether a
+//! thread is detached, one has to look, which is an event. All others get the plain versions.
 
 use std::borrow::Cow;
 
@@ -35,11 +35,20 @@ const THREADS: &[(&str, &str)] = &[
     ("thrd_exit", "__quotient_exit"),
 ];
 
+/// In programs that detach threads by themselves. A `std::thread` is not detached twice, nor joined after that.
+const DETACHED: &[(&str, &str)] = &[
+    ("pthread_join", "__quotient_join"),
+    ("pthread_detach", "__quotient_detach"),
+    ("thrd_join", "__quotient_thrd_join"),
+    ("thrd_detach", "__quotient_detach"),
+];
+
 /// Which versions a program needs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Versions {
     mutexes: bool,
     threads: bool,
+    detached: bool,
 }
 
 impl Versions {
@@ -55,6 +64,7 @@ impl Versions {
             ]
             .into_iter()
             .any(mentions),
+            detached: mentions("pthread_detach") || mentions("thrd_detach"),
         }
     }
 }
@@ -79,6 +89,7 @@ impl Lowering<'_> {
         }
         find(versions.mutexes, MUTEXES)
             .or_else(|| find(versions.threads, THREADS))
+            .or_else(|| find(versions.detached, DETACHED))
             .unwrap_or(name)
     }
 }

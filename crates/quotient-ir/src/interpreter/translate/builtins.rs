@@ -46,7 +46,11 @@ impl Translator<'_> {
                 self.emit(FlatOp::ThreadExit { value });
             }
             Builtin::ThreadSelf => self.emit(FlatOp::ThreadSelf { dst }),
-            Builtin::ThreadNumber => self.emit(FlatOp::ThreadNumber { dst }),
+            Builtin::ThreadNumber { of: None } => self.emit(FlatOp::ThreadNumber { dst }),
+            Builtin::ThreadNumber { of: Some(handle) } => {
+                let handle = self.operand(handle);
+                self.emit(FlatOp::NumberOf { dst, handle });
+            }
             Builtin::Choose { count, ref what } => {
                 let (count, what) = (self.operand(count), self.message(what.clone()));
                 self.emit(FlatOp::Choose { dst, count, what });
@@ -61,10 +65,15 @@ impl Translator<'_> {
             Builtin::GateRelease { gate } => self.mutex(MutexAction::Release, dst, gate),
             Builtin::MutexInit { mutex } => self.mutex(MutexAction::Init, dst, mutex),
             Builtin::MutexDestroy { mutex } => self.mutex(MutexAction::Destroy, dst, mutex),
-            Builtin::Malloc { size } => {
+            Builtin::Malloc { size, throws } => {
                 let size = self.operand(size);
                 let site = self.here();
-                self.emit(FlatOp::Malloc { dst, size, site });
+                self.emit(FlatOp::Malloc {
+                    dst,
+                    size,
+                    site,
+                    throws,
+                });
             }
             Builtin::Calloc { count, size } => {
                 let (count, size) = (self.operand(count), self.operand(size));
@@ -98,6 +107,7 @@ impl Translator<'_> {
             Builtin::AssertFail { ref message } => {
                 self.fail(FailureKind::Assertion, message.clone());
             }
+            Builtin::Misuse { kind, ref message } => self.fail(kind, message.clone()),
             Builtin::Abort { ref message } => self.fail(FailureKind::Abort, message.clone()),
             Builtin::Unwind { exception } => {
                 let exception = self.operand(exception);
@@ -131,10 +141,13 @@ impl Translator<'_> {
         self.emit(FlatOp::Mutex { action, dst, mutex });
     }
 
-    /// New memory, a copy of as much as fits, and the end of the old memory.
+    /// New memory, a copy of as much as fits, and the end of the old memory. If there is none, the old
+    /// memory stays as it is.
     fn realloc(&mut self, dst: Slot, pointer: Operand, size: Operand) {
         let (pointer, size) = (self.operand(pointer), self.operand(size));
         let (new, length, fits) = (self.new_slot(0), self.new_slot(0), self.new_slot(0));
+        let (none, ended) = (self.new_slot(0), self.new_slot(0));
+        let zero = self.operand(Operand::Const(0));
         let site = self.here();
         self.emit(FlatOp::HeapSize {
             dst: length,
@@ -144,6 +157,14 @@ impl Translator<'_> {
             dst: new,
             size,
             site,
+            throws: false,
+        });
+        self.emit(FlatOp::Compare {
+            predicate: IntPredicate::Eq,
+            bits: 64,
+            dst: none,
+            lhs: new,
+            rhs: zero,
         });
         self.emit(FlatOp::Compare {
             predicate: IntPredicate::Ult,
@@ -158,12 +179,20 @@ impl Translator<'_> {
             then: length,
             otherwise: size,
         });
+        for (dst, otherwise) in [(length, length), (ended, pointer)] {
+            self.emit(FlatOp::Select {
+                dst,
+                condition: none,
+                then: zero,
+                otherwise,
+            });
+        }
         self.emit(FlatOp::MemCopy {
             to: new,
             from: pointer,
             length,
         });
-        self.emit(FlatOp::Free { pointer });
+        self.emit(FlatOp::Free { pointer: ended });
         self.emit(FlatOp::Copy { dst, src: new });
     }
 }

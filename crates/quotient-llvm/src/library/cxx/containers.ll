@@ -1,6 +1,6 @@
 %"struct.std::placeholders::Placeholder" = type { i8 }
 %"struct.std::__detail::_List_node_base" = type { ptr, ptr }
-@_ZNSt8__detailL6primesE = internal unnamed_addr constant [16 x i64] [i64 2, i64 5, i64 11, i64 23, i64 47, i64 97, i64 199, i64 409, i64 823, i64 1741, i64 3469, i64 6949, i64 14033, i64 28411, i64 57557, i64 116731], align 16
+@_ZNSt8__detailL6primesE = internal unnamed_addr constant [256 x i32] [i32 2, i32 3, i32 5, i32 7, i32 11, i32 13, i32 17, i32 19, i32 23, i32 29, i32 31, i32 37, i32 41, i32 43, i32 47, i32 53, i32 59, i32 61, i32 67, i32 71, i32 73, i32 79, i32 83, i32 89, i32 97, i32 103, i32 109, i32 113, i32 127, i32 137, i32 139, i32 149, i32 157, i32 167, i32 179, i32 193, i32 199, i32 211, i32 227, i32 241, i32 257, i32 277, i32 293, i32 313, i32 337, i32 359, i32 383, i32 409, i32 439, i32 467, i32 503, i32 541, i32 577, i32 619, i32 661, i32 709, i32 761, i32 823, i32 887, i32 953, i32 1031, i32 1109, i32 1193, i32 1289, i32 1381, i32 1493, i32 1613, i32 1741, i32 1879, i32 2029, i32 2179, i32 2357, i32 2549, i32 2753, i32 2971, i32 3209, i32 3469, i32 3739, i32 4027, i32 4349, i32 4703, i32 5087, i32 5503, i32 5953, i32 6427, i32 6949, i32 7517, i32 8123, i32 8783, i32 9497, i32 10273, i32 11113, i32 12011, i32 12983, i32 14033, i32 15173, i32 16411, i32 17749, i32 19183, i32 20753, i32 22447, i32 24281, i32 26267, i32 28411, i32 30727, i32 33223, i32 35933, i32 38873, i32 42043, i32 45481, i32 49201, i32 53201, i32 57557, i32 62233, i32 67307, i32 72817, i32 78779, i32 85229, i32 92203, i32 99733, i32 107897, i32 116731, i32 126271, i32 136607, i32 147793, i32 159871, i32 172933, i32 187091, i32 202409, i32 218971, i32 236897, i32 256279, i32 277261, i32 299951, i32 324503, i32 351061, i32 379787, i32 410857, i32 444487, i32 480881, i32 520241, i32 562841, i32 608903, i32 658753, i32 712697, i32 771049, i32 834181, i32 902483, i32 976369, i32 1056323, i32 1142821, i32 1236397, i32 1337629, i32 1447153, i32 1565659, i32 1693859, i32 1832561, i32 1982627, i32 2144977, i32 2320627, i32 2510653, i32 2716249, i32 2938679, i32 3179303, i32 3439651, i32 3721303, i32 4026031, i32 4355707, i32 4712381, i32 5098259, i32 5515729, i32 5967347, i32 6456007, i32 6984629, i32 7556579, i32 8175383, i32 8844859, i32 9569143, i32 10352717, i32 11200489, i32 12117689, i32 13109983, i32 14183539, i32 15345007, i32 16601593, i32 17961079, i32 19431899, i32 21023161, i32 22744717, i32 24607243, i32 26622317, i32 28802401, i32 31160981, i32 33712729, i32 36473443, i32 39460231, i32 42691603, i32 46187573, i32 49969847, i32 54061849, i32 58488943, i32 63278561, i32 68460391, i32 74066549, i32 80131819, i32 86693767, i32 93793069, i32 101473717, i32 109783337, i32 118773397, i32 128499677, i32 139022417, i32 150406843, i32 162723577, i32 176048909, i32 190465427, i32 206062531, i32 222936881, i32 241193053, i32 260944219, i32 282312799, i32 305431229, i32 330442829, i32 357502601, i32 386778277, i32 418451333, i32 452718089, i32 489790921, i32 529899637, i32 573292817, i32 620239453, i32 671030513, i32 725980837, i32 785430967, i32 849749479, i32 919334987, i32 994618837, i32 1076067617, i32 1164186217, i32 1259520799, i32 1362662261, i32 1474249943, i32 1594975441, i32 1725587117, i32 1866894511, i32 2019773507, i32 -2109795623, i32 -1930853079, i32 -1737257027, i32 -1527807497, i32 -1301206257, i32 -1056048815, i32 -790815569, i32 -503862453, i32 -193410897, i32 -5], align 16
 @_ZNSt12placeholders2_1E = dso_local local_unnamed_addr constant %"struct.std::placeholders::Placeholder" zeroinitializer, align 1
 @_ZNSt12placeholders2_2E = dso_local local_unnamed_addr constant %"struct.std::placeholders::Placeholder" zeroinitializer, align 1
 @_ZNSt12placeholders2_3E = dso_local local_unnamed_addr constant %"struct.std::placeholders::Placeholder" zeroinitializer, align 1
@@ -492,113 +492,199 @@ define dso_local void @_ZNSt8__detail15_List_node_base4swapERS0_S1_(ptr noundef 
   ret void
 }
 define dso_local noundef i64 @_ZSt11_Hash_bytesPKvmm(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr {
-  %4 = icmp eq i64 %1, 0
-  br i1 %4, label %5, label %7
-5:                                                ; preds = %7, %3
-  %6 = phi i64 [ %2, %3 ], [ %14, %7 ]
-  ret i64 %6
-7:                                                ; preds = %3, %7
-  %8 = phi i64 [ %15, %7 ], [ 0, %3 ]
-  %9 = phi i64 [ %14, %7 ], [ %2, %3 ]
-  %10 = getelementptr inbounds i8, ptr %0, i64 %8
-  %11 = load i8, ptr %10, align 1
-  %12 = zext i8 %11 to i64
-  %13 = xor i64 %9, %12
-  %14 = mul i64 %13, 1099511628211
-  %15 = add nuw i64 %8, 1
-  %16 = icmp eq i64 %15, %1
-  br i1 %16, label %5, label %7
+  %4 = mul i64 %1, -4132994306676758123
+  %5 = xor i64 %4, %2
+  %6 = icmp eq i64 %1, 0
+  br i1 %6, label %7, label %14
+7:                                                ; preds = %38, %3
+  %8 = phi i64 [ %5, %3 ], [ %41, %38 ]
+  %9 = lshr i64 %8, 47
+  %10 = xor i64 %9, %8
+  %11 = mul i64 %10, -4132994306676758123
+  %12 = lshr i64 %11, 47
+  %13 = xor i64 %12, %11
+  ret i64 %13
+14:                                               ; preds = %3, %38
+  %15 = phi ptr [ %42, %38 ], [ %0, %3 ]
+  %16 = phi i64 [ %43, %38 ], [ %1, %3 ]
+  %17 = phi i64 [ %41, %38 ], [ %5, %3 ]
+  %18 = tail call i64 @llvm.umin.i64(i64 %16, i64 8)
+  %19 = tail call i64 @llvm.umax.i64(i64 %18, i64 1)
+  br label %22
+20:                                               ; preds = %22
+  %21 = icmp ugt i64 %16, 7
+  br i1 %21, label %33, label %38
+22:                                               ; preds = %14, %22
+  %23 = phi i64 [ 0, %14 ], [ %31, %22 ]
+  %24 = phi i64 [ 0, %14 ], [ %30, %22 ]
+  %25 = getelementptr inbounds i8, ptr %15, i64 %23
+  %26 = load i8, ptr %25, align 1
+  %27 = zext i8 %26 to i64
+  %28 = shl i64 %23, 3
+  %29 = shl i64 %27, %28
+  %30 = or i64 %29, %24
+  %31 = add nuw nsw i64 %23, 1
+  %32 = icmp eq i64 %31, %19
+  br i1 %32, label %20, label %22
+33:                                               ; preds = %20
+  %34 = mul i64 %30, -4132994306676758123
+  %35 = lshr i64 %34, 47
+  %36 = xor i64 %35, %34
+  %37 = mul i64 %36, -4132994306676758123
+  br label %38
+38:                                               ; preds = %20, %33
+  %39 = phi i64 [ %37, %33 ], [ %30, %20 ]
+  %40 = xor i64 %39, %17
+  %41 = mul i64 %40, -4132994306676758123
+  %42 = getelementptr inbounds i8, ptr %15, i64 %18
+  %43 = sub i64 %16, %18
+  %44 = icmp eq i64 %43, 0
+  br i1 %44, label %7, label %14
 }
 define dso_local noundef i64 @_ZSt15_Fnv_hash_bytesPKvmm(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr {
-  %4 = icmp eq i64 %1, 0
-  br i1 %4, label %15, label %5
-5:                                                ; preds = %3, %5
-  %6 = phi i64 [ %13, %5 ], [ 0, %3 ]
-  %7 = phi i64 [ %12, %5 ], [ %2, %3 ]
-  %8 = getelementptr inbounds i8, ptr %0, i64 %6
-  %9 = load i8, ptr %8, align 1
-  %10 = zext i8 %9 to i64
-  %11 = xor i64 %7, %10
-  %12 = mul i64 %11, 1099511628211
-  %13 = add nuw i64 %6, 1
-  %14 = icmp eq i64 %13, %1
-  br i1 %14, label %15, label %5
-15:                                               ; preds = %5, %3
-  %16 = phi i64 [ %2, %3 ], [ %12, %5 ]
-  ret i64 %16
+  %4 = mul i64 %1, -4132994306676758123
+  %5 = xor i64 %4, %2
+  %6 = icmp eq i64 %1, 0
+  br i1 %6, label %38, label %7
+7:                                                ; preds = %3, %31
+  %8 = phi ptr [ %35, %31 ], [ %0, %3 ]
+  %9 = phi i64 [ %36, %31 ], [ %1, %3 ]
+  %10 = phi i64 [ %34, %31 ], [ %5, %3 ]
+  %11 = tail call i64 @llvm.umin.i64(i64 %9, i64 8)
+  %12 = tail call i64 @llvm.umax.i64(i64 %11, i64 1)
+  br label %15
+13:                                               ; preds = %15
+  %14 = icmp ugt i64 %9, 7
+  br i1 %14, label %26, label %31
+15:                                               ; preds = %15, %7
+  %16 = phi i64 [ 0, %7 ], [ %24, %15 ]
+  %17 = phi i64 [ 0, %7 ], [ %23, %15 ]
+  %18 = getelementptr inbounds i8, ptr %8, i64 %16
+  %19 = load i8, ptr %18, align 1
+  %20 = zext i8 %19 to i64
+  %21 = shl i64 %16, 3
+  %22 = shl i64 %20, %21
+  %23 = or i64 %22, %17
+  %24 = add nuw nsw i64 %16, 1
+  %25 = icmp eq i64 %24, %12
+  br i1 %25, label %13, label %15
+26:                                               ; preds = %13
+  %27 = mul i64 %23, -4132994306676758123
+  %28 = lshr i64 %27, 47
+  %29 = xor i64 %28, %27
+  %30 = mul i64 %29, -4132994306676758123
+  br label %31
+31:                                               ; preds = %26, %13
+  %32 = phi i64 [ %30, %26 ], [ %23, %13 ]
+  %33 = xor i64 %32, %10
+  %34 = mul i64 %33, -4132994306676758123
+  %35 = getelementptr inbounds i8, ptr %8, i64 %11
+  %36 = sub i64 %9, %11
+  %37 = icmp eq i64 %36, 0
+  br i1 %37, label %38, label %7
+38:                                               ; preds = %31, %3
+  %39 = phi i64 [ %5, %3 ], [ %34, %31 ]
+  %40 = lshr i64 %39, 47
+  %41 = xor i64 %40, %39
+  %42 = mul i64 %41, -4132994306676758123
+  %43 = lshr i64 %42, 47
+  %44 = xor i64 %43, %42
+  ret i64 %44
 }
-define dso_local noundef i64 @_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm(ptr nocapture noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1) local_unnamed_addr align 2 {
-  br label %3
-3:                                                ; preds = %2, %8
-  %4 = phi i64 [ 0, %2 ], [ %9, %8 ]
-  %5 = getelementptr inbounds [16 x i64], ptr @_ZNSt8__detailL6primesE, i64 0, i64 %4
-  %6 = load i64, ptr %5, align 8
-  %7 = icmp ult i64 %6, %1
-  br i1 %7, label %8, label %11
-8:                                                ; preds = %3
-  %9 = add nuw nsw i64 %4, 1
-  %10 = icmp eq i64 %9, 15
-  br i1 %10, label %11, label %3
-11:                                               ; preds = %8, %3
-  %12 = phi i64 [ 15, %8 ], [ %4, %3 ]
-  %13 = load float, ptr %0, align 8
-  %14 = getelementptr inbounds [16 x i64], ptr @_ZNSt8__detailL6primesE, i64 0, i64 %12
-  %15 = load i64, ptr %14, align 8
-  %16 = uitofp i64 %15 to float
-  %17 = fmul float %13, %16
-  %18 = fptoui float %17 to i64
-  %19 = getelementptr inbounds i8, ptr %0, i64 8
-  store i64 %18, ptr %19, align 8
-  ret i64 %15
+define dso_local noundef range(i64 0, 4294967296) i64 @_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm(ptr nocapture noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1) local_unnamed_addr align 2 {
+  %3 = icmp eq i64 %1, 0
+  br i1 %3, label %26, label %4
+4:                                                ; preds = %2, %10
+  %5 = phi i64 [ %11, %10 ], [ 0, %2 ]
+  %6 = getelementptr inbounds [256 x i32], ptr @_ZNSt8__detailL6primesE, i64 0, i64 %5
+  %7 = load i32, ptr %6, align 4
+  %8 = zext i32 %7 to i64
+  %9 = icmp ult i64 %8, %1
+  br i1 %9, label %10, label %13
+10:                                               ; preds = %4
+  %11 = add nuw nsw i64 %5, 1
+  %12 = icmp eq i64 %11, 255
+  br i1 %12, label %13, label %4
+13:                                               ; preds = %10, %4
+  %14 = phi i64 [ 255, %10 ], [ %5, %4 ]
+  %15 = and i64 %14, 4294967295
+  %16 = getelementptr inbounds [256 x i32], ptr @_ZNSt8__detailL6primesE, i64 0, i64 %15
+  %17 = load i32, ptr %16, align 4
+  %18 = uitofp i32 %17 to double
+  %19 = load float, ptr %0, align 8
+  %20 = fpext float %19 to double
+  %21 = fmul double %18, %20
+  %22 = tail call double @llvm.floor.f64(double %21)
+  %23 = fptoui double %22 to i64
+  %24 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 %23, ptr %24, align 8
+  %25 = zext i32 %17 to i64
+  br label %26
+26:                                               ; preds = %2, %13
+  %27 = phi i64 [ %25, %13 ], [ 1, %2 ]
+  ret i64 %27
 }
+declare double @llvm.floor.f64(double)
 define dso_local { i8, i64 } @_ZNKSt8__detail20_Prime_rehash_policy14_M_need_rehashEmmm(ptr nocapture noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr align 2 {
   %5 = add i64 %3, %2
   %6 = getelementptr inbounds i8, ptr %0, i64 8
   %7 = load i64, ptr %6, align 8
   %8 = icmp ugt i64 %5, %7
-  br i1 %8, label %9, label %38
+  br i1 %8, label %9, label %49
 9:                                                ; preds = %4
-  %10 = uitofp i64 %5 to float
-  %11 = load float, ptr %0, align 8
-  %12 = fdiv float %10, %11
-  %13 = fptoui float %12 to i64
-  %14 = add i64 %13, 1
-  %15 = icmp ugt i64 %14, %1
-  br i1 %15, label %16, label %31
-16:                                               ; preds = %9
-  %17 = shl i64 %1, 1
-  %18 = tail call i64 @llvm.umax.i64(i64 %14, i64 %17)
-  br label %19
-19:                                               ; preds = %24, %16
-  %20 = phi i64 [ 0, %16 ], [ %25, %24 ]
-  %21 = getelementptr inbounds [16 x i64], ptr @_ZNSt8__detailL6primesE, i64 0, i64 %20
-  %22 = load i64, ptr %21, align 8
-  %23 = icmp ult i64 %22, %18
-  br i1 %23, label %24, label %27
-24:                                               ; preds = %19
-  %25 = add nuw nsw i64 %20, 1
-  %26 = icmp eq i64 %25, 15
-  br i1 %26, label %27, label %19
-27:                                               ; preds = %19, %24
-  %28 = phi i64 [ 15, %24 ], [ %20, %19 ]
-  %29 = getelementptr inbounds [16 x i64], ptr @_ZNSt8__detailL6primesE, i64 0, i64 %28
-  %30 = load i64, ptr %29, align 8
-  br label %31
-31:                                               ; preds = %9, %27
-  %32 = phi i64 [ %30, %27 ], [ %1, %9 ]
-  %33 = phi i8 [ 1, %27 ], [ 0, %9 ]
-  %34 = phi i64 [ %30, %27 ], [ 0, %9 ]
-  %35 = uitofp i64 %32 to float
-  %36 = fmul float %11, %35
-  %37 = fptoui float %36 to i64
-  store i64 %37, ptr %6, align 8
-  br label %38
-38:                                               ; preds = %31, %4
-  %39 = phi i8 [ 0, %4 ], [ %33, %31 ]
-  %40 = phi i64 [ 0, %4 ], [ %34, %31 ]
-  %41 = insertvalue { i8, i64 } poison, i8 %39, 0
-  %42 = insertvalue { i8, i64 } %41, i64 %40, 1
-  ret { i8, i64 } %42
+  %10 = icmp eq i64 %7, 0
+  %11 = tail call i64 @llvm.umax.i64(i64 %5, i64 11)
+  %12 = select i1 %10, i64 %11, i64 %5
+  %13 = uitofp i64 %12 to double
+  %14 = load float, ptr %0, align 8
+  %15 = fpext float %14 to double
+  %16 = fdiv double %13, %15
+  %17 = uitofp i64 %1 to double
+  %18 = fcmp olt double %16, %17
+  br i1 %18, label %19, label %23
+19:                                               ; preds = %9
+  %20 = fmul double %17, %15
+  %21 = tail call double @llvm.floor.f64(double %20)
+  %22 = fptoui double %21 to i64
+  store i64 %22, ptr %6, align 8
+  br label %49
+23:                                               ; preds = %9
+  %24 = tail call double @llvm.floor.f64(double %16)
+  %25 = fptoui double %24 to i64
+  %26 = add i64 %25, 1
+  %27 = shl i64 %1, 1
+  %28 = tail call i64 @llvm.umax.i64(i64 %26, i64 %27)
+  %29 = icmp eq i64 %28, 0
+  br i1 %29, label %49, label %30
+30:                                               ; preds = %23, %36
+  %31 = phi i64 [ %37, %36 ], [ 0, %23 ]
+  %32 = getelementptr inbounds [256 x i32], ptr @_ZNSt8__detailL6primesE, i64 0, i64 %31
+  %33 = load i32, ptr %32, align 4
+  %34 = zext i32 %33 to i64
+  %35 = icmp ugt i64 %28, %34
+  br i1 %35, label %36, label %39
+36:                                               ; preds = %30
+  %37 = add nuw nsw i64 %31, 1
+  %38 = icmp eq i64 %37, 255
+  br i1 %38, label %39, label %30
+39:                                               ; preds = %36, %30
+  %40 = phi i64 [ 255, %36 ], [ %31, %30 ]
+  %41 = and i64 %40, 4294967295
+  %42 = getelementptr inbounds [256 x i32], ptr @_ZNSt8__detailL6primesE, i64 0, i64 %41
+  %43 = load i32, ptr %42, align 4
+  %44 = uitofp i32 %43 to double
+  %45 = fmul double %15, %44
+  %46 = tail call double @llvm.floor.f64(double %45)
+  %47 = fptoui double %46 to i64
+  store i64 %47, ptr %6, align 8
+  %48 = zext i32 %43 to i64
+  br label %49
+49:                                               ; preds = %39, %23, %19, %4
+  %50 = phi i8 [ 0, %4 ], [ 0, %19 ], [ 1, %23 ], [ 1, %39 ]
+  %51 = phi i64 [ 0, %4 ], [ 0, %19 ], [ 1, %23 ], [ %48, %39 ]
+  %52 = insertvalue { i8, i64 } poison, i8 %50, 0
+  %53 = insertvalue { i8, i64 } %52, i64 %51, 1
+  ret { i8, i64 } %53
 }
 define dso_local void @_ZNSt13random_device7_M_initERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef nonnull readnone align 1 dereferenceable(1) %0, ptr nocapture noundef nonnull readnone align 1 %1) local_unnamed_addr align 2 {
   ret void
@@ -620,4 +706,5 @@ define dso_local noundef i32 @_ZNSt13random_device9_M_getvalEv(ptr nocapture nou
   ret i32 %7
 }
 declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull)
+declare i64 @llvm.umin.i64(i64, i64)
 declare i64 @llvm.umax.i64(i64, i64)

@@ -10,11 +10,15 @@ target triple = "i686-pc-linux-gnu"
 @values = internal thread_local global [32 x ptr] zeroinitializer, align 4
 @clean_ups = internal thread_local global i32 0, align 4
 @.str.1 = private unnamed_addr constant [124 x i8] c"not supported: `pthread_exit` between `pthread_cleanup_push` and `pthread_cleanup_pop`; call the handler and return instead\00", align 1
+@__quotient_fates = internal global [1024 x i32] zeroinitializer, align 4
+@.str.2 = private unnamed_addr constant [46 x i8] c"detachment of a thread that was joined before\00", align 1
+@.str.3 = private unnamed_addr constant [48 x i8] c"detachment of a thread that was detached before\00", align 1
 @kinds = internal thread_local global [32 x i32] zeroinitializer, align 4
 @times = internal thread_local global [32 x i32] zeroinitializer, align 4
 @held = internal thread_local global [32 x ptr] zeroinitializer, align 4
 @__quotient_thread_ends = dso_local thread_local global ptr null, align 4
-@.str.2 = private unnamed_addr constant [59 x i8] c"a thread that holds more than 32 recursive mutexes at once\00", align 1
+@.str.4 = private unnamed_addr constant [34 x i8] c"join of a thread that is detached\00", align 1
+@.str.5 = private unnamed_addr constant [59 x i8] c"a thread that holds more than 32 recursive mutexes at once\00", align 1
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr {
@@ -297,6 +301,71 @@ define internal fastcc void @end() unnamed_addr {
 ; Function Attrs: noreturn
 declare void @pthread_exit(ptr noundef) local_unnamed_addr
 
+; Function Attrs: nounwind
+define dso_local i32 @__quotient_join(i32 noundef %0, ptr noundef %1) local_unnamed_addr {
+  %3 = tail call i32 @__quotient_number_of(i32 noundef %0)
+  %4 = tail call i32 @pthread_join(i32 noundef %0, ptr noundef %1)
+  %5 = getelementptr inbounds [1024 x i32], ptr @__quotient_fates, i32 0, i32 %3
+  %6 = atomicrmw xchg ptr %5, i32 1 seq_cst, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %9, label %8
+
+8:                                                ; preds = %2
+  tail call void @__quotient_misused_thread(ptr noundef nonnull @.str.4)
+  unreachable
+
+9:                                                ; preds = %2
+  ret i32 0
+}
+
+declare i32 @__quotient_number_of(i32 noundef) local_unnamed_addr
+
+declare i32 @pthread_join(i32 noundef, ptr noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @__quotient_thrd_join(i32 noundef %0, ptr noundef %1) local_unnamed_addr {
+  %3 = tail call i32 @__quotient_number_of(i32 noundef %0)
+  %4 = tail call i32 @thrd_join(i32 noundef %0, ptr noundef %1)
+  %5 = getelementptr inbounds [1024 x i32], ptr @__quotient_fates, i32 0, i32 %3
+  %6 = atomicrmw xchg ptr %5, i32 1 seq_cst, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %9, label %8
+
+8:                                                ; preds = %2
+  tail call void @__quotient_misused_thread(ptr noundef nonnull @.str.4)
+  unreachable
+
+9:                                                ; preds = %2
+  ret i32 0
+}
+
+declare i32 @thrd_join(i32 noundef, ptr noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @__quotient_detach(i32 noundef %0) local_unnamed_addr {
+  %2 = tail call i32 @__quotient_number_of(i32 noundef %0)
+  %3 = getelementptr inbounds [1024 x i32], ptr @__quotient_fates, i32 0, i32 %2
+  %4 = atomicrmw xchg ptr %3, i32 2 seq_cst, align 4
+  switch i32 %4, label %7 [
+    i32 1, label %5
+    i32 2, label %6
+  ]
+
+5:                                                ; preds = %1
+  tail call void @__quotient_misused_thread(ptr noundef nonnull @.str.2)
+  unreachable
+
+6:                                                ; preds = %1
+  tail call void @__quotient_misused_thread(ptr noundef nonnull @.str.3)
+  unreachable
+
+7:                                                ; preds = %1
+  ret i32 0
+}
+
+; Function Attrs: noreturn
+declare void @__quotient_misused_thread(ptr noundef) local_unnamed_addr
+
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
 define dso_local i32 @pthread_mutexattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr {
   store i32 0, ptr %0, align 4
@@ -408,7 +477,7 @@ define dso_local i32 @__quotient_mutex_lock(ptr noundef %0) local_unnamed_addr {
   br i1 %41, label %42, label %43
 
 42:                                               ; preds = %39
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.5)
   unreachable
 
 43:                                               ; preds = %39
@@ -497,7 +566,7 @@ define dso_local i32 @__quotient_mutex_trylock(ptr noundef %0) local_unnamed_add
   br i1 %43, label %44, label %45
 
 44:                                               ; preds = %41
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.5)
   unreachable
 
 45:                                               ; preds = %41
@@ -586,7 +655,7 @@ define dso_local i32 @__quotient_mtx_trylock(ptr noundef %0) local_unnamed_addr 
   br i1 %43, label %44, label %45
 
 44:                                               ; preds = %41
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.5)
   unreachable
 
 45:                                               ; preds = %41
@@ -686,7 +755,7 @@ define dso_local i32 @__quotient_mutex_timedlock(ptr noundef %0, ptr noundef %1)
   br i1 %53, label %54, label %55
 
 54:                                               ; preds = %51
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.5)
   unreachable
 
 55:                                               ; preds = %51
@@ -731,7 +800,7 @@ define dso_local i32 @__quotient_mutex_timedlock(ptr noundef %0, ptr noundef %1)
   br i1 %80, label %81, label %82
 
 81:                                               ; preds = %78
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.5)
   unreachable
 
 82:                                               ; preds = %78

@@ -1,10 +1,14 @@
 //! Threads, mutexes, memory, the ends of programs.
 
 use quotient_ir::program as ir;
+use quotient_model::FailureKind;
 
 use crate::error::Refusal;
 use crate::library::{Call, Runtime};
 use crate::lower::function::FunctionLowering;
+
+/// `ENOMEM`.
+const NO_MEMORY: u64 = 12;
 
 const ZERO: ir::Operand = ir::Operand::Const(0);
 
@@ -26,7 +30,17 @@ impl FunctionLowering<'_, '_> {
             },
             Runtime::ThreadSelf => return self.result_of(call, ir::Builtin::ThreadSelf),
             Runtime::ThreadEqual => return self.equal(call),
-            Runtime::ThreadNumber => return self.result_of(call, ir::Builtin::ThreadNumber),
+            Runtime::ThreadNumber => {
+                return self.result_of(call, ir::Builtin::ThreadNumber { of: None });
+            }
+            Runtime::NumberOf => {
+                let of = Some(self.argument(call, 0)?);
+                return self.result_of(call, ir::Builtin::ThreadNumber { of });
+            }
+            Runtime::MisusedThread => ir::Builtin::Misuse {
+                kind: FailureKind::Thread,
+                message: self.text(call, 0).unwrap_or_default().into(),
+            },
             Runtime::AtomicBegin => ir::Builtin::AtomicBegin,
             Runtime::AtomicEnd => ir::Builtin::AtomicEnd,
             _ => return self.lock_call(model, call),
@@ -75,11 +89,13 @@ impl FunctionLowering<'_, '_> {
         let builtin = match model {
             Runtime::Malloc => {
                 let size = self.argument(call, 0)?;
-                return self.result_of(call, ir::Builtin::Malloc { size });
+                let throws = call.name.starts_with("_Zn") && !call.name.contains("nothrow");
+                return self.result_of(call, ir::Builtin::Malloc { size, throws });
             }
             Runtime::AlignedAlloc => {
                 let size = self.argument(call, 1)?;
-                return self.result_of(call, ir::Builtin::Malloc { size });
+                let throws = false;
+                return self.result_of(call, ir::Builtin::Malloc { size, throws });
             }
             Runtime::Calloc => {
                 let count = self.argument(call, 0)?;
@@ -95,14 +111,20 @@ impl FunctionLowering<'_, '_> {
                 let address = self.argument(call, 0)?;
                 let size = self.argument(call, 2)?;
                 let memory = self.new_reg();
-                self.builtin(Some(memory), ir::Builtin::Malloc { size });
-                self.emit(ir::Op::Store {
-                    address,
-                    value: ir::Operand::Reg(memory),
-                    size: self.pointer_bytes(),
-                    atomic: false,
+                let throws = false;
+                self.builtin(Some(memory), ir::Builtin::Malloc { size, throws });
+                let memory = ir::Operand::Reg(memory);
+                let some = self.compare(ir::IntPredicate::Ne, 64, memory, ZERO);
+                self.when(some, |this| {
+                    this.emit(ir::Op::Store {
+                        address,
+                        value: memory,
+                        size: this.pointer_bytes(),
+                        atomic: false,
+                    });
                 });
-                self.give(call, ZERO);
+                let status = self.choose(some, ZERO, ir::Operand::Const(NO_MEMORY));
+                self.give(call, status);
                 return Ok(());
             }
             Runtime::Free => ir::Builtin::Free {
@@ -187,6 +209,10 @@ impl FunctionLowering<'_, '_> {
             Runtime::Abort => ir::Builtin::Abort {
                 message: format!("`{}` called", call.name).into(),
             },
+            Runtime::Trap => match self.argument(call, 0)? {
+                ir::Operand::Const(check) => trapped(check),
+                _ => trapped(0),
+            },
             Runtime::Fail(message) => ir::Builtin::Abort {
                 message: message.into(),
             },
@@ -217,6 +243,8 @@ impl FunctionLowering<'_, '_> {
             | Runtime::ThreadSelf
             | Runtime::ThreadEqual
             | Runtime::ThreadNumber
+            | Runtime::NumberOf
+            | Runtime::MisusedThread
             | Runtime::AtomicBegin
             | Runtime::AtomicEnd
             | Runtime::MutexInit
@@ -330,5 +358,24 @@ impl FunctionLowering<'_, '_> {
         let status = self.choose(ir::Operand::Reg(taken), ZERO, ir::Operand::Const(busy));
         self.give(call, status);
         Ok(())
+    }
+}
+
+/// What a check that clang has put into the program has found, by clang's number for it.
+fn trapped(check: u64) -> ir::Builtin {
+    let overflow = |message: &str| ir::Builtin::Misuse {
+        kind: FailureKind::Overflow,
+        message: format!("signed overflow: {message}").into(),
+    };
+    match check {
+        0 => overflow("the sum does not fit"),
+        3 => overflow("the quotient does not fit"),
+        12 => overflow("the product does not fit"),
+        13 => overflow("the negative does not fit"),
+        20 => overflow("the shift is too far, or moves bits out"),
+        21 => overflow("the difference does not fit"),
+        _ => ir::Builtin::Abort {
+            message: "a check that clang has put into the program failed".into(),
+        },
     }
 }

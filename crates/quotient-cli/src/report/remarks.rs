@@ -1,0 +1,44 @@
+//! What there is to say of a program besides its violations, in words.
+
+use quotient::{Remark, RemarkKind, SourceLocation};
+
+use crate::progress::grouped;
+
+/// A remark in one sentence.
+pub fn sentence(remark: &Remark) -> String {
+    let place = remark.source.as_ref().map_or_else(String::new, place);
+    match remark.kind {
+        RemarkKind::EndedEarly { status } => format!(
+            "the program ended with status {status}{place}, before it created a thread: does it need \
+             --program-args?"
+        ),
+        RemarkKind::NoMemory { size } => format!(
+            "an allocation of {} bytes{place} returned a null pointer: it is larger than \
+             --max-allocation",
+            u64::try_from(size).map_or_else(|_| size.to_string(), grouped)
+        ),
+        RemarkKind::HeldMutex => format!(
+            "warning: thread {} ended with a mutex held{place}: nobody can unlock it any more",
+            remark.thread
+        ),
+        _ => format!("{:?}{place}", remark.kind),
+    }
+}
+
+/// The word for it in machine-readable output.
+pub fn word(kind: RemarkKind) -> &'static str {
+    match kind {
+        RemarkKind::EndedEarly { .. } => "ended-early",
+        RemarkKind::NoMemory { .. } => "no-memory",
+        RemarkKind::HeldMutex => "held-mutex",
+        _ => "other",
+    }
+}
+
+/// ` at prog.c:12`, if that is known.
+fn place(source: &SourceLocation) -> String {
+    match source.line {
+        0 => String::new(),
+        line => format!(" at {}:{line}", source.file),
+    }
+}
