@@ -5,16 +5,19 @@
 
 use std::ffi::OsString;
 use std::path::PathBuf;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, ValueEnum, value_parser};
 use quotient::{
     Algorithm, ClangChoice, ExploreOptions, Heuristics, Input, Limits, LoadOptions, Loops, Options,
-    Root,
+    Patience, Root,
 };
 
 use crate::error::Error;
+use crate::interrupt;
+use crate::memory::Bounds;
+use crate::watch;
 
 /// Checks concurrent programs under every schedule that can matter.
 #[derive(Parser, Debug)]
@@ -142,7 +145,7 @@ pub struct CheckArgs {
     #[arg(long)]
     pub keep_going: bool,
 
-    /// Give up after this many seconds
+    /// Give up after this many seconds, those included that clang takes
     #[arg(long, value_name = "SECONDS", value_parser = seconds, allow_hyphen_values = true)]
     pub timeout: Option<Duration>,
 
@@ -167,6 +170,10 @@ pub struct CheckArgs {
     /// [default: 64M]
     #[arg(long, value_name = "BYTES", value_parser = bytes)]
     pub max_allocation: Option<u64>,
+
+    /// Give up when more memory than this is taken, such as 512M or 8G [default: what there is]
+    #[arg(long, value_name = "BYTES", value_parser = bytes)]
+    pub max_memory: Option<u64>,
 
     /// What to print: a report for people, or one JSON object
     #[arg(long, value_enum, value_name = "FORMAT", default_value_t = Format::Human)]
@@ -197,6 +204,10 @@ pub struct CheckArgs {
     /// Which of its heuristics `rvf` does without.
     #[command(flatten)]
     pub without: Without,
+
+    /// When the command began: its time counts from there.
+    #[arg(skip = Instant::now())]
+    pub started: Instant,
 }
 
 impl ProgramArgs {
@@ -210,6 +221,7 @@ impl ProgramArgs {
                     None => ClangChoice::Search,
                 },
                 clang_flags: self.clang_flags.clone(),
+                patience: Patience::default(),
                 program_args: self
                     .program_args
                     .iter()
@@ -238,7 +250,24 @@ impl CheckArgs {
     pub fn input(&self) -> Input {
         let mut input = self.program.input();
         input.load.overflow = self.overflow;
+        input.load.patience = Patience {
+            until: self.deadline(),
+            interrupt: Some(interrupt::flag()),
+            memory: self.max_memory,
+        };
         input
+    }
+
+    fn deadline(&self) -> Option<Instant> {
+        self.started.checked_add(self.timeout?)
+    }
+
+    /// What is watched from outside.
+    pub fn limits(&self) -> watch::Limits {
+        watch::Limits {
+            deadline: self.deadline(),
+            memory: Bounds::new(self.max_memory),
+        }
     }
 
     /// How to check, as far as the command line says it.
@@ -250,7 +279,9 @@ impl CheckArgs {
             algorithm: self.algorithm,
             keep_going: self.keep_going,
             limits: Limits {
-                timeout: self.timeout,
+                timeout: self
+                    .deadline()
+                    .map(|deadline| deadline.saturating_duration_since(Instant::now())),
                 executions: self.max_executions,
                 events: self.max_events.map_or(usual.events, |most| most as usize),
                 threads: self.max_threads.map_or(usual.threads, |most| most as usize),
@@ -367,7 +398,7 @@ Exit codes:
   0   safe: no violation
   1   a violation was found
   2   bad input: the program or the command line is at fault
-  3   not finished: a limit was reached, or Ctrl-C was pressed
+  3   not finished: a limit was reached, or a signal (Ctrl-C) stopped it
   70  an error in Quotient itself
   74  the report could not be written";
 

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use quotient::{Counts, Verdict};
+use quotient::{ClangError, Counts, Impatience, LoadError, Module, Report, Stop, Verdict};
 
 use crate::args::{CheckArgs, Format};
 use crate::error::Error;
@@ -11,13 +11,29 @@ use crate::progress::Progress;
 use crate::report::statistics::Measured;
 use crate::report::{Outcome, human, json};
 use crate::style::Style;
+use crate::watch::{self, Watch};
 
 /// How wide a report may be where that is not known: in a pipe, in a file.
 const USUAL_WIDTH: usize = 120;
 
 /// Checks the program and writes the report to standard output.
 pub fn run(args: &CheckArgs) -> Result<Verdict, Error> {
-    let outcome = explore(args)?;
+    let (format, blank) = (args.format, cut_off(args, Stop::Interrupted));
+    let watch = Watch::start(args.limits(), move |stop, counts| {
+        let mut outcome = blank.clone();
+        outcome.report.stopped = Some(stop);
+        outcome.report.counts = counts;
+        // There is nobody left to tell that it cannot be written.
+        let _ = write(&outcome, format);
+    });
+    let outcome = match load(args).and_then(|module| explore(module, args)) {
+        Err(error) => match stopped(&error) {
+            Some(stop) => cut_off(args, stop),
+            None => return Err(error),
+        },
+        Ok(outcome) => outcome,
+    };
+    drop(watch);
     match write(&outcome, args.format) {
         // Whoever read the report has seen enough; the exit code still tells.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => {}
@@ -26,19 +42,62 @@ pub fn run(args: &CheckArgs) -> Result<Verdict, Error> {
     Ok(outcome.report.verdict())
 }
 
-/// Checks the program.
-pub fn explore(args: &CheckArgs) -> Result<Outcome, Error> {
-    let mut options = args.options()?;
-    let module = quotient::load(&args.input(), &options)?;
-    let mut progress = Progress::start();
-    let mut show = |counts: &Counts| progress.update(counts);
-    options.explore.progress = Some(&mut show);
-    // Only now: as long as clang runs Ctrl-C ends the command, as there is nothing to report.
-    options.explore.interrupt = Some(interrupt::flag());
-    Ok(Outcome {
-        report: quotient::explore(module, options)?,
+/// The program, compiled.
+pub fn load(args: &CheckArgs) -> Result<Module, Error> {
+    Ok(quotient::load(&args.input(), &args.options()?)?)
+}
+
+/// What came of a check that was stopped from outside.
+pub fn cut_off(args: &CheckArgs, stop: Stop) -> Outcome {
+    let elapsed = args.started.elapsed();
+    Outcome {
+        report: Report::stopped(stop, Counts::default(), elapsed),
         algorithm: args.algorithm,
         unroll: args.unroll,
+        inputs: None,
+        measured: None,
+    }
+}
+
+/// Why a program was not loaded, if that is only because it was stopped.
+pub fn stopped(error: &Error) -> Option<Stop> {
+    let Error::Load(LoadError::Clang(ClangError::Stopped(impatience))) = error else {
+        return None;
+    };
+    Some(match impatience {
+        Impatience::Timeout => Stop::Timeout,
+        Impatience::Interrupted => watch::interruption(),
+        Impatience::Memory => Stop::Memory,
+    })
+}
+
+/// Whether threads wait in loops of the program that stand for something else when it is checked.
+pub fn waits_in_loops(module: &Module, args: &CheckArgs) -> Result<bool, Error> {
+    let mut cut = module.clone();
+    quotient::cut_loops_short(&mut cut, &args.options()?);
+    Ok(cut.functions != module.functions)
+}
+
+/// Checks a program that was loaded with the same arguments.
+pub fn explore(module: Module, args: &CheckArgs) -> Result<Outcome, Error> {
+    let mut options = args.options()?;
+    let inputs = args.program.nondet.filter(|_| module.ranged_inputs);
+    let mut progress = Progress::start();
+    let mut show = |counts: &Counts| {
+        Watch::tell(counts);
+        progress.update(counts);
+    };
+    options.explore.progress = Some(&mut show);
+    options.explore.interrupt = Some(interrupt::flag());
+    let mut report = quotient::explore(module, options)?;
+    if report.stopped == Some(Stop::Interrupted) {
+        report.stopped = Some(watch::interruption());
+    }
+    Ok(Outcome {
+        report,
+        algorithm: args.algorithm,
+        unroll: args.unroll,
+        inputs,
         measured: args.stats.then(Measured::now),
     })
 }

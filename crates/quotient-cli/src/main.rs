@@ -7,13 +7,17 @@
 mod args;
 mod check;
 mod error;
+mod exit;
+mod input;
 mod interrupt;
 mod ir;
+mod memory;
 mod progress;
 mod report;
 mod style;
 mod task;
 mod visible;
+mod watch;
 
 use std::path::Path;
 use std::process::ExitCode;
@@ -29,10 +33,11 @@ fn main() -> ExitCode {
         Ok(cli) => cli,
         Err(error) => return command_line(&error),
     };
+    interrupt::install();
     let done = match cli.command {
         Command::Check(args) => match task::named(&args).map(Path::to_owned) {
             Some(task) => task::run(&task, args),
-            None => check::run(&args).map(report::exit_code),
+            None => check::run(&args).map(exit::code),
         },
         Command::Ir(args) => ir::run(&args).map(|()| 0),
     };

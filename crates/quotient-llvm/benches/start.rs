@@ -8,7 +8,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use quotient_ir::{Interpreter, Options};
-use quotient_llvm::{ClangChoice, compile, read};
+use quotient_llvm::{ClangChoice, Patience, compile, read};
 use quotient_model::Named;
 
 const C_FUNCTION: &str = r#"
@@ -128,7 +128,8 @@ fn main() {
 
 /// The shortest of ten times, and the number of lines that clang made.
 fn measure(path: &Path) -> Result<(Duration, usize), String> {
-    let text = compile(path, &ClangChoice::Search, &[]).map_err(|error| error.to_string())?;
+    let text = compile(path, &ClangChoice::Search, &[], Patience::default())
+        .map_err(|error| error.to_string())?;
     let mut best = Duration::MAX;
     for _ in 0..10 {
         let start = Instant::now();

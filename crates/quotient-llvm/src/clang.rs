@@ -9,9 +9,11 @@ use std::ffi::{OsStr, OsString};
 use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Command;
 
 use crate::narrow_headers::NarrowHeaders;
+use crate::patience::{Impatience, Patience, Ran};
+use crate::source;
 
 /// Which clang to call.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -90,6 +92,13 @@ pub enum ClangError {
         /// What the system said.
         reason: io::Error,
     },
+    /// No copy of the source could be made for clang.
+    Copy {
+        /// What the system said.
+        reason: io::Error,
+    },
+    /// Clang was stopped.
+    Stopped(Impatience),
     /// Clang rejected the program.
     Failed {
         /// What clang wrote to standard error, as it wrote it.
@@ -121,6 +130,16 @@ impl fmt::Display for ClangError {
                 "cannot write to {}, where clang is to find headers for 32-bit programs: {reason}",
                 env::temp_dir().display()
             ),
+            ClangError::Copy { reason } => write!(
+                f,
+                "cannot write to {}, where clang is to find the program: {reason}",
+                env::temp_dir().display()
+            ),
+            ClangError::Stopped(impatience) => f.write_str(match impatience {
+                Impatience::Timeout => "the time was up before clang had compiled the program",
+                Impatience::Interrupted => "interrupted while clang compiled the program",
+                Impatience::Memory => "clang took too much memory to compile the program",
+            }),
             ClangError::Start { clang, reason } => {
                 write!(f, "cannot run {}: {reason}", clang.display())
             }
@@ -135,35 +154,44 @@ impl fmt::Display for ClangError {
 
 impl std::error::Error for ClangError {}
 
-/// Compiles `source` to LLVM IR text, with `extra_flags` after Quotient's own.
+/// Compiles `source` to LLVM IR text, with `extra_flags` after Quotient's own, as long as there is patience.
+///
+/// Clang is given a copy with a harmless name (see `source`).
 pub fn compile(
     source: &Path,
     clang: &ClangChoice,
     extra_flags: &[OsString],
+    patience: Patience,
 ) -> Result<String, ClangError> {
-    if let Err(reason) = std::fs::File::open(source) {
-        return Err(ClangError::Source {
-            path: source.to_owned(),
-            reason,
-        });
-    }
+    let bytes = source::read(source).map_err(|reason| ClangError::Source {
+        path: source.to_owned(),
+        reason,
+    })?;
     let clang = find(clang)?;
+    let extension = source.extension().and_then(OsStr::to_str).unwrap_or("c");
+    let copy = source::Copy::new(source, &bytes, extension);
+    let copy = copy.map_err(|reason| ClangError::Copy { reason })?;
     let headers = NarrowHeaders::for_flags(extra_flags);
     let headers = headers.map_err(|reason| ClangError::Headers { reason })?;
-    let output = Command::new(&clang)
+    let mut command = Command::new(&clang);
+    command
         .args(FLAGS)
         .args(language_flags(source))
-        .arg(source)
+        .arg(copy.path())
         .args(extra_flags)
+        .arg(copy.flag())
         .args(headers.iter().flat_map(NarrowHeaders::flags))
         // Behind the user's flags: the text must come here whatever they say.
-        .args(["-o", "-"])
-        .stdin(Stdio::null())
-        .output()
-        .map_err(|reason| ClangError::Start {
-            clang: clang.clone(),
-            reason,
-        })?;
+        .args(["-o", "-"]);
+    let ran = patience.run(&mut command);
+    let ran = ran.map_err(|reason| ClangError::Start {
+        clang: clang.clone(),
+        reason,
+    })?;
+    let output = match ran {
+        Ran::Ended(output) => output,
+        Ran::Stopped(impatience) => return Err(ClangError::Stopped(impatience)),
+    };
     if !output.status.success() {
         let mut stderr = String::from_utf8_lossy(&output.stderr).into_owned();
         if stderr.trim().is_empty() {
@@ -227,7 +255,8 @@ mod tests {
     #[test]
     fn a_missing_source_is_reported_before_clang_is_looked_for() {
         let choice = ClangChoice::Explicit(PathBuf::from("no-such-clang"));
-        let error = compile(Path::new("no-such-file.c"), &choice, &[]).unwrap_err();
+        let patience = Patience::default();
+        let error = compile(Path::new("no-such-file.c"), &choice, &[], patience).unwrap_err();
         assert!(matches!(error, ClangError::Source { .. }), "{error}");
         assert!(error.to_string().contains("no-such-file.c"));
     }

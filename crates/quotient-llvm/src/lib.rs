@@ -28,9 +28,13 @@ mod load;
 mod lower;
 mod narrow_headers;
 mod parse;
+mod patience;
+mod private_folder;
+mod source;
 mod target;
 
 pub use clang::{ClangChoice, ClangError, compile};
 pub use error::{LoadError, NotText, Unsupported};
 pub use load::{LoadOptions, load, load_all, read};
 pub use parse::ParseError;
+pub use patience::{Impatience, Patience};

@@ -11,6 +11,8 @@ use crate::error::{LoadError, NotText, is_text, looks_like_source};
 use crate::library;
 use crate::lower::{LowerError, Settings, Unit, lower};
 use crate::parse::parse;
+use crate::patience::Patience;
+use crate::source;
 
 /// How to load a program.
 #[derive(Clone, Debug, Default)]
@@ -19,6 +21,8 @@ pub struct LoadOptions {
     pub clang: ClangChoice,
     /// Flags for it, after Quotient's own.
     pub clang_flags: Vec<OsString>,
+    /// How long it may take.
+    pub patience: Patience,
     /// Arguments for the program's `main`, after its name.
     pub program_args: Vec<OsString>,
     /// The least and the greatest of the values that an integer which the program leaves open
@@ -102,14 +106,13 @@ const OVERFLOW_CHECKS: &[&str] = &[
 /// The LLVM IR text of a file.
 fn text(path: &Path, options: &LoadOptions) -> Result<String, LoadError> {
     match kind(path) {
-        Kind::Source => {
-            clang::compile(path, &options.clang, &flags(options)).map_err(|error| match error {
+        Kind::Source => clang::compile(path, &options.clang, &flags(options), options.patience)
+            .map_err(|error| match error {
                 ClangError::Source { path, reason } => LoadError::NotFound { path, reason },
                 error => LoadError::Clang(error),
-            })
-        }
+            }),
         Kind::Text => {
-            let bytes = std::fs::read(path).map_err(|reason| LoadError::NotFound {
+            let bytes = source::read(path).map_err(|reason| LoadError::NotFound {
                 path: path.to_owned(),
                 reason,
             })?;
@@ -124,10 +127,12 @@ fn text(path: &Path, options: &LoadOptions) -> Result<String, LoadError> {
         Kind::Unknown => {
             let path = path.to_owned();
             // A name such as `prog.bc` says less than what is in the file.
-            let found = std::fs::read(&path).ok();
-            Err(match found.and_then(|bytes| NotText::of(&bytes)) {
-                Some(found) => LoadError::NotText { path, found },
-                None => LoadError::UnknownKind { path },
+            Err(match source::read(&path) {
+                Ok(bytes) => match NotText::of(&bytes) {
+                    Some(found) => LoadError::NotText { path, found },
+                    None => LoadError::UnknownKind { path },
+                },
+                Err(reason) => LoadError::NotFound { path, reason },
             })
         }
     }

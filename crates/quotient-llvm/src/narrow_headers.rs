@@ -6,9 +6,8 @@
 
 use std::ffi::{OsStr, OsString};
 use std::io;
-use std::path::PathBuf;
-use std::process;
-use std::sync::atomic::{AtomicU32, Ordering};
+
+use crate::private_folder::PrivateFolder;
 
 /// Where Debian and its like have headers that depend on the machine.
 const MACHINE: &str = "/usr/include/x86_64-linux-gnu";
@@ -16,7 +15,7 @@ const MACHINE: &str = "/usr/include/x86_64-linux-gnu";
 /// Headers for one run of clang, which end with this.
 #[derive(Debug)]
 pub(crate) struct NarrowHeaders {
-    folder: PathBuf,
+    folder: PrivateFolder,
 }
 
 impl NarrowHeaders {
@@ -25,14 +24,11 @@ impl NarrowHeaders {
         if !are_narrow(flags) {
             return Ok(None);
         }
-        static MADE: AtomicU32 = AtomicU32::new(0);
-        let number = MADE.fetch_add(1, Ordering::Relaxed);
-        let name = format!("quotient-headers-{}-{number}", process::id());
         let headers = NarrowHeaders {
-            folder: std::env::temp_dir().join(name),
+            folder: PrivateFolder::new()?,
         };
-        let inner = headers.folder.join("gnu");
-        std::fs::create_dir_all(&inner)?;
+        let inner = headers.folder.path().join("gnu");
+        std::fs::create_dir(&inner)?;
         std::fs::write(inner.join("stubs-32.h"), "")?;
         Ok(Some(headers))
     }
@@ -40,14 +36,12 @@ impl NarrowHeaders {
     /// The flags that let clang look there, after all folders of its own.
     pub(crate) fn flags(&self) -> [&OsStr; 4] {
         let after = OsStr::new("-idirafter");
-        [after, OsStr::new(MACHINE), after, self.folder.as_os_str()]
-    }
-}
-
-impl Drop for NarrowHeaders {
-    fn drop(&mut self) {
-        // What cannot be removed is an empty file among the temporary ones.
-        let _ = std::fs::remove_dir_all(&self.folder);
+        [
+            after,
+            OsStr::new(MACHINE),
+            after,
+            self.folder.path().as_os_str(),
+        ]
     }
 }
 
@@ -98,7 +92,7 @@ mod tests {
     fn headers_go_when_clang_is_done() {
         assert!(NarrowHeaders::for_flags(&[]).unwrap().is_none());
         let headers = NarrowHeaders::for_flags(&["-m32".into()]).unwrap().unwrap();
-        let folder = headers.folder.clone();
+        let folder = headers.folder.path().to_owned();
         assert!(folder.join("gnu/stubs-32.h").is_file());
         assert!(headers.flags().contains(&folder.as_os_str()));
         drop(headers);

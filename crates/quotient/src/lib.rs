@@ -64,7 +64,9 @@ pub use quotient_explore::{
     Waiting, WitnessStatistics,
 };
 pub use quotient_ir::program::Module;
-pub use quotient_llvm::{ClangChoice, ClangError, LoadError, LoadOptions, Unsupported};
+pub use quotient_llvm::{
+    ClangChoice, ClangError, Impatience, LoadError, LoadOptions, Patience, Unsupported,
+};
 pub use quotient_model::{
     Advice, Diagnostic, Failure, FailureKind, Remark, RemarkKind, Repeated, Repetition,
     SourceLocation, Value,

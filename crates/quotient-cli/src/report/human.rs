@@ -130,7 +130,13 @@ fn render_place(
 
 fn verdict_line(outcome: &Outcome, style: Style) -> String {
     let counts = &outcome.report.counts;
-    let executions = executions(counts.complete + counts.blocked);
+    let executions = match outcome.inputs {
+        Some((low, high)) => {
+            let executions = executions(counts.complete + counts.blocked);
+            format!("{executions} for inputs {low}..{high}")
+        }
+        None => executions(counts.complete + counts.blocked),
+    };
     let run = format!(
         "({}, {:.3} s)",
         outcome.algorithm,

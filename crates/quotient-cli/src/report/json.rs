@@ -23,6 +23,8 @@ struct Object<'a> {
     seconds: f64,
     bounded: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
+    inputs: Option<[i64; 2]>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     reason: Option<String>,
     violations: Vec<ViolationObject<'a>>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -102,6 +104,7 @@ pub fn write(outcome: &Outcome, out: &mut impl Write) -> io::Result<()> {
         events: counts.events,
         seconds: seconds(outcome.report.elapsed),
         bounded: outcome.report.bounded,
+        inputs: outcome.inputs.map(|(low, high)| [low, high]),
         reason: outcome.cut_short().map(|cut| cut.reason),
         violations: outcome.report.violations.iter().map(violation).collect(),
         remarks: outcome.report.remarks.iter().map(remark).collect(),

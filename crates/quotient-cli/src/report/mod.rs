@@ -23,7 +23,7 @@ use statistics::Measured;
 pub type Pointers = BTreeMap<Value, String>;
 
 /// A finished check.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Outcome {
     /// What the exploration found.
     pub report: Report,
@@ -31,6 +31,8 @@ pub struct Outcome {
     pub algorithm: Algorithm,
     /// The loop bound that was given.
     pub unroll: Option<u32>,
+    /// The least and the greatest input that was tried, if not all were.
+    pub inputs: Option<(i64, i64)>,
     /// What else was measured, if statistics were asked for.
     pub measured: Option<Measured>,
 }
@@ -41,15 +43,6 @@ fn word(verdict: Verdict) -> &'static str {
         Verdict::Safe => "safe",
         Verdict::Violation => "violation",
         Verdict::Incomplete => "incomplete",
-    }
-}
-
-/// The command's exit code.
-pub fn exit_code(verdict: Verdict) -> u8 {
-    match verdict {
-        Verdict::Safe => 0,
-        Verdict::Violation => 1,
-        Verdict::Incomplete => 3,
     }
 }
 
@@ -89,6 +82,10 @@ impl Outcome {
                 Some("allow more rounds with --rounds N"),
             ),
             Stop::Interrupted => ("interrupted".to_owned(), None),
+            Stop::Memory => (
+                "it needs more memory than --max-memory allows, or than there is".to_owned(),
+                Some("allow more memory, choose another algorithm, or make the program smaller"),
+            ),
             Stop::Program(diagnostic) => (words(diagnostic), None),
         };
         Some(CutShort { reason, advice })
@@ -199,6 +196,7 @@ pub(crate) mod samples {
             },
             algorithm: Algorithm::Optimal,
             unroll: None,
+            inputs: None,
             measured: None,
         }
     }

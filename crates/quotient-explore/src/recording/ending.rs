@@ -23,6 +23,8 @@ pub enum Stop {
     Rounds,
     /// The user asked for it.
     Interrupted,
+    /// It has taken more memory than it may. Whoever watches the memory says so, by an interruption.
+    Memory,
     /// The program cannot be checked further.
     Program(Diagnostic),
 }

@@ -59,6 +59,23 @@ pub struct Report {
 }
 
 impl Report {
+    /// What there is to say of an exploration that was stopped from outside, with no more than counts.
+    pub fn stopped(stop: Stop, counts: Counts, elapsed: Duration) -> Self {
+        Report {
+            counts,
+            violations: Vec::new(),
+            stopped: Some(stop),
+            bounded: false,
+            vacuous: false,
+            deepening: None,
+            remarks: Vec::new(),
+            pointers: BTreeMap::new(),
+            restarts: 0,
+            statistics: None,
+            elapsed,
+        }
+    }
+
     /// The answer in a word. A violation stays one however the exploration ended.
     pub fn verdict(&self) -> Verdict {
         if !self.violations.is_empty() {
@@ -163,17 +180,9 @@ mod tests {
 
     fn report(violations: Vec<Violation>, stopped: Option<Stop>) -> Report {
         Report {
-            counts: Counts::default(),
             violations,
             stopped,
-            bounded: false,
-            vacuous: false,
-            deepening: None,
-            remarks: Vec::new(),
-            pointers: BTreeMap::new(),
-            restarts: 0,
-            statistics: None,
-            elapsed: Duration::ZERO,
+            ..Report::stopped(Stop::Timeout, Counts::default(), Duration::ZERO)
         }
     }
 

@@ -105,6 +105,8 @@ pub struct Module {
     /// Where a semaphore has its gate, in bytes from its beginning: reports name a gate that is not one of
     /// [`Role::Gates`] by the semaphore that it is part of.
     pub semaphore_gate: u64,
+    /// Inputs have a range that somebody chose: what the program does with others is not known.
+    pub ranged_inputs: bool,
 }
 
 /// How wide pointers are. An address that does not fit wraps around.

@@ -226,6 +226,11 @@ impl<'m> FunctionLowering<'_, 'm> {
         self.call_function(callee, arguments, Some(named), dsts, None)
     }
 
+    /// Notes that inputs have the range that the user gave.
+    pub(crate) fn range_inputs(&mut self) {
+        self.module.out.ranged_inputs = true;
+    }
+
     /// What the user decided.
     pub(crate) fn settings(&self) -> &Settings {
         self.module.settings

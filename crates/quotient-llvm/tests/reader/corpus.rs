@@ -4,7 +4,7 @@
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
-use quotient_llvm::{ClangChoice, compile};
+use quotient_llvm::{ClangChoice, Patience, compile};
 
 /// Larger texts take too long to read so many times.
 const MAX_LENGTH: usize = 24_000;
@@ -22,7 +22,13 @@ pub fn prepare() -> PathBuf {
     for path in files(&tests.join("c"), "c") {
         for (clang, flags) in [("clang-14", "-g0"), ("clang-19", "-g")] {
             let choice = ClangChoice::Explicit(clang.into());
-            let text = compile(&path, &choice, &[OsString::from(flags)]).expect("it compiles");
+            let text = compile(
+                &path,
+                &choice,
+                &[OsString::from(flags)],
+                Patience::default(),
+            )
+            .expect("it compiles");
             add(format!("{}-{clang}{flags}.ll", stem(&path)), &text);
         }
     }

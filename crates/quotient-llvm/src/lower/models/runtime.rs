@@ -293,6 +293,7 @@ impl FunctionLowering<'_, '_> {
                 no_range: true,
             });
         };
+        self.range_inputs();
         let ty = call.name.trim_start_matches("__VERIFIER_nondet_");
         let what = match low {
             0 => format!("nondet {ty}"),

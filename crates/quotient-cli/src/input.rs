@@ -1,0 +1,33 @@
+//! Files that the user names, read with care: a device may have no end, and a pipe no writer.
+
+use std::fs::File;
+use std::io::Read;
+use std::path::Path;
+
+use crate::error::Error;
+
+/// No text that people write is larger.
+const MOST_BYTES: u64 = 1 << 20;
+
+/// The text of a file that people have written.
+pub fn text(path: &Path) -> Result<String, Error> {
+    let refused = |what: &dyn std::fmt::Display| {
+        Error::CommandLine(format!("cannot read {}: {what}", path.display()))
+    };
+    // Looked at first: to open a pipe may take for ever.
+    let found = std::fs::metadata(path).map_err(|error| refused(&error))?;
+    if found.is_dir() {
+        return Err(refused(&"it is a folder"));
+    }
+    if !found.is_file() {
+        return Err(refused(&"it is a device or a pipe, which may have no end"));
+    }
+    let file = File::open(path).map_err(|error| refused(&error))?;
+    let mut bytes = Vec::new();
+    let read = file.take(MOST_BYTES + 1).read_to_end(&mut bytes);
+    read.map_err(|error| refused(&error))?;
+    if bytes.len() as u64 > MOST_BYTES {
+        return Err(refused(&format!("it has more than {MOST_BYTES} bytes")));
+    }
+    String::from_utf8(bytes).map_err(|_| refused(&"it is not text (UTF-8)"))
+}
