@@ -55,6 +55,7 @@ pub fn cut_off(args: &CheckArgs, stop: Stop) -> Outcome {
         algorithm: args.algorithm,
         unroll: args.unroll,
         inputs: None,
+        undefined: Vec::new(),
         measured: None,
     }
 }
@@ -82,6 +83,10 @@ pub fn waits_in_loops(module: &Module, args: &CheckArgs) -> Result<bool, Error> 
 pub fn explore(module: Module, args: &CheckArgs) -> Result<Outcome, Error> {
     let mut options = args.options()?;
     let inputs = args.program.nondet.filter(|_| module.ranged_inputs);
+    let undefined = module.unwritten_reads();
+    let undefined: Vec<_> = undefined
+        .map(|(name, place)| (name.to_owned(), place))
+        .collect();
     let mut progress = Progress::start();
     let mut show = |counts: &Counts| {
         Watch::tell(counts);
@@ -98,6 +103,7 @@ pub fn explore(module: Module, args: &CheckArgs) -> Result<Outcome, Error> {
         algorithm: args.algorithm,
         unroll: args.unroll,
         inputs,
+        undefined,
         measured: args.stats.then(Measured::now),
     })
 }

@@ -9,6 +9,7 @@
 
 mod arithmetic;
 mod cfg;
+mod harmless;
 mod interpreter;
 mod loops;
 mod passes;

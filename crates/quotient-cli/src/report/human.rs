@@ -202,6 +202,7 @@ fn notes(outcome: &Outcome) -> Vec<String> {
         notes.push("no source lines are known: give clang -g when it writes LLVM IR".to_owned());
     }
     notes.extend(report.remarks.iter().map(remarks::sentence));
+    notes.extend(outcome.undefined.iter().map(remarks::undefined));
     notes.extend(blocked(report));
     if report.counts.redundant > 0 {
         notes.push(format!(

@@ -56,7 +56,8 @@ struct RemarkObject<'a> {
     message: String,
     file: Option<&'a str>,
     line: Option<u32>,
-    thread: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    thread: Option<&'a str>,
 }
 
 #[derive(Serialize)]
@@ -107,7 +108,9 @@ pub fn write(outcome: &Outcome, out: &mut impl Write) -> io::Result<()> {
         inputs: outcome.inputs.map(|(low, high)| [low, high]),
         reason: outcome.cut_short().map(|cut| cut.reason),
         violations: outcome.report.violations.iter().map(violation).collect(),
-        remarks: outcome.report.remarks.iter().map(remark).collect(),
+        remarks: (outcome.report.remarks.iter().map(remark))
+            .chain(outcome.undefined.iter().map(undefined))
+            .collect(),
         stats: statistics::Object::of(outcome),
     };
     serde_json::to_writer(&mut *out, &object)?;
@@ -137,7 +140,18 @@ fn remark(remark: &Remark) -> RemarkObject<'_> {
         message: remarks::sentence(remark),
         file: place.file,
         line: place.line,
-        thread: &remark.thread,
+        thread: Some(&remark.thread),
+    }
+}
+
+fn undefined(read: &(String, SourceLocation)) -> RemarkObject<'_> {
+    let place = Place::at(&read.1);
+    RemarkObject {
+        kind: "undefined-read",
+        message: remarks::undefined(read),
+        file: place.file,
+        line: place.line,
+        thread: None,
     }
 }
 
@@ -192,9 +206,10 @@ struct Place<'a> {
 
 impl<'a> Place<'a> {
     fn of(source: &'a Option<SourceLocation>) -> Self {
-        let Some(source) = source else {
-            return Place::default();
-        };
+        source.as_ref().map_or_else(Place::default, Place::at)
+    }
+
+    fn at(source: &'a SourceLocation) -> Self {
         let known_text = |text: &'a str| (!text.is_empty()).then_some(text);
         let known_number = |number: u32| (number > 0).then_some(number);
         Place {

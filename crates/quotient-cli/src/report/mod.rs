@@ -15,7 +15,7 @@ mod step;
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use quotient::{Advice, Algorithm, Diagnostic, Report, Stop, Value, Verdict};
+use quotient::{Advice, Algorithm, Diagnostic, Report, SourceLocation, Stop, Value, Verdict};
 
 use statistics::Measured;
 
@@ -33,6 +33,8 @@ pub struct Outcome {
     pub unroll: Option<u32>,
     /// The least and the greatest input that was tried, if not all were.
     pub inputs: Option<(i64, i64)>,
+    /// The reads of local variables that nothing was written to: variable, and place.
+    pub undefined: Vec<(String, SourceLocation)>,
     /// What else was measured, if statistics were asked for.
     pub measured: Option<Measured>,
 }
@@ -128,7 +130,7 @@ pub struct CutShort {
 pub(crate) mod samples {
     //! Reports made by hand, for the tests of the renderers.
 
-    use quotient::{Counts, Failure, FailureKind, SourceLocation, TraceStep, Violation};
+    use quotient::{Counts, Failure, FailureKind, TraceStep, Violation};
 
     use super::*;
 
@@ -197,6 +199,7 @@ pub(crate) mod samples {
             algorithm: Algorithm::Optimal,
             unroll: None,
             inputs: None,
+            undefined: Vec::new(),
             measured: None,
         }
     }

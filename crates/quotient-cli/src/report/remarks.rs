@@ -25,6 +25,15 @@ pub fn sentence(remark: &Remark) -> String {
     }
 }
 
+/// What there is to say of a read of a variable that nothing was written to.
+pub fn undefined((variable, source): &(String, SourceLocation)) -> String {
+    let place = place(source);
+    format!(
+        "`{variable}` is read{place} before anything is written to it: that counted as 0, and may be \
+         anything (--uninit reports such reads)"
+    )
+}
+
 /// The word for it in machine-readable output.
 pub fn word(kind: RemarkKind) -> &'static str {
     match kind {

@@ -201,6 +201,12 @@ fn unseen(asked: Asked, outcome: &Outcome) -> Option<String> {
     if report.remarks.iter().any(|remark| no_memory(remark.kind)) {
         return Some("an allocation was larger than --max-allocation".to_owned());
     }
+    if let Some((variable, place)) = outcome.undefined.first() {
+        return Some(format!(
+            "`{variable}` may be anything at {}:{}, where nothing was written to it before",
+            place.file, place.line
+        ));
+    }
     let mut open = report.violations.iter().map(|v| &v.failure);
     let open = open.find(|failure| asked.left_open_by(failure))?;
     Some(format!(

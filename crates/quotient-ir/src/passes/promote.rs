@@ -8,8 +8,9 @@
 
 use super::replace_registers;
 use crate::cfg::Cfg;
-use crate::program::{BlockId, Function, Op, Operand, Phi, Reg};
-use rustc_hash::FxHashMap;
+use crate::harmless::harmless_loads;
+use crate::program::{BlockId, Function, Op, Operand, Phi, Reg, UnwrittenRead};
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// A scalar of a stack variable: which alloca, its byte offset and size.
 type Scalar = (usize, i64, u8);
@@ -27,6 +28,9 @@ pub(super) fn promote_locals(function: &mut Function) {
     if locals.scalars.is_empty() {
         return;
     }
+    if !function.keep_unwritten && !function.library {
+        function.unwritten = locals.never_written(function, &cfg);
+    }
     Renamer::new(function, &cfg, &locals).run();
 }
 
@@ -37,12 +41,14 @@ struct Locals {
     /// The scalars to be promoted, by number.
     scalars: FxHashMap<Scalar, usize>,
     promoted: Vec<bool>,
+    /// What the variables are called.
+    names: Vec<Option<String>>,
 }
 
 impl Locals {
     fn find(function: &Function, cfg: &Cfg) -> Self {
         let mut pointers = FxHashMap::default();
-        let mut sizes = Vec::new();
+        let (mut sizes, mut names) = (Vec::new(), Vec::new());
         // Every use comes after its definition in this order, but for phis, which no promoted
         // address may go into.
         for &block in &cfg.order {
@@ -52,10 +58,11 @@ impl Locals {
                         dst,
                         count: Operand::Const(1),
                         ref shape,
-                        ..
+                        ref name,
                     } => {
                         pointers.insert(dst, (sizes.len(), 0));
                         sizes.push(shape.size);
+                        names.push(name.clone());
                     }
                     Op::Copy { dst, src: base } => derive(&mut pointers, dst, base, 0),
                     Op::Address {
@@ -72,6 +79,7 @@ impl Locals {
             pointers,
             scalars: FxHashMap::default(),
             promoted: vec![true; sizes.len()],
+            names,
         };
         let mut accesses = Vec::new();
         for &block in &cfg.order {
@@ -133,6 +141,62 @@ impl Locals {
         }
         let chosen = accesses.into_iter().filter(|a| self.promoted[a.0]);
         self.scalars = chosen.enumerate().map(|(i, scalar)| (scalar, i)).collect();
+    }
+
+    /// The variables that are read before any path writes them, each where that is first done. What clang
+    /// reads only to write it back, or for nothing, is no read.
+    fn never_written(&self, function: &Function, cfg: &Cfg) -> Vec<UnwrittenRead> {
+        let mut reads = Vec::new();
+        // For each block which scalars some way to its end writes.
+        let mut written = vec![vec![false; self.scalars.len()]; function.blocks.len()];
+        let mut changed = true;
+        while changed {
+            changed = false;
+            reads.clear();
+            for &block in &cfg.order {
+                let mut state = vec![false; self.scalars.len()];
+                for from in &cfg.predecessors[block.index()] {
+                    let before = &written[from.index()];
+                    state.iter_mut().zip(before).for_each(|(s, b)| *s |= b);
+                }
+                for instruction in &function.block(block).instructions {
+                    match instruction.op {
+                        Op::Load {
+                            dst, address, size, ..
+                        } => {
+                            let scalar = self.number(address, size);
+                            if scalar.is_some_and(|scalar| !state[scalar]) {
+                                reads.push((dst, address, instruction.position));
+                            }
+                        }
+                        Op::Store { address, size, .. } => {
+                            if let Some(scalar) = self.number(address, size) {
+                                state[scalar] = true;
+                            }
+                        }
+                        _ => {}
+                    }
+                }
+                changed |= written[block.index()] != state;
+                written[block.index()] = state;
+            }
+        }
+        if reads.is_empty() {
+            return Vec::new();
+        }
+        let (harmless, used) = (harmless_loads(function), used(function));
+        reads.retain(|(dst, ..)| !harmless.contains(dst) && used.contains(dst));
+        let mut found: Vec<UnwrittenRead> = Vec::new();
+        for (_, address, position) in reads {
+            let name = self
+                .pointer(address)
+                .and_then(|(alloca, _)| self.names[alloca].clone());
+            let Some(variable) = name else { continue };
+            if found.iter().all(|read| read.variable != variable) {
+                found.push(UnwrittenRead { variable, position });
+            }
+        }
+        found
     }
 
     /// Leaves the variables in memory that some path reads before it writes them.
@@ -207,6 +271,21 @@ impl Locals {
             .get(&reg)
             .is_some_and(|&(alloca, _)| self.promoted[alloca])
     }
+}
+
+/// The registers that something uses.
+fn used(function: &Function) -> FxHashSet<Reg> {
+    let mut used = FxHashSet::default();
+    for block in &function.blocks {
+        let phis = block.phis.iter().flat_map(|phi| &phi.incoming);
+        used.extend(phis.filter_map(|&(_, operand)| match operand {
+            Operand::Reg(reg) => Some(reg),
+            _ => None,
+        }));
+        used.extend(block.instructions.iter().flat_map(|i| i.op.uses()));
+        used.extend(block.terminator.op.uses());
+    }
+    used
 }
 
 fn derive(pointers: &mut FxHashMap<Reg, (usize, i64)>, dst: Reg, base: Operand, offset: i64) {

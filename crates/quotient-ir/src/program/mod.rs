@@ -24,6 +24,7 @@ pub use instruction::{
     Instruction, Landing, Op, Terminator, TerminatorOp, Until, WideOp,
 };
 pub use quotient_model::Comparison as IntPredicate;
+use quotient_model::SourceLocation;
 
 /// A register of a function: an index below [`Function::registers`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -151,6 +152,17 @@ pub struct Function {
     pub library: bool,
     /// Variables that may be read before they are written stay in memory.
     pub keep_unwritten: bool,
+    /// Reads of variables that were not written before, whatever way leads there, and are 0.
+    pub unwritten: Vec<UnwrittenRead>,
+}
+
+/// A read of a local variable that nothing was written to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnwrittenRead {
+    /// The variable.
+    pub variable: String,
+    /// Where it is read.
+    pub position: Position,
 }
 
 /// A basic block.
@@ -240,6 +252,26 @@ impl Module {
         Position(self.positions.len() as u32)
     }
 
+    /// The reads of local variables that nothing was written to before: variable, and place.
+    pub fn unwritten_reads(&self) -> impl Iterator<Item = (&str, SourceLocation)> {
+        let reads = self.functions.iter().flat_map(|function| {
+            let reads = function.unwritten.iter();
+            reads.map(move |read| (function, read))
+        });
+        reads.map(|(function, read)| {
+            let entry = (read.position.0 as usize).checked_sub(1);
+            let entry = entry.and_then(|index| self.positions.get(index));
+            let file = entry.and_then(|entry| self.files.get(entry.file as usize));
+            let place = SourceLocation {
+                file: file.cloned().unwrap_or_default(),
+                line: entry.map_or(0, |entry| entry.line),
+                column: entry.map_or(0, |entry| entry.column),
+                function: function.name.clone(),
+            };
+            (&*read.variable, place)
+        })
+    }
+
     /// The function of that name.
     pub fn function_named(&self, name: &str) -> Option<FunctionId> {
         let index = self.functions.iter().position(|f| f.name == name)?;
@@ -258,6 +290,7 @@ impl Function {
             position: Position::NONE,
             library: false,
             keep_unwritten: false,
+            unwritten: Vec::new(),
         }
     }
 

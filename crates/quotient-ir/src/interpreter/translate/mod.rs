@@ -2,13 +2,13 @@
 
 mod builtins;
 mod edges;
-mod harmless;
 mod instructions;
 
 use super::code::{Code, FlatFunction, FlatOp, Pc, Slot};
 use super::objects::Objects;
 use super::{Bounds, Options};
 use crate::cfg::Cfg;
+use crate::harmless::harmless_loads;
 use crate::loops::Loops;
 use crate::program::{BinaryOp, BlockId, Function, Module, Operand, Position, Reg};
 use quotient_model::{FailureKind, Repetition};
@@ -118,7 +118,7 @@ impl<'a> Translator<'a> {
             allocates: false,
             used: (options.independent_adds && !options.uninit).then(|| used_registers(function)),
             harmless: match options.uninit {
-                true => harmless::harmless_loads(function),
+                true => harmless_loads(function),
                 false => HashSet::new(),
             },
         };

@@ -7,7 +7,7 @@ use crate::program::{BinaryOp, Function, Op, Operand, Reg};
 use std::collections::{HashMap, HashSet};
 
 /// The registers of such loads.
-pub(super) fn harmless_loads(function: &Function) -> HashSet<Reg> {
+pub(crate) fn harmless_loads(function: &Function) -> HashSet<Reg> {
     let uses = Uses::of(function);
     let loads = function.blocks.iter().flat_map(|b| &b.instructions);
     let found = loads.filter_map(|instruction| match instruction.op {
