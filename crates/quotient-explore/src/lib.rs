@@ -29,8 +29,8 @@ pub use exploration::control::{Limits, Progress};
 pub use exploration::options::{Heuristics, Options};
 pub use exploration::self_check::{Explored, OnExecution};
 pub use recording::{
-    Counts, Deepening, Endless, Error, Leaks, Limit, RacingAccess, Report, Stop, TraceStep,
-    Verdict, Violation, Waiting,
+    BlockedBy, Counts, Deepening, Endless, Error, Leaks, Limit, RacingAccess, Report, Stop,
+    TraceStep, Verdict, Violation, Waiting,
 };
 pub use root::{NotAThread, Root};
 pub use statistics::{OrderStatistics, PhaseTimes, Statistics, ViewStatistics, WitnessStatistics};

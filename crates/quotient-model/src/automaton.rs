@@ -42,6 +42,9 @@ pub enum Blocked {
     Assume,
     /// A loop or a recursion went past its bound: the search is bounded.
     LoopBound,
+    /// A round of a loop changes nothing, so it was cut short: the thread waits for what others do
+    /// ([`Program::spins_at`]), and another execution has it read what they did.
+    Spin,
 }
 
 /// Cells of memory that become shared with an event, and their values: what the thread had built
@@ -125,10 +128,6 @@ pub trait Program {
     /// Takes the thread over its pending access, which observed `observed`, and on through its
     /// local code to what it wants next. Memory that others can reach from now on is added to
     /// `published`.
-    ///
-    /// A pending await may be handed a value that does not satisfy it. No event comes of that: the
-    /// thread then does what it would have done without the await, which for one that stands for
-    /// a loop ([`Program::spins_at`]) is to go around the loop once more.
     fn step(
         &self,
         names: &mut Self::Names,
@@ -196,8 +195,8 @@ pub trait Program {
         false
     }
 
-    /// Where the loop is that the thread's pending await stands for, if it stands for one: a
-    /// thread that awaits for ever there spins for ever.
+    /// Where the loop is that the thread waits in: the one that its pending await stands for, or that
+    /// was cut short ([`Blocked::Spin`]). A thread that stays there for ever spins for ever.
     fn spins_at(&self, _thread: &Self::Thread) -> Option<SourceLocation> {
         None
     }
@@ -222,6 +221,22 @@ pub trait Program {
     /// The remark of that number.
     fn remark(&self, _names: &Self::Names, _number: u32) -> Option<Remark> {
         None
+    }
+
+    /// Takes a thread that waits in a loop to what it wants in the loop's next round, so that one can
+    /// see whether it would go around again. An await finds `found`, which does not satisfy it. Returns
+    /// a number for the loop and what the round begins with: if both are the same, so is the number, and
+    /// if it is the same, so are they.
+    ///
+    /// The state is good for nothing else afterwards: accesses are shown without what the front end may
+    /// wrap them in.
+    fn go_around(
+        &self,
+        _names: &mut Self::Names,
+        _thread: &mut Self::Thread,
+        _found: Value,
+    ) -> u64 {
+        0
     }
 }
 
@@ -322,6 +337,10 @@ impl<P: Program> Program for &P {
 
     fn remark(&self, names: &P::Names, number: u32) -> Option<Remark> {
         (**self).remark(names, number)
+    }
+
+    fn go_around(&self, names: &mut P::Names, thread: &mut P::Thread, found: Value) -> u64 {
+        (**self).go_around(names, thread, found)
     }
 }
 
@@ -437,5 +456,10 @@ impl<P: Program> Named<P> {
     /// See [`Program::remark`].
     pub fn remark(&self, number: u32) -> Option<Remark> {
         self.program.remark(&self.names, number)
+    }
+
+    /// See [`Program::go_around`].
+    pub fn go_around(&mut self, thread: &mut P::Thread, found: Value) -> u64 {
+        self.program.go_around(&mut self.names, thread, found)
     }
 }

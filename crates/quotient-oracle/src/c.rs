@@ -10,7 +10,9 @@ use std::fmt::Write;
 use quotient_model::{Cell, Comparison, RmwOp, Value};
 
 use crate::builder::MAX_REGISTERS;
-use crate::listing::{Condition, Listing, Operand, Statement, Until, comparison_sign, op_name};
+use crate::listing::{
+    Condition, Listing, Operand, Statement, Sum, Until, comparison_sign, op_name,
+};
 
 impl Listing {
     /// The program in C11, with pthreads and `__VERIFIER_assume`.
@@ -286,7 +288,53 @@ impl Printer<'_> {
                 format!("pthread_create(&t{thread}, 0, body{thread}, 0);")
             }
             Statement::Join(thread) => format!("pthread_join(t{thread}, 0);"),
-            Statement::If { .. } => String::new(),
+            Statement::Leave(sum) => format!("if ({}) break;", sum_is(sum)),
+            Statement::Exit => "exit(0);".to_owned(),
+            Statement::If { .. } | Statement::Wait(_) => String::new(),
+        }
+    }
+
+    /// In a loop that waits, what leaves it after an access that has changed something.
+    fn leave_changed(&self, statement: &Statement) -> Option<String> {
+        match *statement {
+            Statement::Rmw {
+                register,
+                op,
+                operand: with,
+                ..
+            } => {
+                let (r, with) = (format!("r{register}"), operand(with));
+                let min = |less: &str, kind: &str| {
+                    format!("({kind}){r} {less} ({kind})({with}) ? {r} : {with}")
+                };
+                let new = match op {
+                    RmwOp::Add => format!("(int)((unsigned){r} + (unsigned)({with}))"),
+                    RmwOp::Sub => format!("(int)((unsigned){r} - (unsigned)({with}))"),
+                    RmwOp::And => format!("({r} & ({with}))"),
+                    RmwOp::Or => format!("({r} | ({with}))"),
+                    RmwOp::Xor => format!("({r} ^ ({with}))"),
+                    RmwOp::Nand => format!("~({r} & ({with}))"),
+                    RmwOp::Exchange => with,
+                    RmwOp::Min => min("<", "int"),
+                    RmwOp::Max => min(">", "int"),
+                    RmwOp::UMin => min("<", "unsigned"),
+                    RmwOp::UMax => min(">", "unsigned"),
+                };
+                Some(format!("if ({r} != ({new})) break;"))
+            }
+            Statement::Cas {
+                register,
+                expected,
+                new,
+                ..
+            } => {
+                let (old, new) = (operand(expected), operand(new));
+                Some(format!(
+                    "if (r{register} == {old} && {old} != {new}) break;"
+                ))
+            }
+            Statement::TryLock { register, .. } => Some(format!("if (r{register}) break;")),
+            _ => None,
         }
     }
 
@@ -295,7 +343,16 @@ impl Printer<'_> {
         for statement in body {
             self.line += 1;
             let line = self.line;
-            if let Statement::If {
+            if let Statement::Wait(body) = statement {
+                writeln!(self.out, "{indent}for (;;) {{ // {line}")?;
+                for statement in body {
+                    self.body(std::slice::from_ref(statement), depth + 1)?;
+                    if let Some(leave) = self.leave_changed(statement) {
+                        writeln!(self.out, "{indent}    {leave}")?;
+                    }
+                }
+                writeln!(self.out, "{indent}}}")?;
+            } else if let Statement::If {
                 condition: asked,
                 then,
                 otherwise,
@@ -351,6 +408,20 @@ fn operand(operand: Operand) -> String {
     }
 }
 
+fn sum_is(sum: Sum) -> String {
+    let relation = if sum.equal { "==" } else { "!=" };
+    let plus = sum.plus.map_or(String::new(), |plus| format!(" + r{plus}"));
+    let modulo = match sum.modulo {
+        0 => String::new(),
+        modulo => format!(" % {modulo}u"),
+    };
+    let constant = sum.constant;
+    format!(
+        "(0u + r{}{plus}){modulo} {relation} {constant}u",
+        sum.register
+    )
+}
+
 fn condition(condition: Condition) -> String {
     let relation = if condition.equal { "==" } else { "!=" };
     format!(
@@ -368,6 +439,7 @@ fn any(body: &[Statement], asked: &mut impl FnMut(&Statement) -> bool) -> bool {
                 Statement::If {
                     then, otherwise, ..
                 } => any(then, asked) || any(otherwise, asked),
+                Statement::Wait(body) => any(body, asked),
                 _ => false,
             }
     })
@@ -411,7 +483,10 @@ fn uses_register(body: &[Statement], register: usize) -> bool {
         } => r == register || is(until.operand) || is(new),
         Statement::Assume(asked) | Statement::Assert(asked) => asked.register == register,
         Statement::If { condition, .. } => condition.register == register,
-        Statement::Lock(_)
+        Statement::Leave(sum) => sum.register == register || sum.plus == Some(register),
+        Statement::Wait(_)
+        | Statement::Exit
+        | Statement::Lock(_)
         | Statement::Unlock(_)
         | Statement::Init(_)
         | Statement::Release(_)

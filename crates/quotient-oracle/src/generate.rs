@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 
 use quotient_model::{Comparison, RmwOp, Value};
 
-use crate::listing::{Condition, Listing, Operand, Statement, Until, lines};
+use crate::listing::{Condition, Listing, Operand, Statement, Sum, Until, lines};
 use crate::random::Random;
 
 const OPS: [RmwOp; 11] = [
@@ -88,6 +88,30 @@ pub fn generate_freed(seed: u64) -> Listing {
     listing
 }
 
+/// The program with this number among those with loops that wait, left in several places and by computed
+/// conditions, and with threads that outlive main.
+pub fn generate_waiting(seed: u64) -> Listing {
+    let mut random = Random::new(seed ^ 0x3a17_0000);
+    let flavour = random.pick(&[
+        Flavour::Plain,
+        Flavour::Plain,
+        Flavour::ReadModifyWrites,
+        Flavour::Mutexes,
+        Flavour::Mixed,
+    ]);
+    let mut listing = make_with(random.clone(), flavour, true);
+    let last = listing.threads.len();
+    for body in &mut listing.threads[..last] {
+        if random.chance(4) {
+            body.push(Statement::Exit);
+        }
+    }
+    if random.chance(25) {
+        listing.threads[0].push(Statement::Exit);
+    }
+    listing
+}
+
 /// Puts one or two frees of an object anywhere.
 fn insert_frees(listing: &mut Listing, random: &mut Random) {
     let cells = listing.variables.len() + listing.mutexes;
@@ -123,7 +147,11 @@ pub fn generate_plain(listing: &Listing, seed: u64) -> BTreeSet<u32> {
     lines.filter(|_| random.chance(share)).collect()
 }
 
-fn make(mut random: Random, flavour: Flavour) -> Listing {
+fn make(random: Random, flavour: Flavour) -> Listing {
+    make_with(random, flavour, false)
+}
+
+fn make_with(mut random: Random, flavour: Flavour, waits: bool) -> Listing {
     let threads = random.pick(&[2, 2, 2, 2, 3, 3, 3, 4]);
     let mutexes = match flavour {
         Flavour::Mutexes => 1 + random.below(2),
@@ -150,6 +178,7 @@ fn make(mut random: Random, flavour: Flavour) -> Listing {
         variables,
         mutexes,
         gates,
+        waits,
         registers: 0,
     };
     let mut bodies = vec![Vec::new(); threads];
@@ -188,6 +217,8 @@ struct Generator {
     mutexes: usize,
     /// Numbered after the mutexes.
     gates: usize,
+    /// There are loops that wait.
+    waits: bool,
     /// How many registers the thread at hand has set.
     registers: usize,
 }
@@ -204,6 +235,7 @@ fn registers_used(body: &[Statement]) -> usize {
         Statement::If {
             then, otherwise, ..
         } => registers_used(then).max(registers_used(otherwise)),
+        Statement::Wait(body) => registers_used(body),
         _ => 0,
     };
     body.iter().map(used).max().unwrap_or(0)
@@ -247,6 +279,9 @@ impl Generator {
 
     /// One statement, or a few that belong together.
     fn piece(&mut self) -> Vec<Statement> {
+        if self.waits && self.random.chance(30) {
+            return vec![self.wait()];
+        }
         if self.gates > 0 && self.random.chance(55) {
             return vec![self.at_gate()];
         }
@@ -272,6 +307,51 @@ impl Generator {
                 |condition| vec![Statement::Assert(condition)],
             ),
             _ => vec![self.access()],
+        }
+    }
+
+    /// A loop that waits: one or two looks, and after each mostly a way out.
+    fn wait(&mut self) -> Statement {
+        let mut body = Vec::new();
+        let looks = self.random.pick(&[1, 1, 2]);
+        for look in 0..looks {
+            let variable = self.variable();
+            body.push(match self.random.below(100) {
+                0..15 if self.mutexes > 0 => Statement::TryLock {
+                    register: self.fresh(),
+                    mutex: self.random.below(self.mutexes),
+                },
+                0..25 => self.read_modify_write(variable),
+                _ => Statement::Load {
+                    register: self.fresh(),
+                    variable,
+                },
+            });
+            let exits = match look + 1 < looks {
+                true => self.random.below(2),
+                false => 1 + self.random.below(2),
+            };
+            for _ in 0..exits {
+                body.push(Statement::Leave(self.sum()));
+            }
+        }
+        Statement::Wait(body)
+    }
+
+    /// A way out of a loop.
+    fn sum(&mut self) -> Sum {
+        let register = self.registers - 1;
+        let other = self.random.below(self.registers);
+        let computed = self.random.chance(40);
+        Sum {
+            register,
+            plus: (computed && other != register).then_some(other),
+            modulo: match computed && self.random.chance(50) {
+                true => self.random.pick(&[2, 3]),
+                false => 0,
+            },
+            equal: self.random.chance(75),
+            constant: self.value(),
         }
     }
 

@@ -6,6 +6,7 @@ use std::mem::discriminant;
 use crate::builder::BuilderProgram;
 use crate::generate::{
     generate, generate_awaiting, generate_freed, generate_gated, generate_reinitialised,
+    generate_waiting,
 };
 use crate::judge::{Disagreement, Expectation, Judgement, Subject, judge};
 use crate::listing::Listing;
@@ -38,6 +39,8 @@ pub enum Programs {
     Reinitialised,
     /// With objects that are freed.
     Freed,
+    /// With loops that wait, and threads that outlive main.
+    Waiting,
 }
 
 impl Programs {
@@ -49,6 +52,7 @@ impl Programs {
             Programs::Gated => generate_gated(seed),
             Programs::Reinitialised => generate_reinitialised(seed),
             Programs::Freed => generate_freed(seed),
+            Programs::Waiting => generate_waiting(seed),
         }
     }
 }

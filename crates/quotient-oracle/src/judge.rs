@@ -11,6 +11,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use quotient_model::{ClassKey, Equivalence, Execution};
 
 use crate::builder::BuilderProgram;
+use crate::endless::has_livelock;
 use crate::enumerate::{Census, EnumerateError, enumerate};
 use crate::failures::Reached;
 use crate::listing::Listing;
@@ -111,6 +112,16 @@ pub struct Disagreement {
     pub fault: Fault,
 }
 
+/// What brute force finds out about a listing, over at most `limit` interleavings: [`enumerate`], and
+/// livelocks of loops that wait, which are judged with the loops whole.
+pub fn census(program: &BuilderProgram, limit: u64) -> Result<Census, EnumerateError> {
+    let mut census = enumerate(&program, limit)?;
+    if program.has_loops() && has_livelock(program, limit as usize)? {
+        census.failures.insert(Reached::LIVELOCK);
+    }
+    Ok(census)
+}
+
 /// Compares what `subject` makes of a program with brute force over at most `limit` interleavings.
 pub fn judge(
     subject: &dyn Subject,
@@ -118,7 +129,7 @@ pub fn judge(
     expectation: Expectation,
     limit: u64,
 ) -> Result<Judgement, Box<Disagreement>> {
-    let census = match enumerate(&program, limit) {
+    let census = match census(program, limit) {
         Ok(census) => Box::new(census),
         Err(error) => return Ok(Judgement::Skipped(error)),
     };

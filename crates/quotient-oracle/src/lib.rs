@@ -17,6 +17,7 @@
 
 pub mod builder;
 mod c;
+mod endless;
 mod enumerate;
 mod failures;
 mod generate;
@@ -36,11 +37,11 @@ pub use enumerate::{Census, Classes, EnumerateError, data_races, enumerate, enum
 pub use failures::Reached;
 pub use generate::{
     generate, generate_awaiting, generate_freed, generate_gated, generate_plain,
-    generate_reinitialised,
+    generate_reinitialised, generate_waiting,
 };
 pub use hunt::{Found, Programs, Seeds, Tally, hunt};
 pub use judge::{
-    Disagreement, Expectation, Fault, Judgement, Outcome, Subject, judge, judge_against,
+    Disagreement, Expectation, Fault, Judgement, Outcome, Subject, census, judge, judge_against,
 };
 pub use listing::Listing;
 pub use litmus::{Litmus, litmus};

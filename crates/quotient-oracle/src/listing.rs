@@ -1,7 +1,7 @@
 //! Small concurrent programs as data: what the tests write, the generator makes up, the shrinker
 //! cuts down and the printers show.
 //!
-//! There are no loops, so every program ends; an await stands for a loop that only waits. Every statement has a line, its number when the
+//! There are no loops but such as only wait, so every program ends; an await stands for one of these. Every statement has a line, its number when the
 //! statements are counted from the top, thread by thread; the printed listing shows it, and
 //! failures are named by it.
 
@@ -127,6 +127,13 @@ pub enum Statement {
         /// If not.
         otherwise: Vec<Statement>,
     },
+    /// Runs the body again and again, until a [`Statement::Leave`] in it, or an access of it changes
+    /// something. Only loads, read-modify-writes, trylocks and leaves make sense in it.
+    Wait(Vec<Statement>),
+    /// Goes on behind the loop around it if the sum is as asked.
+    Leave(Sum),
+    /// Ends the process, once all others have ended or wait.
+    Exit,
     /// Starts the thread with this number.
     Spawn(usize),
     /// Waits for the thread with this number, which this thread, or one that spawned it, started.
@@ -167,6 +174,21 @@ pub struct Until {
 pub struct Condition {
     /// The register asked about.
     pub register: usize,
+    /// Whether it must equal the constant, or differ from it.
+    pub equal: bool,
+    /// The constant.
+    pub constant: Value,
+}
+
+/// What is asked of registers to leave a loop: how their sum, or what is left of it when it is divided, compares.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Sum {
+    /// The register asked about.
+    pub register: usize,
+    /// Another that is added.
+    pub plus: Option<usize>,
+    /// What the sum is divided by, unless it is 0.
+    pub modulo: Value,
     /// Whether it must equal the constant, or differ from it.
     pub equal: bool,
     /// The constant.
@@ -236,6 +258,7 @@ pub(crate) fn lines(body: &[Statement]) -> usize {
         Statement::If {
             then, otherwise, ..
         } => 1 + lines(then) + lines(otherwise),
+        Statement::Wait(body) => 1 + lines(body),
         _ => 1,
     };
     body.iter().map(line).sum()
@@ -303,6 +326,21 @@ impl fmt::Display for Condition {
     }
 }
 
+impl fmt::Display for Sum {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "(r{}", self.register)?;
+        if let Some(plus) = self.plus {
+            write!(f, " + r{plus}")?;
+        }
+        f.write_str(")")?;
+        if self.modulo != 0 {
+            write!(f, " % {}", self.modulo)?;
+        }
+        let relation = if self.equal { "==" } else { "!=" };
+        write!(f, " {relation} {}", self.constant)
+    }
+}
+
 impl fmt::Display for Statement {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -366,6 +404,9 @@ impl fmt::Display for Statement {
             Statement::Assume(condition) => write!(f, "assume {condition}"),
             Statement::Assert(condition) => write!(f, "assert {condition}"),
             Statement::If { condition, .. } => write!(f, "if {condition}"),
+            Statement::Wait(_) => write!(f, "wait"),
+            Statement::Leave(sum) => write!(f, "leave if {sum}"),
+            Statement::Exit => write!(f, "exit"),
             Statement::Spawn(thread) => write!(f, "spawn t{thread}"),
             Statement::Join(thread) => write!(f, "join t{thread}"),
         }
@@ -398,6 +439,9 @@ fn write_body(
     for statement in body {
         *line += 1;
         writeln!(f, "{line:>3}{:depth$}{statement}", "", depth = 2 * depth)?;
+        if let Statement::Wait(body) = statement {
+            write_body(f, body, depth + 1, line)?;
+        }
         if let Statement::If {
             then, otherwise, ..
         } = statement

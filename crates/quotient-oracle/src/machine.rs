@@ -161,6 +161,42 @@ impl<P: Program> Machine<P> {
         races
     }
 
+    /// How many threads there are places for.
+    pub(crate) fn threads(&self) -> usize {
+        self.threads.len()
+    }
+
+    /// The state of a thread that exists.
+    pub(crate) fn thread(&self, thread: ThreadId) -> Option<&P::Thread> {
+        let slot = self.threads.get(thread.index())?;
+        slot.as_ref().map(|slot| &slot.state)
+    }
+
+    /// Whether the last access of a thread failed.
+    pub(crate) fn has_failed(&self, thread: ThreadId) -> bool {
+        let slot = self.threads[thread.index()].as_ref();
+        slot.is_some_and(|slot| slot.failed.is_some())
+    }
+
+    /// Forgets what has happened, where only the state counts.
+    pub(crate) fn forget(&mut self) {
+        self.execution.events.clear();
+    }
+
+    /// All that can make a difference to what happens, in words.
+    pub(crate) fn state(&self) -> String
+    where
+        P::Thread: std::fmt::Debug,
+    {
+        let slots = self.threads.iter().enumerate().map(|(index, slot)| {
+            let life = self.world.life(ThreadId(index as u16));
+            let state = slot.as_ref().map(|slot| (&slot.state, slot.failed));
+            format!("{life:?} {state:?}")
+        });
+        let slots: Vec<String> = slots.collect();
+        format!("{slots:?} {:?}", self.world.cells())
+    }
+
     /// Moves a thread that is enabled.
     pub(crate) fn advance(
         &mut self,

@@ -58,10 +58,10 @@ pub use options::{Loops, Options};
 pub use pipeline::{check, cut_loops_short, explore, load};
 
 pub use quotient_explore::{
-    Algorithm, Counts, Deepening, Endless, Error as ExploreError, Heuristics, Leaks, Limit, Limits,
-    NotAThread, Options as ExploreOptions, OrderStatistics, PhaseTimes, Progress, Property,
-    RacingAccess, Report, Root, Statistics, Stop, TraceStep, Verdict, ViewStatistics, Violation,
-    Waiting, WitnessStatistics,
+    Algorithm, BlockedBy, Counts, Deepening, Endless, Error as ExploreError, Heuristics, Leaks,
+    Limit, Limits, NotAThread, Options as ExploreOptions, OrderStatistics, PhaseTimes, Progress,
+    Property, RacingAccess, Report, Root, Statistics, Stop, TraceStep, Verdict, ViewStatistics,
+    Violation, Waiting, WitnessStatistics,
 };
 pub use quotient_ir::program::Module;
 pub use quotient_llvm::{

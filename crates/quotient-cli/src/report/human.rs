@@ -227,11 +227,13 @@ fn blocked(report: &Report) -> Option<String> {
     }
     let deadlock = |violation: &Violation| violation.failure.kind == FailureKind::Deadlock;
     let mut reasons = Vec::new();
-    if report.counts.livelocks < report.counts.blocked {
+    if report.blocked_by.assumptions {
         reasons.push("a failed assumption");
     }
     if report.counts.livelocks > 0 {
         reasons.push("a livelock");
+    } else if report.blocked_by.loops {
+        reasons.push("a loop that waits");
     }
     if report.bounded {
         reasons.push("the loop bound");
@@ -239,10 +241,13 @@ fn blocked(report: &Report) -> Option<String> {
     if report.violations.iter().any(deadlock) {
         reasons.push("a deadlock");
     }
+    let why = match &reasons[..] {
+        [] => String::new(),
+        reasons => format!(" ({})", reasons.join(" or ")),
+    };
     Some(format!(
-        "in {} of them some thread stayed blocked ({})",
+        "in {} of them some thread stayed blocked{why}",
         grouped(report.counts.blocked),
-        reasons.join(" or ")
     ))
 }
 

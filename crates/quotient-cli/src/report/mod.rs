@@ -191,6 +191,7 @@ pub(crate) mod samples {
                 vacuous: false,
                 deepening: None,
                 remarks: Vec::new(),
+                blocked_by: quotient::BlockedBy::default(),
                 pointers: Pointers::new(),
                 restarts: 0,
                 statistics: None,

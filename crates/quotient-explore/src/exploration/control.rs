@@ -63,6 +63,31 @@ impl<'a> Control<'a> {
             look_due: false,
         }
     }
+
+    /// Something was done that takes a while: stops if the time is up.
+    #[inline(always)]
+    pub fn step(&mut self) -> Result<(), Halt> {
+        self.until_look -= 1;
+        match self.until_look {
+            0 => self.look(),
+            _ => Ok(()),
+        }
+    }
+
+    #[cold]
+    fn look(&mut self) -> Result<(), Halt> {
+        self.until_look = BETWEEN_LOOKS;
+        self.look_due = true;
+        let interrupt = self.interrupt;
+        if interrupt.is_some_and(|flag| flag.load(Ordering::Relaxed)) {
+            return Err(Stop::Interrupted.into());
+        }
+        let deadline = self.deadline;
+        if deadline.is_some_and(|deadline| Instant::now() >= deadline) {
+            return Err(Stop::Timeout.into());
+        }
+        Ok(())
+    }
 }
 
 impl Exploration<'_> {
@@ -85,27 +110,7 @@ impl Exploration<'_> {
     /// Something was done that takes a while: stops if the time is up.
     #[inline(always)]
     pub fn step(&mut self) -> Result<(), Halt> {
-        self.control.until_look -= 1;
-        match self.control.until_look {
-            0 => self.look(),
-            _ => Ok(()),
-        }
-    }
-
-    #[cold]
-    fn look(&mut self) -> Result<(), Halt> {
-        let control = &mut self.control;
-        control.until_look = BETWEEN_LOOKS;
-        control.look_due = true;
-        let interrupt = control.interrupt;
-        if interrupt.is_some_and(|flag| flag.load(Ordering::Relaxed)) {
-            return Err(Stop::Interrupted.into());
-        }
-        let deadline = control.deadline;
-        if deadline.is_some_and(|deadline| Instant::now() >= deadline) {
-            return Err(Stop::Timeout.into());
-        }
-        Ok(())
+        self.control.step()
     }
 
     /// Shows progress, if that is due.

@@ -153,7 +153,7 @@ impl<'a> Exploration<'a> {
     /// The current execution is maximal.
     pub fn maximal<C: Current>(&mut self, current: &mut C) -> Result<(), Halt> {
         if self.recorder.count_maximal(current) {
-            waiting::at_end(current, &mut self.recorder)?;
+            waiting::at_end(current, &mut self.recorder, || self.control.step())?;
         }
         self.observer.maximal(current)
     }

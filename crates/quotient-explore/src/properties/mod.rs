@@ -2,4 +2,6 @@
 
 pub(crate) mod data_races;
 pub(crate) mod leaks;
+mod rearranged;
+mod spinning;
 pub(crate) mod waiting;

@@ -4,74 +4,142 @@
 //! spin for ever. Not so if one of the threads was blocked by an assumption or a bound or would give up
 //! waiting (then this execution says nothing), has failed (a violation of its own, which would have ended
 //! the program), or the program has exited. A thread is followed around its loop before it is said to spin
-//! ([`Current::goes_round`]).
+//! ([`spinning`](super::spinning)). All threads must be stuck in one order of the events: the one at hand, or another that
+//! the algorithm holds for the same ([`rearranged`](super::rearranged)).
 
-use quotient_model::{Access, Failure, FailureKind, Pending, SourceLocation, ThreadId};
+use quotient_model::{
+    Access, Blocked, Event, Failure, FailureKind, Pending, SourceLocation, ThreadId,
+};
 
+use super::rearranged::order_that_ends_with;
+use super::spinning::{Stays, round};
 use crate::recording::{Halt, Recorder, Waiting};
 use crate::world::Current;
 
-/// Reports the threads that wait for ever in the current execution, which is maximal.
-pub(crate) fn at_end<C: Current>(current: &mut C, recorder: &mut Recorder) -> Result<(), Halt> {
-    let excused = |thread| {
-        current.failure(thread).is_some()
-            || match current.pending(thread) {
-                Pending::Blocked(_) | Pending::Exit(_) | Pending::Failed(_) => true,
-                Pending::Access(access) => {
-                    let (program, state) = (current.program(), current.state(thread));
-                    program.gives_up(state)
-                        || access.awaits(0).is_some() && program.spins_at(state).is_none()
-                }
-                _ => false,
-            }
+/// A thread that has not ended.
+struct Stuck {
+    thread: ThreadId,
+    /// What it found in the round of the loop that it waits in.
+    round: Option<Vec<Stays>>,
+}
+
+/// Reports the threads that wait for ever in the current execution, which is maximal. `step` is called for
+/// what takes a while.
+pub(crate) fn at_end<C: Current>(
+    current: &mut C,
+    recorder: &mut Recorder,
+    step: impl FnMut() -> Result<(), Halt>,
+) -> Result<(), Halt> {
+    if current.present().any(|thread| is_excused(current, thread)) {
+        return Ok(());
+    }
+    let waiting = |thread: &ThreadId| {
+        let pending = current.pending(*thread);
+        matches!(pending, Pending::Access(_) | Pending::Blocked(_))
     };
-    if current.present().any(excused) {
-        return Ok(());
+    let waiting: Vec<ThreadId> = current.present().filter(waiting).collect();
+    let mut stuck = Vec::with_capacity(waiting.len());
+    for thread in waiting {
+        // Awaits that stand for no loop are excused.
+        let spins = match current.pending(thread) {
+            Pending::Access(access) => access.awaits(0).is_some(),
+            _ => true,
+        };
+        let round = match spins {
+            false => None,
+            true => match round(current, thread) {
+                None => return Ok(()),
+                some => some,
+            },
+        };
+        stuck.push(Stuck { thread, round });
     }
-    let waiting: Vec<(ThreadId, Access)> = current
-        .present()
-        .filter_map(|thread| match *current.pending(thread) {
-            Pending::Access(access) => Some((thread, access)),
-            _ => None,
-        })
-        .collect();
-    let spinning: Vec<ThreadId> = waiting
-        .iter()
-        .filter(|(_, access)| access.awaits(0).is_some())
-        .map(|&(thread, _)| thread)
-        .collect();
-    if !spinning.iter().all(|&thread| current.goes_round(thread)) {
+    let Some(order) = order_at_end(current, &stuck, step)? else {
         return Ok(());
-    }
-    match (spinning.first(), waiting.first()) {
-        (Some(&first), _) => {
+    };
+    match stuck.iter().find(|stuck| stuck.round.is_some()) {
+        Some(first) => {
             recorder.counts.livelocks += 1;
             if recorder.wanted.allow_livelock {
                 return Ok(());
             }
-            let source = current.program().spins_at(current.state(first));
             report(
                 current,
                 recorder,
                 FailureKind::Livelock,
-                &waiting,
+                &stuck,
                 first,
-                source,
+                order,
             )
         }
-        (None, Some(&(first, _))) => {
-            let source = current.program().source(current.state(first));
-            report(
+        None => match stuck.first() {
+            Some(first) => report(
                 current,
                 recorder,
                 FailureKind::Deadlock,
-                &waiting,
+                &stuck,
                 first,
-                source,
-            )
-        }
-        (None, None) => Ok(()),
+                order,
+            ),
+            None => Ok(()),
+        },
     }
+}
+
+/// Whether the execution says nothing because of the thread.
+fn is_excused<C: Current>(current: &C, thread: ThreadId) -> bool {
+    if current.failure(thread).is_some() {
+        return true;
+    }
+    match current.pending(thread) {
+        Pending::Blocked(Blocked::Spin) => false,
+        Pending::Blocked(_) | Pending::Exit(_) | Pending::Failed(_) => true,
+        Pending::Access(access) => {
+            let (program, state) = (current.program(), current.state(thread));
+            program.gives_up(state)
+                || access.awaits(0).is_some() && program.spins_at(state).is_none()
+        }
+        _ => false,
+    }
+}
+
+/// The order in which the threads are stuck together.
+enum Order {
+    /// The one at hand.
+    AtHand,
+    /// Another: the events by their places in the one at hand.
+    Other(Vec<u32>),
+}
+
+fn order_at_end<C: Current>(
+    current: &C,
+    stuck: &[Stuck],
+    step: impl FnMut() -> Result<(), Halt>,
+) -> Result<Option<Order>, Halt> {
+    let found = || {
+        stuck
+            .iter()
+            .filter_map(|stuck| stuck.round.as_ref())
+            .flatten()
+    };
+    let is_there = |stays: &Stays| stays.fits(current.holds(stays.location));
+    if found().all(is_there) {
+        return Ok(Some(Order::AtHand));
+    }
+    let may_be = |stays: &Stays| current.may_hold(stays.location, &|cell| stays.fits(cell));
+    if !found().all(may_be) {
+        return Ok(None);
+    }
+    let mut stays: Vec<Stays> = found().copied().collect();
+    for stuck in stuck {
+        if let Pending::Access(Access::Lock { location }) = *current.pending(stuck.thread) {
+            stays.push(Stays::held(location));
+        }
+    }
+    let events: Vec<Event> = current.happened().map(|(event, _)| event).collect();
+    let first = |location| current.held_at_first(location);
+    let order = order_that_ends_with(&events, first, &stays, step)?;
+    Ok(order.map(Order::Other))
 }
 
 /// Reports a violation by threads that wait for ever.
@@ -80,33 +148,61 @@ fn report<C: Current>(
     current: &C,
     recorder: &mut Recorder,
     kind: FailureKind,
-    threads: &[(ThreadId, Access)],
-    first: ThreadId,
-    source: Option<SourceLocation>,
+    stuck: &[Stuck],
+    first: &Stuck,
+    order: Order,
 ) -> Result<(), Halt> {
-    let waiting: Vec<Waiting> = threads
+    let waiting: Vec<Waiting> = stuck
         .iter()
-        .map(|&(thread, access)| Waiting {
-            thread: current.threads().name(thread),
-            source: match current.program().spins_at(current.state(thread)) {
-                Some(source) => Some(source),
-                None => current.program().source(current.state(thread)),
-            },
-            reason: reason(current, access),
+        .map(|stuck| Waiting {
+            thread: current.threads().name(stuck.thread),
+            source: place(current, stuck.thread),
+            reason: reason(current, stuck),
         })
         .collect();
     let each = waiting.iter();
     let each = each.map(|w| format!("{} waits for {}", w.thread, w.reason));
     let message = format!("{}: {}", kind.word(), each.collect::<Vec<_>>().join("; "));
     let failure = Failure::new(kind, message);
-    recorder.violation_by(current, failure, first, source, waiting)
+    let source = place(current, first.thread);
+    let order = match order {
+        Order::AtHand => None,
+        Order::Other(order) => Some(order),
+    };
+    recorder.stuck(current, failure, first.thread, source, waiting, order)
 }
 
-/// What a thread that wants this access waits for.
-fn reason<C: Current>(current: &C, access: Access) -> String {
-    match access {
-        Access::Lock { location } => {
-            let name = current.program().location_name(location);
+/// The loop in which a thread waits, or the access for which it does.
+fn place<C: Current>(current: &C, thread: ThreadId) -> Option<SourceLocation> {
+    let (program, state) = (current.program(), current.state(thread));
+    program.spins_at(state).or_else(|| program.source(state))
+}
+
+/// What a stuck thread waits for.
+fn reason<C: Current>(current: &C, stuck: &Stuck) -> String {
+    let name = |location| current.program().location_name(location);
+    if let Some(found) = &stuck.round {
+        let mut names: Vec<String> = Vec::new();
+        for stays in found {
+            let name = name(stays.location);
+            if !names.contains(&name) {
+                names.push(name);
+            }
+        }
+        return match &names[..] {
+            [] => "nothing, in a loop".to_owned(),
+            [only] => format!("another value of {only}, in a loop"),
+            [others @ .., last] => {
+                format!(
+                    "other values of {} and {last}, in a loop",
+                    others.join(", ")
+                )
+            }
+        };
+    }
+    match *current.pending(stuck.thread) {
+        Pending::Access(Access::Lock { location }) => {
+            let name = name(location);
             if current.program().is_gate(location) {
                 return name;
             }
@@ -117,10 +213,8 @@ fn reason<C: Current>(current: &C, access: Access) -> String {
                 None => format!("mutex {name}"),
             }
         }
-        Access::Join { thread } => format!("the end of {}", current.threads().name(thread)),
-        Access::Await { location, .. } | Access::AwaitExchange { location, .. } => {
-            let name = current.program().location_name(location);
-            format!("another value of {name}, in a loop")
+        Pending::Access(Access::Join { thread }) => {
+            format!("the end of {}", current.threads().name(thread))
         }
         _ => "an access that is not enabled".to_owned(),
     }

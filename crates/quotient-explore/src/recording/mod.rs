@@ -8,7 +8,9 @@ mod steps;
 
 pub use ending::{Endless, Error, Limit, Stop};
 pub use recorder::Leaks;
-pub use report::{Counts, Deepening, RacingAccess, Report, TraceStep, Verdict, Violation, Waiting};
+pub use report::{
+    BlockedBy, Counts, Deepening, RacingAccess, Report, TraceStep, Verdict, Violation, Waiting,
+};
 
 pub(crate) use ending::Halt;
 pub(crate) use endless::{stuck, too_long};

@@ -11,7 +11,9 @@ use rustc_hash::FxHashSet;
 
 use crate::recording::ending::{Halt, Stop};
 use crate::recording::endless;
-use crate::recording::report::{Counts, RacingAccess, Report, TraceStep, Violation, Waiting};
+use crate::recording::report::{
+    BlockedBy, Counts, RacingAccess, Report, TraceStep, Violation, Waiting,
+};
 use crate::recording::steps::steps;
 use crate::statistics::Statistics;
 use crate::world::Current;
@@ -23,6 +25,7 @@ pub(crate) struct Recorder {
     bounded: bool,
     /// Some execution came to an end that no bound and no assumption had a part in.
     whole: bool,
+    blocked_by: BlockedBy,
     pointers: BTreeMap<Value, String>,
     pub wanted: Wanted,
     seen: FxHashSet<(FailureKind, Option<SourceLocation>)>,
@@ -65,6 +68,7 @@ impl Recorder {
             violations: Vec::new(),
             bounded: false,
             whole: false,
+            blocked_by: BlockedBy::default(),
             pointers: BTreeMap::new(),
             wanted,
             seen: FxHashSet::default(),
@@ -128,12 +132,30 @@ impl Recorder {
 
     /// Counts the current execution, which is maximal. Says whether some thread stays blocked in it.
     pub fn count_maximal<C: Current>(&mut self, current: &C) -> bool {
-        let stuck = |thread| match current.pending(thread) {
-            _ if current.failure(thread).is_some() => false,
-            Pending::Access(_) | Pending::Blocked(_) => true,
-            _ => false,
-        };
-        let blocked = current.present().any(stuck);
+        let mut blocked = false;
+        for thread in current.present() {
+            let pending = current.pending(thread);
+            if !matches!(pending, Pending::Access(_) | Pending::Blocked(_))
+                || current.failure(thread).is_some()
+            {
+                continue;
+            }
+            blocked = true;
+            match pending {
+                Pending::Blocked(Blocked::Spin) => self.blocked_by.loops = true,
+                Pending::Blocked(Blocked::Assume) => self.blocked_by.assumptions = true,
+                // Worth asking until both have been seen.
+                Pending::Access(access)
+                    if access.awaits(0).is_some()
+                        && !(self.blocked_by.loops && self.blocked_by.assumptions) =>
+                {
+                    let spins = current.program().spins_at(current.state(thread)).is_some();
+                    self.blocked_by.loops |= spins;
+                    self.blocked_by.assumptions |= !spins;
+                }
+                _ => {}
+            }
+        }
         self.whole = self.whole || !blocked || is_whole(current);
         self.remark(current);
         match blocked {
@@ -159,6 +181,7 @@ impl Recorder {
             vacuous: !self.whole,
             deepening: None,
             remarks: self.remarks.into_iter().collect(),
+            blocked_by: self.blocked_by,
             pointers: self.pointers,
             restarts,
             statistics,
@@ -175,22 +198,30 @@ impl Recorder {
         thread: ThreadId,
         source: Option<SourceLocation>,
     ) -> Result<(), Halt> {
-        self.violation_by(current, failure, thread, source, Vec::new())
+        self.stuck(current, failure, thread, source, Vec::new(), None)
     }
 
-    /// A violation by threads that wait for ever, the first of which is `thread`.
+    /// A violation by threads that wait for ever, the first of which is `thread`. They do so after the events
+    /// in that order, if it is not the one at hand.
     #[cold]
-    pub fn violation_by<C: Current>(
+    pub fn stuck<C: Current>(
         &mut self,
         current: &C,
         failure: Failure,
         thread: ThreadId,
         source: Option<SourceLocation>,
         waiting: Vec<Waiting>,
+        order: Option<Vec<u32>>,
     ) -> Result<(), Halt> {
         self.remark(current);
         if self.seen.insert((failure.kind, source.clone())) {
-            let happened: Vec<_> = current.happened().collect();
+            let mut happened: Vec<_> = current.happened().collect();
+            if let Some(order) = order {
+                happened = order
+                    .iter()
+                    .map(|&at| happened[at as usize].clone())
+                    .collect();
+            }
             let events = happened.iter().map(|(event, before)| (event, *before));
             let trace = self.steps(current, events);
             self.violations.push(Violation {
@@ -271,7 +302,12 @@ impl Recorder {
 /// program has exited, whoever was left.
 #[cold]
 fn is_whole<C: Current>(current: &C) -> bool {
-    let cut = |thread| matches!(current.pending(thread), Pending::Blocked(_));
+    let cut = |thread| {
+        matches!(
+            current.pending(thread),
+            Pending::Blocked(Blocked::Assume | Blocked::LoopBound)
+        )
+    };
     let exits = |thread| matches!(current.pending(thread), Pending::Exit(_));
     !current.present().any(cut) || current.present().any(exits)
 }

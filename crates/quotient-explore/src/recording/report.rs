@@ -30,6 +30,15 @@ impl Counts {
     }
 }
 
+/// What has blocked threads, besides each other.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct BlockedBy {
+    /// An assumption of the program's that did not hold.
+    pub assumptions: bool,
+    /// A loop in which a thread waits for what did not come, or comes in another execution.
+    pub loops: bool,
+}
+
 /// An exploration's result.
 #[derive(Clone, Debug)]
 pub struct Report {
@@ -48,6 +57,8 @@ pub struct Report {
     pub deepening: Option<Deepening>,
     /// What else there is to know of the program.
     pub remarks: Vec<Remark>,
+    /// What has blocked threads in the executions that count as blocked.
+    pub blocked_by: BlockedBy,
     /// What the pointers among the values in the traces point to.
     pub pointers: BTreeMap<Value, String>,
     /// How often the exploration started over before it went through.
@@ -68,6 +79,7 @@ impl Report {
             bounded: false,
             vacuous: false,
             deepening: None,
+            blocked_by: BlockedBy::default(),
             remarks: Vec::new(),
             pointers: BTreeMap::new(),
             restarts: 0,

@@ -1,8 +1,8 @@
 //! The execution at hand: which history each thread has, the order of the events, and the memory.
 
 use quotient_model::{
-    Event, EventId, Failure, Found, Location, Mark, Named, Program, ThreadId, Threads, World,
-    effect,
+    Cell, Event, EventId, Failure, Found, Location, Mark, Named, Program, ThreadId, Threads, Value,
+    World, effect,
 };
 
 use super::histories::{Histories, NONE, Outcome};
@@ -129,8 +129,57 @@ impl<P: Program> Current for Execution<P> {
         self.world.cell(mutex).holder()
     }
 
-    fn goes_round(&mut self, _thread: ThreadId) -> bool {
+    fn holds(&self, location: Location) -> Cell {
+        let known = self.world.cells().get(location.index());
+        known.map_or_else(|| Cell::new(self.program().initial(location)), |&cell| cell)
+    }
+
+    fn last_seen(&self, thread: ThreadId, location: Location) -> Option<Value> {
+        let mut at = self.at[thread.index()];
+        while self.histories.get(at).length > 0 {
+            let node = self.histories.get(at);
+            let access = self.histories.access(node.before)?;
+            if access.location() == Some(location) {
+                let outcome = &node.outcome;
+                return Some(outcome.written.unwrap_or(outcome.observed));
+            }
+            at = node.before;
+        }
+        None
+    }
+
+    fn may_hold(&self, location: Location, fits: &dyn Fn(Cell) -> bool) -> bool {
+        let held = self.holds(location);
+        if held.freed || fits(held) {
+            return fits(held);
+        }
+        // Of what a thread has written there, only the last can stay.
+        let mut met: Vec<ThreadId> = Vec::new();
+        for &event in self.order.iter().rev() {
+            let node = self.histories.get(event);
+            let access = self.histories.access(node.before);
+            if let Some(value) = node.outcome.written
+                && access.and_then(|access| access.location()) == Some(location)
+                && !met.contains(&node.thread)
+            {
+                if fits(Cell::new(value)) {
+                    return true;
+                }
+                met.push(node.thread);
+            }
+        }
         false
+    }
+
+    fn held_at_first(&self, location: Location) -> Value {
+        let published = |&event: &u32| {
+            let cells = &self.histories.get(event).published;
+            cells.iter().find(|(cell, _)| *cell == location)
+        };
+        match self.order.iter().find_map(published) {
+            Some(&(_, value)) => value,
+            None => self.program().initial(location),
+        }
     }
 
     fn happened(&self) -> impl Iterator<Item = (Event, &P::Thread)> {

@@ -260,6 +260,12 @@ impl Graph {
         self.hb.get(event, usize::from(thread))
     }
 
+    /// Whether `a` is known to happen before `b`: by [≤ ∪ rf]+, as far as the sources are fixed.
+    pub fn is_before(&self, a: u32, b: u32) -> bool {
+        let node = &self.nodes[a as usize];
+        self.ordered && self.hb(b, node.thread) > node.index
+    }
+
     /// The events right before `event` in program order, with spawn and join: all its causes but
     /// its source.
     #[inline]

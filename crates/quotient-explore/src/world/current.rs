@@ -1,6 +1,8 @@
 //! What reports, properties and checks see of the current execution, whichever search keeps it.
 
-use quotient_model::{Event, Failure, Location, Named, Pending, Program, ThreadId, Threads};
+use quotient_model::{
+    Cell, Event, Failure, Location, Named, Pending, Program, ThreadId, Threads, Value,
+};
 
 /// The current execution, as far as reports and checks need to see it. Each algorithm keeps it in
 /// its own way.
@@ -19,13 +21,31 @@ pub(crate) trait Current {
     fn failure(&self, thread: ThreadId) -> Option<&Failure>;
     /// The thread that holds a mutex.
     fn holder(&self, mutex: Location) -> Option<ThreadId>;
-    /// Whether the thread, which stays blocked at an await that stands for a loop, would come
-    /// around to it again and again if no other thread did anything.
-    fn goes_round(&mut self, thread: ThreadId) -> bool;
+    /// What the location holds after the execution.
+    fn holds(&self, location: Location) -> Cell;
     /// The events in the order in which they happen, each with its thread's state before it.
     fn happened(&self) -> impl Iterator<Item = (Event, &<Self::Program as Program>::Thread)>;
 
     fn pending(&self, thread: ThreadId) -> &Pending {
         self.program().pending(self.state(thread))
+    }
+
+    // Where the algorithm's classes do not say in which order writes come, the order at hand is one of
+    // several. The rest is about the others; it is left out where there are none.
+
+    /// What the thread found at the location, or left there, when it last accessed it.
+    fn last_seen(&self, _thread: ThreadId, _location: Location) -> Option<Value> {
+        None
+    }
+
+    /// Whether the location may hold such a value after the events in some other order. `false` only
+    /// if it cannot.
+    fn may_hold(&self, _location: Location, _fits: &dyn Fn(Cell) -> bool) -> bool {
+        false
+    }
+
+    /// What the location held before its first write.
+    fn held_at_first(&self, location: Location) -> Value {
+        self.program().initial(location)
     }
 }

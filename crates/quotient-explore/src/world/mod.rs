@@ -8,7 +8,6 @@ mod awaits;
 mod current;
 mod learnt;
 pub(crate) mod run;
-mod spinning;
 mod states;
 pub(crate) mod trace;
 

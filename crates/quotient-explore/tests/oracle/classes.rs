@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use quotient_explore::{Algorithm, Root};
 use quotient_model::{Access, Equivalence, ThreadId, Threads};
-use quotient_oracle::{BuilderProgram, Census, Seeds, Tally, enumerate, hunt, judge_against};
+use quotient_oracle::{BuilderProgram, Census, Seeds, Tally, census, hunt, judge_against};
 
 use crate::common::{Explorer, expectation};
 use crate::with;
@@ -20,7 +20,7 @@ pub fn agree(algorithms: &[Algorithm], seeds: Seeds, root: Option<&Root>, rooted
             skipped += 1;
             continue;
         };
-        let Ok(census) = enumerate(&program, seeds.limit) else {
+        let Ok(census) = census(&program, seeds.limit) else {
             skipped += 1;
             continue;
         };

@@ -10,6 +10,7 @@
 //! cargo test --release -p quotient-explore --test oracle -- --gated --seeds 20000
 //! cargo test --release -p quotient-explore --test oracle -- --reinitialised --seeds 20000
 //! cargo test --release -p quotient-explore --test oracle -- --freed --seeds 20000
+//! cargo test --release -p quotient-explore --test oracle -- --waiting --seeds 20000
 //! cargo test --release -p quotient-explore --test oracle -- --algorithm optimal --start 70000 --seeds 100
 //! cargo test --release -p quotient-explore --test oracle -- --algorithm vc --root main/2 --seeds 100
 //! cargo test --release -p quotient-explore --test oracle -- --races --seeds 10000
@@ -53,6 +54,7 @@ fn main() -> ExitCode {
         () if given("--gated") => &[Programs::Gated],
         () if given("--reinitialised") => &[Programs::Reinitialised],
         () if given("--freed") => &[Programs::Freed],
+        () if given("--waiting") => &[Programs::Waiting],
         () if count.is_some() => &[Programs::Usual],
         () => &[
             Programs::Usual,
@@ -60,6 +62,7 @@ fn main() -> ExitCode {
             Programs::Gated,
             Programs::Reinitialised,
             Programs::Freed,
+            Programs::Waiting,
         ],
     };
     let (classes, races) = match given("--races") {
@@ -80,7 +83,11 @@ fn main() -> ExitCode {
         };
         let knows = |a: &Algorithm| match kind {
             Programs::Awaiting => a.knows_awaits(),
-            Programs::Usual | Programs::Gated | Programs::Reinitialised | Programs::Freed => true,
+            Programs::Usual
+            | Programs::Gated
+            | Programs::Reinitialised
+            | Programs::Freed
+            | Programs::Waiting => true,
         };
         let wanted = |a: &Algorithm| wanted.is_none_or(|wanted| *a == wanted) && knows(a);
         let mut algorithms: Vec<Algorithm> = Algorithm::all().filter(wanted).collect();
@@ -108,5 +115,6 @@ fn with(kind: Programs) -> &'static str {
         Programs::Gated => " with gates",
         Programs::Reinitialised => " with mutexes initialised again",
         Programs::Freed => " with objects that are freed",
+        Programs::Waiting => " with loops that wait",
     }
 }

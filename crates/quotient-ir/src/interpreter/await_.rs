@@ -13,31 +13,13 @@
 //! in a lock, inside of which nobody may wait.
 
 use super::Machine;
-use super::code::{AwaitSite, Code, FlatOp, Slot};
+use super::code::{AwaitSite, Code, Slot};
 use super::memory::Region;
 use super::thread::{Flow, Thread};
-use crate::program::Position;
 use quotient_model::{Access, Blocked, Condition, Pending, RmwOp, Value};
 
 /// A pointer that is moved by no more than this is recognised before and after.
 const NEAR: u64 = 256;
-
-impl Code {
-    /// The loop that the thread's pending await stands for.
-    pub(super) fn pure_loop(&self, thread: &Thread) -> Option<Position> {
-        let Pending::Access(access) = &thread.pending else {
-            return None;
-        };
-        // Shown as anything else it does not wait.
-        access.awaits(0)?;
-        let (FlatOp::Await { site, .. } | FlatOp::AwaitExchange { site, .. }) =
-            *self.ops.get(thread.pc as usize)?
-        else {
-            return None;
-        };
-        self.awaits[site as usize].pure_loop
-    }
-}
 
 impl AwaitSite {
     fn condition(&self, thread: &Thread) -> Condition {
@@ -142,7 +124,7 @@ impl Machine {
         if shown || holds || site.pure_loop.is_none() {
             return Flow::Continue(());
         }
-        thread.stop(Pending::Blocked(Blocked::Assume))
+        thread.stop(Pending::Blocked(Blocked::Spin))
     }
 
     /// A fetch-add whose result nobody uses.

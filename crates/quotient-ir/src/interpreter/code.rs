@@ -269,6 +269,12 @@ pub(super) enum FlatOp {
     Assume {
         condition: Slot,
     },
+    /// Blocks the thread if the condition is 0: it would go around a loop for nothing. `round`: an index
+    /// into [`Code::rounds`].
+    CutRound {
+        condition: Slot,
+        round: u32,
+    },
     /// `message`: an index into [`Code::messages`].
     Fail {
         kind: FailureKind,
@@ -330,7 +336,17 @@ pub(super) struct AwaitSite {
     /// For a compare-exchange, where it says whether it took place.
     pub success: Option<Slot>,
     /// The loop that it stands for.
-    pub pure_loop: Option<Position>,
+    pub pure_loop: Option<Round>,
+}
+
+/// A loop whose rounds are cut short where they change nothing
+/// ([`PureLoop`](crate::program::PureLoop)).
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Round {
+    /// Where a round begins.
+    pub header: Pc,
+    pub position: Position,
+    pub refreshed: bool,
 }
 
 /// A switch's cases, sorted by value.
@@ -395,6 +411,7 @@ pub(super) struct Code {
     pub lists: Vec<Box<[Slot]>>,
     pub switches: Vec<SwitchTable>,
     pub awaits: Vec<AwaitSite>,
+    pub rounds: Vec<Round>,
     pub stack_sites: Vec<StackSite>,
     pub messages: Vec<Arc<str>>,
     /// The program uses atomic sections.

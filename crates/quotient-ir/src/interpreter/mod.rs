@@ -2,7 +2,7 @@
 //!
 //! - `translate` turns the module into the dense `code`; `run`, with its inner loop `local`,
 //!   executes it up to the next access to memory that others can reach;
-//! - `await_` are loads and exchanges that wait;
+//! - `await_` are loads and exchanges that wait, `rounds` the loops in which threads do;
 //! - `objects`, `space`, `layout` and `pointer` say what memory is, `memory`, `bulk`, `mutex` and `heap`
 //!   what is done with it, and `publish` when a thread's own memory becomes everybody's;
 //! - `wide`, with `wide_values`, is memory of which more than 8 bytes are accessed at once;
@@ -37,6 +37,7 @@ mod races;
 mod remarks;
 mod repetition;
 mod reports;
+mod rounds;
 mod run;
 mod sections;
 mod space;
@@ -326,8 +327,12 @@ impl Program for Interpreter {
     }
 
     fn spins_at(&self, thread: &Thread) -> Option<SourceLocation> {
-        let position = self.code.pure_loop(thread)?;
-        self.code.names.located(thread, position)
+        let round = self.code.waits_in(thread)?;
+        self.code.names.located(thread, round.position)
+    }
+
+    fn go_around(&self, machine: &mut Machine, thread: &mut Thread, found: Value) -> u64 {
+        machine.go_around(&self.code, thread, found)
     }
 
     fn repeated(&self, machine: &Machine, thread: &Thread, observed: &[Value]) -> Option<Repeated> {

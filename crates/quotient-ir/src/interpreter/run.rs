@@ -143,7 +143,10 @@ impl Machine {
             FlatOp::Assume { condition } if thread.get(condition) == 0 => {
                 thread.stop(Pending::Blocked(Blocked::Assume))
             }
-            FlatOp::Assume { .. } => Flow::Continue(()),
+            FlatOp::CutRound { condition, .. } if thread.get(condition) == 0 => {
+                thread.stop(Pending::Blocked(Blocked::Spin))
+            }
+            FlatOp::Assume { .. } | FlatOp::CutRound { .. } => Flow::Continue(()),
             FlatOp::ThreadLocal { dst, global } => {
                 self.thread_local_address(code, thread, dst, global)
             }
@@ -356,7 +359,10 @@ impl Machine {
         let values = &code.lists[values as usize];
         let Some(&caller) = thread.frames.last() else {
             let value = values.first().map_or(0, |&slot| thread.get(slot));
-            return self.end(code, thread, value);
+            return match thread.id {
+                ThreadId::MAIN => self.end_process(code, thread, value),
+                _ => self.end(code, thread, value),
+            };
         };
         if code.functions[thread.function as usize].allocates {
             let depth = thread.frames.len() as u32;

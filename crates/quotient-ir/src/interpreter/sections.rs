@@ -29,7 +29,8 @@ impl Machine {
     /// Makes an access to shared memory the thread's pending one.
     #[inline]
     pub(super) fn request<T>(&self, code: &Code, thread: &mut Thread, access: Access) -> Flow<T> {
-        if code.sections && thread.sections == 0 && !(code.races && code.is_plain(thread)) {
+        let wrapped = code.sections && thread.sections == 0 && thread.wrap != Wrap::Alone;
+        if wrapped && !(code.races && code.is_plain(thread)) {
             thread.wrap = Wrap::Locking(access);
             return thread.want(Access::Lock { location: SECTION });
         }
@@ -79,6 +80,14 @@ impl Machine {
                 thread.wrap = Wrap::None;
                 self.run(code, thread);
             }
+            Wrap::Alone => {
+                if self
+                    .complete(code, thread, observed, published)
+                    .is_continue()
+                {
+                    self.run(code, thread);
+                }
+            }
             Wrap::None | Wrap::Inside => {
                 let completed = self.complete(code, thread, observed, published);
                 if completed.is_continue() {
@@ -91,7 +100,7 @@ impl Machine {
 
     /// The begin of a section: an event for the outermost one.
     pub(super) fn section_begin(&self, thread: &mut Thread) -> Flow {
-        if thread.sections == 0 {
+        if thread.sections == 0 && thread.wrap != Wrap::Alone {
             return thread.want(Access::Lock { location: SECTION });
         }
         thread.sections += 1;
@@ -105,7 +114,7 @@ impl Machine {
                 FailureKind::Mutex,
                 "end of an atomic section that has not begun",
             ),
-            1 => thread.want(Access::Unlock { location: SECTION }),
+            1 if thread.wrap != Wrap::Alone => thread.want(Access::Unlock { location: SECTION }),
             _ => {
                 thread.sections -= 1;
                 Flow::Continue(())

@@ -70,6 +70,9 @@ pub(super) enum Wrap {
     Inside,
     /// About to unlock.
     Unlocking,
+    /// All accesses stand for themselves, and sections make no events: the thread is only looked at
+    /// (see `rounds`).
+    Alone,
 }
 
 /// What an operation that takes several events remembers between them.

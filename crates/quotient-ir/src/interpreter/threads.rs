@@ -1,8 +1,8 @@
 //! Creating, joining and ending threads.
 //!
-//! A thread's stack variables and thread-local variables end with it. Those of the main thread do
-//! not: here the others run on when `main` returns, where in C they would end with it and could not
-//! miss them.
+//! A thread's stack variables and thread-local variables end with it, and those of `main` when that returns: then the process ends, but
+//! not at once, and until it does nobody may use them. After `exit`, or after the main thread has ended
+//! as any other thread does, they are still there.
 //!
 //! A thread's handle is an address, at which nothing is: like that of any object it follows from the
 //! thread's name.
@@ -13,7 +13,7 @@ use super::objects::Origin;
 use super::paths::Renumbered;
 use super::pointer;
 use super::thread::{Ended, Flow, Thread};
-use quotient_model::{Access, FailureKind, RemarkKind, ThreadId, Value};
+use quotient_model::{Access, FailureKind, Pending, RemarkKind, ThreadId, Value};
 
 impl Machine {
     /// A thread that starts with a call of the function, run up to its first pending access.
@@ -115,6 +115,13 @@ impl Machine {
         thread.fail(FailureKind::Thread, message)
     }
 
+    /// Ends the process by a return from `main`, whose variables other threads can use no more.
+    pub(super) fn end_process(&mut self, code: &Code, thread: &mut Thread, status: Value) -> Flow {
+        self.end_published(code, thread, Ended::WithThread)?;
+        self.end_with(code, thread, status)?;
+        thread.stop(Pending::Exit(status))
+    }
+
     /// Ends the thread. An end value that points to private memory publishes it, for whoever
     /// joins the thread; a publication needs an event, and a fence is one that disturbs nobody.
     pub(super) fn end(&mut self, code: &Code, thread: &mut Thread, value: Value) -> Flow {
@@ -131,8 +138,6 @@ impl Machine {
             if thread.mutexes > 0 {
                 self.remark(code, thread, RemarkKind::HeldMutex);
             }
-        } else if matches!(code.ops[thread.pc as usize], FlatOp::Return { .. }) {
-            self.end_with(code, thread, value)?;
         }
         thread.done(value)
     }

@@ -18,7 +18,7 @@ use super::condition::{Atom, Definition, Definitions, Term};
 use super::simplify;
 use crate::arithmetic::mask;
 use crate::program::{
-    BlockId, Builtin, Function, IntPredicate, Module, Op, Operand, Position, Reg, Until,
+    BlockId, Builtin, Function, IntPredicate, Module, Op, Operand, PureLoop, Reg, Until,
 };
 use quotient_model::RmwOp;
 
@@ -125,7 +125,7 @@ fn await_for(
     definitions: &Definitions<'_>,
     (block, assume): (BlockId, usize),
     atom: Atom,
-    pure_loop: Option<Position>,
+    pure_loop: Option<PureLoop>,
 ) -> Option<Found> {
     let Definition::Instruction(home, access) = definitions.definition(atom.term.reg) else {
         return None;
@@ -192,7 +192,7 @@ fn available(
 }
 
 /// The access as one that waits until the value of `reg`, which it reads, is as wanted.
-fn waiting(op: &Op, reg: Reg, until: Until, pure_loop: Option<Position>) -> Option<Op> {
+fn waiting(op: &Op, reg: Reg, until: Until, pure_loop: Option<PureLoop>) -> Option<Op> {
     let whole = |bits: u8| until.mask & mask(bits) == mask(bits);
     match *op {
         Op::Load {

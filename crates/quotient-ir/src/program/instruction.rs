@@ -231,7 +231,7 @@ pub enum Op {
         /// What must hold of the bytes.
         until: Until,
         /// The loop that it stands for, if it stands for one.
-        pure_loop: Option<Position>,
+        pure_loop: Option<PureLoop>,
     },
     /// An exchange or compare-exchange that waits until the old value satisfies `until`, and then
     /// always writes. With another value neither would have changed anything.
@@ -250,7 +250,7 @@ pub enum Op {
         /// The value that is put there.
         new: Operand,
         /// The loop that it stands for, if it stands for one.
-        pure_loop: Option<Position>,
+        pure_loop: Option<PureLoop>,
     },
     /// A fence. Sequential consistency needs none: it makes no event.
     Fence,
@@ -285,6 +285,18 @@ pub enum Op {
         /// Which.
         builtin: Builtin,
     },
+}
+
+/// A loop whose pure iterations are cut off ([`crate::eliminate_purity`]).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct PureLoop {
+    /// Its header. Blocks must stay what they are from then on.
+    pub header: BlockId,
+    /// Where it stands in the source.
+    pub position: Position,
+    /// Some pure iterations change what the next one begins with: a compare-exchange that failed has
+    /// refreshed what is expected. All others begin like the one before.
+    pub refreshed: bool,
 }
 
 /// What an await waits for: that the value, as far as `mask` shows it, compares so with `operand`.
@@ -466,7 +478,7 @@ pub enum Builtin {
         /// The condition.
         condition: Operand,
         /// If it is not the user's: the loop whose pure iterations it cuts off.
-        pure_loop: Option<Position>,
+        pure_loop: Option<PureLoop>,
     },
     /// A failed assertion.
     AssertFail {

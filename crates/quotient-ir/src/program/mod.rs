@@ -21,7 +21,7 @@ mod visit;
 pub use debug::{Field, Position, PositionEntry, Shape, TypeTree};
 pub use instruction::{
     BinaryOp, Builtin, Callee, CastOp, FloatFunction, FloatOp, FloatPredicate, FloatWidth, Index,
-    Instruction, Landing, Op, Terminator, TerminatorOp, Until, WideOp,
+    Instruction, Landing, Op, PureLoop, Terminator, TerminatorOp, Until, WideOp,
 };
 pub use quotient_model::Comparison as IntPredicate;
 use quotient_model::SourceLocation;

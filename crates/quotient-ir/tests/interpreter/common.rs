@@ -22,10 +22,10 @@ pub struct Outcome {
 }
 
 impl Outcome {
-    /// The value with which the main thread ended.
+    /// The value with which `main` returned.
     pub fn value(&self) -> u64 {
         match self.ends[0] {
-            Pending::Done(value) => value,
+            Pending::Exit(value) => value,
             ref other => panic!("main did not end: {other:?}"),
         }
     }

@@ -129,7 +129,7 @@ fn an_inner_loop_may_repeat_anew_each_time_it_is_entered() {
         assert_eq!(run_with(&module, options, |e| e[0]).ends, plain);
         plain
     };
-    assert_eq!(bounded(3, 3), [Pending::Done(1)]);
+    assert_eq!(bounded(3, 3), [Pending::Exit(1)]);
     assert_eq!(bounded(4, 3), [Pending::Blocked(Blocked::LoopBound)]);
     assert_eq!(bounded(3, 4), [Pending::Blocked(Blocked::LoopBound)]);
 }

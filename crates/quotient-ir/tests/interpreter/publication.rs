@@ -99,8 +99,8 @@ fn locals_given_to_a_thread_end_with_their_function() {
     run(&module).assert_fails(FailureKind::Memory, "use of freed memory");
 }
 
-#[test]
-fn locals_of_main_outlive_it() {
+/// A thread that reads a local of main, which ends so.
+fn reads_a_local_of_main(end: Builtin) -> Module {
     let module = with_thread(Module::new(), |b| {
         let value = b.load(b.param(0), 4);
         b.ret(value);
@@ -109,9 +109,23 @@ fn locals_of_main_outlive_it() {
     let x = b.alloca("x", Shape::scalar(4));
     b.store(x, c(9), 4);
     b.spawn(THREAD, x);
+    b.builtin(end);
     b.ret(c(0));
-    let outcome = run(&finish(module, b));
-    assert_eq!(outcome.ends, [Pending::Done(0), Pending::Done(9)]);
+    finish(module, b)
+}
+
+#[test]
+fn locals_of_main_end_when_it_returns_and_not_before() {
+    let nothing = Builtin::ThreadSelf;
+    let module = reads_a_local_of_main(nothing);
+    run(&module).assert_fails(FailureKind::Memory, "use of freed memory");
+    let child_first = |enabled: &[usize]| enabled[enabled.len() - 1];
+    let outcome = run_with(&module, Options::default(), child_first);
+    assert_eq!(outcome.ends, [Pending::Exit(0), Pending::Done(9)]);
+    let exits = run(&reads_a_local_of_main(Builtin::Exit { status: c(3) }));
+    assert_eq!(exits.ends, [Pending::Exit(3), Pending::Done(9)]);
+    let ends = run(&reads_a_local_of_main(Builtin::ThreadExit { value: c(3) }));
+    assert_eq!(ends.ends, [Pending::Done(3), Pending::Done(9)]);
 }
 
 #[test]

@@ -415,7 +415,7 @@ fn what_is_inlined_knows_its_place() {
         before,
         Pending::Access(Access::AwaitExchange { .. })
     ));
-    program.step(&mut thread, 1, &mut Vec::new());
+    program.go_around(&mut thread, 1);
     assert_eq!(*program.pending(&thread), before);
     program.step(&mut thread, 0, &mut Vec::new());
     assert_eq!(*program.pending(&thread), Pending::Done(0));
@@ -438,7 +438,7 @@ fn explorers_that_know_no_awaits_are_shown_accesses() {
         })
     ));
     program.step(&mut thread, 1, &mut Vec::new());
-    assert_eq!(*program.pending(&thread), Pending::Blocked(Blocked::Assume));
+    assert_eq!(*program.pending(&thread), Pending::Blocked(Blocked::Spin));
 }
 
 #[test]
@@ -540,7 +540,7 @@ fn fetch_adds_that_nobody_reads_are_shown_as_such() {
         ..Options::default()
     };
     let outcome = run_with(&module, options, |enabled| enabled[0]);
-    assert_eq!(outcome.ends, [Pending::Done(0), Pending::Done(0)]);
+    assert_eq!(outcome.ends, [Pending::Exit(0), Pending::Done(0)]);
     let adds: Vec<u64> = outcome
         .events
         .iter()

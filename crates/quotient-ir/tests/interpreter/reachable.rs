@@ -81,13 +81,13 @@ fn explore(
             .map(|t| program.pending(t).clone())
             .collect();
         let blocked = |by| usize::from(pending.contains(&Pending::Blocked(by)));
-        cost.assumptions += blocked(Blocked::Assume);
+        cost.assumptions += blocked(Blocked::Assume) | blocked(Blocked::Spin);
         cost.bounds += blocked(Blocked::LoopBound);
         cost.meetings.extend(meetings(program, &state, &pending));
         let mut ends = Vec::new();
         for wanted in &pending {
             match wanted {
-                Pending::Done(value) => ends.push(*value),
+                Pending::Done(value) | Pending::Exit(value) => ends.push(*value),
                 Pending::Failed(failure) => {
                     found.failures.insert(failure.message.to_string());
                 }

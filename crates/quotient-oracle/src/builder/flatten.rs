@@ -11,6 +11,8 @@ use crate::listing::{Condition, Listing, Operand, Statement, variable_name};
 pub(super) struct Instruction {
     pub(super) line: u32,
     pub(super) op: Op,
+    /// The place behind the loop around it.
+    pub(super) behind: Option<usize>,
 }
 
 #[derive(Clone, Debug)]
@@ -20,6 +22,8 @@ pub(super) enum Op {
     /// Goes on if the condition holds, else at the place given.
     Unless(Condition, usize),
     Jump(usize),
+    /// The end of a loop that waits, which begins at the place given.
+    Round(usize),
 }
 
 /// Why a listing is no program.
@@ -118,21 +122,38 @@ impl Flattener<'_> {
                 otherwise,
             } = statement
             else {
-                let op = Op::Act(statement.clone());
-                self.code.push(Instruction { line, op });
+                if let Statement::Wait(body) = statement {
+                    self.wait(line, body)?;
+                    continue;
+                }
+                self.push(line, Op::Act(statement.clone()));
                 continue;
             };
             // Targets are known only once the branches are laid out.
             let branch = self.code.len();
-            let op = Op::Unless(*condition, 0);
-            self.code.push(Instruction { line, op });
+            self.push(line, Op::Unless(*condition, 0));
             self.body(then)?;
             let jump = self.code.len();
-            let op = Op::Jump(0);
-            self.code.push(Instruction { line, op });
+            self.push(line, Op::Jump(0));
             self.body(otherwise)?;
             self.code[branch].op = Op::Unless(*condition, jump + 1);
             self.code[jump].op = Op::Jump(self.code.len());
+        }
+        Ok(())
+    }
+
+    fn push(&mut self, line: u32, op: Op) {
+        let behind = None;
+        self.code.push(Instruction { line, op, behind });
+    }
+
+    fn wait(&mut self, line: u32, body: &[Statement]) -> Result<(), BuildError> {
+        let start = self.code.len();
+        self.body(body)?;
+        self.push(line, Op::Round(start));
+        let behind = self.code.len();
+        for instruction in &mut self.code[start..] {
+            instruction.behind.get_or_insert(behind);
         }
         Ok(())
     }
@@ -200,7 +221,11 @@ impl Flattener<'_> {
                 self.register(register)?;
                 self.mutex(mutex)
             }
-            Statement::Fence => Ok(()),
+            Statement::Fence | Statement::Exit | Statement::Wait(_) => Ok(()),
+            Statement::Leave(sum) => {
+                self.register(sum.register)?;
+                sum.plus.map_or(Ok(()), |plus| self.register(plus))
+            }
             Statement::Free { first, count } => self.object(first..first + count),
             Statement::Assume(condition)
             | Statement::Assert(condition)

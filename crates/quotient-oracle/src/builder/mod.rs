@@ -18,7 +18,7 @@ mod flatten;
 pub use flatten::BuildError;
 use flatten::{Instruction, Op, flatten};
 
-use crate::listing::{Condition, Listing, Operand, Statement, Until};
+use crate::listing::{Condition, Listing, Operand, Statement, Sum, Until};
 
 /// The most threads that a listing may have.
 pub const MAX_THREADS: usize = 12;
@@ -34,6 +34,8 @@ pub struct BuilderProgram {
     code: Arc<[Vec<Instruction>]>,
     /// The lines whose accesses are not atomic.
     plain: Arc<BTreeSet<u32>>,
+    /// Loops that wait go around and around. Otherwise a round that ends as it began blocks the thread.
+    goes_around: bool,
 }
 
 /// A thread of a [`BuilderProgram`].
@@ -57,6 +59,7 @@ impl BuilderProgram {
             listing: Arc::new(listing.clone()),
             code: code.into(),
             plain: Arc::default(),
+            goes_around: false,
         })
     }
 
@@ -64,6 +67,23 @@ impl BuilderProgram {
     pub fn with_plain(mut self, lines: BTreeSet<u32>) -> Self {
         self.plain = Arc::new(lines);
         self
+    }
+
+    /// The same with threads that go around the loops in which they wait, for ever if need be.
+    pub(crate) fn with_endless_loops(mut self) -> Self {
+        self.goes_around = true;
+        self
+    }
+
+    /// Whether some thread waits in a loop.
+    pub(crate) fn has_loops(&self) -> bool {
+        let mut all = self.code.iter().flatten();
+        all.any(|instruction| matches!(instruction.op, Op::Round(_)))
+    }
+
+    /// The loop that the thread is in.
+    pub(crate) fn loop_of(&self, thread: &BuilderThread) -> Option<usize> {
+        self.code[thread.body].get(thread.place)?.behind
     }
 
     /// What the program was made from.
@@ -83,6 +103,7 @@ impl BuilderProgram {
     /// Takes the thread through branches, assumptions and assertions to what it wants next.
     fn settle(&self, thread: &mut BuilderThread) {
         let code = &self.code[thread.body];
+        let mut went_around = false;
         thread.pending = loop {
             let Some(instruction) = code.get(thread.place) else {
                 break Pending::Done(0);
@@ -96,6 +117,17 @@ impl BuilderProgram {
                         *target
                     };
                 }
+                Op::Round(start) => {
+                    // A round without an access is endless by itself.
+                    if !self.goes_around || std::mem::replace(&mut went_around, true) {
+                        break Pending::Blocked(Blocked::Spin);
+                    }
+                    thread.place = *start;
+                }
+                Op::Act(Statement::Leave(sum)) if thread.sum_is(sum) => {
+                    thread.place = instruction.behind.unwrap_or(thread.place + 1);
+                }
+                Op::Act(Statement::Exit) => break Pending::Exit(0),
                 Op::Act(Statement::Assume(condition)) if !thread.holds(condition) => {
                     break Pending::Blocked(Blocked::Assume);
                 }
@@ -195,7 +227,12 @@ impl BuilderProgram {
             Statement::Join(joined) => Access::Join {
                 thread: thread.known[joined]?,
             },
-            Statement::Assume(_) | Statement::Assert(_) | Statement::If { .. } => return None,
+            Statement::Assume(_)
+            | Statement::Assert(_)
+            | Statement::If { .. }
+            | Statement::Wait(_)
+            | Statement::Leave(_)
+            | Statement::Exit => return None,
         })
     }
 
@@ -223,6 +260,15 @@ impl BuilderProgram {
 impl BuilderThread {
     fn holds(&self, condition: &Condition) -> bool {
         (self.registers[condition.register] == condition.constant) == condition.equal
+    }
+
+    fn sum_is(&self, sum: &Sum) -> bool {
+        let plus = sum.plus.map_or(0, |register| self.registers[register]);
+        let mut total = self.registers[sum.register].wrapping_add(plus) & ((1 << BITS) - 1);
+        if sum.modulo != 0 {
+            total %= sum.modulo;
+        }
+        (total == sum.constant) == sum.equal
     }
 
     fn until(&self, until: Until) -> quotient_model::Condition {
@@ -259,12 +305,16 @@ impl Program for BuilderProgram {
     }
 
     fn step(&self, (): &mut (), thread: &mut BuilderThread, observed: Value, _: &mut Published) {
-        if let Pending::Access(access) = thread.pending
-            && access.awaits(observed) == Some(false)
-        {
-            // The loop that the await stands for reads again.
-            return;
-        }
+        let changes = match thread.pending {
+            Pending::Access(Access::Rmw {
+                op, operand, bits, ..
+            }) => op.apply(observed, operand, bits) != observed,
+            Pending::Access(Access::CompareExchange { expected, new, .. }) => {
+                observed == expected && new != expected
+            }
+            Pending::Access(Access::TryLock { .. }) => observed == 1,
+            _ => false,
+        };
         match self.act(thread) {
             Some(
                 Statement::Load { register, .. }
@@ -280,7 +330,10 @@ impl Program for BuilderProgram {
             }
             _ => {}
         }
-        thread.place += 1;
+        thread.place = match self.loop_of(thread) {
+            Some(behind) if changes => behind,
+            _ => thread.place + 1,
+        };
         self.settle(thread);
     }
 
@@ -318,10 +371,22 @@ impl Program for BuilderProgram {
     }
 
     fn spins_at(&self, thread: &BuilderThread) -> Option<SourceLocation> {
-        match self.act(thread)? {
-            Statement::Await { .. } | Statement::AwaitExchange { .. } => self.source(thread),
+        match self.code[thread.body].get(thread.place)?.op {
+            Op::Act(Statement::Await { .. } | Statement::AwaitExchange { .. }) | Op::Round(_) => {
+                self.source(thread)
+            }
             _ => None,
         }
+    }
+
+    fn go_around(&self, (): &mut (), thread: &mut BuilderThread, _: Value) -> u64 {
+        let at = thread.place;
+        // An await is a loop by itself.
+        if let Op::Round(start) = self.code[thread.body][at].op {
+            thread.place = start;
+            self.settle(thread);
+        }
+        at as u64
     }
 
     fn source(&self, thread: &BuilderThread) -> Option<SourceLocation> {

@@ -62,6 +62,11 @@ fn body_cost(body: &[Statement]) -> u64 {
             then,
             otherwise,
         } => 1000 + condition.constant + body_cost(then) + body_cost(otherwise),
+        Statement::Wait(body) => 1000 + body_cost(body),
+        Statement::Leave(sum) => {
+            1000 + sum.constant + 10 * u64::from(sum.plus.is_some()) + 10 * sum.modulo
+        }
+        Statement::Exit => 1000,
     };
     body.iter().map(statement).sum()
 }
@@ -143,6 +148,9 @@ fn rewrite_body(
                 then: rewrite_body(then, first + 1, line, with),
                 otherwise: rewrite_body(otherwise, first + 1 + lines(then), line, with),
             }),
+            Statement::Wait(inside) => {
+                new.push(Statement::Wait(rewrite_body(inside, first + 1, line, with)));
+            }
             other => new.push(other.clone()),
         }
         first += lines(std::slice::from_ref(statement));
@@ -264,6 +272,7 @@ fn map_statements(
                     then: body(&then, change),
                     otherwise: body(&otherwise, change),
                 }),
+                Some(Statement::Wait(inside)) => new.push(Statement::Wait(body(&inside, change))),
                 Some(other) => new.push(other),
                 None => {}
             }

@@ -2,7 +2,7 @@
 
 use quotient_model::{Comparison, RmwOp};
 
-use crate::listing::{Condition, Operand, Statement, Until};
+use crate::listing::{Condition, Operand, Statement, Sum, Until};
 
 /// What could stand in place of the statement. Which of them cost less is for [`super::cost`] to say.
 pub(super) fn simpler(statement: &Statement) -> Vec<Statement> {
@@ -106,7 +106,10 @@ pub(super) fn simpler(statement: &Statement) -> Vec<Statement> {
             then: then.clone(),
             otherwise: otherwise.clone(),
         }),
+        Statement::Leave(sum) => all(sums(sum), Statement::Leave),
         Statement::Load { .. }
+        | Statement::Wait(_)
+        | Statement::Exit
         | Statement::Lock(_)
         | Statement::Unlock(_)
         | Statement::Init(_)
@@ -151,6 +154,21 @@ fn untils(until: Until) -> impl Iterator<Item = Until> {
         .map(move |operand| Until { operand, ..until });
     let tests = [Comparison::Eq, Comparison::Ne].into_iter();
     same.chain(tests.map(move |test| Until { test, ..until }))
+}
+
+fn sums(sum: Sum) -> Vec<Sum> {
+    let plain = Sum {
+        plus: None,
+        modulo: 0,
+        ..sum
+    };
+    let mut simpler: Vec<Sum> = (0..sum.constant)
+        .map(|constant| Sum { constant, ..sum })
+        .collect();
+    if plain != sum {
+        simpler.extend([plain, Sum { plus: None, ..sum }, Sum { modulo: 0, ..sum }]);
+    }
+    simpler
 }
 
 fn conditions(condition: Condition) -> impl Iterator<Item = Condition> {

@@ -1,9 +1,9 @@
 //! The current trace as reports know it.
 
-use quotient_model::{EventId, Failure, Location, Named, Program, ThreadId, Threads};
+use quotient_model::{Cell, EventId, Failure, Location, Named, Program, ThreadId, Threads, Value};
 
 use super::Run;
-use crate::witness::Place;
+use crate::witness::{NONE, Place};
 use crate::world::current::Current;
 
 impl<P: Program> Current for Run<P> {
@@ -44,8 +44,36 @@ impl<P: Program> Current for Run<P> {
             .holder()
     }
 
-    fn goes_round(&mut self, _thread: ThreadId) -> bool {
-        false
+    fn holds(&self, location: Location) -> Cell {
+        match self.last_write(Place::cell(location.0)) {
+            NONE => Cell::new(self.held_at_first(location)),
+            write => self.cell(location, write),
+        }
+    }
+
+    fn last_seen(&self, thread: ThreadId, location: Location) -> Option<Value> {
+        let own = self.graph.of_thread(thread.0).iter().rev();
+        own.map(|&event| &self.events[event as usize])
+            .find(|event| event.access.location() == Some(location))
+            .map(|event| event.written.unwrap_or(event.observed))
+    }
+
+    fn may_hold(&self, location: Location, fits: &dyn Fn(Cell) -> bool) -> bool {
+        let writers = &self.graph.at(Place::cell(location.0)).writers;
+        let lasts = || writers.iter().filter_map(|writer| writer.events.last());
+        if lasts().next().is_none() {
+            return fits(Cell::new(self.held_at_first(location)));
+        }
+        // Of what a thread has written there, only the last can stay.
+        lasts().any(|&write| {
+            let overwritten = |&other: &u32| other != write && self.graph.is_before(write, other);
+            fits(self.cell(location, write)) && !lasts().any(overwritten)
+        })
+    }
+
+    fn held_at_first(&self, location: Location) -> Value {
+        let known = self.world.cells().get(location.index());
+        known.map_or_else(|| self.program.initial(location), |cell| cell.value)
     }
 
     fn happened(&self) -> impl Iterator<Item = (quotient_model::Event, &P::Thread)> {

@@ -19,7 +19,6 @@ use quotient_model::{
 
 use crate::order::{Clocks, Footprint, NONE, Step};
 use crate::world::current::Current;
-use crate::world::spinning;
 
 /// One event of the current execution.
 #[derive(Clone, Copy, Debug)]
@@ -527,9 +526,9 @@ impl<P: Program> Current for Trace<P> {
             .map(|event| self.event(event).step.thread)
     }
 
-    fn goes_round(&mut self, thread: ThreadId) -> bool {
-        let state = self.state(thread).clone();
-        spinning::goes_round(&mut self.program, self.world.cells(), thread, state)
+    fn holds(&self, location: Location) -> Cell {
+        let known = self.world.cells().get(location.index());
+        known.map_or_else(|| Cell::new(self.program.initial(location)), |&cell| cell)
     }
 
     fn happened(&self) -> impl Iterator<Item = (quotient_model::Event, &P::Thread)> {

@@ -100,9 +100,19 @@ impl Translator<'_> {
                 let length = self.operand(length);
                 self.emit(FlatOp::MemSet { to, value, length });
             }
-            Builtin::Assume { condition, .. } => {
+            Builtin::Assume {
+                condition,
+                pure_loop,
+            } => {
                 let condition = self.operand(condition);
-                self.emit(FlatOp::Assume { condition });
+                match pure_loop.map(|cut| self.round(cut)) {
+                    None => self.emit(FlatOp::Assume { condition }),
+                    Some(round) => {
+                        self.code.rounds.push(round);
+                        let round = self.code.rounds.len() as u32 - 1;
+                        self.emit(FlatOp::CutRound { condition, round });
+                    }
+                }
             }
             Builtin::AssertFail { ref message } => {
                 self.fail(FailureKind::Assertion, message.clone());

@@ -1,8 +1,8 @@
 //! Instructions other than calls of builtins: mostly one operation each.
 
 use super::Translator;
-use crate::interpreter::code::{AwaitSite, CallSite, FlatOp, Landing, Slot, StackSite};
-use crate::program::{Callee, CastOp, Op, Position, Until};
+use crate::interpreter::code::{AwaitSite, CallSite, FlatOp, Landing, Round, Slot, StackSite};
+use crate::program::{Callee, CastOp, Op, PureLoop, Until};
 use quotient_model::RmwOp;
 
 impl Translator<'_> {
@@ -424,9 +424,10 @@ impl Translator<'_> {
         &mut self,
         until: &Until,
         success: Option<Slot>,
-        pure_loop: Option<Position>,
+        pure_loop: Option<PureLoop>,
     ) -> u32 {
         let operand = self.operand(until.operand);
+        let pure_loop = pure_loop.map(|cut| self.round(cut));
         self.code.awaits.push(AwaitSite {
             mask: until.mask,
             test: until.predicate,
@@ -436,5 +437,14 @@ impl Translator<'_> {
             pure_loop,
         });
         self.code.awaits.len() as u32 - 1
+    }
+
+    /// A loop around what is being translated. Its header has come already.
+    pub(super) fn round(&self, cut: PureLoop) -> Round {
+        Round {
+            header: self.starts[cut.header.index()].unwrap_or(self.here()),
+            position: cut.position,
+            refreshed: cut.refreshed,
+        }
     }
 }

@@ -6,7 +6,9 @@
 
 use super::Scope;
 use crate::passes::condition::{Definition, Definitions, Dnf};
-use crate::program::{BinaryOp, BlockId, Builtin, Global, IntPredicate, Op, Operand, Reg};
+use crate::program::{
+    BinaryOp, BlockId, Builtin, Function, Global, IntPredicate, Op, Operand, Reg,
+};
 use quotient_model::RmwOp;
 
 /// The analysis of one loop.
@@ -16,6 +18,8 @@ pub(super) struct Analysis<'a> {
     pub(super) scope: Scope<'a>,
     /// FPC(•B) for each block B of the loop.
     at_start: Vec<Dnf>,
+    /// Every iteration leaves as many atomic sections as it enters.
+    balanced: bool,
 }
 
 impl<'a> Analysis<'a> {
@@ -25,6 +29,7 @@ impl<'a> Analysis<'a> {
             globals,
             scope,
             at_start: vec![Dnf::never(); definitions.function.blocks.len()],
+            balanced: is_balanced(definitions.function, scope),
         }
     }
 
@@ -98,7 +103,7 @@ impl<'a> Analysis<'a> {
         }
     }
 
-    fn is_invariant(&self, operand: Operand) -> bool {
+    pub(super) fn is_invariant(&self, operand: Operand) -> bool {
         let Operand::Reg(reg) = operand else {
             return true;
         };
@@ -158,6 +163,7 @@ impl<'a> Analysis<'a> {
                     compare(Eq, 64, Operand::Reg(dst), Operand::Const(0))
                 }
                 (Builtin::ThreadSelf, _) => Dnf::always(),
+                (Builtin::AtomicBegin | Builtin::AtomicEnd, _) => Dnf::constant(self.balanced),
                 _ => Dnf::never(),
             },
             ref other if other.is_pure() => Dnf::always(),
@@ -165,7 +171,8 @@ impl<'a> Analysis<'a> {
         }
     }
 
-    /// Might the thread fail at the instruction?
+    /// Might the thread fail at the instruction, or has it to be done for the sake of others? A thread that
+    /// is blocked inside of an atomic section keeps everybody out.
     fn may_fail(&self, op: &Op, site: (BlockId, usize)) -> bool {
         match *op {
             Op::Load { address, size, .. } => !self.is_safe(address, size, site),
@@ -173,7 +180,7 @@ impl<'a> Analysis<'a> {
                 !self.is_safe(address, bits / 8, site)
             }
             Op::Builtin {
-                builtin: Builtin::MutexTryLock { .. },
+                builtin: Builtin::MutexTryLock { .. } | Builtin::AtomicEnd,
                 ..
             } => true,
             Op::Binary {
@@ -228,4 +235,32 @@ impl<'a> Analysis<'a> {
             end = self.definitions.function.block(at).instructions.len();
         }
     }
+}
+
+/// Does every way from the header back to it enter and leave equally many atomic sections?
+fn is_balanced(function: &Function, scope: Scope<'_>) -> bool {
+    let header = scope.natural.header;
+    let mut depths: Vec<Option<i32>> = vec![None; function.blocks.len()];
+    depths[header.index()] = Some(0);
+    for &block in scope.cfg.order.iter().filter(|&&b| scope.contains(b)) {
+        let Some(mut depth) = depths[block.index()] else {
+            continue;
+        };
+        for instruction in &function.block(block).instructions {
+            if let Op::Builtin { builtin, .. } = &instruction.op {
+                match builtin {
+                    Builtin::AtomicBegin => depth += 1,
+                    Builtin::AtomicEnd => depth -= 1,
+                    _ => {}
+                }
+            }
+        }
+        for to in &scope.cfg.successors[block.index()] {
+            let known = &mut depths[to.index()];
+            if scope.contains(*to) && *known.get_or_insert(depth) != depth {
+                return false;
+            }
+        }
+    }
+    true
 }

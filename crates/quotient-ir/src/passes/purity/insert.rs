@@ -14,7 +14,7 @@ use super::{Keep, Scope};
 use crate::arithmetic::mask;
 use crate::passes::condition::{Atom, Conjunction, Definition, Definitions, Dnf, Site};
 use crate::program::{
-    BinaryOp, BlockId, Builtin, Function, Instruction, Op, Operand, Position, Reg,
+    BinaryOp, BlockId, Builtin, Function, Instruction, Op, Operand, PureLoop, Reg,
 };
 
 /// A disjunct, and where it is assumed not to hold.
@@ -207,12 +207,12 @@ fn may_have_gone_back(scope: Scope<'_>, block: BlockId) -> bool {
     false
 }
 
-/// Inserts the assumptions, for a loop at that position.
+/// Inserts the assumptions, for that loop.
 pub(super) fn apply(
     function: &mut Function,
     scope: Scope<'_>,
     mut assumptions: Vec<Assumption>,
-    position: Position,
+    pure_loop: PureLoop,
 ) {
     // From the last to the first, so that places stay what they are.
     assumptions.sort_by_key(|a| std::cmp::Reverse(a.site.1));
@@ -222,7 +222,7 @@ pub(super) fn apply(
             function,
             scope,
             block,
-            position,
+            pure_loop,
             instructions: Vec::new(),
         };
         code.assume(&assumption);
@@ -237,7 +237,7 @@ struct Code<'a> {
     function: &'a mut Function,
     scope: Scope<'a>,
     block: BlockId,
-    position: Position,
+    pure_loop: PureLoop,
     instructions: Vec<Instruction>,
 }
 
@@ -281,7 +281,7 @@ impl Code<'_> {
         };
         let builtin = Builtin::Assume {
             condition,
-            pure_loop: Some(self.position),
+            pure_loop: Some(self.pure_loop),
         };
         self.push(Op::Builtin { dst: None, builtin });
     }
@@ -346,6 +346,7 @@ impl Code<'_> {
     }
 
     fn push(&mut self, op: Op) {
-        self.instructions.push(Instruction::new(op, self.position));
+        self.instructions
+            .push(Instruction::new(op, self.pure_loop.position));
     }
 }

@@ -29,7 +29,9 @@ use super::condition::{Conjunction, Definitions};
 use super::{inline, simplify};
 use crate::cfg::Cfg;
 use crate::loops::{NaturalLoop, dominates, natural_loops};
-use crate::program::{BlockId, Builtin, Function, Global, Module, Op, Position, PositionEntry};
+use crate::program::{
+    BlockId, Builtin, Function, Global, Module, Op, Position, PositionEntry, PureLoop,
+};
 use analysis::Analysis;
 use std::collections::HashSet;
 
@@ -71,14 +73,20 @@ fn eliminate_in(
             dead: &dead,
         };
         let definitions = Definitions::new(function);
-        let condition = Analysis::new(&definitions, globals, scope).purity_condition();
+        let analysis = Analysis::new(&definitions, globals, scope);
+        let refreshed = analysis.refreshes();
+        let condition = analysis.purity_condition();
         let assumptions = insert::plan(&definitions, scope, condition, keep);
         if assumptions.is_empty() {
             continue;
         }
         let blocked = insert::blocked_backedges(&definitions, scope, &assumptions);
-        let position = position_of(function, &natural, positions);
-        insert::apply(function, scope, assumptions, position);
+        let pure_loop = PureLoop {
+            header: natural.header,
+            position: position_of(function, &natural, positions),
+            refreshed,
+        };
+        insert::apply(function, scope, assumptions, pure_loop);
         dead.extend(blocked);
         changed = true;
     }

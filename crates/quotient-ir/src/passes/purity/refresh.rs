@@ -12,6 +12,19 @@ use crate::passes::condition::Definition;
 use crate::program::{BlockId, Op, Operand, Phi, Reg};
 
 impl Analysis<'_> {
+    /// Whether some header phi is refreshed on some backedge.
+    pub fn refreshes(&self) -> bool {
+        let header = self.scope.natural.header;
+        let phis = &self.definitions.function.block(header).phis;
+        phis.iter().any(|phi| {
+            let mut ways = phi.incoming.iter();
+            ways.any(|&(from, value)| {
+                let changes = value != Operand::Reg(phi.dst) && !self.is_invariant(value);
+                self.scope.contains(from) && changes && self.is_refreshed(phi.dst, value)
+            })
+        })
+    }
+
     /// Whether the header phi gets on entry what was just loaded from some place, for this purpose
     /// only, and as `incoming` on a backedge what a compare-exchange there has found, or keeps what
     /// it has.

@@ -1,0 +1,283 @@
+//! Whether events can happen in another order, each with the same outcome, so that memory holds something
+//! else in the end.
+//!
+//! Threads do not notice the difference, so such an order is an execution like the one at hand. The search is
+//! VerifySC's ([`crate::witness`]) on values instead of sources: it goes through states, which are how many events
+//! of each thread have come and what memory holds; none is entered twice. What changes no memory comes as
+//! soon as it can. A state is left when what must stay can no longer come last.
+
+use quotient_model::{Access, Cell, Effect, Event, Location, ThreadId, Value, perform};
+use rustc_hash::FxHashSet;
+
+use super::spinning::Stays;
+
+/// The events and what has come of them.
+struct Search<'a> {
+    events: &'a [Event],
+    /// The events of each thread.
+    threads: Vec<Vec<u32>>,
+    /// For each thread the event that creates it.
+    spawned_at: Vec<Option<u32>>,
+    /// The locations that are accessed or must stay, ascending, and what they hold.
+    locations: Vec<Location>,
+    cells: Vec<Cell>,
+    wanted: Vec<Wanted>,
+    come: Vec<u32>,
+    order: Vec<u32>,
+    /// What was overwritten, and how many events had come before.
+    overwritten: Vec<(u32, u32, Cell)>,
+}
+
+/// What a cell must hold in the end.
+struct Wanted {
+    stays: Stays,
+    cell: u32,
+    /// How many events still to come write there.
+    writes: u32,
+    /// The last write of each thread, if it writes what must stay.
+    lasts: Vec<u32>,
+}
+
+/// The events of a state with several that can come next: those not yet tried.
+struct Branch {
+    come: usize,
+    untried: Vec<u32>,
+}
+
+/// An order of the events, given in one in which they can happen, after which memory holds what must
+/// stay. `first` says what it holds before. `step` is called now and then and may stop the search.
+pub(super) fn order_that_ends_with<E>(
+    events: &[Event],
+    first: impl Fn(Location) -> Value,
+    stays: &[Stays],
+    mut step: impl FnMut() -> Result<(), E>,
+) -> Result<Option<Vec<u32>>, E> {
+    let mut search = Search::new(events, first, stays);
+    let mut entered: FxHashSet<Box<[Value]>> = FxHashSet::default();
+    let mut branches: Vec<Branch> = Vec::new();
+    loop {
+        step()?;
+        let hopeless = search.is_hopeless();
+        if !hopeless && search.order.len() == events.len() {
+            return Ok(Some(search.order));
+        }
+        if !hopeless {
+            let quiet = search.next().find(|&event| search.changes_nothing(event));
+            if let Some(quiet) = quiet {
+                search.take(quiet);
+                continue;
+            }
+            if entered.insert(search.key()) {
+                let mut untried: Vec<u32> = search.next().collect();
+                // The order at hand is tried first.
+                untried.sort_unstable_by_key(|&event| std::cmp::Reverse(event));
+                let come = search.order.len();
+                branches.push(Branch { come, untried });
+            }
+        }
+        let event = loop {
+            let Some(branch) = branches.last_mut() else {
+                return Ok(None);
+            };
+            search.go_back_to(branch.come);
+            match branch.untried.pop() {
+                Some(event) => break event,
+                None => _ = branches.pop(),
+            }
+        };
+        search.take(event);
+    }
+}
+
+impl<'a> Search<'a> {
+    fn new(events: &'a [Event], first: impl Fn(Location) -> Value, stays: &[Stays]) -> Self {
+        let accessed = events.iter().filter_map(|event| event.access.location());
+        let mut locations: Vec<Location> = accessed.collect();
+        locations.extend(stays.iter().map(|stays| stays.location));
+        locations.sort_unstable();
+        locations.dedup();
+        let cells = locations.iter().map(|&location| Cell::new(first(location)));
+        let mut search = Search {
+            events,
+            threads: Vec::new(),
+            spawned_at: Vec::new(),
+            cells: cells.collect(),
+            locations,
+            wanted: Vec::new(),
+            come: Vec::new(),
+            order: Vec::new(),
+            overwritten: Vec::new(),
+        };
+        for (index, event) in events.iter().enumerate() {
+            search.know(event.id.thread);
+            search.threads[event.id.thread.index()].push(index as u32);
+            if let Some(child) = event.spawned {
+                search.know(child);
+                search.spawned_at[child.index()] = Some(index as u32);
+            }
+        }
+        search.wanted = stays.iter().map(|&stays| search.wanted(stays)).collect();
+        search
+    }
+
+    fn know(&mut self, thread: ThreadId) {
+        if self.threads.len() <= thread.index() {
+            self.threads.resize(thread.index() + 1, Vec::new());
+            self.spawned_at.resize(thread.index() + 1, None);
+            self.come.resize(thread.index() + 1, 0);
+        }
+    }
+
+    fn wanted(&self, stays: Stays) -> Wanted {
+        let writes = |&event: &u32| {
+            let event = &self.events[event as usize];
+            event.written.is_some() && event.access.location() == Some(stays.location)
+        };
+        let fits = |&event: &u32| {
+            let written = self.events[event as usize].written;
+            written.is_some_and(|value| stays.fits(Cell::new(value)))
+        };
+        let of_threads = self.threads.iter();
+        let lasts = of_threads.filter_map(|own| own.iter().copied().rfind(writes));
+        Wanted {
+            stays,
+            cell: self.cell(stays.location).unwrap_or(0) as u32,
+            writes: (0..self.events.len() as u32).filter(writes).count() as u32,
+            lasts: lasts.filter(fits).collect(),
+        }
+    }
+
+    fn cell(&self, location: Location) -> Option<usize> {
+        self.locations.binary_search(&location).ok()
+    }
+
+    fn has_come(&self, event: u32) -> bool {
+        let id = self.events[event as usize].id;
+        let own = &self.threads[id.thread.index()];
+        let come = self.come[id.thread.index()] as usize;
+        own.get(come).is_none_or(|&next| event < next)
+    }
+
+    /// Whether something that must stay can no longer be what comes last.
+    fn is_hopeless(&self) -> bool {
+        self.wanted.iter().any(|wanted| {
+            let to_come = wanted.lasts.iter().any(|&last| !self.has_come(last));
+            let is_there =
+                || wanted.writes == 0 && wanted.stays.fits(self.cells[wanted.cell as usize]);
+            !to_come && !is_there()
+        })
+    }
+
+    /// The events that can come next.
+    fn next(&self) -> impl Iterator<Item = u32> {
+        let threads = self.threads.iter().zip(&self.come);
+        let next = threads.filter_map(|(own, &come)| own.get(come as usize).copied());
+        next.filter(|&event| self.can_come(event))
+    }
+
+    fn can_come(&self, event: u32) -> bool {
+        let Event {
+            id,
+            access,
+            observed,
+            written,
+            ..
+        } = self.events[event as usize];
+        if self.spawned_at[id.thread.index()].is_some_and(|spawn| !self.has_come(spawn)) {
+            return false;
+        }
+        match (access, access.location().and_then(|at| self.cell(at))) {
+            (Access::Join { thread }, _) => {
+                let of_child = self.threads.get(thread.index()).map_or(0, Vec::len);
+                self.come.get(thread.index()).map_or(0, |&n| n as usize) == of_child
+            }
+            (Access::Free { .. }, _) => self.freed(&access).all(|cell| !self.cells[cell].freed),
+            (_, Some(cell)) => {
+                let done = Effect::Done { observed, written };
+                perform(&access, self.cells[cell], id.thread) == done
+            }
+            _ => true,
+        }
+    }
+
+    /// The cells that a free ends.
+    fn freed(&self, access: &Access) -> std::ops::Range<usize> {
+        let Access::Free { first, count } = *access else {
+            return 0..0;
+        };
+        let before = |end: u32| self.locations.partition_point(|at| at.0 < end);
+        before(first.0)..before(first.0.saturating_add(count))
+    }
+
+    fn changes_nothing(&self, event: u32) -> bool {
+        let Event {
+            access, written, ..
+        } = self.events[event as usize];
+        written.is_none() && !matches!(access, Access::Free { .. })
+    }
+
+    fn take(&mut self, event: u32) {
+        let Event {
+            id,
+            access,
+            written,
+            ..
+        } = self.events[event as usize];
+        let come = self.order.len() as u32;
+        self.order.push(event);
+        self.come[id.thread.index()] += 1;
+        if let Some(value) = written
+            && let Some(cell) = access.location().and_then(|at| self.cell(at))
+        {
+            self.set(come, cell, Cell::new(value));
+            for wanted in self.wanted.iter_mut().filter(|w| w.cell == cell as u32) {
+                wanted.writes -= 1;
+            }
+        }
+        for cell in self.freed(&access) {
+            let freed = Cell {
+                freed: true,
+                ..self.cells[cell]
+            };
+            self.set(come, cell, freed);
+        }
+    }
+
+    fn set(&mut self, come: u32, cell: usize, to: Cell) {
+        let before = std::mem::replace(&mut self.cells[cell], to);
+        self.overwritten.push((come, cell as u32, before));
+    }
+
+    fn go_back_to(&mut self, come: usize) {
+        while let Some(&(at, cell, before)) = self.overwritten.last()
+            && at as usize >= come
+        {
+            self.overwritten.pop();
+            self.cells[cell as usize] = before;
+        }
+        for &event in &self.order[come..] {
+            let Event {
+                id,
+                access,
+                written,
+                ..
+            } = self.events[event as usize];
+            self.come[id.thread.index()] -= 1;
+            if written.is_some() {
+                let at = |wanted: &&mut Wanted| access.location() == Some(wanted.stays.location);
+                for wanted in self.wanted.iter_mut().filter(at) {
+                    wanted.writes += 1;
+                }
+            }
+        }
+        self.order.truncate(come);
+    }
+
+    /// The state.
+    fn key(&self) -> Box<[Value]> {
+        let come = self.come.iter().map(|&come| Value::from(come));
+        let freed = |cell: &Cell| Value::from(cell.freed);
+        let held = self.cells.iter().flat_map(|cell| [cell.value, freed(cell)]);
+        come.chain(held).collect()
+    }
+}
