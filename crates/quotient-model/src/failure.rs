@@ -123,8 +123,6 @@ pub struct Diagnostic {
 pub enum Advice {
     /// Allow larger allocations.
     AllowLargeAllocations,
-    /// Let additions whose result nobody uses count as any other access.
-    NoIndependentAdds,
 }
 
 impl Diagnostic {

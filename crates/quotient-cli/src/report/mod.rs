@@ -101,7 +101,6 @@ fn words(diagnostic: &Diagnostic) -> String {
         Some(Advice::AllowLargeAllocations) => {
             format!("{message}; allow more with --max-allocation BYTES")
         }
-        Some(Advice::NoIndependentAdds) => format!("{message}: try --no-ifaa"),
         None => message.clone(),
     }
 }

@@ -130,7 +130,7 @@ impl Reduction for Observers {
         self.deferred.pop();
     }
 
-    fn reverse_last<P: Program>(&mut self, trace: &Trace<P>) -> Result<(), Halt> {
+    fn reverse_last<P: Program>(&mut self, trace: &Trace<P>) {
         let last = trace.len() as u32 - 1;
         let step = self.order.step(last);
         for at in 0..self.deferred.len() {
@@ -147,10 +147,9 @@ impl Reduction for Observers {
         for at in 0..self.races.len() {
             self.reverse(trace, self.races[at]);
         }
-        Ok(())
     }
 
-    fn reverse_waiting<P: Program>(&mut self, trace: &Trace<P>) -> Result<(), Halt> {
+    fn reverse_waiting<P: Program>(&mut self, trace: &Trace<P>) {
         for thread in trace.present() {
             let Pending::Access(access @ Access::Lock { location }) = *trace.pending(thread) else {
                 continue;
@@ -166,7 +165,6 @@ impl Reduction for Observers {
                 self.insert(holder);
             }
         }
-        Ok(())
     }
 
     fn is_covered(&self) -> bool {

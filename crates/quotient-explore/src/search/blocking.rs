@@ -18,35 +18,51 @@
 //! line 11 passes them over. The proof of Theorem 5 distinguishes by pairs, and so do we: such a
 //! pair is an ordinary race ([`crate::world::trace`]).
 
-use quotient_model::{Access, Advice, Cell, Diagnostic, Program, RmwOp, Value};
-use rustc_hash::FxHashSet;
+use quotient_model::{Access, Cell, Program, RmwOp, Value};
 
 use crate::order::{Footprint, NONE};
-use crate::recording::{Halt, Stop};
 use crate::world::{Await, Trace};
 
-/// A set of at most [`MOST_ADDS`] adds, by their places in a list.
-type Adds = u128;
-const MOST_ADDS: usize = 128;
-/// With more values than this to look at, the sets are looked at at once.
-const MOST_VALUES: usize = 4096;
+/// With more sums than this of adds to come, it is not asked whether one of them would do.
+const MOST_SUMS: usize = 4096;
 
 /// Finds the blocking races of awaits. Keeps its lists from one to the next.
 #[derive(Default)]
 pub(crate) struct BlockingRaces {
     /// The adds after the current event in its group, latest first.
     later: Vec<u32>,
-    /// Those that do not happen after it.
-    adds: Vec<u32>,
-    /// For each of them which others happen after it, itself among them.
-    after: Vec<Adds>,
-    /// Sets still to be looked at, and those met.
-    open: Vec<Adds>,
-    met: FxHashSet<Adds>,
-    /// What the location can hold after some of the adds.
-    values: Vec<Value>,
-    enabling: Vec<Adds>,
+    /// Those that do not happen after it, earliest first.
+    adds: Vec<Candidate>,
+    /// For so many of the last ones the sums of them, whichever of them there are. Where there are too many, or
+    /// nothing is known of them, there are none.
+    sums: Vec<Vec<Value>>,
+    /// What was decided of the first adds.
+    decided: Vec<Decision>,
+    /// The operands of adds left out that could be put in.
+    open: Vec<Value>,
+    /// For each enabling set the adds left out of it, one after the other, and where they end.
     left_out: Vec<u32>,
+    ends: Vec<usize>,
+}
+
+/// An add that may come before the await or not.
+struct Candidate {
+    add: u32,
+    operand: Value,
+    bits: u8,
+    /// It happens before the await's own thread came there.
+    needed: bool,
+}
+
+/// Whether an add is in the set.
+struct Decision {
+    taken: bool,
+    /// It could have been: all that happens before it is.
+    free: bool,
+    /// Nothing else is left to try.
+    last: bool,
+    /// What the location holds if only the adds up to here are in the set.
+    value: Value,
 }
 
 impl BlockingRaces {
@@ -57,7 +73,7 @@ impl BlockingRaces {
         trace: &Trace<P>,
         e: &Await,
         mut reverse: impl FnMut(u32, &[u32]),
-    ) -> Result<(), Halt> {
+    ) {
         self.later.clear();
         let mut first = e.last;
         while first != NONE {
@@ -67,7 +83,7 @@ impl BlockingRaces {
                 Footprint::Blind(_) => {
                     // What happens before the await's own thread came here cannot come after it.
                     if !happens_before(trace, first, e.pred) {
-                        self.reverse_add(trace, e, first, cell, &mut reverse)?;
+                        self.reverse_add(trace, e, first, cell, &mut reverse);
                     }
                     self.later.push(first);
                 }
@@ -84,7 +100,6 @@ impl BlockingRaces {
             }
             first = trace.access_before(first, e.location);
         }
-        Ok(())
     }
 
     fn reverse_add<P: Program>(
@@ -94,111 +109,149 @@ impl BlockingRaces {
         first: u32,
         cell: Cell,
         reverse: &mut impl FnMut(u32, &[u32]),
-    ) -> Result<(), Halt> {
+    ) {
         self.adds.clear();
-        let later = self.later.iter();
-        let independent = later.filter(|&&add| !trace.happens_before(first, add));
-        self.adds.extend(independent);
-        if self.adds.len() > MOST_ADDS {
-            let message = format!(
-                "more than {MOST_ADDS} fetch-adds to one variable come together before a loop that \
-                 waits for its value"
-            );
-            let diagnostic = Diagnostic::limit(message).with_advice(Advice::NoIndependentAdds);
-            return Err(Halt::Stop(Stop::Program(diagnostic)));
-        }
-        self.find_enabling(trace, e, cell);
-        for at in 0..self.enabling.len() {
-            let set = self.enabling[at];
-            let larger = |&other: &Adds| other != set && other & set == set;
-            if self.enabling.iter().any(larger) {
-                continue;
-            }
-            self.left_out.clear();
-            for (place, &add) in self.adds.iter().enumerate() {
-                if set & (1 << place) == 0 {
-                    self.left_out.push(add);
-                }
-            }
-            reverse(first, &self.left_out);
-        }
-        Ok(())
-    }
-
-    /// Fills `enabling` with sets of `adds` after which the await is enabled, all maximal ones among
-    /// them: from the full set on, leaves out one add after the other until it is enabled.
-    fn find_enabling<P: Program>(&mut self, trace: &Trace<P>, e: &Await, cell: Cell) {
-        self.after.clear();
-        let mut needed: Adds = 0;
-        let mut all: Adds = 0;
-        for (place, &add) in self.adds.iter().enumerate() {
-            all |= 1 << place;
-            if happens_before(trace, add, e.pred) {
-                needed |= 1 << place;
-            }
-            let mut after = 0;
-            for (other, &later) in self.adds.iter().enumerate() {
-                if trace.happens_before(add, later) {
-                    after |= 1 << other;
-                }
-            }
-            self.after.push(after);
-        }
-        self.enabling.clear();
-        if !self.could_enable(trace, e, cell) {
-            return;
-        }
-        self.open.clear();
-        self.met.clear();
-        self.open.push(all);
-        while let Some(set) = self.open.pop() {
-            if e.enabled(self.added(trace, cell, set)) {
-                self.enabling.push(set);
-                continue;
-            }
-            for place in 0..self.adds.len() {
-                let less = set & !self.after[place];
-                if less != set && less & needed == needed && self.met.insert(less) {
-                    self.open.push(less);
-                }
-            }
-        }
-    }
-
-    /// Whether the await is enabled after some of the adds, whichever can be left out. Most often it
-    /// is not, as where a thread waits until all others have counted themselves, and then the sets,
-    /// of which there are exponentially many, need not be looked at.
-    fn could_enable<P: Program>(&mut self, trace: &Trace<P>, e: &Await, cell: Cell) -> bool {
-        self.values.clear();
-        self.values.push(cell.value);
-        for &add in &self.adds {
+        for &add in self.later.iter().rev() {
             let Access::Add { operand, bits, .. } = trace.event(add).access else {
                 continue;
             };
-            for at in 0..self.values.len() {
-                let value = RmwOp::Add.apply(self.values[at], operand, bits);
-                self.values.push(value);
+            if !trace.happens_before(first, add) {
+                self.adds.push(Candidate {
+                    add,
+                    operand,
+                    bits,
+                    needed: happens_before(trace, add, e.pred),
+                });
             }
-            self.values.sort_unstable();
-            self.values.dedup();
-            if self.values.len() > MOST_VALUES {
+        }
+        self.find_enabling(trace, e, cell);
+        for at in 0..self.ends.len() {
+            let left_out = self.nth(at);
+            // A set with fewer left out is larger.
+            let larger = |other| {
+                let others = self.nth(other);
+                others.len() < left_out.len() && others.iter().all(|add| left_out.contains(add))
+            };
+            if !(0..self.ends.len()).any(larger) {
+                reverse(first, left_out);
+            }
+        }
+    }
+
+    /// The adds left out of the nth enabling set.
+    fn nth(&self, at: usize) -> &[u32] {
+        let start = at.checked_sub(1).map_or(0, |before| self.ends[before]);
+        &self.left_out[start..self.ends[at]]
+    }
+
+    /// Finds the sets of adds after which the await is enabled, as far as no single add can be put in
+    /// as well: all maximal ones are among them. One add after the other is decided upon, in their
+    /// order, and a choice is given up if no sum of the adds to come makes it one of these sets. So where
+    /// the adds do not depend on each other nothing is begun in vain.
+    fn find_enabling<P: Program>(&mut self, trace: &Trace<P>, e: &Await, cell: Cell) {
+        self.left_out.clear();
+        self.ends.clear();
+        self.decided.clear();
+        self.find_sums();
+        loop {
+            let value = self.decided.last().map_or(cell.value, |last| last.value);
+            let at = self.decided.len();
+            if self.could_enable(e, cell, value, at) {
+                let Some(next) = self.adds.get(at) else {
+                    self.keep();
+                    if !self.other_decision(cell) {
+                        return;
+                    }
+                    continue;
+                };
+                let mut before = self.decided.iter().zip(&self.adds);
+                let free = !before
+                    .any(|(other, add)| !other.taken && trace.happens_before(add.add, next.add));
+                self.decided.push(Decision {
+                    taken: free,
+                    free,
+                    last: !free || next.needed,
+                    value: match free {
+                        true => RmwOp::Add.apply(value, next.operand, next.bits),
+                        false => value,
+                    },
+                });
+            } else if !self.other_decision(cell) {
+                return;
+            }
+        }
+    }
+
+    /// Leaves out the last add that was put in and need not be. Says whether there is one.
+    fn other_decision(&mut self, cell: Cell) -> bool {
+        while let Some(decision) = self.decided.pop() {
+            if !decision.last {
+                let value = self.decided.last().map_or(cell.value, |last| last.value);
+                self.decided.push(Decision {
+                    taken: false,
+                    free: true,
+                    last: true,
+                    value,
+                });
                 return true;
             }
         }
-        let enabled = |&value: &Value| e.enabled(Cell { value, ..cell });
-        self.values.iter().any(enabled)
+        false
     }
 
-    /// What the location holds after the adds of the set.
-    fn added<P: Program>(&self, trace: &Trace<P>, mut cell: Cell, set: Adds) -> Cell {
-        for (place, &add) in self.adds.iter().enumerate() {
-            if let Access::Add { operand, bits, .. } = trace.event(add).access
-                && set & (1 << place) != 0
-            {
-                cell.value = RmwOp::Add.apply(cell.value, operand, bits);
-            }
+    /// Keeps the set that was decided upon.
+    fn keep(&mut self) {
+        let all = self.decided.iter().zip(&self.adds);
+        let left_out = all.filter(|(decision, _)| !decision.taken);
+        self.left_out.extend(left_out.map(|(_, add)| add.add));
+        self.ends.push(self.left_out.len());
+    }
+
+    /// Whether some sum of the adds from there on enables the await, and would not with an add more
+    /// that was left out before.
+    fn could_enable(&mut self, e: &Await, cell: Cell, value: Value, from: usize) -> bool {
+        let sums = &self.sums[self.adds.len() - from];
+        if sums.is_empty() {
+            return true;
         }
-        cell
+        self.open.clear();
+        let decided = self.decided.iter().zip(&self.adds);
+        let open = decided.filter(|(decision, _)| decision.free && !decision.taken);
+        self.open.extend(open.map(|(_, add)| add.operand));
+        self.open.sort_unstable();
+        self.open.dedup();
+        let bits = self.adds.first().map_or(64, |add| add.bits);
+        let plus = |value, more| RmwOp::Add.apply(value, more, bits);
+        let enabled = |value| e.enabled(Cell { value, ..cell });
+        sums.iter().any(|&sum| {
+            let value = plus(value, sum);
+            enabled(value) && !self.open.iter().any(|&more| enabled(plus(value, more)))
+        })
+    }
+
+    fn find_sums(&mut self) {
+        let bits = self.adds.first().map_or(64, |add| add.bits);
+        let lists = self.adds.len() + 1;
+        if self.sums.len() < lists {
+            self.sums.resize(lists, Vec::new());
+        }
+        self.sums[0].clear();
+        self.sums[0].push(0);
+        for (at, add) in self.adds.iter().rev().enumerate() {
+            let (before, rest) = self.sums.split_at_mut(at + 1);
+            let (before, sums) = (&before[at], &mut rest[0]);
+            sums.clear();
+            if add.bits != bits || before.len() > MOST_SUMS {
+                continue;
+            }
+            let with = before.iter();
+            sums.extend(with.map(|&sum| RmwOp::Add.apply(sum, add.operand, bits)));
+            if !add.needed {
+                sums.extend(before);
+            }
+            sums.sort_unstable();
+            sums.dedup();
+        }
     }
 }
 

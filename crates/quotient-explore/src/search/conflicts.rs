@@ -150,7 +150,7 @@ impl<B: Branching> Reduction for Conflicts<B> {
         self.deferred.pop();
     }
 
-    fn reverse_last<P: Program>(&mut self, trace: &Trace<P>) -> Result<(), Halt> {
+    fn reverse_last<P: Program>(&mut self, trace: &Trace<P>) {
         let Conflicts {
             reverser,
             blocking,
@@ -189,15 +189,14 @@ impl<B: Branching> Reduction for Conflicts<B> {
             };
             reverse(first, &[], last);
         }
-        match Await::happened(trace, len - 1) {
-            None => Ok(()),
-            Some(awaited) => blocking.find(trace, &awaited, |first, left_out| {
+        if let Some(awaited) = Await::happened(trace, len - 1) {
+            blocking.find(trace, &awaited, |first, left_out| {
                 reverse(first, left_out, awaited.step());
-            }),
+            });
         }
     }
 
-    fn reverse_waiting<P: Program>(&mut self, trace: &Trace<P>) -> Result<(), Halt> {
+    fn reverse_waiting<P: Program>(&mut self, trace: &Trace<P>) {
         let len = trace.len() as u32;
         for thread in trace.present() {
             let Pending::Access(access) = *trace.pending(thread) else {
@@ -218,10 +217,9 @@ impl<B: Branching> Reduction for Conflicts<B> {
             if let Some(awaited) = Await::pending(trace, thread, access) {
                 self.blocking.find(trace, &awaited, |first, left_out| {
                     reverse(first, left_out, awaited.step());
-                })?;
+                });
             }
         }
-        Ok(())
     }
 
     fn is_covered(&self) -> bool {

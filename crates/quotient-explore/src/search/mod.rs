@@ -40,10 +40,10 @@ pub(crate) trait Reduction: Default {
     /// Goes back over the last event, which the trace has no more.
     fn pop(&mut self, step: Step);
     /// Reverses the races of the last event, and looks again at those put off until now.
-    fn reverse_last<P: Program>(&mut self, trace: &Trace<P>) -> Result<(), Halt>;
+    fn reverse_last<P: Program>(&mut self, trace: &Trace<P>);
     /// Reverses the races of the threads that are blocked at the end of an execution. Since it is
     /// over, nothing can come to conflict any more, and nothing is put off.
-    fn reverse_waiting<P: Program>(&mut self, trace: &Trace<P>) -> Result<(), Halt>;
+    fn reverse_waiting<P: Program>(&mut self, trace: &Trace<P>);
     /// Whether what sleeps covers the current execution, although nothing is enabled that sleeps.
     fn is_covered(&self) -> bool;
     /// Reports the data races of the last event.
@@ -125,13 +125,13 @@ impl<P: Program, R: Reduction> Search<P, R> {
                 _ => None,
             };
             exploration.performed(trace, thread, child)?;
-            self.reduction.reverse_last(trace)?;
+            self.reduction.reverse_last(trace);
         }
     }
 
     /// The current execution has come to its end, or to where it leads to nothing new.
     fn end(&mut self, redundant: bool, exploration: &mut Exploration<'_>) -> Result<(), Halt> {
-        self.reduction.reverse_waiting(&self.trace)?;
+        self.reduction.reverse_waiting(&self.trace);
         if redundant {
             exploration.redundant();
             return Ok(());
