@@ -6,12 +6,22 @@
 //! cells at its own borders; since events have been made of the old cells, the exploration then
 //! starts over with the finer layout. Cells only get finer, so this ends.
 //!
+//! What a plain load or store accesses at once stays one cell, though, even if others access parts of it
+//! (a union of a word and its halves): the machine does not tear it, and neither would anybody who reads
+//! the program. Such a *whole* cell is made where a load or store finds several cells, unless these are
+//! scalars that the type declares: a struct may be copied by way of a register. Parts of it are accessed
+//! as those of wide atomic cells are (see `wide`). Only if some access begins in one and ends behind it
+//! is it cut for good, and accesses to it are several events. Which cells are whole in the end does not
+//! depend on what was met first.
+//!
 //! Atomic accesses (and mutexes) are indivisible: their cells are never cut. An atomic access
 //! over several plain cells joins them, once. One to more than 8 bytes also joins atomic cells, and
 //! parts of its cell may be accessed (see `wide`); otherwise two atomic accesses that overlap without
 //! being equal, or a plain one to a part of an atomic cell, are not supported.
 //!
 //! Layouts belong to a global or to an allocation site, and outlive a restart.
+
+use std::sync::Arc;
 
 /// Objects larger than this many bytes are never cut into cells: they cannot be shared.
 pub(super) const MAX_SHARED: u64 = 1 << 20;
@@ -21,6 +31,9 @@ const UNCOVERED: u8 = 0;
 const START: u8 = 0x40;
 /// Set, with `START`, for a cell that must not be cut.
 const ATOMIC: u8 = 0x80;
+/// Set, with `START`, for a cell that loads and stores access at once although there are accesses to
+/// parts of it.
+const WHOLE: u8 = 0x20;
 const SIZE: u8 = 0x1f;
 
 /// The cells of an object.
@@ -31,6 +44,10 @@ pub(super) struct Layout {
     /// One mark a byte: uncovered, the start of a cell, or (the distance to the start) inside
     /// one. Bytes past the end are uncovered.
     marks: Vec<u8>,
+    /// The marks of the scalars that the type declares.
+    declared: Arc<[u8]>,
+    /// Cells that were whole and are no more.
+    torn: Vec<(u32, u8)>,
 }
 
 /// Why an access cannot be made of the cells as they are.
@@ -40,6 +57,8 @@ pub(super) enum Mismatch {
     Restart,
     /// A part of an atomic cell of `size` bytes at `offset`.
     Atomic { offset: u32, size: u8 },
+    /// A part of a whole cell of `size` bytes at `offset`.
+    Part { offset: u32, size: u8 },
 }
 
 impl Default for Layout {
@@ -47,6 +66,8 @@ impl Default for Layout {
         Layout {
             alignment: 3,
             marks: Vec::new(),
+            declared: Arc::default(),
+            torn: Vec::new(),
         }
     }
 }
@@ -65,6 +86,7 @@ impl Layout {
                 }
             }
         }
+        layout.declared = layout.marks.as_slice().into();
         layout
     }
 
@@ -102,6 +124,12 @@ impl Layout {
     #[cold]
     fn fit_plain(&mut self, offset: u32, size: u8) -> Result<u8, Mismatch> {
         if self.mark(offset) != UNCOVERED {
+            if let Some((start, whole)) = self.whole_around(offset, size) {
+                return Err(Mismatch::Part {
+                    offset: start,
+                    size: whole,
+                });
+            }
             self.cut(offset)?;
             self.cut(offset + u32::from(size))?;
             return Err(Mismatch::Restart);
@@ -109,6 +137,34 @@ impl Layout {
         let gap = self.gap(offset, size);
         self.set(offset, gap, 0);
         Ok(gap)
+    }
+
+    /// The whole cell that has all of these bytes.
+    fn whole_around(&self, offset: u32, size: u8) -> Option<(u32, u8)> {
+        let mark = self.mark(offset);
+        let start = match mark & START {
+            0 => offset.checked_sub(mark.into())?,
+            _ => offset,
+        };
+        let cell = self.mark(start);
+        let contains = offset + u32::from(size) <= start + u32::from(cell & SIZE);
+        (cell & START != 0 && cell & WHOLE != 0 && contains).then_some((start, cell & SIZE))
+    }
+
+    /// Makes the bytes of a load or store, which has found several cells there, a whole cell. Not if
+    /// the type has several scalars there, or if an access has crossed its border before; then it says no.
+    #[cold]
+    pub fn make_whole(&mut self, offset: u32, size: u8) -> bool {
+        let end = offset + u32::from(size);
+        let declared = self.declared.get(offset as usize).copied();
+        let scalar = declared.is_none_or(|mark| mark & START == 0 || mark & SIZE >= size);
+        let starts = |at: u32| self.mark(at) == UNCOVERED || self.mark(at) & START != 0;
+        let atomic = (offset..end).any(|at| self.mark(at) & (START | ATOMIC) == START | ATOMIC);
+        if !scalar || atomic || !starts(end) || self.torn.contains(&(offset, size)) {
+            return false;
+        }
+        self.set(offset, size, WHOLE);
+        true
     }
 
     /// The cell at which an operation on `rest` bytes from `offset` on goes on. What no cell
@@ -213,6 +269,9 @@ impl Layout {
                 size,
             });
         }
+        if flags & WHOLE != 0 {
+            self.torn.push((start, size));
+        }
         self.set(start, mark, 0);
         self.set(at, size - mark, 0);
         Ok(())
@@ -291,6 +350,58 @@ mod tests {
         assert_eq!(layout.piece(8, 100), Ok(8));
         assert_eq!(layout.piece(18, 100), Ok(2));
         assert_eq!(layout.piece(24, 3), Ok(3));
+    }
+
+    #[test]
+    fn what_is_accessed_at_once_stays_whole() {
+        let mut layout = Layout::new(&[(0, 4)], 4, 8);
+        assert_eq!(layout.plain(0, 2), Err(Mismatch::Restart));
+        assert_eq!(layout.plain(0, 4), Ok(2));
+        assert!(layout.make_whole(0, 4));
+        assert_eq!(layout.plain(0, 4), Ok(4));
+        let part = Mismatch::Part { offset: 0, size: 4 };
+        assert_eq!(layout.plain(0, 2), Err(part));
+        assert_eq!(layout.plain(2, 2), Err(part));
+        assert_eq!(layout.plain(3, 1), Err(part));
+        // The type has two scalars there.
+        assert_eq!(layout.plain(0, 8), Ok(4));
+        assert!(!layout.make_whole(0, 8));
+        // Crossed, it is cut for good.
+        assert_eq!(layout.plain(2, 4), Err(Mismatch::Restart));
+        assert_eq!(layout.plain(0, 4), Ok(2));
+        assert!(!layout.make_whole(0, 4));
+    }
+
+    #[test]
+    fn whole_cells_do_not_depend_on_what_was_met_first() {
+        let accesses = [
+            (0, 4),
+            (0, 2),
+            (2, 1),
+            (8, 8),
+            (12, 4),
+            (16, 4),
+            (18, 4),
+            (20, 2),
+        ];
+        let cells = |order: &mut dyn Iterator<Item = usize>| {
+            let mut layout = Layout::default();
+            let order: Vec<_> = order.collect();
+            // Until nothing changes any more.
+            for _ in 0..20 {
+                for &n in &order {
+                    let (offset, size) = accesses[n];
+                    if layout.plain(offset, size).is_ok_and(|piece| piece < size) {
+                        layout.make_whole(offset, size);
+                    }
+                }
+            }
+            (0..24).map(|at| layout.cell(at)).collect::<Vec<_>>()
+        };
+        let forth = cells(&mut (0..accesses.len()));
+        assert_eq!(cells(&mut (0..accesses.len()).rev()), forth);
+        assert_eq!(cells(&mut (0..accesses.len()).map(|n| n * 3 % 8)), forth);
+        assert_eq!((forth[0], forth[8]), (Some(4), Some(8)));
     }
 
     #[test]

@@ -8,6 +8,7 @@ use super::objects::{NoLocation, Origin};
 use super::pointer;
 use super::space::ObjectId;
 use super::thread::{Flow, Private, Thread};
+use super::wide_values::WORD;
 use crate::arithmetic::mask;
 use crate::program::GlobalId;
 use quotient_model::{Access, Cell, Effect, Location, Pending, Value, perform};
@@ -222,10 +223,22 @@ impl Machine {
                 .name_initial_value(place.object, cell, &mut self.wide);
         }
         match found {
+            Ok(piece) if piece < size && self.makes_whole(code, thread, place, size) => {
+                return self.restart(thread);
+            }
             Ok(piece) => thread.progress.piece = piece,
             Err(mismatch) => return self.part(code, thread, place, size, mismatch),
         }
         self.location(code, thread, place.object, place.offset)
+    }
+
+    /// Whether a load or store that finds several cells gets one, once the exploration has started over.
+    /// Where data races are looked for, or what was never written, every part counts for itself.
+    #[cold]
+    fn makes_whole(&mut self, code: &Code, thread: &Thread, place: Place, size: u8) -> bool {
+        let counts = !code.races && !code.uninit && thread.progress.done == 0;
+        let layout = self.objects.layout_mut(place.object);
+        counts && size <= WORD && layout.make_whole(place.offset, size)
     }
 
     #[cold]

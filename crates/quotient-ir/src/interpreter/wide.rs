@@ -9,6 +9,8 @@
 //! [`Op::Unpack`](crate::program::Op::Unpack). An atomic section around two accesses would do as
 //! well, but makes every access of the program conflict with every other (see `sections`).
 //!
+//! Cells that are whole although parts of them are accessed (see `layout`) have parts in the same way.
+//!
 //! Programs also access parts of such a cell: `atomic_init` writes field by field, and a loop around
 //! a compare-exchange may read them one by one. A read of a part reads the cell, and the thread
 //! takes what it wants. A write of a part, or any other change, is a read of the cell and a
@@ -47,6 +49,15 @@ impl Machine {
         mismatch: Mismatch,
     ) -> Flow<Location> {
         match mismatch {
+            Mismatch::Part {
+                offset,
+                size: whole,
+            } => {
+                thread.progress.piece = size;
+                thread.progress.of = whole;
+                thread.progress.skip = (place.offset - offset) as u8;
+                self.location(code, thread, place.object, offset)
+            }
             Mismatch::Atomic {
                 offset,
                 size: whole,
@@ -93,7 +104,9 @@ impl Machine {
         };
         let length = range.len();
         bytes[range].copy_from_slice(&written.to_le_bytes()[..length]);
-        let new = self.wide.cell_value(&bytes);
+        let new = self
+            .wide
+            .cell_value(&bytes[..usize::from(thread.progress.of)]);
         self.check_marker(code, thread, new)?;
         let access = Access::CompareExchange {
             location,

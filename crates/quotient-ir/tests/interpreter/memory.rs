@@ -78,7 +78,7 @@ fn accesses_of_several_cells_are_several_events() {
 }
 
 #[test]
-fn an_access_to_a_part_has_finer_cells_from_the_start_or_starts_over() {
+fn what_is_accessed_at_once_is_one_event_although_there_are_accesses_to_parts() {
     for computed in [false, true] {
         let mut module = Module::new();
         let x = global(&mut module, "x", Shape::scalar(4));
@@ -90,7 +90,17 @@ fn an_access_to_a_part_has_finer_cells_from_the_start_or_starts_over() {
         };
         let byte = b.load(part, 1);
         b.ret(byte);
-        let outcome = run(&finish(module, b));
+        let module = finish(module, b);
+        let outcome = run(&module);
+        assert_eq!(outcome.value(), 2);
+        assert_eq!(outcome.restarts, if computed { 2 } else { 0 });
+        assert_eq!(outcome.touched(), ["x", "x"]);
+        // Where parts are told apart there are finer cells, from the start or later.
+        let options = Options {
+            races: true,
+            ..Options::default()
+        };
+        let outcome = run_with(&module, options, |enabled| enabled[0]);
         assert_eq!(outcome.value(), 2);
         assert_eq!(outcome.restarts, usize::from(computed));
         assert_eq!(outcome.touched(), ["x", "x+1", "x+2", "x+1"]);

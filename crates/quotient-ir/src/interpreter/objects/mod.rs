@@ -241,15 +241,16 @@ impl Objects {
                 alignment: 0,
             });
         }
-        objects.cut_globals(module);
+        objects.cut_globals(module, options);
         objects.forget();
         Ok(objects)
     }
 
-    /// Cuts global variables into as fine cells as the program's code has accesses to parts of them: so
-    /// most explorations need not start over to learn it.
-    fn cut_globals(&mut self, module: &Module) {
+    /// Cuts global variables into cells as the program's code accesses them: so most explorations need
+    /// not start over to learn it.
+    fn cut_globals(&mut self, module: &Module, options: Options) {
         let blocks = module.functions.iter().flat_map(|f| &f.blocks);
+        let mut accesses = Vec::new();
         for instruction in blocks.flat_map(|block| &block.instructions) {
             let (Op::Load {
                 address: Operand::Global(id, offset),
@@ -273,6 +274,16 @@ impl Objects {
             {
                 // That cells have changed matters to nobody yet.
                 let _ = self.layouts[object.layout as usize].plain(offset, size);
+                accesses.push((object.layout, offset, size));
+            }
+        }
+        if options.races || options.uninit {
+            return;
+        }
+        for (layout, offset, size) in accesses {
+            let layout = &mut self.layouts[layout as usize];
+            if layout.plain(offset, size).is_ok_and(|piece| piece < size) {
+                layout.make_whole(offset, size);
             }
         }
     }
