@@ -184,6 +184,10 @@ pub struct CheckArgs {
     #[arg(long)]
     pub stats: bool,
 
+    /// Of a task: write a witness of the first violation of a property to this file (YAML, format 2.2)
+    #[arg(long, value_name = "FILE")]
+    pub witness: Option<PathBuf>,
+
     /// Keep fetch-adds in order also if nobody uses what they return
     #[arg(long, help_heading = LOOPS)]
     pub no_ifaa: bool,

@@ -37,6 +37,9 @@ fn main() -> ExitCode {
     let done = match cli.command {
         Command::Check(args) => match task::named(&args).map(Path::to_owned) {
             Some(task) => task::run(&task, args),
+            None if args.witness.is_some() => Err(Error::CommandLine(
+                "--witness is for tasks (.yml): witnesses belong to their properties".to_owned(),
+            )),
             None => check::run(&args).map(exit::code),
         },
         Command::Ir(args) => ir::run(&args).map(|()| 0),

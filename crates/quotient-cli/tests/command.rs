@@ -77,3 +77,31 @@ fn a_reader_that_goes_away_does_not_change_the_exit_code() {
     assert_eq!(child.wait().unwrap().code(), Some(3));
     assert_eq!(stderr, "");
 }
+
+#[test]
+fn a_task_that_is_violated_has_a_witness() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs");
+    let witness = std::env::temp_dir().join(format!("quotient-witness-{}.yml", std::process::id()));
+    let check = |task: &str| {
+        let output = Command::new(env!("CARGO_BIN_EXE_quotient"))
+            .args(["check", "--clang", CLANG, task, "--witness"])
+            .arg(&witness)
+            .current_dir(&folder)
+            .output()
+            .unwrap();
+        let written = std::fs::read_to_string(&witness).ok();
+        let _ = std::fs::remove_file(&witness);
+        (output.status.code(), written)
+    };
+    assert_eq!(check("tasks/aborts.yml"), (Some(0), None));
+    let (code, written) = check("tasks/overflow.yml");
+    let written = written.unwrap();
+    assert_eq!(code, Some(1));
+    let begins = "- entry_type: violation_sequence\n  metadata:\n    format_version: \"2.2\"\n";
+    assert!(written.starts_with(begins), "{written}");
+    // Both threads count, the second one too far.
+    let target = "type: target\n            action: follow\n            thread_id: 2\n";
+    assert!(written.contains(target), "{written}");
+    assert!(written.contains("thread_id: 1\n") && written.contains("line: 10\n"));
+    assert_eq!(check("safe/mutex.c").0, Some(2));
+}

@@ -7,13 +7,14 @@
 
 mod definition;
 mod property;
+mod witness;
 mod yaml;
 
 use std::ffi::OsString;
 use std::fmt;
 use std::path::{Path, PathBuf};
 
-use quotient::{LoadError, Module, RemarkKind, Stop, Verdict};
+use quotient::{LoadError, Module, RemarkKind, Stop, Verdict, Violation};
 
 use crate::args::CheckArgs;
 use crate::check;
@@ -27,11 +28,11 @@ use definition::Task;
 use property::{Asked, Part};
 
 /// What comes of a property.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 enum Answer {
     True,
     /// Of a property that has parts, with the part that does not hold.
-    False(Option<Part>),
+    False(Option<Part>, Box<Violation>),
     /// And why.
     Unknown(String),
 }
@@ -40,8 +41,8 @@ impl fmt::Display for Answer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Answer::True => f.write_str("true"),
-            Answer::False(None) => f.write_str("false"),
-            Answer::False(Some(part)) => write!(f, "false({})", part.name()),
+            Answer::False(None, _) => f.write_str("false"),
+            Answer::False(Some(part), _) => write!(f, "false({})", part.name()),
             Answer::Unknown(reason) => write!(f, "unknown: {reason}"),
         }
     }
@@ -51,7 +52,7 @@ impl Answer {
     fn verdict(&self) -> Verdict {
         match self {
             Answer::True => Verdict::Safe,
-            Answer::False(_) => Verdict::Violation,
+            Answer::False(..) => Verdict::Violation,
             Answer::Unknown(_) => Verdict::Incomplete,
         }
     }
@@ -88,6 +89,7 @@ pub fn run(path: &Path, mut args: CheckArgs) -> Result<u8, Error> {
     args.program.spurious_wakeups = true;
     let mut programs = Programs::default();
     let mut code = 0;
+    let mut witness_path = args.witness.clone();
     for property in &task.properties {
         let (name, blank) = (
             property.name.clone(),
@@ -109,9 +111,39 @@ pub fn run(path: &Path, mut args: CheckArgs) -> Result<u8, Error> {
             None => format!("{}: {answer}", property.name),
         };
         println!("{}", visible::line(&line));
+        if let (Answer::False(_, violation), Some(path)) = (&answer, &witness_path) {
+            write_witness(path, &task, &property.name, &args, violation)?;
+            // One file holds one witness.
+            witness_path = None;
+        }
         code = code.max(exit::code(answer.verdict()));
     }
     Ok(code)
+}
+
+/// Writes the witness of a violation, if the format has one for the property.
+fn write_witness(
+    path: &Path,
+    task: &Task,
+    property: &str,
+    args: &CheckArgs,
+    violation: &Violation,
+) -> Result<(), Error> {
+    let mut files = Vec::new();
+    for file in &args.program.files {
+        let content = std::fs::read(file).map_err(Error::Output)?;
+        files.push((file.display().to_string(), content));
+    }
+    let subject = witness::Subject {
+        files: &files,
+        property,
+        narrow: task.narrow,
+        least_input: args.program.nondet.map_or(0, |(least, _)| least),
+    };
+    match witness::text(&subject, violation) {
+        Some(text) => std::fs::write(path, text).map_err(Error::Output),
+        None => Ok(()),
+    }
 }
 
 /// The task's program, compiled once for all properties; and once more, with checks that others have no use
@@ -169,7 +201,7 @@ fn answer(asked: Asked, args: &mut CheckArgs, programs: &mut Programs) -> Result
         let violations = &outcome.report.violations;
         if let Some(found) = violations.iter().find(|v| asked.violated_by(&v.failure)) {
             let part = Part::of(found.failure.kind).filter(|_| asked == Asked::Memory);
-            return Ok(Answer::False(part));
+            return Ok(Answer::False(part, Box::new(found.clone())));
         }
         if violations.is_empty() || keep_going {
             return Ok(match unseen(asked, &outcome) {
