@@ -212,15 +212,15 @@ pub trait Program {
         None
     }
 
-    /// Which [remarks](Program::remark) the thread has given cause for so far, one bit each. Asked for
-    /// every thread of an execution.
-    fn remarked(&self, _thread: &Self::Thread) -> u32 {
-        0
+    /// What threads have given cause to remark on so far, be it in what happens or in what was only
+    /// tried. Asked at the end of every execution.
+    fn remarks<'n>(&self, _names: &'n Self::Names) -> &'n [Remark] {
+        &[]
     }
 
-    /// The remark of that number.
-    fn remark(&self, _names: &Self::Names, _number: u32) -> Option<Remark> {
-        None
+    /// Which of the first 32 remarks the thread has given cause for, one bit each.
+    fn remarked(&self, _thread: &Self::Thread) -> u32 {
+        0
     }
 
     /// Takes a thread that waits in a loop to what it wants in the loop's next round, so that one can
@@ -331,12 +331,12 @@ impl<P: Program> Program for &P {
         (**self).repeated(names, thread, observed)
     }
 
-    fn remarked(&self, thread: &P::Thread) -> u32 {
-        (**self).remarked(thread)
+    fn remarks<'n>(&self, names: &'n P::Names) -> &'n [Remark] {
+        (**self).remarks(names)
     }
 
-    fn remark(&self, names: &P::Names, number: u32) -> Option<Remark> {
-        (**self).remark(names, number)
+    fn remarked(&self, thread: &P::Thread) -> u32 {
+        (**self).remarked(thread)
     }
 
     fn go_around(&self, names: &mut P::Names, thread: &mut P::Thread, found: Value) -> u64 {
@@ -453,9 +453,10 @@ impl<P: Program> Named<P> {
         self.program.remarked(thread)
     }
 
-    /// See [`Program::remark`].
-    pub fn remark(&self, number: u32) -> Option<Remark> {
-        self.program.remark(&self.names, number)
+    /// See [`Program::remarks`].
+    #[inline]
+    pub fn remarks(&self) -> &[Remark] {
+        self.program.remarks(&self.names)
     }
 
     /// See [`Program::go_around`].

@@ -78,17 +78,24 @@ impl Recorder {
         }
     }
 
-    /// Notes what the program remarks on the current execution.
+    /// Notes what the program remarks on the current execution: mostly nothing, or nothing new.
+    #[inline]
     fn remark<C: Current>(&mut self, current: &C) {
+        if current.program().remarks().len() > self.remarks.len() {
+            self.note_remarks(current);
+        }
+    }
+
+    #[cold]
+    fn note_remarks<C: Current>(&mut self, current: &C) {
         let program = current.program();
         let remarked = |thread| program.remarked(current.state(thread));
         let new = current.present().map(remarked).fold(0, |a, b| a | b) & !self.remarked;
-        if new != 0 {
-            let numbers = (0..u32::BITS).filter(|number| new >> number & 1 == 1);
-            let remarks = numbers.filter_map(|number| program.remark(number));
-            self.remarks.extend(remarks);
-            self.remarked |= new;
-        }
+        let numbered = program.remarks().iter().zip(0..u32::BITS);
+        let happened = numbered.filter(|(_, number)| new >> number & 1 == 1);
+        self.remarks
+            .extend(happened.map(|(remark, _)| remark.clone()));
+        self.remarked |= new;
     }
 
     /// `thread` has come to a new pending access, or to its end. Asked at every event: there is mostly nothing to

@@ -344,7 +344,8 @@ impl Program for Interpreter {
         thread.remarked
     }
 
-    fn remark(&self, machine: &Machine, number: u32) -> Option<Remark> {
-        machine.remarks.get(number as usize).cloned()
+    #[inline]
+    fn remarks<'n>(&self, machine: &'n Machine) -> &'n [Remark] {
+        &machine.remarks
     }
 }
