@@ -8,6 +8,7 @@ mod common;
 #[path = "common/compiled.rs"]
 mod compiled;
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -28,6 +29,25 @@ struct Way {
 #[test]
 fn programs_have_the_same_verdict_under_every_algorithm() {
     compare("verdicts", |_| true);
+}
+
+/// The programs with a transcript that have violations: each algorithm finds all kinds of them.
+#[test]
+fn all_algorithms_find_the_same_violations() {
+    parallel::assert_all(&violating(), |way| {
+        let mut arguments = way.arguments.split(|word| word == "--");
+        let options = arguments.next().unwrap_or_default();
+        let compiled = Compiled::new(&way.program, arguments.next().unwrap_or_default());
+        let found = |algorithm| kinds(&compiled.check(algorithm, options));
+        let expected = found(Algorithm::Optimal);
+        let name = way.program.display();
+        assert_ne!(expected, "", "{name}: no violation");
+        let wrong = |algorithm: Algorithm| {
+            let kinds = found(algorithm);
+            (kinds != expected).then(|| format!("{name} -a {algorithm}: {kinds}, not {expected}"))
+        };
+        Algorithm::all().filter_map(wrong).collect::<Vec<_>>()
+    });
 }
 
 #[test]
@@ -127,6 +147,51 @@ fn ways(folder: &str) -> Vec<Way> {
         ways
     });
     ways.collect()
+}
+
+/// The programs with a transcript that have violations which all algorithms look for, as they are run there first,
+/// but to the end.
+fn violating() -> Vec<Way> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs/violation");
+    let files = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap());
+    let mut ways = Vec::new();
+    for program in files.map(|file| file.path()) {
+        let source = fs::read_to_string(&program).unwrap();
+        let command = source
+            .lines()
+            .find_map(|line| line.strip_prefix("// $ quotient check "));
+        let words = command.unwrap_or_default().split_whitespace().skip(1);
+        let mut words: Vec<String> = words.map(str::to_owned).collect();
+        if command.is_none()
+            || words
+                .iter()
+                .any(|w| w.starts_with("--races") || w.starts_with("--leaks"))
+        {
+            continue;
+        }
+        if let Some(at) = words.iter().position(|word| word == "-a") {
+            words.drain(at..at + 2);
+        }
+        words.retain(|word| word != "--keep-going");
+        words.insert(0, "--keep-going".to_owned());
+        ways.push(Way {
+            program,
+            expected: String::new(),
+            arguments: words,
+        });
+    }
+    assert!(ways.len() > 20);
+    ways
+}
+
+/// The kinds of the violations.
+fn kinds(output: &Output) -> String {
+    let Ok(report) = serde_json::from_slice::<Value>(&output.stdout) else {
+        return String::from_utf8_lossy(&output.stderr).into_owned();
+    };
+    let violations = report["violations"].as_array().into_iter().flatten();
+    let kinds: BTreeSet<&str> = violations.filter_map(|v| v["kind"].as_str()).collect();
+    kinds.into_iter().collect::<Vec<_>>().join(" ")
 }
 
 /// `safe`, the kind of the violation, or whatever else the command has to say.

@@ -241,6 +241,9 @@ fn blocked(report: &Report) -> Option<String> {
     if report.violations.iter().any(deadlock) {
         reasons.push("a deadlock");
     }
+    if report.blocked_by.end {
+        reasons.push("the end of the process");
+    }
     let why = match &reasons[..] {
         [] => String::new(),
         reasons => format!(" ({})", reasons.join(" or ")),

@@ -139,37 +139,46 @@ impl Recorder {
 
     /// Counts the current execution, which is maximal. Says whether some thread stays blocked in it.
     pub fn count_maximal<C: Current>(&mut self, current: &C) -> bool {
-        let mut blocked = false;
-        for thread in current.present() {
-            let pending = current.pending(thread);
-            if !matches!(pending, Pending::Access(_) | Pending::Blocked(_))
-                || current.failure(thread).is_some()
-            {
-                continue;
-            }
-            blocked = true;
-            match pending {
-                Pending::Blocked(Blocked::Spin) => self.blocked_by.loops = true,
-                Pending::Blocked(Blocked::Assume) => self.blocked_by.assumptions = true,
-                // Worth asking until both have been seen.
-                Pending::Access(access)
-                    if access.awaits(0).is_some()
-                        && !(self.blocked_by.loops && self.blocked_by.assumptions) =>
-                {
-                    let spins = current.program().spins_at(current.state(thread)).is_some();
-                    self.blocked_by.loops |= spins;
-                    self.blocked_by.assumptions |= !spins;
-                }
-                _ => {}
-            }
-        }
-        self.whole = self.whole || !blocked || is_whole(current);
+        let stuck = |thread: &ThreadId| {
+            let pending = current.pending(*thread);
+            matches!(pending, Pending::Access(_) | Pending::Blocked(_))
+                && current.failure(*thread).is_none()
+        };
         self.remark(current);
-        match blocked {
-            true => self.counts.blocked += 1,
-            false => self.counts.complete += 1,
+        if !current.present().any(|thread| stuck(&thread)) {
+            self.counts.complete += 1;
+            self.whole = true;
+            return false;
         }
-        blocked
+        self.counts.blocked += 1;
+        self.whole = self.whole || is_whole(current);
+        if !self.blocked_by.all() {
+            let ended = |thread| matches!(current.pending(thread), Pending::Exit(_));
+            match current.present().any(ended) {
+                true => self.blocked_by.end = true,
+                false => current
+                    .present()
+                    .filter(stuck)
+                    .for_each(|thread| self.ask_why(current, thread)),
+            }
+        }
+        true
+    }
+
+    /// Notes why a thread stays blocked.
+    fn ask_why<C: Current>(&mut self, current: &C, thread: ThreadId) {
+        let state = current.state(thread);
+        match current.pending(thread) {
+            Pending::Blocked(Blocked::Spin) => self.blocked_by.loops = true,
+            Pending::Blocked(Blocked::Assume) => self.blocked_by.assumptions = true,
+            Pending::Access(access) if access.awaits(0).is_some() => {
+                match current.program().spins_at(state) {
+                    Some(_) => self.blocked_by.loops = true,
+                    None => self.blocked_by.assumptions = true,
+                }
+            }
+            _ => {}
+        }
     }
 
     /// What there is to say at the end, or when the search stopped.

@@ -37,6 +37,15 @@ pub struct BlockedBy {
     pub assumptions: bool,
     /// A loop in which a thread waits for what did not come, or comes in another execution.
     pub loops: bool,
+    /// The process ended while they waited.
+    pub end: bool,
+}
+
+impl BlockedBy {
+    /// Whether there is nothing more to learn.
+    pub(crate) fn all(self) -> bool {
+        self.assumptions && self.loops && self.end
+    }
 }
 
 /// An exploration's result.

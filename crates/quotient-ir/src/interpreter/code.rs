@@ -430,6 +430,8 @@ pub(super) struct Code {
     pub harmless: HashSet<Pc>,
     pub pointers: PointerWidth,
     pub main: usize,
+    /// Other threads than main may create threads.
+    pub nested: bool,
     pub main_arguments: Vec<u64>,
     pub limits: Limits,
     /// What has a bound of its own ([`Limits::unroll`]).

@@ -10,7 +10,7 @@
 //! - `unwind` is how exceptions leave functions;
 //! - `prelude` is what happens before there are threads;
 //! - `choice` is what nothing in the program decides;
-//! - `paths` are the names of threads;
+//! - `paths` are the names of threads, `nesting` says whether only main creates any;
 //! - `repetition` tells what a thread does over and over;
 //! - `sections` are the atomic sections of verification benchmarks; `races` tells accesses that can
 //!   be part of a data race, `leaks` what has not been freed; `names`, `reports` and `remarks` are for
@@ -28,6 +28,7 @@ mod marks;
 mod memory;
 mod mutex;
 mod names;
+mod nesting;
 mod objects;
 mod paths;
 mod pointer;
@@ -183,6 +184,7 @@ impl Interpreter {
         code.uninit = options.uninit;
         code.exit_status = options.exit_status;
         code.main = main.index();
+        code.nested = nesting::threads_may_create_threads(module);
         code.names = Names::new(module);
         let arguments = module.main_arguments.iter();
         code.main_arguments = arguments.map(|&a| objects.constant(a)).collect();

@@ -560,6 +560,7 @@ impl Machine {
         match code.ops[thread.pc as usize] {
             FlatOp::Join { dst, .. } => {
                 self.receive(code, thread, observed);
+                thread.joined += 1;
                 thread.set(dst, observed);
             }
             FlatOp::Spawn { dst, argument, .. } => {

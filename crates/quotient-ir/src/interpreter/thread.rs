@@ -126,6 +126,8 @@ pub struct Thread {
     /// Objects of other threads to which this one was handed a pointer; ascending (see `publish`).
     pub(super) known: Vec<ObjectId>,
     pub(super) spawned: u32,
+    /// How many threads it has joined.
+    pub(super) joined: u32,
     /// How many choices it has made.
     pub(super) choices: u32,
     /// What it offers, if it is the hidden thread of a choice.
@@ -160,6 +162,7 @@ impl Thread {
             published: Vec::new(),
             known: Vec::new(),
             spawned: 0,
+            joined: 0,
             choices: 0,
             hidden: None,
             stack_allocations: 0,
@@ -314,6 +317,7 @@ impl Clone for Thread {
         self.base = source.base;
         self.function = source.function;
         self.spawned = source.spawned;
+        self.joined = source.joined;
         self.choices = source.choices;
         self.hidden = source.hidden;
         self.stack_allocations = source.stack_allocations;

@@ -117,7 +117,11 @@ impl Machine {
 
     /// Ends the process by a return from `main`, whose variables other threads can use no more.
     pub(super) fn end_process(&mut self, code: &Code, thread: &mut Thread, status: Value) -> Flow {
-        self.end_published(code, thread, Ended::WithThread)?;
+        // Without other threads nobody would notice.
+        let is_alone = thread.joined == thread.spawned && !code.nested;
+        if !is_alone {
+            self.end_published(code, thread, Ended::WithThread)?;
+        }
         self.end_with(code, thread, status)?;
         thread.stop(Pending::Exit(status))
     }

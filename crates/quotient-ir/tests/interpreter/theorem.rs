@@ -4,6 +4,7 @@
 //! `PURITY_SEEDS=5000 cargo test --release -p quotient-ir --test interpreter theorem` tries more.
 
 use crate::common::*;
+use crate::livelocks::has_livelock;
 use crate::reachable::{Cost, reachable};
 use quotient_ir::program::{
     BinaryOp, BlockId, Builtin, FunctionId, GlobalId, IntPredicate, Module, Op, Operand, Shape,
@@ -398,4 +399,55 @@ fn purity_and_awaits_lose_nothing() {
             "of {seeds} programs {says}"
         );
     }
+}
+
+#[test]
+fn livelocks_are_the_same_with_loops_cut_short() {
+    const LIMIT: usize = 4000;
+    let seeds = std::env::var("PURITY_SEEDS");
+    let seeds = seeds.map_or(400, |n| n.parse().expect("PURITY_SEEDS is a number"));
+    let (mut compared, mut livelocks) = (0, 0);
+    for seed in 0..seeds {
+        let mut module = random_program(seed);
+        optimise(&mut module);
+        let mut pure = module.clone();
+        eliminate_purity(&mut pure, Keep::Nothing);
+        if pure == module {
+            continue;
+        }
+        let options = Options {
+            local_steps: 1000,
+            ..Options::default()
+        };
+        let Some(before) = has_livelock(&module, options, LIMIT) else {
+            continue;
+        };
+        let mut awaiting = pure.clone();
+        introduce_awaits(&mut awaiting);
+        let mut kept = module.clone();
+        eliminate_purity(&mut kept, Keep::Accesses);
+        let showing = Options {
+            awaits: true,
+            independent_adds: true,
+            ..options
+        };
+        let versions = [
+            ("purity", &pure, options),
+            ("awaits as reads", &awaiting, options),
+            ("awaits", &awaiting, showing),
+            ("accesses kept", &kept, options),
+        ];
+        for (name, version, options) in versions {
+            let after = has_livelock(version, options, 2 * LIMIT);
+            assert_eq!(
+                after,
+                Some(before),
+                "seed {seed}, {name}\n{module}\n{version}"
+            );
+        }
+        compared += 1;
+        livelocks += u64::from(before);
+    }
+    println!("{compared} compared, {livelocks} livelocks");
+    assert!(compared >= seeds / 5 && livelocks >= seeds / 20);
 }
