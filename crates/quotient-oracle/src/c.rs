@@ -11,7 +11,7 @@ use quotient_model::{Cell, Comparison, RmwOp, Value};
 
 use crate::builder::MAX_REGISTERS;
 use crate::listing::{
-    Condition, Listing, Operand, Statement, Sum, Until, comparison_sign, op_name,
+    Condition, Listing, Operand, Statement, Sum, Until, comparison_sign, op_name, registers_set,
 };
 
 impl Listing {
@@ -345,6 +345,9 @@ impl Printer<'_> {
             let line = self.line;
             if let Statement::Wait(body) = statement {
                 writeln!(self.out, "{indent}for (;;) {{ // {line}")?;
+                for register in registers_set(body) {
+                    writeln!(self.out, "{indent}    r{register} = 0;")?;
+                }
                 for statement in body {
                     self.body(std::slice::from_ref(statement), depth + 1)?;
                     if let Some(leave) = self.leave_changed(statement) {

@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 
 use quotient_model::{Comparison, RmwOp, Value};
 
-use crate::listing::{Condition, Listing, Operand, Statement, Sum, Until, lines};
+use crate::listing::{Condition, Listing, Operand, Statement, Sum, Until, lines, registers_set};
 use crate::random::Random;
 
 const OPS: [RmwOp; 11] = [
@@ -225,20 +225,7 @@ struct Generator {
 
 /// The registers that a body sets are numbered from 0; says how many.
 fn registers_used(body: &[Statement]) -> usize {
-    let used = |statement: &Statement| match statement {
-        Statement::Load { register, .. }
-        | Statement::Rmw { register, .. }
-        | Statement::Cas { register, .. }
-        | Statement::Await { register, .. }
-        | Statement::AwaitExchange { register, .. }
-        | Statement::TryLock { register, .. } => register + 1,
-        Statement::If {
-            then, otherwise, ..
-        } => registers_used(then).max(registers_used(otherwise)),
-        Statement::Wait(body) => registers_used(body),
-        _ => 0,
-    };
-    body.iter().map(used).max().unwrap_or(0)
+    registers_set(body).last().map_or(0, |last| last + 1)
 }
 
 impl Generator {

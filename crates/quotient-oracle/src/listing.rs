@@ -5,6 +5,7 @@
 //! statements are counted from the top, thread by thread; the printed listing shows it, and
 //! failures are named by it.
 
+use std::collections::BTreeSet;
 use std::fmt;
 
 use quotient_model::{Comparison, RmwOp, Value};
@@ -128,7 +129,8 @@ pub enum Statement {
         otherwise: Vec<Statement>,
     },
     /// Runs the body again and again, until a [`Statement::Leave`] in it, or an access of it changes
-    /// something. Only loads, read-modify-writes, trylocks and leaves make sense in it.
+    /// something. Only loads, read-modify-writes, trylocks and leaves make sense in it. The registers that
+    /// the body sets are 0 at the beginning of each round.
     Wait(Vec<Statement>),
     /// Goes on behind the loop around it if the sum is as asked.
     Leave(Sum),
@@ -262,6 +264,30 @@ pub(crate) fn lines(body: &[Statement]) -> usize {
         _ => 1,
     };
     body.iter().map(line).sum()
+}
+
+/// The registers that a body sets.
+pub(crate) fn registers_set(body: &[Statement]) -> BTreeSet<usize> {
+    let mut set = BTreeSet::new();
+    for statement in body {
+        match statement {
+            Statement::Load { register, .. }
+            | Statement::Rmw { register, .. }
+            | Statement::Cas { register, .. }
+            | Statement::Await { register, .. }
+            | Statement::AwaitExchange { register, .. }
+            | Statement::TryLock { register, .. } => _ = set.insert(*register),
+            Statement::If {
+                then, otherwise, ..
+            } => {
+                set.extend(registers_set(then));
+                set.extend(registers_set(otherwise));
+            }
+            Statement::Wait(body) => set.extend(registers_set(body)),
+            _ => {}
+        }
+    }
+    set
 }
 
 /// A variable's name in listings, reports and C.

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::process::{Command, Stdio};
 
 use quotient_oracle::short::*;
-use quotient_oracle::{Listing, generate, generate_freed};
+use quotient_oracle::{Listing, generate, generate_freed, generate_waiting};
 
 /// Compiles without writing anything; warnings count.
 fn accepted(c: &str) -> Result<(), String> {
@@ -51,4 +51,9 @@ fn a_handle_is_global_only_if_another_thread_joins() {
 #[test]
 fn clang_accepts_objects_that_are_freed() -> Result<(), String> {
     (0..40).try_for_each(|seed| accepted(&generate_freed(seed).to_c()))
+}
+
+#[test]
+fn clang_accepts_loops_that_wait() -> Result<(), String> {
+    (0..60).try_for_each(|seed| accepted(&generate_waiting(seed).to_c()))
 }

@@ -4,7 +4,7 @@ use std::fmt;
 use std::ops::Range;
 
 use super::{MAX_REGISTERS, MAX_THREADS};
-use crate::listing::{Condition, Listing, Operand, Statement, variable_name};
+use crate::listing::{Condition, Listing, Operand, Statement, registers_set, variable_name};
 
 /// One step of the jump code, and the line it comes from.
 #[derive(Clone, Debug)]
@@ -22,6 +22,8 @@ pub(super) enum Op {
     /// Goes on if the condition holds, else at the place given.
     Unless(Condition, usize),
     Jump(usize),
+    /// The beginning of a round: these registers are 0.
+    Clear(Vec<usize>),
     /// The end of a loop that waits, which begins at the place given.
     Round(usize),
 }
@@ -149,6 +151,8 @@ impl Flattener<'_> {
 
     fn wait(&mut self, line: u32, body: &[Statement]) -> Result<(), BuildError> {
         let start = self.code.len();
+        let registers = registers_set(body);
+        self.push(line, Op::Clear(registers.into_iter().collect()));
         self.body(body)?;
         self.push(line, Op::Round(start));
         let behind = self.code.len();

@@ -110,6 +110,12 @@ impl BuilderProgram {
             };
             match &instruction.op {
                 Op::Jump(target) => thread.place = *target,
+                Op::Clear(registers) => {
+                    for &register in registers {
+                        thread.registers[register] = 0;
+                    }
+                    thread.place += 1;
+                }
                 Op::Unless(condition, target) => {
                     thread.place = if thread.holds(condition) {
                         thread.place + 1
