@@ -53,8 +53,10 @@ enum Ability {
     EveryClass,
     /// It never begins an execution in vain.
     NeverRedundant,
-    /// It lets awaits wait, and knows that adds are independent.
+    /// It lets awaits wait.
     Awaits,
+    /// It knows that adds are independent.
+    Adds,
     /// Its classes tell which accesses are ordered, and so which race.
     Races,
     /// Its classes tell what memory holds at the end, and so what is lost.
@@ -77,6 +79,7 @@ const TABLE: &[Row] = &[
         can: &[
             Ability::EveryClass,
             Ability::Awaits,
+            Ability::Adds,
             Ability::Races,
             Ability::Leaks,
         ],
@@ -90,6 +93,7 @@ const TABLE: &[Row] = &[
             Ability::EveryClass,
             Ability::NeverRedundant,
             Ability::Awaits,
+            Ability::Adds,
             Ability::Races,
             Ability::Leaks,
         ],
@@ -106,7 +110,11 @@ const TABLE: &[Row] = &[
         algorithm: Algorithm::ReadsFrom,
         name: "rf",
         equivalence: Equivalence::ReadsFrom,
-        can: &[Ability::EveryClass, Ability::NeverRedundant],
+        can: &[
+            Ability::EveryClass,
+            Ability::NeverRedundant,
+            Ability::Awaits,
+        ],
         help: "exactly one execution per choice of the write that each read reads from",
     },
     Row {
@@ -166,16 +174,22 @@ impl Algorithm {
         self.row().help
     }
 
-    /// Whether it promises never to begin an execution that turns out redundant.
+    /// Whether it promises never to begin an execution that turns out redundant. For `rf` that holds of programs
+    /// without awaits; with them it begins few.
     pub fn never_redundant(self) -> bool {
         self.can(Ability::NeverRedundant)
     }
 
-    /// Whether it lets awaits ([`quotient_model::Access::Await`]) wait and knows that adds
-    /// ([`quotient_model::Access::Add`]) are independent of each other. To the others a program
-    /// must show reads and assumptions, and read-modify-writes.
+    /// Whether it lets awaits ([`quotient_model::Access::Await`]) wait. To the others a program must
+    /// show reads and assumptions.
     pub fn knows_awaits(self) -> bool {
         self.can(Ability::Awaits)
+    }
+
+    /// Whether it knows that adds ([`quotient_model::Access::Add`]) are independent of each other. To the
+    /// others a program should show read-modify-writes.
+    pub fn knows_adds(self) -> bool {
+        self.can(Ability::Adds)
     }
 
     /// Whether it can look for data races: it orders all accesses that conflict, and explores every

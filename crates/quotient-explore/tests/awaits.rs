@@ -14,6 +14,7 @@ use quotient_oracle::short::*;
 use quotient_oracle::{BuilderProgram, Listing};
 
 const OPTIMAL: Asked = Asked(Algorithm::Optimal);
+const READS_FROM: Asked = Asked(Algorithm::ReadsFrom);
 
 /// Sorts two neighbours, which are variables `at` and `at + 1`; y is variable 0.
 fn sort_neighbours(at: usize, registers: [usize; 2]) -> Vec<Statement> {
@@ -200,4 +201,112 @@ fn a_lock_held_by_one_who_awaits() {
     // The writer first, or nobody ever again.
     assert_eq!(OPTIMAL.counts(&listing), (1, 1));
     assert_eq!(OPTIMAL.failures(&listing), [FailureKind::Livelock]);
+}
+
+/// Complete and blocked executions of `rf`, once brute force has agreed.
+fn sources(listing: &Listing) -> (u64, u64) {
+    let (_, outcome) = READS_FROM.judged(listing);
+    let counts = READS_FROM.explored(listing).counts;
+    assert_eq!(
+        counts.executions() - counts.redundant,
+        outcome.executions.len() as u64
+    );
+    (counts.complete, counts.blocked)
+}
+
+#[test]
+fn writes_that_no_await_sees_are_in_any_order_under_rf() {
+    let writers = (1..=3).map(|value| vec![store(X, value)]);
+    let waiter = vec![await_(0, X, Eq, 1)];
+    let listing = Listing::parallel(&[0], writers.chain([waiter]).collect());
+    // The await reads x = 1 at some time, or another write comes last.
+    assert_eq!(sources(&listing), (1, 1));
+    // In which order the writes come, and where the await is: 2 traces in which x = 1 comes last, and 4 in
+    // which it does not, of which each has the await or not.
+    assert_eq!(OPTIMAL.counts(&listing), (6, 4));
+}
+
+#[test]
+fn an_await_may_stay_blocked_though_it_could_have_gone_on_in_another_order() {
+    let listing = Listing::parallel(
+        &[0, 0],
+        vec![
+            vec![store(X, 1)],
+            vec![store(X, 2), store(Y, 1)],
+            vec![load(0, Y), when(eq(0, 1), vec![await_(1, X, Eq, 1)])],
+            vec![load(0, X), load(1, X)],
+        ],
+    );
+    READS_FROM.judged(&listing);
+}
+
+/// None of the two awaits can be left out of the execution in which both happen without the other: only in
+/// the order 1, 2, 3 of the writes are they blocked, both.
+#[test]
+fn awaits_that_stay_blocked_only_together() {
+    let (flag, x) = (Y, X);
+    let listing = Listing::parallel(
+        &[0, 0],
+        vec![
+            vec![store(x, 1), store(x, 2)],
+            vec![store(x, 3), store(flag, 1), await_(0, x, Eq, 1)],
+            vec![await_(0, x, Eq, 2), await_(1, flag, Eq, 1), store(x, 1)],
+        ],
+    );
+    assert_eq!(sources(&listing), (2, 1));
+}
+
+/// What is known of an await that is put off must be looked for also where another that is put off could go on
+/// in the end (one of 20,000 random programs).
+#[test]
+fn an_await_is_put_off_because_another_is() {
+    let listing = Listing::parallel(
+        &[0],
+        vec![
+            vec![
+                store(X, 1),
+                await_exchange(0, X, Ne, 0, 0),
+                await_(2, X, Eq, 0),
+            ],
+            vec![store(X, 1), await_(0, X, Ne, 1)],
+        ],
+    );
+    assert_eq!(sources(&listing), (2, 2));
+}
+
+/// The example of `rf/blame.rs`: with the await at the initial value the read cannot find 0.
+#[test]
+fn an_await_that_stands_in_the_way_of_a_read() {
+    let (x, v, z) = (0, 1, 2);
+    let waits = vec![store(v, 1), await_(0, x, Ne, 2)];
+    let reads = vec![await_(0, z, Eq, 1), store(x, 2), load(1, v), store(x, 1)];
+    let starts = vec![store(z, 1)];
+    for threads in [
+        vec![reads.clone(), waits.clone(), starts.clone()],
+        vec![waits.clone(), reads.clone(), starts.clone()],
+        vec![starts, reads, waits],
+    ] {
+        let listing = Listing::parallel(&[1, 0, 0], threads);
+        assert_eq!(sources(&listing), (3, 0));
+        assert!(READS_FROM.explored(&listing).counts.redundant <= 1);
+    }
+}
+
+#[test]
+fn locks_made_of_awaits_have_one_execution_per_order_and_none_in_vain() {
+    let section = |value: u64| vec![await_exchange(0, X, Ne, 1, 1), store(Y, value), store(X, 0)];
+    let listing = Listing::parallel(&[0, 0], vec![section(1), section(2), section(3)]);
+    let counts = READS_FROM.explored(&listing).counts;
+    assert_eq!(
+        (counts.complete, counts.blocked, counts.redundant),
+        (6, 0, 0)
+    );
+    let waits = await_(1, X, Eq, 0);
+    let looks = |value| [vec![waits.clone()], section(value)].concat();
+    let listing = Listing::parallel(&[0, 0], vec![looks(1), looks(2), looks(3)]);
+    let counts = READS_FROM.explored(&listing).counts;
+    assert_eq!(
+        (counts.complete, counts.blocked, counts.redundant),
+        (36, 0, 0)
+    );
 }

@@ -54,13 +54,13 @@ pub fn cut_loops_short(module: &mut Module, options: &Options<'_>) {
 
 /// What the program's automata show of what they do: no more than the algorithm knows.
 fn shown(options: &Options<'_>) -> quotient_ir::Options {
-    let knows_awaits = options.explore.algorithm.knows_awaits();
+    let algorithm = options.explore.algorithm;
     let usual = quotient_ir::Options::default();
     quotient_ir::Options {
         unroll: options.unroll,
         local_steps: options.local_steps,
-        awaits: knows_awaits,
-        independent_adds: knows_awaits && options.loops.independent_adds,
+        awaits: algorithm.knows_awaits(),
+        independent_adds: algorithm.knows_adds() && options.loops.independent_adds,
         races: options.explore.races,
         leaks: options.explore.leaks.is_some(),
         uninit: options.uninit,

@@ -40,6 +40,11 @@ impl Name {
         Name::new(node.thread, node.index)
     }
 
+    /// The thread and the index, unless it is the initial value.
+    pub fn parts(self) -> Option<(u16, u32)> {
+        (self != Name::INITIAL).then_some(((self.0 >> 32) as u16, self.0 as u32))
+    }
+
     /// Where the event is in the current trace.
     #[inline]
     pub fn find<P: Program>(self, run: &Run<P>) -> u32 {
@@ -117,9 +122,13 @@ impl Copies {
         for copied in self.copies.drain(new_from as usize..) {
             Copied::release(copied, run);
         }
-        self.copies.resize(run.len(), None);
         self.sums.truncate(new_from as usize);
-        for event in new_from..run.len() as u32 {
+    }
+
+    /// There are new events.
+    pub fn catch_up<P: Program>(&mut self, run: &Run<P>) {
+        self.copies.resize(run.len(), None);
+        for event in self.sums.len() as u32..run.len() as u32 {
             let node = run.graph.node(event);
             let before = self.sum(run.graph.of_thread(node.thread), node.index as usize);
             let own = fingerprint(Name::of(run, event), Name::of(run, node.source));

@@ -1,5 +1,5 @@
 //! Reads-from: exactly one execution per class of executions in which each read reads from the
-//! same write, and none begun in vain.
+//! same write, and none begun in vain if no thread awaits anything.
 //!
 //! Abdulla, Atig, Jonsson, Lång, Ngo, Sagonas, "Optimal Stateless Model Checking for Reads-From
 //! Equivalence under Sequential Consistency" (OOPSLA 2019), Algorithm 1. The trace τ is in
@@ -71,15 +71,43 @@
 //! exchanges places with may also be a lock that waits. Locks, trylocks and releases of a gate form a
 //! chain too, so what is said of locks holds, where "nobody takes s" includes releases, which take it.
 //!
+//! **Awaits.** An await reads from a write that satisfies it; it may also never happen. The class of an
+//! execution is the sources of what happened. Which write blocks an await at the end is no part of it, only
+//! that all awaits that have not happened are blocked after one order of the events ([`waiting`]).
+//!
+//! Awaits come last. One is taken where nothing else can go on, and if none is enabled after the witness,
+//! another order of the same events is sought that enables one. Let A be taken after τ''. What extends τ''
+//! either has A with a source that is explored there, with the π that this source needs, or it has not. That
+//! is explored last, as one branch: A is *put off*. It may happen later with another source, or never; so no
+//! class is met twice. A trace in which what was put off cannot all be blocked at the end, in any order, is of
+//! a class that was explored before: it is redundant, and counted so. It is a trace nevertheless in which
+//! sources are looked for. To begin few of these, A is put off only for a reason:
+//!
+//! - It could stay blocked: some write u that does not satisfy it could be the last one of the place. u does
+//!   not depend on A, nothing in τ'' overwrites it, and after it its thread may have to stop before it writes
+//!   there again. If u is in τ'', saturation must agree.
+//! - A writes, and another read-modify-write f could take what A took, but A could not read from f.
+//! - A stands in the way of what was refused ([`blame`]).
+//!
+//! These suffice. Let N be a trace that extends τ'' without A. If A can be added to N with some source in N,
+//! the result is explored, by induction: every later source of A in N is seen there and noted, and if N is a
+//! class in which A stays blocked, the write u that blocks it is seen with what its thread does next. If A cannot
+//! be added, take as much of N as lets it be added. The next event of N is refused then, because it takes what A
+//! took, or as A stands in the way.
+//!
+//! **Adds.** Adds whose results nobody uses are read-modify-writes here.
+//!
 //! **Joins and frees.** To find a second join of a thread, or a use of freed memory, in whichever
 //! order they come, a join reads and writes whether its thread was joined, a free writes that its
 //! cells are not alive, and a write reads that ([`crate::witness::Place`]). In programs that do neither
 //! this makes no classes. The destruction of a mutex reads it.
 
+mod blame;
 mod copies;
 mod schedule;
 mod sources;
 mod turns;
+mod waiting;
 
 use quotient_model::{Access, Named, Program, ThreadId};
 
@@ -118,16 +146,29 @@ impl<P: Program> Explorer for ReadsFrom<P> {
         let mut turns = Turns::default();
         let (mut new_from, mut old_choices) = (0, 0);
         loop {
+            detector.renew(run, new_from);
             // Lines 2 and 3.
-            while let Some(thread) = turns.next(run) {
-                let event = run.extend(thread);
+            loop {
+                let (thread, event) = match turns.next(run) {
+                    Some(thread) => (thread, run.extend(thread)),
+                    None if !run.awaits => break,
+                    None => match schedules.wake(run, &mut detector, exploration)? {
+                        Some(thread) => (thread, run.len() as u32 - 1),
+                        None => break,
+                    },
+                };
                 if let Some(place) = run.alternatives(event) {
-                    let lock = matches!(run.event(event).access, Access::Lock { .. });
-                    schedules.begin(
-                        event,
-                        place,
-                        lock && !run.frees(run.graph.node(event).source),
-                    );
+                    let access = run.event(event).access;
+                    let source = run.graph.node(event).source;
+                    match access {
+                        Access::Await { .. } | Access::AwaitExchange { .. } => {
+                            schedules.begin_await(run, event, place);
+                        }
+                        _ => {
+                            let lock = matches!(access, Access::Lock { .. });
+                            schedules.begin(event, place, lock && !run.frees(source));
+                        }
+                    }
                 }
                 exploration.count_event();
                 exploration.performed(run, thread, run.event(event).spawned())?;
@@ -140,7 +181,14 @@ impl<P: Program> Explorer for ReadsFrom<P> {
                 exploration.begin_again();
                 continue;
             }
-            exploration.maximal(run)?;
+            if run.put_off.is_empty() || schedules.all_stay(run, exploration)? {
+                exploration.maximal(run)?;
+            } else if run.len() as u32 > new_from {
+                exploration.redundant();
+            }
+            if run.awaits {
+                schedules.may_stay(run);
+            }
             // Lines 4 to 11.
             detector.detect(run, schedules, new_from, old_choices, exploration)?;
             // Lines 12 to 15.

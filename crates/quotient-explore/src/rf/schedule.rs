@@ -10,8 +10,9 @@ use super::copies::{Copied, Fingerprint, Name, fingerprint};
 use crate::exploration::Exploration;
 use crate::recording::Halt;
 use crate::statistics::{PhaseTimes, WitnessStatistics, timed};
-use crate::witness::{Decided, Linearizer, Place};
+use crate::witness::{Decided, Linearizer, NONE, Place};
 use crate::world::Run;
+use crate::world::run::PutOff;
 
 /// An event that a schedule gives a new source.
 #[derive(Clone, Copy)]
@@ -31,20 +32,53 @@ pub(super) struct Schedule {
     pub head: Changed,
 }
 
+impl Schedule {
+    /// The copies that the trace does not have, causes first.
+    pub fn missing<P: Program>(&self, run: &Run<P>) -> Vec<&Rc<Copied>> {
+        let mut copied = Vec::new();
+        for last in &self.copied {
+            let in_prefix = run.graph.of_thread(last.thread.0).len() as u32;
+            let back = std::iter::successors(Some(last), |later| later.previous.as_ref());
+            copied.extend(back.take_while(|copy| copy.index >= in_prefix));
+        }
+        copied.sort_unstable_by_key(|copy| copy.position);
+        copied
+    }
+}
+
+/// Whether an await must be put off, for all that was found.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Must {
+    No,
+    /// If a write of the prefix can be the last one of its place and block it.
+    IfBlocked,
+    Yes,
+}
+
+/// An await that may be put off.
+pub(super) struct Waits {
+    pub thread: ThreadId,
+    pub access: Access,
+    pub index: u32,
+    pub must: Must,
+}
+
 /// A read, and the alternatives to it.
 pub(super) struct Choice {
     /// The length of the prefix that the alternatives extend. The read and what its schedule
     /// brought come after.
     cut: u32,
-    /// The read as it is now.
+    /// The read as it is now; [`NONE`] for an await that is put off.
     read: u32,
+    /// For an await, that.
+    pub waits: Option<Box<Waits>>,
     /// It was a lock or an unlock at first: the alternatives are other takers of what it took, not
     /// sources.
     takers: bool,
     /// All schedules that were explored or will be.
     known: FxHashSet<Fingerprint>,
     schedules: Vec<Schedule>,
-    place: Place,
+    pub place: Place,
 }
 
 impl Choice {
@@ -52,11 +86,18 @@ impl Choice {
         Choice {
             cut: read,
             read,
+            waits: None,
             takers,
             known: FxHashSet::default(),
             schedules: Vec::new(),
             place,
         }
+    }
+
+    /// The fingerprint of the read with the source that it has, where that is in the prefix.
+    fn first<P: Program>(&self, run: &Run<P>) -> Fingerprint {
+        let source = run.graph.node(self.read).source;
+        fingerprint(Name::of(run, self.read), Name::of(run, source))
     }
 
     /// The cut, the read, and whether it was a lock or an unlock at first.
@@ -103,22 +144,37 @@ impl Schedules {
         self.at(place).push(read);
     }
 
+    /// As [`Schedules::begin`], for an await, which may also be put off.
+    pub fn begin_await<P: Program>(&mut self, run: &Run<P>, read: u32, place: Place) {
+        let node = run.graph.node(read);
+        let waits = Waits {
+            thread: ThreadId(node.thread),
+            access: run.event(read).access,
+            index: node.index,
+            must: Must::No,
+        };
+        self.choices.push(Choice {
+            waits: Some(Box::new(waits)),
+            ..Choice::new(read, false, place)
+        });
+        self.at(place).push(read);
+    }
+
     /// The choice for an event that was not given one when it came. `takers` says that its
     /// alternatives are other takers, as for a lock.
     pub fn begin_late(&mut self, read: u32, place: Place, takers: bool) -> usize {
-        let choice = self.with_cut(read);
-        if self
-            .choices
-            .get(choice)
-            .is_none_or(|choice| choice.cut != read)
+        let after = self.choices.partition_point(|choice| choice.cut <= read);
+        if let Some(choice) = after.checked_sub(1)
+            && self.choices[choice].cut == read
+            && self.choices[choice].read != NONE
         {
-            self.choices
-                .insert(choice, Choice::new(read, takers, place));
-            let cuts = self.at(place);
-            let at = cuts.partition_point(|&cut| cut < read);
-            cuts.insert(at, read);
+            return choice;
         }
-        choice
+        self.choices.insert(after, Choice::new(read, takers, place));
+        let cuts = self.at(place);
+        let at = cuts.partition_point(|&cut| cut < read);
+        cuts.insert(at, read);
+        after
     }
 
     /// Forgets all choices; none of them has schedules.
@@ -134,14 +190,29 @@ impl Schedules {
         &mut self.by_place[place.index()]
     }
 
-    /// The cuts of the choices whose read is of the place.
+    /// The cuts of the choices whose read is of the place and happens.
     pub fn at_place(&self, place: Place) -> &[u32] {
         self.by_place.get(place.index()).map_or(&[], Vec::as_slice)
     }
 
-    /// Where the choice with this cut is.
+    /// Where the choice with this cut is whose read happens. Those whose awaits are put off come before it.
     pub fn with_cut(&self, cut: u32) -> usize {
-        self.choices.partition_point(|choice| choice.cut < cut)
+        self.choices.partition_point(|choice| choice.cut <= cut) - 1
+    }
+
+    /// Whether the schedule with this fingerprint was explored before the await was put off.
+    pub fn knows(&self, put_off: &PutOff, schedule: Fingerprint) -> bool {
+        let first = self
+            .choices
+            .partition_point(|choice| choice.cut < put_off.cut);
+        let mut choices = self.choices[first..].iter();
+        let is_it = |choice: &&Choice| {
+            let waits = choice.waits.as_ref();
+            choice.read == NONE && waits.is_some_and(|waits| waits.thread == put_off.thread)
+        };
+        choices
+            .find(is_it)
+            .is_some_and(|choice| choice.known.contains(&schedule))
     }
 
     /// Whether a schedule is new to the choice; if so it is known from now on and must be added.
@@ -153,9 +224,7 @@ impl Schedules {
     ) -> bool {
         let choice = &mut self.choices[choice];
         if choice.known.is_empty() {
-            let source = run.graph.node(choice.read).source;
-            let first = fingerprint(Name::of(run, choice.read), Name::of(run, source));
-            choice.known.insert(first);
+            choice.known.insert(choice.first(run));
         }
         choice.known.insert(schedule)
     }
@@ -174,21 +243,36 @@ impl Schedules {
         while let Some(choice) = self.choices.last_mut() {
             let cut = choice.cut;
             let Some(schedule) = choice.schedules.pop() else {
-                let place = choice.place;
-                self.by_place[place.index()].pop();
-                self.choices.pop();
+                if self.put_off(run) {
+                    run.truncate(cut);
+                    run.shorten_witness();
+                    let stepped = Vec::new();
+                    return Ok(Some(Added { cut, stepped }));
+                }
+                let Some(choice) = self.choices.pop() else {
+                    break;
+                };
+                match choice.read {
+                    NONE => drop(run.put_off.pop()),
+                    _ => drop(self.by_place[choice.place.index()].pop()),
+                }
                 continue;
             };
             exploration.step()?;
             run.truncate(cut);
             run.shorten_witness();
             let added = self.add_with_witness(run, &schedule, exploration)?;
+            if added.is_none() {
+                run.truncate(cut);
+                if run.awaits {
+                    self.blame_for_schedule(run, &schedule);
+                }
+            }
             for copied in schedule.copied {
                 Copied::release(Some(copied), run);
             }
-            match added {
-                Some(stepped) => return Ok(Some(Added { cut, stepped })),
-                None => run.truncate(cut),
+            if let Some(stepped) = added {
+                return Ok(Some(Added { cut, stepped }));
             }
         }
         Ok(None)
@@ -208,6 +292,22 @@ impl Schedules {
             self.statistics.saturation_refuted += 1;
             return Ok(None);
         };
+        if !self.find_witness(run, exploration)? {
+            return Ok(None);
+        }
+        if let Some(choice) = self.choices.last_mut() {
+            choice.read = run.len() as u32 - 1;
+        }
+        Ok(Some(stepped))
+    }
+
+    /// Extends the witness to one of all that saturation let pass, if there is one.
+    pub fn find_witness<P: Program>(
+        &mut self,
+        run: &mut Run<P>,
+        exploration: &mut Exploration<'_>,
+    ) -> Result<bool, Halt> {
+        let times = &mut self.statistics.times;
         let (graph, witness) = (&mut run.graph, &mut run.witness);
         let step = || exploration.step();
         let decided = self.linearizer.extend(graph, witness, times, step)?;
@@ -217,27 +317,44 @@ impl Schedules {
             Some(Decided::Searching) => &mut self.statistics.decision_found,
             None => &mut self.statistics.decision_refuted,
         } += 1;
-        if decided.is_none() {
-            return Ok(None);
+        Ok(decided.is_some())
+    }
+
+    /// Puts the await of the last choice off, if that must be and was not done yet.
+    fn put_off<P: Program>(&mut self, run: &mut Run<P>) -> bool {
+        let Some(choice) = self.choices.last_mut() else {
+            return false;
+        };
+        let Some(waits) = choice.waits.as_ref().filter(|_| choice.read != NONE) else {
+            return false;
+        };
+        if choice.known.is_empty() {
+            choice.known.insert(choice.first(run));
         }
-        if let Some(choice) = self.choices.last_mut() {
-            choice.read = run.len() as u32 - 1;
+        run.truncate(choice.cut);
+        let must = match waits.must {
+            Must::No => false,
+            Must::IfBlocked => run.can_be_blocked(waits.thread, &waits.access, choice.place),
+            Must::Yes => true,
+        };
+        if !must {
+            return false;
         }
-        Ok(Some(stepped))
+        run.put_off.push(PutOff {
+            thread: waits.thread,
+            index: waits.index,
+            cut: choice.cut,
+        });
+        choice.read = NONE;
+        let place = choice.place;
+        self.at(place).pop();
+        true
     }
 }
 
 /// Adds the schedule's events, unless saturation refutes them.
 fn append<P: Program>(run: &mut Run<P>, schedule: &Schedule) -> Option<Vec<ThreadId>> {
-    let mut copied = Vec::new();
-    for last in &schedule.copied {
-        let in_prefix = run.graph.of_thread(last.thread.0).len() as u32;
-        let back = std::iter::successors(Some(last), |later| later.previous.as_ref());
-        copied.extend(back.take_while(|copy| copy.index >= in_prefix));
-    }
-    // Causes first.
-    copied.sort_unstable_by_key(|copy| copy.position);
-    for copy in copied {
+    for copy in schedule.missing(run) {
         let reads = copy.reads.map(|(place, source)| (place, source.find(run)));
         run.push_copy(copy.thread, reads, copy.writes, &copy.event)
             .ok()?;

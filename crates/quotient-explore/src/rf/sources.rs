@@ -8,7 +8,7 @@
 use quotient_model::{Access, Program, ThreadId};
 
 use super::copies::{Copies, Fingerprint, Name, fingerprint};
-use super::schedule::{Changed, Schedule, Schedules};
+use super::schedule::{Changed, Must, Schedule, Schedules};
 use crate::exploration::Exploration;
 use crate::recording::Halt;
 use crate::witness::{NONE, Place, Writes};
@@ -31,6 +31,15 @@ enum Alternative {
     Exchange(Taker),
     /// This one takes the value instead.
     Instead(Taker),
+}
+
+/// An alternative for `read`, and what it makes of it: the read-modify-write with which that exchanges
+/// places, and it or what comes instead, with new sources.
+struct Plan {
+    read: u32,
+    alternative: Alternative,
+    exchanged: Option<(Name, Changed)>,
+    head: (Name, Changed),
 }
 
 /// Finds new sources; keeps its arrays between calls.
@@ -57,7 +66,7 @@ impl Detector {
         old_choices: usize,
         exploration: &mut Exploration<'_>,
     ) -> Result<(), Halt> {
-        self.copies.renew(run, new_from);
+        self.copies.catch_up(run);
         if old_choices > 0 {
             self.touched(run, new_from);
             for at in 0..self.places.len() {
@@ -112,7 +121,10 @@ impl Detector {
         let access = run.event(read).access;
         if !locks {
             self.may_read(run, read, place, new_from);
-            if is_of_mutex(&access) {
+            if access.awaits(0).is_some() {
+                let thread = ThreadId(node.thread);
+                self.leave_out_disabled(run, thread, &access);
+            } else if is_of_mutex(&access) {
                 self.leave_out_closed(run, schedules, choice);
             }
         }
@@ -120,10 +132,13 @@ impl Detector {
         // places then.
         if node.writes != Writes::Nothing && (locks || !matches!(access, Access::Lock { .. })) {
             takers(run, cut.max(new_from), read, place, |taker| {
-                self.found.push(match locks {
-                    true => Alternative::Instead(taker),
-                    false => Alternative::Exchange(taker),
-                });
+                if locks {
+                    self.found.push(Alternative::Instead(taker));
+                } else if reads_of(run, &access, taker, node.source) {
+                    self.found.push(Alternative::Exchange(taker));
+                } else if let Some(waits) = &mut schedules.choices[choice].waits {
+                    waits.must = Must::Yes;
+                }
             });
         }
         for at in 0..self.found.len() {
@@ -131,6 +146,14 @@ impl Detector {
             self.note(run, schedules, choice, self.found[at]);
         }
         Ok(())
+    }
+
+    /// Leaves out the sources with which an await would have to wait.
+    fn leave_out_disabled<P: Program>(&mut self, run: &Run<P>, thread: ThreadId, access: &Access) {
+        self.found.retain(|alternative| match *alternative {
+            Alternative::Source(source) => !run.outcome(thread, access, source).disabled,
+            _ => true,
+        });
     }
 
     /// The writes that pass MayRead: not after the read, and not before another write that comes
@@ -338,11 +361,25 @@ impl Detector {
             }
             Alternative::Instead(taker) => (None, describe(run, taker, taken)),
         };
-        let mut rest = self.needed(run, cut, read, alternative);
-        if let Some((name, changed)) = exchanged {
-            rest = rest.wrapping_add(fingerprint(name, changed.source));
+        let plan = Plan {
+            read,
+            alternative,
+            exchanged,
+            head,
+        };
+        if !run.put_off.is_empty() {
+            let taker = exchanged.map(|taker| Plan {
+                read,
+                alternative: Alternative::Source(node.source),
+                exchanged: None,
+                head: taker,
+            });
+            let mut changes = taker.iter().chain([&plan]);
+            if changes.any(|plan| self.was_explored(run, schedules, cut, plan)) {
+                return;
+            }
         }
-        let schedule = fingerprint(head.0, head.1.source) ^ rest.rotate_left(1);
+        let schedule = self.fingerprint(run, cut, &plan);
         if !schedules.is_new(run, choice, schedule) {
             return;
         }
@@ -357,6 +394,67 @@ impl Detector {
                 head: head.1,
             },
         );
+    }
+
+    /// The fingerprint of a plan as a schedule at `cut`; in `copied`, the last event of each thread in π.
+    fn fingerprint<P: Program>(&mut self, run: &Run<P>, cut: u32, plan: &Plan) -> Fingerprint {
+        let mut rest = self.needed(run, cut, plan.read, plan.alternative);
+        if let Some((name, changed)) = plan.exchanged {
+            rest = rest.wrapping_add(fingerprint(name, changed.source));
+        }
+        fingerprint(plan.head.0, plan.head.1.source) ^ rest.rotate_left(1)
+    }
+
+    /// Whether the plan gives an await a source with which it was explored before it was put off, at `cut` or
+    /// before.
+    fn was_explored<P: Program>(
+        &mut self,
+        run: &Run<P>,
+        schedules: &Schedules,
+        cut: u32,
+        plan: &Plan,
+    ) -> bool {
+        run.put_off.iter().any(|put_off| {
+            let name = Name::new(put_off.thread.0, put_off.index);
+            if name != plan.head.0 || put_off.cut > cut {
+                return false;
+            }
+            if let Alternative::Source(source) = plan.alternative
+                && (source == NONE || source < put_off.cut)
+            {
+                return true;
+            }
+            let schedule = self.fingerprint(run, put_off.cut, plan);
+            schedules.knows(put_off, schedule)
+        })
+    }
+
+    /// Whether the await to which a thread has come may read from `source`, or was explored so before it was put
+    /// off.
+    pub fn may_go_on<P: Program>(
+        &mut self,
+        run: &Run<P>,
+        schedules: &Schedules,
+        (thread, access): (ThreadId, Access),
+        source: u32,
+    ) -> bool {
+        if !run.is_put_off(thread) {
+            return true;
+        }
+        self.copies.catch_up(run);
+        let taker = Taker::Waiting(thread, access);
+        let plan = Plan {
+            read: NONE,
+            alternative: Alternative::Source(source),
+            exchanged: None,
+            head: describe(run, taker, Name::of(run, source)),
+        };
+        !self.was_explored(run, schedules, run.len() as u32, &plan)
+    }
+
+    /// The events from `new_from` on are new.
+    pub fn renew<P: Program>(&mut self, run: &mut Run<P>, new_from: u32) {
+        self.copies.renew(run, new_from);
     }
 
     /// π, the events from `cut` on that the alternative cannot do without: its fingerprint, and in
@@ -436,6 +534,20 @@ fn comes_freely<P: Program>(run: &Run<P>, free: u32, event: u32) -> bool {
     run.graph.hb(free, node.thread) <= node.index
 }
 
+/// Whether an access could read from `taker`, if that took what `source` left behind: an await may have to
+/// wait for another value.
+fn reads_of<P: Program>(run: &Run<P>, access: &Access, taker: Taker, source: u32) -> bool {
+    if access.awaits(0).is_none() {
+        return true;
+    }
+    let (thread, taking) = match taker {
+        Taker::Event(event) => (run.graph.node(event).thread, run.event(event).access),
+        Taker::Waiting(thread, access) => (thread.0, access),
+    };
+    let written = run.outcome(ThreadId(thread), &taking, source).written;
+    written.is_none_or(|value| access.awaits(value) == Some(true))
+}
+
 /// The events that could have taken what `read` took: they come at `from` or later, their threads
 /// came to them by events that do not depend on `read`, and they would take it.
 fn takers<P: Program>(
@@ -468,7 +580,10 @@ fn takers<P: Program>(
         }
     }
     let access = &run.event(read).access;
-    if is_lock(access) || matches!(access, Access::Release { .. } | Access::MutexInit { .. }) {
+    if run.awaits
+        || is_lock(access)
+        || matches!(access, Access::Release { .. } | Access::MutexInit { .. })
+    {
         for (thread, access, mutex) in run.all_waiting() {
             let other = thread.0 != node.thread && mutex == place;
             if other && !depends(run.last_of(thread)) && would_take(thread.0, &access) {

@@ -54,6 +54,9 @@ impl Turns {
         if writes {
             return 0;
         }
+        if access.awaits(0).is_some() {
+            return 3;
+        }
         let is_open = |place: Place| self.open.get(place.index()).is_none_or(|&open| open);
         if !run.reads(thread, access).is_some_and(is_open) {
             return 0;

@@ -279,6 +279,11 @@ impl Graph {
         causes.into_iter().filter(|&cause| cause != NONE)
     }
 
+    /// The events of other threads that the event comes after, its source aside; [`NONE`] where there is none.
+    pub fn after(&self, event: u32) -> [u32; 2] {
+        self.nodes[event as usize].after
+    }
+
     /// The whole row of `hb`.
     #[inline]
     pub fn hb_row(&self, event: u32) -> &[u32] {

@@ -43,6 +43,17 @@ impl Graph {
         self.settle(event, new)
     }
 
+    /// As [`Graph::push`], for an event that reads `place` after all that writes there.
+    pub fn push_last(&mut self, new: NewEvent, place: Place) -> Result<u32, Contradiction> {
+        let event = self.push(new)?;
+        for writer in 0..self.at(place).writers.len() {
+            if let Some(&last) = self.at(place).writers[writer].events.last() {
+                self.insist(last, event)?;
+            }
+        }
+        Ok(event)
+    }
+
     fn settle(&mut self, event: u32, new: NewEvent) -> Result<u32, Contradiction> {
         if !self.ordered {
             return Ok(event);

@@ -5,7 +5,9 @@ use std::str::FromStr;
 
 use quotient_explore::{Algorithm, Root};
 use quotient_model::{Access, Equivalence, ThreadId, Threads};
-use quotient_oracle::{BuilderProgram, Census, Seeds, Tally, census, hunt, judge_against};
+use quotient_oracle::{
+    BuilderProgram, Census, Programs, Seeds, Tally, census, hunt, judge_against,
+};
 
 use crate::common::{Explorer, expectation};
 use crate::with;
@@ -65,7 +67,10 @@ pub fn agree(algorithms: &[Algorithm], seeds: Seeds, root: Option<&Root>, rooted
             "{algorithm}: agrees on {} programs{with}{roots}, {} executions, {} redundant",
             tally.agreed, tally.executions, tally.redundant
         );
-        if algorithm.never_redundant() {
+        if *algorithm == Algorithm::ReadsFrom && seeds.kind == Programs::Awaiting {
+            // It cannot always tell beforehand whether an await that it puts off can stay blocked.
+            assert!(tally.redundant * 50 <= tally.executions);
+        } else if algorithm.never_redundant() {
             assert_eq!(tally.redundant, 0, "{algorithm} begins nothing in vain");
         }
     }

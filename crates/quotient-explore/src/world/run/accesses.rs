@@ -13,7 +13,7 @@ pub(crate) struct Outcome {
     pub written: Option<Value>,
     pub writes: Writes,
     pub failure: Option<Failure>,
-    /// It cannot happen: the mutex is held.
+    /// It cannot happen: the mutex is held, the awaited condition does not hold.
     pub disabled: bool,
 }
 
@@ -57,6 +57,9 @@ impl<P: Program> Run<P> {
             Access::Read { location }
             | Access::Rmw { location, .. }
             | Access::CompareExchange { location, .. }
+            | Access::Add { location, .. }
+            | Access::Await { location, .. }
+            | Access::AwaitExchange { location, .. }
             | Access::Lock { location }
             | Access::TryLock { location }
             | Access::Release { location }
@@ -72,8 +75,6 @@ impl<P: Program> Run<P> {
             Access::Join { thread } => Some(Place::joined(thread.0)),
             Access::Free { first, .. } => Some(Place::alive(first.0)),
             Access::Fence | Access::Spawn { .. } => None,
-            // Never shown to these algorithms.
-            Access::Add { .. } | Access::Await { .. } | Access::AwaitExchange { .. } => None,
         }
     }
 
@@ -171,6 +172,8 @@ pub(super) fn takes(access: &Access) -> bool {
         access,
         Access::Rmw { .. }
             | Access::CompareExchange { .. }
+            | Access::Add { .. }
+            | Access::AwaitExchange { .. }
             | Access::Lock { .. }
             | Access::TryLock { .. }
             | Access::Release { .. }

@@ -7,6 +7,7 @@
 //! event that the trace has, or that is put back into it as a copy.
 
 mod accesses;
+mod awaits;
 mod current;
 
 use quotient_model::{
@@ -21,6 +22,7 @@ use crate::world::states::{Slot, States};
 use accesses::takes;
 
 pub(crate) use accesses::is_lock;
+pub(crate) use awaits::PutOff;
 
 /// What an event did, besides what the graph knows of it.
 #[derive(Clone, Debug)]
@@ -69,6 +71,10 @@ pub(crate) struct Run<P: Program> {
     /// For each place and thread the events that take a value from it and may leave another.
     takers: Vec<Vec<(u16, Vec<u32>)>>,
     published: Published,
+    /// Whether some thread has come to an await, in this trace or another.
+    pub awaits: bool,
+    /// Awaits that may not happen as soon as they can.
+    pub put_off: Vec<PutOff>,
 }
 
 impl<P: Program> Run<P> {
@@ -88,6 +94,8 @@ impl<P: Program> Run<P> {
             world: World::new(),
             takers: Vec::new(),
             published: Vec::new(),
+            awaits: false,
+            put_off: Vec::new(),
         };
         run.stepped(ThreadId::MAIN, main);
         run
@@ -165,7 +173,11 @@ impl<P: Program> Run<P> {
             return false;
         }
         match access {
-            Access::Lock { .. } | Access::Join { .. } => {
+            Access::Await { .. } | Access::AwaitExchange { .. } if self.is_put_off(thread) => false,
+            Access::Lock { .. }
+            | Access::Join { .. }
+            | Access::Await { .. }
+            | Access::AwaitExchange { .. } => {
                 let place = self.reads(thread, &access);
                 let source = place.map_or(NONE, |place| self.last_write(place));
                 !self.outcome(thread, &access, source).disabled
@@ -377,6 +389,9 @@ impl<P: Program> Run<P> {
     /// Tells the world what the thread, now in the state in `slot`, has come to.
     fn stepped(&mut self, thread: ThreadId, slot: Slot) {
         let pending = self.program.pending(self.states.get(slot));
+        if let Pending::Access(Access::Await { .. } | Access::AwaitExchange { .. }) = pending {
+            self.awaits = true;
+        }
         let published = self.states.published(slot);
         self.world
             .stepped(&self.program, thread, pending, published);
@@ -462,13 +477,13 @@ impl<P: Program> Run<P> {
         self.takers.get(place.index()).map_or(&[], Vec::as_slice)
     }
 
-    /// The threads that wait for a mutex, and for which.
+    /// The threads that wait for a mutex, or to exchange a value for another, and for which.
     pub fn all_waiting(&self) -> impl Iterator<Item = (ThreadId, Access, Place)> {
         self.present()
             .filter_map(|thread| match *self.pending(thread) {
-                Pending::Access(access @ Access::Lock { location })
-                    if self.failure(thread).is_none() =>
-                {
+                Pending::Access(
+                    access @ (Access::Lock { location } | Access::AwaitExchange { location, .. }),
+                ) if self.failure(thread).is_none() => {
                     Some((thread, access, Place::cell(location.0)))
                 }
                 _ => None,

@@ -1,0 +1,177 @@
+//! Awaits at the end of a trace: those that could happen after all, in another order of the same events; those
+//! that are put off, which must all be blocked in one order; and those that might stay blocked in an execution
+//! that has part of this one. [`super`] says why.
+
+use quotient_model::{Access, Program, ThreadId};
+
+use super::schedule::{Must, Schedules};
+use super::sources::Detector;
+use crate::exploration::Exploration;
+use crate::recording::Halt;
+use crate::witness::{NONE, Place};
+use crate::world::Run;
+
+impl Schedules {
+    /// Lets an await happen for which there is an order of the trace's events that enables it, and which
+    /// may happen. To be asked where nothing is enabled.
+    pub fn wake<P: Program>(
+        &mut self,
+        run: &mut Run<P>,
+        detector: &mut Detector,
+        exploration: &mut Exploration<'_>,
+    ) -> Result<Option<ThreadId>, Halt> {
+        let waiting: Vec<(ThreadId, Access, Place)> = run.awaiting().collect();
+        for (thread, access, place) in waiting {
+            for source in run.all_sources(place) {
+                if run.outcome(thread, &access, source).disabled
+                    || !detector.may_go_on(run, self, (thread, access), source)
+                {
+                    continue;
+                }
+                exploration.step()?;
+                self.statistics.checks += 1;
+                let len = run.len() as u32;
+                if run.push(thread, access, source).is_err() {
+                    self.statistics.saturation_refuted += 1;
+                } else if self.find_witness(run, exploration)? {
+                    return Ok(Some(thread));
+                }
+                run.truncate(len);
+                self.blame_for_source(run, thread, &access, source);
+            }
+        }
+        Ok(None)
+    }
+
+    /// Notes which awaits must be put off, since they might stay blocked at the end of some execution that has
+    /// part of this one.
+    pub fn may_stay<P: Program>(&mut self, run: &Run<P>) {
+        for choice in &mut self.choices {
+            let (cut, read, _) = choice.position();
+            let place = choice.place;
+            let Some(waits) = choice.waits.as_mut().filter(|w| w.must != Must::Yes) else {
+                continue;
+            };
+            if read == NONE {
+                continue;
+            }
+            for last in run.all_sources(place) {
+                if could_be_last(run, cut, read, place, last) {
+                    waits.must = match last == NONE || last < cut {
+                        true => Must::IfBlocked,
+                        false => Must::Yes,
+                    };
+                    if waits.must == Must::Yes {
+                        break;
+                    }
+                }
+            }
+        }
+    }
+
+    /// Whether all awaits that never happen are blocked at the end in some order of the trace's events. If
+    /// so, that becomes the witness.
+    pub fn all_stay<P: Program>(
+        &mut self,
+        run: &mut Run<P>,
+        exploration: &mut Exploration<'_>,
+    ) -> Result<bool, Halt> {
+        let mut staying: Vec<(Place, ThreadId, Access)> = run
+            .awaiting()
+            .filter(|&(thread, _, _)| run.is_put_off(thread))
+            .map(|(thread, access, place)| (place, thread, access))
+            .collect();
+        staying.sort_unstable_by_key(|&(place, thread, _)| (place, thread));
+        let mut lasts = Vec::new();
+        for at_one in staying.chunk_by(|a, b| a.0 == b.0) {
+            let (place, thread, _) = at_one[0];
+            let blocks = |source: &u32| {
+                let mut waiting = at_one.iter();
+                waiting.all(|(_, thread, access)| run.outcome(*thread, access, *source).disabled)
+            };
+            let sources: Vec<u32> = run.all_sources(place).into_iter().filter(blocks).collect();
+            lasts.push((place, thread, sources));
+        }
+        // Which of the sources is tried at each place.
+        let mut tried = vec![0];
+        let len = run.len();
+        loop {
+            exploration.step()?;
+            let depth = tried.len() - 1;
+            if depth == lasts.len() {
+                self.statistics.checks += 1;
+                if self.find_witness(run, exploration)? {
+                    run.graph.truncate(len);
+                    run.shorten_witness();
+                    return Ok(true);
+                }
+            } else {
+                let (place, thread, sources) = &lasts[depth];
+                if let Some(&source) = sources.get(tried[depth]) {
+                    tried[depth] += 1;
+                    if run.push_last(*thread, *place, source) {
+                        tried.push(0);
+                    } else {
+                        run.graph.truncate(len + depth);
+                    }
+                    continue;
+                }
+            }
+            tried.pop();
+            if tried.is_empty() {
+                run.graph.truncate(len);
+                return Ok(false);
+            }
+            run.graph.truncate(len + tried.len() - 1);
+        }
+    }
+}
+
+/// Whether the await `read`, whose choice is at `cut`, could stay blocked because nothing is written after
+/// `last`.
+fn could_be_last<P: Program>(run: &Run<P>, cut: u32, read: u32, place: Place, last: u32) -> bool {
+    let graph = &run.graph;
+    let node = graph.node(read);
+    let access = &run.event(read).access;
+    if !run.outcome(ThreadId(node.thread), access, last).disabled {
+        return false;
+    }
+    let mut others = graph.at(place).writers.iter();
+    if last == NONE {
+        return others.all(|writer| writer.events.first().is_none_or(|&write| write >= cut));
+    }
+    if graph.hb(last, node.thread) > node.index {
+        return false;
+    }
+    let own = graph.node(last);
+    // What the prefix has comes in every execution.
+    let overwritten = others.any(|writer| {
+        let in_prefix = writer.events.iter().take_while(|&&write| write < cut);
+        let mut after = in_prefix.filter(|&&write| write != last);
+        after.any(|&write| graph.hb(write, own.thread) > own.index)
+    });
+    if overwritten {
+        return false;
+    }
+    // Its thread must stop before it writes there again.
+    let later = &graph.of_thread(own.thread)[own.index as usize + 1..];
+    for &event in later {
+        if stops(&run.event(event).access) {
+            return true;
+        }
+        if graph
+            .node(event)
+            .writes
+            .places()
+            .any(|other| other == place)
+        {
+            return false;
+        }
+    }
+    true
+}
+
+/// Whether a thread may have to stay at this access.
+pub(super) fn stops(access: &Access) -> bool {
+    matches!(access, Access::Lock { .. } | Access::Join { .. }) || access.awaits(0).is_some()
+}

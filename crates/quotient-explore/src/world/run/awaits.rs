@@ -1,0 +1,75 @@
+//! Awaits to which threads have come: whether they may happen, and whether they may stay blocked.
+
+use quotient_model::{Access, Pending, Program, ThreadId};
+
+use super::Run;
+use crate::witness::{NONE, NewEvent, Place, Writes};
+use crate::world::current::Current;
+
+/// An await that may not happen as soon as it can, but only where whoever put it off lets it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct PutOff {
+    pub thread: ThreadId,
+    /// Its place among the events of its thread.
+    pub index: u32,
+    /// The length of the trace when that was decided.
+    pub cut: u32,
+}
+
+impl<P: Program> Run<P> {
+    /// Whether the await to which the thread has come is put off.
+    pub fn is_put_off(&self, thread: ThreadId) -> bool {
+        let index = self.graph.of_thread(thread.0).len() as u32;
+        let mut all = self.put_off.iter();
+        all.any(|put_off| put_off.thread == thread && put_off.index == index)
+    }
+
+    /// The threads that have come to awaits, and to which.
+    pub fn awaiting(&self) -> impl Iterator<Item = (ThreadId, Access, Place)> {
+        self.present()
+            .filter_map(|thread| match *self.pending(thread) {
+                Pending::Access(
+                    access @ (Access::Await { location, .. }
+                    | Access::AwaitExchange { location, .. }),
+                ) if self.failure(thread).is_none() => {
+                    Some((thread, access, Place::cell(location.0)))
+                }
+                _ => None,
+            })
+    }
+
+    /// All that can be read at a place, the initial value last.
+    pub fn all_sources(&self, place: Place) -> Vec<u32> {
+        let writers = self.graph.at(place).writers.iter();
+        let writes = writers.flat_map(|writer| writer.events.iter().copied());
+        writes.chain([NONE]).collect()
+    }
+
+    /// Says to the graph, and to nothing else, that at the end the thread's await finds what `source` left
+    /// behind, unless that is refused. To be taken back from the graph either way.
+    pub fn push_last(&mut self, thread: ThreadId, place: Place, source: u32) -> bool {
+        let mut after = [NONE; 2];
+        if self.graph.of_thread(thread.0).is_empty() {
+            after[0] = self.spawned_at[thread.index()];
+        }
+        let new = NewEvent {
+            thread: thread.0,
+            reads: Some((place, source)),
+            writes: Writes::Nothing,
+            after,
+        };
+        self.graph.push_last(new, place).is_ok()
+    }
+
+    /// Whether some order of the events leaves something behind that blocks the thread's await, as far as
+    /// saturation tells.
+    pub fn can_be_blocked(&mut self, thread: ThreadId, access: &Access, place: Place) -> bool {
+        let len = self.len();
+        self.all_sources(place).into_iter().any(|last| {
+            let blocked =
+                self.outcome(thread, access, last).disabled && self.push_last(thread, place, last);
+            self.graph.truncate(len);
+            blocked
+        })
+    }
+}
