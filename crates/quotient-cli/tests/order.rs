@@ -4,7 +4,8 @@
 //! read-modify-writes. What is compared is all executions, complete and blocked, since an execution
 //! that ends blocked is a class like any other. All must also meet the same number of view classes:
 //! every algorithm promises an execution for each choice of the values that the reads get. And none
-//! explores more executions than its equivalence has classes, counted over all traces.
+//! explores more executions than its equivalence has classes, counted over all traces. `rf` is also shown awaits,
+//! and has just as many executions as there are classes then.
 //!
 //! The instances are those of `programs/counts.csv` with few executions, and the smallest one of each
 //! program that has none so small.
@@ -175,7 +176,7 @@ fn instances() -> Vec<Instance> {
 /// Where the order does not hold.
 fn compared(instance: &Instance) -> Vec<String> {
     let name = format!("{} {}", instance.program, instance.defines.join(" "));
-    let program = interpreter(instance);
+    let program = interpreter(instance, false);
     let equivalences: Vec<Equivalence> = Algorithm::all().map(Algorithm::equivalence).collect();
     let found: BTreeMap<&str, Found> = Algorithm::all()
         .map(|algorithm| {
@@ -225,10 +226,26 @@ fn compared(instance: &Instance) -> Vec<String> {
             ));
         }
     }
+    wrong.extend(compared_with_awaits(instance, &name));
     wrong
 }
 
-fn interpreter(instance: &Instance) -> Interpreter {
+/// With awaits that wait, `rf` explores as many executions as the traces have classes.
+fn compared_with_awaits(instance: &Instance, name: &str) -> Option<String> {
+    let program = interpreter(instance, true);
+    let traces = explored(
+        program.clone(),
+        Algorithm::Optimal,
+        &[Equivalence::ReadsFrom],
+    );
+    let executions = explored(program, Algorithm::ReadsFrom, &[]).executions;
+    let classes = traces.classes[0] as u64;
+    (executions != classes).then(|| {
+        format!("{name}, with awaits: {classes} classes, but rf has {executions} executions")
+    })
+}
+
+fn interpreter(instance: &Instance, awaits: bool) -> Interpreter {
     let options = LoadOptions {
         clang: ClangChoice::Explicit(CLANG.into()),
         clang_flags: instance.defines.iter().map(Into::into).collect(),
@@ -239,7 +256,11 @@ fn interpreter(instance: &Instance) -> Interpreter {
     if instance.purity {
         quotient_ir::eliminate_purity(&mut module, quotient_ir::Keep::Nothing);
     }
+    if awaits {
+        quotient_ir::introduce_awaits(&mut module);
+    }
     let options = quotient_ir::Options {
+        awaits,
         unroll: instance.unroll,
         ..quotient_ir::Options::default()
     };
