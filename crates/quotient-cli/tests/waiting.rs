@@ -3,7 +3,10 @@
 //!
 //! `WAITING_SEEDS=2000 cargo test --release -p quotient-cli --test waiting` tries more.
 
-mod common;
+mod common {
+    pub mod clangs;
+    pub mod parallel;
+}
 #[path = "common/compiled.rs"]
 mod compiled;
 
