@@ -16,6 +16,9 @@ const OWN_MEMORY: u128 = 4;
 /// Objects below this are not counted: the number of steps that a thread may do bounds them too.
 const SMALL: u64 = 1024;
 
+/// A thread with more objects of its own than this is taken for one that never stops making them.
+const MOST_OBJECTS: usize = 1 << 20;
+
 impl Machine {
     pub(super) fn alloca(
         &mut self,
@@ -64,23 +67,28 @@ impl Machine {
         self.add_object(code, thread, dst, object, size, kind)
     }
 
+    /// The size, if one object may be so large. A thread that has more memory of its own than it may is
+    /// taken for one that never stops asking for more.
     fn allowed_size(&self, code: &Code, thread: &mut Thread, size: u128) -> Flow<u64> {
-        let limit = u128::from(code.limits.allocation);
-        let (what, limit) = match u64::try_from(size) {
-            Ok(size) if size < SMALL => return Flow::Continue(size),
-            Ok(size) if u128::from(size) <= limit => {
-                let limit = limit * OWN_MEMORY;
-                let own = thread.private.iter().map(|p| p.bytes.len() as u128);
-                if own.sum::<u128>() + u128::from(size) <= limit {
-                    return Flow::Continue(size);
-                }
-                ("makes the thread's own memory larger", limit)
+        let limit = code.limits.allocation;
+        match u64::try_from(size) {
+            Ok(size) if size < SMALL && thread.private.len() < MOST_OBJECTS => {
+                return Flow::Continue(size);
             }
-            _ => ("is larger", limit),
-        };
+            Ok(size) if size <= limit => {
+                let own = thread.private.iter().map(|p| p.bytes.len() as u128);
+                let all = own.sum::<u128>() + u128::from(size);
+                let fits = all <= u128::from(limit) * OWN_MEMORY;
+                return match fits && thread.private.len() < MOST_OBJECTS {
+                    true => Flow::Continue(size),
+                    false => thread.stop(Pending::Endless),
+                };
+            }
+            _ => {}
+        }
         let place = code.names.place(code, thread);
         let message = format!(
-            "an allocation of {size} bytes at {place} {what} than the limit of {limit} bytes"
+            "an allocation of {size} bytes at {place} is larger than the limit of {limit} bytes"
         );
         let diagnostic = Diagnostic::limit(message).with_advice(Advice::AllowLargeAllocations);
         thread.stop(Pending::Unsupported(Box::new(diagnostic)))
