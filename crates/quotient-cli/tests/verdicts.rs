@@ -7,6 +7,8 @@
 mod common;
 #[path = "common/compiled.rs"]
 mod compiled;
+#[path = "common/waiting.rs"]
+mod waiting;
 
 use std::collections::BTreeSet;
 use std::fs;

@@ -223,6 +223,17 @@ pub trait Program {
         0
     }
 
+    /// Whether there is such a loop. Asked more often than where it is.
+    fn waits_in_loop(&self, thread: &Self::Thread) -> bool {
+        self.spins_at(thread).is_some()
+    }
+
+    /// Whether the last access of a thread was part of the round that was cut short ([`Blocked::Spin`]): the
+    /// one that it made in the state `before`. `false` if that is not known.
+    fn looked_last(&self, _before: &Self::Thread, _thread: &Self::Thread) -> bool {
+        false
+    }
+
     /// Takes a thread that waits in a loop to what it wants in the loop's next round, so that one can
     /// see whether it would go around again. An await finds `found`, which does not satisfy it. Returns
     /// a number for the loop and what the round begins with: if both are the same, so is the number, and
@@ -337,6 +348,14 @@ impl<P: Program> Program for &P {
 
     fn remarked(&self, thread: &P::Thread) -> u32 {
         (**self).remarked(thread)
+    }
+
+    fn waits_in_loop(&self, thread: &P::Thread) -> bool {
+        (**self).waits_in_loop(thread)
+    }
+
+    fn looked_last(&self, before: &P::Thread, thread: &P::Thread) -> bool {
+        (**self).looked_last(before, thread)
     }
 
     fn go_around(&self, names: &mut P::Names, thread: &mut P::Thread, found: Value) -> u64 {
@@ -457,6 +476,16 @@ impl<P: Program> Named<P> {
     #[inline]
     pub fn remarks(&self) -> &[Remark] {
         self.program.remarks(&self.names)
+    }
+
+    /// See [`Program::waits_in_loop`].
+    pub fn waits_in_loop(&self, thread: &P::Thread) -> bool {
+        self.program.waits_in_loop(thread)
+    }
+
+    /// See [`Program::looked_last`].
+    pub fn looked_last(&self, before: &P::Thread, thread: &P::Thread) -> bool {
+        self.program.looked_last(before, thread)
     }
 
     /// See [`Program::go_around`].

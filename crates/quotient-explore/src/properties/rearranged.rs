@@ -281,3 +281,82 @@ impl<'a> Search<'a> {
         come.chain(held).collect()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use quotient_model::EventId;
+    use std::convert::Infallible;
+
+    const X: Location = Location(0);
+    const Y: Location = Location(1);
+
+    fn event(thread: u16, index: u32, access: Access, observed: Value) -> Event {
+        let written = match access {
+            Access::Write { value, .. } => Some(value),
+            _ => None,
+        };
+        Event {
+            id: EventId {
+                thread: ThreadId(thread),
+                index,
+            },
+            access,
+            observed,
+            written,
+            spawned: None,
+        }
+    }
+
+    fn write(thread: u16, index: u32, location: Location, value: Value) -> Event {
+        event(thread, index, Access::Write { location, value }, 0)
+    }
+
+    fn read(thread: u16, index: u32, location: Location, value: Value) -> Event {
+        event(thread, index, Access::Read { location }, value)
+    }
+
+    fn order(events: &[Event], stays: &[(Location, Value)]) -> Option<Vec<u32>> {
+        let stays: Vec<Stays> = stays.iter().map(|&(at, v)| Stays::value(at, v)).collect();
+        let step = || Ok::<(), Infallible>(());
+        let Ok(order) = order_that_ends_with(events, |_| 0, &stays, step);
+        order
+    }
+
+    #[test]
+    fn writes_that_nobody_reads_come_in_any_order() {
+        let events = [write(1, 0, X, 1), write(2, 0, X, 2)];
+        assert_eq!(order(&events, &[(X, 2)]), Some(vec![0, 1]));
+        assert_eq!(order(&events, &[(X, 1)]), Some(vec![1, 0]));
+        assert_eq!(order(&events, &[(X, 0)]), None);
+        assert_eq!(order(&events, &[(X, 1), (X, 2)]), None);
+    }
+
+    #[test]
+    fn reads_keep_their_values() {
+        let events = [write(1, 0, X, 1), read(2, 0, X, 1), write(2, 1, X, 2)];
+        assert_eq!(order(&events, &[(X, 1)]), None);
+        // It may come from another write, and the first one last.
+        let more = [
+            write(1, 0, Y, 1),
+            write(1, 1, X, 1),
+            read(2, 0, X, 1),
+            write(2, 1, Y, 2),
+            write(3, 0, X, 1),
+        ];
+        assert_eq!(order(&more, &[(Y, 1)]), Some(vec![4, 2, 3, 0, 1]));
+    }
+
+    #[test]
+    fn all_must_stay_at_once() {
+        let events = [
+            write(1, 0, X, 1),
+            write(1, 1, Y, 1),
+            write(2, 0, Y, 2),
+            write(2, 1, X, 2),
+        ];
+        assert!(order(&events, &[(X, 1), (Y, 2)]).is_none());
+        assert!(order(&events, &[(X, 2), (Y, 1)]).is_some());
+        assert!(order(&events, &[(X, 1), (Y, 1)]).is_some());
+    }
+}

@@ -38,6 +38,14 @@ enum What {
 }
 
 impl Stays {
+    /// A value that stays.
+    pub fn value(location: Location, value: Value) -> Self {
+        Stays {
+            location,
+            what: What::Value(value),
+        }
+    }
+
     /// A mutex that stays held.
     pub fn held(location: Location) -> Self {
         Stays {
@@ -54,6 +62,14 @@ impl Stays {
                 What::Held => !cell.is_lockable(),
                 What::NotFor(access) => access.awaits(cell.value) == Some(false),
             }
+    }
+}
+
+impl Stays {
+    /// Whether the location may hold it in the end. `false` only if it cannot.
+    pub fn may_be<C: Current>(&self, current: &C) -> bool {
+        let fits = |cell| self.fits(cell);
+        fits(current.holds(self.location)) || current.may_hold(self.location, &fits)
     }
 }
 
@@ -92,7 +108,11 @@ pub(super) fn round<C: Current>(current: &mut C, thread: ThreadId) -> Option<Vec
             Effect::Done { observed, written }
                 if written.is_none_or(|written| written == cell.value) =>
             {
-                note(&mut found, Stays { location, what });
+                let stays = Stays { location, what };
+                if !stays.may_be(current) {
+                    return None;
+                }
+                note(&mut found, stays);
                 let program = current.program_mut();
                 program.step(&mut state, observed, &mut published);
                 if !published.is_empty() {
@@ -100,7 +120,9 @@ pub(super) fn round<C: Current>(current: &mut C, thread: ThreadId) -> Option<Vec
                 }
             }
             Effect::Disabled if access.awaits(cell.value).is_some() => {
-                current.program().spins_at(&state)?;
+                if !current.program().waits_in_loop(&state) {
+                    return None;
+                }
                 let program = current.program_mut();
                 let around = Some(program.go_around(&mut state, cell.value));
                 let what = What::NotFor(access);

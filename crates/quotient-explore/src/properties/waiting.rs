@@ -30,14 +30,14 @@ pub(crate) fn at_end<C: Current>(
     recorder: &mut Recorder,
     step: impl FnMut() -> Result<(), Halt>,
 ) -> Result<(), Halt> {
-    if current.present().any(|thread| is_excused(current, thread)) {
-        return Ok(());
+    let mut waiting: Vec<ThreadId> = Vec::new();
+    for thread in current.present() {
+        match says(current, thread) {
+            Says::Nothing => return Ok(()),
+            Says::Waits => waiting.push(thread),
+            Says::Ended => {}
+        }
     }
-    let waiting = |thread: &ThreadId| {
-        let pending = current.pending(*thread);
-        matches!(pending, Pending::Access(_) | Pending::Blocked(_))
-    };
-    let waiting: Vec<ThreadId> = current.present().filter(waiting).collect();
     let mut stuck = Vec::with_capacity(waiting.len());
     for thread in waiting {
         // Awaits that stand for no loop are excused.
@@ -86,20 +86,35 @@ pub(crate) fn at_end<C: Current>(
     }
 }
 
-/// Whether the execution says nothing because of the thread.
-fn is_excused<C: Current>(current: &C, thread: ThreadId) -> bool {
+/// What a thread lets the execution say of those that wait for ever.
+enum Says {
+    /// Because of the thread, nothing.
+    Nothing,
+    /// That it is one of them, if all others are.
+    Waits,
+    Ended,
+}
+
+fn says<C: Current>(current: &C, thread: ThreadId) -> Says {
     if current.failure(thread).is_some() {
-        return true;
+        return Says::Nothing;
     }
-    match current.pending(thread) {
-        Pending::Blocked(Blocked::Spin) => false,
-        Pending::Blocked(_) | Pending::Exit(_) | Pending::Failed(_) => true,
+    let (program, state) = (current.program(), current.state(thread));
+    let waits = match program.pending(state) {
+        // Most were stopped by what cannot stay, and need not be followed.
+        Pending::Blocked(Blocked::Spin) => current
+            .last_look(thread)
+            .is_none_or(|(at, value)| Stays::value(at, value).may_be(current)),
+        Pending::Blocked(_) | Pending::Exit(_) | Pending::Failed(_) => false,
         Pending::Access(access) => {
-            let (program, state) = (current.program(), current.state(thread));
-            program.gives_up(state)
-                || access.awaits(0).is_some() && program.spins_at(state).is_none()
+            let assumes = access.awaits(0).is_some() && !program.waits_in_loop(state);
+            !assumes && !program.gives_up(state)
         }
-        _ => false,
+        _ => return Says::Ended,
+    };
+    match waits {
+        true => Says::Waits,
+        false => Says::Nothing,
     }
 }
 
@@ -125,10 +140,6 @@ fn order_at_end<C: Current>(
     let is_there = |stays: &Stays| stays.fits(current.holds(stays.location));
     if found().all(is_there) {
         return Ok(Some(Order::AtHand));
-    }
-    let may_be = |stays: &Stays| current.may_hold(stays.location, &|cell| stays.fits(cell));
-    if !found().all(may_be) {
-        return Ok(None);
     }
     let mut stays: Vec<Stays> = found().copied().collect();
     for stuck in stuck {

@@ -139,46 +139,39 @@ impl Recorder {
 
     /// Counts the current execution, which is maximal. Says whether some thread stays blocked in it.
     pub fn count_maximal<C: Current>(&mut self, current: &C) -> bool {
-        let stuck = |thread: &ThreadId| {
-            let pending = current.pending(*thread);
-            matches!(pending, Pending::Access(_) | Pending::Blocked(_))
-                && current.failure(*thread).is_none()
-        };
-        self.remark(current);
-        if !current.present().any(|thread| stuck(&thread)) {
-            self.counts.complete += 1;
-            self.whole = true;
-            return false;
-        }
-        self.counts.blocked += 1;
-        self.whole = self.whole || is_whole(current);
-        if !self.blocked_by.all() {
-            let ended = |thread| matches!(current.pending(thread), Pending::Exit(_));
-            match current.present().any(ended) {
-                true => self.blocked_by.end = true,
-                false => current
-                    .present()
-                    .filter(stuck)
-                    .for_each(|thread| self.ask_why(current, thread)),
-            }
-        }
-        true
-    }
-
-    /// Notes why a thread stays blocked.
-    fn ask_why<C: Current>(&mut self, current: &C, thread: ThreadId) {
-        let state = current.state(thread);
-        match current.pending(thread) {
-            Pending::Blocked(Blocked::Spin) => self.blocked_by.loops = true,
-            Pending::Blocked(Blocked::Assume) => self.blocked_by.assumptions = true,
-            Pending::Access(access) if access.awaits(0).is_some() => {
-                match current.program().spins_at(state) {
-                    Some(_) => self.blocked_by.loops = true,
-                    None => self.blocked_by.assumptions = true,
+        let (mut blocked, mut ended) = (false, false);
+        let mut by = self.blocked_by;
+        for thread in current.present() {
+            let state = current.state(thread);
+            match current.program().pending(state) {
+                Pending::Exit(_) => ended = true,
+                Pending::Access(_) | Pending::Blocked(_) if current.failure(thread).is_some() => {}
+                Pending::Access(access) => {
+                    blocked = true;
+                    if access.awaits(0).is_some() {
+                        match current.program().waits_in_loop(state) {
+                            true => by.loops = true,
+                            false => by.assumptions = true,
+                        }
+                    }
                 }
+                Pending::Blocked(why) => {
+                    blocked = true;
+                    by.loops |= *why == Blocked::Spin;
+                    by.assumptions |= *why == Blocked::Assume;
+                }
+                _ => {}
             }
-            _ => {}
         }
+        match (blocked, ended) {
+            (false, _) => self.counts.complete += 1,
+            (true, true) => self.blocked_by.end = true,
+            (true, false) => self.blocked_by = by,
+        }
+        self.counts.blocked += u64::from(blocked);
+        self.whole = self.whole || !blocked || is_whole(current);
+        self.remark(current);
+        blocked
     }
 
     /// What there is to say at the end, or when the search stopped.

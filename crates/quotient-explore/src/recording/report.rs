@@ -41,13 +41,6 @@ pub struct BlockedBy {
     pub end: bool,
 }
 
-impl BlockedBy {
-    /// Whether there is nothing more to learn.
-    pub(crate) fn all(self) -> bool {
-        self.assumptions && self.loops && self.end
-    }
-}
-
 /// An exploration's result.
 #[derive(Clone, Debug)]
 pub struct Report {

@@ -333,6 +333,14 @@ impl Program for Interpreter {
         self.code.names.located(thread, round.position)
     }
 
+    fn waits_in_loop(&self, thread: &Thread) -> bool {
+        self.code.waits_in(thread).is_some()
+    }
+
+    fn looked_last(&self, before: &Thread, thread: &Thread) -> bool {
+        self.code.looked_last(before, thread)
+    }
+
     fn go_around(&self, machine: &mut Machine, thread: &mut Thread, found: Value) -> u64 {
         machine.go_around(&self.code, thread, found)
     }

@@ -1,6 +1,8 @@
 //! The current trace as reports know it.
 
-use quotient_model::{Cell, EventId, Failure, Location, Named, Program, ThreadId, Threads, Value};
+use quotient_model::{
+    Access, Cell, EventId, Failure, Location, Named, Program, ThreadId, Threads, Value,
+};
 
 use super::Run;
 use crate::witness::{NONE, Place};
@@ -56,6 +58,20 @@ impl<P: Program> Current for Run<P> {
         own.map(|&event| &self.events[event as usize])
             .find(|event| event.access.location() == Some(location))
             .map(|event| event.written.unwrap_or(event.observed))
+    }
+
+    fn last_look(&self, thread: ThreadId) -> Option<(Location, Value)> {
+        let last = *self.graph.of_thread(thread.0).last()?;
+        let event = &self.events[last as usize];
+        let location = match event.access {
+            Access::Read { location }
+            | Access::Rmw { location, .. }
+            | Access::CompareExchange { location, .. } => location,
+            _ => return None,
+        };
+        let before = self.states.get(self.slot_before(last));
+        let looked = self.program.looked_last(before, self.state(thread));
+        looked.then(|| (location, event.written.unwrap_or(event.observed)))
     }
 
     fn may_hold(&self, location: Location, fits: &dyn Fn(Cell) -> bool) -> bool {

@@ -1,21 +1,14 @@
 //! Random programs with loops that wait and threads that outlive main, printed as C and checked by the command: under
 //! every algorithm all kinds of violations are found that brute force finds in the listing, and no others.
 //!
-//! `WAITING_SEEDS=2000 cargo test --release -p quotient-cli --test waiting` tries more.
-
-mod common {
-    pub mod clangs;
-    pub mod parallel;
-}
-#[path = "common/compiled.rs"]
-mod compiled;
+//! `WAITING_SEEDS=2000 cargo test --release -p quotient-cli --test verdicts waiting` tries more.
 
 use std::collections::BTreeSet;
 use std::fs;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use common::parallel;
-use compiled::Compiled;
+use crate::common::parallel;
+use crate::compiled::Compiled;
 use quotient_explore::Algorithm;
 use quotient_oracle::{BuilderProgram, census, generate_waiting};
 use serde_json::Value;
