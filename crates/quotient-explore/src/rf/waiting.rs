@@ -24,6 +24,7 @@ impl Schedules {
         for (thread, access, place) in waiting {
             for source in run.all_sources(place) {
                 if run.outcome(thread, &access, source).disabled
+                    || hidden(run, thread, place, source)
                     || !detector.may_go_on(run, self, (thread, access), source)
                 {
                     continue;
@@ -127,6 +128,26 @@ impl Schedules {
     }
 }
 
+fn happens_before<P: Program>(run: &Run<P>, a: u32, b: u32) -> bool {
+    let node = run.graph.node(a);
+    run.graph.hb(b, node.thread) > node.index
+}
+
+/// Whether some other write comes between `source` and the await to which the thread has come, whatever else
+/// happens.
+fn hidden<P: Program>(run: &Run<P>, thread: ThreadId, place: Place, source: u32) -> bool {
+    let graph = &run.graph;
+    let last = run.last_of(thread);
+    last != NONE
+        && graph.at(place).writers.iter().any(|writer| {
+            let before = |&write: &u32| graph.node(write).index < graph.hb(last, writer.thread);
+            let count = writer.events.partition_point(before);
+            writer.events[..count].last().is_some_and(|&write| {
+                write != source && (source == NONE || happens_before(run, source, write))
+            })
+        })
+}
+
 /// Whether the await `read`, whose choice is at `cut`, could stay blocked because nothing is written after
 /// `last`.
 fn could_be_last<P: Program>(run: &Run<P>, cut: u32, read: u32, place: Place, last: u32) -> bool {
@@ -148,7 +169,7 @@ fn could_be_last<P: Program>(run: &Run<P>, cut: u32, read: u32, place: Place, la
     let overwritten = others.any(|writer| {
         let in_prefix = writer.events.iter().take_while(|&&write| write < cut);
         let mut after = in_prefix.filter(|&&write| write != last);
-        after.any(|&write| graph.hb(write, own.thread) > own.index)
+        after.any(|&write| happens_before(run, last, write))
     });
     if overwritten {
         return false;
