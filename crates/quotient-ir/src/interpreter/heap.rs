@@ -13,7 +13,7 @@ use quotient_model::{Access, Advice, Diagnostic, FailureKind, Pending, RemarkKin
 /// The most memory that a thread may have to itself is so many times the largest object.
 const OWN_MEMORY: u128 = 4;
 
-/// Objects below this are not counted: the number of steps that a thread may do bounds them too.
+/// The bytes of objects below this are not counted, only the objects.
 const SMALL: u64 = 1024;
 
 /// A thread with more objects of its own than this is taken for one that never stops making them.
@@ -71,15 +71,15 @@ impl Machine {
     /// taken for one that never stops asking for more.
     fn allowed_size(&self, code: &Code, thread: &mut Thread, size: u128) -> Flow<u64> {
         let limit = code.limits.allocation;
+        if thread.private.len() >= MOST_OBJECTS {
+            return thread.stop(Pending::Endless);
+        }
         match u64::try_from(size) {
-            Ok(size) if size < SMALL && thread.private.len() < MOST_OBJECTS => {
-                return Flow::Continue(size);
-            }
+            Ok(size) if size < SMALL => return Flow::Continue(size),
             Ok(size) if size <= limit => {
                 let own = thread.private.iter().map(|p| p.bytes.len() as u128);
                 let all = own.sum::<u128>() + u128::from(size);
-                let fits = all <= u128::from(limit) * OWN_MEMORY;
-                return match fits && thread.private.len() < MOST_OBJECTS {
+                return match all <= u128::from(limit) * OWN_MEMORY {
                     true => Flow::Continue(size),
                     false => thread.stop(Pending::Endless),
                 };
