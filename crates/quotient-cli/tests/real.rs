@@ -98,7 +98,10 @@ fn expectations(program: &Path) -> Vec<Expectation> {
 
 /// What is wrong with the report on a compiled program, if anything is.
 fn differs(compiled: &Compiled, expected: &Expectation, algorithm: Algorithm) -> Option<String> {
-    let output = compiled.check(algorithm, &[]);
+    // The bug may also let threads wait for ever, and an algorithm come to that first.
+    let allowed = expected.kind.as_ref().filter(|&kind| kind != "livelock");
+    let arguments = allowed.map(|_| "--allow-livelock".to_owned());
+    let output = compiled.check(algorithm, arguments.as_slice());
     let report = String::from_utf8(output.stdout).unwrap();
     let right = match &expected.kind {
         None => output.status.code() == Some(0),

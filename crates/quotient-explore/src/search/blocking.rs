@@ -20,7 +20,7 @@
 
 use quotient_model::{Access, Cell, Program, RmwOp, Value};
 
-use crate::order::{Footprint, NONE};
+use crate::order::{Footprint, NONE, Step};
 use crate::world::{Await, Trace};
 
 /// With more sums than this of adds to come, it is not asked whether one of them would do.
@@ -67,12 +67,13 @@ struct Decision {
 
 impl BlockingRaces {
     /// Calls `reverse` for each e and each maximal u after which the await is enabled, with e and
-    /// the adds that are left out of notdep(e), with all that happens after them, to make u.
+    /// the adds that are left out of notdep(e), with all that happens after them, to make u; and the await
+    /// as the step that it is there.
     pub fn find<P: Program>(
         &mut self,
         trace: &Trace<P>,
         e: &Await,
-        mut reverse: impl FnMut(u32, &[u32]),
+        mut reverse: impl FnMut(u32, &[u32], Step),
     ) {
         self.later.clear();
         let mut first = e.last;
@@ -93,7 +94,7 @@ impl BlockingRaces {
                         break;
                     }
                     if e.enabled(cell) {
-                        reverse(first, &[]);
+                        reverse(first, &[], e.step(cell));
                         break;
                     }
                 }
@@ -108,7 +109,7 @@ impl BlockingRaces {
         e: &Await,
         first: u32,
         cell: Cell,
-        reverse: &mut impl FnMut(u32, &[u32]),
+        reverse: &mut impl FnMut(u32, &[u32], Step),
     ) {
         self.adds.clear();
         for &add in self.later.iter().rev() {
@@ -133,7 +134,7 @@ impl BlockingRaces {
                 others.len() < left_out.len() && others.iter().all(|add| left_out.contains(add))
             };
             if !(0..self.ends.len()).any(larger) {
-                reverse(first, left_out);
+                reverse(first, left_out, e.step(cell));
             }
         }
     }

@@ -190,9 +190,7 @@ impl<B: Branching> Reduction for Conflicts<B> {
             reverse(first, &[], last);
         }
         if let Some(awaited) = Await::happened(trace, len - 1) {
-            blocking.find(trace, &awaited, |first, left_out| {
-                reverse(first, left_out, awaited.step());
-            });
+            blocking.find(trace, &awaited, reverse);
         }
     }
 
@@ -215,9 +213,7 @@ impl<B: Branching> Reduction for Conflicts<B> {
                 reverse(holder, &[], trace.step_before(holder, &access, thread));
             }
             if let Some(awaited) = Await::pending(trace, thread, access) {
-                self.blocking.find(trace, &awaited, |first, left_out| {
-                    reverse(first, left_out, awaited.step());
-                });
+                self.blocking.find(trace, &awaited, reverse);
             }
         }
     }

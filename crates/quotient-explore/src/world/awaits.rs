@@ -48,15 +48,11 @@ impl Await {
         })
     }
 
-    /// The await as a step.
-    pub fn step(&self) -> Step {
-        let footprint = match self.access {
-            Access::AwaitExchange { .. } => Footprint::Write(self.location.0),
-            _ => Footprint::Read(self.location.0),
-        };
+    /// The await as a step, where its location holds this: one that fails the thread changes nothing.
+    pub fn step(&self, cell: Cell) -> Step {
         Step {
             thread: self.thread,
-            footprint,
+            footprint: Footprint::of(&self.access, cell, self.thread),
         }
     }
 
