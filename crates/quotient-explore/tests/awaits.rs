@@ -310,3 +310,19 @@ fn locks_made_of_awaits_have_one_execution_per_order_and_none_in_vain() {
         (36, 0, 0)
     );
 }
+
+/// An exchange that awaits and finds its memory freed fails, and has changed nothing: it does not conflict with
+/// another access that fails. Reversed as the write that it would have been, it kept `optimal` from the class in
+/// which it comes first of those that fail.
+#[test]
+fn an_exchange_that_finds_its_memory_freed_changes_nothing() {
+    let twice = vec![free_cells(X, 1), free_cells(X, 1)];
+    let write = vec![store(X, 0)];
+    let waits = vec![await_exchange(0, X, Eq, 0, 0)];
+    let listing = Listing::parallel(&[0], vec![twice, write.clone(), waits, write]);
+    let counts = OPTIMAL.explored(&listing).counts;
+    assert_eq!(
+        (counts.complete + counts.blocked, counts.redundant),
+        (38, 0)
+    );
+}
