@@ -34,7 +34,7 @@ fn events_carry_the_names_and_lines_of_the_source() {
         };
         let module = load(&path, &options).unwrap_or_else(|error| panic!("{clang}: {error}"));
         let (outcome, seen) = run(&module);
-        assert_eq!(outcome, Outcome::Done(0), "{clang}");
+        assert_eq!(outcome, Outcome::Exit(0), "{clang}");
         let found: Vec<_> = seen
             .iter()
             .filter_map(|seen| {
