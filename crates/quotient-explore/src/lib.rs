@@ -50,10 +50,13 @@ pub fn explore<P: Program>(program: P, options: Options<'_>) -> Result<Report, E
         algorithm,
         Algorithm::Source | Algorithm::Optimal | Algorithm::Observers
     );
-    if !long_first && let Err(stop) = scout::look(&program, &limits) {
-        return Ok(exploration.stopped(stop));
+    let mut program = Named::new(program);
+    if !long_first {
+        program = match scout::look(program, &limits) {
+            Ok(program) => program,
+            Err(stop) => return Ok(exploration.stopped(stop)),
+        };
     }
-    let program = Named::new(program);
     match algorithm {
         Algorithm::Source => exploration.run(Search::<P, Conflicts<source::Source>>::new(program)),
         Algorithm::Optimal => {

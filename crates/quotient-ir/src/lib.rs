@@ -14,6 +14,7 @@ mod interpreter;
 mod loops;
 mod passes;
 pub mod program;
+mod waiting;
 
 pub use interpreter::{Bounds, Interpreter, Options, Thread};
 pub use passes::{Keep, eliminate_purity, introduce_awaits, optimise, optimise_written};

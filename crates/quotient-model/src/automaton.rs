@@ -228,6 +228,12 @@ pub trait Program {
         self.spins_at(thread).is_some()
     }
 
+    /// Whether it was relied on that nobody looks at a location, when a thread was said to wait
+    /// ([`Blocked::Spin`]): whatever is written there, nothing has changed.
+    fn is_unobserved(&self, _names: &Self::Names, _location: Location) -> bool {
+        false
+    }
+
     /// Whether the last access of a thread was part of the round that was cut short ([`Blocked::Spin`]): the
     /// one that it made in the state `before`. `false` if that is not known.
     fn looked_last(&self, _before: &Self::Thread, _thread: &Self::Thread) -> bool {
@@ -354,6 +360,10 @@ impl<P: Program> Program for &P {
         (**self).waits_in_loop(thread)
     }
 
+    fn is_unobserved(&self, names: &P::Names, location: Location) -> bool {
+        (**self).is_unobserved(names, location)
+    }
+
     fn looked_last(&self, before: &P::Thread, thread: &P::Thread) -> bool {
         (**self).looked_last(before, thread)
     }
@@ -420,6 +430,11 @@ impl<P: Program> Named<P> {
     /// See [`Program::value_name`].
     pub fn value_name(&self, value: Value) -> Option<String> {
         self.program.value_name(&self.names, value)
+    }
+
+    /// See [`Program::is_unobserved`].
+    pub fn is_unobserved(&self, location: Location) -> bool {
+        self.program.is_unobserved(&self.names, location)
     }
 
     /// See [`Program::is_gate`].

@@ -1,5 +1,8 @@
 //! Exploration of programs that may go on for ever: loop by loop, and for more and more rounds.
 //!
+//! A loop that runs away may be one in which a thread only waits: first threads are watched there, and stopped
+//! once it shows that they do ([`Bounds::watched`]). What still runs away does something in every round.
+//!
 //! To cut an execution that is too long would lose others: a reduction finds those only through the races
 //! of the one at hand. So the loop that runs away is bounded, as part of the program and from its start,
 //! and everything is explored again: first for one round, so that short counterexamples come first, then
@@ -11,6 +14,7 @@ use std::time::Instant;
 use quotient_explore::{Deepening, Endless, Explored, Limits, Report, Stop, Violation};
 use quotient_ir::program::Module;
 use quotient_ir::{Bounds, Interpreter};
+use quotient_model::Repetition;
 
 use crate::error::Error;
 use crate::options::Options;
@@ -31,7 +35,9 @@ pub(crate) fn explore(
         bounds: Bounds {
             repetitions: Vec::new(),
             rounds: options.unroll.unwrap_or(1),
+            watched: Vec::new(),
         },
+        watches: shown.watch,
         most: options.unroll.is_none().then_some(options.rounds),
         endless: Vec::new(),
         explored: 0,
@@ -58,6 +64,8 @@ pub(crate) fn explore(
 /// How far the exploration has come.
 struct Depths {
     bounds: Bounds,
+    /// Whether threads may be watched before a loop is bounded.
+    watches: bool,
     /// The most rounds, if not all loops have the same bound from the start.
     most: Option<u32>,
     endless: Vec<Endless>,
@@ -111,11 +119,17 @@ impl Depths {
         }
     }
 
-    /// Gives what runs away its bound. `false` if nothing is known of it that could have one.
+    /// Has threads be watched in the loop that runs away, and if that was not enough, gives it its bound.
+    /// `false` if nothing is known of it that could have one.
     fn bound(&mut self, endless: &Endless) -> bool {
         let Some(repeated) = &endless.repeated else {
             return false;
         };
+        let is_loop = matches!(repeated.what, Repetition::Loop { .. });
+        if self.watches && is_loop && !self.bounds.watched.contains(&repeated.what) {
+            self.bounds.watched.push(repeated.what);
+            return true;
+        }
         self.bounds.repetitions.push(repeated.what);
         self.endless.push(endless.clone());
         true

@@ -64,6 +64,7 @@ fn shown(options: &Options<'_>) -> quotient_ir::Options {
         races: options.explore.races,
         leaks: options.explore.leaks.is_some(),
         uninit: options.uninit,
+        watch: options.loops.purity && options.unroll.is_none(),
         exit_status: options.exit_status,
         allocation: options.allocation.unwrap_or(usual.allocation),
         ..usual

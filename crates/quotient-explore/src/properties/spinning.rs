@@ -7,6 +7,9 @@
 //! the same to begin the next round with, and has changed nothing: all of that round was done with the
 //! values that stay, and so will be all others.
 //!
+//! What it changes in the round must be undone at its end, and nobody may wait for it: a mutex that it gives up
+//! and takes again. Memory that only counts, and at which nobody looks, does not count.
+//!
 //! Where the order of writes is open, memory as it stays is not known. There the thread is given what it
 //! found itself when it last looked. Nothing is lost by that: if some order of some execution ends with threads
 //! that spin, then so does one in which each has gone as far as it could, and has last seen what stays.
@@ -81,13 +84,14 @@ pub(super) fn round<C: Current>(current: &mut C, thread: ThreadId) -> Option<Vec
     let mut published = Published::new();
     let mut found = Vec::new();
     let mut within = None;
+    let mut changes = Changes::default();
     for _ in 0..LONGEST_ROUND {
         let pending = current.program().pending(&state);
         let (access, location) = match *pending {
             Pending::Blocked(Blocked::Spin) => {
                 let around = Some(current.program_mut().go_around(&mut state, 0));
                 if within == around {
-                    return Some(found);
+                    return changes.are_undone().then_some(found);
                 }
                 within = around;
                 continue;
@@ -96,23 +100,36 @@ pub(super) fn round<C: Current>(current: &mut C, thread: ThreadId) -> Option<Vec
             _ => return None,
         };
         let waits_there = *pending == blocked_at && access.awaits(0).is_some();
+        let own = changes.now(location);
         let (cell, what) = match current.last_seen(thread, location) {
+            _ if own.is_some() => (own.unwrap_or(Cell::new(0)), None),
             // That an await is not satisfied needs no look of its own.
-            Some(value) if !waits_there => seen(current, access, location, value),
+            Some(value) if !waits_there => {
+                let (cell, what) = seen(current, access, location, value);
+                (cell, Some(what))
+            }
             _ => {
                 let cell = current.holds(location);
-                (cell, What::Value(cell.value))
+                (cell, Some(What::Value(cell.value)))
             }
         };
+        let observed_by_nobody = current.program().is_unobserved(location);
         match perform(&access, cell, thread) {
-            Effect::Done { observed, written }
-                if written.is_none_or(|written| written == cell.value) =>
-            {
-                let stays = Stays { location, what };
-                if !stays.may_be(current) {
-                    return None;
+            Effect::Done { observed, written } => {
+                let written = written.filter(|&w| w != cell.value && !observed_by_nobody);
+                if let Some(value) = written {
+                    if is_wanted(current, thread, location) {
+                        return None;
+                    }
+                    changes.note(location, cell, value);
                 }
-                note(&mut found, stays);
+                if let Some(what) = what.filter(|_| !observed_by_nobody) {
+                    let stays = Stays { location, what };
+                    if !stays.may_be(current) {
+                        return None;
+                    }
+                    note(&mut found, stays);
+                }
                 let program = current.program_mut();
                 program.step(&mut state, observed, &mut published);
                 if !published.is_empty() {
@@ -128,7 +145,7 @@ pub(super) fn round<C: Current>(current: &mut C, thread: ThreadId) -> Option<Vec
                 let what = What::NotFor(access);
                 note(&mut found, Stays { location, what });
                 if within == around {
-                    return Some(found);
+                    return changes.are_undone().then_some(found);
                 }
                 within = around;
             }
@@ -138,11 +155,50 @@ pub(super) fn round<C: Current>(current: &mut C, thread: ThreadId) -> Option<Vec
     None
 }
 
+/// What a thread has changed in the round: a mutex that it gives up and takes again, say. Nothing has come of it
+/// if all of it is undone.
+#[derive(Default)]
+struct Changes {
+    /// What locations hold without it, and with it.
+    cells: Vec<(Location, Cell, Cell)>,
+}
+
+impl Changes {
+    fn now(&self, location: Location) -> Option<Cell> {
+        let changed = self.cells.iter().find(|cell| cell.0 == location);
+        changed.map(|&(_, _, now)| now)
+    }
+
+    fn note(&mut self, location: Location, held: Cell, value: Value) {
+        let now = Cell::new(value);
+        match self.cells.iter_mut().find(|cell| cell.0 == location) {
+            Some(changed) => changed.2 = now,
+            None => self.cells.push((location, held, now)),
+        }
+    }
+
+    fn are_undone(&self) -> bool {
+        let mut cells = self.cells.iter();
+        cells.all(|(_, held, now)| held.value == now.value)
+    }
+}
+
+/// Whether another thread waits at the location: then a change there, be it undone, may let it go on.
+fn is_wanted<C: Current>(current: &C, by: ThreadId, location: Location) -> bool {
+    let waits = |thread: ThreadId| match current.pending(thread) {
+        Pending::Access(access) => access.location() == Some(location),
+        _ => false,
+    };
+    current
+        .present()
+        .any(|thread| thread != by && waits(thread))
+}
+
 /// What a thread finds that finds what it has seen before, and what must stay for that.
 fn seen<C: Current>(current: &C, access: Access, location: Location, value: Value) -> (Cell, What) {
     match access {
         // It has not seen who holds the mutex.
-        Access::TryLock { .. } => {
+        Access::TryLock { .. } if !Cell::new(value).is_lockable() => {
             let now = current.holds(location);
             let held = match now.is_lockable() {
                 true => Cell::new(Cell::CLOSED),

@@ -6,7 +6,7 @@ use quotient_model::{
 };
 
 use super::histories::{Histories, NONE, Outcome};
-use crate::world::Current;
+use crate::world::{Current, left_behind};
 
 /// An execution that grows at the end.
 pub(super) struct Execution<P: Program> {
@@ -141,7 +141,7 @@ impl<P: Program> Current for Execution<P> {
             let access = self.histories.access(node.before)?;
             if access.location() == Some(location) {
                 let outcome = &node.outcome;
-                return Some(outcome.written.unwrap_or(outcome.observed));
+                return Some(left_behind(access, outcome.observed, outcome.written));
             }
             at = node.before;
         }

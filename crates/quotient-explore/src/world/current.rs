@@ -1,7 +1,7 @@
 //! What reports, properties and checks see of the current execution, whichever search keeps it.
 
 use quotient_model::{
-    Cell, Event, Failure, Location, Named, Pending, Program, ThreadId, Threads, Value,
+    Access, Cell, Event, Failure, Location, Named, Pending, Program, ThreadId, Threads, Value,
 };
 
 /// The current execution, as far as reports and checks need to see it. Each algorithm keeps it in
@@ -52,5 +52,15 @@ pub(crate) trait Current {
     /// What the location held before its first write.
     fn held_at_first(&self, location: Location) -> Value {
         self.program().initial(location)
+    }
+}
+
+/// What a location held after an access, by what that observed and wrote.
+pub(crate) fn left_behind(access: Access, observed: Value, written: Option<Value>) -> Value {
+    match (access, written) {
+        (_, Some(value)) => value,
+        // It is not free, and that is all it has found.
+        (Access::TryLock { .. }, None) => Cell::CLOSED,
+        (_, None) => observed,
     }
 }

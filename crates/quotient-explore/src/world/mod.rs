@@ -12,7 +12,7 @@ mod states;
 pub(crate) mod trace;
 
 pub(crate) use awaits::Await;
-pub(crate) use current::Current;
+pub(crate) use current::{Current, left_behind};
 pub(crate) use learnt::{Learnt, observes_nothing};
 pub(crate) use run::{Run, is_lock};
 pub(crate) use trace::Trace;

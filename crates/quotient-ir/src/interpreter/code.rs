@@ -11,6 +11,7 @@ use crate::program::{
     BinaryOp, BlockId, CastOp, FloatFunction, FloatOp, FloatPredicate, FloatWidth, FunctionId,
     GlobalId, IntPredicate, PointerWidth, Position, Shape, WideOp,
 };
+use crate::waiting::Test;
 use quotient_model::{Comparison, FailureKind, Repetition, RmwOp};
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -295,6 +296,14 @@ pub(super) enum FlatOp {
     },
     AtomicBegin,
     AtomicEnd,
+    /// The first round of a loop in which threads are watched begins. `site`: an index into [`Code::watches`].
+    WatchBegin {
+        site: u32,
+    },
+    /// Another one begins.
+    WatchAgain {
+        site: u32,
+    },
 }
 
 /// What is done with a mutex.
@@ -347,6 +356,18 @@ pub(super) struct Round {
     pub header: Pc,
     pub position: Position,
     pub refreshed: bool,
+}
+
+/// A loop in which threads are watched.
+#[derive(Clone, Debug)]
+pub(super) struct WatchSite {
+    pub header: BlockId,
+    /// What a round begins with, as far as it counts.
+    pub phis: Box<[Slot]>,
+    /// The addresses of variables that do not count.
+    pub dead: Box<[Slot]>,
+    /// What ends the loop after rounds in vain: where the counter is, what it is compared with, and how.
+    pub counter: Option<(Slot, Slot, Test)>,
 }
 
 /// A switch's cases, sorted by value.
@@ -412,6 +433,9 @@ pub(super) struct Code {
     pub switches: Vec<SwitchTable>,
     pub awaits: Vec<AwaitSite>,
     pub rounds: Vec<Round>,
+    pub watches: Vec<WatchSite>,
+    /// Accesses that only count (see `waiting`), ascending.
+    pub statistics: Vec<Pc>,
     pub stack_sites: Vec<StackSite>,
     pub messages: Vec<Arc<str>>,
     /// The program uses atomic sections.

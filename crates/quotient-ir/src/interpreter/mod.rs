@@ -2,7 +2,8 @@
 //!
 //! - `translate` turns the module into the dense `code`; `run`, with its inner loop `local`,
 //!   executes it up to the next access to memory that others can reach;
-//! - `await_` are loads and exchanges that wait, `rounds` the loops in which threads do;
+//! - `await_` are loads and exchanges that wait, `rounds` the loops in which threads do, `watch` how it shows
+//!   that a thread does, and `reliance` what that rests on;
 //! - `objects`, `space`, `layout` and `pointer` say what memory is, `memory`, `bulk`, `mutex` and `heap`
 //!   what is done with it, and `publish` when a thread's own memory becomes everybody's;
 //! - `wide`, with `wide_values`, is memory of which more than 8 bytes are accessed at once;
@@ -35,6 +36,7 @@ mod pointer;
 mod prelude;
 mod publish;
 mod races;
+mod reliance;
 mod remarks;
 mod repetition;
 mod reports;
@@ -47,6 +49,7 @@ mod threads;
 mod translate;
 mod unwind;
 mod unwritten;
+mod watch;
 mod wide;
 mod wide_values;
 
@@ -62,6 +65,7 @@ use quotient_model::{
     Cell, Diagnostic, Location, Pending, Program, Published, Remark, Repeated, Repetition,
     SourceLocation, ThreadId, Unfreed, Value,
 };
+use reliance::Reliance;
 use space::ObjectId;
 use std::collections::{HashMap, HashSet};
 use thread::Wrap;
@@ -96,6 +100,9 @@ pub struct Options {
     /// Reading memory that was allocated and never written is a violation. Awaits and independent
     /// adds do not go with it: an access must observe what it finds.
     pub uninit: bool,
+    /// Rounds of loops in which a thread only waits are left out where that shows at run time: see
+    /// [`Bounds::watched`].
+    pub watch: bool,
     /// No memory is a thread's own: whatever is allocated is shared from its beginning. What can
     /// happen does not depend on it, so tests hold the usual way against this one.
     pub open: bool,
@@ -114,6 +121,7 @@ impl Default for Options {
             races: false,
             leaks: false,
             uninit: false,
+            watch: false,
             open: false,
         }
     }
@@ -126,6 +134,9 @@ pub struct Bounds {
     pub repetitions: Vec<Repetition>,
     /// As [`Options::unroll`] says for all loops; for a function, how often it may be on a thread's stack.
     pub rounds: u32,
+    /// Loops in which threads are watched: one that has changed nothing in a round waits. Only with
+    /// [`Options::watch`].
+    pub watched: Vec<Repetition>,
 }
 
 /// A module as a program of automata.
@@ -151,6 +162,8 @@ pub struct Machine {
     made_at: HashMap<ObjectId, String>,
     /// What threads have given cause to remark on.
     remarks: Vec<Remark>,
+    /// What it rests on that threads wait, and how memory is used.
+    reliance: Reliance,
 }
 
 impl Interpreter {
@@ -159,6 +172,7 @@ impl Interpreter {
         let bounds = Bounds {
             repetitions: Vec::new(),
             rounds: options.unroll.unwrap_or(1),
+            watched: Vec::new(),
         };
         Self::with_bounds(module, options, &bounds)
     }
@@ -206,6 +220,7 @@ impl Interpreter {
                 prelude: None,
                 made_at: HashMap::new(),
                 remarks: Vec::new(),
+                reliance: Reliance::default(),
             },
         })
     }
@@ -225,6 +240,7 @@ impl Program for Interpreter {
         machine.gates.clear();
         machine.made_at.clear();
         machine.remarks.clear();
+        machine.reliance.forget();
         machine.prelude = None;
     }
 
@@ -255,6 +271,9 @@ impl Program for Interpreter {
         }
         if thread.hidden.is_some() {
             return thread.step_hidden();
+        }
+        if !code.watches.is_empty() && machine.watch_event(code, thread, observed).is_break() {
+            return;
         }
         if !matches!(thread.wrap, Wrap::None) {
             return machine.step_wrapped(code, thread, observed, published);
@@ -329,12 +348,19 @@ impl Program for Interpreter {
     }
 
     fn spins_at(&self, thread: &Thread) -> Option<SourceLocation> {
+        if let Some(site) = self.code.watched_wait(thread) {
+            return self.code.loop_source(thread.function, site.header);
+        }
         let round = self.code.waits_in(thread)?;
         self.code.names.located(thread, round.position)
     }
 
     fn waits_in_loop(&self, thread: &Thread) -> bool {
-        self.code.waits_in(thread).is_some()
+        self.code.waits_in(thread).is_some() || self.code.watched_wait(thread).is_some()
+    }
+
+    fn is_unobserved(&self, machine: &Machine, location: Location) -> bool {
+        machine.reliance.is_statistic(location)
     }
 
     fn looked_last(&self, before: &Thread, thread: &Thread) -> bool {

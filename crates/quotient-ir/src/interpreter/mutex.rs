@@ -77,7 +77,13 @@ impl Machine {
                 if let MutexAction::Pass | MutexAction::LockInTime { gate: true } = action {
                     self.gates.insert(location);
                 }
-                self.request_outside_section(code, thread, action.access(location))
+                let access = action.access(location);
+                if let Access::Lock { .. } | Access::TryLock { .. } = access
+                    && !thread.watches.is_empty()
+                {
+                    self.watch_lock(thread)?;
+                }
+                self.request_outside_section(code, thread, access)
             }
             Region::Constant(_) => self.write_to_constant(code, thread, place.object),
             Region::Private(index) => {

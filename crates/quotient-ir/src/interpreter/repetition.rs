@@ -52,6 +52,9 @@ impl Interpreter {
             slow.run_watched(&mut machine, &mut thread, &mut watched, &mut left);
         }
         for &value in observed {
+            if left == 0 {
+                break;
+            }
             watched.see(&self.code, &thread);
             slow.code.limits.local_steps = 0;
             slow.step(&mut machine, &mut thread, value, &mut published);
@@ -156,7 +159,7 @@ impl FlatFunction {
 impl Code {
     /// Where a loop stands: where it goes back to its beginning, which compilers ascribe to the statement, or,
     /// if that is not known, its first operation.
-    fn loop_source(&self, function: u32, header: BlockId) -> Option<SourceLocation> {
+    pub(super) fn loop_source(&self, function: u32, header: BlockId) -> Option<SourceLocation> {
         let FlatFunction { starts, cfg, .. } = &self.functions[function as usize];
         let &(start, _) = starts.iter().find(|&&(_, block)| block == header)?;
         let repeats = |&(_, block): &(Pc, BlockId)| {

@@ -46,6 +46,9 @@ impl Machine {
     /// Takes a thread that waits in a loop to what it wants in the next round. Says which loop that is, and with
     /// what the round begins where that can differ.
     pub(super) fn go_around(&mut self, code: &Code, thread: &mut Thread, found: Value) -> u64 {
+        if code.watched_wait(thread).is_some() {
+            return self.go_around_watched(code, thread);
+        }
         let Some(round) = code.waits_in(thread) else {
             return 0;
         };

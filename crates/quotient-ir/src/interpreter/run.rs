@@ -209,6 +209,8 @@ impl Machine {
             // The hot loop leaves a loop only at its bound, arithmetic only when that fails.
             FlatOp::LoopRepeat { .. } => thread.stop(Pending::Blocked(Blocked::LoopBound)),
             FlatOp::Recurse => recurse(code, thread),
+            FlatOp::WatchBegin { site } => self.begin_watch(code, thread, site),
+            FlatOp::WatchAgain { site } => self.watch_again(code, thread, site),
             FlatOp::Binary {
                 op, bits, lhs, rhs, ..
             } => {

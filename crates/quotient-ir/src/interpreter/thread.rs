@@ -5,6 +5,7 @@
 
 use super::code::{Pc, Slot};
 use super::space::ObjectId;
+use super::watch::Watch;
 use quotient_model::{Access, Failure, FailureKind, Location, Pending, ThreadId, Value};
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -142,6 +143,10 @@ pub struct Thread {
     pub(super) sections: u32,
     pub(super) wrap: Wrap,
     pub(super) progress: Progress,
+    /// The loops that it is watched in, or was: inner ones last.
+    pub(super) watches: Vec<Arc<Watch>>,
+    /// Where it turns, if it is only looked at on its way around a loop: at this lock, at this depth of calls.
+    pub(super) turning: Option<(Pc, u32)>,
     /// What a copy in progress has read.
     pub(super) buffer: Vec<u8>,
     /// Which bytes of the buffer were written where they come from, if that is kept.
@@ -172,6 +177,8 @@ impl Thread {
             sections: 0,
             wrap: Wrap::None,
             progress: Progress::default(),
+            watches: Vec::new(),
+            turning: None,
             buffer: Vec::new(),
             buffer_marks: Vec::new(),
         }
@@ -286,6 +293,7 @@ impl Clone for Thread {
             private: self.private.clone(),
             published: self.published.clone(),
             known: self.known.clone(),
+            watches: self.watches.clone(),
             buffer: self.buffer.clone(),
             buffer_marks: self.buffer_marks.clone(),
             ..*self
@@ -303,12 +311,13 @@ impl Clone for Thread {
         // Mostly there is nothing more on either side.
         let rest = |thread: &Thread| {
             let here = thread.frames.len() | thread.published.len();
-            here | thread.known.len() | thread.buffer.len()
+            here | thread.known.len() | thread.buffer.len() | thread.watches.len()
         };
         if rest(self) | rest(source) != 0 {
             self.frames.clone_from(&source.frames);
             self.published.clone_from(&source.published);
             self.known.clone_from(&source.known);
+            self.watches.clone_from(&source.watches);
             self.buffer.clone_from(&source.buffer);
             self.buffer_marks.clone_from(&source.buffer_marks);
         }
@@ -327,5 +336,6 @@ impl Clone for Thread {
         self.sections = source.sections;
         self.wrap = source.wrap;
         self.progress = source.progress;
+        self.turning = source.turning;
     }
 }

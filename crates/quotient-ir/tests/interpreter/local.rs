@@ -272,6 +272,7 @@ fn repeated(module: &Module, bounds: &[Repetition]) -> Option<Repeated> {
     let bounds = Bounds {
         repetitions: bounds.to_vec(),
         rounds: 4,
+        watched: Vec::new(),
     };
     let program = Interpreter::with_bounds(module, options, &bounds).expect("it has a main");
     let mut program = Named::new(program);

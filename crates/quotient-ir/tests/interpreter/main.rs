@@ -10,3 +10,4 @@ mod purity;
 mod random;
 mod reachable;
 mod theorem;
+mod watched;

@@ -15,6 +15,8 @@ pub struct Reachable {
     pub ends: BTreeSet<Vec<u64>>,
     /// The messages of failures.
     pub failures: BTreeSet<String>,
+    /// The threads that wait for each other at mutexes, where all others have ended.
+    pub deadlocks: BTreeSet<Vec<usize>>,
 }
 
 /// What it took.
@@ -39,7 +41,14 @@ struct State {
 
 /// Explores the program; `None` if there are more than `limit` states.
 pub fn reachable(module: &Module, options: Options, limit: usize) -> Option<(Reachable, Cost)> {
-    let program = Interpreter::new(module, options).expect("has a main function");
+    reachable_of(
+        Interpreter::new(module, options).expect("has a main function"),
+        limit,
+    )
+}
+
+/// The same for a program that is ready to run.
+pub fn reachable_of(program: Interpreter, limit: usize) -> Option<(Reachable, Cost)> {
     let mut program = Named::new(program);
     for _ in 0..20 {
         if let Ok(result) = explore(&mut program, limit) {
@@ -97,8 +106,18 @@ fn explore(
                 _ => {}
             }
         }
+        let waits = |(i, wanted): (usize, &Pending)| match *wanted {
+            Pending::Access(access @ Access::Lock { .. }) => {
+                let waits = effect(&access, ThreadId(i as u16), &state.world) == Effect::Disabled;
+                waits.then_some(i)
+            }
+            _ => None,
+        };
+        let stuck: Vec<usize> = pending.iter().enumerate().filter_map(waits).collect();
         if ends.len() == pending.len() {
             found.ends.insert(ends);
+        } else if ends.len() + stuck.len() == pending.len() {
+            found.deadlocks.insert(stuck);
         }
         for (i, wanted) in pending.iter().enumerate() {
             let Pending::Access(access) = *wanted else {

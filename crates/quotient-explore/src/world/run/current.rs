@@ -6,7 +6,7 @@ use quotient_model::{
 
 use super::Run;
 use crate::witness::{NONE, Place};
-use crate::world::current::Current;
+use crate::world::current::{Current, left_behind};
 
 impl<P: Program> Current for Run<P> {
     type Program = P;
@@ -57,7 +57,7 @@ impl<P: Program> Current for Run<P> {
         let own = self.graph.of_thread(thread.0).iter().rev();
         own.map(|&event| &self.events[event as usize])
             .find(|event| event.access.location() == Some(location))
-            .map(|event| event.written.unwrap_or(event.observed))
+            .map(|event| left_behind(event.access, event.observed, event.written))
     }
 
     fn last_look(&self, thread: ThreadId) -> Option<(Location, Value)> {

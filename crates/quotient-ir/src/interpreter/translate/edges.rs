@@ -142,6 +142,12 @@ impl Translator<'_> {
             moves.push((self.reg(phi.dst), self.operand(src)));
         }
         self.parallel_moves(moves);
+        if let Some(&(_, site)) = self.watched.iter().find(|&&(header, _)| header == to) {
+            self.emit(match self.cfg.retreats(from, to) {
+                true => FlatOp::WatchAgain { site },
+                false => FlatOp::WatchBegin { site },
+            });
+        }
         jumps.push((self.here(), to));
         self.emit(FlatOp::Jump { to: 0 });
         start

@@ -4,13 +4,14 @@ mod builtins;
 mod edges;
 mod instructions;
 
-use super::code::{Code, FlatFunction, FlatOp, Pc, Slot};
+use super::code::{Code, FlatFunction, FlatOp, Pc, Slot, WatchSite};
 use super::objects::Objects;
 use super::{Bounds, Options};
 use crate::cfg::Cfg;
 use crate::harmless::harmless_loads;
 use crate::loops::Loops;
 use crate::program::{BinaryOp, BlockId, Function, Module, Operand, Position, Reg};
+use crate::waiting::{Counter, Watched, statistics, watched_loops};
 use quotient_model::{FailureKind, Repetition};
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
@@ -23,10 +24,36 @@ pub(super) fn translate(
     bounds: &Bounds,
 ) -> Code {
     let mut code = Code::default();
-    for (number, function) in module.functions.iter().enumerate() {
+    let cfgs: Vec<Cfg> = module.functions.iter().map(Cfg::new).collect();
+    let mut watched: Vec<Vec<Watched>> = Vec::new();
+    if options.watch {
+        let functions = module.functions.iter().zip(&cfgs).enumerate();
+        watched.extend(functions.map(|(number, (function, cfg))| {
+            let named = |header: BlockId| Repetition::Loop {
+                function: number as u32,
+                header: header.0,
+            };
+            watched_loops(function, cfg, |header| {
+                bounds.watched.contains(&named(header))
+            })
+        }));
+    }
+    let watches = watched.iter().any(|loops| !loops.is_empty());
+    let mut watched = watched.into_iter();
+    for (number, (function, cfg)) in module.functions.iter().zip(cfgs).enumerate() {
         let bounded = Bounded::of(number as u32, function, options, bounds);
-        let mut translator =
-            Translator::new(module, objects, &mut code, function, bounded, options);
+        let mut translator = Translator::new(
+            module,
+            objects,
+            &mut code,
+            function,
+            (cfg, bounded),
+            options,
+        );
+        if watches {
+            translator.statistics = statistics(function);
+        }
+        translator.watch(watched.next().unwrap_or_default());
         translator.function(function);
     }
     code
@@ -74,6 +101,10 @@ struct Translator<'a> {
     loops: Option<Loops>,
     bounded: Bounded,
     counters: Vec<Slot>,
+    /// The loops in which threads are watched: their headers, and their places in [`Code::watches`].
+    watched: Vec<(BlockId, u32)>,
+    /// The instructions that only count, if threads are watched.
+    statistics: HashSet<(BlockId, usize)>,
     /// What a new frame holds; its length is the number of slots given out.
     template: Vec<u64>,
     registers: HashMap<Reg, Slot>,
@@ -96,10 +127,9 @@ impl<'a> Translator<'a> {
         objects: &'a Objects,
         code: &'a mut Code,
         function: &Function,
-        bounded: Bounded,
+        (cfg, bounded): (Cfg, Bounded),
         options: Options,
     ) -> Self {
-        let cfg = Cfg::new(function);
         let loops = bounded.any().then(|| Loops::new(&cfg));
         let mut translator = Translator {
             module,
@@ -109,6 +139,8 @@ impl<'a> Translator<'a> {
             loops,
             bounded,
             counters: Vec::new(),
+            watched: Vec::new(),
+            statistics: HashSet::new(),
             template: vec![0],
             registers: HashMap::new(),
             constants: HashMap::new(),
@@ -125,6 +157,26 @@ impl<'a> Translator<'a> {
         let count = translator.loops.as_ref().map_or(0, |l| l.count);
         translator.counters = (0..count).map(|_| translator.new_slot(0)).collect();
         translator
+    }
+
+    /// Has threads be watched in these loops.
+    fn watch(&mut self, loops: Vec<Watched>) {
+        for watched in loops {
+            let phis = watched.phis.iter().map(|&phi| self.reg(phi)).collect();
+            let dead = watched.dead.iter().map(|&local| self.reg(local)).collect();
+            let counter = watched.counter.map(|Counter { phi, bound, test }| {
+                let bound = self.operand(bound);
+                (self.reg(phi), bound, test)
+            });
+            let site = self.code.watches.len() as u32;
+            self.watched.push((watched.header, site));
+            self.code.watches.push(WatchSite {
+                header: watched.header,
+                phis,
+                dead,
+                counter,
+            });
+        }
     }
 
     fn function(&mut self, function: &Function) {
@@ -145,9 +197,13 @@ impl<'a> Translator<'a> {
                 self.code.positions.pop();
             }
             self.starts[block.index()] = Some(self.here());
-            for instruction in &function.block(block).instructions {
+            for (i, instruction) in function.block(block).instructions.iter().enumerate() {
                 self.position = instruction.position;
+                let start = self.here();
                 self.instruction(&instruction.op);
+                if self.statistics.contains(&(block, i)) {
+                    self.code.statistics.extend(start..self.here());
+                }
             }
             let terminator = &function.block(block).terminator;
             self.position = terminator.position;

@@ -1,0 +1,167 @@
+//! What it rests on that a thread waits: facts about how others use memory, which only an exploration can show.
+//!
+//! A thread that is watched knows what it has done itself, and takes for granted what others do not do: they do
+//! not write what it writes, say. An exploration that rests on such a fact either bears it out or comes to an access
+//! that contradicts it. It cannot miss that: up to the first such access the fact holds, so all that leads
+//! there is explored, without the rounds in vain, and every thread comes to each of its states. Then it
+//! starts over, and the fact is not relied on any more in that loop.
+
+use quotient_model::{Access, Location, ThreadId};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// A fact about a location.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(super) enum Fact {
+    /// No other thread writes it.
+    Unwritten,
+    /// No other thread accesses it.
+    Own,
+    /// Nobody looks at it but to count on.
+    Unobserved,
+    /// It is a mutex, with which no other thread does anything but lock and unlock it.
+    OnlyLocked,
+}
+
+/// Who has done something with a location.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+enum Users {
+    #[default]
+    Nobody,
+    One(ThreadId),
+    Several,
+}
+
+impl Users {
+    fn add(&mut self, thread: ThreadId) {
+        *self = match *self {
+            Users::Nobody => Users::One(thread),
+            Users::One(other) if other == thread => return,
+            _ => Users::Several,
+        };
+    }
+
+    fn others_than(self, thread: ThreadId) -> bool {
+        match self {
+            Users::Nobody => false,
+            Users::One(other) => other != thread,
+            Users::Several => true,
+        }
+    }
+}
+
+/// How a location was used so far.
+#[derive(Clone, Copy, Default, Debug)]
+struct Use {
+    writers: Users,
+    users: Users,
+    /// Those who did to a mutex what is no lock and no unlock.
+    meddlers: Users,
+    observed: bool,
+}
+
+/// Who relies on something: a loop, by its place among the watched ones, and a thread in it.
+type Relying = (u32, ThreadId, Fact);
+
+/// What is relied on, and what can be.
+#[derive(Clone, Default, Debug)]
+pub(super) struct Reliance {
+    uses: FxHashMap<Location, Use>,
+    relied: FxHashMap<Location, Vec<Relying>>,
+    /// What has turned out not to hold, and in which loop. It outlives the names.
+    refuted: FxHashSet<(u32, Fact)>,
+}
+
+/// An access that was made.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Made {
+    pub access: Access,
+    pub thread: ThreadId,
+    /// It has changed memory.
+    pub writes: bool,
+    /// It only counts.
+    pub counts: bool,
+    /// It is a lock that is given up after a while.
+    pub in_time: bool,
+}
+
+impl Reliance {
+    /// Forgets what has to do with names.
+    pub fn forget(&mut self) {
+        self.uses.clear();
+        self.relied.clear();
+    }
+
+    /// Whether a loop may rely on facts of this kind.
+    pub fn allows(&self, site: u32, fact: Fact) -> bool {
+        !self.refuted.contains(&(site, fact))
+    }
+
+    /// Whether it is relied on that nobody looks at a location.
+    pub fn is_statistic(&self, location: Location) -> bool {
+        let relied = self.relied.get(&location);
+        relied.is_some_and(|relied| relied.iter().any(|&(_, _, fact)| fact == Fact::Unobserved))
+    }
+
+    /// Takes note of an access. `false` if it contradicts what is relied on.
+    pub fn note(&mut self, made: Made) -> bool {
+        let (first, count) = match made.access {
+            Access::Free { first, count } => (first.0, count),
+            _ => match made.access.location() {
+                Some(location) => (location.0, 1),
+                None => return true,
+            },
+        };
+        let mut holds = true;
+        for location in first..first + count {
+            let location = Location(location);
+            let used = self.uses.entry(location).or_default();
+            used.add(made);
+            let used = *used;
+            let relied = self.relied.get(&location).map_or(&[][..], |relied| relied);
+            for &(site, thread, fact) in relied {
+                if used.contradicts(thread, fact) {
+                    self.refuted.insert((site, fact));
+                    holds = false;
+                }
+            }
+        }
+        holds
+    }
+
+    /// Relies on a fact. `false` if it is known not to hold.
+    pub fn rely(&mut self, location: Location, (site, thread, fact): Relying) -> bool {
+        let used = self.uses.get(&location).copied().unwrap_or_default();
+        if used.contradicts(thread, fact) {
+            self.refuted.insert((site, fact));
+            return false;
+        }
+        let relied = self.relied.entry(location).or_default();
+        if !relied.contains(&(site, thread, fact)) {
+            relied.push((site, thread, fact));
+        }
+        true
+    }
+}
+
+impl Use {
+    fn add(&mut self, made: Made) {
+        let locks = matches!(made.access, Access::Lock { .. } | Access::Unlock { .. });
+        self.users.add(made.thread);
+        if made.writes {
+            self.writers.add(made.thread);
+        }
+        if !locks || made.in_time {
+            self.meddlers.add(made.thread);
+        }
+        self.observed |= !made.counts && !matches!(made.access, Access::Write { .. });
+    }
+
+    fn contradicts(&self, thread: ThreadId, fact: Fact) -> bool {
+        match fact {
+            Fact::Unwritten => self.writers.others_than(thread),
+            Fact::Own => self.users.others_than(thread),
+            Fact::Unobserved => self.observed,
+            Fact::OnlyLocked => self.meddlers.others_than(thread),
+        }
+    }
+}

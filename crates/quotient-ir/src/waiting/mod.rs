@@ -1,0 +1,70 @@
+//! What of a loop can matter to anybody: for threads that are watched while they go around it
+//! ([`interpreter::watch`](crate::interpreter)).
+//!
+//! A thread that comes back to a loop's header with what it began the round with, and has changed nothing,
+//! waits. What it begins a round with are the header's phis: all other registers are as they were before the
+//! loop, or are assigned before they are used. Of the phis only those count on which something depends
+//! that another thread, or a report, could see ([`relevance`]), and of its own variables only those that are
+//! read before they are written again ([`dead_memory`]). A counter that says how often to
+//! look before giving up is counted for itself ([`counters`]), and memory that only counts is told apart
+//! ([`statistics`]).
+
+mod control;
+mod counters;
+mod dead_memory;
+mod relevance;
+mod statistics;
+
+pub(crate) use counters::{Counter, Test};
+pub(crate) use statistics::statistics;
+
+use crate::cfg::Cfg;
+use crate::loops::{NaturalLoop, natural_loops};
+use crate::program::{BlockId, Function, Reg};
+use dead_memory::Locals;
+
+/// A loop in which threads are watched.
+pub(crate) struct Watched {
+    pub header: BlockId,
+    /// The header's phis that count.
+    pub phis: Vec<Reg>,
+    /// The addresses of local variables that do not.
+    pub dead: Vec<Reg>,
+    /// What says how often the thread goes around in vain before it does something else.
+    pub counter: Option<Counter>,
+}
+
+/// The loops of a function in which threads are to be watched: those with a counter of rounds in vain, and those
+/// that are asked for by their headers. Only natural loops can be.
+pub(crate) fn watched_loops(
+    function: &Function,
+    cfg: &Cfg,
+    asked: impl Fn(BlockId) -> bool,
+) -> Vec<Watched> {
+    let loops = natural_loops(cfg);
+    let counter = |natural: &NaturalLoop| match function.library {
+        true => None,
+        false => counters::of_rounds_in_vain(function, natural),
+    };
+    let wanted: Vec<(BlockId, Option<Counter>)> = loops
+        .iter()
+        .map(|natural| (natural.header, counter(natural)))
+        .filter(|&(header, counter)| counter.is_some() || asked(header))
+        .collect();
+    if wanted.is_empty() {
+        return Vec::new();
+    }
+    let locals = Locals::new(function, cfg);
+    let relevant = relevance::relevant_registers(function, cfg, &loops);
+    let watched = wanted.into_iter().map(|(header, counter)| {
+        let phis = function.block(header).phis.iter().map(|phi| phi.dst);
+        let counts = |phi: &Reg| relevant[phi.index()] && counter.is_none_or(|c| c.phi != *phi);
+        Watched {
+            header,
+            phis: phis.filter(counts).collect(),
+            dead: locals.dead_at(header),
+            counter,
+        }
+    });
+    watched.collect()
+}

@@ -1,0 +1,178 @@
+//! Registers on which something depends that others could see.
+//!
+//! What others can see are accesses to memory, calls, failures and results; which of them happen depends on
+//! the branches that decide about them, and all of this on the registers that it is made of. Whatever is
+//! left makes no difference: a counter that says how long to pause, say.
+//!
+//! A loop that does nothing which counts must come to its end for that, so what decides about its end does
+//! count, unless it is a loop that counts up or down to a bound.
+
+use super::control::deciding_branches;
+use super::counters::is_finite;
+use super::statistics::statistics;
+use crate::arithmetic::signed;
+use crate::cfg::Cfg;
+use crate::loops::{NaturalLoop, dominates};
+use crate::program::{BlockId, Function, Op, Operand, Reg, TerminatorOp};
+
+/// For each register whether anything depends on it.
+pub(super) fn relevant_registers(
+    function: &Function,
+    cfg: &Cfg,
+    loops: &[NaturalLoop],
+) -> Vec<bool> {
+    let idom = cfg.immediate_dominators();
+    let natural = cfg.order.iter().all(|&from| {
+        let mut successors = cfg.successors[from.index()].iter();
+        successors.all(|&to| !cfg.retreats(from, to) || dominates(&idom, to, from))
+    });
+    if !natural {
+        return vec![true; function.registers as usize];
+    }
+    let mut marks = Marks::new(function, cfg);
+    marks.roots(cfg, loops);
+    marks.spread();
+    marks.relevant
+}
+
+/// Whether nothing but its result can be seen of an instruction.
+fn is_silent(op: &Op) -> bool {
+    match op {
+        // Division by what is not 0, and not -1, never fails.
+        Op::Binary {
+            rhs: Operand::Const(divisor),
+            bits,
+            ..
+        } => op.is_pure() || !matches!(signed(*divisor, *bits), 0 | -1),
+        _ => op.is_pure() || *op == Op::Fence,
+    }
+}
+
+/// Where a register is assigned.
+#[derive(Clone, Copy)]
+enum Definition {
+    Phi(BlockId, usize),
+    Instruction(BlockId, usize),
+}
+
+struct Marks<'f> {
+    function: &'f Function,
+    deciding: Vec<Vec<BlockId>>,
+    definitions: Vec<Option<Definition>>,
+    relevant: Vec<bool>,
+    /// Blocks of which it counts that they are executed.
+    executed: Vec<bool>,
+    /// Registers whose definitions are still to be looked at.
+    left: Vec<Reg>,
+    blocks_left: Vec<BlockId>,
+}
+
+impl<'f> Marks<'f> {
+    fn new(function: &'f Function, cfg: &Cfg) -> Self {
+        let mut definitions = vec![None; function.registers as usize];
+        for &block in &cfg.order {
+            let body = function.block(block);
+            for (i, phi) in body.phis.iter().enumerate() {
+                definitions[phi.dst.index()] = Some(Definition::Phi(block, i));
+            }
+            for (i, instruction) in body.instructions.iter().enumerate() {
+                for reg in instruction.op.assigns() {
+                    definitions[reg.index()] = Some(Definition::Instruction(block, i));
+                }
+            }
+        }
+        Marks {
+            function,
+            deciding: deciding_branches(cfg),
+            definitions,
+            relevant: vec![false; function.registers as usize],
+            executed: vec![false; function.blocks.len()],
+            left: Vec::new(),
+            blocks_left: Vec::new(),
+        }
+    }
+
+    /// Marks what others can see.
+    fn roots(&mut self, cfg: &Cfg, loops: &[NaturalLoop]) {
+        let counts_only = statistics(self.function);
+        for &block in &cfg.order {
+            let body = self.function.block(block);
+            for (i, instruction) in body.instructions.iter().enumerate() {
+                let op = &instruction.op;
+                let seen = !is_silent(op);
+                if seen && !counts_only.contains(&(block, i)) {
+                    self.mark_all(op.uses());
+                    self.mark_block(block);
+                }
+            }
+            if let TerminatorOp::Return(_) | TerminatorOp::Unreachable = body.terminator.op {
+                self.mark_all(body.terminator.op.uses());
+                self.mark_block(block);
+            }
+        }
+        for natural in loops.iter().filter(|l| !is_finite(self.function, cfg, l)) {
+            for &block in &cfg.order {
+                let leaves = |to: &BlockId| !natural.body[to.index()];
+                if natural.body[block.index()] && cfg.successors[block.index()].iter().any(leaves) {
+                    self.mark_end(block);
+                }
+            }
+        }
+    }
+
+    fn spread(&mut self) {
+        loop {
+            if let Some(reg) = self.left.pop() {
+                self.mark_definition(reg);
+            } else if let Some(block) = self.blocks_left.pop() {
+                for from in std::mem::take(&mut self.deciding[block.index()]) {
+                    self.mark_end(from);
+                }
+            } else {
+                return;
+            }
+        }
+    }
+
+    fn mark_definition(&mut self, reg: Reg) {
+        match self.definitions[reg.index()] {
+            Some(Definition::Phi(block, i)) => {
+                self.mark_block(block);
+                for &(from, value) in &self.function.block(block).phis[i].incoming {
+                    if let Operand::Reg(reg) = value {
+                        self.mark(reg);
+                    }
+                    // Which edge is taken counts now.
+                    self.mark_end(from);
+                }
+            }
+            Some(Definition::Instruction(block, i)) => {
+                self.mark_block(block);
+                self.mark_all(self.function.block(block).instructions[i].op.uses());
+            }
+            None => {}
+        }
+    }
+
+    /// What decides where a block leads counts, and so does that it is executed.
+    fn mark_end(&mut self, block: BlockId) {
+        self.mark_block(block);
+        self.mark_all(self.function.block(block).terminator.op.uses());
+    }
+
+    fn mark_block(&mut self, block: BlockId) {
+        if !std::mem::replace(&mut self.executed[block.index()], true) {
+            self.blocks_left.push(block);
+        }
+    }
+
+    fn mark_all(&mut self, regs: impl Iterator<Item = Reg>) {
+        regs.for_each(|reg| self.mark(reg));
+    }
+
+    fn mark(&mut self, reg: Reg) {
+        if !std::mem::replace(&mut self.relevant[reg.index()], true) {
+            self.left.push(reg);
+        }
+    }
+}
