@@ -19,9 +19,6 @@ impl<'m> FunctionLowering<'_, 'm> {
         dsts: &[ir::Reg],
         landing: Option<ir::Landing>,
     ) -> Result<(), Refusal> {
-        if let Value::Assembly { text, constraints } = callee {
-            return self.assembly(text, constraints, arguments, dsts);
-        }
         let Some(name) = self.callee_name(callee) else {
             let callee = ir::Callee::Indirect(self.operand(&Type::Pointer, callee)?);
             // A function declared without parameters, `int f()`, is called with those that it has.

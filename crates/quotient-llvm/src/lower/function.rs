@@ -499,6 +499,16 @@ impl<'m> FunctionLowering<'_, 'm> {
         };
     }
 
+    /// The block that instructions are added to.
+    pub(super) fn here(&self) -> ir::BlockId {
+        self.current
+    }
+
+    /// Adds instructions to another block from now on.
+    pub(super) fn go_on_in(&mut self, block: ir::BlockId) {
+        self.current = block;
+    }
+
     /// Repeats what `body` emits until the condition that it gives holds. It is handed `first`, and
     /// from then on the other operand that it gives.
     pub(crate) fn repeat(

@@ -188,6 +188,12 @@ impl<'m> FunctionLowering<'_, 'm> {
                 self.copy(dsts, &sources)
             }
             Operation::Call {
+                callee: Value::Assembly { text, constraints },
+                arguments,
+                result,
+                ..
+            } => self.assembly(text, constraints, arguments, result, dsts),
+            Operation::Call {
                 callee,
                 arguments,
                 named,
