@@ -176,7 +176,10 @@ impl<'m> Layout<'m> {
                 }
                 Ok((size.next_multiple_of(align), align))
             }
-            other => Err(Refusal::new(format!("a value of {}", describe(other)))),
+            other => Err(Refusal::when_reached(format!(
+                "a value of {}",
+                describe(other)
+            ))),
         }
     }
 
@@ -289,7 +292,12 @@ impl<'m> Layout<'m> {
                 }
                 return Ok(());
             }
-            other => return Err(Refusal::new(format!("a value of {}", describe(other)))),
+            other => {
+                return Err(Refusal::when_reached(format!(
+                    "a value of {}",
+                    describe(other)
+                )));
+            }
         };
         if leaves.len() >= limit {
             return Err(too_many());
@@ -300,7 +308,7 @@ impl<'m> Layout<'m> {
 }
 
 fn too_many() -> Refusal {
-    Refusal::new("a value of more than a few thousand parts")
+    Refusal::when_reached("a value of more than a few thousand parts")
 }
 
 fn too_large() -> Refusal {

@@ -4,7 +4,7 @@ use quotient_ir::program as ir;
 use quotient_model::RmwOp;
 
 use super::math;
-use super::model::{Arithmetic, Atomic, Format, Model, Runtime};
+use super::model::{Arithmetic, Atomic, Format, Model, Reduction, Runtime};
 
 /// A known function.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -175,6 +175,8 @@ const TABLE: &[(&str, Model)] = &[
     // The ends of programs.
     ("__assert_fail", Model::Runtime(Runtime::AssertFail(0))),
     ("__assert", Model::Runtime(Runtime::AssertFail(0))),
+    // Called as a function where its header is not included.
+    ("assert", Model::Runtime(Runtime::Assert)),
     ("__assert_rtn", Model::Runtime(Runtime::AssertFail(3))),
     ("abort", Model::Runtime(Runtime::Abort)),
     ("llvm.trap", Model::Runtime(Runtime::Abort)),
@@ -465,6 +467,58 @@ const TABLE: &[(&str, Model)] = &[
     (
         "llvm.smul.with.overflow",
         Model::Arithmetic(Arithmetic::Overflow(ir::BinaryOp::Mul, true)),
+    ),
+    (
+        "llvm.vector.reduce.add",
+        Model::Reduce(Reduction::Binary(ir::BinaryOp::Add)),
+    ),
+    (
+        "llvm.vector.reduce.mul",
+        Model::Reduce(Reduction::Binary(ir::BinaryOp::Mul)),
+    ),
+    (
+        "llvm.vector.reduce.and",
+        Model::Reduce(Reduction::Binary(ir::BinaryOp::And)),
+    ),
+    (
+        "llvm.vector.reduce.or",
+        Model::Reduce(Reduction::Binary(ir::BinaryOp::Or)),
+    ),
+    (
+        "llvm.vector.reduce.xor",
+        Model::Reduce(Reduction::Binary(ir::BinaryOp::Xor)),
+    ),
+    (
+        "llvm.vector.reduce.smax",
+        Model::Reduce(Reduction::Choose(ir::IntPredicate::Sgt)),
+    ),
+    (
+        "llvm.vector.reduce.smin",
+        Model::Reduce(Reduction::Choose(ir::IntPredicate::Slt)),
+    ),
+    (
+        "llvm.vector.reduce.umax",
+        Model::Reduce(Reduction::Choose(ir::IntPredicate::Ugt)),
+    ),
+    (
+        "llvm.vector.reduce.umin",
+        Model::Reduce(Reduction::Choose(ir::IntPredicate::Ult)),
+    ),
+    (
+        "llvm.vector.reduce.fadd",
+        Model::Reduce(Reduction::Float(ir::FloatOp::Add)),
+    ),
+    (
+        "llvm.vector.reduce.fmul",
+        Model::Reduce(Reduction::Float(ir::FloatOp::Mul)),
+    ),
+    (
+        "llvm.vector.reduce.fmin",
+        Model::Reduce(Reduction::Float(ir::FloatOp::Minimum)),
+    ),
+    (
+        "llvm.vector.reduce.fmax",
+        Model::Reduce(Reduction::Float(ir::FloatOp::Maximum)),
     ),
     // Atomic accesses as calls.
     ("__sync_synchronize", Model::Nothing),

@@ -125,7 +125,7 @@ impl FunctionLowering<'_, '_> {
     ) -> Result<(), Refusal> {
         let layout = &self.module.layout;
         let bits = (layout.wide_bits(&value.ty), layout.wide_bits(to));
-        let refused = Refusal::new(format!(
+        let refused = Refusal::when_reached(format!(
             "a conversion of {} to {}",
             describe(layout.resolve(&value.ty)?),
             describe(layout.resolve(to)?)

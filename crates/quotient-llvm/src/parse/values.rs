@@ -208,6 +208,21 @@ impl<'a> Parser<'a> {
                 }))
             }
             "dso_local_equivalent" | "no_cfi" => self.value(&Type::Pointer),
+            "blockaddress" => {
+                self.expect('(')?;
+                let Token::Global(function) = self.next() else {
+                    return Err(self.error("a function"));
+                };
+                self.expect(',')?;
+                let Token::Local(block) = self.next() else {
+                    return Err(self.error("a block"));
+                };
+                self.expect(')')?;
+                Ok(Value::BlockAddress {
+                    function: function.text(),
+                    block: block.text(),
+                })
+            }
             _ => {
                 if !self.at_mark('(') {
                     return Err(self.error("a value"));
@@ -406,7 +421,10 @@ mod tests {
     fn block_addresses_are_kept_by_name() {
         assert_eq!(
             typed("ptr blockaddress(@f, %b)").value,
-            Value::Unsupported("blockaddress")
+            Value::BlockAddress {
+                function: "f".into(),
+                block: "b".into()
+            }
         );
     }
 }

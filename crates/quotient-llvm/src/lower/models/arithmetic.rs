@@ -244,7 +244,7 @@ impl FunctionLowering<'_, '_> {
                 let wrong = self.binary_op(And, bits, moved, other);
                 self.compare(Slt, bits, wrong, number(0))
             }
-            _ => return Err(Refusal::new(unknown(call.name))),
+            _ => return Err(Refusal::when_reached(unknown(call.name))),
         };
         self.copy(call.dsts, &[result, over])
     }
