@@ -274,6 +274,8 @@ impl<'m> Layout<'m> {
             }
             Type::Float => Scalar::Float,
             Type::Double => Scalar::Double,
+            // `long double` is computed with as `double`, in the first half of its memory.
+            Type::OddFloat("x86_fp80" | "fp128") => Scalar::Double,
             Type::Pointer => Scalar::Pointer(self.target.pointers),
             Type::Struct { fields, .. } => {
                 for n in 0..fields.len() {
@@ -322,7 +324,7 @@ pub(crate) fn describe(ty: &Type) -> String {
             format!("a {bits}-bit integer type (integers are at most 128 bits wide)")
         }
         Type::Int(bits) => format!("type `i{bits}`"),
-        Type::OddFloat(name) => format!("type `{name}` (only float and double are supported)"),
+        Type::OddFloat(name) => format!("type `{name}` (only float, double and long double are supported)"),
         Type::Opaque => "a type that is declared but not defined".to_owned(),
         Type::Void => "type `void`".to_owned(),
         Type::Function(_) => "a function type".to_owned(),

@@ -52,7 +52,7 @@ impl<'m> Lowering<'m> {
             )),
             Value::Float(double) => match self.layout.resolve(ty)? {
                 Type::Float => bits(u64::from((f64::from_bits(*double) as f32).to_bits())),
-                Type::Double => bits(*double),
+                Type::Double | Type::OddFloat("x86_fp80" | "fp128") => bits(*double),
                 other => Err(Refusal::when_reached(format!(
                     "a constant of {}",
                     describe(other)
@@ -79,7 +79,7 @@ impl<'m> Lowering<'m> {
             .find(|(known, _)| known.name == function)
             .ok_or_else(unknown)?;
         let at = function.blocks.iter().position(|b| b.name == block);
-        Ok(n << 16 | (at.ok_or_else(unknown)? as u64 + 1))
+        Ok(n << 24 | (at.ok_or_else(unknown)? as u64 + 1))
     }
 
     /// The operand that a constant expression is equal to, if there is one.

@@ -373,6 +373,7 @@ impl<'m> FunctionLowering<'_, 'm> {
     /// One new register for each scalar of the type.
     pub(super) fn new_registers(&mut self, ty: &Type) -> Result<Registers, Refusal> {
         let count = self.module.layout.leaf_count(ty)?;
+        self.module.out.rounded_floats |= matches!(ty, Type::OddFloat(_));
         Ok((0..count).map(|_| self.out.new_reg()).collect())
     }
 

@@ -557,6 +557,8 @@ fn int_op(op: BinaryOp) -> Result<ir::BinaryOp, ir::FloatOp> {
 fn cast_op(op: CastOp, from: u8, to: u8, dst: ir::Reg, src: ir::Operand) -> ir::Op {
     let op = match op {
         CastOp::BitCast | CastOp::AddrSpaceCast => return ir::Op::Copy { dst, src },
+        // Formats that are held alike.
+        CastOp::FpTrunc | CastOp::FpExt if from == to => return ir::Op::Copy { dst, src },
         CastOp::PtrToInt | CastOp::IntToPtr if from == to => return ir::Op::Copy { dst, src },
         CastOp::PtrToInt | CastOp::IntToPtr if from < to => ir::CastOp::ZExt,
         CastOp::PtrToInt | CastOp::IntToPtr | CastOp::Trunc => ir::CastOp::Trunc,

@@ -218,31 +218,23 @@ fn find(name: &str) -> Option<Known> {
 
 /// The name of the whole register, and how many bits of it a name means.
 fn register(name: &str) -> Option<(&str, u8)> {
-    const LETTERS: [(&str, &str); 4] = [("al", "ax"), ("bl", "bx"), ("cl", "cx"), ("dl", "dx")];
+    const BYTES: [(&str, &str); 4] = [("al", "ax"), ("bl", "bx"), ("cl", "cx"), ("dl", "dx")];
     const WORDS: [&str; 8] = ["ax", "bx", "cx", "dx", "si", "di", "bp", "sp"];
-    if let Some((_, whole)) = LETTERS.iter().find(|(low, _)| *low == name) {
+    const NUMBERED: [&str; 8] = ["r8", "r9", "r10", "r11", "r12", "r13", "r14", "r15"];
+    if let Some((_, whole)) = BYTES.iter().find(|(low, _)| *low == name) {
         return Some((whole, 8));
     }
-    if name.starts_with('r') && name.ends_with(|c: char| c.is_ascii_digit()) {
-        return Some((name, 64));
+    for (suffix, bits) in [("", 64), ("d", 32), ("w", 16), ("b", 8)] {
+        if let Some(whole) = name.strip_suffix(suffix).filter(|n| NUMBERED.contains(n)) {
+            return Some((whole, bits));
+        }
     }
-    if let Some(numbered) = name.strip_prefix('r').and(name.get(..name.len() - 1))
-        && numbered.ends_with(|c: char| c.is_ascii_digit())
-    {
-        let bits = match &name[name.len() - 1..] {
-            "b" => 8,
-            "w" => 16,
-            "d" => 32,
-            _ => return None,
-        };
-        return Some((numbered, bits));
+    for (prefix, bits) in [("r", 64), ("e", 32), ("", 16)] {
+        if let Some(whole) = name.strip_prefix(prefix).filter(|n| WORDS.contains(n)) {
+            return Some((whole, bits));
+        }
     }
-    let (word, bits) = match name.as_bytes().first()? {
-        b'r' => (&name[1..], 64),
-        b'e' => (&name[1..], 32),
-        _ => (name, 16),
-    };
-    WORDS.contains(&word).then_some((word, bits))
+    None
 }
 
 /// The name of the whole register of which this is a part.
@@ -372,6 +364,7 @@ impl FunctionLowering<'_, '_> {
             _ => None,
         });
         let bits = known.bits.or(own);
+        let bits = bits.filter(|bits| matches!(bits, 8 | 16 | 32 | 64));
         match known.action {
             Set => {
                 let flag = self.holds(&machine.flags, known.condition?)?;
