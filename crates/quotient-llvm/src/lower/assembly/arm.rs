@@ -10,9 +10,8 @@
 use quotient_ir::program as ir;
 use quotient_model::RmwOp;
 
-use super::Flow;
 use super::machine::{
-    Condition, Flags, Kind, Machine, Monitor, Place, Test, ZERO, computed, condition,
+    Condition, Flags, Flow, Kind, Machine, Monitor, Place, Test, ZERO, computed, condition,
 };
 use super::text::{Instruction, number};
 use crate::lower::function::FunctionLowering;

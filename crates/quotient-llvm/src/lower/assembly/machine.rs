@@ -11,6 +11,14 @@ use crate::lower::wide::Halves;
 
 pub(super) const ZERO: ir::Operand = ir::Operand::Const(0);
 
+/// Where a text goes on after an instruction.
+pub(super) enum Flow<'t> {
+    Next,
+    Jump(&'t str),
+    /// To the label if this holds.
+    Branch(ir::Operand, &'t str),
+}
+
 /// What an operand stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Place {

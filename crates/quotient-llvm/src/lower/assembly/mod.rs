@@ -5,29 +5,22 @@
 //! operands are: outputs first (`=r`, or `=*m` for memory whose address is an argument), then inputs
 //! (`r`, `*m`, or the number of the output with which it shares a register). The text is executed by a
 //! [`machine`](Machine) whose registers are operands of the IR; what the instructions do to it say
-//! the tables of [`x86`] and [`arm`]. Labels begin blocks, at which every register is a phi. A text that is not understood
+//! [`x86`] and [`arm`], by tables. Labels begin blocks, at which every register is a phi. A text that is not understood
 //! whole is refused where it is reached.
 
 mod arm;
 mod machine;
 mod text;
 mod x86;
+mod x86_table;
 
 use quotient_ir::program as ir;
 
-use self::machine::{Flags, Machine, Place, ZERO};
+use self::machine::{Flags, Flow, Machine, Place, ZERO};
 use self::text::{Instruction, Statement, statements};
 use super::function::FunctionLowering;
 use crate::ast::{Argument, Type};
 use crate::error::Refusal;
-
-/// Where a text goes on after an instruction.
-enum Flow<'t> {
-    Next,
-    Jump(&'t str),
-    /// To the label if this holds.
-    Branch(ir::Operand, &'t str),
-}
 
 /// A place in the text that can be jumped to.
 struct Target<'t> {
@@ -117,7 +110,7 @@ impl FunctionLowering<'_, '_> {
                 if let Some(condition) = name.and_then(|name| name.strip_prefix("@cc")) {
                     machine.registers[index].condition = match self.is_arm() {
                         true => arm::condition_named(condition),
-                        false => x86::condition_named(condition),
+                        false => x86_table::condition_named(condition),
                     };
                 }
                 Place::Register(index, result.1)
@@ -151,7 +144,7 @@ impl FunctionLowering<'_, '_> {
             Some(number) if self.is_arm() => format!("x{number}"),
             _ => match self.is_arm() {
                 true => name.to_owned(),
-                false => x86::whole_register(name).to_owned(),
+                false => x86_table::whole_register(name).to_owned(),
             },
         }
     }
@@ -204,7 +197,7 @@ impl FunctionLowering<'_, '_> {
                 for word in operand.split(|c: char| !c.is_ascii_alphanumeric() && c != '%') {
                     let name = match self.is_arm() {
                         true => arm::register(word).map(|(name, _)| name),
-                        false => word.strip_prefix('%').and_then(x86::register_named),
+                        false => word.strip_prefix('%').and_then(x86_table::register_named),
                     };
                     if let Some(name) = name {
                         machine.named(&name);
