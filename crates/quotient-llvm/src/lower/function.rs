@@ -211,7 +211,7 @@ impl<'m> FunctionLowering<'_, 'm> {
                 self.position = self.position_of(instruction).unwrap_or(self.position);
                 match self.instruction(instruction) {
                     Err(refusal) if refusal.when_reached => {
-                        self.cut_block(&refusal, index);
+                        self.cut_block(refusal, index, instruction.line);
                         break;
                     }
                     Err(refusal) => return Err(self.locate(refusal, instruction.line)),
@@ -225,8 +225,14 @@ impl<'m> FunctionLowering<'_, 'm> {
 
     /// Ends the block here: an execution that gets here is refused, so that what comes after it, and
     /// blocks to which only this one leads, are never run.
-    fn cut_block(&mut self, refusal: &Refusal, index: usize) {
-        self.refuse_when_reached(&refusal.what, &[]);
+    fn cut_block(&mut self, refusal: Refusal, index: usize, line: u32) {
+        let mut what = refusal.what.clone();
+        if self.position == ir::Position::NONE {
+            // Nothing says where in a source it stands.
+            let place = self.locate(refusal, line);
+            what = format!("{what} ({}:{})", place.file, place.line);
+        }
+        self.refuse_when_reached(&what, &[]);
         self.terminate(ir::TerminatorOp::Unreachable);
         self.cut.insert(index);
     }
