@@ -411,6 +411,7 @@ const TABLE: &[(&str, Model)] = &[
     ("imaxabs", Model::Arithmetic(Arithmetic::Absolute)),
     ("fabs", Model::Arithmetic(Arithmetic::FloatAbsolute)),
     ("fabsf", Model::Arithmetic(Arithmetic::FloatAbsolute)),
+    ("fabsl", Model::Arithmetic(Arithmetic::FloatAbsolute)),
     ("llvm.abs", Model::Arithmetic(Arithmetic::Absolute)),
     ("llvm.fabs", Model::Arithmetic(Arithmetic::FloatAbsolute)),
     ("llvm.fmuladd", Model::Arithmetic(Arithmetic::MultiplyAdd)),

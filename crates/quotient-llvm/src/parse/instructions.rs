@@ -467,7 +467,10 @@ impl<'a> Parser<'a> {
                     Token::Word("to" | "unwind" | "cleanup" | "catch" | "filter")
                         | Token::Mark(']' | ')')
                 );
-            if !goes_on || self.peek() == Token::End {
+            // What is attached to it says where it stands.
+            let attached =
+                self.peek() == Token::Mark(',') && matches!(self.ahead(), Token::MetadataName(_));
+            if !goes_on || attached || self.peek() == Token::End {
                 return Ok(Operation::Unsupported(opcode));
             }
             line = self.line();
