@@ -56,6 +56,7 @@ pub fn cut_off(args: &CheckArgs, stop: Stop) -> Outcome {
         unroll: args.unroll,
         inputs: None,
         undefined: Vec::new(),
+        rounded: false,
         measured: None,
     }
 }
@@ -83,6 +84,7 @@ pub fn waits_in_loops(module: &Module, args: &CheckArgs) -> Result<bool, Error> 
 pub fn explore(module: Module, args: &CheckArgs) -> Result<Outcome, Error> {
     let mut options = args.options()?;
     let inputs = args.program.nondet.filter(|_| module.ranged_inputs);
+    let rounded = module.rounded_floats;
     let undefined = module.unwritten_reads();
     let undefined: Vec<_> = undefined
         .map(|(name, place)| (name.to_owned(), place))
@@ -104,6 +106,7 @@ pub fn explore(module: Module, args: &CheckArgs) -> Result<Outcome, Error> {
         unroll: args.unroll,
         inputs,
         undefined,
+        rounded,
         measured: args.stats.then(Measured::now),
     })
 }

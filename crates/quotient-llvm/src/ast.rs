@@ -70,6 +70,11 @@ pub(crate) enum Value<'a> {
         /// What its operands are.
         constraints: Cow<'a, [u8]>,
     },
+    /// The address of a block.
+    BlockAddress {
+        function: Cow<'a, str>,
+        block: Cow<'a, str>,
+    },
     /// An argument of type `metadata`.
     Metadata(MetadataOperand<'a>),
     /// A constant of a kind that is not supported, by its keyword.
@@ -218,6 +223,11 @@ pub(crate) enum Operation<'a> {
         value: Box<Typed<'a>>,
         index: Box<Typed<'a>>,
     },
+    ShuffleVector {
+        left: Typed<'a>,
+        right: Box<Typed<'a>>,
+        mask: Box<Typed<'a>>,
+    },
     Alloca {
         ty: Type<'a>,
         count: Option<Typed<'a>>,
@@ -288,6 +298,11 @@ pub(crate) enum Operation<'a> {
         default: Cow<'a, str>,
         cases: Vec<(Value<'a>, Cow<'a, str>)>,
     },
+    /// To the block with the address.
+    IndirectJump {
+        address: Typed<'a>,
+        labels: Vec<Cow<'a, str>>,
+    },
     Unreachable,
     /// An instruction that is not supported, by its opcode.
     Unsupported(&'a str),
@@ -301,12 +316,13 @@ impl Operation<'_> {
             | Operation::Jump(_)
             | Operation::Branch { .. }
             | Operation::Switch { .. }
+            | Operation::IndirectJump { .. }
             | Operation::Resume(_)
             | Operation::Unreachable => true,
             Operation::Call { landing, .. } => landing.is_some(),
             Operation::Unsupported(opcode) => matches!(
                 *opcode,
-                "callbr" | "indirectbr" | "cleanupret" | "catchret" | "catchswitch"
+                "callbr" | "cleanupret" | "catchret" | "catchswitch"
             ),
             _ => false,
         }
@@ -325,6 +341,7 @@ impl Operation<'_> {
                 let cases = cases.iter().map(|(_, to)| &**to);
                 std::iter::once(&**default).chain(cases).collect()
             }
+            Operation::IndirectJump { labels, .. } => labels.iter().map(|to| &**to).collect(),
             Operation::Call {
                 landing: Some(landing),
                 ..

@@ -11,6 +11,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use crate::dialect;
 use crate::narrow_headers::NarrowHeaders;
 use crate::patience::{Impatience, Patience, Ran};
 use crate::source;
@@ -37,6 +38,9 @@ const FLAGS: [&str; 6] = [
     "-S",
     "-emit-llvm",
 ];
+
+/// Flags for C. Old programs call what they do not declare.
+const C_FLAGS: [&str; 1] = ["-Wno-error=implicit-function-declaration"];
 
 /// Flags for C++. With its assertions libstdc++ tells of an empty queue's front as of a failed
 /// assertion, and leaves the functions of strings to be compiled with the program.
@@ -169,7 +173,7 @@ pub fn compile(
     })?;
     let clang = find(clang)?;
     let extension = source.extension().and_then(OsStr::to_str).unwrap_or("c");
-    let copy = source::Copy::new(source, &bytes, extension);
+    let copy = source::Copy::new(source, &dialect::for_clang(&bytes), extension);
     let copy = copy.map_err(|reason| ClangError::Copy { reason })?;
     let headers = NarrowHeaders::for_flags(extra_flags);
     let headers = headers.map_err(|reason| ClangError::Headers { reason })?;
@@ -210,7 +214,7 @@ pub fn compile(
 fn language_flags(source: &Path) -> &'static [&'static str] {
     match Language::of_file(source) {
         Some(Language::Cxx) => &CXX_FLAGS,
-        _ => &[],
+        _ => &C_FLAGS,
     }
 }
 

@@ -266,6 +266,8 @@ impl std::error::Error for Unsupported {}
 pub(crate) struct Refusal {
     pub what: String,
     pub no_range: bool,
+    /// The program is well-formed, and no worse for it as long as no execution gets there.
+    pub when_reached: bool,
 }
 
 impl Refusal {
@@ -273,6 +275,15 @@ impl Refusal {
         Refusal {
             what: what.into(),
             no_range: false,
+            when_reached: false,
+        }
+    }
+
+    /// What is refused only if an execution gets there.
+    pub(crate) fn when_reached(what: impl Into<String>) -> Self {
+        Refusal {
+            when_reached: true,
+            ..Refusal::new(what)
         }
     }
 }

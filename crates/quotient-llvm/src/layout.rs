@@ -176,7 +176,10 @@ impl<'m> Layout<'m> {
                 }
                 Ok((size.next_multiple_of(align), align))
             }
-            other => Err(Refusal::new(format!("a value of {}", describe(other)))),
+            other => Err(Refusal::when_reached(format!(
+                "a value of {}",
+                describe(other)
+            ))),
         }
     }
 
@@ -271,6 +274,8 @@ impl<'m> Layout<'m> {
             }
             Type::Float => Scalar::Float,
             Type::Double => Scalar::Double,
+            // `long double` is computed with as `double`, in the first half of its memory.
+            Type::OddFloat("x86_fp80" | "fp128") => Scalar::Double,
             Type::Pointer => Scalar::Pointer(self.target.pointers),
             Type::Struct { fields, .. } => {
                 for n in 0..fields.len() {
@@ -289,7 +294,12 @@ impl<'m> Layout<'m> {
                 }
                 return Ok(());
             }
-            other => return Err(Refusal::new(format!("a value of {}", describe(other)))),
+            other => {
+                return Err(Refusal::when_reached(format!(
+                    "a value of {}",
+                    describe(other)
+                )));
+            }
         };
         if leaves.len() >= limit {
             return Err(too_many());
@@ -300,7 +310,7 @@ impl<'m> Layout<'m> {
 }
 
 fn too_many() -> Refusal {
-    Refusal::new("a value of more than a few thousand parts")
+    Refusal::when_reached("a value of more than a few thousand parts")
 }
 
 fn too_large() -> Refusal {
@@ -314,7 +324,7 @@ pub(crate) fn describe(ty: &Type) -> String {
             format!("a {bits}-bit integer type (integers are at most 128 bits wide)")
         }
         Type::Int(bits) => format!("type `i{bits}`"),
-        Type::OddFloat(name) => format!("type `{name}` (only float and double are supported)"),
+        Type::OddFloat(name) => format!("type `{name}` (only float, double and long double are supported)"),
         Type::Opaque => "a type that is declared but not defined".to_owned(),
         Type::Void => "type `void`".to_owned(),
         Type::Function(_) => "a function type".to_owned(),

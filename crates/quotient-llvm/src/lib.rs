@@ -20,6 +20,7 @@ mod ast;
 mod clang;
 mod debug;
 mod demangle;
+mod dialect;
 mod error;
 mod layout;
 mod lex;

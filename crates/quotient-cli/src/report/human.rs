@@ -203,6 +203,7 @@ fn notes(outcome: &Outcome) -> Vec<String> {
     }
     notes.extend(report.remarks.iter().map(remarks::sentence));
     notes.extend(outcome.undefined.iter().map(remarks::undefined));
+    notes.extend(outcome.rounded.then(|| remarks::ROUNDED.to_owned()));
     notes.extend(blocked(report));
     if report.counts.redundant > 0 {
         notes.push(format!(

@@ -110,6 +110,7 @@ pub fn write(outcome: &Outcome, out: &mut impl Write) -> io::Result<()> {
         violations: outcome.report.violations.iter().map(violation).collect(),
         remarks: (outcome.report.remarks.iter().map(remark))
             .chain(outcome.undefined.iter().map(undefined))
+            .chain(outcome.rounded.then(rounded))
             .collect(),
         stats: statistics::Object::of(outcome),
     };
@@ -151,6 +152,16 @@ fn undefined(read: &(String, SourceLocation)) -> RemarkObject<'_> {
         message: remarks::undefined(read),
         file: place.file,
         line: place.line,
+        thread: None,
+    }
+}
+
+fn rounded() -> RemarkObject<'static> {
+    RemarkObject {
+        kind: "rounded-floats",
+        message: remarks::ROUNDED.to_owned(),
+        file: None,
+        line: None,
         thread: None,
     }
 }

@@ -12,6 +12,7 @@ mod source_text;
 pub mod statistics;
 mod step;
 
+pub use remarks::ROUNDED;
 use std::collections::BTreeMap;
 use std::time::Duration;
 
@@ -35,6 +36,8 @@ pub struct Outcome {
     pub inputs: Option<(i64, i64)>,
     /// The reads of local variables that nothing was written to: variable, and place.
     pub undefined: Vec<(String, SourceLocation)>,
+    /// `long double` counted as `double`.
+    pub rounded: bool,
     /// What else was measured, if statistics were asked for.
     pub measured: Option<Measured>,
 }
@@ -200,6 +203,7 @@ pub(crate) mod samples {
             unroll: None,
             inputs: None,
             undefined: Vec::new(),
+            rounded: false,
             measured: None,
         }
     }

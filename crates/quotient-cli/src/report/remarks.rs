@@ -34,6 +34,10 @@ pub fn undefined((variable, source): &(String, SourceLocation)) -> String {
     )
 }
 
+/// What there is to say of a program that computes with wider numbers than there are here.
+pub const ROUNDED: &str =
+    "`long double` counted as `double`: its results may differ in their last digits";
+
 /// The word for it in machine-readable output.
 pub fn word(kind: RemarkKind) -> &'static str {
     match kind {

@@ -239,6 +239,9 @@ fn unseen(asked: Asked, outcome: &Outcome) -> Option<String> {
             place.file, place.line
         ));
     }
+    if outcome.rounded {
+        return Some(crate::report::ROUNDED.to_owned());
+    }
     let mut open = report.violations.iter().map(|v| &v.failure);
     let open = open.find(|failure| asked.left_open_by(failure))?;
     Some(format!(

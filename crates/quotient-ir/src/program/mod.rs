@@ -108,6 +108,8 @@ pub struct Module {
     pub semaphore_gate: u64,
     /// Inputs have a range that somebody chose: what the program does with others is not known.
     pub ranged_inputs: bool,
+    /// Floating-point numbers of a wider format are held as `f64`: results may differ in their last digits.
+    pub rounded_floats: bool,
 }
 
 /// How wide pointers are. An address that does not fit wraps around.

@@ -48,14 +48,14 @@ const TABLE: &[(&str, Math)] = &[
     ("llrint", Math::Integer(RoundEven)),
 ];
 
-/// The function of that name: as it is for `double`, with `f` at its end for `float`, or as an
-/// intrinsic with its types.
+/// The function of that name: as it is for `double`, with `f` at its end for `float` and `l` for `long double`,
+/// or as an intrinsic with its types.
 pub(super) fn find(name: &str) -> Option<Math> {
     let known = |name: &str| TABLE.iter().find(|(known, _)| *known == name);
     let found = match name.strip_prefix("llvm.") {
         Some(class) if class.starts_with("is.fpclass.") => return Some(Math::IsOf),
         Some(intrinsic) => known(intrinsic.split('.').next()?),
-        None => known(name).or_else(|| known(name.strip_suffix('f')?)),
+        None => known(name).or_else(|| known(name.strip_suffix(['f', 'l'])?)),
     };
     found.map(|&(_, math)| math)
 }
@@ -66,11 +66,11 @@ mod tests {
 
     #[test]
     fn functions_are_found_for_both_types_and_as_intrinsics() {
-        for name in ["sqrt", "sqrtf", "llvm.sqrt.f64", "llvm.sqrt.f32"] {
+        for name in ["sqrt", "sqrtf", "sqrtl", "llvm.sqrt.f64", "llvm.sqrt.f32"] {
             assert_eq!(find(name), Some(Math::Of(SquareRoot)), "{name}");
         }
         assert_eq!(find("lroundf"), Some(Math::Integer(Round)));
-        for name in ["sqrtl", "sq", "f", "llvm.", "llvm.sqrtx.f64", "erf"] {
+        for name in ["sqrtx", "sq", "f", "llvm.", "llvm.sqrtx.f64", "erf"] {
             assert_eq!(find(name), None, "{name}");
         }
     }

@@ -13,7 +13,7 @@ mod table;
 mod written;
 
 use crate::demangle::function_name;
-pub(crate) use model::{Arithmetic, Atomic, Call, Format, Math, Model, Runtime};
+pub(crate) use model::{Arithmetic, Atomic, Call, Format, Math, Model, Reduction, Runtime};
 pub(crate) use state::{SEMAPHORE_GATE, role};
 pub(crate) use table::{Entry, find};
 pub(crate) use written::{called_before, called_instead, is_cxx, tries, written};

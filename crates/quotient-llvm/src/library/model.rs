@@ -34,6 +34,8 @@ pub(crate) enum Model {
     VaCopy,
     Runtime(Runtime),
     Arithmetic(Arithmetic),
+    /// What the elements of a vector make together.
+    Reduce(Reduction),
     /// A function of `math.h`.
     Math(Math),
     Atomic(Atomic),
@@ -123,6 +125,15 @@ pub(crate) enum Arithmetic {
     Overflow(ir::BinaryOp, bool),
     /// The unsigned operation, held at the ends of the range.
     Saturating(ir::BinaryOp),
+}
+
+/// How the elements of a vector are put together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Reduction {
+    Binary(ir::BinaryOp),
+    /// The left one stays if it compares so.
+    Choose(ir::IntPredicate),
+    Float(ir::FloatOp),
 }
 
 /// What a function of `math.h` does.

@@ -466,6 +466,8 @@ static int *futex_words[MOST_THREADS];
 enum {
     FUTEX_WAIT = 0,
     FUTEX_WAKE = 1,
+    FUTEX_REQUEUE = 3,
+    FUTEX_CMP_REQUEUE = 4,
     FUTEX_WAIT_BITSET = 9,
     FUTEX_WAKE_BITSET = 10,
     FUTEX_FLAGS = 128 | 256,
@@ -529,7 +531,33 @@ static long futex_wake(int *word, int most) {
     return count;
 }
 
+/* Of those who wait, some are woken, and the others wait for another word from then on. Whoever has
+ * entered the set but not yet looked at the word is among them: as if it had looked at once, unless the
+ * word changes and changes back in between. */
+static long futex_requeue(int *word, int most, int others, int *other) {
+    int woken = 0, moved = 0;
+    u64 set = 0;
+    for (u64 rest = LOAD(&futex_waiting); rest; rest &= rest - 1)
+        if (LOAD(&futex_words[__builtin_ctzll(rest)]) == word)
+            set |= rest & -rest;
+    while (set && (woken < most || moved < others)) {
+        int all = woken >= most || __builtin_popcountll(set) <= most - woken;
+        u64 chosen = all ? set & -set : any_of(set);
+        int *expected = word, waiter = __builtin_ctzll(chosen);
+        set &= ~chosen;
+        if (woken >= most)
+            moved += CAS(&futex_words[waiter], &expected, other);
+        else if (AND(&futex_waiting, ~chosen) & chosen) {
+            wake(waiter);
+            woken++;
+        }
+    }
+    return woken + moved;
+}
+
 int gettid(void);
+int getpid(void);
+long getrandom(void *to, usize size, u32 flags);
 
 /* The numbers of x86-64 and of AArch64, which do not get in each other's way, and those of x86. */
 #if __SIZEOF_POINTER__ == 8
@@ -537,11 +565,17 @@ int gettid(void);
 #define FUTEX 202: case 98
 #define SCHED_YIELD 24: case 124
 #define MEMBARRIER 324: case 283
+#define GETPID 39: case 172
+#define GETRANDOM 318: case 278
+#define NANOSLEEP 35: case 101
 #else
 #define GETTID 224
 #define FUTEX 240
 #define SCHED_YIELD 158
 #define MEMBARRIER 375
+#define GETPID 20
+#define GETRANDOM 355
+#define NANOSLEEP 162
 #endif
 
 long syscall(long number, ...) {
@@ -561,15 +595,31 @@ long syscall(long number, ...) {
         case FUTEX_WAKE: /* Calls of it may end with the value. */
         case FUTEX_WAKE_BITSET:
             return futex_wake(word, value);
+        case FUTEX_REQUEUE:
+        case FUTEX_CMP_REQUEUE: {
+            int others = (int)__builtin_va_arg(list, usize);
+            int *other = __builtin_va_arg(list, int *);
+            if ((operation & ~FUTEX_FLAGS) == FUTEX_CMP_REQUEUE &&
+                LOAD(word) != __builtin_va_arg(list, int))
+                return failed(EAGAIN);
+            return futex_requeue(word, value, others, other);
         }
-        __quotient_unsupported("not supported: a futex operation other than wait and wake");
+        }
+        __quotient_unsupported("not supported: a futex operation other than wait, wake and requeue");
     }
+    case GETPID:
+        return getpid();
+    case GETRANDOM: {
+        void *to = __builtin_va_arg(list, void *);
+        return getrandom(to, __builtin_va_arg(list, usize), 0);
+    }
+    case NANOSLEEP:
     case SCHED_YIELD:
     case MEMBARRIER:
         return 0;
     }
-    __quotient_unsupported("not supported: a system call other than futex, gettid, sched_yield and "
-                           "membarrier; call the C library instead");
+    __quotient_unsupported("not supported: a system call other than futex, gettid, getpid, getrandom, "
+                           "nanosleep, sched_yield and membarrier; call the C library instead");
 }
 
 /* --- C11. ------------------------------------------------------------------------------------- */

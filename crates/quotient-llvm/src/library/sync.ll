@@ -6,15 +6,15 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.__va_list_tag = type { i32, i32, ptr, ptr }
 
 @__quotient_gates = dso_local global [64 x i32] [i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647], align 16
-@.str = private unnamed_addr constant [58 x i8] c"not supported: a futex operation other than wait and wake\00", align 1
-@.str.1 = private unnamed_addr constant [110 x i8] c"not supported: a system call other than futex, gettid, sched_yield and membarrier; call the C library instead\00", align 1
+@.str = private unnamed_addr constant [67 x i8] c"not supported: a futex operation other than wait, wake and requeue\00", align 1
+@.str.1 = private unnamed_addr constant [140 x i8] c"not supported: a system call other than futex, gettid, getpid, getrandom, nanosleep, sched_yield and membarrier; call the C library instead\00", align 1
 @.str.2 = private unnamed_addr constant [120 x i8] c"more threads than there is room for in a condition variable (64), read-write lock or barrier (48), or once control (30)\00", align 1
 @woke_up = internal thread_local global i32 0, align 4
 @.str.3 = private unnamed_addr constant [17 x i8] c"spurious wake-up\00", align 1
 @.str.4 = private unnamed_addr constant [8 x i8] c"timeout\00", align 1
 @.str.5 = private unnamed_addr constant [15 x i8] c"waiter to wake\00", align 1
 @futex_waiting = internal global i64 0, align 8
-@futex_words = internal unnamed_addr global [64 x ptr] zeroinitializer, align 16
+@futex_words = internal global [64 x ptr] zeroinitializer, align 16
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
 define dso_local i32 @pthread_cond_init(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr {
@@ -1230,21 +1230,27 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2)
   call void @llvm.va_start(ptr nonnull %2)
-  switch i64 %0, label %90 [
+  switch i64 %0, label %255 [
     i64 186, label %3
     i64 178, label %3
     i64 202, label %6
     i64 98, label %6
-    i64 24, label %91
-    i64 124, label %91
-    i64 324, label %91
-    i64 283, label %91
+    i64 39, label %220
+    i64 172, label %220
+    i64 318, label %223
+    i64 278, label %223
+    i64 35, label %256
+    i64 101, label %256
+    i64 24, label %256
+    i64 124, label %256
+    i64 324, label %256
+    i64 283, label %256
   ]
 
 3:                                                ; preds = %1, %1
   %4 = call i32 @gettid()
   %5 = sext i32 %4 to i64
-  br label %91
+  br label %256
 
 6:                                                ; preds = %1, %1
   %7 = load i32, ptr %2, align 16
@@ -1317,11 +1323,13 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr {
   %50 = phi ptr [ %43, %39 ], [ %47, %45 ]
   %51 = load i32, ptr %50, align 4
   %52 = and i32 %36, -385
-  switch i32 %52, label %89 [
+  switch i32 %52, label %219 [
     i32 0, label %53
     i32 9, label %70
     i32 1, label %87
     i32 10, label %87
+    i32 3, label %89
+    i32 4, label %89
   ]
 
 53:                                               ; preds = %49
@@ -1349,7 +1357,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr {
   %67 = phi ptr [ %60, %56 ], [ %64, %62 ]
   %68 = load ptr, ptr %67, align 8
   %69 = call fastcc i64 @futex_wait(ptr noundef %21, i32 noundef %51, ptr noundef %68, ptr noundef nonnull @timed_out_in)
-  br label %91
+  br label %256
 
 70:                                               ; preds = %49
   %71 = load i32, ptr %2, align 16
@@ -1376,24 +1384,270 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr {
   %84 = phi ptr [ %77, %73 ], [ %81, %79 ]
   %85 = load ptr, ptr %84, align 8
   %86 = call fastcc i64 @futex_wait(ptr noundef %21, i32 noundef %51, ptr noundef %85, ptr noundef nonnull @timed_out)
-  br label %91
+  br label %256
 
 87:                                               ; preds = %49, %49
   %88 = call fastcc i64 @futex_wake(ptr noundef %21, i32 noundef %51)
-  br label %91
+  br label %256
 
-89:                                               ; preds = %49
+89:                                               ; preds = %49, %49
+  %90 = load i32, ptr %2, align 16
+  %91 = icmp ult i32 %90, 41
+  br i1 %91, label %92, label %98
+
+92:                                               ; preds = %89
+  %93 = getelementptr inbounds %struct.__va_list_tag, ptr %2, i64 0, i32 3
+  %94 = load ptr, ptr %93, align 16
+  %95 = sext i32 %90 to i64
+  %96 = getelementptr i8, ptr %94, i64 %95
+  %97 = add i32 %90, 8
+  store i32 %97, ptr %2, align 16
+  br label %102
+
+98:                                               ; preds = %89
+  %99 = getelementptr inbounds %struct.__va_list_tag, ptr %2, i64 0, i32 2
+  %100 = load ptr, ptr %99, align 8
+  %101 = getelementptr i8, ptr %100, i64 8
+  store ptr %101, ptr %99, align 8
+  br label %102
+
+102:                                              ; preds = %98, %92
+  %103 = phi ptr [ %96, %92 ], [ %100, %98 ]
+  %104 = load i64, ptr %103, align 8
+  %105 = trunc i64 %104 to i32
+  %106 = load i32, ptr %2, align 16
+  %107 = icmp ult i32 %106, 41
+  br i1 %107, label %108, label %114
+
+108:                                              ; preds = %102
+  %109 = getelementptr inbounds %struct.__va_list_tag, ptr %2, i64 0, i32 3
+  %110 = load ptr, ptr %109, align 16
+  %111 = sext i32 %106 to i64
+  %112 = getelementptr i8, ptr %110, i64 %111
+  %113 = add i32 %106, 8
+  store i32 %113, ptr %2, align 16
+  br label %118
+
+114:                                              ; preds = %102
+  %115 = getelementptr inbounds %struct.__va_list_tag, ptr %2, i64 0, i32 2
+  %116 = load ptr, ptr %115, align 8
+  %117 = getelementptr i8, ptr %116, i64 8
+  store ptr %117, ptr %115, align 8
+  br label %118
+
+118:                                              ; preds = %114, %108
+  %119 = phi ptr [ %112, %108 ], [ %116, %114 ]
+  %120 = load ptr, ptr %119, align 8
+  %121 = icmp eq i32 %52, 4
+  br i1 %121, label %122, label %142
+
+122:                                              ; preds = %118
+  %123 = load atomic i32, ptr %21 seq_cst, align 4
+  %124 = load i32, ptr %2, align 16
+  %125 = icmp ult i32 %124, 41
+  br i1 %125, label %126, label %132
+
+126:                                              ; preds = %122
+  %127 = getelementptr inbounds %struct.__va_list_tag, ptr %2, i64 0, i32 3
+  %128 = load ptr, ptr %127, align 16
+  %129 = sext i32 %124 to i64
+  %130 = getelementptr i8, ptr %128, i64 %129
+  %131 = add i32 %124, 8
+  store i32 %131, ptr %2, align 16
+  br label %136
+
+132:                                              ; preds = %122
+  %133 = getelementptr inbounds %struct.__va_list_tag, ptr %2, i64 0, i32 2
+  %134 = load ptr, ptr %133, align 8
+  %135 = getelementptr i8, ptr %134, i64 8
+  store ptr %135, ptr %133, align 8
+  br label %136
+
+136:                                              ; preds = %132, %126
+  %137 = phi ptr [ %130, %126 ], [ %134, %132 ]
+  %138 = load i32, ptr %137, align 4
+  %139 = icmp eq i32 %123, %138
+  br i1 %139, label %142, label %140
+
+140:                                              ; preds = %136
+  %141 = call ptr @__errno_location()
+  store i32 11, ptr %141, align 4
+  br label %256
+
+142:                                              ; preds = %136, %118
+  %143 = load atomic i64, ptr @futex_waiting seq_cst, align 8
+  %144 = icmp eq i64 %143, 0
+  br i1 %144, label %145, label %151
+
+145:                                              ; preds = %151, %142
+  %146 = phi i64 [ 0, %142 ], [ %162, %151 ]
+  %147 = icmp eq i64 %146, 0
+  br i1 %147, label %256, label %148
+
+148:                                              ; preds = %145
+  %149 = ptrtoint ptr %21 to i64
+  %150 = ptrtoint ptr %120 to i64
+  br label %166
+
+151:                                              ; preds = %142, %151
+  %152 = phi i64 [ %162, %151 ], [ 0, %142 ]
+  %153 = phi i64 [ %164, %151 ], [ %143, %142 ]
+  %154 = call i64 @llvm.cttz.i64(i64 %153, i1 true)
+  %155 = getelementptr inbounds [64 x ptr], ptr @futex_words, i64 0, i64 %154
+  %156 = load atomic i64, ptr %155 seq_cst, align 8
+  %157 = inttoptr i64 %156 to ptr
+  %158 = icmp eq ptr %21, %157
+  %159 = sub i64 0, %153
+  %160 = and i64 %153, %159
+  %161 = select i1 %158, i64 %160, i64 0
+  %162 = or i64 %161, %152
+  %163 = add i64 %153, -1
+  %164 = and i64 %163, %153
+  %165 = icmp eq i64 %164, 0
+  br i1 %165, label %145, label %151
+
+166:                                              ; preds = %210, %148
+  %167 = phi i32 [ 0, %148 ], [ %212, %210 ]
+  %168 = phi i32 [ 0, %148 ], [ %211, %210 ]
+  %169 = phi i64 [ %146, %148 ], [ %195, %210 ]
+  %170 = icmp sgt i32 %51, %167
+  %171 = icmp slt i32 %168, %105
+  %172 = select i1 %170, i1 true, i1 %171
+  br i1 %172, label %173, label %214
+
+173:                                              ; preds = %166
+  br i1 %170, label %174, label %189
+
+174:                                              ; preds = %173
+  %175 = call i64 @llvm.ctpop.i64(i64 %169)
+  %176 = trunc i64 %175 to i32
+  %177 = sub nsw i32 %51, %167
+  %178 = icmp slt i32 %177, %176
+  br i1 %178, label %179, label %189
+
+179:                                              ; preds = %174
+  %180 = call i32 @__quotient_choose(i32 noundef %176, ptr noundef nonnull @.str.5)
+  %181 = icmp eq i32 %180, 0
+  br i1 %181, label %189, label %182
+
+182:                                              ; preds = %179, %182
+  %183 = phi i32 [ %187, %182 ], [ %180, %179 ]
+  %184 = phi i64 [ %186, %182 ], [ %169, %179 ]
+  %185 = add i64 %184, -1
+  %186 = and i64 %185, %184
+  %187 = add nsw i32 %183, -1
+  %188 = icmp eq i32 %187, 0
+  br i1 %188, label %189, label %182
+
+189:                                              ; preds = %182, %179, %173, %174
+  %190 = phi i64 [ %169, %174 ], [ %169, %173 ], [ %169, %179 ], [ %186, %182 ]
+  %191 = sub i64 0, %190
+  %192 = and i64 %190, %191
+  %193 = call i64 @llvm.cttz.i64(i64 %192, i1 true)
+  %194 = xor i64 %192, -1
+  %195 = and i64 %169, %194
+  br i1 %170, label %202, label %196
+
+196:                                              ; preds = %189
+  %197 = getelementptr inbounds [64 x ptr], ptr @futex_words, i64 0, i64 %193
+  %198 = cmpxchg ptr %197, i64 %149, i64 %150 seq_cst seq_cst, align 8
+  %199 = extractvalue { i64, i1 } %198, 1
+  %200 = zext i1 %199 to i32
+  %201 = add nsw i32 %168, %200
+  br label %210
+
+202:                                              ; preds = %189
+  %203 = atomicrmw and ptr @futex_waiting, i64 %194 seq_cst, align 8
+  %204 = and i64 %203, %192
+  %205 = icmp eq i64 %204, 0
+  br i1 %205, label %210, label %206
+
+206:                                              ; preds = %202
+  %207 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %193
+  %208 = call i32 @__quotient_gate_release(ptr noundef nonnull %207)
+  %209 = add nsw i32 %167, 1
+  br label %210
+
+210:                                              ; preds = %206, %202, %196
+  %211 = phi i32 [ %201, %196 ], [ %168, %206 ], [ %168, %202 ]
+  %212 = phi i32 [ %167, %196 ], [ %209, %206 ], [ %167, %202 ]
+  %213 = icmp eq i64 %195, 0
+  br i1 %213, label %214, label %166
+
+214:                                              ; preds = %210, %166
+  %215 = phi i32 [ %168, %166 ], [ %211, %210 ]
+  %216 = phi i32 [ %167, %166 ], [ %212, %210 ]
+  %217 = add nsw i32 %216, %215
+  %218 = sext i32 %217 to i64
+  br label %256
+
+219:                                              ; preds = %49
   call void @__quotient_unsupported(ptr noundef nonnull @.str)
   unreachable
 
-90:                                               ; preds = %1
+220:                                              ; preds = %1, %1
+  %221 = call i32 @getpid()
+  %222 = sext i32 %221 to i64
+  br label %256
+
+223:                                              ; preds = %1, %1
+  %224 = load i32, ptr %2, align 16
+  %225 = icmp ult i32 %224, 41
+  br i1 %225, label %226, label %232
+
+226:                                              ; preds = %223
+  %227 = getelementptr inbounds %struct.__va_list_tag, ptr %2, i64 0, i32 3
+  %228 = load ptr, ptr %227, align 16
+  %229 = sext i32 %224 to i64
+  %230 = getelementptr i8, ptr %228, i64 %229
+  %231 = add i32 %224, 8
+  store i32 %231, ptr %2, align 16
+  br label %236
+
+232:                                              ; preds = %223
+  %233 = getelementptr inbounds %struct.__va_list_tag, ptr %2, i64 0, i32 2
+  %234 = load ptr, ptr %233, align 8
+  %235 = getelementptr i8, ptr %234, i64 8
+  store ptr %235, ptr %233, align 8
+  br label %236
+
+236:                                              ; preds = %232, %226
+  %237 = phi ptr [ %230, %226 ], [ %234, %232 ]
+  %238 = load ptr, ptr %237, align 8
+  %239 = load i32, ptr %2, align 16
+  %240 = icmp ult i32 %239, 41
+  br i1 %240, label %241, label %247
+
+241:                                              ; preds = %236
+  %242 = getelementptr inbounds %struct.__va_list_tag, ptr %2, i64 0, i32 3
+  %243 = load ptr, ptr %242, align 16
+  %244 = sext i32 %239 to i64
+  %245 = getelementptr i8, ptr %243, i64 %244
+  %246 = add i32 %239, 8
+  store i32 %246, ptr %2, align 16
+  br label %251
+
+247:                                              ; preds = %236
+  %248 = getelementptr inbounds %struct.__va_list_tag, ptr %2, i64 0, i32 2
+  %249 = load ptr, ptr %248, align 8
+  %250 = getelementptr i8, ptr %249, i64 8
+  store ptr %250, ptr %248, align 8
+  br label %251
+
+251:                                              ; preds = %247, %241
+  %252 = phi ptr [ %245, %241 ], [ %249, %247 ]
+  %253 = load i64, ptr %252, align 8
+  %254 = call i64 @getrandom(ptr noundef %238, i64 noundef %253, i32 noundef 0)
+  br label %256
+
+255:                                              ; preds = %1
   call void @__quotient_unsupported(ptr noundef nonnull @.str.1)
   unreachable
 
-91:                                               ; preds = %1, %1, %1, %1, %66, %83, %87, %3
-  %92 = phi i64 [ %5, %3 ], [ %88, %87 ], [ %86, %83 ], [ %69, %66 ], [ 0, %1 ], [ 0, %1 ], [ 0, %1 ], [ 0, %1 ]
+256:                                              ; preds = %214, %145, %1, %1, %1, %1, %1, %1, %66, %83, %87, %140, %251, %220, %3
+  %257 = phi i64 [ %254, %251 ], [ %222, %220 ], [ %5, %3 ], [ %88, %87 ], [ %86, %83 ], [ %69, %66 ], [ -1, %140 ], [ 0, %1 ], [ 0, %1 ], [ 0, %1 ], [ 0, %1 ], [ 0, %1 ], [ 0, %1 ], [ %218, %214 ], [ 0, %145 ]
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2)
-  ret i64 %92
+  ret i64 %257
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
@@ -1515,6 +1769,10 @@ define internal i32 @timed_out_in(ptr nocapture noundef readonly %0) {
 
 ; Function Attrs: noreturn
 declare void @__quotient_unsupported(ptr noundef) local_unnamed_addr
+
+declare i32 @getpid() local_unnamed_addr
+
+declare i64 @getrandom(ptr noundef, i64 noundef, i32 noundef) local_unnamed_addr
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
 define dso_local i32 @cnd_init(ptr nocapture noundef writeonly %0) local_unnamed_addr {

@@ -119,6 +119,20 @@ int pthread_attr_getschedparam(const attributes *a, int *parameters) {
     return 0;
 }
 
+/* --- Limits, of which there are none. --------------------------------------------------------- */
+
+int getrlimit(int which, usize *limits) {
+    (void)which;
+    limits[0] = limits[1] = ~(usize)0;
+    return 0;
+}
+
+int prlimit(int process, int which, const usize *new, usize *old) {
+    (void)process;
+    (void)new;
+    return old ? getrlimit(which, old) : 0;
+}
+
 /* --- Names of threads and processes. ---------------------------------------------------------- */
 
 int getpid(void) { return 1; }
@@ -227,6 +241,42 @@ int gettimeofday(long *result, void *zone) {
 int timespec_get(long *result, int base) {
     clock_gettime(0, result);
     return base;
+}
+
+/* Without anything to wait for, these only let time pass. */
+#define ONLY_SLEEPS(name, alone)                                                                   \
+    if (!(alone))                                                                                  \
+    __quotient_unsupported("not supported: a call of `" name "` that waits for files; call what "  \
+                           "handles them directly")
+
+int poll(void *files, usize count, int milliseconds) {
+    (void)files;
+    (void)milliseconds;
+    ONLY_SLEEPS("poll", count == 0);
+    return 0;
+}
+
+int ppoll(void *files, usize count, const void *limit, const void *signals) {
+    (void)files;
+    (void)limit;
+    (void)signals;
+    ONLY_SLEEPS("ppoll", count == 0);
+    return 0;
+}
+
+int select(int count, void *in, void *out, void *errors, void *limit) {
+    (void)count;
+    (void)limit;
+    ONLY_SLEEPS("select", !in && !out && !errors);
+    return 0;
+}
+
+int pselect(int count, void *in, void *out, void *errors, const void *limit, const void *signals) {
+    (void)count;
+    (void)limit;
+    (void)signals;
+    ONLY_SLEEPS("pselect", !in && !out && !errors);
+    return 0;
 }
 
 double difftime(long later, long earlier) { return (double)(later - earlier); }

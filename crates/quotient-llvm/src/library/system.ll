@@ -8,10 +8,14 @@ target triple = "x86_64-pc-linux-gnu"
 @error_text = internal constant [6 x i8] c"Error\00", align 1
 @.str = private unnamed_addr constant [101 x i8] c"not supported: a call of `write`: files are not supported; put what they would hold into the program\00", align 1
 @now = internal thread_local global %struct.timespec { i64 1700000000, i64 0 }, align 8
-@.str.1 = private unnamed_addr constant [4 x i8] c"UTC\00", align 1
+@.str.1 = private unnamed_addr constant [86 x i8] c"not supported: a call of `poll` that waits for files; call what handles them directly\00", align 1
+@.str.2 = private unnamed_addr constant [87 x i8] c"not supported: a call of `ppoll` that waits for files; call what handles them directly\00", align 1
+@.str.3 = private unnamed_addr constant [88 x i8] c"not supported: a call of `select` that waits for files; call what handles them directly\00", align 1
+@.str.4 = private unnamed_addr constant [89 x i8] c"not supported: a call of `pselect` that waits for files; call what handles them directly\00", align 1
+@.str.5 = private unnamed_addr constant [4 x i8] c"UTC\00", align 1
 @broken_down = internal thread_local global %struct.calendar zeroinitializer, align 8
 @now_text = internal constant [26 x i8] c"Tue Nov 14 22:13:20 2023\0A\00", align 16
-@.str.2 = private unnamed_addr constant [100 x i8] c"not supported: a call of `mmap`: files are not supported; put what they would hold into the program\00", align 1
+@.str.6 = private unnamed_addr constant [100 x i8] c"not supported: a call of `mmap`: files are not supported; put what they would hold into the program\00", align 1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
 define dso_local i32 @get_nprocs() local_unnamed_addr {
@@ -285,6 +289,29 @@ define dso_local i32 @pthread_attr_getschedparam(ptr nocapture noundef readnone 
   ret i32 0
 }
 
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
+define dso_local i32 @getrlimit(i32 noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr {
+  %3 = getelementptr inbounds i64, ptr %1, i64 1
+  store i64 -1, ptr %3, align 8
+  store i64 -1, ptr %1, align 8
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
+define dso_local i32 @prlimit(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readnone %2, ptr noundef writeonly %3) local_unnamed_addr {
+  %5 = icmp eq ptr %3, null
+  br i1 %5, label %8, label %6
+
+6:                                                ; preds = %4
+  %7 = getelementptr inbounds i64, ptr %3, i64 1
+  store i64 -1, ptr %7, align 8
+  store i64 -1, ptr %3, align 8
+  br label %8
+
+8:                                                ; preds = %4, %6
+  ret i32 0
+}
+
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
 define dso_local i32 @getpid() local_unnamed_addr {
   ret i32 1
@@ -502,6 +529,66 @@ define dso_local i32 @timespec_get(ptr nocapture noundef writeonly %0, i32 nound
   ret i32 %1
 }
 
+; Function Attrs: nounwind
+define dso_local i32 @poll(ptr nocapture noundef readnone %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr {
+  %4 = icmp eq i64 %1, 0
+  br i1 %4, label %6, label %5
+
+5:                                                ; preds = %3
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.1)
+  unreachable
+
+6:                                                ; preds = %3
+  ret i32 0
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @ppoll(ptr nocapture noundef readnone %0, i64 noundef %1, ptr nocapture noundef readnone %2, ptr nocapture noundef readnone %3) local_unnamed_addr {
+  %5 = icmp eq i64 %1, 0
+  br i1 %5, label %7, label %6
+
+6:                                                ; preds = %4
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
+  unreachable
+
+7:                                                ; preds = %4
+  ret i32 0
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @select(i32 noundef %0, ptr noundef readnone %1, ptr noundef readnone %2, ptr noundef readnone %3, ptr nocapture noundef readnone %4) local_unnamed_addr {
+  %6 = icmp ne ptr %1, null
+  %7 = icmp ne ptr %2, null
+  %8 = or i1 %6, %7
+  %9 = icmp ne ptr %3, null
+  %10 = or i1 %8, %9
+  br i1 %10, label %11, label %12
+
+11:                                               ; preds = %5
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.3)
+  unreachable
+
+12:                                               ; preds = %5
+  ret i32 0
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @pselect(i32 noundef %0, ptr noundef readnone %1, ptr noundef readnone %2, ptr noundef readnone %3, ptr nocapture noundef readnone %4, ptr nocapture noundef readnone %5) local_unnamed_addr {
+  %7 = icmp ne ptr %1, null
+  %8 = icmp ne ptr %2, null
+  %9 = or i1 %7, %8
+  %10 = icmp ne ptr %3, null
+  %11 = or i1 %9, %10
+  br i1 %11, label %12, label %13
+
+12:                                               ; preds = %6
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
+  unreachable
+
+13:                                               ; preds = %6
+  ret i32 0
+}
+
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
 define dso_local double @difftime(i64 noundef %0, i64 noundef %1) local_unnamed_addr {
   %3 = sub nsw i64 %0, %1
@@ -527,7 +614,7 @@ define dso_local ptr @gmtime_r(ptr nocapture noundef readonly %0, ptr noundef re
   %10 = add nsw i64 %9, %4
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %1, i8 0, i64 48, i1 false)
   %11 = getelementptr inbounds i8, ptr %1, i64 48
-  store ptr @.str.1, ptr %11, align 8
+  store ptr @.str.5, ptr %11, align 8
   %12 = udiv i64 %8, 3600
   %13 = trunc i64 %12 to i32
   %14 = getelementptr inbounds %struct.calendar, ptr %1, i64 0, i32 2
@@ -795,7 +882,7 @@ define dso_local ptr @mmap(ptr nocapture noundef readnone %0, i64 noundef %1, i3
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %6
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.6)
   unreachable
 
 10:                                               ; preds = %6

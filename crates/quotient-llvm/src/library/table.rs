@@ -4,7 +4,7 @@ use quotient_ir::program as ir;
 use quotient_model::RmwOp;
 
 use super::math;
-use super::model::{Arithmetic, Atomic, Format, Model, Runtime};
+use super::model::{Arithmetic, Atomic, Format, Model, Reduction, Runtime};
 
 /// A known function.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -67,6 +67,7 @@ const TABLE: &[(&str, Model)] = &[
     ("sleep", Model::Nothing),
     ("nanosleep", Model::Nothing),
     ("clock_nanosleep", Model::Nothing),
+    ("setrlimit", Model::Nothing),
     ("pthread_setname_np", Model::Nothing),
     ("pthread_setaffinity_np", Model::Nothing),
     ("pthread_setsched*", Model::Nothing),
@@ -174,6 +175,8 @@ const TABLE: &[(&str, Model)] = &[
     // The ends of programs.
     ("__assert_fail", Model::Runtime(Runtime::AssertFail(0))),
     ("__assert", Model::Runtime(Runtime::AssertFail(0))),
+    // Called as a function where its header is not included.
+    ("assert", Model::Runtime(Runtime::Assert)),
     ("__assert_rtn", Model::Runtime(Runtime::AssertFail(3))),
     ("abort", Model::Runtime(Runtime::Abort)),
     ("llvm.trap", Model::Runtime(Runtime::Abort)),
@@ -330,8 +333,6 @@ const TABLE: &[(&str, Model)] = &[
     ("accept", Model::Refused(NETWORK)),
     ("send", Model::Refused(NETWORK)),
     ("recv", Model::Refused(NETWORK)),
-    ("poll", Model::Refused(NETWORK)),
-    ("select", Model::Refused(NETWORK)),
     ("epoll_*", Model::Refused(NETWORK)),
     ("pipe", Model::Refused(FILES)),
     ("pipe2", Model::Refused(FILES)),
@@ -364,6 +365,7 @@ const TABLE: &[(&str, Model)] = &[
     ("llvm.x86.rdtsc", Model::Nothing),
     ("llvm.readcyclecounter", Model::Nothing),
     ("llvm.returnaddress", Model::Nothing),
+    ("llvm.thread.pointer", Model::Runtime(Runtime::ThreadSelf)),
     ("llvm.frameaddress", Model::Nothing),
     ("llvm.stacksave", Model::Nothing),
     ("llvm.stackrestore", Model::Nothing),
@@ -409,6 +411,7 @@ const TABLE: &[(&str, Model)] = &[
     ("imaxabs", Model::Arithmetic(Arithmetic::Absolute)),
     ("fabs", Model::Arithmetic(Arithmetic::FloatAbsolute)),
     ("fabsf", Model::Arithmetic(Arithmetic::FloatAbsolute)),
+    ("fabsl", Model::Arithmetic(Arithmetic::FloatAbsolute)),
     ("llvm.abs", Model::Arithmetic(Arithmetic::Absolute)),
     ("llvm.fabs", Model::Arithmetic(Arithmetic::FloatAbsolute)),
     ("llvm.fmuladd", Model::Arithmetic(Arithmetic::MultiplyAdd)),
@@ -465,6 +468,58 @@ const TABLE: &[(&str, Model)] = &[
     (
         "llvm.smul.with.overflow",
         Model::Arithmetic(Arithmetic::Overflow(ir::BinaryOp::Mul, true)),
+    ),
+    (
+        "llvm.vector.reduce.add",
+        Model::Reduce(Reduction::Binary(ir::BinaryOp::Add)),
+    ),
+    (
+        "llvm.vector.reduce.mul",
+        Model::Reduce(Reduction::Binary(ir::BinaryOp::Mul)),
+    ),
+    (
+        "llvm.vector.reduce.and",
+        Model::Reduce(Reduction::Binary(ir::BinaryOp::And)),
+    ),
+    (
+        "llvm.vector.reduce.or",
+        Model::Reduce(Reduction::Binary(ir::BinaryOp::Or)),
+    ),
+    (
+        "llvm.vector.reduce.xor",
+        Model::Reduce(Reduction::Binary(ir::BinaryOp::Xor)),
+    ),
+    (
+        "llvm.vector.reduce.smax",
+        Model::Reduce(Reduction::Choose(ir::IntPredicate::Sgt)),
+    ),
+    (
+        "llvm.vector.reduce.smin",
+        Model::Reduce(Reduction::Choose(ir::IntPredicate::Slt)),
+    ),
+    (
+        "llvm.vector.reduce.umax",
+        Model::Reduce(Reduction::Choose(ir::IntPredicate::Ugt)),
+    ),
+    (
+        "llvm.vector.reduce.umin",
+        Model::Reduce(Reduction::Choose(ir::IntPredicate::Ult)),
+    ),
+    (
+        "llvm.vector.reduce.fadd",
+        Model::Reduce(Reduction::Float(ir::FloatOp::Add)),
+    ),
+    (
+        "llvm.vector.reduce.fmul",
+        Model::Reduce(Reduction::Float(ir::FloatOp::Mul)),
+    ),
+    (
+        "llvm.vector.reduce.fmin",
+        Model::Reduce(Reduction::Float(ir::FloatOp::Minimum)),
+    ),
+    (
+        "llvm.vector.reduce.fmax",
+        Model::Reduce(Reduction::Float(ir::FloatOp::Maximum)),
     ),
     // Atomic accesses as calls.
     ("__sync_synchronize", Model::Nothing),

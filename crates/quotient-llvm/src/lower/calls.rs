@@ -19,9 +19,6 @@ impl<'m> FunctionLowering<'_, 'm> {
         dsts: &[ir::Reg],
         landing: Option<ir::Landing>,
     ) -> Result<(), Refusal> {
-        if let Value::Assembly { text, constraints } = callee {
-            return self.assembly(text, constraints, arguments, dsts);
-        }
         let Some(name) = self.callee_name(callee) else {
             let callee = ir::Callee::Indirect(self.operand(&Type::Pointer, callee)?);
             // A function declared without parameters, `int f()`, is called with those that it has.
@@ -132,8 +129,14 @@ impl<'m> FunctionLowering<'_, 'm> {
     /// The `n`-th argument of a library call.
     pub(crate) fn argument(&mut self, call: &Call<'_>, n: usize) -> Result<ir::Operand, Refusal> {
         match call.arguments.get(n) {
-            Some(argument) => self.operand(&argument.ty, &argument.value),
-            None => Err(Refusal::new(format!(
+            Some(argument) => match self.lane {
+                Some(lane) if self.is_vector(&argument.ty) => {
+                    let parts = self.operands(&argument.ty, &argument.value)?;
+                    parts.get(lane).copied().ok_or_else(malformed)
+                }
+                _ => self.operand(&argument.ty, &argument.value),
+            },
+            None => Err(Refusal::when_reached(format!(
                 "a call of `{}` with {} arguments; include the header that declares it",
                 call.name,
                 call.arguments.len()
@@ -154,7 +157,17 @@ impl<'m> FunctionLowering<'_, 'm> {
     /// The width in bits of the `n`-th argument.
     pub(crate) fn argument_bits(&self, call: &Call<'_>, n: usize) -> Result<u8, Refusal> {
         let argument = call.arguments.get(n).ok_or_else(malformed)?;
-        Ok(self.module.scalar(&argument.ty)?.bits())
+        match self.lane {
+            Some(_) if self.is_vector(&argument.ty) => {
+                let leaves = self.module.layout.leaves(&argument.ty)?;
+                Ok(leaves.first().ok_or_else(malformed)?.scalar.bits())
+            }
+            _ => Ok(self.module.scalar(&argument.ty)?.bits()),
+        }
+    }
+
+    fn is_vector(&self, ty: &Type) -> bool {
+        matches!(self.module.layout.resolve(ty), Ok(Type::Vector(..)))
     }
 
     /// The width in bits of the first argument, if that takes two registers.

@@ -42,24 +42,44 @@ impl<'m> Lowering<'m> {
                 Type::Int(width @ 1..=64) => bits(cut(*number as u64, *width as u8)),
                 Type::Float | Type::Double => bits(*number as u64),
                 Type::Pointer => bits(cut(*number as u64, self.pointers().bits())),
-                other => Err(Refusal::new(format!("a constant of {}", describe(other)))),
+                other => Err(Refusal::when_reached(format!(
+                    "a constant of {}",
+                    describe(other)
+                ))),
             },
-            Value::Int(None) => Err(Refusal::new("an integer constant of more than 128 bits")),
+            Value::Int(None) => Err(Refusal::when_reached(
+                "an integer constant of more than 128 bits",
+            )),
             Value::Float(double) => match self.layout.resolve(ty)? {
                 Type::Float => bits(u64::from((f64::from_bits(*double) as f32).to_bits())),
-                Type::Double => bits(*double),
-                other => Err(Refusal::new(format!("a constant of {}", describe(other)))),
+                Type::Double | Type::OddFloat("x86_fp80" | "fp128") => bits(*double),
+                other => Err(Refusal::when_reached(format!(
+                    "a constant of {}",
+                    describe(other)
+                ))),
             },
-            Value::OddFloat => Err(Refusal::new(format!(
+            Value::OddFloat => Err(Refusal::when_reached(format!(
                 "a constant of {}",
                 describe(self.layout.resolve(ty)?)
             ))),
             Value::Null | Value::Undef | Value::Zero => bits(0),
             Value::Expression(operation) => self.fold(operation),
-            Value::Unsupported(what) => Err(Refusal::new(format!("a `{what}` constant"))),
-            Value::Assembly { .. } => Err(Refusal::new("inline assembly; write it in C")),
+            Value::Unsupported(what) => Err(Refusal::when_reached(format!("a `{what}` constant"))),
+            Value::Assembly { .. } => Err(Refusal::when_reached("inline assembly; write it in C")),
+            Value::BlockAddress { function, block } => bits(self.block_number(function, block)?),
             Value::Bytes(_) | Value::Aggregate(_) | Value::Metadata(_) => Ok(None),
         }
+    }
+
+    /// The number that stands for the address of a block. It lies below all addresses of memory.
+    pub(super) fn block_number(&self, function: &str, block: &str) -> Result<u64, Refusal> {
+        let unknown = || Refusal::new(format!("the address of the unknown block `%{block}`"));
+        let mut functions = self.ast.functions.iter().zip(1u64..);
+        let (function, n) = functions
+            .find(|(known, _)| known.name == function)
+            .ok_or_else(unknown)?;
+        let at = function.blocks.iter().position(|b| b.name == block);
+        Ok(n << 24 | (at.ok_or_else(unknown)? as u64 + 1))
     }
 
     /// The operand that a constant expression is equal to, if there is one.
@@ -172,7 +192,7 @@ impl<'m> Lowering<'m> {
     pub(super) fn scalar(&self, ty: &Type) -> Result<Scalar, Refusal> {
         match self.layout.leaves(ty)?.as_slice() {
             [leaf] => Ok(leaf.scalar),
-            _ => Err(Refusal::new(format!(
+            _ => Err(Refusal::when_reached(format!(
                 "an operation on {}",
                 describe(self.layout.resolve(ty)?)
             ))),

@@ -45,6 +45,11 @@ pub(super) struct Dominance<'m> {
 type Fault = (Refusal, u32);
 
 impl<'m> Dominance<'m> {
+    /// Whether the function defines a value of that name.
+    pub(super) fn defines(&self, name: &str) -> bool {
+        self.definitions.contains_key(name)
+    }
+
     pub(super) fn of(function: &'m Function<'m>) -> Result<Self, Fault> {
         let mut blocks = FxHashMap::default();
         for (index, block) in function.blocks.iter().enumerate() {

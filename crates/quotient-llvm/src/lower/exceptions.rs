@@ -81,7 +81,7 @@ impl FunctionLowering<'_, '_> {
                 ),
                 Clause::Filter(types) if is_empty(types) => (ZERO, FILTERED),
                 Clause::Filter(_) => {
-                    return Err(Refusal::new(
+                    return Err(Refusal::when_reached(
                         "an exception specification that lists types; leave it out, or use \
                          `noexcept`",
                     ));
@@ -156,7 +156,7 @@ impl FunctionLowering<'_, '_> {
 
     pub(super) fn library_function(&mut self, name: &str) -> Result<ir::Callee, Refusal> {
         let (unit, function) = self.module.definition(name).ok_or_else(|| {
-            Refusal::new(format!(
+            Refusal::when_reached(format!(
                 "exceptions in a program that is not C++ (no `{name}` without it)"
             ))
         })?;

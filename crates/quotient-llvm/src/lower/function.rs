@@ -45,6 +45,10 @@ pub(crate) struct FunctionLowering<'l, 'm> {
     pub(super) rest: Option<ir::Reg>,
     /// The addresses of memory for what is passed for `...`, by its slots.
     pub(super) rests: BTreeMap<u32, ir::Reg>,
+    /// The blocks that end early, by index: an execution that gets there is refused.
+    cut: FxHashSet<usize>,
+    /// Which element of vectors a library call is about.
+    pub(super) lane: Option<usize>,
 }
 
 /// A value that has a name.
@@ -105,11 +109,19 @@ impl<'m> Lowering<'m> {
             atomic: library::is_atomic_function(&function.name),
             rest: None,
             rests: BTreeMap::new(),
+            cut: FxHashSet::default(),
+            lane: None,
         };
-        lowering
-            .prepare()
-            .map_err(|refusal| lowering.locate(refusal, function.line))?;
-        lowering.body()?;
+        match lowering.prepare() {
+            Err(refusal) if refusal.when_reached => {
+                // Its parameters cannot even be passed.
+                lowering.out.params.clear();
+                lowering.current = lowering.out.new_block();
+                lowering.refuse_when_reached(&refusal.what, &[]);
+            }
+            Err(refusal) => return Err(lowering.locate(refusal, function.line)),
+            Ok(()) => lowering.body()?,
+        }
         lowering.make_rests();
         let out = lowering.out;
         self.out.functions[id.index()] = out;
@@ -177,8 +189,12 @@ impl<'m> FunctionLowering<'_, 'm> {
 
     fn body(&mut self) -> Result<(), Unsupported> {
         let function = self.ast;
-        self.entry()
-            .map_err(|refusal| self.locate(refusal, function.line))?;
+        match self.entry() {
+            Err(refusal) if refusal.when_reached => {
+                self.refuse_when_reached(&refusal.what, &[]);
+            }
+            other => other.map_err(|refusal| self.locate(refusal, function.line))?,
+        }
         for (index, block) in function.blocks.iter().enumerate() {
             if let Some(start) = self.starts.get(&*block.name) {
                 // The entry has been opened already; it may have been cut since.
@@ -193,12 +209,32 @@ impl<'m> FunctionLowering<'_, 'm> {
                 };
                 self.debug = instruction.debug.or(self.debug);
                 self.position = self.position_of(instruction).unwrap_or(self.position);
-                self.instruction(instruction)
-                    .map_err(|refusal| self.locate(refusal, instruction.line))?;
+                match self.instruction(instruction) {
+                    Err(refusal) if refusal.when_reached => {
+                        self.cut_block(refusal, index, instruction.line);
+                        break;
+                    }
+                    Err(refusal) => return Err(self.locate(refusal, instruction.line)),
+                    Ok(()) => {}
+                }
             }
             self.ends.insert(&block.name, (index, self.current));
         }
         self.phis()
+    }
+
+    /// Ends the block here: an execution that gets here is refused, so that what comes after it, and
+    /// blocks to which only this one leads, are never run.
+    fn cut_block(&mut self, refusal: Refusal, index: usize, line: u32) {
+        let mut what = refusal.what.clone();
+        if self.position == ir::Position::NONE {
+            // Nothing says where in a source it stands.
+            let place = self.locate(refusal, line);
+            what = format!("{what} ({}:{})", place.file, place.line);
+        }
+        self.refuse_when_reached(&what, &[]);
+        self.terminate(ir::TerminatorOp::Unreachable);
+        self.cut.insert(index);
     }
 
     /// Where an instruction stands. What a header of the system defines is not the user's, unless
@@ -262,8 +298,11 @@ impl<'m> FunctionLowering<'_, 'm> {
                     continue;
                 };
                 self.position = self.position_of(instruction).unwrap_or(self.position);
-                self.phi(&block.name, instruction, ty, incoming)
-                    .map_err(|refusal| self.locate(refusal, instruction.line))?;
+                match self.phi(&block.name, instruction, ty, incoming) {
+                    // The block is cut where the phi stands.
+                    Err(refusal) if refusal.when_reached => {}
+                    other => other.map_err(|refusal| self.locate(refusal, instruction.line))?,
+                }
             }
         }
         Ok(())
@@ -283,10 +322,20 @@ impl<'m> FunctionLowering<'_, 'm> {
                 .ends
                 .get(&**from)
                 .ok_or_else(|| Refusal::new(format!("a phi of the unknown block `%{from}`")))?;
+            if self.cut.contains(&from) {
+                continue;
+            }
             // A constant expression is computed at the end of the block it comes from.
             self.current = end;
             self.site = Site::end(from);
-            for (sources, operand) in sources.iter_mut().zip(self.operands(ty, value)?) {
+            let operands = match self.operands(ty, value) {
+                Err(refusal) if refusal.when_reached => {
+                    self.refuse_when_reached(&refusal.what, &[]);
+                    vec![ir::Operand::Const(0); dsts.len()]
+                }
+                other => other?,
+            };
+            for (sources, operand) in sources.iter_mut().zip(operands) {
                 // A switch may have several edges from one block, all with the same value.
                 if !sources.iter().any(|(block, _)| *block == end) {
                     sources.push((end, operand));
@@ -330,12 +379,17 @@ impl<'m> FunctionLowering<'_, 'm> {
     /// One new register for each scalar of the type.
     pub(super) fn new_registers(&mut self, ty: &Type) -> Result<Registers, Refusal> {
         let count = self.module.layout.leaf_count(ty)?;
+        self.module.out.rounded_floats |= matches!(ty, Type::OddFloat(_));
         Ok((0..count).map(|_| self.out.new_reg()).collect())
     }
 
     /// The registers of the value that is called so, where it is used as one of the type.
     fn registers_of(&self, name: &str, ty: &Type) -> Result<&Registers, Refusal> {
         let Some(known) = self.registers.get(name) else {
+            if self.dominance.defines(name) {
+                // Its type has no registers, which is refused where it is computed.
+                return Err(Refusal::when_reached(format!("the value `%{name}`")));
+            }
             let what = format!("the value `%{name}`, which is never defined");
             return Err(Refusal::new(what));
         };
@@ -497,6 +551,16 @@ impl<'m> FunctionLowering<'_, 'm> {
             op,
             position: self.position,
         };
+    }
+
+    /// The block that instructions are added to.
+    pub(super) fn here(&self) -> ir::BlockId {
+        self.current
+    }
+
+    /// Adds instructions to another block from now on.
+    pub(super) fn go_on_in(&mut self, block: ir::BlockId) {
+        self.current = block;
     }
 
     /// Repeats what `body` emits until the condition that it gives holds. It is handed `first`, and

@@ -56,6 +56,7 @@ impl<'m> FunctionLowering<'_, 'm> {
                 default,
                 cases,
             } => self.switch(value, default, cases),
+            Operation::IndirectJump { address, labels } => self.indirect_jump(address, labels),
             Operation::Call {
                 callee,
                 arguments,
@@ -90,12 +91,36 @@ impl<'m> FunctionLowering<'_, 'm> {
         for (case, to) in cases {
             match self.operand(&value.ty, case)? {
                 ir::Operand::Const(number) => lowered.push((number, self.block_named(to)?)),
-                _ => return Err(Refusal::new("a switch over addresses")),
+                _ => return Err(Refusal::when_reached("a switch over addresses")),
             }
         }
         self.terminate(ir::TerminatorOp::Switch {
             value: operand,
             cases: lowered,
+            default,
+        });
+        Ok(())
+    }
+
+    /// A jump to one of the blocks whose addresses the program has taken.
+    fn indirect_jump(
+        &mut self,
+        address: &Typed<'m>,
+        labels: &'m [Cow<'m, str>],
+    ) -> Result<(), Refusal> {
+        let value = self.operand(&address.ty, &address.value)?;
+        let mut cases: Vec<(u64, ir::BlockId)> = Vec::with_capacity(labels.len());
+        for label in labels {
+            let number = self.module.block_number(&self.ast.name, label)?;
+            if !cases.iter().any(|&(known, _)| known == number) {
+                cases.push((number, self.block_named(label)?));
+            }
+        }
+        // To jump anywhere else has no meaning, as what cannot be reached.
+        let default = self.out.new_block();
+        self.terminate(ir::TerminatorOp::Switch {
+            value,
+            cases,
             default,
         });
         Ok(())
@@ -130,6 +155,13 @@ impl<'m> FunctionLowering<'_, 'm> {
             Operation::InsertValue { aggregate, .. } => aggregate.ty.clone(),
             Operation::ExtractElement { vector, .. } => layout.part(&vector.ty, 0)?.0.clone(),
             Operation::InsertElement { vector, .. } => vector.ty.clone(),
+            Operation::ShuffleVector { left, mask, .. } => {
+                let Type::Vector(count, _) = layout.resolve(&mask.ty)? else {
+                    return Err(malformed());
+                };
+                let element = layout.part(&left.ty, 0)?.0.clone();
+                Type::Vector(*count, Box::new(element))
+            }
             Operation::CompareExchange { new, .. } => Type::Struct {
                 fields: vec![new.ty.clone(), Type::Int(1)],
                 packed: false,
@@ -188,6 +220,12 @@ impl<'m> FunctionLowering<'_, 'm> {
                 self.copy(dsts, &sources)
             }
             Operation::Call {
+                callee: Value::Assembly { text, constraints },
+                arguments,
+                result,
+                ..
+            } => self.assembly(text, constraints, arguments, result, dsts),
+            Operation::Call {
                 callee,
                 arguments,
                 named,
@@ -195,7 +233,9 @@ impl<'m> FunctionLowering<'_, 'm> {
             } => self.call(callee, arguments, *named, dsts, None),
             Operation::VaArg { list, ty } => self.va_arg(list, ty, dsts),
             Operation::LandingPad { clauses, .. } => self.landing_pad(clauses, dsts),
-            Operation::Unsupported(opcode) => Err(Refusal::new(unsupported_instruction(opcode))),
+            Operation::Unsupported(opcode) => {
+                Err(Refusal::when_reached(unsupported_instruction(opcode)))
+            }
             _ => self.part(operation, dsts, name),
         }
     }
@@ -228,21 +268,14 @@ impl<'m> FunctionLowering<'_, 'm> {
                 self.copy(dsts, &parts)
             }
             Operation::ExtractElement { vector, index } => {
-                let parts = self.operands(&vector.ty, &vector.value)?;
-                let at = self.known_index(index)?;
-                self.copy(dsts, parts.get(at..=at).ok_or_else(malformed)?)
+                self.extract_element(vector, index, dsts)
             }
             Operation::InsertElement {
                 vector,
                 value,
                 index,
-            } => {
-                let mut parts = self.operands(&vector.ty, &vector.value)?;
-                let new = self.operand(&value.ty, &value.value)?;
-                let at = self.known_index(index)?;
-                *parts.get_mut(at).ok_or_else(malformed)? = new;
-                self.copy(dsts, &parts)
-            }
+            } => self.insert_element(vector, value, index, dsts),
+            Operation::ShuffleVector { left, right, mask } => self.shuffle(left, right, mask, dsts),
             _ => self.memory(operation, dsts, name),
         }
     }
@@ -419,6 +452,12 @@ impl<'m> FunctionLowering<'_, 'm> {
         dsts: &[ir::Reg],
     ) -> Result<(), Refusal> {
         let sources = self.operands(&value.ty, &value.value)?;
+        if op == CastOp::BitCast
+            && sources.len() != dsts.len()
+            && let Some(result) = self.same_bits(&value.ty, to, &sources)?
+        {
+            return self.copy(dsts, &result);
+        }
         let layout = &self.module.layout;
         if layout
             .wide_bits(&value.ty)
@@ -428,7 +467,7 @@ impl<'m> FunctionLowering<'_, 'm> {
             return self.wide_cast(op, value, to, &sources, dsts);
         }
         if sources.len() != dsts.len() {
-            return Err(Refusal::new(format!(
+            return Err(Refusal::when_reached(format!(
                 "a conversion of {} to {}",
                 describe(layout.resolve(&value.ty)?),
                 describe(layout.resolve(to)?)
@@ -479,15 +518,6 @@ impl<'m> FunctionLowering<'_, 'm> {
         }
         Ok(before)
     }
-
-    fn known_index(&mut self, index: &Typed) -> Result<usize, Refusal> {
-        match self.operand(&index.ty, &index.value)? {
-            ir::Operand::Const(number) => usize::try_from(number).map_err(|_| malformed()),
-            _ => Err(Refusal::new(
-                "a vector element chosen at run time; compile without vectorisation (-O1)",
-            )),
-        }
-    }
 }
 
 fn unsupported_instruction(opcode: &str) -> String {
@@ -495,8 +525,7 @@ fn unsupported_instruction(opcode: &str) -> String {
         "catchswitch" | "catchpad" | "cleanuppad" | "catchret" | "cleanupret" => {
             "exceptions of another kind than Linux has; compile for Linux, or with -fno-exceptions"
         }
-        "shufflevector" => "vectors; compile without vectorisation (-O1)",
-        _ => "jumps to computed addresses; use a switch",
+        _ => "assembly that jumps; use an if",
     };
     format!("the instruction `{opcode}`: {advice}")
 }
@@ -528,6 +557,8 @@ fn int_op(op: BinaryOp) -> Result<ir::BinaryOp, ir::FloatOp> {
 fn cast_op(op: CastOp, from: u8, to: u8, dst: ir::Reg, src: ir::Operand) -> ir::Op {
     let op = match op {
         CastOp::BitCast | CastOp::AddrSpaceCast => return ir::Op::Copy { dst, src },
+        // Formats that are held alike.
+        CastOp::FpTrunc | CastOp::FpExt if from == to => return ir::Op::Copy { dst, src },
         CastOp::PtrToInt | CastOp::IntToPtr if from == to => return ir::Op::Copy { dst, src },
         CastOp::PtrToInt | CastOp::IntToPtr if from < to => ir::CastOp::ZExt,
         CastOp::PtrToInt | CastOp::IntToPtr | CastOp::Trunc => ir::CastOp::Trunc,

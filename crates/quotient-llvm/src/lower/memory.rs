@@ -164,7 +164,7 @@ impl FunctionLowering<'_, '_> {
         match self.module.layout.resolve(ty)? {
             // Such elements share bytes.
             Type::Vector(_, element) if matches!(**element, Type::Int(bits) if bits % 8 != 0) => {
-                Err(Refusal::new(
+                Err(Refusal::when_reached(
                     "an access to a vector of bits; compile without vectorisation (-O1)",
                 ))
             }
@@ -176,7 +176,7 @@ impl FunctionLowering<'_, '_> {
         let scalar = self.module.scalar(ty)?;
         match scalar.bits() {
             bits @ (8 | 16 | 32 | 64) => Ok(bits),
-            _ => Err(Refusal::new(format!(
+            _ => Err(Refusal::when_reached(format!(
                 "an atomic access of {}",
                 describe(self.module.layout.resolve(ty)?)
             ))),
@@ -373,7 +373,7 @@ fn rmw_op(word: &str) -> Result<RmwOp, Refusal> {
         "umax" => RmwOp::UMax,
         "umin" => RmwOp::UMin,
         _ => {
-            return Err(Refusal::new(format!(
+            return Err(Refusal::when_reached(format!(
                 "the atomic operation `{word}`; use a compare-exchange loop"
             )));
         }

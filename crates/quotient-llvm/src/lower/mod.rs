@@ -9,6 +9,7 @@
 //! - [`dominance`]: whether values are defined before they are used;
 //! - [`instructions`], [`memory`], [`calls`], [`exceptions`]: what the instructions become;
 //! - [`wide`], [`wide_atomics`]: integers of more than 64 bits, and atomic accesses to as many;
+//! - [`vectors`]: vectors, element by element;
 //! - [`variadic`]: variable numbers of arguments;
 //! - [`initialisers`]: what C++ does before and after `main`;
 //! - [`units`], [`versions`]: the modules that a program is made of, and what their calls mean.
@@ -28,6 +29,7 @@ mod memory;
 mod models;
 mod units;
 mod variadic;
+mod vectors;
 mod versions;
 mod wide;
 mod wide_atomics;
@@ -260,7 +262,7 @@ impl<'m> Lowering<'m> {
             return Ok(*id);
         }
         if global.initial.is_none() && !library::is_known_global(&global.name) {
-            return Err(Refusal::new(format!(
+            return Err(Refusal::when_reached(format!(
                 "`{}`, a global variable without a definition; define it, or give the file that \
                  does together with this one",
                 global.name

@@ -104,14 +104,16 @@ impl FunctionLowering<'_, '_> {
             if layout.align(ty)? > slot
                 || argument.by_value.is_some() && argument.align > Some(slot)
             {
-                return Err(Refusal::new(format!(
+                return Err(Refusal::when_reached(format!(
                     "an argument with an alignment of more than {slot} bytes for `...`; pass its \
                      address"
                 )));
             }
             offset += size.next_multiple_of(slot);
             if offset > MAX_SLOTS * slot {
-                return Err(Refusal::new("more than 4096 words of arguments for `...`"));
+                return Err(Refusal::when_reached(
+                    "more than 4096 words of arguments for `...`",
+                ));
             }
         }
         let slots = (offset / slot) as u32;
@@ -185,7 +187,7 @@ impl FunctionLowering<'_, '_> {
     pub(super) fn check_list_for(&self, name: &str) -> Result<(), Refusal> {
         let narrow = self.module.pointers() == ir::PointerWidth::Narrow;
         if TAKE_LISTS.contains(&name) && !narrow && self.list() != List::SystemV {
-            return Err(Refusal::new(format!(
+            return Err(Refusal::when_reached(format!(
                 "a call of `{name}` in a program compiled for another processor than x86-64; \
                  compile it for that (--target=x86_64-linux-gnu)"
             )));

@@ -125,7 +125,7 @@ impl FunctionLowering<'_, '_> {
     ) -> Result<(), Refusal> {
         let layout = &self.module.layout;
         let bits = (layout.wide_bits(&value.ty), layout.wide_bits(to));
-        let refused = Refusal::new(format!(
+        let refused = Refusal::when_reached(format!(
             "a conversion of {} to {}",
             describe(layout.resolve(&value.ty)?),
             describe(layout.resolve(to)?)
@@ -178,13 +178,15 @@ impl FunctionLowering<'_, '_> {
         self.copy(dsts, &result)
     }
 
-    fn extended(&mut self, from: u8, to: u8, src: ir::Operand) -> ir::Operand {
+    pub(super) fn extended(&mut self, from: u8, to: u8, src: ir::Operand) -> ir::Operand {
         self.narrow_cast(ir::CastOp::SExt, from, to, src)
     }
 
-    fn cut_to(&mut self, bits: u8, src: ir::Operand) -> ir::Operand {
-        match bits {
-            64 => src,
+    /// So many bits of a number of 64.
+    pub(super) fn cut_to(&mut self, bits: u8, src: ir::Operand) -> ir::Operand {
+        match src {
+            _ if bits == 64 => src,
+            ir::Operand::Const(number) => ir::Operand::Const(number & (u64::MAX >> (64 - bits))),
             _ => self.narrow_cast(ir::CastOp::Trunc, 64, bits, src),
         }
     }

@@ -153,6 +153,14 @@ impl<'a> Parser<'a> {
                     index: self.typed()?,
                 }
             }
+            "shufflevector" => {
+                let left = self.typed()?;
+                self.expect(',')?;
+                let right = Box::new(self.typed()?);
+                self.expect(',')?;
+                let mask = Box::new(self.typed()?);
+                Operation::ShuffleVector { left, right, mask }
+            }
             "insertelement" => {
                 let vector = self.typed()?;
                 self.expect(',')?;
@@ -183,6 +191,20 @@ impl<'a> Parser<'a> {
             }
             "br" => self.branch()?,
             "switch" => self.switch()?,
+            "indirectbr" => {
+                let address = self.typed()?;
+                self.expect(',')?;
+                self.expect('[')?;
+                let mut labels = Vec::new();
+                while !self.at_mark(']') {
+                    labels.push(self.label()?);
+                    if !self.accept(',') {
+                        break;
+                    }
+                }
+                self.expect(']')?;
+                Operation::IndirectJump { address, labels }
+            }
             "unreachable" => Operation::Unreachable,
             "phi" => self.phi()?,
             "tail" | "musttail" | "notail" => {
@@ -432,14 +454,7 @@ impl<'a> Parser<'a> {
     ) -> Result<Operation<'a>, ParseError> {
         let known = matches!(
             opcode,
-            "shufflevector"
-                | "callbr"
-                | "indirectbr"
-                | "catchswitch"
-                | "catchret"
-                | "cleanupret"
-                | "catchpad"
-                | "cleanuppad"
+            "callbr" | "catchswitch" | "catchret" | "cleanupret" | "catchpad" | "cleanuppad"
         );
         if !known {
             return Err(self.error_at(start, "an instruction"));
@@ -452,7 +467,10 @@ impl<'a> Parser<'a> {
                     Token::Word("to" | "unwind" | "cleanup" | "catch" | "filter")
                         | Token::Mark(']' | ')')
                 );
-            if !goes_on || self.peek() == Token::End {
+            // What is attached to it says where it stands.
+            let attached =
+                self.peek() == Token::Mark(',') && matches!(self.ahead(), Token::MetadataName(_));
+            if !goes_on || attached || self.peek() == Token::End {
                 return Ok(Operation::Unsupported(opcode));
             }
             line = self.line();

@@ -69,7 +69,10 @@ impl<'a> Parser<'a> {
             },
             Token::Hex(digits) => match u64::from_str_radix(digits, 16) {
                 Ok(bits) => Value::Float(bits),
-                Err(_) => Value::OddFloat,
+                Err(_) => match rounded(digits) {
+                    Some(double) => Value::Float(double.to_bits()),
+                    None => Value::OddFloat,
+                },
             },
             Token::Bytes(bytes) => Value::Bytes(bytes.bytes()),
             Token::Mark('[' | '{' | '<') => return self.aggregate(),
@@ -208,6 +211,21 @@ impl<'a> Parser<'a> {
                 }))
             }
             "dso_local_equivalent" | "no_cfi" => self.value(&Type::Pointer),
+            "blockaddress" => {
+                self.expect('(')?;
+                let Token::Global(function) = self.next() else {
+                    return Err(self.error("a function"));
+                };
+                self.expect(',')?;
+                let Token::Local(block) = self.next() else {
+                    return Err(self.error("a block"));
+                };
+                self.expect(')')?;
+                Ok(Value::BlockAddress {
+                    function: function.text(),
+                    block: block.text(),
+                })
+            }
             _ => {
                 if !self.at_mark('(') {
                     return Err(self.error("a value"));
@@ -346,6 +364,44 @@ pub(super) fn cast_op(opcode: &str) -> Option<CastOp> {
     })
 }
 
+/// A number of a wider format, `K` of 80 bits or `L` of 128, as the `f64` next to it.
+fn rounded(digits: &str) -> Option<f64> {
+    let (sign, exponent, fraction) = match digits.split_at_checked(1)? {
+        ("K", digits) if digits.len() == 20 => {
+            let head = u16::from_str_radix(&digits[..4], 16).ok()?;
+            (
+                head >> 15,
+                head & 0x7fff,
+                u64::from_str_radix(&digits[4..], 16).ok()?,
+            )
+        }
+        // The lower half comes first.
+        ("L", digits) if digits.len() == 32 => {
+            let low = u64::from_str_radix(&digits[..16], 16).ok()?;
+            let high = u64::from_str_radix(&digits[16..], 16).ok()?;
+            let head = (high >> 48) as u16;
+            // As in the other format: with the one before the point, and as many bits. Whether any of
+            // those left out are set is kept for the rounding.
+            let one = u64::from(head & 0x7fff != 0) << 63;
+            let fraction = one | (high << 15 & (u64::MAX >> 1)) | low >> 49;
+            let rest = u64::from(low << 15 != 0);
+            (head >> 15, head & 0x7fff, fraction | rest)
+        }
+        _ => return None,
+    };
+    let magnitude = match (exponent, fraction << 1) {
+        (0x7fff, 0) => f64::INFINITY,
+        (0x7fff, _) => f64::NAN,
+        _ => {
+            let power = i32::from(exponent) - 16383 - 63;
+            // In two steps: powers of two have a smaller range than products of them.
+            let half = power / 2;
+            fraction as f64 * 2f64.powi(half) * 2f64.powi(power - half)
+        }
+    };
+    Some(if sign == 1 { -magnitude } else { magnitude })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -368,6 +424,15 @@ mod tests {
             Value::Float(0x3FB9_9999_A000_0000)
         );
         assert_eq!(typed("x86_fp80 0xK3FFF").value, Value::OddFloat);
+        for (text, number) in [
+            ("x86_fp80 0xK4000C90FDAA22168C235", std::f64::consts::PI),
+            ("x86_fp80 0xKC0008000000000000000", -2.0),
+            ("x86_fp80 0xK00000000000000000000", 0.0),
+            ("fp128 0xL00000000000000004000800000000000", 3.0),
+            ("x86_fp80 0xK7FFF8000000000000000", f64::INFINITY),
+        ] {
+            assert_eq!(typed(text).value, Value::Float(number.to_bits()), "{text}");
+        }
     }
 
     #[test]
@@ -406,7 +471,10 @@ mod tests {
     fn block_addresses_are_kept_by_name() {
         assert_eq!(
             typed("ptr blockaddress(@f, %b)").value,
-            Value::Unsupported("blockaddress")
+            Value::BlockAddress {
+                function: "f".into(),
+                block: "b".into()
+            }
         );
     }
 }

@@ -9,6 +9,15 @@ use quotient_llvm::{ClangChoice, Patience, compile};
 /// Larger texts take too long to read so many times.
 const MAX_LENGTH: usize = 24_000;
 
+/// The flags that a program insists on, as in the suite.
+fn own_flags(path: &Path) -> Vec<OsString> {
+    let text = std::fs::read_to_string(path).expect("a readable program");
+    let mut lines = text.lines();
+    let flags = lines.find_map(|line| line.strip_prefix("// compile with: "));
+    let words = flags.unwrap_or_default().split_whitespace();
+    words.map(OsString::from).collect()
+}
+
 /// Compiles the programs of the other tests into a new folder, and puts the other texts beside them.
 pub fn prepare() -> PathBuf {
     let folder = std::env::temp_dir().join(format!("quotient-reader-{}", std::process::id()));
@@ -22,13 +31,9 @@ pub fn prepare() -> PathBuf {
     for path in files(&tests.join("c"), "c") {
         for (clang, flags) in [("clang-14", "-g0"), ("clang-19", "-g")] {
             let choice = ClangChoice::Explicit(clang.into());
-            let text = compile(
-                &path,
-                &choice,
-                &[OsString::from(flags)],
-                Patience::default(),
-            )
-            .expect("it compiles");
+            let mut all = own_flags(&path);
+            all.push(flags.into());
+            let text = compile(&path, &choice, &all, Patience::default()).expect("it compiles");
             add(format!("{}-{clang}{flags}.ll", stem(&path)), &text);
         }
     }

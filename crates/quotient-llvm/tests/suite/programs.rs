@@ -4,7 +4,8 @@
 //! `// expect: done`, `exit`, `blocked`, `deadlock`, `no-main`; a kind of violation, or
 //! `unsupported`, and a part of its message; `refused`, the line and a part of the message; or
 //! `not-compiled`, if clang has no such thing. If something else is expected with 32-bit pointers, the
-//! second line says it, `// with -m32: done`.
+//! second line says it, `// with -m32: done`. A program for another target has its flags in a line
+//! `// compile with: --target=...`, and is compiled with no others.
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -110,9 +111,22 @@ fn cpp_programs_end_as_expected() {
     programs_end_as_expected("cpp", "");
 }
 
+/// The flags that a program insists on.
+fn own_flags(path: &Path) -> Option<String> {
+    let text = std::fs::read_to_string(path).expect("a readable program");
+    let mut lines = text.lines();
+    let flags = lines.find_map(|line| line.strip_prefix("// compile with: "));
+    flags.map(str::to_owned)
+}
+
 fn programs_end_as_expected(language: &str, flags: &str) {
     for path in sources(&folder(language)) {
         let (words, part) = expectation(&path, flags);
+        let own = own_flags(&path);
+        if own.is_some() && !flags.is_empty() {
+            continue;
+        }
+        let flags = own.as_deref().unwrap_or(flags);
         for clang in CLANGS {
             let what = format!("{} with {clang} {flags}", path.display());
             check(&what, load_with(clang, &path, flags), &words, &part);
@@ -128,11 +142,13 @@ fn other_levels_of_optimisation_mean_the_same() {
         if words[0] != "done" {
             continue;
         }
+        let own = own_flags(&path).unwrap_or_default();
         for clang in CLANGS {
             for level in ["-O0", "-O2"] {
                 let output = Command::new(clang)
                     .args([level, "-fno-vectorize", "-fno-slp-vectorize"])
                     .args(["-S", "-emit-llvm", "-o", "-"])
+                    .args(own.split_whitespace())
                     .arg(&path)
                     .output()
                     .expect("clang runs");

@@ -5,15 +5,15 @@ target triple = "i686-pc-linux-gnu"
 %struct.rwlock = type { i64, i32, [4 x i8] }
 
 @__quotient_gates = dso_local global [64 x i32] [i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647], align 4
-@.str = private unnamed_addr constant [58 x i8] c"not supported: a futex operation other than wait and wake\00", align 1
-@.str.1 = private unnamed_addr constant [110 x i8] c"not supported: a system call other than futex, gettid, sched_yield and membarrier; call the C library instead\00", align 1
+@.str = private unnamed_addr constant [67 x i8] c"not supported: a futex operation other than wait, wake and requeue\00", align 1
+@.str.1 = private unnamed_addr constant [140 x i8] c"not supported: a system call other than futex, gettid, getpid, getrandom, nanosleep, sched_yield and membarrier; call the C library instead\00", align 1
 @.str.2 = private unnamed_addr constant [120 x i8] c"more threads than there is room for in a condition variable (64), read-write lock or barrier (48), or once control (30)\00", align 1
 @woke_up = internal thread_local global i32 0, align 4
 @.str.3 = private unnamed_addr constant [17 x i8] c"spurious wake-up\00", align 1
 @.str.4 = private unnamed_addr constant [8 x i8] c"timeout\00", align 1
 @.str.5 = private unnamed_addr constant [15 x i8] c"waiter to wake\00", align 1
 @futex_waiting = internal global i64 0, align 8
-@futex_words = internal unnamed_addr global [64 x ptr] zeroinitializer, align 4
+@futex_words = internal global [64 x ptr] zeroinitializer, align 4
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
 define dso_local i32 @pthread_cond_init(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr {
@@ -1227,16 +1227,19 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr {
   %2 = alloca ptr, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2)
   call void @llvm.va_start(ptr nonnull %2)
-  switch i32 %0, label %58 [
+  switch i32 %0, label %159 [
     i32 224, label %3
     i32 240, label %5
-    i32 158, label %59
-    i32 375, label %59
+    i32 20, label %150
+    i32 355, label %152
+    i32 162, label %160
+    i32 158, label %160
+    i32 375, label %160
   ]
 
 3:                                                ; preds = %1
   %4 = call i32 @gettid()
-  br label %59
+  br label %160
 
 5:                                                ; preds = %1
   %6 = load ptr, ptr %2, align 4
@@ -1250,11 +1253,13 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr {
   store ptr %11, ptr %2, align 4
   %12 = load i32, ptr %9, align 4
   %13 = and i32 %10, -385
-  switch i32 %13, label %57 [
+  switch i32 %13, label %149 [
     i32 0, label %14
     i32 9, label %18
     i32 1, label %55
     i32 10, label %55
+    i32 3, label %57
+    i32 4, label %57
   ]
 
 14:                                               ; preds = %5
@@ -1262,7 +1267,7 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr {
   store ptr %15, ptr %2, align 4
   %16 = load ptr, ptr %11, align 4
   %17 = call fastcc i32 @futex_wait(ptr noundef %8, i32 noundef %12, ptr noundef %16, ptr noundef nonnull @timed_out_in)
-  br label %59
+  br label %160
 
 18:                                               ; preds = %5
   %19 = getelementptr inbounds i8, ptr %6, i32 16
@@ -1312,12 +1317,12 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr {
 46:                                               ; preds = %41
   %47 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i32 0, i32 %21
   call void @__quotient_gate_lock(ptr noundef nonnull %47)
-  br label %59
+  br label %160
 
 48:                                               ; preds = %41
   %49 = call ptr @__errno_location()
   store i32 %40, ptr %49, align 4
-  br label %59
+  br label %160
 
 50:                                               ; preds = %38
   %51 = icmp eq ptr %20, null
@@ -1326,28 +1331,175 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr {
 
 53:                                               ; preds = %50
   call void @__quotient_gate_lock_in_time(ptr noundef nonnull %52)
-  br label %59
+  br label %160
 
 54:                                               ; preds = %50
   call void @__quotient_gate_lock(ptr noundef nonnull %52)
-  br label %59
+  br label %160
 
 55:                                               ; preds = %5, %5
   %56 = call fastcc i32 @futex_wake(ptr noundef %8, i32 noundef %12)
-  br label %59
+  br label %160
 
-57:                                               ; preds = %5
+57:                                               ; preds = %5, %5
+  %58 = getelementptr inbounds i8, ptr %6, i32 16
+  store ptr %58, ptr %2, align 4
+  %59 = load i32, ptr %11, align 4
+  %60 = getelementptr inbounds i8, ptr %6, i32 20
+  store ptr %60, ptr %2, align 4
+  %61 = load ptr, ptr %58, align 4
+  %62 = icmp eq i32 %13, 4
+  br i1 %62, label %63, label %71
+
+63:                                               ; preds = %57
+  %64 = load atomic i32, ptr %8 seq_cst, align 4
+  %65 = load ptr, ptr %2, align 4
+  %66 = getelementptr inbounds i8, ptr %65, i32 4
+  store ptr %66, ptr %2, align 4
+  %67 = load i32, ptr %65, align 4
+  %68 = icmp eq i32 %64, %67
+  br i1 %68, label %71, label %69
+
+69:                                               ; preds = %63
+  %70 = call ptr @__errno_location()
+  store i32 11, ptr %70, align 4
+  br label %160
+
+71:                                               ; preds = %63, %57
+  %72 = load atomic i64, ptr @futex_waiting seq_cst, align 8
+  %73 = icmp eq i64 %72, 0
+  br i1 %73, label %74, label %80
+
+74:                                               ; preds = %80, %71
+  %75 = phi i64 [ 0, %71 ], [ %92, %80 ]
+  %76 = icmp eq i64 %75, 0
+  br i1 %76, label %160, label %77
+
+77:                                               ; preds = %74
+  %78 = ptrtoint ptr %8 to i32
+  %79 = ptrtoint ptr %61 to i32
+  br label %96
+
+80:                                               ; preds = %71, %80
+  %81 = phi i64 [ %92, %80 ], [ 0, %71 ]
+  %82 = phi i64 [ %94, %80 ], [ %72, %71 ]
+  %83 = call i64 @llvm.cttz.i64(i64 %82, i1 true)
+  %84 = trunc i64 %83 to i32
+  %85 = getelementptr inbounds [64 x ptr], ptr @futex_words, i32 0, i32 %84
+  %86 = load atomic i32, ptr %85 seq_cst, align 4
+  %87 = inttoptr i32 %86 to ptr
+  %88 = icmp eq ptr %8, %87
+  %89 = sub i64 0, %82
+  %90 = and i64 %82, %89
+  %91 = select i1 %88, i64 %90, i64 0
+  %92 = or i64 %91, %81
+  %93 = add i64 %82, -1
+  %94 = and i64 %93, %82
+  %95 = icmp eq i64 %94, 0
+  br i1 %95, label %74, label %80
+
+96:                                               ; preds = %141, %77
+  %97 = phi i32 [ 0, %77 ], [ %143, %141 ]
+  %98 = phi i32 [ 0, %77 ], [ %142, %141 ]
+  %99 = phi i64 [ %75, %77 ], [ %126, %141 ]
+  %100 = icmp sgt i32 %12, %97
+  %101 = icmp slt i32 %98, %59
+  %102 = select i1 %100, i1 true, i1 %101
+  br i1 %102, label %103, label %145
+
+103:                                              ; preds = %96
+  br i1 %100, label %104, label %119
+
+104:                                              ; preds = %103
+  %105 = call i64 @llvm.ctpop.i64(i64 %99)
+  %106 = trunc i64 %105 to i32
+  %107 = sub nsw i32 %12, %97
+  %108 = icmp slt i32 %107, %106
+  br i1 %108, label %109, label %119
+
+109:                                              ; preds = %104
+  %110 = call i32 @__quotient_choose(i32 noundef %106, ptr noundef nonnull @.str.5)
+  %111 = icmp eq i32 %110, 0
+  br i1 %111, label %119, label %112
+
+112:                                              ; preds = %109, %112
+  %113 = phi i32 [ %117, %112 ], [ %110, %109 ]
+  %114 = phi i64 [ %116, %112 ], [ %99, %109 ]
+  %115 = add i64 %114, -1
+  %116 = and i64 %115, %114
+  %117 = add nsw i32 %113, -1
+  %118 = icmp eq i32 %117, 0
+  br i1 %118, label %119, label %112
+
+119:                                              ; preds = %112, %109, %103, %104
+  %120 = phi i64 [ %99, %104 ], [ %99, %103 ], [ %99, %109 ], [ %116, %112 ]
+  %121 = sub i64 0, %120
+  %122 = and i64 %120, %121
+  %123 = call i64 @llvm.cttz.i64(i64 %122, i1 true)
+  %124 = trunc i64 %123 to i32
+  %125 = xor i64 %122, -1
+  %126 = and i64 %99, %125
+  br i1 %100, label %133, label %127
+
+127:                                              ; preds = %119
+  %128 = getelementptr inbounds [64 x ptr], ptr @futex_words, i32 0, i32 %124
+  %129 = cmpxchg ptr %128, i32 %78, i32 %79 seq_cst seq_cst, align 4
+  %130 = extractvalue { i32, i1 } %129, 1
+  %131 = zext i1 %130 to i32
+  %132 = add nsw i32 %98, %131
+  br label %141
+
+133:                                              ; preds = %119
+  %134 = atomicrmw and ptr @futex_waiting, i64 %125 seq_cst, align 8
+  %135 = and i64 %134, %122
+  %136 = icmp eq i64 %135, 0
+  br i1 %136, label %141, label %137
+
+137:                                              ; preds = %133
+  %138 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i32 0, i32 %124
+  %139 = call i32 @__quotient_gate_release(ptr noundef nonnull %138)
+  %140 = add nsw i32 %97, 1
+  br label %141
+
+141:                                              ; preds = %137, %133, %127
+  %142 = phi i32 [ %132, %127 ], [ %98, %137 ], [ %98, %133 ]
+  %143 = phi i32 [ %97, %127 ], [ %140, %137 ], [ %97, %133 ]
+  %144 = icmp eq i64 %126, 0
+  br i1 %144, label %145, label %96
+
+145:                                              ; preds = %141, %96
+  %146 = phi i32 [ %98, %96 ], [ %142, %141 ]
+  %147 = phi i32 [ %97, %96 ], [ %143, %141 ]
+  %148 = add nsw i32 %147, %146
+  br label %160
+
+149:                                              ; preds = %5
   call void @__quotient_unsupported(ptr noundef nonnull @.str)
   unreachable
 
-58:                                               ; preds = %1
+150:                                              ; preds = %1
+  %151 = call i32 @getpid()
+  br label %160
+
+152:                                              ; preds = %1
+  %153 = load ptr, ptr %2, align 4
+  %154 = getelementptr inbounds i8, ptr %153, i32 4
+  store ptr %154, ptr %2, align 4
+  %155 = load ptr, ptr %153, align 4
+  %156 = getelementptr inbounds i8, ptr %153, i32 8
+  store ptr %156, ptr %2, align 4
+  %157 = load i32, ptr %154, align 4
+  %158 = call i32 @getrandom(ptr noundef %155, i32 noundef %157, i32 noundef 0)
+  br label %160
+
+159:                                              ; preds = %1
   call void @__quotient_unsupported(ptr noundef nonnull @.str.1)
   unreachable
 
-59:                                               ; preds = %54, %53, %48, %46, %1, %1, %14, %55, %3
-  %60 = phi i32 [ %4, %3 ], [ %56, %55 ], [ %17, %14 ], [ 0, %1 ], [ 0, %1 ], [ -1, %48 ], [ 0, %46 ], [ 0, %54 ], [ 0, %53 ]
+160:                                              ; preds = %145, %74, %54, %53, %48, %46, %1, %1, %1, %14, %55, %69, %152, %150, %3
+  %161 = phi i32 [ %158, %152 ], [ %151, %150 ], [ %4, %3 ], [ %56, %55 ], [ %17, %14 ], [ -1, %69 ], [ 0, %1 ], [ 0, %1 ], [ 0, %1 ], [ -1, %48 ], [ 0, %46 ], [ 0, %54 ], [ 0, %53 ], [ %148, %145 ], [ 0, %74 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2)
-  ret i32 %60
+  ret i32 %161
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
@@ -1468,6 +1620,10 @@ define internal i32 @timed_out_in(ptr nocapture noundef readonly %0) {
 
 ; Function Attrs: noreturn
 declare void @__quotient_unsupported(ptr noundef) local_unnamed_addr
+
+declare i32 @getpid() local_unnamed_addr
+
+declare i32 @getrandom(ptr noundef, i32 noundef, i32 noundef) local_unnamed_addr
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
 define dso_local i32 @cnd_init(ptr nocapture noundef writeonly %0) local_unnamed_addr {

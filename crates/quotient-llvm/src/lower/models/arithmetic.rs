@@ -124,7 +124,7 @@ impl FunctionLowering<'_, '_> {
     }
 
     /// Sums of neighbouring bits, then pairs, then nibbles; the product adds up the bytes.
-    pub(super) fn count_ones(&mut self, bits: u8, a: ir::Operand) -> ir::Operand {
+    pub(in crate::lower) fn count_ones(&mut self, bits: u8, a: ir::Operand) -> ir::Operand {
         const EVEN: u64 = 0x5555_5555_5555_5555;
         const PAIRS: u64 = 0x3333_3333_3333_3333;
         const NIBBLES: u64 = 0x0f0f_0f0f_0f0f_0f0f;
@@ -145,7 +145,7 @@ impl FunctionLowering<'_, '_> {
     }
 
     /// Sets all bits below the first one, and counts the others.
-    pub(super) fn leading_zeros(&mut self, bits: u8, a: ir::Operand) -> ir::Operand {
+    pub(in crate::lower) fn leading_zeros(&mut self, bits: u8, a: ir::Operand) -> ir::Operand {
         let mut smeared = a;
         for shift in [1, 2, 4, 8, 16, 32] {
             let shifted = self.binary_op(LShr, bits, smeared, number(shift));
@@ -156,14 +156,14 @@ impl FunctionLowering<'_, '_> {
     }
 
     /// Counts the bits below the last one.
-    pub(super) fn trailing_zeros(&mut self, bits: u8, a: ir::Operand) -> ir::Operand {
+    pub(in crate::lower) fn trailing_zeros(&mut self, bits: u8, a: ir::Operand) -> ir::Operand {
         let less = self.binary_op(Sub, bits, a, number(1));
         let not = self.binary_op(Xor, bits, a, number(ones(bits)));
         let below = self.binary_op(And, bits, not, less);
         self.count_ones(bits, below)
     }
 
-    pub(super) fn byte_swap(&mut self, bits: u8, a: ir::Operand) -> ir::Operand {
+    pub(in crate::lower) fn byte_swap(&mut self, bits: u8, a: ir::Operand) -> ir::Operand {
         let bytes = u64::from(bits / 8);
         let mut result = number(0);
         for n in 0..bytes {
@@ -244,7 +244,7 @@ impl FunctionLowering<'_, '_> {
                 let wrong = self.binary_op(And, bits, moved, other);
                 self.compare(Slt, bits, wrong, number(0))
             }
-            _ => return Err(Refusal::new(unknown(call.name))),
+            _ => return Err(Refusal::when_reached(unknown(call.name))),
         };
         self.copy(call.dsts, &[result, over])
     }

@@ -69,7 +69,7 @@ impl FunctionLowering<'_, '_> {
     fn generic_size(&mut self, call: &Call<'_>) -> Result<u8, Refusal> {
         match self.argument(call, 0)? {
             ir::Operand::Const(size) if (1..=u64::from(WIDEST)).contains(&size) => Ok(size as u8),
-            _ => Err(Refusal::new(format!(
+            _ => Err(Refusal::when_reached(format!(
                 "a call of `{}`: an atomic object of more than {WIDEST} bytes; protect it with a \
                  mutex",
                 call.name

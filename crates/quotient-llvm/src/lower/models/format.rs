@@ -138,7 +138,7 @@ impl FunctionLowering<'_, '_> {
     pub(super) fn format_call(&mut self, model: Format, call: &Call<'_>) -> Result<(), Refusal> {
         let refuse = |what: &str| {
             let name = call.name;
-            Refusal::new(format!(
+            Refusal::when_reached(format!(
                 "a call of `{name}` with {what}; use %d, %u, %x, %c, %s, %p, %f, %e or %g"
             ))
         };

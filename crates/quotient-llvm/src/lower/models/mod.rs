@@ -23,7 +23,13 @@ use crate::library::{Call, Model};
 impl FunctionLowering<'_, '_> {
     /// Puts what the model does in the place of the call.
     pub(crate) fn library_call(&mut self, model: Model, call: &Call<'_>) -> Result<(), Refusal> {
+        if matches!(model, Model::Arithmetic(_) | Model::Math(_))
+            && self.by_elements(model, call)?
+        {
+            return Ok(());
+        }
         let result = match model {
+            Model::Reduce(reduction) => return self.reduce(reduction, call),
             Model::Runtime(model) => return self.runtime_call(model, call),
             Model::Arithmetic(model) => return self.arithmetic_call(model, call),
             Model::Math(math) => return self.math_call(math, call),

@@ -291,6 +291,7 @@ impl FunctionLowering<'_, '_> {
             return Err(Refusal {
                 what: format!("a call of `{}`", call.name),
                 no_range: true,
+                when_reached: false,
             });
         };
         self.range_inputs();

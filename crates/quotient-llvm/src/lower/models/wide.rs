@@ -25,7 +25,7 @@ impl FunctionLowering<'_, '_> {
         bits: u8,
     ) -> Result<(), Refusal> {
         if bits != BITS {
-            return Err(Refusal::new(unknown(call.name)));
+            return Err(Refusal::when_reached(unknown(call.name)));
         }
         let a = self.wide_argument(call, 0)?;
         let [low, high] = a;
@@ -74,7 +74,7 @@ impl FunctionLowering<'_, '_> {
                 return self.copy(call.dsts, &[result[0], result[1], over]);
             }
             Arithmetic::FloatAbsolute | Arithmetic::MultiplyAdd => {
-                return Err(Refusal::new(unknown(call.name)));
+                return Err(Refusal::when_reached(unknown(call.name)));
             }
         };
         self.copy(call.dsts, &result)

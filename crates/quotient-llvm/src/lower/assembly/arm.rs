@@ -1,0 +1,690 @@
+//! What the instructions of AArch64 do that concurrent programs have in inline assembly.
+//!
+//! [`TABLE`] says which instructions are known. An exclusive store is a compare-exchange with what the
+//! exclusive load before it has read. It differs from the processor's where the memory has
+//! changed and changed back in between, which the processor would notice; then the thread would have
+//! repeated the load and read the same. So it makes no difference as long as nothing else is accessed
+//! in between, and that is refused. Without cause no exclusive store fails: programs repeat those, to
+//! no effect.
+
+use quotient_ir::program as ir;
+use quotient_model::RmwOp;
+
+use super::machine::{
+    Condition, Flags, Flow, Kind, Machine, Monitor, Place, Test, ZERO, computed, condition,
+};
+use super::text::{Instruction, number};
+use crate::lower::function::FunctionLowering;
+
+/// What an instruction does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Action {
+    Nothing,
+    Fence,
+    Load {
+        exclusive: bool,
+    },
+    Store,
+    StoreExclusive,
+    LoadPair {
+        exclusive: bool,
+    },
+    StorePair,
+    StorePairExclusive,
+    /// Of memory, with its old value in the second register if there is one. The operand may be
+    /// inverted first.
+    Fetch {
+        op: RmwOp,
+        inverted: bool,
+    },
+    Swap,
+    CompareAndSwap,
+    CompareAndSwapPair,
+    Move,
+    MoveNot,
+    Negate,
+    /// Of the second and third operand, the latter perhaps inverted, and whether it sets flags.
+    Binary {
+        op: ir::BinaryOp,
+        inverted: bool,
+        flags: bool,
+    },
+    Compare,
+    Test,
+    LeadingZeros,
+    ReverseBits,
+    ReverseBytes,
+    SetIf,
+    Select,
+    Jump,
+    JumpIf,
+    /// Jumps if the register is 0, or if it is not.
+    JumpIfZero(bool),
+    /// Jumps if a bit of it is 0, or if it is not.
+    JumpIfBit(bool),
+    ReadSystem,
+}
+
+/// What may follow the name that is in the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Form {
+    Plain,
+    /// `b` or `h`, for accesses to 1 or 2 bytes.
+    Sized,
+    /// `a`, `l` or `al`, for orders, and then `b` or `h`.
+    Ordered,
+    /// A condition.
+    Conditional,
+}
+
+use Action::*;
+use Form::*;
+
+const fn fetch(op: RmwOp) -> Action {
+    Fetch {
+        op,
+        inverted: false,
+    }
+}
+
+const CLEAR: Action = Fetch {
+    op: RmwOp::And,
+    inverted: true,
+};
+
+const fn binary(op: ir::BinaryOp) -> Action {
+    Binary {
+        op,
+        inverted: false,
+        flags: false,
+    }
+}
+
+const fn flagged(op: ir::BinaryOp) -> Action {
+    Binary {
+        op,
+        inverted: false,
+        flags: true,
+    }
+}
+
+const TABLE: &[(&str, Form, Action)] = &[
+    ("nop", Plain, Nothing),
+    ("yield", Plain, Nothing),
+    ("wfe", Plain, Nothing),
+    ("wfi", Plain, Nothing),
+    ("sev", Plain, Nothing),
+    ("sevl", Plain, Nothing),
+    ("hint", Plain, Nothing),
+    ("prfm", Plain, Nothing),
+    ("isb", Plain, Fence),
+    ("dmb", Plain, Fence),
+    ("dsb", Plain, Fence),
+    ("ldr", Sized, Load { exclusive: false }),
+    ("ldur", Sized, Load { exclusive: false }),
+    ("ldar", Sized, Load { exclusive: false }),
+    ("ldapr", Sized, Load { exclusive: false }),
+    ("ldxr", Sized, Load { exclusive: true }),
+    ("ldaxr", Sized, Load { exclusive: true }),
+    ("str", Sized, Store),
+    ("stur", Sized, Store),
+    ("stlr", Sized, Store),
+    ("stxr", Sized, StoreExclusive),
+    ("stlxr", Sized, StoreExclusive),
+    ("ldp", Plain, LoadPair { exclusive: false }),
+    ("ldxp", Plain, LoadPair { exclusive: true }),
+    ("ldaxp", Plain, LoadPair { exclusive: true }),
+    ("stp", Plain, StorePair),
+    ("stxp", Plain, StorePairExclusive),
+    ("stlxp", Plain, StorePairExclusive),
+    ("ldadd", Ordered, fetch(RmwOp::Add)),
+    ("ldset", Ordered, fetch(RmwOp::Or)),
+    ("ldeor", Ordered, fetch(RmwOp::Xor)),
+    ("ldclr", Ordered, CLEAR),
+    ("ldsmax", Ordered, fetch(RmwOp::Max)),
+    ("ldsmin", Ordered, fetch(RmwOp::Min)),
+    ("ldumax", Ordered, fetch(RmwOp::UMax)),
+    ("ldumin", Ordered, fetch(RmwOp::UMin)),
+    ("stadd", Ordered, fetch(RmwOp::Add)),
+    ("stset", Ordered, fetch(RmwOp::Or)),
+    ("steor", Ordered, fetch(RmwOp::Xor)),
+    ("stclr", Ordered, CLEAR),
+    ("swp", Ordered, Swap),
+    ("cas", Ordered, CompareAndSwap),
+    ("casp", Ordered, CompareAndSwapPair),
+    ("mov", Plain, Move),
+    ("mvn", Plain, MoveNot),
+    ("neg", Plain, Negate),
+    ("add", Plain, binary(ir::BinaryOp::Add)),
+    ("sub", Plain, binary(ir::BinaryOp::Sub)),
+    ("and", Plain, binary(ir::BinaryOp::And)),
+    ("orr", Plain, binary(ir::BinaryOp::Or)),
+    ("eor", Plain, binary(ir::BinaryOp::Xor)),
+    ("lsl", Plain, binary(ir::BinaryOp::Shl)),
+    ("lsr", Plain, binary(ir::BinaryOp::LShr)),
+    ("asr", Plain, binary(ir::BinaryOp::AShr)),
+    (
+        "bic",
+        Plain,
+        Binary {
+            op: ir::BinaryOp::And,
+            inverted: true,
+            flags: false,
+        },
+    ),
+    ("adds", Plain, flagged(ir::BinaryOp::Add)),
+    ("subs", Plain, flagged(ir::BinaryOp::Sub)),
+    ("ands", Plain, flagged(ir::BinaryOp::And)),
+    ("cmp", Plain, Compare),
+    ("tst", Plain, Action::Test),
+    ("clz", Plain, LeadingZeros),
+    ("rbit", Plain, ReverseBits),
+    ("rev", Plain, ReverseBytes),
+    ("cset", Plain, SetIf),
+    ("csel", Plain, Select),
+    ("b", Plain, Jump),
+    ("b.", Conditional, JumpIf),
+    ("b", Conditional, JumpIf),
+    ("cbz", Plain, JumpIfZero(true)),
+    ("cbnz", Plain, JumpIfZero(false)),
+    ("tbz", Plain, JumpIfBit(false)),
+    ("tbnz", Plain, JumpIfBit(true)),
+    ("mrs", Plain, ReadSystem),
+];
+
+/// The conditions by their names.
+const CONDITIONS: &[(&str, Test, bool)] = &[
+    ("eq", Test::Zero, true),
+    ("ne", Test::Zero, false),
+    ("hs", Test::Below, false),
+    ("cs", Test::Below, false),
+    ("lo", Test::Below, true),
+    ("cc", Test::Below, true),
+    ("ls", Test::BelowOrEqual, true),
+    ("hi", Test::BelowOrEqual, false),
+    ("mi", Test::Negative, true),
+    ("pl", Test::Negative, false),
+    ("vs", Test::Overflow, true),
+    ("vc", Test::Overflow, false),
+    ("lt", Test::Less, true),
+    ("ge", Test::Less, false),
+    ("le", Test::LessOrEqual, true),
+    ("gt", Test::LessOrEqual, false),
+];
+
+/// The condition that flag outputs and instructions name so.
+pub(super) fn condition_named(name: &str) -> Option<Condition> {
+    condition(CONDITIONS, name)
+}
+
+/// An instruction whose name is known.
+struct Known {
+    action: Action,
+    /// The width of the access, if the name says it.
+    bits: Option<u8>,
+    condition: Option<Condition>,
+}
+
+fn find(name: &str) -> Option<Known> {
+    TABLE.iter().find_map(|&(stem, form, action)| {
+        let rest = name.strip_prefix(stem)?;
+        let rest = match form {
+            Ordered => ["al", "a", "l"]
+                .iter()
+                .find_map(|order| rest.strip_prefix(order))
+                .unwrap_or(rest),
+            _ => rest,
+        };
+        let mut known = Known {
+            action,
+            bits: None,
+            condition: None,
+        };
+        match (form, rest) {
+            (Conditional, rest) => known.condition = Some(condition_named(rest)?),
+            (_, "") => {}
+            (Sized | Ordered, "b") => known.bits = Some(8),
+            (Sized | Ordered, "h") => known.bits = Some(16),
+            _ => return None,
+        }
+        Some(known)
+    })
+}
+
+/// The name of the whole register, and how many bits of it a name means.
+pub(super) fn register(name: &str) -> Option<(String, u8)> {
+    let (letter, rest) = name.split_at_checked(1)?;
+    let bits = match letter {
+        "x" => 64,
+        "w" => 32,
+        _ => return None,
+    };
+    let index = rest.parse::<u8>().ok().filter(|&index| index < 31)?;
+    Some((format!("x{index}"), bits))
+}
+
+fn is_carry(condition: Condition) -> bool {
+    matches!(condition.test, Test::Below | Test::BelowOrEqual)
+}
+
+impl FunctionLowering<'_, '_> {
+    /// What an operand stands for.
+    fn arm_place(&mut self, machine: &mut Machine, text: &str) -> Option<Place> {
+        if let Some(inside) = text.strip_prefix('[').and_then(|t| t.strip_suffix(']')) {
+            let (base, offset) = inside.split_once(',').unwrap_or((inside, "0"));
+            let base = self.arm_place(machine, base.trim())?;
+            let base = self.value(machine, base, 64)?;
+            let offset = self.arm_place(machine, offset.trim())?;
+            return Some(Place::Memory(match offset {
+                Place::Immediate(offset) => self.at_offset(base, offset),
+                _ => {
+                    let value = self.value(machine, offset, 64)?;
+                    let dst = self.new_reg();
+                    self.emit(ir::Op::Address {
+                        dst,
+                        base,
+                        offset: 0,
+                        indices: vec![ir::Index {
+                            value,
+                            bits: 64,
+                            scale: 1,
+                        }],
+                    });
+                    ir::Operand::Reg(dst)
+                }
+            }));
+        }
+        if let Some((place, modifier)) = machine.operand(text) {
+            return Some(match (place, modifier) {
+                (Place::Register(index, _), "w") => Place::Register(index, 32),
+                (Place::Register(index, _), "x" | "") => Place::Register(index, 64),
+                (place, "" | "a") => place,
+                _ => return None,
+            });
+        }
+        match text {
+            "wzr" => return Some(Place::Nothing(32)),
+            "xzr" => return Some(Place::Nothing(64)),
+            _ => {}
+        }
+        if let Some((name, bits)) = register(text) {
+            return Some(Place::Register(machine.named(&name), bits));
+        }
+        let digits = text.strip_prefix('#').unwrap_or(text);
+        if let Some((place @ Place::Register(..), _)) = machine.operand(digits) {
+            return Some(place);
+        }
+        Some(Place::Immediate(number(digits)? as u64))
+    }
+
+    /// Does what the instruction does; `None` if it is not known.
+    pub(super) fn arm<'t>(
+        &mut self,
+        machine: &mut Machine,
+        i: &Instruction<'t>,
+    ) -> Option<Flow<'t>> {
+        let known = find(i.name)?;
+        match (known.action, &i.operands[..]) {
+            (Nothing, _) => return Some(Flow::Next),
+            (Fence, _) => self.emit(ir::Op::Fence),
+            (Jump, &[to]) => return Some(Flow::Jump(to)),
+            (JumpIf, &[to]) => {
+                let taken = self.arm_holds(machine, known.condition?)?;
+                return Some(Flow::Branch(taken, to));
+            }
+            (JumpIfZero(zero), &[register, to]) => {
+                let (value, bits) = self.arm_value(machine, register)?;
+                let predicate = match zero {
+                    true => ir::IntPredicate::Eq,
+                    false => ir::IntPredicate::Ne,
+                };
+                return Some(Flow::Branch(self.compare(predicate, bits, value, ZERO), to));
+            }
+            (JumpIfBit(set), &[register, bit, to]) => {
+                let (value, bits) = self.arm_value(machine, register)?;
+                let Place::Immediate(bit) = self.arm_place(machine, bit)? else {
+                    return None;
+                };
+                let mask = ir::Operand::Const(1u64.checked_shl(bit.try_into().ok()?)?);
+                let masked = self.binary_op(ir::BinaryOp::And, bits, value, mask);
+                let predicate = match set {
+                    true => ir::IntPredicate::Ne,
+                    false => ir::IntPredicate::Eq,
+                };
+                return Some(Flow::Branch(
+                    self.compare(predicate, bits, masked, ZERO),
+                    to,
+                ));
+            }
+            (SetIf, &[to, name]) => {
+                let flag = self.arm_holds(machine, condition_named(name)?)?;
+                let to = self.arm_place(machine, to)?;
+                self.put(machine, to, flag, 64)?;
+            }
+            (Select, &[to, then, otherwise, name]) => {
+                let flag = self.arm_holds(machine, condition_named(name)?)?;
+                let (then, _) = self.arm_value(machine, then)?;
+                let (otherwise, _) = self.arm_value(machine, otherwise)?;
+                let value = self.choose(flag, then, otherwise);
+                let to = self.arm_place(machine, to)?;
+                self.put(machine, to, value, 64)?;
+            }
+            (ReadSystem, &[to, name]) => {
+                let to = self.arm_place(machine, to)?;
+                let from = match name {
+                    "tpidr_el0" => Place::ThreadPointer,
+                    "cntvct_el0" | "cntpct_el0" => Place::Immediate(0),
+                    _ => return None,
+                };
+                let value = self.value(machine, from, 64)?;
+                self.put(machine, to, value, 64)?;
+            }
+            _ => {
+                let mut places = Vec::with_capacity(i.operands.len());
+                for operand in &i.operands {
+                    places.push(self.arm_place(machine, operand)?);
+                }
+                self.arm_access(machine, &known, &places)?;
+            }
+        }
+        Some(Flow::Next)
+    }
+
+    fn arm_holds(&mut self, machine: &Machine, condition: Condition) -> Option<ir::Operand> {
+        let kind = machine.flags.computed?.kind;
+        // Only after a subtraction is its carry flag the opposite of that of x86.
+        if is_carry(condition) && kind != Kind::Difference {
+            return None;
+        }
+        self.holds(&machine.flags, condition)
+    }
+
+    /// What is in a register, and its width.
+    fn arm_value(&mut self, machine: &mut Machine, text: &str) -> Option<(ir::Operand, u8)> {
+        let place = self.arm_place(machine, text)?;
+        let bits = match place {
+            Place::Register(_, bits) | Place::Nothing(bits) => bits,
+            _ => 64,
+        };
+        Some((self.value(machine, place, bits)?, bits))
+    }
+
+    /// What accesses memory; all else is arithmetic.
+    fn arm_access(&mut self, machine: &mut Machine, known: &Known, places: &[Place]) -> Option<()> {
+        let own = places.iter().find_map(|place| match place {
+            Place::Register(_, bits) | Place::Nothing(bits) => Some(*bits),
+            _ => None,
+        });
+        let address = match places.last() {
+            Some(&Place::Memory(address)) => address,
+            _ => return self.arm_arithmetic(machine, known.action, places, own?),
+        };
+        let monitor = machine.monitor.take();
+        match (known.action, places) {
+            (Load { exclusive }, &[to, _]) => {
+                let bits = known.bits.or(own)?;
+                let value = self.atomic_read(address, bits / 8);
+                self.put(machine, to, value, 64)?;
+                let bytes = bits / 8;
+                machine.monitor = exclusive.then_some(Monitor {
+                    address,
+                    value,
+                    bytes,
+                });
+            }
+            (Store, &[from, _]) => {
+                let bits = known.bits.or(own)?;
+                let value = self.value(machine, from, bits)?;
+                self.atomic_write(address, value, bits / 8);
+            }
+            (StoreExclusive, &[status, from, _]) => {
+                // The first register is the status, whose width says nothing.
+                let bits = known.bits.unwrap_or(match from {
+                    Place::Register(_, bits) | Place::Nothing(bits) => bits,
+                    _ => return None,
+                });
+                let value = self.value(machine, from, bits)?;
+                self.store_exclusive(machine, monitor, status, value, bits / 8)?;
+            }
+            (LoadPair { exclusive }, &[low, high, _]) => {
+                let half = own?;
+                if !exclusive {
+                    for (n, to) in [(0, low), (1, high)] {
+                        let at = self.at_offset(address, n * u64::from(half / 8));
+                        let value = self.atomic_read(at, half / 8);
+                        self.put(machine, to, value, 64)?;
+                    }
+                    return Some(());
+                }
+                let bytes = half / 4;
+                let value = self.atomic_read(address, bytes);
+                let parts = self.parted(half, value);
+                self.put(machine, low, parts[0], 64)?;
+                self.put(machine, high, parts[1], 64)?;
+                machine.monitor = Some(Monitor {
+                    address,
+                    value,
+                    bytes,
+                });
+            }
+            (StorePair, &[low, high, _]) => {
+                let half = own?;
+                for (n, from) in [(0, low), (1, high)] {
+                    let at = self.at_offset(address, n * u64::from(half / 8));
+                    let value = self.value(machine, from, half)?;
+                    self.atomic_write(at, value, half / 8);
+                }
+            }
+            (StorePairExclusive, &[status, low, high, _]) => {
+                let half = monitor?.bytes * 4;
+                let low = self.value(machine, low, half)?;
+                let high = self.value(machine, high, half)?;
+                let value = self.joined(half, [low, high]);
+                self.store_exclusive(machine, monitor, status, value, half / 4)?;
+            }
+            _ => return self.arm_atomic(machine, known, places, address, own),
+        }
+        Some(())
+    }
+
+    /// What changes memory at once.
+    fn arm_atomic(
+        &mut self,
+        machine: &mut Machine,
+        known: &Known,
+        places: &[Place],
+        address: ir::Operand,
+        own: Option<u8>,
+    ) -> Option<()> {
+        let bits = known.bits.or(own)?;
+        match (known.action, places) {
+            (Fetch { op, inverted }, &[from, ref rest @ .., _]) => {
+                let mut value = self.value(machine, from, bits)?;
+                if inverted {
+                    value = self.inverted(bits, value);
+                }
+                let dst = self.new_reg();
+                self.emit(ir::Op::Rmw {
+                    op,
+                    bits,
+                    dst,
+                    address,
+                    value,
+                });
+                match *rest {
+                    [] => {}
+                    [to] => self.put(machine, to, ir::Operand::Reg(dst), 64)?,
+                    _ => return None,
+                }
+            }
+            (Swap, &[from, to, _]) => {
+                let value = self.value(machine, from, bits)?;
+                let old = self.atomic_exchange(address, bits / 8, value);
+                self.put(machine, to, old, 64)?;
+            }
+            (CompareAndSwap, &[expected, new, _]) => {
+                let wanted = self.value(machine, expected, bits)?;
+                let new = self.value(machine, new, bits)?;
+                let (old, _) = self.atomic_compare_exchange(address, bits / 8, wanted, new);
+                self.put(machine, expected, old, 64)?;
+            }
+            (CompareAndSwapPair, &[low, high, new_low, new_high, _]) => {
+                let half = bits;
+                let pair = |this: &mut Self, low, high| {
+                    let low = this.value(machine, low, half)?;
+                    let high = this.value(machine, high, half)?;
+                    Some(this.joined(half, [low, high]))
+                };
+                let expected = pair(self, low, high)?;
+                let new = pair(self, new_low, new_high)?;
+                let (old, _) = self.atomic_compare_exchange(address, half / 4, expected, new);
+                let parts = self.parted(half, old);
+                self.put(machine, low, parts[0], 64)?;
+                self.put(machine, high, parts[1], 64)?;
+            }
+            _ => return None,
+        }
+        Some(())
+    }
+
+    /// Writes if memory holds what the exclusive load has read; the status is 0 then.
+    fn store_exclusive(
+        &mut self,
+        machine: &mut Machine,
+        monitor: Option<Monitor>,
+        status: Place,
+        value: ir::Operand,
+        bytes: u8,
+    ) -> Option<()> {
+        let monitor = monitor.filter(|monitor| monitor.bytes == bytes)?;
+        let (_, success) =
+            self.atomic_compare_exchange(monitor.address, bytes, monitor.value, value);
+        let failed = self.compare(ir::IntPredicate::Eq, 1, success, ZERO);
+        self.put(machine, status, failed, 64)
+    }
+
+    fn inverted(&mut self, bits: u8, value: ir::Operand) -> ir::Operand {
+        let all = ir::Operand::Const(u64::MAX >> (64 - bits));
+        self.binary_op(ir::BinaryOp::Xor, bits, value, all)
+    }
+
+    fn arm_arithmetic(
+        &mut self,
+        machine: &mut Machine,
+        action: Action,
+        places: &[Place],
+        bits: u8,
+    ) -> Option<()> {
+        match (action, places) {
+            (
+                Binary {
+                    op,
+                    inverted,
+                    flags,
+                },
+                &[to, lhs, rhs],
+            ) => {
+                let lhs = self.value(machine, lhs, bits)?;
+                let mut rhs = self.value(machine, rhs, bits)?;
+                if inverted {
+                    rhs = self.inverted(bits, rhs);
+                }
+                let result = self.binary_op(op, bits, lhs, rhs);
+                if flags {
+                    machine.flags = arm_flags(op, bits, lhs, rhs, result);
+                }
+                self.put(machine, to, result, 64)?;
+            }
+            (Compare | Action::Test, &[lhs, rhs]) => {
+                let op = match action {
+                    Compare => ir::BinaryOp::Sub,
+                    _ => ir::BinaryOp::And,
+                };
+                let lhs = self.value(machine, lhs, bits)?;
+                let rhs = self.value(machine, rhs, bits)?;
+                let result = self.binary_op(op, bits, lhs, rhs);
+                machine.flags = arm_flags(op, bits, lhs, rhs, result);
+            }
+            (_, &[to, from]) => {
+                let value = self.value(machine, from, bits)?;
+                let result = match action {
+                    Move => value,
+                    MoveNot => self.inverted(bits, value),
+                    Negate => self.binary_op(ir::BinaryOp::Sub, bits, ZERO, value),
+                    LeadingZeros => self.leading_zeros(bits, value),
+                    ReverseBits => self.reverse_bits(bits, value),
+                    ReverseBytes => self.byte_swap(bits, value),
+                    _ => return None,
+                };
+                self.put(machine, to, result, 64)?;
+            }
+            _ => return None,
+        }
+        Some(())
+    }
+
+    /// The bits in the other order: those of each byte, and then the bytes.
+    fn reverse_bits(&mut self, bits: u8, mut value: ir::Operand) -> ir::Operand {
+        use ir::BinaryOp::{And, LShr, Or, Shl};
+        let all = u64::MAX >> (64 - bits);
+        let swaps = [
+            (1, 0x5555_5555_5555_5555),
+            (2, 0x3333_3333_3333_3333),
+            (4, 0x0f0f_0f0f_0f0f_0f0fu64),
+        ];
+        for (distance, mask) in swaps {
+            let (distance, mask) = (ir::Operand::Const(distance), ir::Operand::Const(mask & all));
+            let low = self.binary_op(And, bits, value, mask);
+            let low = self.binary_op(Shl, bits, low, distance);
+            let high = self.binary_op(LShr, bits, value, distance);
+            let high = self.binary_op(And, bits, high, mask);
+            value = self.binary_op(Or, bits, low, high);
+        }
+        self.byte_swap(bits, value)
+    }
+}
+
+fn arm_flags(
+    op: ir::BinaryOp,
+    bits: u8,
+    lhs: ir::Operand,
+    rhs: ir::Operand,
+    result: ir::Operand,
+) -> Flags {
+    let kind = match op {
+        ir::BinaryOp::Sub => Kind::Difference,
+        ir::BinaryOp::Add => Kind::Sum,
+        _ => Kind::Bits,
+    };
+    computed(kind, bits, lhs, rhs, result)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_have_orders_and_widths() {
+        let known = |name| find(name).map(|known| (known.action, known.bits));
+        assert_eq!(known("ldaddalb"), Some((fetch(RmwOp::Add), Some(8))));
+        assert_eq!(known("ldxr"), Some((Load { exclusive: true }, None)));
+        assert_eq!(known("ldaxrh"), Some((Load { exclusive: true }, Some(16))));
+        assert_eq!(known("casal"), Some((CompareAndSwap, None)));
+        assert_eq!(known("caspa"), Some((CompareAndSwapPair, None)));
+        assert_eq!(known("swpl"), Some((Swap, None)));
+        assert_eq!(known("b.ne"), Some((JumpIf, None)));
+        assert_eq!(known("bne"), Some((JumpIf, None)));
+        assert_eq!(known("b"), Some((Jump, None)));
+        for name in ["svc", "ldaddx", "bl", "ldxrq"] {
+            assert_eq!(known(name), None, "{name}");
+        }
+    }
+
+    #[test]
+    fn registers_have_names_for_their_halves() {
+        assert_eq!(register("w3"), Some(("x3".to_owned(), 32)));
+        assert_eq!(register("x30"), Some(("x30".to_owned(), 64)));
+        assert_eq!(register("x31"), None);
+        assert_eq!(register("q0"), None);
+    }
+}
