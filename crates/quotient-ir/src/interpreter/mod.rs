@@ -12,7 +12,7 @@
 //! - `choice` is what nothing in the program decides;
 //! - `paths` are the names of threads, `nesting` says whether only main creates any;
 //! - `repetition` tells what a thread does over and over;
-//! - `sections` are the atomic sections of verification benchmarks; `races` tells accesses that can
+//! - `sections` are the atomic sections of verification benchmarks, `footprints` what they touch; `races` tells accesses that can
 //!   be part of a data race, `leaks` what has not been freed; `names`, `reports` and `remarks` are for
 //!   people.
 
@@ -20,6 +20,7 @@ mod await_;
 mod bulk;
 mod choice;
 mod code;
+mod footprints;
 mod heap;
 mod layout;
 mod leaks;
@@ -54,6 +55,7 @@ pub use thread::Thread;
 
 use crate::program::Module;
 use code::{Code, FlatOp, Limits};
+use footprints::Footprints;
 use names::Names;
 use objects::Objects;
 use paths::Paths;
@@ -88,6 +90,9 @@ pub struct Options {
     /// Show fetch-adds whose result is not used as [`Access::Add`](quotient_model::Access::Add)
     /// and not as other read-modify-writes.
     pub independent_adds: bool,
+    /// Show atomic sections as such ([`Program::section`]). Otherwise, and where data races are looked for, they
+    /// are shown as accesses under locks.
+    pub sections: bool,
     /// Data races are looked for: accesses that can be part of one are not kept out of atomic
     /// sections.
     pub races: bool,
@@ -111,6 +116,7 @@ impl Default for Options {
             exit_status: false,
             awaits: false,
             independent_adds: false,
+            sections: false,
             races: false,
             leaks: false,
             uninit: false,
@@ -151,6 +157,8 @@ pub struct Machine {
     made_at: HashMap<ObjectId, String>,
     /// What threads have given cause to remark on.
     remarks: Vec<Remark>,
+    /// What atomic sections touch. Outlives a restart.
+    footprints: Footprints,
 }
 
 impl Interpreter {
@@ -180,6 +188,7 @@ impl Interpreter {
         code.pointers = module.pointers;
         code.show_awaits = options.awaits && !options.uninit;
         code.races = options.races;
+        code.whole_sections = options.sections && !options.races;
         code.leaks = options.leaks;
         code.uninit = options.uninit;
         code.exit_status = options.exit_status;
@@ -206,6 +215,7 @@ impl Interpreter {
                 prelude: None,
                 made_at: HashMap::new(),
                 remarks: Vec::new(),
+                footprints: Footprints::default(),
             },
         })
     }
@@ -239,6 +249,14 @@ impl Program for Interpreter {
     #[inline]
     fn pending<'t>(&self, thread: &'t Thread) -> &'t Pending {
         &thread.pending
+    }
+
+    #[inline]
+    fn section(&self, thread: &Thread) -> u32 {
+        match self.code.whole_sections {
+            true => thread.whole_section(),
+            false => 0,
+        }
     }
 
     fn step(
