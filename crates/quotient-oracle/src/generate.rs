@@ -135,7 +135,33 @@ pub fn generate_sections(seed: u64) -> Listing {
     if random.chance(10) {
         insert_frees(&mut listing, &mut random);
     }
+    if random.chance(50) {
+        look_at_end(&mut listing, &mut random);
+    }
     listing
+}
+
+/// Has main join the threads that it has created and nobody joins, and assert what a variable holds then.
+fn look_at_end(listing: &mut Listing, random: &mut Random) {
+    let all: Vec<&Statement> = listing.threads.iter().flatten().collect();
+    let spawned = listing.threads[0].iter();
+    let joins: Vec<Statement> = spawned
+        .filter_map(|statement| match statement {
+            Statement::Spawn(thread) => Some(Statement::Join(*thread)),
+            _ => None,
+        })
+        .filter(|join| !all.contains(&join))
+        .collect();
+    let main = &mut listing.threads[0];
+    main.extend(joins);
+    let register = registers_used(main).min(crate::builder::MAX_REGISTERS - 1);
+    let variable = random.below(listing.variables.len());
+    main.push(Statement::Load { register, variable });
+    main.push(Statement::Assert(Condition {
+        register,
+        equal: random.chance(30),
+        constant: random.below(3) as Value,
+    }));
 }
 
 /// Puts one or two frees of an object anywhere.
@@ -207,6 +233,8 @@ fn make_with(mut random: Random, flavour: Flavour, wanted: Wanted) -> Listing {
         3 => 8 + random.below(3),
         _ => 6 + random.below(3),
     };
+    // A section is one step, however many statements it has.
+    let budget = if wanted.sections { budget + 3 } else { budget };
     let mut generator = Generator {
         random,
         flavour,

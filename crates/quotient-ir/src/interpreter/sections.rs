@@ -57,7 +57,7 @@ use quotient_model::{
     ThreadId, Value, perform,
 };
 
-/// A section in which a thread does more than this without coming to its end is taken for endless.
+/// A section in which a thread does more than this without an event is taken for endless.
 const MOST_ACCESSES: u32 = 1 << 20;
 
 /// A function and a position in it.
@@ -88,7 +88,6 @@ pub(super) struct Section {
     locks: Vec<Location>,
     cells: Vec<Touch>,
     frees: Vec<(Access, Standing)>,
-    accesses: u32,
     /// Events at its begin or end, the next one last.
     todo: Vec<(Access, Standing)>,
     /// Where the event stands that is pending of these.
@@ -292,11 +291,6 @@ impl Machine {
         let Some(section) = &mut thread.section else {
             return thread.want(access);
         };
-        section.accesses += 1;
-        if section.accesses > MOST_ACCESSES {
-            section.accesses = 0;
-            return thread.stop(Pending::Endless);
-        }
         let Some(location) = access.location() else {
             if let Access::Free { first, count } = access {
                 let cells = (first.0..first.0 + count).map(Location);
@@ -429,6 +423,7 @@ impl Machine {
     /// thread has been blocked or has ended in it.
     #[cold]
     pub(super) fn settle(&mut self, code: &Code, thread: &mut Thread) {
+        let mut left = code.limits.local_steps.min(MOST_ACCESSES);
         while let Wrap::Served(observed) = thread.wrap {
             thread.wrap = Wrap::None;
             let mut published = Published::new();
@@ -439,6 +434,11 @@ impl Machine {
             if completed.is_break() {
                 break;
             }
+            if left == 0 {
+                thread.pending = Pending::Endless;
+                break;
+            }
+            left -= 1;
             self.run_code(code, thread);
         }
         if thread.wrap == Wrap::None && thread.section.is_some() {
@@ -556,7 +556,6 @@ impl Machine {
             locks,
             cells: Vec::new(),
             frees: Vec::new(),
-            accesses: 0,
             standing,
             after: None,
         }));
