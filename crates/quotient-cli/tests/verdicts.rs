@@ -7,6 +7,8 @@
 mod common;
 #[path = "common/compiled.rs"]
 mod compiled;
+#[path = "common/sections.rs"]
+mod sections;
 #[path = "common/waiting.rs"]
 mod waiting;
 

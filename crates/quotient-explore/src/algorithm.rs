@@ -57,6 +57,8 @@ enum Ability {
     Awaits,
     /// It knows that adds are independent.
     Adds,
+    /// It takes an atomic section for one event.
+    Sections,
     /// Its classes tell which accesses are ordered, and so which race.
     Races,
     /// Its classes tell what memory holds at the end, and so what is lost.
@@ -80,6 +82,7 @@ const TABLE: &[Row] = &[
             Ability::EveryClass,
             Ability::Awaits,
             Ability::Adds,
+            Ability::Sections,
             Ability::Races,
             Ability::Leaks,
         ],
@@ -94,6 +97,7 @@ const TABLE: &[Row] = &[
             Ability::NeverRedundant,
             Ability::Awaits,
             Ability::Adds,
+            Ability::Sections,
             Ability::Races,
             Ability::Leaks,
         ],
@@ -190,6 +194,12 @@ impl Algorithm {
     /// others a program should show read-modify-writes.
     pub fn knows_adds(self) -> bool {
         self.can(Ability::Adds)
+    }
+
+    /// Whether it takes an atomic section ([`quotient_model::Program::section`]) for one event. To the others
+    /// a program must show what keeps others out of it.
+    pub fn knows_sections(self) -> bool {
+        self.can(Ability::Sections)
     }
 
     /// Whether it can look for data races: it orders all accesses that conflict, and explores every

@@ -11,7 +11,7 @@
 
 use quotient_model::ThreadId;
 
-use crate::order::{Step, weak_initial};
+use crate::order::{Step, TouchSet, weak_initial};
 use crate::search::Reversal;
 use crate::search::conflicts::Branching;
 use crate::search::sleep::SleepSets;
@@ -40,8 +40,15 @@ impl Branching for Optimal {
         self.wut.pop();
     }
 
-    fn reverse(&mut self, depth: usize, sequence: &mut Vec<Step>, sleep: &SleepSets) -> Reversal {
-        match sleep.cover(depth, sequence) {
+    fn reverse(
+        &mut self,
+        depth: usize,
+        sequence: &mut Vec<Step>,
+        sleep: &SleepSets,
+        sets: &[TouchSet],
+    ) -> Reversal {
+        let weak_initial = |step, sequence: &[Step]| weak_initial(step, sequence, sets);
+        match sleep.cover(depth, sequence, sets) {
             Some(reversal) => reversal,
             None => self.wut.insert(depth, sequence, weak_initial),
         }

@@ -12,7 +12,7 @@
 
 use quotient_model::ThreadId;
 
-use crate::order::{Step, WeakInitial, weak_initial};
+use crate::order::{Step, TouchSet, WeakInitial, weak_initial};
 use crate::search::Reversal;
 use crate::search::conflicts::Branching;
 use crate::search::sleep::SleepSets;
@@ -71,9 +71,15 @@ impl Branching for Source {
         self.depth -= 1;
     }
 
-    fn reverse(&mut self, depth: usize, sequence: &mut Vec<Step>, _sleep: &SleepSets) -> Reversal {
+    fn reverse(
+        &mut self,
+        depth: usize,
+        sequence: &mut Vec<Step>,
+        _sleep: &SleepSets,
+        sets: &[TouchSet],
+    ) -> Reversal {
         let set = &mut self.backtrack[depth];
-        let initial = |at: usize| weak_initial(sequence[at], sequence) == WeakInitial::At(at);
+        let initial = |at: usize| weak_initial(sequence[at], sequence, sets) == WeakInitial::At(at);
         if !(0..sequence.len()).any(|at| set.contains(&sequence[at].thread) && initial(at)) {
             set.push(sequence[0].thread);
         }

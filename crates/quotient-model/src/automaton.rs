@@ -125,6 +125,17 @@ pub trait Program {
     /// What the thread wants next. Asked often: it should be a look, not work.
     fn pending<'t>(&self, thread: &'t Self::Thread) -> &'t Pending;
 
+    /// The number of the atomic section that the thread's pending access belongs to, from 1; 0 if it belongs
+    /// to none. The accesses of a section are one event, between which nobody else does anything. First come
+    /// reads, of each location at most one, and then writes and frees, of each location at most one: a
+    /// thread that is blocked or fails in a section has not changed anything there.
+    ///
+    /// Only for explorers that know sections.
+    #[inline]
+    fn section(&self, _thread: &Self::Thread) -> u32 {
+        0
+    }
+
     /// Takes the thread over its pending access, which observed `observed`, and on through its
     /// local code to what it wants next. Memory that others can reach from now on is added to
     /// `published`.
@@ -280,6 +291,11 @@ impl<P: Program> Program for &P {
     }
 
     #[inline]
+    fn section(&self, thread: &P::Thread) -> u32 {
+        (**self).section(thread)
+    }
+
+    #[inline]
     fn step(
         &self,
         names: &mut P::Names,
@@ -403,6 +419,12 @@ impl<P: Program> Named<P> {
     #[inline]
     pub fn pending<'t>(&self, thread: &'t P::Thread) -> &'t Pending {
         self.program.pending(thread)
+    }
+
+    /// See [`Program::section`].
+    #[inline]
+    pub fn section(&self, thread: &P::Thread) -> u32 {
+        self.program.section(thread)
     }
 
     /// See [`Program::step`].

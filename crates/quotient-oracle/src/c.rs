@@ -20,8 +20,16 @@ impl Listing {
         let mut out = String::from(
             "#include <assert.h>\n#include <pthread.h>\n#include <stdatomic.h>\n\
              #include <stdlib.h>\n\n\
-             void __VERIFIER_assume(int);\n\n",
+             void __VERIFIER_assume(int);\n",
         );
+        let has_sections =
+            |body: &Vec<Statement>| any(body, &mut |s| matches!(s, Statement::Section(_)));
+        if self.threads.iter().any(has_sections) {
+            out.push_str(
+                "void __VERIFIER_atomic_begin(void);\nvoid __VERIFIER_atomic_end(void);\n",
+            );
+        }
+        out.push('\n');
         let printed = Printer {
             listing: self,
             out: &mut out,
@@ -290,7 +298,7 @@ impl Printer<'_> {
             Statement::Join(thread) => format!("pthread_join(t{thread}, 0);"),
             Statement::Leave(sum) => format!("if ({}) break;", sum_is(sum)),
             Statement::Exit => "exit(0);".to_owned(),
-            Statement::If { .. } | Statement::Wait(_) => String::new(),
+            Statement::If { .. } | Statement::Wait(_) | Statement::Section(_) => String::new(),
         }
     }
 
@@ -355,6 +363,10 @@ impl Printer<'_> {
                     }
                 }
                 writeln!(self.out, "{indent}}}")?;
+            } else if let Statement::Section(body) = statement {
+                writeln!(self.out, "{indent}__VERIFIER_atomic_begin(); // {line}")?;
+                self.body(body, depth)?;
+                writeln!(self.out, "{indent}__VERIFIER_atomic_end();")?;
             } else if let Statement::If {
                 condition: asked,
                 then,
@@ -442,7 +454,7 @@ fn any(body: &[Statement], asked: &mut impl FnMut(&Statement) -> bool) -> bool {
                 Statement::If {
                     then, otherwise, ..
                 } => any(then, asked) || any(otherwise, asked),
-                Statement::Wait(body) => any(body, asked),
+                Statement::Wait(body) | Statement::Section(body) => any(body, asked),
                 _ => false,
             }
     })
@@ -488,6 +500,7 @@ fn uses_register(body: &[Statement], register: usize) -> bool {
         Statement::If { condition, .. } => condition.register == register,
         Statement::Leave(sum) => sum.register == register || sum.plus == Some(register),
         Statement::Wait(_)
+        | Statement::Section(_)
         | Statement::Exit
         | Statement::Lock(_)
         | Statement::Unlock(_)

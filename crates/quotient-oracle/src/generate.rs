@@ -99,7 +99,11 @@ pub fn generate_waiting(seed: u64) -> Listing {
         Flavour::Mutexes,
         Flavour::Mixed,
     ]);
-    let mut listing = make_with(random.clone(), flavour, true);
+    let wanted = Wanted {
+        waits: true,
+        ..Wanted::default()
+    };
+    let mut listing = make_with(random.clone(), flavour, wanted);
     let last = listing.threads.len();
     for body in &mut listing.threads[..last] {
         if random.chance(4) {
@@ -110,6 +114,54 @@ pub fn generate_waiting(seed: u64) -> Listing {
         listing.threads[0].push(Statement::Exit);
     }
     listing
+}
+
+/// The program with this number among those with atomic sections.
+pub fn generate_sections(seed: u64) -> Listing {
+    let mut random = Random::new(seed ^ 0x5ec7_0000);
+    let flavour = random.pick(&[
+        Flavour::Plain,
+        Flavour::Plain,
+        Flavour::ReadModifyWrites,
+        Flavour::Mutexes,
+        Flavour::Mixed,
+        Flavour::Awaits,
+    ]);
+    let wanted = Wanted {
+        sections: true,
+        ..Wanted::default()
+    };
+    let mut listing = make_with(random.clone(), flavour, wanted);
+    if random.chance(10) {
+        insert_frees(&mut listing, &mut random);
+    }
+    if random.chance(50) {
+        look_at_end(&mut listing, &mut random);
+    }
+    listing
+}
+
+/// Has main join the threads that it has created and nobody joins, and assert what a variable holds then.
+fn look_at_end(listing: &mut Listing, random: &mut Random) {
+    let all: Vec<&Statement> = listing.threads.iter().flatten().collect();
+    let spawned = listing.threads[0].iter();
+    let joins: Vec<Statement> = spawned
+        .filter_map(|statement| match statement {
+            Statement::Spawn(thread) => Some(Statement::Join(*thread)),
+            _ => None,
+        })
+        .filter(|join| !all.contains(&join))
+        .collect();
+    let main = &mut listing.threads[0];
+    main.extend(joins);
+    let register = registers_used(main).min(crate::builder::MAX_REGISTERS - 1);
+    let variable = random.below(listing.variables.len());
+    main.push(Statement::Load { register, variable });
+    main.push(Statement::Assert(Condition {
+        register,
+        equal: random.chance(30),
+        constant: random.below(3) as Value,
+    }));
 }
 
 /// Puts one or two frees of an object anywhere.
@@ -148,10 +200,19 @@ pub fn generate_plain(listing: &Listing, seed: u64) -> BTreeSet<u32> {
 }
 
 fn make(random: Random, flavour: Flavour) -> Listing {
-    make_with(random, flavour, false)
+    make_with(random, flavour, Wanted::default())
 }
 
-fn make_with(mut random: Random, flavour: Flavour, waits: bool) -> Listing {
+/// What some families have and others do not.
+#[derive(Clone, Copy, Default)]
+struct Wanted {
+    /// Loops that wait.
+    waits: bool,
+    /// Atomic sections.
+    sections: bool,
+}
+
+fn make_with(mut random: Random, flavour: Flavour, wanted: Wanted) -> Listing {
     let threads = random.pick(&[2, 2, 2, 2, 3, 3, 3, 4]);
     let mutexes = match flavour {
         Flavour::Mutexes => 1 + random.below(2),
@@ -172,13 +233,16 @@ fn make_with(mut random: Random, flavour: Flavour, waits: bool) -> Listing {
         3 => 8 + random.below(3),
         _ => 6 + random.below(3),
     };
+    // A section is one step, however many statements it has.
+    let budget = if wanted.sections { budget + 3 } else { budget };
     let mut generator = Generator {
         random,
         flavour,
         variables,
         mutexes,
         gates,
-        waits,
+        wanted,
+        in_section: false,
         registers: 0,
     };
     let mut bodies = vec![Vec::new(); threads];
@@ -217,8 +281,9 @@ struct Generator {
     mutexes: usize,
     /// Numbered after the mutexes.
     gates: usize,
-    /// There are loops that wait.
-    waits: bool,
+    wanted: Wanted,
+    /// What is made is part of an atomic section.
+    in_section: bool,
     /// How many registers the thread at hand has set.
     registers: usize,
 }
@@ -266,10 +331,13 @@ impl Generator {
 
     /// One statement, or a few that belong together.
     fn piece(&mut self) -> Vec<Statement> {
-        if self.waits && self.random.chance(30) {
+        if self.wanted.waits && self.random.chance(30) {
             return vec![self.wait()];
         }
-        if self.gates > 0 && self.random.chance(55) {
+        if self.wanted.sections && !self.in_section && self.random.chance(45) {
+            return vec![self.section()];
+        }
+        if self.gates > 0 && !self.in_section && self.random.chance(55) {
             return vec![self.at_gate()];
         }
         let sections = if self.flavour == Flavour::Locked {
@@ -277,7 +345,7 @@ impl Generator {
         } else {
             45
         };
-        if self.mutexes > 0 && self.random.chance(sections) {
+        if self.mutexes > 0 && !self.in_section && self.random.chance(sections) {
             return self.critical_section();
         }
         match self.random.below(100) {
@@ -295,6 +363,18 @@ impl Generator {
             ),
             _ => vec![self.access()],
         }
+    }
+
+    /// An atomic section of a few statements.
+    fn section(&mut self) -> Statement {
+        self.in_section = true;
+        let mut body = Vec::new();
+        let length = self.random.pick(&[1, 2, 2, 3, 3, 4]);
+        while lines(&body) < length {
+            body.extend(self.piece());
+        }
+        self.in_section = false;
+        Statement::Section(body)
     }
 
     /// A loop that waits: one or two looks, and after each mostly a way out.
@@ -370,7 +450,8 @@ impl Generator {
             Flavour::ReadModifyWrites => 60,
         };
         let variable = self.variable();
-        if matches!(self.flavour, Flavour::Awaits | Flavour::Locked) && self.random.chance(50) {
+        let awaits = matches!(self.flavour, Flavour::Awaits | Flavour::Locked);
+        if awaits && !self.in_section && self.random.chance(50) {
             return self.awaiting(variable);
         }
         if self.random.chance(atomic) {

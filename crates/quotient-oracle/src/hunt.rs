@@ -6,7 +6,7 @@ use std::mem::discriminant;
 use crate::builder::BuilderProgram;
 use crate::generate::{
     generate, generate_awaiting, generate_freed, generate_gated, generate_reinitialised,
-    generate_waiting,
+    generate_sections, generate_waiting,
 };
 use crate::judge::{Disagreement, Expectation, Judgement, Subject, judge};
 use crate::listing::Listing;
@@ -41,6 +41,8 @@ pub enum Programs {
     Freed,
     /// With loops that wait, and threads that outlive main.
     Waiting,
+    /// With atomic sections, and sometimes awaits beside them.
+    Sections,
 }
 
 impl Programs {
@@ -53,6 +55,7 @@ impl Programs {
             Programs::Reinitialised => generate_reinitialised(seed),
             Programs::Freed => generate_freed(seed),
             Programs::Waiting => generate_waiting(seed),
+            Programs::Sections => generate_sections(seed),
         }
     }
 }

@@ -37,7 +37,7 @@ pub use enumerate::{Census, Classes, EnumerateError, data_races, enumerate, enum
 pub use failures::Reached;
 pub use generate::{
     generate, generate_awaiting, generate_freed, generate_gated, generate_plain,
-    generate_reinitialised, generate_waiting,
+    generate_reinitialised, generate_sections, generate_waiting,
 };
 pub use hunt::{Found, Programs, Seeds, Tally, hunt};
 pub use judge::{

@@ -132,6 +132,10 @@ pub enum Statement {
     /// something. Only loads, read-modify-writes, trylocks and leaves make sense in it. The registers that
     /// the body sets are 0 at the beginning of each round.
     Wait(Vec<Statement>),
+    /// An atomic section: runs as a whole, while no other thread does anything. Only loads, stores,
+    /// read-modify-writes, branches, assumptions and assertions make sense in it. A thread that is blocked
+    /// or fails in it has changed nothing since it began.
+    Section(Vec<Statement>),
     /// Goes on behind the loop around it if the sum is as asked.
     Leave(Sum),
     /// Ends the process, once all others have ended or wait.
@@ -260,7 +264,7 @@ pub(crate) fn lines(body: &[Statement]) -> usize {
         Statement::If {
             then, otherwise, ..
         } => 1 + lines(then) + lines(otherwise),
-        Statement::Wait(body) => 1 + lines(body),
+        Statement::Wait(body) | Statement::Section(body) => 1 + lines(body),
         _ => 1,
     };
     body.iter().map(line).sum()
@@ -283,7 +287,7 @@ pub(crate) fn registers_set(body: &[Statement]) -> BTreeSet<usize> {
                 set.extend(registers_set(then));
                 set.extend(registers_set(otherwise));
             }
-            Statement::Wait(body) => set.extend(registers_set(body)),
+            Statement::Wait(body) | Statement::Section(body) => set.extend(registers_set(body)),
             _ => {}
         }
     }
@@ -431,6 +435,7 @@ impl fmt::Display for Statement {
             Statement::Assert(condition) => write!(f, "assert {condition}"),
             Statement::If { condition, .. } => write!(f, "if {condition}"),
             Statement::Wait(_) => write!(f, "wait"),
+            Statement::Section(_) => write!(f, "section"),
             Statement::Leave(sum) => write!(f, "leave if {sum}"),
             Statement::Exit => write!(f, "exit"),
             Statement::Spawn(thread) => write!(f, "spawn t{thread}"),
@@ -465,7 +470,7 @@ fn write_body(
     for statement in body {
         *line += 1;
         writeln!(f, "{line:>3}{:depth$}{statement}", "", depth = 2 * depth)?;
-        if let Statement::Wait(body) = statement {
+        if let Statement::Wait(body) | Statement::Section(body) = statement {
             write_body(f, body, depth + 1, line)?;
         }
         if let Statement::If {

@@ -197,8 +197,30 @@ impl<P: Program> Machine<P> {
         format!("{slots:?} {:?}", self.world.cells())
     }
 
-    /// Moves a thread that is enabled.
+    /// Moves a thread that is enabled: over one access, or over an atomic section.
     pub(crate) fn advance(
+        &mut self,
+        program: &mut Named<P>,
+        threads: &mut Threads,
+        thread: ThreadId,
+    ) -> Result<(), Diagnostic> {
+        let section = self.section(program, thread);
+        self.perform(program, threads, thread)?;
+        while section != 0 && self.section(program, thread) == section {
+            self.perform(program, threads, thread)?;
+        }
+        Ok(())
+    }
+
+    /// The atomic section that the thread has still to come to the end of, if it has begun one.
+    pub(crate) fn section(&self, program: &Named<P>, thread: ThreadId) -> u32 {
+        let slot = self.threads[thread.index()].as_ref();
+        let going = slot.filter(|slot| slot.failed.is_none());
+        going.map_or(0, |slot| program.section(&slot.state))
+    }
+
+    /// Has a thread that is enabled perform its access.
+    pub(crate) fn perform(
         &mut self,
         program: &mut Named<P>,
         threads: &mut Threads,

@@ -51,6 +51,7 @@ pub(crate) fn replay<P: Program>(program: P, execution: &Execution) -> Result<()
     let mut threads = Threads::new();
     let mut machine = Machine::new(program);
     let mut ours = HashMap::from([(ThreadId::MAIN, ThreadId::MAIN)]);
+    let mut section = (ThreadId::MAIN, 0);
     for (step, claimed) in execution.events.iter().enumerate() {
         let stop = |reason| Impossible { step, reason };
         let cannot_move = || stop(Reason::CannotMove);
@@ -66,8 +67,14 @@ pub(crate) fn replay<P: Program>(program: P, execution: &Execution) -> Result<()
         {
             return Err(cannot_move());
         }
+        // Nobody else moves before an atomic section is at its end.
+        let (within, began) = section;
+        if began != 0 && began == machine.section(program, within) && within != thread {
+            return Err(cannot_move());
+        }
+        section = (thread, machine.section(program, thread));
         machine
-            .advance(program, &mut threads, thread)
+            .perform(program, &mut threads, thread)
             .map_err(|diagnostic| gives_up(diagnostic.into()))?;
         let event = machine
             .execution()

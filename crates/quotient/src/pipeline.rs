@@ -61,6 +61,7 @@ fn shown(options: &Options<'_>) -> quotient_ir::Options {
         local_steps: options.local_steps,
         awaits: algorithm.knows_awaits(),
         independent_adds: algorithm.knows_adds() && options.loops.independent_adds,
+        sections: algorithm.knows_sections(),
         races: options.explore.races,
         leaks: options.explore.leaks.is_some(),
         uninit: options.uninit,

@@ -75,7 +75,7 @@ struct Covered {
 
 impl Covered {
     fn wakes(&self, step: Step) -> bool {
-        self.until.is_some_and(|until| until.conflicts(step))
+        self.until.is_some_and(|until| until.conflicts(step, &[]))
             || self.watched.iter().any(|&l| step.footprint.reads(l))
     }
 }
@@ -130,7 +130,7 @@ impl Reduction for Observers {
         self.deferred.pop();
     }
 
-    fn reverse_last<P: Program>(&mut self, trace: &Trace<P>) {
+    fn reverse_last<P: Program>(&mut self, trace: &mut Trace<P>) {
         let last = trace.len() as u32 - 1;
         let step = self.order.step(last);
         for at in 0..self.deferred.len() {

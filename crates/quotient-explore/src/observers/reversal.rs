@@ -64,7 +64,7 @@ impl Taint {
         let written = |l: u32| self.written.has(self.round, l as usize);
         self.threads.has(self.round, step.thread.index())
             || match step.footprint {
-                Footprint::Nothing | Footprint::Spawn(_) => false,
+                Footprint::Nothing | Footprint::Spawn(_) | Footprint::Section(_) => false,
                 Footprint::Read(l) => written(l),
                 Footprint::Blind(l) => read(l) || observed && written(l),
                 Footprint::Write(l) => read(l) || written(l),
@@ -81,7 +81,7 @@ impl Taint {
     fn add(&mut self, step: Step) {
         self.thread(step.thread);
         match step.footprint {
-            Footprint::Nothing => {}
+            Footprint::Nothing | Footprint::Section(_) => {}
             Footprint::Spawn(child) => self.thread(child),
             Footprint::Join(child) => self.joined.insert(self.round, child.index()),
             Footprint::Read(l) => self.read.insert(self.round, l as usize),

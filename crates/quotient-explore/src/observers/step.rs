@@ -63,7 +63,7 @@ impl Rest {
                         false => Rest::Covers,
                     });
                 }
-                if step.conflicts(sleeper) {
+                if step.conflicts(sleeper, &[]) {
                     return None;
                 }
                 let overtaken = matches!(step.footprint, Footprint::Blind(_))

@@ -2,6 +2,8 @@
 
 use quotient_model::{Access, Cell, Effect, ThreadId, perform};
 
+use super::touches::{self, TouchSet};
+
 /// What an event touches, and how.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Footprint {
@@ -21,6 +23,9 @@ pub(crate) enum Footprint {
     Spawn(ThreadId),
     /// Waits for the thread.
     Join(ThreadId),
+    /// An atomic section, which touches the locations of the set with this number
+    /// ([`TouchSets`](super::TouchSets)).
+    Section(u32),
 }
 
 /// An event as a step of some thread: all that dependence looks at.
@@ -75,7 +80,10 @@ impl Footprint {
         match self {
             Footprint::Read(l) | Footprint::Write(l) | Footprint::Blind(l) => (l, 1),
             Footprint::Free(first, count) => (first, count),
-            Footprint::Nothing | Footprint::Spawn(_) | Footprint::Join(_) => (0, 0),
+            Footprint::Nothing
+            | Footprint::Spawn(_)
+            | Footprint::Join(_)
+            | Footprint::Section(_) => (0, 0),
         }
     }
 
@@ -87,9 +95,9 @@ impl Footprint {
 }
 
 impl Step {
-    /// Whether the two cannot be swapped when they stand next to each other.
+    /// Whether the two cannot be swapped when they stand next to each other. What sections touch is in `sets`.
     #[inline]
-    pub fn conflicts(self, other: Step) -> bool {
+    pub fn conflicts(self, other: Step, sets: &[TouchSet]) -> bool {
         if self.thread == other.thread {
             return true;
         }
@@ -100,12 +108,12 @@ impl Step {
                 Footprint::Read(a) | Footprint::Write(a) | Footprint::Blind(a),
                 Footprint::Read(b) | Footprint::Write(b) | Footprint::Blind(b),
             ) => a == b,
-            _ => self.orders(other) || other.orders(self),
+            _ => self.orders(other, sets) || other.orders(self, sets),
         }
     }
 
     /// The conflicts that are not between two plain accesses of one location.
-    fn orders(self, other: Step) -> bool {
+    fn orders(self, other: Step, sets: &[TouchSet]) -> bool {
         match self.footprint {
             Footprint::Nothing | Footprint::Read(_) | Footprint::Write(_) | Footprint::Blind(_) => {
                 false
@@ -113,6 +121,9 @@ impl Step {
             Footprint::Free(first, count) => {
                 let (start, length) = other.footprint.span();
                 start < first + count && first < start + length
+            }
+            Footprint::Section(number) => {
+                touches::conflict(&sets[number as usize], other.footprint, sets)
             }
             Footprint::Spawn(child) => other.thread == child,
             Footprint::Join(child) => {
@@ -126,12 +137,12 @@ impl Step {
 /// (Definition 3 of the await paper). Its own thread's first step in the sequence, if it has one,
 /// is `step` itself.
 #[inline]
-pub(crate) fn weak_initial(step: Step, sequence: &[Step]) -> WeakInitial {
+pub(crate) fn weak_initial(step: Step, sequence: &[Step], sets: &[TouchSet]) -> WeakInitial {
     for (at, &other) in sequence.iter().enumerate() {
         if other.thread == step.thread {
             return WeakInitial::At(at);
         }
-        if step.conflicts(other) {
+        if step.conflicts(other, sets) {
             return WeakInitial::No;
         }
     }
@@ -167,33 +178,36 @@ mod tests {
         let r2 = step(2, Footprint::Read(7));
         let w = step(3, Footprint::Write(7));
         let other = step(3, Footprint::Write(8));
-        assert!(!r1.conflicts(r2));
-        assert!(r1.conflicts(w) && w.conflicts(r1));
+        assert!(!r1.conflicts(r2, &[]));
+        assert!(r1.conflicts(w, &[]) && w.conflicts(r1, &[]));
         let (a1, a2) = (step(4, Footprint::Blind(7)), step(5, Footprint::Blind(7)));
-        assert!(!a1.conflicts(a2));
-        assert!(a1.conflicts(r1) && w.conflicts(a1));
-        assert!(!r1.conflicts(other));
+        assert!(!a1.conflicts(a2, &[]));
+        assert!(a1.conflicts(r1, &[]) && w.conflicts(a1, &[]));
+        assert!(!r1.conflicts(other, &[]));
     }
 
     #[test]
     fn free_conflicts_with_all_it_frees() {
         let free = step(1, Footprint::Free(10, 4));
         for (location, hit) in [(9, false), (10, true), (13, true), (14, false)] {
-            assert_eq!(free.conflicts(step(2, Footprint::Read(location))), hit);
-            assert_eq!(step(2, Footprint::Write(location)).conflicts(free), hit);
+            assert_eq!(free.conflicts(step(2, Footprint::Read(location)), &[]), hit);
+            assert_eq!(
+                step(2, Footprint::Write(location)).conflicts(free, &[]),
+                hit
+            );
         }
-        assert!(free.conflicts(step(2, Footprint::Free(13, 9))));
-        assert!(!free.conflicts(step(2, Footprint::Free(14, 9))));
+        assert!(free.conflicts(step(2, Footprint::Free(13, 9)), &[]));
+        assert!(!free.conflicts(step(2, Footprint::Free(14, 9)), &[]));
     }
 
     #[test]
     fn spawn_and_join_order_the_child() {
         let child = step(2, Footprint::Nothing);
-        assert!(step(0, Footprint::Spawn(ThreadId(2))).conflicts(child));
+        assert!(step(0, Footprint::Spawn(ThreadId(2))).conflicts(child, &[]));
         assert!(child.conflicts(step(0, Footprint::Join(ThreadId(2)))));
         assert!(!step(1, Footprint::Nothing).conflicts(step(0, Footprint::Join(ThreadId(2)))));
         let joins = [0, 1].map(|t| step(t, Footprint::Join(ThreadId(2))));
-        assert!(joins[0].conflicts(joins[1]));
+        assert!(joins[0].conflicts(joins[1], &[]));
     }
 
     #[test]
@@ -220,15 +234,15 @@ mod tests {
             step(2, Footprint::Write(1)),
             step(3, Footprint::Read(0)),
         ];
-        assert_eq!(weak_initial(v[0], &v), WeakInitial::At(0));
-        assert_eq!(weak_initial(v[1], &v), WeakInitial::At(1));
-        assert_eq!(weak_initial(v[2], &v), WeakInitial::No);
+        assert_eq!(weak_initial(v[0], &v, &[]), WeakInitial::At(0));
+        assert_eq!(weak_initial(v[1], &v, &[]), WeakInitial::At(1));
+        assert_eq!(weak_initial(v[2], &v, &[]), WeakInitial::No);
         assert_eq!(
-            weak_initial(step(4, Footprint::Read(2)), &v),
+            weak_initial(step(4, Footprint::Read(2)), &v, &[]),
             WeakInitial::Absent
         );
         assert_eq!(
-            weak_initial(step(4, Footprint::Read(1)), &v),
+            weak_initial(step(4, Footprint::Read(1)), &v, &[]),
             WeakInitial::No
         );
     }

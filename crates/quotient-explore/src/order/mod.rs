@@ -2,6 +2,8 @@
 
 mod clocks;
 mod footprint;
+mod touches;
 
 pub(crate) use clocks::{Clocks, NONE};
 pub(crate) use footprint::{Footprint, Step, WeakInitial, weak_initial};
+pub(crate) use touches::{Touch, TouchSet, TouchSets};

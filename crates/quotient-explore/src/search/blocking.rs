@@ -79,7 +79,7 @@ impl BlockingRaces {
         let mut first = e.last;
         while first != NONE {
             let cell = trace.cell_before(first, e.location);
-            match trace.event(first).step.footprint {
+            match trace.footprint_at(first, e.location) {
                 Footprint::Read(_) => self.later.clear(),
                 Footprint::Blind(_) => {
                     // What happens before the await's own thread came here cannot come after it.

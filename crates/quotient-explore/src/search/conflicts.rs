@@ -23,6 +23,13 @@
 //! So at the end of each maximal execution every race has been treated as the published algorithm
 //! treats it.
 //!
+//! # Sections
+//!
+//! An atomic section e' that comes before e may read other values, and so touch other locations than it does in E.
+//! A later event of E that conflicts with e' as it is there, but not as it is in E, is in the longer v before e', and
+//! the shorter one does not begin anything that begins with the longer. So such a race is looked at again when an
+//! event is added that conflicts with e' as it would be, and e' is run again after the longer v.
+//!
 //! # Blocking
 //!
 //! A lock races with the lock before it, not with the unlock in between ([`crate::world::trace`]). A
@@ -39,7 +46,7 @@ use super::blocking::BlockingRaces;
 use super::deferred::Deferred;
 use super::sleep::SleepSets;
 use super::{Reduction, Reversal};
-use crate::order::Step;
+use crate::order::{Footprint, Step, TouchSet};
 use crate::properties::data_races;
 use crate::recording::{Halt, Recorder};
 use crate::world::{Await, Current, Trace};
@@ -56,11 +63,17 @@ pub(crate) trait Branching: Default {
     /// Goes back over the last branch.
     fn ascend(&mut self);
     /// Sees to it that after `depth` events what begins with `sequence` is explored. May use up
-    /// the sequence.
-    fn reverse(&mut self, depth: usize, sequence: &mut Vec<Step>, sleep: &SleepSets) -> Reversal;
+    /// the sequence. What sections touch is in `sets`.
+    fn reverse(
+        &mut self,
+        depth: usize,
+        sequence: &mut Vec<Step>,
+        sleep: &SleepSets,
+        sets: &[TouchSet],
+    ) -> Reversal;
 }
 
-/// A race that is covered only as long as nothing conflicts with some step.
+/// A race that is settled only as long as nothing conflicts with some step.
 #[derive(Clone)]
 struct Covered {
     /// The race's first event.
@@ -69,8 +82,20 @@ struct Covered {
     last: Step,
     /// The events that are left out of notdep(first), with all that happens after them.
     left_out: Box<[u32]>,
-    /// The step that covers it.
-    until: Step,
+    /// The step that covers it, if one does.
+    until: Option<Step>,
+    /// If its second event is an atomic section, that. What conflicts with it as it is right before the first event has
+    /// no order with it here.
+    section: Option<u32>,
+}
+
+impl Covered {
+    /// Whether it must be looked at again because of this step.
+    #[inline]
+    fn is_touched(&self, step: Step, sets: &[TouchSet]) -> bool {
+        self.until.is_some_and(|until| until.conflicts(step, sets))
+            || self.section.is_some() && self.last.conflicts(step, sets)
+    }
 }
 
 /// Reverses races: what it takes to see to it that something is explored.
@@ -103,8 +128,9 @@ impl<B: Branching> Reverser<B> {
             }
         }
         self.sequence.push(last);
+        let sets = trace.touch_sets();
         self.branching
-            .reverse(first as usize, &mut self.sequence, &self.sleep)
+            .reverse(first as usize, &mut self.sequence, &self.sleep, sets)
     }
 }
 
@@ -114,6 +140,48 @@ pub(crate) struct Conflicts<B> {
     reverser: Reverser<B>,
     blocking: BlockingRaces,
     deferred: Deferred<Covered>,
+}
+
+impl<B: Branching> Conflicts<B> {
+    /// Looks again at a race that was put off.
+    fn reverse_again<P: Program>(&mut self, trace: &Trace<P>, race: Covered, end: u32) {
+        let Covered { first, last, .. } = race;
+        let reversal = self
+            .reverser
+            .reverse(trace, first, &race.left_out, end, last);
+        if let Reversal::CoveredBy(until) = reversal {
+            let until = Some(until);
+            self.deferred.add(Covered { until, ..race });
+        }
+    }
+
+    /// Reverses the race of `first` and `section`, of E up to but not including the event `end`. What the section
+    /// does, and touches, after notdep(first) may be something else than here.
+    #[cold]
+    fn reverse_section<P: Program>(
+        &mut self,
+        trace: &mut Trace<P>,
+        first: u32,
+        section: u32,
+        end: u32,
+    ) {
+        let last = trace.section_before(first, section);
+        let reversal = self.reverser.reverse(trace, first, &[], end, last);
+        let until = match reversal {
+            Reversal::CoveredBy(until) => Some(until),
+            Reversal::Settled => None,
+        };
+        let changes = last.footprint != trace.event(section).step.footprint;
+        if until.is_some() || changes {
+            self.deferred.add(Covered {
+                first,
+                last,
+                left_out: Box::default(),
+                until,
+                section: Some(section),
+            });
+        }
+    }
 }
 
 impl<B: Branching> Reduction for Conflicts<B> {
@@ -139,7 +207,7 @@ impl<B: Branching> Reduction for Conflicts<B> {
     #[inline]
     fn push<P: Program>(&mut self, trace: &Trace<P>) {
         let event = trace.event(trace.len() as u32 - 1);
-        self.reverser.sleep.push(event.step);
+        self.reverser.sleep.push(event.step, trace.touch_sets());
         self.deferred.push();
     }
 
@@ -150,27 +218,36 @@ impl<B: Branching> Reduction for Conflicts<B> {
         self.deferred.pop();
     }
 
-    fn reverse_last<P: Program>(&mut self, trace: &Trace<P>) {
+    fn reverse_last<P: Program>(&mut self, trace: &mut Trace<P>) {
+        let len = trace.len() as u32;
+        let step = trace.event(len - 1).step;
+        for at in 0..self.deferred.len() {
+            let Some(race) = self.deferred.unsettled(at) else {
+                continue;
+            };
+            if race.is_touched(step, trace.touch_sets())
+                && !trace.happens_before(race.first, len - 1)
+            {
+                let race = race.clone();
+                self.deferred.settle(at);
+                match race.section {
+                    Some(section) => self.reverse_section(trace, race.first, section, len),
+                    None => self.reverse_again(trace, race, len),
+                }
+            }
+        }
+        if let Footprint::Section(_) = step.footprint {
+            for first in trace.races().to_vec() {
+                self.reverse_section(trace, first, len - 1, len - 1);
+            }
+            return;
+        }
         let Conflicts {
             reverser,
             blocking,
             deferred,
         } = self;
-        let len = trace.len() as u32;
         let event = trace.event(len - 1);
-        for at in 0..deferred.len() {
-            let Some(race) = deferred.unsettled(at) else {
-                continue;
-            };
-            if race.until.conflicts(event.step) && !trace.happens_before(race.first, len - 1) {
-                let race = race.clone();
-                deferred.settle(at);
-                let reversal = reverser.reverse(trace, race.first, &race.left_out, len, race.last);
-                if let Reversal::CoveredBy(until) = reversal {
-                    deferred.add(Covered { until, ..race });
-                }
-            }
-        }
         let mut reverse = |first, left_out: &[u32], last| {
             let reversal = reverser.reverse(trace, first, left_out, len - 1, last);
             if let Reversal::CoveredBy(until) = reversal {
@@ -178,7 +255,8 @@ impl<B: Branching> Reduction for Conflicts<B> {
                     first,
                     last,
                     left_out: left_out.into(),
-                    until,
+                    until: Some(until),
+                    section: None,
                 });
             }
         };

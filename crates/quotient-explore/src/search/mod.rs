@@ -40,7 +40,7 @@ pub(crate) trait Reduction: Default {
     /// Goes back over the last event, which the trace has no more.
     fn pop(&mut self, step: Step);
     /// Reverses the races of the last event, and looks again at those put off until now.
-    fn reverse_last<P: Program>(&mut self, trace: &Trace<P>);
+    fn reverse_last<P: Program>(&mut self, trace: &mut Trace<P>);
     /// Reverses the races of the threads that are blocked at the end of an execution. Since it is
     /// over, nothing can come to conflict any more, and nothing is put off.
     fn reverse_waiting<P: Program>(&mut self, trace: &Trace<P>);
@@ -125,7 +125,7 @@ impl<P: Program, R: Reduction> Search<P, R> {
                 _ => None,
             };
             exploration.performed(trace, thread, child)?;
-            self.reduction.reverse_last(trace);
+            self.reduction.reverse_last(&mut self.trace);
         }
     }
 

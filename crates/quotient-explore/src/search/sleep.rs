@@ -5,7 +5,7 @@
 //! step, until a step that conflicts with it is taken; so a set is that of the prefix before,
 //! less what the last step woke.
 
-use crate::order::{Step, WeakInitial, weak_initial};
+use crate::order::{Step, TouchSet, WeakInitial, weak_initial};
 use crate::search::Reversal;
 
 /// The sleep sets of the current execution's prefixes. Who sleeps is a step, unless an algorithm has more
@@ -68,17 +68,17 @@ impl<S: Copy> SleepSets<S> {
 impl SleepSets {
     /// Goes on over `step`, which wakes those that it conflicts with.
     #[inline]
-    pub fn push(&mut self, step: Step) {
-        self.push_with(|sleeper| (!sleeper.conflicts(step)).then_some(sleeper));
+    pub fn push(&mut self, step: Step, sets: &[TouchSet]) {
+        self.push_with(|sleeper| (!sleeper.conflicts(step, sets)).then_some(sleeper));
     }
 
     /// How a thread asleep after `depth` events covers `sequence`, if one does: an initial of it
     /// for good, one that is not in it as long as nothing conflicts.
     #[inline]
-    pub fn cover(&self, depth: usize, sequence: &[Step]) -> Option<Reversal> {
+    pub fn cover(&self, depth: usize, sequence: &[Step], sets: &[TouchSet]) -> Option<Reversal> {
         let mut cover = None;
         for &sleeper in self.at(depth) {
-            match weak_initial(sleeper, sequence) {
+            match weak_initial(sleeper, sequence, sets) {
                 WeakInitial::No => {}
                 WeakInitial::At(_) => return Some(Reversal::Settled),
                 WeakInitial::Absent => cover = Some(Reversal::CoveredBy(sleeper)),

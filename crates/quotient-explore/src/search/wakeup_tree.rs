@@ -137,8 +137,12 @@ impl WakeupTrees {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::order::{Footprint, weak_initial};
+    use crate::order::{Footprint, weak_initial as weak_initial_with};
     use quotient_model::ThreadId;
+
+    fn weak_initial(step: Step, sequence: &[Step]) -> WeakInitial {
+        weak_initial_with(step, sequence, &[])
+    }
 
     fn write(thread: u16, location: u32) -> Step {
         Step {

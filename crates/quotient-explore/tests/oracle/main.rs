@@ -11,6 +11,7 @@
 //! cargo test --release -p quotient-explore --test oracle -- --reinitialised --seeds 20000
 //! cargo test --release -p quotient-explore --test oracle -- --freed --seeds 20000
 //! cargo test --release -p quotient-explore --test oracle -- --waiting --seeds 20000
+//! cargo test --release -p quotient-explore --test oracle -- --sections --seeds 20000
 //! cargo test --release -p quotient-explore --test oracle -- --algorithm optimal --start 70000 --seeds 100
 //! cargo test --release -p quotient-explore --test oracle -- --algorithm vc --root main/2 --seeds 100
 //! cargo test --release -p quotient-explore --test oracle -- --races --seeds 10000
@@ -57,6 +58,7 @@ fn main() -> ExitCode {
         () if given("--reinitialised") => &[Programs::Reinitialised],
         () if given("--freed") => &[Programs::Freed],
         () if given("--waiting") => &[Programs::Waiting],
+        () if given("--sections") => &[Programs::Sections],
         () if count.is_some() => &[Programs::Usual],
         () => &[
             Programs::Usual,
@@ -65,6 +67,7 @@ fn main() -> ExitCode {
             Programs::Reinitialised,
             Programs::Freed,
             Programs::Waiting,
+            Programs::Sections,
         ],
     };
     let (classes, races) = match given("--races") {
@@ -85,6 +88,7 @@ fn main() -> ExitCode {
         };
         let knows = |a: &Algorithm| match kind {
             Programs::Awaiting => a.knows_awaits(),
+            Programs::Sections => a.knows_sections(),
             Programs::Usual
             | Programs::Gated
             | Programs::Reinitialised
@@ -104,7 +108,8 @@ fn main() -> ExitCode {
             passed += algorithms.len();
         }
         algorithms.retain(|algorithm| algorithm.finds_races());
-        if races {
+        // Where data races are looked for, sections are shown as what they are made of.
+        if races && kind != Programs::Sections {
             races::agree(&algorithms, seeds(RACES_IN_CI));
             passed += algorithms.len();
         }
@@ -122,5 +127,6 @@ fn with(kind: Programs) -> &'static str {
         Programs::Reinitialised => " with mutexes initialised again",
         Programs::Freed => " with objects that are freed",
         Programs::Waiting => " with loops that wait",
+        Programs::Sections => " with atomic sections",
     }
 }

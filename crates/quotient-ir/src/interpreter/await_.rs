@@ -9,8 +9,7 @@
 //! Private and constant memory nobody will ever change. There the thread goes on, around the loop
 //! that the await stands for, until the limit on local steps tells the user of it.
 //!
-//! Programs with atomic sections have no awaits (see `passes::awaits`): their accesses are wrapped
-//! in a lock, inside of which nobody may wait.
+//! Inside of atomic sections, and of the locks around accesses beside them, nobody may wait (see `sections`).
 
 use super::Machine;
 use super::code::{AwaitSite, Code, Slot};

@@ -37,6 +37,7 @@ impl Machine {
             );
             return self.unsupported(code, thread, &what);
         }
+        self.leave_whole_section(thread)?;
         if thread.progress.writing {
             let location = self.choice_cell(code, thread, what)?;
             return thread.want(Access::Read { location });

@@ -440,6 +440,8 @@ pub(super) struct Code {
     pub messages: Vec<Arc<str>>,
     /// The program uses atomic sections.
     pub sections: bool,
+    /// They are shown as such.
+    pub whole_sections: bool,
     /// Awaits are shown as such, not as the accesses that they are made of.
     pub show_awaits: bool,
     /// Data races are looked for.

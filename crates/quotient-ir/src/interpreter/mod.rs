@@ -13,7 +13,7 @@
 //! - `choice` is what nothing in the program decides;
 //! - `paths` are the names of threads, `nesting` says whether only main creates any;
 //! - `repetition` tells what a thread does over and over;
-//! - `sections` are the atomic sections of verification benchmarks; `races` tells accesses that can
+//! - `sections` are the atomic sections of verification benchmarks, `footprints` what they touch; `races` tells accesses that can
 //!   be part of a data race, `leaks` what has not been freed; `names`, `reports` and `remarks` are for
 //!   people.
 
@@ -21,6 +21,7 @@ mod await_;
 mod bulk;
 mod choice;
 mod code;
+mod footprints;
 mod heap;
 mod layout;
 mod leaks;
@@ -57,6 +58,7 @@ pub use thread::Thread;
 
 use crate::program::Module;
 use code::{Code, FlatOp, Limits};
+use footprints::Footprints;
 use names::Names;
 use objects::Objects;
 use paths::Paths;
@@ -92,6 +94,9 @@ pub struct Options {
     /// Show fetch-adds whose result is not used as [`Access::Add`](quotient_model::Access::Add)
     /// and not as other read-modify-writes.
     pub independent_adds: bool,
+    /// Show atomic sections as such ([`Program::section`]). Otherwise, and where data races are looked for, they
+    /// are shown as accesses under locks.
+    pub sections: bool,
     /// Data races are looked for: accesses that can be part of one are not kept out of atomic
     /// sections.
     pub races: bool,
@@ -118,6 +123,7 @@ impl Default for Options {
             exit_status: false,
             awaits: false,
             independent_adds: false,
+            sections: false,
             races: false,
             leaks: false,
             uninit: false,
@@ -164,6 +170,8 @@ pub struct Machine {
     remarks: Vec<Remark>,
     /// What it rests on that threads wait, and how memory is used.
     reliance: Reliance,
+    /// What atomic sections touch. Outlives a restart.
+    footprints: Footprints,
 }
 
 impl Interpreter {
@@ -194,6 +202,7 @@ impl Interpreter {
         code.pointers = module.pointers;
         code.show_awaits = options.awaits && !options.uninit;
         code.races = options.races;
+        code.whole_sections = options.sections && !options.races;
         code.leaks = options.leaks;
         code.uninit = options.uninit;
         code.exit_status = options.exit_status;
@@ -221,6 +230,7 @@ impl Interpreter {
                 made_at: HashMap::new(),
                 remarks: Vec::new(),
                 reliance: Reliance::default(),
+                footprints: Footprints::default(),
             },
         })
     }
@@ -255,6 +265,14 @@ impl Program for Interpreter {
     #[inline]
     fn pending<'t>(&self, thread: &'t Thread) -> &'t Pending {
         &thread.pending
+    }
+
+    #[inline]
+    fn section(&self, thread: &Thread) -> u32 {
+        match self.code.whole_sections {
+            true => thread.whole_section(),
+            false => 0,
+        }
     }
 
     fn step(

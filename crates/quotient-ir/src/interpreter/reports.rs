@@ -3,7 +3,7 @@
 use super::Machine;
 use super::code::Code;
 use super::names::Names;
-use super::objects::{Origin, SECTION};
+use super::objects::Origin;
 use super::pointer;
 use super::space::ObjectId;
 use super::thread::Thread;
@@ -18,6 +18,9 @@ impl Names {
 
     /// The same by number: a function, and a position if one is known.
     pub fn standing(&self, code: &Code, thread: &Thread) -> (u32, Position) {
+        if let Some(standing) = thread.stands_in_section() {
+            return standing;
+        }
         let callers = thread.frames.iter().rev().map(|f| (f.function, f.pc));
         let known = std::iter::once((thread.function, thread.pc))
             .chain(callers)
@@ -162,8 +165,10 @@ impl Machine {
 
     /// The name of a location.
     pub(super) fn location_name(&self, code: &Code, location: Location) -> String {
-        if location == SECTION {
-            return "atomic section".to_owned();
+        if let Some(cell) = self.objects.guarded(location) {
+            let (object, offset) = self.objects.pointed(cell).unwrap_or_default();
+            let name = self.byte_name(code, object, offset.into());
+            return format!("atomic sections on {name}");
         }
         match self.objects.at(location) {
             Some((object, offset)) if self.gates.contains(&location) => {

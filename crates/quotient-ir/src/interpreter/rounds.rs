@@ -54,6 +54,7 @@ impl Machine {
         };
         // Nobody else does anything meanwhile, so nothing needs to be kept out of sections.
         thread.wrap = Wrap::Alone;
+        thread.section = None;
         let waited = matches!(thread.pending, Pending::Access(_));
         let mut begins = FxHasher::default();
         (round.header, thread.frames.len()).hash(&mut begins);

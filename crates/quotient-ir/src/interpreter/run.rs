@@ -12,10 +12,19 @@ use quotient_model::{
 
 impl Machine {
     /// Runs the thread up to its next pending access, or its end. It always sets `pending`.
+    #[inline]
+    pub(super) fn run(&mut self, code: &Code, thread: &mut Thread) {
+        self.run_code(code, thread);
+        if code.sections {
+            self.settle(code, thread);
+        }
+    }
+
+    /// The same, but for what atomic sections do without events.
     ///
     /// Whatever is not for the hot loop is a call: what is made part of this function takes the registers that
     /// the loop needs, and time at every event, whether it is used or not.
-    pub(super) fn run(&mut self, code: &Code, thread: &mut Thread) {
+    pub(super) fn run_code(&mut self, code: &Code, thread: &mut Thread) {
         let mut steps = code.limits.local_steps;
         loop {
             let op = run_local(code, thread, &mut steps);
@@ -192,8 +201,8 @@ impl Machine {
                 Flow::Continue(())
             }
             FlatOp::Choose { dst, count, what } => self.choose(code, thread, dst, count, what),
-            FlatOp::AtomicBegin => self.section_begin(thread),
-            FlatOp::AtomicEnd => self.section_end(thread),
+            FlatOp::AtomicBegin => self.section_begin(code, thread),
+            FlatOp::AtomicEnd => self.section_end(code, thread),
             FlatOp::Uncaught { exception } => self.uncaught(thread, exception),
             FlatOp::Exit { status } => {
                 let status = thread.get(status);
@@ -582,8 +591,6 @@ impl Machine {
                 thread.choices += 1;
                 thread.set(dst, observed);
             }
-            FlatOp::AtomicBegin => thread.sections = 1,
-            FlatOp::AtomicEnd => thread.sections = 0,
             FlatOp::Return { .. } | FlatOp::ThreadExit { .. } | FlatOp::Unwind { .. } => {
                 let ended = match code.ops[thread.pc as usize] {
                     FlatOp::Return { .. } if !thread.frames.is_empty() => {

@@ -4,9 +4,10 @@
 //! one was smaller; private memory is shared between copies until one of them writes to it.
 
 use super::code::{Pc, Slot};
+use super::sections::Section;
 use super::space::ObjectId;
 use super::watch::Watch;
-use quotient_model::{Access, Failure, FailureKind, Location, Pending, ThreadId, Value};
+use quotient_model::{Access, Blocked, Failure, FailureKind, Location, Pending, ThreadId, Value};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
@@ -65,12 +66,22 @@ impl Ended {
 pub(super) enum Wrap {
     /// The pending access, if any, stands for itself.
     None,
-    /// About to lock; the access comes next.
-    Locking(Access),
-    /// The access itself.
-    Inside,
+    /// About to lock a mutex; the access comes next.
+    Locking(Access, Location),
+    /// The access itself, with that mutex locked.
+    Inside(Location),
     /// About to unlock.
     Unlocking,
+    /// About to unlock, and then blocked.
+    Blocking(Blocked),
+    /// A section looks at a cell for this access.
+    Reading(Access),
+    /// A section has done the pending access, which observed this, without an event.
+    Served(Value),
+    /// A section creates a thread.
+    Spawning,
+    /// An event at the begin or end of a section.
+    Passing,
     /// All accesses stand for themselves, and sections make no events: the thread is only looked at
     /// (see `rounds`).
     Alone,
@@ -141,6 +152,10 @@ pub struct Thread {
     pub(super) remarked: u32,
     /// How many atomic sections the thread is in.
     pub(super) sections: u32,
+    /// How many it has begun.
+    pub(super) entered: u32,
+    /// The outermost of those that it is in.
+    pub(super) section: Option<Box<Section>>,
     pub(super) wrap: Wrap,
     pub(super) progress: Progress,
     /// The loops that it is watched in, or was: inner ones last.
@@ -175,6 +190,8 @@ impl Thread {
             mutexes: 0,
             remarked: 0,
             sections: 0,
+            entered: 0,
+            section: None,
             wrap: Wrap::None,
             progress: Progress::default(),
             watches: Vec::new(),
@@ -294,6 +311,7 @@ impl Clone for Thread {
             published: self.published.clone(),
             known: self.known.clone(),
             watches: self.watches.clone(),
+            section: self.section.clone(),
             buffer: self.buffer.clone(),
             buffer_marks: self.buffer_marks.clone(),
             ..*self
@@ -311,13 +329,15 @@ impl Clone for Thread {
         // Mostly there is nothing more on either side.
         let rest = |thread: &Thread| {
             let here = thread.frames.len() | thread.published.len();
-            here | thread.known.len() | thread.buffer.len() | thread.watches.len()
+            let here = here | usize::from(thread.section.is_some()) | thread.watches.len();
+            here | thread.known.len() | thread.buffer.len()
         };
         if rest(self) | rest(source) != 0 {
             self.frames.clone_from(&source.frames);
             self.published.clone_from(&source.published);
             self.known.clone_from(&source.known);
             self.watches.clone_from(&source.watches);
+            self.section.clone_from(&source.section);
             self.buffer.clone_from(&source.buffer);
             self.buffer_marks.clone_from(&source.buffer_marks);
         }
@@ -334,6 +354,7 @@ impl Clone for Thread {
         self.mutexes = source.mutexes;
         self.remarked = source.remarked;
         self.sections = source.sections;
+        self.entered = source.entered;
         self.wrap = source.wrap;
         self.progress = source.progress;
         self.turning = source.turning;

@@ -12,7 +12,7 @@ use super::code::{Code, FlatOp, Slot};
 use super::objects::Origin;
 use super::paths::Renumbered;
 use super::pointer;
-use super::thread::{Ended, Flow, Thread};
+use super::thread::{Ended, Flow, Thread, Wrap};
 use quotient_model::{Access, FailureKind, Pending, RemarkKind, ThreadId, Value};
 
 impl Machine {
@@ -58,10 +58,14 @@ impl Machine {
         }
     }
 
-    pub(super) fn request_spawn(&self, code: &Code, thread: &mut Thread, entry: Slot) -> Flow {
+    pub(super) fn request_spawn(&mut self, code: &Code, thread: &mut Thread, entry: Slot) -> Flow {
+        self.leave_whole_section(thread)?;
         match pointer::function(code.pointers, thread.get(entry)) {
             Some(f) if f.index() < code.functions.len() => {
                 let nth = thread.spawned + 1;
+                if thread.section.is_some() {
+                    thread.wrap = Wrap::Spawning;
+                }
                 thread.want(Access::Spawn { nth })
             }
             _ => thread.fail(

@@ -7,7 +7,7 @@
 //! need no more. A register holds such a name between
 //! [`Op::Pack`](crate::program::Op::Pack) and the access, and between the access and
 //! [`Op::Unpack`](crate::program::Op::Unpack). An atomic section around two accesses would do as
-//! well, but makes every access of the program conflict with every other (see `sections`).
+//! well, but most explorers know it only as locks (see `sections`).
 //!
 //! Cells that are whole although parts of them are accessed (see `layout`) have parts in the same way.
 //!

@@ -10,9 +10,6 @@
 //! - An exchange that would have been followed by a failed assumption must have changed nothing,
 //!   or else others could have seen the change. A compare-exchange must wait for just what it
 //!   expects, since once it happens it writes.
-//!
-//! A module with atomic sections is left alone: nobody may wait inside of the lock that they are
-//! made of.
 
 use super::condition::{Atom, Definition, Definitions, Term};
 use super::simplify;
@@ -24,21 +21,6 @@ use quotient_model::RmwOp;
 
 /// Turns accesses with assumptions about what they read into awaits.
 pub fn introduce_awaits(module: &mut Module) {
-    let has_sections = |function: &Function| {
-        let mut all = function.blocks.iter().flat_map(|b| &b.instructions);
-        all.any(|i| {
-            matches!(
-                i.op,
-                Op::Builtin {
-                    builtin: Builtin::AtomicBegin,
-                    ..
-                }
-            )
-        })
-    };
-    if module.functions.iter().any(has_sections) {
-        return;
-    }
     for function in &mut module.functions {
         let mut changed = false;
         for block in 0..function.blocks.len() as u32 {

@@ -26,6 +26,9 @@ pub(super) enum Op {
     Clear(Vec<usize>),
     /// The end of a loop that waits, which begins at the place given.
     Round(usize),
+    /// The beginning of an atomic section, and its end.
+    Begin,
+    End,
 }
 
 /// Why a listing is no program.
@@ -45,6 +48,11 @@ pub enum BuildError {
     },
     /// A statement frees a part of what another one frees.
     FreedInPart {
+        /// Where.
+        line: u32,
+    },
+    /// An atomic section has what makes no sense in it.
+    InSection {
         /// Where.
         line: u32,
     },
@@ -68,6 +76,9 @@ impl fmt::Display for BuildError {
             BuildError::FreedInPart { line } => {
                 write!(f, "line {line}: frees a part of what is freed elsewhere")
             }
+            BuildError::InSection { line } => {
+                write!(f, "line {line}: may wait, in an atomic section")
+            }
             BuildError::SpawnedAgain { line, thread } => write!(
                 f,
                 "line {line}: thread t{thread} is started elsewhere; give each spawn its own body"
@@ -90,6 +101,7 @@ pub(super) fn flatten(listing: &Listing) -> Result<Vec<Vec<Instruction>>, BuildE
         listing,
         line: 0,
         spawned: vec![false; listing.threads.len()],
+        in_section: false,
         objects: Vec::new(),
         code: Vec::new(),
     };
@@ -107,6 +119,7 @@ struct Flattener<'l> {
     listing: &'l Listing,
     line: u32,
     spawned: Vec<bool>,
+    in_section: bool,
     /// The cells of each object that is freed.
     objects: Vec<Range<usize>>,
     code: Vec<Instruction>,
@@ -126,6 +139,14 @@ impl Flattener<'_> {
             else {
                 if let Statement::Wait(body) = statement {
                     self.wait(line, body)?;
+                    continue;
+                }
+                if let Statement::Section(body) = statement {
+                    self.push(line, Op::Begin);
+                    self.in_section = true;
+                    self.body(body)?;
+                    self.in_section = false;
+                    self.push(line, Op::End);
                     continue;
                 }
                 self.push(line, Op::Act(statement.clone()));
@@ -163,6 +184,21 @@ impl Flattener<'_> {
     }
 
     fn check(&mut self, statement: &Statement) -> Result<(), BuildError> {
+        let fits = matches!(
+            statement,
+            Statement::Load { .. }
+                | Statement::Store { .. }
+                | Statement::Rmw { .. }
+                | Statement::Cas { .. }
+                | Statement::Add { .. }
+                | Statement::Fence
+                | Statement::Assume(_)
+                | Statement::Assert(_)
+                | Statement::If { .. }
+        );
+        if self.in_section && !fits {
+            return Err(BuildError::InSection { line: self.line });
+        }
         match *statement {
             Statement::Load { register, variable } => {
                 self.register(register)?;
@@ -225,7 +261,9 @@ impl Flattener<'_> {
                 self.register(register)?;
                 self.mutex(mutex)
             }
-            Statement::Fence | Statement::Exit | Statement::Wait(_) => Ok(()),
+            Statement::Fence | Statement::Exit | Statement::Wait(_) | Statement::Section(_) => {
+                Ok(())
+            }
             Statement::Leave(sum) => {
                 self.register(sum.register)?;
                 sum.plus.map_or(Ok(()), |plus| self.register(plus))

@@ -9,8 +9,8 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use quotient_model::{
-    Access, Blocked, Cell, Failure, FailureKind, Location, Pending, Program, Published,
-    SourceLocation, ThreadId, Value,
+    Access, Blocked, Cell, Effect, Failure, FailureKind, Location, Pending, Program, Published,
+    SourceLocation, ThreadId, Value, perform,
 };
 
 mod flatten;
@@ -48,7 +48,20 @@ pub struct BuilderThread {
     children: u32,
     /// The threads that may be joined, by body.
     known: [Option<ThreadId>; MAX_THREADS],
+    /// In an atomic section, what the thread knows of variables.
+    section: Option<Vec<Kept>>,
+    /// How many sections it has begun.
+    sections: u32,
     pending: Pending,
+}
+
+/// What a thread knows of a variable in an atomic section.
+#[derive(Clone, Copy, Debug)]
+struct Kept {
+    location: Location,
+    value: Value,
+    /// It is to be written when the section ends.
+    changed: bool,
 }
 
 impl BuilderProgram {
@@ -133,6 +146,20 @@ impl BuilderProgram {
                 Op::Act(Statement::Leave(sum)) if thread.sum_is(sum) => {
                     thread.place = instruction.behind.unwrap_or(thread.place + 1);
                 }
+                Op::Begin => {
+                    thread.section = Some(Vec::new());
+                    thread.sections += 1;
+                    thread.place += 1;
+                }
+                Op::End => {
+                    let mut kept = thread.section.iter().flatten();
+                    if let Some(kept) = kept.find(|kept| kept.changed) {
+                        let (location, value) = (kept.location, kept.value);
+                        break Pending::Access(Access::Write { location, value });
+                    }
+                    thread.section = None;
+                    thread.place += 1;
+                }
                 Op::Act(Statement::Exit) => break Pending::Exit(0),
                 Op::Act(Statement::Assume(condition)) if !thread.holds(condition) => {
                     break Pending::Blocked(Blocked::Assume);
@@ -147,6 +174,14 @@ impl BuilderProgram {
                     break Pending::Failed(Failure::new(FailureKind::Thread, message));
                 }
                 Op::Act(statement) => match self.access(thread, statement) {
+                    Some(access) if thread.section.is_some() => {
+                        let Some(observed) = thread.do_in_section(&access) else {
+                            let location = access.location().unwrap_or(Location(0));
+                            break Pending::Access(Access::Read { location });
+                        };
+                        thread.take_in(statement, observed);
+                        thread.place += 1;
+                    }
                     Some(access) => break Pending::Access(access),
                     None => thread.place += 1,
                 },
@@ -237,6 +272,7 @@ impl BuilderProgram {
             | Statement::Assert(_)
             | Statement::If { .. }
             | Statement::Wait(_)
+            | Statement::Section(_)
             | Statement::Leave(_)
             | Statement::Exit => return None,
         })
@@ -256,6 +292,8 @@ impl BuilderProgram {
             registers: [0; MAX_REGISTERS],
             children: 0,
             known,
+            section: None,
+            sections: 0,
             pending: Pending::Done(0),
         };
         self.settle(&mut thread);
@@ -264,6 +302,70 @@ impl BuilderProgram {
 }
 
 impl BuilderThread {
+    /// Does an access in an atomic section, unless the thread must read the variable first. What it
+    /// writes is kept until the section ends.
+    fn do_in_section(&mut self, access: &Access) -> Option<Value> {
+        let kept = self.section.as_mut()?;
+        let Some(location) = access.location() else {
+            return Some(0);
+        };
+        let at = kept.iter().position(|kept| kept.location == location);
+        if at.is_none() && !matches!(access, Access::Write { .. }) {
+            return None;
+        }
+        let old = at.map_or(0, |at| kept[at].value);
+        let Effect::Done { observed, written } = perform(access, Cell::new(old), ThreadId::MAIN)
+        else {
+            return Some(0);
+        };
+        if let Some(value) = written {
+            let new = Kept {
+                location,
+                value,
+                changed: true,
+            };
+            match at {
+                Some(at) => kept[at] = new,
+                None => kept.push(new),
+            }
+        }
+        Some(observed)
+    }
+
+    /// Sets the register that the statement sets, if any.
+    fn take_in(&mut self, statement: &Statement, observed: Value) {
+        if let Statement::Load { register, .. }
+        | Statement::Rmw { register, .. }
+        | Statement::Cas { register, .. }
+        | Statement::Await { register, .. }
+        | Statement::AwaitExchange { register, .. }
+        | Statement::TryLock { register, .. } = statement
+        {
+            self.registers[*register] = observed;
+        }
+    }
+
+    /// Takes the thread over an event of the atomic section that it is in. Says whether it is in one.
+    fn step_in_section(&mut self, observed: Value) -> bool {
+        let (Some(kept), Pending::Access(access)) = (&mut self.section, &self.pending) else {
+            return false;
+        };
+        match *access {
+            Access::Read { location } => kept.push(Kept {
+                location,
+                value: observed,
+                changed: false,
+            }),
+            _ => {
+                let written = |kept: &&mut Kept| Some(kept.location) == access.location();
+                if let Some(kept) = kept.iter_mut().find(written) {
+                    kept.changed = false;
+                }
+            }
+        }
+        true
+    }
+
     fn holds(&self, condition: &Condition) -> bool {
         (self.registers[condition.register] == condition.constant) == condition.equal
     }
@@ -310,7 +412,17 @@ impl Program for BuilderProgram {
         &thread.pending
     }
 
+    fn section(&self, thread: &BuilderThread) -> u32 {
+        match (&thread.section, &thread.pending) {
+            (Some(_), Pending::Access(_)) => thread.sections,
+            _ => 0,
+        }
+    }
+
     fn step(&self, (): &mut (), thread: &mut BuilderThread, observed: Value, _: &mut Published) {
+        if thread.step_in_section(observed) {
+            return self.settle(thread);
+        }
         let changes = match thread.pending {
             Pending::Access(Access::Rmw {
                 op, operand, bits, ..
@@ -322,19 +434,12 @@ impl Program for BuilderProgram {
             _ => false,
         };
         match self.act(thread) {
-            Some(
-                Statement::Load { register, .. }
-                | Statement::Rmw { register, .. }
-                | Statement::Cas { register, .. }
-                | Statement::Await { register, .. }
-                | Statement::AwaitExchange { register, .. }
-                | Statement::TryLock { register, .. },
-            ) => thread.registers[*register] = observed,
             Some(Statement::Spawn(body)) => {
                 thread.children += 1;
                 thread.known[*body] = u16::try_from(observed).ok().map(ThreadId);
             }
-            _ => {}
+            Some(statement) => thread.take_in(statement, observed),
+            None => {}
         }
         thread.place = match self.loop_of(thread) {
             Some(behind) if changes => behind,

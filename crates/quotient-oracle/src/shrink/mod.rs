@@ -62,7 +62,7 @@ fn body_cost(body: &[Statement]) -> u64 {
             then,
             otherwise,
         } => 1000 + condition.constant + body_cost(then) + body_cost(otherwise),
-        Statement::Wait(body) => 1000 + body_cost(body),
+        Statement::Wait(body) | Statement::Section(body) => 1000 + body_cost(body),
         Statement::Leave(sum) => {
             1000 + sum.constant + 10 * u64::from(sum.plus.is_some()) + 10 * sum.modulo
         }
@@ -150,6 +150,10 @@ fn rewrite_body(
             }),
             Statement::Wait(inside) => {
                 new.push(Statement::Wait(rewrite_body(inside, first + 1, line, with)));
+            }
+            Statement::Section(inside) => {
+                let inside = rewrite_body(inside, first + 1, line, with);
+                new.push(Statement::Section(inside));
             }
             other => new.push(other.clone()),
         }
@@ -273,6 +277,9 @@ fn map_statements(
                     otherwise: body(&otherwise, change),
                 }),
                 Some(Statement::Wait(inside)) => new.push(Statement::Wait(body(&inside, change))),
+                Some(Statement::Section(inside)) => {
+                    new.push(Statement::Section(body(&inside, change)));
+                }
                 Some(other) => new.push(other),
                 None => {}
             }

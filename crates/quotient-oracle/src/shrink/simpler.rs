@@ -109,6 +109,7 @@ pub(super) fn simpler(statement: &Statement) -> Vec<Statement> {
         Statement::Leave(sum) => all(sums(sum), Statement::Leave),
         Statement::Load { .. }
         | Statement::Wait(_)
+        | Statement::Section(_)
         | Statement::Exit
         | Statement::Lock(_)
         | Statement::Unlock(_)

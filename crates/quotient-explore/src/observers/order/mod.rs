@@ -147,7 +147,7 @@ impl Order {
             self.places.resize_with(last as usize + 1, Place::new);
         }
         match step.footprint {
-            Footprint::Nothing | Footprint::Spawn(_) => {}
+            Footprint::Nothing | Footprint::Spawn(_) | Footprint::Section(_) => {}
             Footprint::Join(child) => self.join(child.index(), at, pred, races),
             Footprint::Read(location) => {
                 self.read(&mut node, location, at, races);
@@ -194,7 +194,7 @@ impl Order {
         };
         let place = |location: u32| location as usize;
         match node.step.footprint {
-            Footprint::Nothing => {}
+            Footprint::Nothing | Footprint::Section(_) => {}
             Footprint::Spawn(child) => {
                 self.threads[child.index()] = Thread {
                     last: NONE,

@@ -9,16 +9,20 @@
 //! An access that fails its thread (use of freed memory, unlock of a mutex that is not held) is
 //! an event as well, one that only reads: another order of events may have let it pass, so it
 //! must be seen to conflict with them.
+//!
+//! An atomic section is one event of several accesses ([`sections`]).
 
 mod perform;
+mod sections;
 
 use quotient_model::{
     Access, Cell, EventId, Failure, Found, Location, Mark, Named, Pending, Program, Published,
     RmwOp, ThreadId, Threads, Value, World,
 };
 
-use crate::order::{Clocks, Footprint, NONE, Step};
+use crate::order::{Clocks, Footprint, NONE, Step, TouchSet, TouchSets};
 use crate::world::current::Current;
+use sections::SectionEvents;
 
 /// One event of the current execution.
 #[derive(Clone, Copy, Debug)]
@@ -34,7 +38,8 @@ pub(crate) struct Event {
     /// The world before it.
     mark: Mark,
     /// How the location had been accessed before this event. For a join, `prev.last` is the join
-    /// of the same thread before; for a free, where in [`Trace::freed`] its locations begin.
+    /// of the same thread before; for a free, where in [`Trace::freed`] its locations begin; for a
+    /// section, its number among the sections.
     prev: Accessed,
     /// The state slot and last event of the thread before this event.
     prev_slot: u32,
@@ -122,6 +127,8 @@ pub(crate) struct Trace<P: Program> {
     revealed: Vec<Revealed>,
     /// The events that the last event is in a reversible race with, latest first.
     races: Vec<u32>,
+    sections: SectionEvents,
+    touch_sets: TouchSets,
     failures: Vec<(ThreadId, Failure)>,
     published: Published,
 }
@@ -144,6 +151,8 @@ impl<P: Program> Trace<P> {
             freed: Vec::new(),
             revealed: Vec::new(),
             races: Vec::new(),
+            sections: SectionEvents::default(),
+            touch_sets: TouchSets::default(),
             failures: Vec::new(),
             published: Vec::new(),
         };
@@ -172,6 +181,12 @@ impl<P: Program> Trace<P> {
         &self.races
     }
 
+    /// What atomic sections touch, by the numbers in their footprints.
+    #[inline]
+    pub fn touch_sets(&self) -> &[TouchSet] {
+        self.touch_sets.all()
+    }
+
     /// Whether event `a` happens before event `b`, or is it.
     #[inline]
     pub fn happens_before(&self, a: u32, b: u32) -> bool {
@@ -188,36 +203,37 @@ impl<P: Program> Trace<P> {
 
     /// The event that took the mutex at `location` and still holds it.
     pub fn taken_by(&self, location: Location) -> Option<u32> {
-        let write = self.last_write(self.accessed[location.index()]);
+        let write = self.last_write(self.accessed[location.index()], location);
         (write != NONE && self.world.cell(location).value != 0).then_some(write)
     }
 
-    /// The last event that did more than read.
-    fn last_write(&self, accessed: Accessed) -> u32 {
+    /// The last event that did more at the location than read.
+    fn last_write(&self, accessed: Accessed, location: Location) -> u32 {
         match accessed.last {
             NONE => NONE,
-            last if self.is_read(last) => accessed.before,
+            last if self.is_read(last, location) => accessed.before,
             last => last,
         }
     }
 
-    fn is_read(&self, event: u32) -> bool {
-        matches!(self.event(event).step.footprint, Footprint::Read(_))
+    fn is_read(&self, event: u32, location: Location) -> bool {
+        matches!(self.footprint_at(event, location), Footprint::Read(_))
     }
 
-    /// The event before this one in its group.
+    /// The event before this one in its group at the location.
     #[inline]
-    fn next_in_group(&self, event: u32) -> u32 {
-        let event = self.event(event);
-        match event.prev.last {
+    fn next_in_group(&self, at: u32, location: Location) -> u32 {
+        let event = self.event(at);
+        let (footprint, last) = match event.step.footprint {
+            Footprint::Section(_) => (
+                self.footprint_at(at, location),
+                self.accessed_before_section(at, location).last,
+            ),
+            footprint => (footprint, event.prev.last),
+        };
+        match last {
             NONE => NONE,
-            last if event
-                .step
-                .footprint
-                .groups_with(self.event(last).step.footprint) =>
-            {
-                last
-            }
+            last if footprint.groups_with(self.footprint_at(last, location)) => last,
             _ => NONE,
         }
     }
@@ -227,9 +243,10 @@ impl<P: Program> Trace<P> {
     pub fn conflicting(&self, at: u32) -> impl Iterator<Item = u32> {
         let event = self.event(at);
         let Accessed { last, before } = event.prev;
+        let location = event.access.location().unwrap_or(Location(0));
         let first = match event.step.footprint {
             Footprint::Read(_) | Footprint::Write(_) | Footprint::Blind(_) if last != NONE => {
-                let grouped = self.event(last).step.footprint;
+                let grouped = self.footprint_at(last, location);
                 match event.step.footprint.groups_with(grouped) {
                     true => before,
                     false => last,
@@ -238,7 +255,9 @@ impl<P: Program> Trace<P> {
             _ => NONE,
         };
         let some = |event: u32| (event != NONE).then_some(event);
-        std::iter::successors(some(first), move |&event| some(self.next_in_group(event)))
+        std::iter::successors(some(first), move |&event| {
+            some(self.next_in_group(event, location))
+        })
     }
 
     /// The state of the thread of event `at` before that event.
@@ -257,9 +276,10 @@ impl<P: Program> Trace<P> {
     }
 
     /// How the location had been accessed before `event`, which touches it.
-    fn accessed_before(&self, event: u32, location: Location) -> Accessed {
-        let event = self.event(event);
+    fn accessed_before(&self, at: u32, location: Location) -> Accessed {
+        let event = self.event(at);
         match event.step.footprint {
+            Footprint::Section(_) => self.accessed_before_section(at, location),
             Footprint::Free(first, _) => {
                 self.freed[(event.prev.last + location.0 - first) as usize]
             }
@@ -268,9 +288,10 @@ impl<P: Program> Trace<P> {
     }
 
     /// What the location held before `event`, which touches it.
-    pub fn cell_before(&self, event: u32, location: Location) -> Cell {
-        let event = self.event(event);
+    pub fn cell_before(&self, at: u32, location: Location) -> Cell {
+        let event = self.event(at);
         match event.step.footprint {
+            Footprint::Section(_) => self.cell_before_section(at, location),
             Footprint::Free(..) => Cell {
                 value: self.world.cell(location).value,
                 freed: event.before.freed,
@@ -317,7 +338,9 @@ impl<P: Program> Trace<P> {
     pub fn step_before(&self, at: u32, access: &Access, thread: ThreadId) -> Step {
         let event = self.event(at);
         let cell = match (event.step.footprint, access.location()) {
-            (Footprint::Free(..), Some(location)) => self.cell_before(at, location),
+            (Footprint::Free(..) | Footprint::Section(_), Some(location)) => {
+                self.cell_before(at, location)
+            }
             (Footprint::Blind(_), _) => self.with_later_adds(at),
             _ => event.before,
         };
@@ -347,6 +370,9 @@ impl<P: Program> Trace<P> {
     pub fn push(&mut self, thread: ThreadId) {
         let row = self.rows[thread.index()];
         let slot = row.slot as usize;
+        if self.wants_section(slot) {
+            return self.push_section(thread);
+        }
         let Pending::Access(access) = *self.program.pending(&self.states[slot]) else {
             unreachable!("only a thread with a pending access is enabled");
         };
@@ -406,6 +432,12 @@ impl<P: Program> Trace<P> {
     pub fn pop(&mut self) -> Step {
         let event = self.events.pop().expect("there is an event to take back");
         let at = self.events.len() as u32;
+        if let Footprint::Section(_) = event.step.footprint {
+            // One of each is taken back below.
+            let more = self.pop_section() - 1;
+            self.top -= more as usize;
+            self.rows[event.step.thread.index()].count -= more;
+        }
         while let Some(revealed) = self.revealed.pop_if(|revealed| revealed.event == at) {
             self.accessed[revealed.location.index()] = revealed.accessed;
         }
@@ -423,7 +455,7 @@ impl<P: Program> Trace<P> {
             Footprint::Read(location) | Footprint::Write(location) | Footprint::Blind(location) => {
                 self.accessed[location as usize] = event.prev
             }
-            Footprint::Nothing => {}
+            Footprint::Nothing | Footprint::Section(_) => {}
             Footprint::Spawn(_) => {
                 self.top -= 1;
                 self.present.pop();
@@ -483,6 +515,33 @@ impl<P: Program> Trace<P> {
     }
 }
 
+impl<P: Program> Trace<P> {
+    /// The `nth` access of an event, with its thread's state before it.
+    fn described(&self, event: &Event, nth: usize) -> (quotient_model::Event, &P::Thread) {
+        let (access, observed, written, slot) = match event.step.footprint {
+            Footprint::Section(_) => {
+                let part = self.sections.parts(event)[nth];
+                (part.access, part.observed, part.written, part.slot)
+            }
+            _ => (event.access, event.observed, event.written, event.prev_slot),
+        };
+        let described = quotient_model::Event {
+            id: EventId {
+                thread: event.step.thread,
+                index: event.index + nth as u32,
+            },
+            access,
+            observed,
+            written,
+            spawned: match event.step.footprint {
+                Footprint::Spawn(child) => Some(child),
+                _ => None,
+            },
+        };
+        (described, &self.states[slot as usize])
+    }
+}
+
 impl<P: Program> Current for Trace<P> {
     type Program = P;
 
@@ -532,21 +591,12 @@ impl<P: Program> Current for Trace<P> {
     }
 
     fn happened(&self) -> impl Iterator<Item = (quotient_model::Event, &P::Thread)> {
-        self.events.iter().map(|event| {
-            let described = quotient_model::Event {
-                id: EventId {
-                    thread: event.step.thread,
-                    index: event.index,
-                },
-                access: event.access,
-                observed: event.observed,
-                written: event.written,
-                spawned: match event.step.footprint {
-                    Footprint::Spawn(child) => Some(child),
-                    _ => None,
-                },
+        self.events.iter().flat_map(move |event| {
+            let parts = match event.step.footprint {
+                Footprint::Section(_) => self.sections.parts(event).len(),
+                _ => 1,
             };
-            (described, &self.states[event.prev_slot as usize])
+            (0..parts).map(move |nth| self.described(event, nth))
         })
     }
 }

@@ -15,7 +15,7 @@ impl<P: Program> Trace<P> {
     /// Orders the new event after `earlier`, with which it conflicts, and notes a race if nothing
     /// else orders the two.
     #[inline]
-    fn conflict(&mut self, earlier: u32, race: bool) {
+    pub(super) fn conflict(&mut self, earlier: u32, race: bool) {
         let event = &self.events[earlier as usize];
         if self.clocks.last(event.step.thread.index()) > event.index {
             return;
@@ -57,7 +57,7 @@ impl<P: Program> Trace<P> {
             && event
                 .step
                 .footprint
-                .groups_with(self.event(accessed.last).step.footprint);
+                .groups_with(self.footprint_at(accessed.last, location));
         let (before, mut earlier) = if joins {
             (accessed.before, accessed.before)
         } else {
@@ -67,7 +67,7 @@ impl<P: Program> Trace<P> {
         while earlier != NONE {
             let race = self.reversible(event, earlier);
             self.conflict(earlier, race);
-            earlier = self.next_in_group(earlier);
+            earlier = self.next_in_group(earlier, location);
         }
         failure
     }
@@ -90,7 +90,9 @@ impl<P: Program> Trace<P> {
                 }
                 false
             }
-            Access::Await { .. } | Access::AwaitExchange { .. } => self.is_read(earlier),
+            Access::Await { location, .. } | Access::AwaitExchange { location, .. } => {
+                self.is_read(earlier, location)
+            }
             _ => true,
         }
     }
@@ -99,8 +101,8 @@ impl<P: Program> Trace<P> {
     fn taken_before(&self, event: u32, mutex: Location) -> u32 {
         let mut taken = event;
         loop {
-            taken = self.last_write(self.accessed_before(taken, mutex));
-            if taken == NONE || self.event(taken).before.is_lockable() {
+            taken = self.last_write(self.accessed_before(taken, mutex), mutex);
+            if taken == NONE || self.cell_before(taken, mutex).is_lockable() {
                 return taken;
             }
         }
@@ -190,7 +192,7 @@ impl<P: Program> Trace<P> {
             for mut group in [accessed.last, accessed.before] {
                 while group != NONE {
                     earlier.push(group);
-                    group = self.next_in_group(group);
+                    group = self.next_in_group(group, Location(location as u32));
                 }
             }
             self.accessed[location] = Accessed {

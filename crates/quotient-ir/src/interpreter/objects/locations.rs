@@ -13,6 +13,9 @@ use quotient_model::{Cell, Location};
 /// The most locations of an exploration: explorers keep some bytes for each.
 const MAX_LOCATIONS: u32 = 1 << 22;
 
+/// What stands for the object of a mutex that belongs to none.
+const GUARD: ObjectId = ObjectId::MAX;
+
 impl Objects {
     /// The location of a byte at which a cell starts.
     #[inline]
@@ -47,14 +50,33 @@ impl Objects {
         Ok(first)
     }
 
-    /// The object and byte offset of a location.
+    /// The object and byte offset of a location. None for a mutex of ours.
     pub fn at(&self, location: Location) -> Option<(ObjectId, u32)> {
         let after = self
             .located
             .partition_point(|&(first, _)| first <= location);
         let (first, id) = *self.located.get(after.checked_sub(1)?)?;
-        let alignment = self.objects[id as usize].alignment;
+        let alignment = self.objects.get(id as usize)?.alignment;
         Some((id, (location.0 - first.0) << alignment))
+    }
+
+    /// The mutex that atomic sections lock before they touch the cell with this address.
+    pub fn guard(&mut self, cell: u64) -> Location {
+        *self.guards.entry(cell).or_insert_with(|| {
+            let mutex = Location(self.next_location);
+            self.next_location += 1;
+            self.located.push((mutex, GUARD));
+            mutex
+        })
+    }
+
+    /// The address of the cell for which a location is such a mutex.
+    pub fn guarded(&self, mutex: Location) -> Option<u64> {
+        let guards = self.guards.iter();
+        guards
+            .filter(|&(_, &location)| location == mutex)
+            .map(|(&cell, _)| cell)
+            .next()
     }
 
     /// The bytes of an object that others can reach, by what its locations hold. Nothing if it has

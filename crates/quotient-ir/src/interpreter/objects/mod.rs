@@ -20,9 +20,6 @@ use quotient_model::{Diagnostic, Location, ThreadId};
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
-/// The mutex that stands for "in an atomic section".
-pub(super) const SECTION: Location = Location(0);
-
 /// Where an object comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Origin {
@@ -161,6 +158,8 @@ pub(super) struct Objects {
     /// Objects that have locations, by their first one.
     located: Vec<(Location, ObjectId)>,
     next_location: u32,
+    /// The mutexes that atomic sections lock, by the addresses of cells.
+    guards: HashMap<u64, Location>,
     /// The initial bytes of every global.
     initial: Vec<Arc<[u8]>>,
     /// What is not published of the memory of threads was never written, and is told apart.
@@ -190,6 +189,7 @@ impl Objects {
             layout_index: HashMap::new(),
             located: Vec::new(),
             next_location: 0,
+            guards: HashMap::new(),
             initial: Vec::new(),
             uninit: options.uninit,
             marker: Marker::default(),
@@ -300,7 +300,8 @@ impl Objects {
         self.allocations.clear();
         self.thread_locals.clear();
         self.located.clear();
-        self.next_location = SECTION.0 + 1;
+        self.guards.clear();
+        self.next_location = 0;
     }
 
     /// A global's object has the global's index.
