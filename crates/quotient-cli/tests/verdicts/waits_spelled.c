@@ -47,6 +47,7 @@
 // livelock -- -DWAIT=15 -DNEVER
 // livelock -- -DWAIT=16 -DNEVER
 // livelock -- -DWAIT=17 -DNEVER
+// livelock -- -DWAIT=18 -DNEVER
 // livelock -- -DWAIT=19 -DNEVER
 // livelock -- -DWAIT=20 -DNEVER
 // livelock -- -DWAIT=23 -DNEVER

@@ -361,6 +361,7 @@ pub(super) struct Round {
 /// A loop in which threads are watched.
 #[derive(Clone, Debug)]
 pub(super) struct WatchSite {
+    pub function: u32,
     pub header: BlockId,
     /// What a round begins with, as far as it counts.
     pub phis: Box<[Slot]>,

@@ -367,7 +367,7 @@ impl Program for Interpreter {
 
     fn spins_at(&self, thread: &Thread) -> Option<SourceLocation> {
         if let Some(site) = self.code.watched_wait(thread) {
-            return self.code.loop_source(thread.function, site.header);
+            return self.code.loop_source(site.function, site.header);
         }
         let round = self.code.waits_in(thread)?;
         self.code.names.located(thread, round.position)

@@ -334,6 +334,17 @@ impl Watch {
     }
 }
 
+impl Thread {
+    /// The loop in which it has come around to where it is stopped before a lock.
+    fn turned(&self) -> Option<&Arc<Watch>> {
+        let is_back = |watch: &&Arc<Watch>| {
+            let turn = watch.turn.as_ref();
+            !watch.changed && turn.is_some_and(|turn| turn.accesses == watch.accesses)
+        };
+        self.watches.iter().rev().find(is_back)
+    }
+}
+
 impl Code {
     /// The loop in which the thread was seen to wait.
     pub(super) fn watched_wait(&self, thread: &Thread) -> Option<&WatchSite> {
@@ -342,7 +353,7 @@ impl Code {
         }
         let site = match *self.ops.get(thread.pc as usize)? {
             FlatOp::WatchAgain { site } => site,
-            FlatOp::Mutex { .. } => thread.watches.last()?.site,
+            FlatOp::Mutex { .. } => thread.turned()?.site,
             _ => return None,
         };
         self.watches.get(site as usize)
@@ -471,11 +482,7 @@ impl Machine {
                 false => Flow::Continue(()),
             };
         }
-        let is_back = |watch: &&Arc<Watch>| {
-            let turn = watch.turn.as_ref();
-            !watch.changed && turn.is_some_and(|turn| turn.accesses == watch.accesses)
-        };
-        let Some(watch) = thread.watches.last().filter(is_back).cloned() else {
+        let Some(watch) = thread.turned().cloned() else {
             return Flow::Continue(());
         };
         if let Some(turn) = &watch.turn {

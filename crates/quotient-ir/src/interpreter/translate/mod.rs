@@ -171,6 +171,7 @@ impl<'a> Translator<'a> {
             let site = self.code.watches.len() as u32;
             self.watched.push((watched.header, site));
             self.code.watches.push(WatchSite {
+                function: self.code.functions.len() as u32,
                 header: watched.header,
                 phis,
                 dead,
