@@ -92,6 +92,7 @@ impl Thread {
                 && let Some(value) = written
             {
                 section.cell(location).written = Some((value, standing));
+                self.changes_unseen();
             }
             self.wrap = Wrap::Served(observed);
         }
