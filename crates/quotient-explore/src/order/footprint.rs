@@ -2,8 +2,6 @@
 
 use quotient_model::{Access, Cell, Effect, ThreadId, perform};
 
-use super::touches::{self, TouchSet};
-
 /// What an event touches, and how.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Footprint {
@@ -123,7 +121,7 @@ impl Step {
                 start < first + count && first < start + length
             }
             Footprint::Section(number) => {
-                touches::conflict(&sets[number as usize], other.footprint, sets)
+                section_conflicts(&sets[number as usize], other.footprint, sets)
             }
             Footprint::Spawn(child) => other.thread == child,
             Footprint::Join(child) => {
@@ -131,6 +129,38 @@ impl Step {
             }
         }
     }
+}
+
+/// A location that a section touches.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(crate) struct Touch {
+    pub location: u32,
+    /// It is written or freed there, not only read.
+    pub writes: bool,
+}
+
+impl Touch {
+    /// Whether the section cannot be swapped with an event that touches this, because of this location.
+    fn conflicts(self, with: Footprint, sets: &[TouchSet]) -> bool {
+        match with {
+            Footprint::Read(location) => self.writes && location == self.location,
+            Footprint::Write(location) | Footprint::Blind(location) => location == self.location,
+            Footprint::Free(first, count) => (first..first + count).contains(&self.location),
+            Footprint::Section(other) => sets[other as usize]
+                .iter()
+                .any(|other| self.location == other.location && (self.writes || other.writes)),
+            Footprint::Nothing | Footprint::Spawn(_) | Footprint::Join(_) => false,
+        }
+    }
+}
+
+/// What a section touches, each location once, ascending.
+pub(crate) type TouchSet = Box<[Touch]>;
+
+/// Whether a section that touches this cannot be swapped with such an event.
+#[cold]
+fn section_conflicts(section: &[Touch], with: Footprint, sets: &[TouchSet]) -> bool {
+    section.iter().any(|touch| touch.conflicts(with, sets))
 }
 
 /// Whether `step` is a weak initial of `sequence`: it can be put first without changing the class
@@ -201,11 +231,34 @@ mod tests {
     }
 
     #[test]
+    fn sections_conflict_where_they_touch() {
+        let touch = |location, writes| Touch { location, writes };
+        let sets: [TouchSet; 2] = [
+            Box::new([touch(1, false), touch(4, true)]),
+            Box::new([touch(1, false), touch(9, true)]),
+        ];
+        let [first, second] = [0, 1].map(|n| step(n, Footprint::Section(n.into())));
+        assert!(!first.conflicts(second, &sets));
+        for (other, hit) in [
+            (Footprint::Read(1), false),
+            (Footprint::Write(1), true),
+            (Footprint::Read(4), true),
+            (Footprint::Blind(4), true),
+            (Footprint::Write(9), false),
+            (Footprint::Free(2, 3), true),
+            (Footprint::Free(5, 3), false),
+        ] {
+            assert_eq!(first.conflicts(step(5, other), &sets), hit, "{other:?}");
+            assert_eq!(step(5, other).conflicts(first, &sets), hit, "{other:?}");
+        }
+    }
+
+    #[test]
     fn spawn_and_join_order_the_child() {
         let child = step(2, Footprint::Nothing);
         assert!(step(0, Footprint::Spawn(ThreadId(2))).conflicts(child, &[]));
-        assert!(child.conflicts(step(0, Footprint::Join(ThreadId(2)))));
-        assert!(!step(1, Footprint::Nothing).conflicts(step(0, Footprint::Join(ThreadId(2)))));
+        assert!(child.conflicts(step(0, Footprint::Join(ThreadId(2))), &[]));
+        assert!(!step(1, Footprint::Nothing).conflicts(step(0, Footprint::Join(ThreadId(2))), &[]));
         let joins = [0, 1].map(|t| step(t, Footprint::Join(ThreadId(2))));
         assert!(joins[0].conflicts(joins[1], &[]));
     }

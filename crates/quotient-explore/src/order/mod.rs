@@ -5,5 +5,5 @@ mod footprint;
 mod touches;
 
 pub(crate) use clocks::{Clocks, NONE};
-pub(crate) use footprint::{Footprint, Step, WeakInitial, weak_initial};
-pub(crate) use touches::{Touch, TouchSet, TouchSets};
+pub(crate) use footprint::{Footprint, Step, Touch, TouchSet, WeakInitial, weak_initial};
+pub(crate) use touches::TouchSets;

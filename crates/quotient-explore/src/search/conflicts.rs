@@ -46,7 +46,7 @@ use super::blocking::BlockingRaces;
 use super::deferred::Deferred;
 use super::sleep::SleepSets;
 use super::{Reduction, Reversal};
-use crate::order::{Footprint, Step, TouchSet};
+use crate::order::{Footprint, NONE, Step, TouchSet};
 use crate::properties::data_races;
 use crate::recording::{Halt, Recorder};
 use crate::world::{Await, Current, Trace};
@@ -82,19 +82,18 @@ struct Covered {
     last: Step,
     /// The events that are left out of notdep(first), with all that happens after them.
     left_out: Box<[u32]>,
-    /// The step that covers it, if one does.
-    until: Option<Step>,
-    /// If its second event is an atomic section, that. What conflicts with it as it is right before the first event has
-    /// no order with it here.
-    section: Option<u32>,
+    /// The step that covers it; for a section that nothing covers, its second event.
+    until: Step,
+    /// Its second event, if that is an atomic section. What conflicts with it as it is right before the first event
+    /// has no order with it here.
+    section: u32,
 }
 
 impl Covered {
     /// Whether it must be looked at again because of this step.
     #[inline]
     fn is_touched(&self, step: Step, sets: &[TouchSet]) -> bool {
-        self.until.is_some_and(|until| until.conflicts(step, sets))
-            || self.section.is_some() && self.last.conflicts(step, sets)
+        self.until.conflicts(step, sets) || self.section != NONE && self.last.conflicts(step, sets)
     }
 }
 
@@ -150,7 +149,6 @@ impl<B: Branching> Conflicts<B> {
             .reverser
             .reverse(trace, first, &race.left_out, end, last);
         if let Reversal::CoveredBy(until) = reversal {
-            let until = Some(until);
             self.deferred.add(Covered { until, ..race });
         }
     }
@@ -168,17 +166,17 @@ impl<B: Branching> Conflicts<B> {
         let last = trace.section_before(first, section);
         let reversal = self.reverser.reverse(trace, first, &[], end, last);
         let until = match reversal {
-            Reversal::CoveredBy(until) => Some(until),
-            Reversal::Settled => None,
+            Reversal::CoveredBy(until) => until,
+            Reversal::Settled => last,
         };
         let changes = last.footprint != trace.event(section).step.footprint;
-        if until.is_some() || changes {
+        if until != last || changes {
             self.deferred.add(Covered {
                 first,
                 last,
                 left_out: Box::default(),
                 until,
-                section: Some(section),
+                section,
             });
         }
     }
@@ -231,8 +229,8 @@ impl<B: Branching> Reduction for Conflicts<B> {
                 let race = race.clone();
                 self.deferred.settle(at);
                 match race.section {
-                    Some(section) => self.reverse_section(trace, race.first, section, len),
-                    None => self.reverse_again(trace, race, len),
+                    NONE => self.reverse_again(trace, race, len),
+                    section => self.reverse_section(trace, race.first, section, len),
                 }
             }
         }
@@ -255,8 +253,8 @@ impl<B: Branching> Reduction for Conflicts<B> {
                     first,
                     last,
                     left_out: left_out.into(),
-                    until: Some(until),
-                    section: None,
+                    until,
+                    section: NONE,
                 });
             }
         };

@@ -13,7 +13,7 @@
 //! - `choice` is what nothing in the program decides;
 //! - `paths` are the names of threads, `nesting` says whether only main creates any;
 //! - `repetition` tells what a thread does over and over;
-//! - `sections` are the atomic sections of verification benchmarks, `footprints` what they touch; `races` tells accesses that can
+//! - `sections` are the atomic sections of verification benchmarks, `section` the one at hand, `footprints` what they touch; `races` tells accesses that can
 //!   be part of a data race, `leaks` what has not been freed; `names`, `reports` and `remarks` are for
 //!   people.
 
@@ -43,6 +43,7 @@ mod repetition;
 mod reports;
 mod rounds;
 mod run;
+mod section;
 mod sections;
 mod space;
 mod thread;

@@ -49,7 +49,8 @@
 
 use super::Machine;
 use super::code::{Code, FlatOp};
-use super::footprints::{Key, Touched};
+use super::footprints::Touched;
+use super::section::{Section, Standing};
 use super::thread::{Flow, Thread, Wrap};
 use crate::program::Position;
 use quotient_model::{
@@ -59,100 +60,6 @@ use quotient_model::{
 
 /// A section in which a thread does more than this without an event is taken for endless.
 const MOST_ACCESSES: u32 = 1 << 20;
-
-/// A function and a position in it.
-type Standing = (u32, Position);
-
-/// A cell that a section has touched.
-#[derive(Clone, Copy, Debug)]
-struct Touch {
-    location: Location,
-    /// What was found there.
-    found: Option<Value>,
-    /// It is of memory that the section publishes, and so nobody else's yet.
-    own: bool,
-    /// What the section leaves there, and where in the program.
-    written: Option<(Value, Standing)>,
-}
-
-/// The section that a thread is in.
-#[derive(Clone, Debug)]
-pub(super) struct Section {
-    key: Key,
-    /// There is no other thread.
-    alone: bool,
-    /// It is shown as a section.
-    whole: bool,
-    /// How many threads had been created before.
-    spawned: u32,
-    locks: Vec<Location>,
-    cells: Vec<Touch>,
-    frees: Vec<(Access, Standing)>,
-    /// Events at its begin or end, the next one last.
-    todo: Vec<(Access, Standing)>,
-    /// Where the event stands that is pending of these.
-    standing: Standing,
-    /// What the thread has come to, if that was not the section's end.
-    after: Option<Pending>,
-}
-
-impl Section {
-    fn cell(&mut self, location: Location) -> &mut Touch {
-        let known = self.cells.iter().position(|cell| cell.location == location);
-        let at = known.unwrap_or_else(|| {
-            self.cells.push(Touch {
-                location,
-                found: None,
-                own: false,
-                written: None,
-            });
-            self.cells.len() - 1
-        });
-        &mut self.cells[at]
-    }
-
-    fn has_freed(&self, location: Location) -> bool {
-        self.frees.iter().any(|(free, _)| match *free {
-            Access::Free { first, count } => (first.0..first.0 + count).contains(&location.0),
-            _ => false,
-        })
-    }
-
-    /// Takes in what becomes everybody's when the section ends.
-    fn reveal(&mut self, published: Published) {
-        for (location, value) in published {
-            let cell = self.cell(location);
-            (cell.found, cell.own) = (Some(value), true);
-        }
-    }
-
-    /// Gives out what becomes everybody's.
-    fn publish(&mut self, published: &mut Published) {
-        for cell in self.cells.iter_mut().filter(|cell| cell.own) {
-            cell.own = false;
-            let written = cell.written.take().map(|(value, _)| value);
-            cell.found = written.or(cell.found);
-            published.extend(cell.found.map(|value| (cell.location, value)));
-        }
-    }
-
-    /// What is left to do at the end.
-    fn end(&mut self, shows: bool) {
-        let standing = self.standing;
-        let unlock = |&location| (Access::Unlock { location }, standing);
-        self.todo = self.locks.iter().map(unlock).collect();
-        if shows {
-            self.todo.extend(self.frees.drain(..).rev());
-            let written = |cell: &Touch| {
-                let location = cell.location;
-                let (value, standing) = cell.written.filter(|_| !cell.own)?;
-                Some((Access::Write { location, value }, standing))
-            };
-            self.todo
-                .extend(self.cells.iter().rev().filter_map(written));
-        }
-    }
-}
 
 impl Thread {
     /// Where the pending event stands, if that is not where the thread does.
@@ -185,6 +92,7 @@ impl Thread {
                 && let Some(value) = written
             {
                 section.cell(location).written = Some((value, standing));
+                self.changes_unseen();
             }
             self.wrap = Wrap::Served(observed);
         }
@@ -448,7 +356,7 @@ impl Machine {
 
     fn stopped_in_section(&mut self, code: &Code, thread: &mut Thread) {
         match thread.pending {
-            Pending::Access(_) | Pending::Restart | Pending::Unsupported(_) => return,
+            Pending::Access(_) | Pending::Restart | Pending::Unsupported(_) => {}
             _ if self.learn_section(thread) => thread.pending = Pending::Restart,
             Pending::Failed(_) | Pending::Endless => {}
             _ => {

@@ -4,7 +4,7 @@
 //! one was smaller; private memory is shared between copies until one of them writes to it.
 
 use super::code::{Pc, Slot};
-use super::sections::Section;
+use super::section::Section;
 use super::space::ObjectId;
 use super::watch::Watch;
 use quotient_model::{Access, Blocked, Failure, FailureKind, Location, Pending, ThreadId, Value};

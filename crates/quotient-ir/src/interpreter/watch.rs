@@ -150,6 +150,16 @@ impl Beginning {
     }
 }
 
+impl Thread {
+    /// An atomic section has changed what it keeps to itself. Whether the loops around that change anything can
+    /// then not be seen from events and the thread's own memory.
+    pub(super) fn changes_unseen(&mut self) {
+        for watch in &mut self.watches {
+            Arc::make_mut(watch).changed = true;
+        }
+    }
+}
+
 impl Watch {
     fn new(depth: u32, site: u32, begins: Beginning) -> Self {
         Watch {

@@ -270,10 +270,7 @@ impl<P: Program> Trace<P> {
         let mut memory = Overlay(FxHashMap::default());
         let mut touches: FxHashMap<u32, bool> = FxHashMap::default();
         let mut published = Published::new();
-        loop {
-            let Pending::Access(access) = *self.program.pending(&state) else {
-                break;
-            };
+        while let Pending::Access(access) = *self.program.pending(&state) {
             if self.program.section(&state) != section {
                 break;
             }
