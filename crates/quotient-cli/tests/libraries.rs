@@ -119,6 +119,6 @@ fn drivers_of_libraries_get_their_verdicts() {
         let flags = case.flags.join(" ");
         let said = format!("{text}{}", String::from_utf8_lossy(&output.stderr));
         let what = format!("{name} {flags}: not {}: {said:.400}", case.verdict);
-        (!right).then_some(what).into_iter().collect()
+        (!right).then_some(what)
     });
 }

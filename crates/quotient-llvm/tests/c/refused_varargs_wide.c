@@ -1,4 +1,4 @@
-// expect: refused 5 "pass its address"
+// expect: unsupported "pass its address"
 // with -m32: done
 struct wide { _Alignas(32) int a; };
 static int first(int n, ...);
