@@ -275,10 +275,8 @@ impl<P: Program> Trace<P> {
                 break;
             }
             for location in locations(&access) {
-                if !memory.0.contains_key(&location) {
-                    let cell = self.cell_without(first, location);
-                    memory.0.insert(location, cell);
-                }
+                let found = || self.cell_without(first, location);
+                memory.0.entry(location).or_insert_with(found);
                 touches.entry(location.0).or_default();
             }
             let Effect::Done { observed, written } = effect(&access, thread, &memory) else {
