@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use quotient_model::{
-    Access, Blocked, Cell, Failure, FailureKind, Location, Pending, Program, Published,
+    Access, Blocked, Cell, Failure, FailureKind, Location, Part, Pending, Program, Published,
     SourceLocation, ThreadId, Value,
 };
 
@@ -174,6 +174,7 @@ impl BuilderProgram {
                 op,
                 operand: thread.value(operand),
                 bits: BITS,
+                part: Part::WHOLE,
             },
             Statement::Cas {
                 variable,
@@ -184,6 +185,7 @@ impl BuilderProgram {
                 location: self.variable(variable),
                 expected: thread.value(expected),
                 new: thread.value(new),
+                part: Part::WHOLE,
             },
             Statement::Add { variable, operand } => Access::Add {
                 location: self.variable(variable),
@@ -196,6 +198,7 @@ impl BuilderProgram {
                 location: self.variable(variable),
                 mask: Value::MAX,
                 until: thread.until(until),
+                part: Part::WHOLE,
             },
             Statement::AwaitExchange {
                 variable,
@@ -206,6 +209,7 @@ impl BuilderProgram {
                 location: self.variable(variable),
                 until: thread.until(until),
                 new: thread.value(new),
+                part: Part::WHOLE,
             },
             Statement::Lock(mutex) => Access::Lock {
                 location: self.mutex(mutex),
