@@ -90,25 +90,16 @@ pub fn perform(access: &Access, cell: Cell, thread: ThreadId) -> Effect {
             op,
             operand,
             bits,
-            part,
+            part: Part::WHOLE,
             ..
-        } => done(old, Some(rmw(op, operand, bits, part, old))),
+        } => done(old, Some(op.apply(old, operand, bits))),
         Access::CompareExchange {
             expected,
             new,
-            part,
+            part: Part::WHOLE,
             ..
-        } => done(old, (part.of(old) == expected).then(|| part.put(old, new))),
+        } => done(old, (old == expected).then_some(new)),
         _ => perform_other(access, old, thread),
-    }
-}
-
-/// What a location holds after a read-modify-write that found `old`.
-#[inline]
-fn rmw(op: RmwOp, operand: Value, bits: u8, part: Part, old: Value) -> Value {
-    match part {
-        Part::WHOLE => op.apply(old, operand, bits),
-        _ => part.put(old, op.apply(part.of(old), operand, bits)),
     }
 }
 
@@ -116,6 +107,25 @@ fn rmw(op: RmwOp, operand: Value, bits: u8, part: Part, old: Value) -> Value {
 fn perform_other(access: &Access, old: Value, thread: ThreadId) -> Effect {
     let done = |observed, written| Effect::Done { observed, written };
     match *access {
+        Access::Rmw {
+            op,
+            operand,
+            bits,
+            part,
+            ..
+        } => {
+            let new = op.apply(part.of(old), operand, bits);
+            done(old, Some(part.put(old, new)))
+        }
+        Access::CompareExchange {
+            expected,
+            new,
+            part,
+            ..
+        } => {
+            let exchanges = part.of(old) == expected;
+            done(old, exchanges.then(|| part.put(old, new)))
+        }
         Access::Add { operand, bits, .. } => done(0, Some(RmwOp::Add.apply(old, operand, bits))),
         Access::Await { .. } | Access::AwaitExchange { .. } if access.awaits(old) != Some(true) => {
             Effect::Disabled

@@ -20,14 +20,14 @@ const FAN_BITS: u32 = 6;
 const FAN: usize = 1 << FAN_BITS;
 
 /// The bytes of an object.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Bytes {
     Flat(Arc<[u8]>),
     Tree(Box<Tree>),
 }
 
 /// Bytes of which only those are kept that were written.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Tree {
     length: usize,
     /// How many inner nodes there are on the way to a leaf.
@@ -37,7 +37,7 @@ pub(super) struct Tree {
 
 type Link = Option<Arc<Node>>;
 
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 enum Node {
     Leaf([u8; LEAF]),
     Inner([Link; FAN]),

@@ -104,11 +104,10 @@ impl Machine {
         published: &mut Published,
     ) -> Flow {
         let end = marks::content(code, bytes);
-        let ranges = match code.uninit {
-            true => vec![0..end],
-            false => bytes.written(end),
-        };
-        for range in ranges.into_iter().filter(|range| !range.is_empty()) {
+        let all = std::iter::once(0..end).filter(|_| code.uninit);
+        let written = if code.uninit { 0 } else { end };
+        let ranges = all.chain(bytes.written(written));
+        for range in ranges.filter(|range| !range.is_empty()) {
             let layout = self.objects.layout_mut(object);
             let (start, stop) = layout.hull(range.start as u32, range.end as u32);
             let range = start as usize..end.min(stop as usize);
