@@ -162,7 +162,7 @@ fn run(program: &Interpreter, algorithm: Algorithm) -> Result<Found, String> {
                 .classes
                 .insert(algorithm.equivalence().class(execution));
             let main = |event: &&quotient_model::Event| event.id.thread == ThreadId::MAIN;
-            let last = execution.events.iter().filter(main).next_back();
+            let last = execution.events.iter().rfind(main);
             if let Some(Access::Write { value, .. }) = last.map(|event| event.access) {
                 found.outcomes.ends.insert(value);
             }
