@@ -30,9 +30,11 @@ pub enum Access {
         operand: Value,
         /// Width in bits (1 to 64), for wrap-around and signed comparison.
         bits: u8,
+        /// What of the location is changed.
+        part: Part,
     },
-    /// Writes `new` if the location holds `expected`; observes the old value either way. A failed
-    /// one is a read and nothing else.
+    /// Writes `new` if the location, or the part of it, holds `expected`; observes the location's old
+    /// value either way. A failed one is a read and nothing else.
     CompareExchange {
         /// What is compared.
         location: Location,
@@ -40,6 +42,8 @@ pub enum Access {
         expected: Value,
         /// The value it gets.
         new: Value,
+        /// What of the location is compared and changed.
+        part: Part,
     },
     /// A fetch-add whose result nobody uses; observes nothing (0). Two of them conflict no more
     /// than two reads do: in either order they leave the same behind.
@@ -51,18 +55,20 @@ pub enum Access {
         /// Width in bits (1 to 64), for wrap-around.
         bits: u8,
     },
-    /// Reads a location once the value, as far as `mask` shows it, satisfies a condition; disabled
-    /// until then. Observes the whole value.
+    /// Reads a location once the value of the part, as far as `mask` shows it, satisfies a condition;
+    /// disabled until then. Observes the location's whole value.
     Await {
         /// What is read.
         location: Location,
-        /// The bits that the condition looks at.
+        /// The bits of the part that the condition looks at.
         mask: Value,
         /// What must hold.
         until: Condition,
+        /// What of the location the condition is about.
+        part: Part,
     },
-    /// Writes `new` once the value satisfies a condition; disabled until then. Observes the old
-    /// value.
+    /// Writes `new` once the value of the part satisfies a condition; disabled until then. Observes
+    /// the location's old value.
     AwaitExchange {
         /// What is read and written.
         location: Location,
@@ -70,6 +76,8 @@ pub enum Access {
         until: Condition,
         /// The value it gets.
         new: Value,
+        /// What of the location this is about.
+        part: Part,
     },
     /// Orders nothing that sequential consistency does not order already.
     Fence,
@@ -127,6 +135,46 @@ pub enum Access {
         /// How many cells it has.
         count: u32,
     },
+}
+
+/// Some bits of a location: what an access is about that reads or changes no more of it than that.
+///
+/// An access to a part is an access to the location all the same, and observes all of it: what lies
+/// beside the part stays as it is, and that it does is part of what happens.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Part {
+    /// How many bits lie below it.
+    pub shift: u8,
+    /// How many it has: 1 to 64.
+    pub bits: u8,
+}
+
+impl Part {
+    /// All of a location.
+    pub const WHOLE: Part = Part { shift: 0, bits: 64 };
+
+    /// What the part holds if its location holds `value`.
+    #[inline]
+    pub fn of(self, value: Value) -> Value {
+        (value >> self.shift) & self.mask()
+    }
+
+    /// What a location that holds `value` holds with `part` put in.
+    #[inline]
+    pub fn put(self, value: Value, part: Value) -> Value {
+        value & !(self.mask() << self.shift) | (part & self.mask()) << self.shift
+    }
+
+    /// Whether no bit is in both.
+    #[inline]
+    pub fn is_apart_from(self, other: Part) -> bool {
+        let end = |part: Part| u16::from(part.shift) + u16::from(part.bits);
+        end(self) <= other.shift.into() || end(other) <= self.shift.into()
+    }
+
+    fn mask(self) -> Value {
+        Value::MAX >> (64 - self.bits.clamp(1, 64))
+    }
 }
 
 /// A condition on a value: how it compares with another.
@@ -331,8 +379,10 @@ impl Access {
     #[inline]
     pub fn awaits(&self, value: Value) -> Option<bool> {
         match *self {
-            Access::Await { mask, until, .. } => Some(until.holds(value & mask)),
-            Access::AwaitExchange { until, .. } => Some(until.holds(value)),
+            Access::Await {
+                mask, until, part, ..
+            } => Some(until.holds(part.of(value) & mask)),
+            Access::AwaitExchange { until, part, .. } => Some(until.holds(part.of(value))),
             _ => None,
         }
     }
@@ -340,7 +390,22 @@ impl Access {
 
 #[cfg(test)]
 mod tests {
-    use super::{Comparison, RmwOp};
+    use super::{Comparison, Part, RmwOp};
+
+    #[test]
+    fn parts_are_taken_out_and_put_in() {
+        let half = Part {
+            shift: 16,
+            bits: 16,
+        };
+        assert_eq!(half.of(0x1234_5678), 0x1234);
+        assert_eq!(half.put(0x1234_5678, 0xf_abcd), 0xabcd_5678);
+        assert_eq!(Part::WHOLE.of(u64::MAX), u64::MAX);
+        assert_eq!(Part::WHOLE.put(5, u64::MAX), u64::MAX);
+        let low = Part { shift: 0, bits: 16 };
+        assert!(half.is_apart_from(low) && low.is_apart_from(half));
+        assert!(!half.is_apart_from(Part::WHOLE) && !low.is_apart_from(low));
+    }
 
     #[test]
     fn rmw_wraps_at_its_width() {

@@ -1,6 +1,6 @@
 //! The automaton interface: what a front end provides and all that an explorer knows of it.
 
-use crate::access::Access;
+use crate::access::{Access, Part};
 use crate::failure::{Diagnostic, Failure};
 use crate::names::{Location, ThreadId, Value};
 use crate::repetition::Repeated;
@@ -185,6 +185,12 @@ pub trait Program {
         true
     }
 
+    /// What of its location the thread's pending access is about. Accesses to parts that lie apart are no
+    /// data race. Asked only by those who look for them; a location may have more than 64 bits here.
+    fn accessed_part(&self, _thread: &Self::Thread) -> Part {
+        Part::WHOLE
+    }
+
     /// The memory that has not been freed when all threads have ended, in these states and with what
     /// the locations hold then. Asked only by those who look for leaks.
     fn unfreed(
@@ -332,6 +338,10 @@ impl<P: Program> Program for &P {
 
     fn is_atomic(&self, names: &P::Names, thread: &P::Thread) -> bool {
         (**self).is_atomic(names, thread)
+    }
+
+    fn accessed_part(&self, thread: &P::Thread) -> Part {
+        (**self).accessed_part(thread)
     }
 
     fn unfreed(

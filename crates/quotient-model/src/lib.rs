@@ -26,7 +26,7 @@ mod semantics;
 mod source;
 mod world;
 
-pub use access::{Access, Comparison, Condition, RmwOp};
+pub use access::{Access, Comparison, Condition, Part, RmwOp};
 pub use automaton::{Blocked, Named, Pending, Program, Published, Remark, RemarkKind, Unfreed};
 pub use equivalence::{ClassKey, DEFAULT_ROOT, Equivalence};
 pub use execution::{Event, Execution};

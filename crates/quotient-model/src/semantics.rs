@@ -1,7 +1,7 @@
 //! What an access does to the cell that it touches: the one place where this is said. What touches no cell or
 //! several is [`crate::effect`]'s to say.
 
-use crate::access::{Access, RmwOp};
+use crate::access::{Access, Part, RmwOp};
 use crate::failure::{Failure, FailureKind};
 use crate::names::{ThreadId, Value};
 
@@ -87,11 +87,18 @@ pub fn perform(access: &Access, cell: Cell, thread: ThreadId) -> Effect {
         Access::Read { .. } => done(old, None),
         Access::Write { value, .. } => done(0, Some(value)),
         Access::Rmw {
-            op, operand, bits, ..
+            op,
+            operand,
+            bits,
+            part: Part::WHOLE,
+            ..
         } => done(old, Some(op.apply(old, operand, bits))),
-        Access::CompareExchange { expected, new, .. } => {
-            done(old, (old == expected).then_some(new))
-        }
+        Access::CompareExchange {
+            expected,
+            new,
+            part: Part::WHOLE,
+            ..
+        } => done(old, (old == expected).then_some(new)),
         _ => perform_other(access, old, thread),
     }
 }
@@ -100,12 +107,31 @@ pub fn perform(access: &Access, cell: Cell, thread: ThreadId) -> Effect {
 fn perform_other(access: &Access, old: Value, thread: ThreadId) -> Effect {
     let done = |observed, written| Effect::Done { observed, written };
     match *access {
+        Access::Rmw {
+            op,
+            operand,
+            bits,
+            part,
+            ..
+        } => {
+            let new = op.apply(part.of(old), operand, bits);
+            done(old, Some(part.put(old, new)))
+        }
+        Access::CompareExchange {
+            expected,
+            new,
+            part,
+            ..
+        } => {
+            let exchanges = part.of(old) == expected;
+            done(old, exchanges.then(|| part.put(old, new)))
+        }
         Access::Add { operand, bits, .. } => done(0, Some(RmwOp::Add.apply(old, operand, bits))),
         Access::Await { .. } | Access::AwaitExchange { .. } if access.awaits(old) != Some(true) => {
             Effect::Disabled
         }
         Access::Await { .. } => done(old, None),
-        Access::AwaitExchange { new, .. } => done(old, Some(new)),
+        Access::AwaitExchange { new, part, .. } => done(old, Some(part.put(old, new))),
         Access::Lock { .. } | Access::TryLock { .. } if old == Cell::DESTROYED => {
             mutex_failure("lock of a destroyed mutex")
         }
@@ -141,7 +167,7 @@ fn mutex_failure(message: &'static str) -> Effect {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::access::{Comparison, Condition};
+    use crate::access::{Comparison, Condition, Part};
     use crate::names::Location;
 
     const M: Location = Location(0);
@@ -157,6 +183,7 @@ mod tests {
             location: M,
             expected: 1,
             new: 2,
+            part: Part::WHOLE,
         };
         assert_eq!(
             on(cas, 1),
@@ -265,11 +292,13 @@ mod tests {
             location: M,
             mask: 1,
             until,
+            part: Part::WHOLE,
         };
         let exchange = Access::AwaitExchange {
             location: M,
             until,
             new: 7,
+            part: Part::WHOLE,
         };
         assert_eq!(on(load, 2), Effect::Disabled);
         assert_eq!(
@@ -287,6 +316,54 @@ mod tests {
                 written: Some(7)
             }
         );
+    }
+
+    #[test]
+    fn parts_change_alone() {
+        let part = Part { shift: 8, bits: 8 };
+        let wrote = |access| match on(access, 0x12_34_56) {
+            Effect::Done {
+                observed: 0x12_34_56,
+                written,
+            } => written,
+            other => panic!("{other:?}"),
+        };
+        let cas = |expected| Access::CompareExchange {
+            location: M,
+            expected,
+            new: 0xab,
+            part,
+        };
+        assert_eq!(wrote(cas(0x34)), Some(0x12_ab_56));
+        assert_eq!(wrote(cas(0x56)), None);
+        let add = Access::Rmw {
+            location: M,
+            op: RmwOp::Add,
+            operand: 0xff,
+            bits: 8,
+            part,
+        };
+        assert_eq!(wrote(add), Some(0x12_33_56));
+        let until = Condition {
+            test: Comparison::Ugt,
+            bits: 8,
+            operand: 0x30,
+        };
+        let exchange = Access::AwaitExchange {
+            location: M,
+            until,
+            new: 0,
+            part,
+        };
+        assert_eq!(wrote(exchange), Some(0x12_00_56));
+        assert_eq!(on(exchange, 0x12_2f_56), Effect::Disabled);
+        let load = Access::Await {
+            location: M,
+            mask: 0xf0,
+            until,
+            part,
+        };
+        assert_eq!(on(load, 0x12_34_56), Effect::Disabled);
     }
 
     #[test]

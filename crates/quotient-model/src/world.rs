@@ -311,7 +311,7 @@ impl World {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::access::{Comparison, Condition, RmwOp};
+    use crate::access::{Comparison, Condition, Part, RmwOp};
 
     const L: Location = Location(0);
     const T: ThreadId = ThreadId(0);
@@ -343,11 +343,13 @@ mod tests {
                 op: RmwOp::Add,
                 operand: 1,
                 bits: 32,
+                part: Part::WHOLE,
             },
             Access::CompareExchange {
                 location: L,
                 expected: 0,
                 new: 7,
+                part: Part { shift: 0, bits: 8 },
             },
             Access::Add {
                 location: L,
@@ -358,11 +360,13 @@ mod tests {
                 location: L,
                 mask: 0xff,
                 until,
+                part: Part::WHOLE,
             },
             Access::AwaitExchange {
                 location: L,
                 until,
                 new: 7,
+                part: Part::WHOLE,
             },
             Access::Fence,
             Access::Lock { location: L },

@@ -193,7 +193,7 @@ pub(crate) enum WeakInitial {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use quotient_model::Location;
+    use quotient_model::{Location, Part};
 
     fn step(thread: u16, footprint: Footprint) -> Step {
         Step {
@@ -269,6 +269,7 @@ mod tests {
             location: Location(3),
             expected: 0,
             new: 1,
+            part: Part::WHOLE,
         };
         assert_eq!(
             Footprint::of(&cas, Cell::new(0), ThreadId(0)),

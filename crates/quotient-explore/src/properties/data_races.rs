@@ -84,6 +84,7 @@ fn of_pair<P: Program>(
     let atomic = pair.map(|await_| trace.program.is_atomic(await_.state));
     let sites = pair.map(|await_| trace.program.source(await_.state));
     if atomic == [true, true]
+        || apart(trace, pair.map(|await_| await_.state))
         || !pair.iter().any(|await_| await_.access.writes_in_vain())
         || !recorder.is_new_race(&sites)
     {
@@ -199,7 +200,7 @@ fn report<P: Program>(
     let program = &trace.program;
     let states = [trace.state_before(first), second.state];
     let atomic = states.map(|state| program.is_atomic(state));
-    if event.step.thread == second.thread || atomic == [true, true] {
+    if event.step.thread == second.thread || atomic == [true, true] || apart(trace, states) {
         return Ok(());
     }
     let sites = states.map(|state| program.source(state));
@@ -215,6 +216,13 @@ fn report<P: Program>(
     let states = order.iter().map(|&at| trace.state_before(at));
     let steps: Vec<_> = events.iter().zip(states.chain([second.state])).collect();
     recorder.race(trace, location, &steps, atomic)
+}
+
+/// Whether the two accesses are to parts of a location that have nothing in common. What lies between
+/// two that have hides no race: there is an execution of another class in which it comes before or after.
+fn apart<P: Program>(trace: &Trace<P>, states: [&P::Thread; 2]) -> bool {
+    let [first, second] = states.map(|state| trace.program.program.accessed_part(state));
+    first.is_apart_from(second)
 }
 
 /// The events in another order, and what the location holds after them. What adds leave behind may

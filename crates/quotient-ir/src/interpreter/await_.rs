@@ -3,7 +3,7 @@
 //!
 //! An await stands for an access and an assumption about its result. It is shown as one access
 //! that waits if the explorer knows such ([`Options::awaits`](super::Options::awaits)) and the
-//! memory is one shared cell. Otherwise the access is shown, and a thread that should have waited
+//! memory is one shared cell, or a part of one of at most 8 bytes. Otherwise the access is shown, and a thread that should have waited
 //! is blocked after it, if no assumption of the user's follows that does just that.
 //!
 //! Private and constant memory nobody will ever change. There the thread goes on, around the loop
@@ -15,7 +15,8 @@ use super::Machine;
 use super::code::{AwaitSite, Code, Slot};
 use super::memory::Region;
 use super::thread::{Flow, Thread};
-use quotient_model::{Access, Blocked, Condition, Pending, RmwOp, Value};
+use super::wide_values::WORD;
+use quotient_model::{Access, Blocked, Condition, Part, Pending, RmwOp, Value};
 
 /// A pointer that is moved by no more than this is recognised before and after.
 const NEAR: u64 = 256;
@@ -50,7 +51,7 @@ impl Machine {
             return self.load(code, thread, dst, address, size, atomic);
         }
         let location = self.cell(code, thread, place, size, atomic)?;
-        if thread.progress.piece < size || thread.progress.of > 0 {
+        if thread.progress.piece < size || thread.progress.of > WORD {
             return self.request(code, thread, Access::Read { location });
         }
         let until = site.condition(thread);
@@ -59,6 +60,7 @@ impl Machine {
             location,
             mask,
             until,
+            part: thread.progress.part(),
         };
         self.request(code, thread, access)
     }
@@ -81,17 +83,20 @@ impl Machine {
                 location,
                 until,
                 new,
+                part: Part::WHOLE,
             },
             Some(_) => Access::CompareExchange {
                 location,
                 expected: until.operand,
                 new,
+                part: Part::WHOLE,
             },
             None => Access::Rmw {
                 location,
                 op: RmwOp::Exchange,
                 operand: new,
                 bits: bits.min(64),
+                part: Part::WHOLE,
             },
         })?;
         thread.set(old, found);
@@ -151,6 +156,7 @@ impl Machine {
                     op,
                     operand: value,
                     bits,
+                    part: Part::WHOLE,
                 };
             }
             Access::Add {

@@ -11,7 +11,6 @@ use super::memory::{Place, Region};
 use super::thread::{Flow, Progress, Thread};
 use super::wide_values::WIDEST;
 use quotient_model::{Access, Location, Published, Value};
-use std::sync::Arc;
 
 impl Thread {
     /// Marks what the buffer got last.
@@ -45,8 +44,9 @@ impl Machine {
                     return self.request_write(code, thread, location, value);
                 }
                 Region::Private(index) => {
-                    let bytes = Arc::make_mut(&mut thread.private[index].bytes);
-                    bytes[place.offset as usize..][..rest as usize].fill(byte);
+                    let bytes = &mut thread.private[index].bytes;
+                    let start = place.offset as usize;
+                    bytes.fill(start..start + rest as usize, byte);
                     marks::mark(code, bytes, place.offset, rest as usize);
                 }
                 Region::Constant(_) => return self.write_to_constant(code, thread, place.object),
@@ -81,11 +81,11 @@ impl Machine {
                         return self.request(code, thread, Access::Read { location });
                     }
                     Region::Private(index) => {
-                        let (content, marks) = marks::halves(code, &thread.private[index].bytes);
-                        thread.buffer.extend_from_slice(&content[range.clone()]);
-                        if code.uninit {
-                            thread.buffer_marks.extend_from_slice(&marks[range]);
-                        }
+                        let bytes = &thread.private[index].bytes;
+                        let done = thread.buffer.len();
+                        thread.buffer.resize(done + range.len(), 0);
+                        bytes.read(range.start, &mut thread.buffer[done..]);
+                        thread.buffer_marks.extend(marks::of(code, bytes, range));
                     }
                     Region::Constant(global) => {
                         let bytes = &self.objects.initial_bytes(global)[range];
@@ -125,13 +125,11 @@ impl Machine {
                     return self.request_write(code, thread, location, value);
                 }
                 Region::Private(index) => {
-                    let bytes = Arc::make_mut(&mut thread.private[index].bytes);
-                    bytes[place.offset as usize..][..rest as usize]
-                        .copy_from_slice(&thread.buffer[done as usize..]);
+                    let bytes = &mut thread.private[index].bytes;
+                    bytes.write(place.offset as usize, &thread.buffer[done as usize..]);
                     if code.uninit {
                         let marks = bytes.len() / 2 + place.offset as usize;
-                        bytes[marks..][..rest as usize]
-                            .copy_from_slice(&thread.buffer_marks[done as usize..]);
+                        bytes.write(marks, &thread.buffer_marks[done as usize..]);
                     }
                 }
                 Region::Constant(_) => return self.write_to_constant(code, thread, place.object),
@@ -208,7 +206,6 @@ impl Machine {
         place: Place,
         rest: u64,
     ) -> Flow<Location> {
-        self.check_shareable(code, thread, place.object)?;
         let layout = self.objects.layout_mut(place.object);
         match layout.piece(place.offset, rest) {
             Ok(piece) => thread.progress.piece = piece,

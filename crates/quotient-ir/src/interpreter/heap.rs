@@ -4,7 +4,7 @@ use super::Machine;
 use super::code::{Code, Slot};
 use super::marks;
 use super::memory::Region;
-use super::objects::{NOWHERE, NoObject, Object, Origin};
+use super::objects::{NOWHERE, NoLocation, NoObject, Origin};
 use super::space::ObjectId;
 use super::thread::{Ended, Flow, Private, Thread};
 use crate::program::GlobalId;
@@ -211,9 +211,11 @@ impl Machine {
     }
 
     fn request_free(&mut self, code: &Code, thread: &mut Thread, id: ObjectId) -> Flow {
-        let first = self.location(code, thread, id, 0)?;
-        let count = self.objects.get(id).map_or(1, Object::locations);
-        self.request(code, thread, Access::Free { first, count })
+        match self.objects.all_locations(id) {
+            Ok((first, count)) => self.request(code, thread, Access::Free { first, count }),
+            Err(NoLocation::Other) => self.restart(thread),
+            Err(NoLocation::TooLarge) => self.too_large(code, thread, id),
+        }
     }
 
     /// Ends variables that others can reach, one event for each. `Continue` when none is left.

@@ -11,7 +11,6 @@ use super::objects::Origin;
 use super::space::ObjectId;
 use super::thread::Thread;
 use quotient_model::{Cell, Location, ThreadId, Unfreed};
-use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
 impl Machine {
@@ -21,19 +20,17 @@ impl Machine {
         threads: &[&Thread],
         memory: &dyn Fn(Location) -> Cell,
     ) -> Vec<Unfreed> {
-        let mut heap: BTreeMap<ObjectId, Cow<'_, [u8]>> = BTreeMap::new();
-        let mut roots: Vec<Cow<'_, [u8]>> = Vec::new();
+        let mut heap: BTreeMap<ObjectId, Vec<u8>> = BTreeMap::new();
+        let mut roots: Vec<Vec<u8>> = Vec::new();
         for thread in threads {
             let private = thread.private.iter();
-            let private = private.map(|p| (p.object, Cow::Borrowed(&p.bytes[..])));
+            let private = private.map(|p| (p.object, p.bytes.to_vec(0..p.bytes.len())));
             let published = thread.published.iter().map(|&(object, _)| object);
             let shared = published
                 .filter(|&object| !self.objects.is_freed(object, memory))
                 .map(|object| {
-                    (
-                        object,
-                        Cow::Owned(self.objects.shared_bytes(object, &self.wide, memory)),
-                    )
+                    let bytes = self.objects.shared_bytes(object, &self.wide, memory);
+                    (object, bytes)
                 });
             for (object, bytes) in private.chain(shared) {
                 match self.objects.get(object).map(|o| o.origin) {
@@ -51,9 +48,7 @@ impl Machine {
             return Vec::new();
         }
         let globals = self.objects.globals();
-        roots.extend(
-            globals.map(|global| Cow::Owned(self.objects.shared_bytes(global, &self.wide, memory))),
-        );
+        roots.extend(globals.map(|global| self.objects.shared_bytes(global, &self.wide, memory)));
         let reachable = self.reachable(code, &heap, &roots);
         let unfreed = heap.keys().filter_map(|&id| {
             let object = self.objects.get(id)?;
@@ -71,8 +66,8 @@ impl Machine {
     fn reachable(
         &self,
         code: &Code,
-        heap: &BTreeMap<ObjectId, Cow<'_, [u8]>>,
-        roots: &[Cow<'_, [u8]>],
+        heap: &BTreeMap<ObjectId, Vec<u8>>,
+        roots: &[Vec<u8>],
     ) -> BTreeSet<ObjectId> {
         let mut reached = BTreeSet::new();
         let mut open: Vec<&[u8]> = roots.iter().map(|bytes| &bytes[..]).collect();

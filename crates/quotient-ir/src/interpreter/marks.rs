@@ -1,9 +1,11 @@
 //! How it is kept which memory was written (see `unwritten`): the second half of a thread's own memory, and
 //! what shared cells hold that were not.
 
+use super::bytes::Bytes;
 use super::code::Code;
 use super::space::mix;
 use quotient_model::{Cell, Value};
+use std::ops::Range;
 use std::sync::Arc;
 
 /// What cells hold that were never written.
@@ -34,49 +36,58 @@ impl Marker {
 }
 
 /// The bytes of a new object, which holds zeros, and whether they count as written.
-pub(super) fn fresh(code: &Code, size: u64, written: bool) -> Arc<[u8]> {
-    let content = std::iter::repeat_n(0, size as usize);
+pub(super) fn fresh(code: &Code, size: u64, written: bool) -> Bytes {
+    let size = size as usize;
     if !code.uninit {
-        return content.collect();
+        return Bytes::filled(size, 0);
     }
-    let marks = std::iter::repeat_n(u8::from(written), size as usize);
-    content.chain(marks).collect::<Vec<u8>>().into()
+    let mut bytes = Bytes::filled(2 * size, 0);
+    bytes.fill(size..2 * size, written.into());
+    bytes
 }
 
 /// The bytes of an object that was written as a whole.
-pub(super) fn written(code: &Code, content: &Arc<[u8]>) -> Arc<[u8]> {
+pub(super) fn written(code: &Code, content: &Arc<[u8]>) -> Bytes {
     if !code.uninit {
-        return Arc::clone(content);
+        return Bytes::of(content);
     }
-    let marks = std::iter::repeat_n(1, content.len());
-    content.iter().copied().chain(marks).collect()
+    let mut bytes = fresh(code, content.len() as u64, true);
+    bytes.write(0, content);
+    bytes
 }
 
-/// The content of private memory, and the marks of what was written; none if that is not kept.
+/// How many bytes of private memory are its content; marks of what was written may follow.
 #[inline]
-pub(super) fn halves<'b>(code: &Code, bytes: &'b [u8]) -> (&'b [u8], &'b [u8]) {
+pub(super) fn content(code: &Code, bytes: &Bytes) -> usize {
     match code.uninit {
-        true => bytes.split_at(bytes.len() / 2),
-        false => (bytes, &[]),
+        true => bytes.len() / 2,
+        false => bytes.len(),
+    }
+}
+
+/// The marks of some bytes; none if that is not kept.
+pub(super) fn of(code: &Code, bytes: &Bytes, range: Range<usize>) -> Vec<u8> {
+    let marks = content(code, bytes);
+    match code.uninit {
+        true => bytes.to_vec(marks + range.start..marks + range.end),
+        false => Vec::new(),
     }
 }
 
 /// Notes that bytes have been written.
 #[inline]
-pub(super) fn mark(code: &Code, bytes: &mut [u8], offset: u32, size: usize) {
+pub(super) fn mark(code: &Code, bytes: &mut Bytes, offset: u32, size: usize) {
     if code.uninit {
-        let marks = bytes.len() / 2;
-        bytes[marks + offset as usize..][..size].fill(1);
+        let marks = bytes.len() / 2 + offset as usize;
+        bytes.fill(marks..marks + size, 1);
     }
 }
 
 /// Whether none of the bytes was written.
 #[inline]
-pub(super) fn is_unwritten(code: &Code, bytes: &[u8], offset: u32, size: u8) -> bool {
-    code.uninit && {
-        let (_, marks) = halves(code, bytes);
-        none(&marks[offset as usize..][..usize::from(size)])
-    }
+pub(super) fn is_unwritten(code: &Code, bytes: &Bytes, offset: u32, size: u8) -> bool {
+    let start = offset as usize;
+    code.uninit && none(&of(code, bytes, start..start + usize::from(size)))
 }
 
 /// Whether no mark is set.

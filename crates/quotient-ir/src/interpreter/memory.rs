@@ -2,7 +2,7 @@
 
 use super::Machine;
 use super::code::{Code, Slot};
-use super::layout::{MAX_SHARED, Mismatch};
+use super::layout::Mismatch;
 use super::marks;
 use super::objects::{NoLocation, Origin};
 use super::pointer;
@@ -158,7 +158,7 @@ impl Machine {
     ) -> Flow<Location> {
         match self.objects.location(object, offset) {
             Ok(location) => Flow::Continue(location),
-            Err(NoLocation::TooFine) => self.restart(thread),
+            Err(NoLocation::Other) => self.restart(thread),
             Err(NoLocation::TooLarge) => self.too_large(code, thread, object),
         }
     }
@@ -169,30 +169,16 @@ impl Machine {
         thread.stop(Pending::Restart)
     }
 
-    /// Makes sure that an object is not too large to be shared, before its cells are looked at.
-    #[inline]
-    pub(super) fn check_shareable(
+    #[cold]
+    pub(super) fn too_large<T>(
         &self,
         code: &Code,
         thread: &mut Thread,
         object: ObjectId,
-    ) -> Flow {
-        if self
-            .objects
-            .get(object)
-            .is_some_and(|o| o.size > MAX_SHARED)
-        {
-            return self.too_large(code, thread, object);
-        }
-        Flow::Continue(())
-    }
-
-    #[cold]
-    fn too_large<T>(&self, code: &Code, thread: &mut Thread, object: ObjectId) -> Flow<T> {
+    ) -> Flow<T> {
         let name = self.object_name(code, object);
         let what = format!(
-            "`{name}` is shared between threads but larger than {MAX_SHARED} bytes, or all shared \
-             memory together is too large; make it smaller"
+            "too much of the memory that threads share is accessed, of `{name}` among others; make it smaller"
         );
         self.unsupported(code, thread, &what)
     }
@@ -209,7 +195,6 @@ impl Machine {
         size: u8,
         atomic: bool,
     ) -> Flow<Location> {
-        self.check_shareable(code, thread, place.object)?;
         let layout = self.objects.layout_mut(place.object);
         let found = if atomic {
             layout.atomic(place.offset, size).map(|()| size)
@@ -250,7 +235,7 @@ impl Machine {
         size: u8,
         mismatch: Mismatch,
     ) -> Flow<T> {
-        let Mismatch::Atomic {
+        let Mismatch::Refused {
             offset: atomic_offset,
             size: atomic_size,
         } = mismatch
@@ -259,9 +244,9 @@ impl Machine {
         };
         let name = self.object_name(code, place.object);
         let what = format!(
-            "access of {size} bytes at offset {} of `{name}` overlaps an atomic variable or mutex \
-             of {atomic_size} bytes at offset {atomic_offset}, which must always be accessed as a \
-             whole",
+            "access of {size} bytes at offset {} of `{name}` overlaps a mutex, or atomic variables of \
+             more than 16 bytes together, at offset {atomic_offset} ({atomic_size} bytes), which must \
+             always be accessed as a whole",
             place.offset
         );
         self.unsupported(code, thread, &what)
@@ -291,7 +276,7 @@ impl Machine {
                     .layout_mut(place.object)
                     .hint(place.offset, size);
                 let bytes = &thread.private[index].bytes;
-                let value = self.wide.read(bytes, place.offset, size);
+                let value = self.wide.read_own(bytes, place.offset, size);
                 if marks::is_unwritten(code, bytes, place.offset, size) {
                     self.unwritten_read(code, thread, place)?;
                 }
@@ -388,7 +373,7 @@ impl Machine {
                     self.unwritten_read(code, thread, place)?;
                 }
                 let bytes = &mut thread.private[index].bytes;
-                let old = self.wide.read(bytes, place.offset, size);
+                let old = self.wide.read_own(bytes, place.offset, size);
                 // Which location it is makes no difference to what happens.
                 let effect = perform(&access(Location(0)), Cell::new(old), thread.id);
                 if let Effect::Done {

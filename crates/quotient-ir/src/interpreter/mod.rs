@@ -5,7 +5,7 @@
 //! - `await_` are loads and exchanges that wait, `rounds` the loops in which threads do, `watch` how it shows
 //!   that a thread does, and `reliance` what that rests on;
 //! - `objects`, `space`, `layout` and `pointer` say what memory is, `memory`, `bulk`, `mutex` and `heap`
-//!   what is done with it, and `publish` when a thread's own memory becomes everybody's;
+//!   what is done with it, `bytes` what a thread's own holds, and `publish` when a thread's own memory becomes everybody's;
 //! - `wide`, with `wide_values`, is memory of which more than 8 bytes are accessed at once;
 //! - `unwritten`, with `marks`, tells memory apart that was never written;
 //! - `unwind` is how exceptions leave functions;
@@ -19,6 +19,7 @@
 
 mod await_;
 mod bulk;
+mod bytes;
 mod choice;
 mod code;
 mod footprints;
@@ -65,7 +66,7 @@ use objects::Objects;
 use paths::Paths;
 use prelude::Prelude;
 use quotient_model::{
-    Cell, Diagnostic, Location, Pending, Program, Published, Remark, Repeated, Repetition,
+    Cell, Diagnostic, Location, Part, Pending, Program, Published, Remark, Repeated, Repetition,
     SourceLocation, ThreadId, Unfreed, Value,
 };
 use reliance::Reliance;
@@ -165,6 +166,8 @@ pub struct Machine {
     wide: WideValues,
     /// What happens before the first event, once it is known.
     prelude: Option<Prelude>,
+    /// The main thread has not come to its first event in as many accesses as it may. Outlives a restart.
+    endless: bool,
     /// Where objects were made, with [`Options::uninit`].
     made_at: HashMap<ObjectId, String>,
     /// What threads have given cause to remark on.
@@ -228,6 +231,7 @@ impl Interpreter {
                 gates: HashSet::new(),
                 wide,
                 prelude: None,
+                endless: false,
                 made_at: HashMap::new(),
                 remarks: Vec::new(),
                 reliance: Reliance::default(),
@@ -347,6 +351,10 @@ impl Program for Interpreter {
 
     fn is_atomic(&self, machine: &Machine, thread: &Thread) -> bool {
         machine.is_atomic(&self.code, thread)
+    }
+
+    fn accessed_part(&self, thread: &Thread) -> Part {
+        thread.progress.part()
     }
 
     fn unfreed(

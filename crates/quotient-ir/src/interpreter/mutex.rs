@@ -68,9 +68,8 @@ impl Machine {
         let place = self.place(code, thread, thread.get(mutex), SIZE.into())?;
         match place.region {
             Region::Shared => {
-                self.check_shareable(code, thread, place.object)?;
                 let layout = self.objects.layout_mut(place.object);
-                if let Err(mismatch) = layout.atomic(place.offset, SIZE) {
+                if let Err(mismatch) = layout.mutex(place.offset, SIZE) {
                     return self.mismatch(code, thread, place, SIZE, mismatch);
                 }
                 let location = self.location(code, thread, place.object, place.offset)?;
@@ -88,13 +87,13 @@ impl Machine {
             Region::Constant(_) => self.write_to_constant(code, thread, place.object),
             Region::Private(index) => {
                 let layout = self.objects.layout_mut(place.object);
-                if let Err(mismatch) = layout.atomic(place.offset, SIZE) {
+                if let Err(mismatch) = layout.mutex(place.offset, SIZE) {
                     return self.mismatch(code, thread, place, SIZE, mismatch);
                 }
                 let bytes = &mut thread.private[index].bytes;
                 let cell = match marks::is_unwritten(code, bytes, place.offset, SIZE) {
                     true => Cell::new(Cell::UNWRITTEN),
-                    false => private_cell(self.wide.read(bytes, place.offset, SIZE)),
+                    false => private_cell(self.wide.read_own(bytes, place.offset, SIZE)),
                 };
                 // Which mutex it is makes no difference to what happens.
                 match perform(&action.access(Location(0)), cell, thread.id) {

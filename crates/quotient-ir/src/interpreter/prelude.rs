@@ -14,8 +14,9 @@ use super::{Interpreter, Machine};
 use quotient_model::{Access, Cell, Effect, Location, Pending, Program, ThreadId, Value, perform};
 use rustc_hash::FxHashMap;
 
-/// The most accesses of a prelude: a loop may have no end.
-const MAX_ACCESSES: u64 = 1 << 22;
+/// The most accesses of a prelude: a loop may have no end. One that has some 60 million rounds is
+/// run in seconds.
+const MAX_ACCESSES: u64 = 1 << 26;
 
 /// What there is after the prelude.
 #[derive(Clone, Debug)]
@@ -29,7 +30,9 @@ pub(super) struct Prelude {
 impl Interpreter {
     /// Runs the main thread up to its first event.
     pub(super) fn prelude(&self, machine: &mut Machine) -> Prelude {
-        let (prelude, done, free) = self.run_prelude(machine, MAX_ACCESSES);
+        let limit = if machine.endless { 0 } else { MAX_ACCESSES };
+        let (prelude, done, free) = self.run_prelude(machine, limit);
+        machine.endless |= done == MAX_ACCESSES;
         let usable = match prelude.thread.pending {
             Pending::Access(Access::Spawn { .. }) => free,
             Pending::Restart => done,
@@ -47,6 +50,7 @@ impl Interpreter {
         let code = &self.code;
         let arguments = &code.main_arguments;
         let mut thread = machine.new_thread(code, ThreadId::MAIN, code.main, arguments);
+        machine.objects.begin_describing();
         let mut memory = FxHashMap::default();
         let mut published = Vec::new();
         let (mut done, mut free) = (0, 0);
@@ -84,6 +88,7 @@ impl Interpreter {
                 free = done;
             }
         }
+        machine.objects.end_describing();
         (Prelude { thread, memory }, done, free)
     }
 }

@@ -22,11 +22,13 @@
 //! its owner's alone; at its end the thread shows itself to want the access.
 
 use super::Machine;
+use super::bytes::Bytes;
 use super::code::Code;
 use super::layout::little_endian;
 use super::marks;
 use super::space::ObjectId;
 use super::thread::{Flow, Thread};
+use super::wide_values::WORD;
 use quotient_model::{Published, Value};
 
 impl Machine {
@@ -75,13 +77,44 @@ impl Machine {
             let Some(index) = thread.find_private(object) else {
                 continue;
             };
-            self.check_shareable(code, thread, object)?;
             let private = thread.private.remove(index);
             thread.add_published(object, private.depth);
+            if !self.objects.describe(object, &private.bytes) {
+                self.publish_cells(code, thread, object, &private.bytes, published)?;
+            }
+            // What is not written holds no pointers, but one may begin or end there.
+            let (end, room) = (marks::content(code, &private.bytes), usize::from(WORD));
+            for range in private.bytes.written(end) {
+                let range = range.start.saturating_sub(room)..end.min(range.end + room);
+                let content = private.bytes.to_vec(range);
+                self.check_handed(code, thread, &content)?;
+                reached.extend(self.private_objects(code, thread, &content));
+            }
+        }
+        Flow::Continue(())
+    }
+
+    /// Gives the cells of an object that becomes shared what the object holds.
+    fn publish_cells(
+        &mut self,
+        code: &Code,
+        thread: &mut Thread,
+        object: ObjectId,
+        bytes: &Bytes,
+        published: &mut Published,
+    ) -> Flow {
+        let end = marks::content(code, bytes);
+        let all = std::iter::once(0..end).filter(|_| code.uninit);
+        let written = if code.uninit { 0 } else { end };
+        let ranges = all.chain(bytes.written(written));
+        for range in ranges.filter(|range| !range.is_empty()) {
             let layout = self.objects.layout_mut(object);
+            let (start, stop) = layout.hull(range.start as u32, range.end as u32);
+            let range = start as usize..end.min(stop as usize);
+            let content = bytes.to_vec(range.clone());
+            let marks = marks::of(code, bytes, range);
             let mut cells = Vec::new();
-            let (content, marks) = marks::halves(code, &private.bytes);
-            layout.values(content, marks, |offset, bytes, written| {
+            layout.values((start, &content), &marks, |offset, bytes, written| {
                 cells.push((offset, bytes, written));
             });
             for (offset, bytes, written) in cells {
@@ -95,8 +128,6 @@ impl Machine {
                 }
                 published.push((location, value));
             }
-            self.check_handed(code, thread, content)?;
-            reached.extend(self.private_objects(code, thread, content));
         }
         Flow::Continue(())
     }

@@ -34,6 +34,7 @@ impl Machine {
                 Access::Read { location }
                 | Access::Write { location, .. }
                 // The change of a part of a cell.
+                | Access::Rmw { location, .. }
                 | Access::CompareExchange { location, .. }
                 | Access::Await { location, .. },
             ) => self.is_of_library(code, location),

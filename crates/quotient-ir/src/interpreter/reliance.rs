@@ -6,7 +6,7 @@
 //! there is explored, without the rounds in vain, and every thread comes to each of its states. Then it
 //! starts over, and the fact is not relied on any more in that loop.
 
-use quotient_model::{Access, Location, ThreadId};
+use quotient_model::{Access, Location, ThreadId, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// A fact about a location.
@@ -76,6 +76,8 @@ pub(super) struct Reliance {
 pub(super) struct Made {
     pub access: Access,
     pub thread: ThreadId,
+    /// What a read-modify-write has left.
+    pub written: Option<Value>,
     /// It has changed memory.
     pub writes: bool,
     /// It only counts.

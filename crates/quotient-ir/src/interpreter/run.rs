@@ -7,7 +7,8 @@ use super::pointer;
 use super::thread::{Ended, Flow, Frame, Progress, Thread};
 use crate::arithmetic;
 use quotient_model::{
-    Access, Blocked, Diagnostic, FailureKind, Pending, Published, RmwOp, ThreadId, Value,
+    Access, Blocked, Cell, Diagnostic, Effect, FailureKind, Part, Pending, Published, RmwOp,
+    ThreadId, Value, perform,
 };
 
 impl Machine {
@@ -88,6 +89,7 @@ impl Machine {
                     op,
                     operand,
                     bits: bits.min(64),
+                    part: Part::WHOLE,
                 })?;
                 thread.set(dst, old);
                 Flow::Continue(())
@@ -108,6 +110,7 @@ impl Machine {
                         location,
                         expected,
                         new,
+                        part: Part::WHOLE,
                     }
                 })?;
                 thread.set(old, found);
@@ -413,8 +416,10 @@ impl Machine {
         self.receive_observed(code, thread, observed);
         let mut observed = observed;
         if thread.progress.of > 0 {
-            if let Pending::Access(Access::CompareExchange { expected, new, .. }) = thread.pending
-                && expected == observed
+            if let Pending::Access(access) = thread.pending
+                && let Effect::Done {
+                    written: Some(new), ..
+                } = perform(&access, Cell::new(observed), thread.id)
             {
                 // Of what the cell holds now the thread may have written only a part.
                 self.publish_sized(code, thread, (new, thread.progress.of), published)?;

@@ -108,16 +108,24 @@ fn plain(access: Access) -> Access {
             location,
             until,
             new,
+            part,
         } if until.test == Comparison::Eq => Access::CompareExchange {
             location,
             expected: until.operand,
             new,
+            part,
         },
-        Access::AwaitExchange { location, new, .. } => Access::Rmw {
+        Access::AwaitExchange {
+            location,
+            new,
+            part,
+            ..
+        } => Access::Rmw {
             location,
             op: RmwOp::Exchange,
             operand: new,
-            bits: 64,
+            bits: part.bits,
+            part,
         },
         _ => access,
     }

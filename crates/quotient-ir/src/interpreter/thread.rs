@@ -3,6 +3,7 @@
 //! Everything is flat. Copying over an old state (`clone_from`) allocates nothing unless the old
 //! one was smaller; private memory is shared between copies until one of them writes to it.
 
+use super::bytes::Bytes;
 use super::code::{Pc, Slot};
 use super::section::Section;
 use super::space::ObjectId;
@@ -34,7 +35,7 @@ pub(super) struct Private {
     /// For a stack variable, how many callers its function had; [`Private::LASTING`] or
     /// [`Private::THREAD_LOCAL`] for others.
     pub depth: u32,
-    pub bytes: Arc<[u8]>,
+    pub bytes: Bytes,
 }
 
 impl Private {
@@ -295,7 +296,7 @@ fn copy_private(to: &mut Vec<Private>, from: &Vec<Private>) {
     }
     for (to, from) in to.iter_mut().zip(from) {
         (to.object, to.depth) = (from.object, from.depth);
-        if !Arc::ptr_eq(&to.bytes, &from.bytes) {
+        if !to.bytes.is_same(&from.bytes) {
             to.bytes = from.bytes.clone();
         }
     }

@@ -38,7 +38,7 @@ use super::objects::Objects;
 use super::reliance::{Fact, Made};
 use super::space::ObjectId;
 use super::thread::{Flow, Private, Thread, Wrap};
-use quotient_model::{Access, Blocked, Location, Pending, Value};
+use quotient_model::{Access, Blocked, Cell, Effect, Location, Pending, Value, perform};
 use rustc_hash::FxHasher;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
@@ -140,7 +140,7 @@ impl Beginning {
 
     fn is_same(&self, other: &Self) -> bool {
         let same = |(a, b): (&Private, &Private)| {
-            let bytes = Arc::ptr_eq(&a.bytes, &b.bytes) || a.bytes == b.bytes;
+            let bytes = a.bytes.is_same(&b.bytes) || a.bytes == b.bytes;
             a.object == b.object && a.depth == b.depth && bytes
         };
         self.phis == other.phis
@@ -209,28 +209,14 @@ impl Watch {
                 self.read(location, observed);
             }
             Access::Write { location, value } => self.write(location, value),
-            Access::Rmw {
-                location,
-                op,
-                operand,
-                bits,
-            } => {
+            Access::Rmw { location, .. }
+            | Access::CompareExchange { location, .. }
+            | Access::AwaitExchange { location, .. } => {
                 self.read(location, observed);
-                self.update(location, op.apply(observed, operand, bits), observed);
-            }
-            Access::CompareExchange {
-                location,
-                expected,
-                new,
-            } => {
-                self.read(location, observed);
-                if expected == observed {
-                    self.update(location, new, observed);
+                // One that leaves what it finds is only a read.
+                if let Some(value) = made.written.filter(|&value| value != observed) {
+                    self.write(location, value);
                 }
-            }
-            Access::AwaitExchange { location, new, .. } => {
-                self.read(location, observed);
-                self.update(location, new, observed);
             }
             Access::Fence => {}
             Access::TryLock { .. } if observed == 0 => {}
@@ -253,13 +239,6 @@ impl Watch {
                 now: value,
                 written: Written::Not,
             }),
-        }
-    }
-
-    /// A read-modify-write that leaves what it finds is only a read.
-    fn update(&mut self, location: Location, value: Value, found: Value) {
-        if value != found {
-            self.write(location, value);
         }
     }
 
@@ -371,12 +350,18 @@ impl Code {
 
     /// The pending access as one that has been made.
     fn made(&self, thread: &Thread, access: Access, observed: Value) -> Made {
+        let written = match access {
+            Access::Rmw { .. } | Access::CompareExchange { .. } | Access::AwaitExchange { .. } => {
+                match perform(&access, Cell::new(observed), thread.id) {
+                    Effect::Done { written, .. } => written,
+                    _ => None,
+                }
+            }
+            _ => None,
+        };
         let writes = match access {
-            Access::Rmw {
-                op, operand, bits, ..
-            } => op.apply(observed, operand, bits) != observed,
-            Access::CompareExchange { expected, new, .. } => {
-                expected == observed && new != observed
+            Access::Rmw { .. } | Access::CompareExchange { .. } => {
+                written.is_some_and(|value| value != observed)
             }
             Access::Read { .. } | Access::Await { .. } | Access::Fence => false,
             _ => true,
@@ -391,6 +376,7 @@ impl Code {
         Made {
             access,
             thread: thread.id,
+            written,
             writes,
             counts: self.statistics.binary_search(&thread.pc).is_ok(),
             in_time,

@@ -1,5 +1,5 @@
 //! Cells of 9 to 16 bytes, which atomic accesses to so many bytes make: a pointer and its count, a
-//! counter of 128 bits.
+//! counter of 128 bits; and accesses to parts of cells.
 //!
 //! An event touches one cell, and explorers know values of 64 bits. So a value of more bytes goes by
 //! a name of 64 bits, which is equal for equal bytes and for no others: all that an explorer does
@@ -9,13 +9,17 @@
 //! [`Op::Unpack`](crate::program::Op::Unpack). An atomic section around two accesses would do as
 //! well, but most explorers know it only as locks (see `sections`).
 //!
-//! Cells that are whole although parts of them are accessed (see `layout`) have parts in the same way.
-//!
 //! Programs also access parts of such a cell: `atomic_init` writes field by field, and a loop around
-//! a compare-exchange may read them one by one. A read of a part reads the cell, and the thread
-//! takes what it wants. A write of a part, or any other change, is a read of the cell and a
+//! a compare-exchange may read them one by one. So it is with cells that are whole although parts of them
+//! are accessed, and with atomic variables that overlap (see `layout`). A read of a part reads the cell,
+//! and the thread takes what it wants. A write of a part, or any other change, is one of the cell that leaves
+//! the other bits as they are: a read-modify-write ([`Part`]) if the cell has a number for its value, so up to 8
+//! bytes. In others, and where what was never written must be told apart, it is a read of the cell and a
 //! compare-exchange that puts in the part, and again if that finds that the cell has changed.
 //! Nobody can see that it is two events: the one that writes is the change, whole.
+//!
+//! This is exact in what can happen, but finer than need be: accesses to different parts of a cell
+//! conflict, and what a write of a part reads from counts although the thread does not look at it.
 
 use super::Machine;
 use super::code::{Code, FlatOp};
@@ -23,12 +27,23 @@ use super::layout::{Mismatch, little_endian};
 use super::memory::Place;
 use super::thread::{Flow, Progress, Thread};
 use super::wide_values::{WIDEST, WORD};
-use quotient_model::{Access, Cell, Effect, Location, Value, perform};
+use quotient_model::{Access, Cell, Effect, Location, Part, Pending, RmwOp, Value, perform};
 
 impl Progress {
     fn part_range(&self) -> std::ops::Range<usize> {
         let start = usize::from(self.skip);
         start..start + usize::from(self.piece)
+    }
+
+    /// What of its cell the access is about.
+    pub(super) fn part(&self) -> Part {
+        match self.of {
+            0 => Part::WHOLE,
+            _ => Part {
+                shift: 8 * self.skip,
+                bits: 8 * self.piece,
+            },
+        }
     }
 
     fn leave_part(&mut self) {
@@ -37,8 +52,8 @@ impl Progress {
 }
 
 impl Machine {
-    /// The cell of which an access of `size` bytes touches a part, if there is one and it is wide:
-    /// otherwise the access does not fit the cells.
+    /// The cell of which an access of `size` bytes touches a part, if there is one: otherwise the access
+    /// does not fit the cells.
     #[cold]
     pub(super) fn part(
         &mut self,
@@ -52,23 +67,16 @@ impl Machine {
             Mismatch::Part {
                 offset,
                 size: whole,
-            } => {
-                thread.progress.piece = size;
+            } if size <= WORD => {
+                if whole > WORD {
+                    let cell = (offset, whole);
+                    self.objects
+                        .name_initial_value(place.object, cell, &mut self.wide);
+                }
+                let skip = (place.offset - offset) as u8;
+                thread.progress.piece = size.min(whole - skip);
                 thread.progress.of = whole;
-                thread.progress.skip = (place.offset - offset) as u8;
-                self.location(code, thread, place.object, offset)
-            }
-            Mismatch::Atomic {
-                offset,
-                size: whole,
-            } if whole > WORD
-                && size <= WORD
-                && offset <= place.offset
-                && place.offset + u32::from(size) <= offset + u32::from(whole) =>
-            {
-                thread.progress.piece = size;
-                thread.progress.of = whole;
-                thread.progress.skip = (place.offset - offset) as u8;
+                thread.progress.skip = skip;
                 self.location(code, thread, place.object, offset)
             }
             _ => self.mismatch(code, thread, place, size, mismatch),
@@ -84,6 +92,10 @@ impl Machine {
         location: Location,
         access: Access,
     ) -> Flow<Value> {
+        if !code.uninit && thread.progress.of <= WORD {
+            let access = in_part(access, thread.progress.part());
+            return self.request(code, thread, access);
+        }
         if !thread.progress.swapping {
             return self.request(code, thread, Access::Read { location });
         }
@@ -112,6 +124,7 @@ impl Machine {
             location,
             expected,
             new,
+            part: Part::WHOLE,
         };
         self.request(code, thread, access)
     }
@@ -136,7 +149,15 @@ impl Machine {
             (progress.of, progress.skip) = (0, 0);
             return Some(part);
         }
-        if progress.swapping && progress.value == observed {
+        let at_once = match thread.pending {
+            Pending::Access(
+                Access::Rmw { part, .. }
+                | Access::CompareExchange { part, .. }
+                | Access::AwaitExchange { part, .. },
+            ) => part != Part::WHOLE,
+            _ => false,
+        };
+        if at_once || progress.swapping && progress.value == observed {
             progress.leave_part();
             return Some(part);
         }
@@ -151,5 +172,66 @@ impl Machine {
         }
         let bytes = self.wide.cell_bytes(value, thread.progress.of);
         little_endian(&bytes[thread.progress.part_range()])
+    }
+}
+
+/// The access to a cell that is this one to a part of it. Additions that nobody looks at are like others there: with
+/// one to more of the cell, or to less, they do not commute.
+fn in_part(access: Access, part: Part) -> Access {
+    match access {
+        Access::Write { location, value } => Access::Rmw {
+            location,
+            op: RmwOp::Exchange,
+            operand: value,
+            bits: part.bits,
+            part,
+        },
+        Access::Add {
+            location,
+            operand,
+            bits,
+        } => Access::Rmw {
+            location,
+            op: RmwOp::Add,
+            operand,
+            bits,
+            part,
+        },
+        Access::Rmw {
+            location,
+            op,
+            operand,
+            bits,
+            ..
+        } => Access::Rmw {
+            location,
+            op,
+            operand,
+            bits,
+            part,
+        },
+        Access::CompareExchange {
+            location,
+            expected,
+            new,
+            ..
+        } => Access::CompareExchange {
+            location,
+            expected,
+            new,
+            part,
+        },
+        Access::AwaitExchange {
+            location,
+            until,
+            new,
+            ..
+        } => Access::AwaitExchange {
+            location,
+            until,
+            new,
+            part,
+        },
+        other => other,
     }
 }

@@ -1,11 +1,11 @@
 //! What values of more than 8 bytes are called (see `wide`), and how values lie in bytes.
 
+use super::bytes::Bytes;
 use super::code::Code;
 use super::layout::little_endian;
 use super::marks;
 use quotient_model::Value;
 use std::collections::HashMap;
-use std::sync::Arc;
 
 /// The most bytes of an atomic access.
 pub(super) const WIDEST: u8 = 16;
@@ -82,13 +82,24 @@ impl WideValues {
         self.cell_value(&bytes[offset as usize..][..usize::from(size)])
     }
 
+    /// The same of memory that is a thread's own.
+    #[inline]
+    pub fn read_own(&mut self, bytes: &Bytes, offset: u32, size: u8) -> Value {
+        if let Bytes::Flat(bytes) = bytes {
+            return self.read(bytes, offset, size);
+        }
+        let mut all = [0; WIDEST as usize];
+        let all = &mut all[..usize::from(size)];
+        bytes.read(offset as usize, all);
+        self.cell_value(all)
+    }
+
     /// Writes a value of `size` bytes. The caller has checked the bounds.
     #[inline]
-    pub fn write(&self, code: &Code, bytes: &mut Arc<[u8]>, offset: u32, size: u8, value: Value) {
+    pub fn write(&self, code: &Code, bytes: &mut Bytes, offset: u32, size: u8, value: Value) {
         let all = self.cell_bytes(value, size);
         let size = usize::from(size);
-        let bytes = Arc::make_mut(bytes);
-        bytes[offset as usize..][..size].copy_from_slice(&all[..size]);
+        bytes.write(offset as usize, &all[..size]);
         marks::mark(code, bytes, offset, size);
     }
 

@@ -1,6 +1,7 @@
 //! The interpreter driven by hand: modules built in the tests, one schedule each.
 
 mod common;
+mod large;
 mod livelocks;
 mod local;
 mod memory;

@@ -102,19 +102,29 @@ impl<'e> Record<'e> {
                 op,
                 operand,
                 bits,
+                part,
             } => key.extend([
                 2,
                 at(location),
                 op as u64,
                 operand,
                 u64::from(bits),
+                u64::from(part.shift),
                 event.observed,
             ]),
             Access::CompareExchange {
                 location,
                 expected,
                 new,
-            } => key.extend([3, at(location), expected, new, event.observed]),
+                part,
+            } => key.extend([
+                3,
+                at(location),
+                expected,
+                new,
+                u64::from(part.shift) << 8 | u64::from(part.bits),
+                event.observed,
+            ]),
             // What an add leaves behind depends on the adds before it, with which it commutes.
             Access::Add {
                 location,

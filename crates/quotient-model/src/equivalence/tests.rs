@@ -1,7 +1,7 @@
 //! Small executions written out by hand, and what each equivalence must say of them.
 
 use super::Equivalence::{self, Mazurkiewicz, Observers, ReadsFrom, ReadsValueFrom, View};
-use crate::{Access, Cell, Effect, Event, EventId, Execution, Location, ThreadId, perform};
+use crate::{Access, Cell, Effect, Event, EventId, Execution, Location, Part, ThreadId, perform};
 
 const X: Location = Location(0);
 const Y: Location = Location(1);
@@ -142,6 +142,7 @@ fn a_failed_compare_exchange_is_a_read() {
         location: X,
         expected: 1,
         new: 2,
+        part: Part::WHOLE,
     };
     let a = [(1, cas), (2, cas)];
     let b = [(2, cas), (1, cas)];

@@ -9,8 +9,8 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use quotient_model::{
-    Access, Blocked, Cell, Effect, Failure, FailureKind, Location, Pending, Program, Published,
-    SourceLocation, ThreadId, Value, perform,
+    Access, Blocked, Cell, Effect, Failure, FailureKind, Location, Part, Pending, Program,
+    Published, SourceLocation, ThreadId, Value, perform,
 };
 
 mod flatten;
@@ -209,6 +209,7 @@ impl BuilderProgram {
                 op,
                 operand: thread.value(operand),
                 bits: BITS,
+                part: Part::WHOLE,
             },
             Statement::Cas {
                 variable,
@@ -219,6 +220,7 @@ impl BuilderProgram {
                 location: self.variable(variable),
                 expected: thread.value(expected),
                 new: thread.value(new),
+                part: Part::WHOLE,
             },
             Statement::Add { variable, operand } => Access::Add {
                 location: self.variable(variable),
@@ -231,6 +233,7 @@ impl BuilderProgram {
                 location: self.variable(variable),
                 mask: Value::MAX,
                 until: thread.until(until),
+                part: Part::WHOLE,
             },
             Statement::AwaitExchange {
                 variable,
@@ -241,6 +244,7 @@ impl BuilderProgram {
                 location: self.variable(variable),
                 until: thread.until(until),
                 new: thread.value(new),
+                part: Part::WHOLE,
             },
             Statement::Lock(mutex) => Access::Lock {
                 location: self.mutex(mutex),

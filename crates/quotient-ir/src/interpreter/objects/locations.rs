@@ -1,63 +1,174 @@
 //! The cells of objects that are shared, which explorers know as [`Location`]s, and what they hold.
 //!
-//! When an object is first shared, locations are set aside for all cells that it can have with the
+//! When an object is first accessed as a shared one, locations are set aside for all cells that it can have with the
 //! alignment that its layout has so far: one for every four bytes of an array of `int`. Cells that are
 //! learnt later need no more, unless they are finer.
+//!
+//! Explorers keep some bytes for each location, so a large object gets them page by page, as it is accessed. The free
+//! of an object must touch all of its locations, which follow each other then: an object that is freed has
+//! locations for the pages that were accessed in earlier explorations, and if there are others, the exploration
+//! starts over.
+//!
+//! What objects hold before the first event is described by their bytes, and made values of only where
+//! somebody looks.
 
 use super::{NoLocation, Objects, Origin};
-use crate::interpreter::layout::{MAX_SHARED, little_endian};
+use crate::interpreter::bytes::Bytes;
+use crate::interpreter::layout::little_endian;
 use crate::interpreter::space::ObjectId;
-use crate::interpreter::wide_values::WideValues;
+use crate::interpreter::wide_values::{WIDEST, WideValues};
 use quotient_model::{Cell, Location};
 
-/// The most locations of an exploration: explorers keep some bytes for each.
+/// The most locations of an exploration.
 const MAX_LOCATIONS: u32 = 1 << 22;
 
 /// What stands for the object of a mutex that belongs to none.
 const GUARD: ObjectId = ObjectId::MAX;
 
+/// A page has two to this many bytes.
+const PAGE_BITS: u32 = 12;
+
+/// An object of more bytes gets its locations page by page.
+const SMALL: u64 = 4 << PAGE_BITS;
+
+/// The location of a page that has none.
+const NONE: u32 = u32::MAX;
+
+/// The locations of an object: there is one for every two to `alignment` bytes.
+#[derive(Clone, Debug)]
+pub(super) struct Located {
+    first: Location,
+    alignment: u32,
+    /// How many follow the first, with it.
+    count: u32,
+    /// For a large object the first locations of its pages.
+    pages: Vec<u32>,
+    /// There are others than these.
+    scattered: bool,
+    /// The object has been freed, in some execution.
+    frees: bool,
+}
+
+impl Located {
+    /// The location of a byte at which a cell starts, if it has one.
+    #[inline]
+    fn at(&self, offset: u32) -> Option<Location> {
+        if self.pages.is_empty() {
+            return Some(Location(self.first.0 + (offset >> self.alignment)));
+        }
+        let first = *self.pages.get((offset >> PAGE_BITS) as usize)?;
+        let inside = (offset & ((1 << PAGE_BITS) - 1)) >> self.alignment;
+        (first != NONE).then(|| Location(first + inside))
+    }
+}
+
 impl Objects {
     /// The location of a byte at which a cell starts.
     #[inline]
     pub fn location(&mut self, id: ObjectId, offset: u32) -> Result<Location, NoLocation> {
-        let object = &self.objects[id as usize];
-        let first = match object.first {
-            Some(first) => first,
-            None => self.locate(id)?,
-        };
-        let alignment = self.objects[id as usize].alignment;
-        if offset & ((1 << alignment) - 1) != 0 {
-            return Err(NoLocation::TooFine);
+        if let Some(located) = &self.objects[id as usize].located {
+            if offset & ((1 << located.alignment) - 1) != 0 {
+                return Err(NoLocation::Other);
+            }
+            if let Some(location) = located.at(offset) {
+                return Ok(location);
+            }
         }
-        Ok(Location(first.0 + (offset >> alignment)))
+        self.locate(id, offset)
     }
 
     #[cold]
-    fn locate(&mut self, id: ObjectId) -> Result<Location, NoLocation> {
+    fn locate(&mut self, id: ObjectId, offset: u32) -> Result<Location, NoLocation> {
+        if self.objects[id as usize].located.is_none() {
+            self.locate_all(id, offset)?;
+            return self.location(id, offset);
+        }
+        // A page that nobody has accessed before.
+        let page = offset >> PAGE_BITS;
+        self.layout_mut(id).add_page(page);
+        let next = self.next_location;
         let object = &mut self.objects[id as usize];
-        if object.size > MAX_SHARED {
-            return Err(NoLocation::TooLarge);
+        let Some(located) = &mut object.located else {
+            return Err(NoLocation::Other);
+        };
+        if located.frees {
+            return Err(NoLocation::Other);
         }
-        object.alignment = self.layouts[object.layout as usize].alignment();
-        let first = Location(self.next_location);
-        let next = first.0 + object.locations();
-        if next > MAX_LOCATIONS {
-            return Err(NoLocation::TooLarge);
+        located.scattered = true;
+        located.pages[page as usize] = next;
+        let count = 1 << (PAGE_BITS - located.alignment);
+        self.add_locations(count)?;
+        self.located.push((Location(next), id, page << PAGE_BITS));
+        self.location(id, offset)
+    }
+
+    /// Gives an object its locations, with those of the page of an offset.
+    fn locate_all(&mut self, id: ObjectId, offset: u32) -> Result<(), NoLocation> {
+        let size = self.objects[id as usize].size;
+        let layout = self.layout_mut(id);
+        let alignment = layout.alignment();
+        let first = self.next_location;
+        let (mut pages, mut count) = (Vec::new(), size.div_ceil(1 << alignment).max(1) as u32);
+        if size > SMALL {
+            let layout = self.layout_mut(id);
+            // A free needs one at least, and others tell by that of the first byte.
+            layout.add_page(0);
+            layout.add_page(offset >> PAGE_BITS);
+            let known = layout.pages().to_vec();
+            let each = 1 << (PAGE_BITS - alignment);
+            pages = vec![NONE; size.div_ceil(1 << PAGE_BITS) as usize];
+            count = 0;
+            for page in known {
+                if let Some(start) = pages.get_mut(page as usize) {
+                    *start = first + count;
+                    self.located.push((Location(*start), id, page << PAGE_BITS));
+                    count += each;
+                }
+            }
+        } else {
+            self.located.push((Location(first), id, 0));
         }
-        self.next_location = next;
-        object.first = Some(first);
-        self.located.push((first, id));
-        Ok(first)
+        self.add_locations(count)?;
+        self.objects[id as usize].located = Some(Located {
+            first: Location(first),
+            alignment,
+            count,
+            pages,
+            scattered: false,
+            frees: false,
+        });
+        Ok(())
+    }
+
+    fn add_locations(&mut self, count: u32) -> Result<(), NoLocation> {
+        self.next_location = self.next_location.saturating_add(count);
+        match self.next_location > MAX_LOCATIONS {
+            true => Err(NoLocation::TooLarge),
+            false => Ok(()),
+        }
+    }
+
+    /// All locations of an object that is to be freed: the first, and how many there are.
+    pub fn all_locations(&mut self, id: ObjectId) -> Result<(Location, u32), NoLocation> {
+        self.location(id, 0)?;
+        match &mut self.objects[id as usize].located {
+            Some(located) if !located.scattered => {
+                located.frees = true;
+                Ok((located.first, located.count))
+            }
+            _ => Err(NoLocation::Other),
+        }
     }
 
     /// The object and byte offset of a location. None for a mutex of ours.
     pub fn at(&self, location: Location) -> Option<(ObjectId, u32)> {
         let after = self
             .located
-            .partition_point(|&(first, _)| first <= location);
-        let (first, id) = *self.located.get(after.checked_sub(1)?)?;
-        let alignment = self.objects.get(id as usize)?.alignment;
-        Some((id, (location.0 - first.0) << alignment))
+            .partition_point(|&(first, ..)| first <= location);
+        let (first, id, start) = *self.located.get(after.checked_sub(1)?)?;
+        let object = self.objects.get(id as usize)?;
+        let alignment = object.located.as_ref()?.alignment;
+        Some((id, start + ((location.0 - first.0) << alignment)))
     }
 
     /// The mutex that atomic sections lock before they touch the cell with this address.
@@ -65,7 +176,7 @@ impl Objects {
         *self.guards.entry(cell).or_insert_with(|| {
             let mutex = Location(self.next_location);
             self.next_location += 1;
-            self.located.push((mutex, GUARD));
+            self.located.push((mutex, GUARD, 0));
             mutex
         })
     }
@@ -79,8 +190,28 @@ impl Objects {
             .next()
     }
 
-    /// The bytes of an object that others can reach, by what its locations hold. Nothing if it has
-    /// none: then nobody has touched it.
+    /// From now on what is published is published before the first event.
+    pub fn begin_describing(&mut self) {
+        self.described.clear();
+        self.describes = true;
+    }
+
+    /// From now on it is not.
+    pub fn end_describing(&mut self) {
+        self.describes = false;
+    }
+
+    /// Keeps what an object holds that is published before the first event. Says no if there has been one, or if
+    /// memory is told apart that was never written: cells must say so.
+    pub fn describe(&mut self, id: ObjectId, bytes: &Bytes) -> bool {
+        let describes = self.describes && !self.uninit;
+        if describes {
+            self.described.insert(id, bytes.clone());
+        }
+        describes
+    }
+
+    /// The bytes of an object that others can reach, by what its locations hold.
     pub fn shared_bytes(
         &self,
         id: ObjectId,
@@ -88,14 +219,21 @@ impl Objects {
         memory: &dyn Fn(Location) -> Cell,
     ) -> Vec<u8> {
         let object = &self.objects[id as usize];
-        let Some(first) = object.first else {
-            return Vec::new();
+        let size = object.size as usize;
+        let mut bytes = match self.described.get(&id) {
+            Some(bytes) => bytes.to_vec(0..size),
+            None => self.initial_of(id).map_or(Vec::new(), <[u8]>::to_vec),
+        };
+        bytes.resize(size, 0);
+        let Some(located) = &object.located else {
+            return bytes;
         };
         let layout = &self.layouts[object.layout as usize];
-        let mut bytes = vec![0; object.size as usize];
-        for offset in (0..object.size as u32).step_by(1 << object.alignment) {
-            if let Some(size) = layout.cell(offset) {
-                let value = memory(Location(first.0 + (offset >> object.alignment))).value;
+        for offset in (0..object.size as u32).step_by(1 << located.alignment) {
+            if let Some(size) = layout.cell(offset)
+                && let Some(location) = located.at(offset)
+            {
+                let value = memory(location).value;
                 let into = bytes[offset as usize..].iter_mut().take(size.into());
                 into.zip(wide.cell_bytes(value, size))
                     .for_each(|(byte, b)| *byte = b);
@@ -106,8 +244,8 @@ impl Objects {
 
     /// Whether an object that others can reach has been freed, by what its locations hold.
     pub fn is_freed(&self, id: ObjectId, memory: &dyn Fn(Location) -> Cell) -> bool {
-        let first = self.objects[id as usize].first;
-        first.is_some_and(|first| memory(first).freed)
+        let located = self.objects[id as usize].located.as_ref();
+        located.is_some_and(|located| memory(located.first).freed)
     }
 
     /// How many bytes the cell at an offset has; 0 if there is none.
@@ -116,39 +254,60 @@ impl Objects {
         layout.cell(offset).unwrap_or(0)
     }
 
-    /// What the cell at a location holds before any thread has run.
+    /// The bytes of a global variable, or of a thread's copy of one, before any thread has run.
+    fn initial_of(&self, id: ObjectId) -> Option<&[u8]> {
+        match self.objects[id as usize].origin {
+            Origin::Global(global) | Origin::ThreadLocal(global) => {
+                Some(&self.initial[global.index()])
+            }
+            _ => None,
+        }
+    }
+
+    /// What the cell at a location holds before the first event, or before any thread has run.
     pub fn initial_value(&self, location: Location, wide: &WideValues) -> u64 {
         let Some((id, offset)) = self.at(location) else {
             return 0;
         };
         let object = &self.objects[id as usize];
-        let global = match object.origin {
-            Origin::Global(global) | Origin::ThreadLocal(global) => global,
-            Origin::Heap(_) | Origin::Stack(_) if self.uninit && !object.zeroed => {
-                return self.marker.of(self.cell_size(id, offset));
-            }
-            _ => return 0,
-        };
-        let Some(size) = self.layouts[object.layout as usize].cell(offset) else {
-            return 0;
-        };
-        let bytes = &self.initial[global.index()];
-        let end = (offset as usize + usize::from(size)).min(bytes.len());
-        let bytes = &bytes[offset as usize..end];
-        match size {
+        let size = self.cell_size(id, offset);
+        let value = |bytes: &[u8]| match size {
             ..=8 => little_endian(bytes),
             _ => wide.known_cell_value(bytes),
+        };
+        let start = offset as usize;
+        let range = start..(start + usize::from(size)).min(object.size as usize);
+        if let Some(described) = self.described.get(&id) {
+            let mut bytes = [0; WIDEST as usize];
+            let bytes = &mut bytes[..range.len()];
+            described.read(start, bytes);
+            return value(bytes);
+        }
+        match self.initial_of(id) {
+            Some(bytes) => value(&bytes[range]),
+            None if self.uninit && !object.zeroed && is_allocated(object.origin) => {
+                self.marker.of(size)
+            }
+            None => 0,
         }
     }
 
-    /// Gives a name to what a wide cell holds before any thread has run, if it is a global's.
+    /// Gives a name to what a wide cell holds before the first event.
     pub fn name_initial_value(&self, id: ObjectId, cell: (u32, u8), wide: &mut WideValues) {
         let (offset, size) = (cell.0 as usize, usize::from(cell.1));
-        if let Origin::Global(global) | Origin::ThreadLocal(global) =
-            self.objects[id as usize].origin
-            && let Some(bytes) = self.initial[global.index()].get(offset..offset + size)
+        let range = offset..offset + size;
+        if let Some(described) = self.described.get(&id)
+            && range.end as u64 <= self.objects[id as usize].size
         {
+            wide.cell_value(&described.to_vec(range.clone()));
+        }
+        if let Some(bytes) = self.initial_of(id).and_then(|bytes| bytes.get(range)) {
             wide.cell_value(bytes);
         }
     }
+}
+
+/// Whether it is memory that nobody has written when it is made.
+fn is_allocated(origin: Origin) -> bool {
+    matches!(origin, Origin::Heap(_) | Origin::Stack(_))
 }

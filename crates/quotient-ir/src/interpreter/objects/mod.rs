@@ -9,8 +9,11 @@
 
 mod locations;
 
+use locations::Located;
+
 use super::Options;
-use super::layout::{Layout, MAX_SHARED};
+use super::bytes::Bytes;
+use super::layout::Layout;
 use super::marks::Marker;
 use super::pointer;
 use super::space::{Clash, GroupKey, MAX_SIZE, ObjectId, Space};
@@ -57,17 +60,8 @@ pub(super) struct Object {
     zeroed: bool,
     /// All threads may access it, whether they were handed a pointer to it or not.
     pub open: bool,
-    /// Its first location, once it is shared; there is one for every two to `alignment` bytes.
-    first: Option<Location>,
-    alignment: u32,
-}
-
-impl Object {
-    /// How many locations a shared object has; at least one, so that a free has something to
-    /// touch.
-    pub fn locations(&self) -> u32 {
-        (self.size.div_ceil(1 << self.alignment) as u32).max(1)
-    }
+    /// Its locations, once it is shared.
+    located: Option<Located>,
 }
 
 /// Where objects are allocated if that does not matter.
@@ -76,10 +70,10 @@ pub(super) const NOWHERE: (u32, Position) = (0, Position::NONE);
 /// Why a byte of an object has no location.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum NoLocation {
-    /// The object, or all shared memory together, is too large.
+    /// All shared memory together is too large.
     TooLarge,
-    /// The object got its locations when its cells were known less finely.
-    TooFine,
+    /// The object got its locations when less was known of how it is accessed.
+    Other,
 }
 
 /// What belongs to a layout: globals and stack variables have one each, heap objects one for
@@ -155,11 +149,15 @@ pub(super) struct Objects {
     thread_locals: HashMap<(ThreadId, GlobalId), ObjectId>,
     layouts: Vec<Layout>,
     layout_index: HashMap<LayoutKey, u32>,
-    /// Objects that have locations, by their first one.
-    located: Vec<(Location, ObjectId)>,
+    /// Whose locations these are, by the first of them, and where in the object that is.
+    located: Vec<(Location, ObjectId, u32)>,
     next_location: u32,
     /// The mutexes that atomic sections lock, by the addresses of cells.
     guards: HashMap<u64, Location>,
+    /// What objects held when they were published before the first event.
+    described: HashMap<ObjectId, Bytes>,
+    /// There has been no event yet.
+    describes: bool,
     /// The initial bytes of every global.
     initial: Vec<Arc<[u8]>>,
     /// What is not published of the memory of threads was never written, and is told apart.
@@ -190,6 +188,8 @@ impl Objects {
             located: Vec::new(),
             next_location: 0,
             guards: HashMap::new(),
+            described: HashMap::new(),
+            describes: false,
             initial: Vec::new(),
             uninit: options.uninit,
             marker: Marker::default(),
@@ -218,11 +218,9 @@ impl Objects {
             let shape = &global.shape;
             let mut layout = Layout::new(&shape.cells, shape.size.max(1), shape.size);
             // From now on what no cell covers is zero, whichever cells will come to cover it.
-            if shape.size <= MAX_SHARED {
-                layout.values(&objects.initial[i], &[], |_, bytes, _| {
-                    wide.cell_value(bytes);
-                });
-            }
+            layout.values((0, &objects.initial[i]), &[], |_, bytes, _| {
+                wide.cell_value(bytes);
+            });
             let id = GlobalId(i as u32);
             let index = objects.add_layout(LayoutKey::Global(id), layout);
             objects.objects.push(Object {
@@ -237,8 +235,7 @@ impl Objects {
                 group: GroupKey::new(&[]),
                 zeroed: true,
                 open: true,
-                first: None,
-                alignment: 0,
+                located: None,
             });
         }
         objects.cut_globals(module, options);
@@ -247,40 +244,34 @@ impl Objects {
     }
 
     /// Cuts global variables into cells as the program's code accesses them: so most explorations need
-    /// not start over to learn it.
+    /// not start over to learn it. That cells change meanwhile matters to nobody yet.
     fn cut_globals(&mut self, module: &Module, options: Options) {
         let blocks = module.functions.iter().flat_map(|f| &f.blocks);
-        let mut accesses = Vec::new();
+        let mut plain = Vec::new();
         for instruction in blocks.flat_map(|block| &block.instructions) {
-            let (Op::Load {
-                address: Operand::Global(id, offset),
-                size: size @ 1..=8,
-                atomic: false,
-                ..
-            }
-            | Op::Store {
-                address: Operand::Global(id, offset),
-                size: size @ 1..=8,
-                atomic: false,
-                ..
-            }) = instruction.op
-            else {
+            let Some((id, offset, size, atomic)) = accessed(&instruction.op) else {
                 continue;
             };
             let object = &self.objects[Self::of_global(id) as usize];
-            let room = object.size.min(MAX_SHARED).checked_sub(size.into());
-            if let Ok(offset) = u32::try_from(offset)
-                && room.is_some_and(|room| u64::from(offset) <= room)
-            {
-                // That cells have changed matters to nobody yet.
-                let _ = self.layouts[object.layout as usize].plain(offset, size);
-                accesses.push((object.layout, offset, size));
+            let room = object.size.checked_sub(size.into());
+            let Ok(offset) = u32::try_from(offset) else {
+                continue;
+            };
+            if room.is_none_or(|room| u64::from(offset) > room) {
+                continue;
+            }
+            let layout = &mut self.layouts[object.layout as usize];
+            if atomic {
+                let _ = layout.atomic(offset, size);
+            } else {
+                let _ = layout.plain(offset, size);
+                plain.push((object.layout, offset, size));
             }
         }
         if options.races || options.uninit {
             return;
         }
-        for (layout, offset, size) in accesses {
+        for (layout, offset, size) in plain {
             let layout = &mut self.layouts[layout as usize];
             if layout.plain(offset, size).is_ok_and(|piece| piece < size) {
                 layout.make_whole(offset, size);
@@ -293,7 +284,7 @@ impl Objects {
         self.objects.truncate(self.initial.len());
         self.space = Space::new(self.width, self.salt);
         for (index, object) in self.objects.iter_mut().enumerate() {
-            object.first = None;
+            object.located = None;
             let again = self.space.add_global(index as ObjectId, object.size);
             debug_assert_eq!(again, Ok(object.address), "as the first time");
         }
@@ -301,6 +292,7 @@ impl Objects {
         self.thread_locals.clear();
         self.located.clear();
         self.guards.clear();
+        self.described.clear();
         self.next_location = 0;
     }
 
@@ -404,7 +396,8 @@ impl Objects {
             zeroed,
             made_at,
         };
-        self.allocation(request, path, LayoutKey::Heap(site, size), Layout::default)
+        let layout = || Layout::unknown(u32::try_from(size).unwrap_or(u32::MAX));
+        self.allocation(request, path, LayoutKey::Heap(site, size), layout)
     }
 
     /// The cell of a thread's n-th choice, which is everybody's.
@@ -493,8 +486,7 @@ impl Objects {
             zeroed,
             group,
             open: self.is_open(group),
-            first: None,
-            alignment: 0,
+            located: None,
         });
         self.allocations[thread.index()][kind][nth as usize].push(id);
         Ok(id)
@@ -528,7 +520,7 @@ impl Objects {
             address,
             group,
             open: self.is_open(group),
-            first: None,
+            located: None,
             ..original
         });
         self.thread_locals.insert((thread, global), id);
@@ -610,4 +602,37 @@ impl Objects {
             Operand::Reg(_) => 0,
         }
     }
+}
+
+/// The bytes of a global variable that an instruction accesses, where it says so itself: offset and size, and
+/// whether it does so atomically.
+fn accessed(op: &Op) -> Option<(GlobalId, i64, u8, bool)> {
+    let (address, size, atomic) = match *op {
+        Op::Load {
+            address,
+            size,
+            atomic,
+            ..
+        }
+        | Op::Store {
+            address,
+            size,
+            atomic,
+            ..
+        }
+        | Op::Await {
+            address,
+            size,
+            atomic,
+            ..
+        } => (address, size, atomic),
+        Op::Rmw { address, bits, .. }
+        | Op::CompareExchange { address, bits, .. }
+        | Op::AwaitExchange { address, bits, .. } => (address, bits / 8, true),
+        _ => return None,
+    };
+    let Operand::Global(id, offset) = address else {
+        return None;
+    };
+    (size <= 8 || atomic).then_some((id, offset, size, atomic))
 }
