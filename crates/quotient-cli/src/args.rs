@@ -184,6 +184,11 @@ pub struct CheckArgs {
     #[arg(long)]
     pub stats: bool,
 
+    /// List what of the program's source the executions have reached, and all that none has: assertions,
+    /// functions, branches, lines
+    #[arg(long)]
+    pub coverage: bool,
+
     /// Of a task: write a witness of the first violation of a property to this file (YAML, format 2.2)
     #[arg(long, value_name = "FILE")]
     pub witness: Option<PathBuf>,

@@ -57,6 +57,7 @@ pub fn cut_off(args: &CheckArgs, stop: Stop) -> Outcome {
         inputs: None,
         undefined: Vec::new(),
         rounded: false,
+        coverage: args.coverage,
         measured: None,
     }
 }
@@ -107,6 +108,7 @@ pub fn explore(module: Module, args: &CheckArgs) -> Result<Outcome, Error> {
         inputs,
         undefined,
         rounded,
+        coverage: args.coverage,
         measured: args.stats.then(Measured::now),
     })
 }

@@ -29,7 +29,7 @@
 
 use std::cmp::Reverse;
 
-use quotient_model::{Access, FailureKind, Named, Program, ThreadId, Value};
+use quotient_model::{Access, Coverage, FailureKind, Named, Program, ThreadId, Value};
 
 use crate::exploration::options::Heuristics;
 use crate::exploration::{Exploration, Explorer};
@@ -152,6 +152,10 @@ impl<P: Program> Explorer for ReadsValueFrom<P> {
             learnt: self.learnt,
             ..ReadsValueFrom::new(self.run.program, self.heuristics, timed)
         }
+    }
+
+    fn coverage(&self) -> Option<Coverage> {
+        self.run.program.coverage()
     }
 
     fn statistics(&self) -> Option<Statistics> {

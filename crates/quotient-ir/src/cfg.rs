@@ -22,12 +22,13 @@ pub(crate) struct Cfg {
 
 impl Cfg {
     pub fn new(function: &Function) -> Self {
-        let count = function.blocks.len();
-        let successors: Vec<Neighbours> = function
-            .blocks
-            .iter()
-            .map(|b| b.terminator.op.successors())
-            .collect();
+        let blocks = function.blocks.iter();
+        Self::of(blocks.map(|b| b.terminator.op.successors()).collect())
+    }
+
+    /// The graph in which these are the successors of each block.
+    pub fn of(successors: Vec<Neighbours>) -> Self {
+        let count = successors.len();
         let order = reverse_postorder(&successors);
         let mut place = vec![usize::MAX; count];
         let mut predecessors = vec![Neighbours::new(); count];

@@ -66,6 +66,16 @@ impl Loops {
         around.into_iter().map(|i| self.headers[i]).collect()
     }
 
+    /// For each block whether it belongs to the smallest loop that contains all of these, of which there must be
+    /// some.
+    pub fn innermost(&self, blocks: &[BlockId]) -> Option<&[bool]> {
+        let size = |body: &&Vec<bool>| body.iter().filter(|&&inside| inside).count();
+        let contains = |body: &&Vec<bool>| blocks.iter().all(|block| body[block.index()]);
+        let around = self.bodies.iter().filter(contains);
+        let smallest = around.min_by_key(size).map(Vec::as_slice);
+        smallest.filter(|_| !blocks.is_empty())
+    }
+
     /// Is the block in any loop?
     pub fn contain(&self, block: BlockId) -> bool {
         self.bodies.iter().any(|body| body[block.index()])

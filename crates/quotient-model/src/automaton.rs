@@ -1,6 +1,7 @@
 //! The automaton interface: what a front end provides and all that an explorer knows of it.
 
 use crate::access::{Access, Part};
+use crate::coverage::Coverage;
 use crate::failure::{Diagnostic, Failure};
 use crate::names::{Location, ThreadId, Value};
 use crate::repetition::Repeated;
@@ -240,6 +241,16 @@ pub trait Program {
         0
     }
 
+    /// The step, or the start, that has brought the thread to this state is part of an execution, and not of what
+    /// was only tried.
+    fn happened(&self, _names: &Self::Names, _thread: &Self::Thread) {}
+
+    /// What of the program's source was run in what has [happened](Program::happened), if that is known. Asked
+    /// once, at the end.
+    fn coverage(&self, _names: &Self::Names) -> Option<Coverage> {
+        None
+    }
+
     /// Whether there is such a loop. Asked more often than where it is.
     fn waits_in_loop(&self, thread: &Self::Thread) -> bool {
         self.spins_at(thread).is_some()
@@ -380,6 +391,15 @@ impl<P: Program> Program for &P {
 
     fn remarked(&self, thread: &P::Thread) -> u32 {
         (**self).remarked(thread)
+    }
+
+    #[inline]
+    fn happened(&self, names: &P::Names, thread: &P::Thread) {
+        (**self).happened(names, thread);
+    }
+
+    fn coverage(&self, names: &P::Names) -> Option<Coverage> {
+        (**self).coverage(names)
     }
 
     fn waits_in_loop(&self, thread: &P::Thread) -> bool {
@@ -523,6 +543,17 @@ impl<P: Program> Named<P> {
     #[inline]
     pub fn remarks(&self) -> &[Remark] {
         self.program.remarks(&self.names)
+    }
+
+    /// See [`Program::happened`].
+    #[inline]
+    pub fn happened(&self, thread: &P::Thread) {
+        self.program.happened(&self.names, thread);
+    }
+
+    /// See [`Program::coverage`].
+    pub fn coverage(&self) -> Option<Coverage> {
+        self.program.coverage(&self.names)
     }
 
     /// See [`Program::waits_in_loop`].

@@ -17,6 +17,7 @@
 
 mod access;
 mod automaton;
+mod coverage;
 mod equivalence;
 mod execution;
 mod failure;
@@ -28,6 +29,7 @@ mod world;
 
 pub use access::{Access, Comparison, Condition, Part, RmwOp};
 pub use automaton::{Blocked, Named, Pending, Program, Published, Remark, RemarkKind, Unfreed};
+pub use coverage::{Coverage, Lines, Reached};
 pub use equivalence::{ClassKey, DEFAULT_ROOT, Equivalence};
 pub use execution::{Event, Execution};
 pub use failure::{Advice, Diagnostic, Failure, FailureKind};

@@ -14,7 +14,7 @@ use std::time::Instant;
 use quotient_explore::{Deepening, Endless, Explored, Limits, Report, Stop, Violation};
 use quotient_ir::program::Module;
 use quotient_ir::{Bounds, Interpreter};
-use quotient_model::Repetition;
+use quotient_model::{Coverage, Repetition};
 
 use crate::error::Error;
 use crate::options::Options;
@@ -44,6 +44,7 @@ pub(crate) fn explore(
         explorations: 0,
         executions: 0,
         found: Vec::new(),
+        coverage: None,
         started: Instant::now(),
     };
     let limits = options.explore.limits.clone();
@@ -75,6 +76,8 @@ struct Depths {
     executions: u64,
     /// What was found, each once.
     found: Vec<Violation>,
+    /// What of the source was reached.
+    coverage: Option<Coverage>,
     started: Instant,
 }
 
@@ -95,6 +98,7 @@ impl Depths {
     fn go_deeper(&mut self, report: &mut Report) -> bool {
         self.explorations += 1;
         self.executions += report.counts.executions();
+        self.cover(report);
         let known = self.found.len();
         for violation in report.violations.drain(..) {
             let before = &self.found[..known];
@@ -116,6 +120,15 @@ impl Depths {
                 self.explored = self.bounds.rounds;
                 self.double(report)
             }
+        }
+    }
+
+    /// Takes in what was reached: others may have reached more.
+    fn cover(&mut self, report: &Report) {
+        match (&mut self.coverage, &report.coverage) {
+            (Some(all), Some(new)) => all.merge(new),
+            (all @ None, new) => all.clone_from(new),
+            _ => {}
         }
     }
 
@@ -152,6 +165,7 @@ impl Depths {
     /// The report on all of it.
     fn finish(self, mut report: Report) -> Report {
         report.violations = self.found;
+        report.coverage = self.coverage;
         report.elapsed = self.started.elapsed();
         report.deepening = (!self.endless.is_empty()).then_some(Deepening {
             endless: self.endless,

@@ -68,6 +68,6 @@ pub use quotient_llvm::{
     ClangChoice, ClangError, Impatience, LoadError, LoadOptions, Patience, Unsupported,
 };
 pub use quotient_model::{
-    Advice, Diagnostic, Failure, FailureKind, Remark, RemarkKind, Repeated, Repetition,
-    SourceLocation, Value,
+    Advice, Coverage, Diagnostic, Failure, FailureKind, Lines, Reached, Remark, RemarkKind,
+    Repeated, Repetition, SourceLocation, Value,
 };

@@ -2,7 +2,8 @@
 
 use quotient_explore::Report;
 use quotient_ir::Keep;
-use quotient_ir::program::Module;
+use quotient_ir::program::{Module, Outline};
+use std::sync::Arc;
 
 use crate::deepening;
 use crate::error::Error;
@@ -24,6 +25,7 @@ pub fn load(input: &Input, options: &Options<'_>) -> Result<Module, Error> {
     // Options that do not go together are refused before clang takes its time.
     options.explore.check()?;
     let mut module = quotient_llvm::load_all(&input.files, &input.load)?;
+    module.outline = Some(Arc::new(Outline::of(&module)));
     match options.uninit {
         true => quotient_ir::optimise_written(&mut module),
         false => quotient_ir::optimise(&mut module),

@@ -8,7 +8,7 @@ use quotient::{FailureKind, RacingAccess, Report, SourceLocation, Verdict, Viola
 
 use super::columns::interleaving;
 use super::source_text::SourceText;
-use super::{Outcome, Pointers, remarks, rounds, statistics};
+use super::{Outcome, Pointers, coverage, remarks, rounds, statistics};
 use crate::progress::grouped;
 use crate::style::{Style, Tone};
 use crate::visible;
@@ -30,6 +30,10 @@ pub fn render(outcome: &Outcome, width: usize, style: Style) -> String {
     text.push_str(&verdict_line(outcome, style));
     for note in notes(outcome) {
         text.push_str(&format!("  {}\n", visible::line(&note)));
+    }
+    if let Some(coverage) = coverage::render(outcome) {
+        text.push('\n');
+        text.push_str(&coverage);
     }
     if let Some(statistics) = statistics::Object::of(outcome) {
         text.push('\n');
@@ -204,6 +208,7 @@ fn notes(outcome: &Outcome) -> Vec<String> {
     notes.extend(report.remarks.iter().map(remarks::sentence));
     notes.extend(outcome.undefined.iter().map(remarks::undefined));
     notes.extend(outcome.rounded.then(|| remarks::ROUNDED.to_owned()));
+    notes.extend(coverage::note(outcome));
     notes.extend(blocked(report));
     if report.counts.redundant > 0 {
         notes.push(format!(

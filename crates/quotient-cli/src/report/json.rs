@@ -3,9 +3,12 @@
 //! The field names are an interface: they are added to and not changed. Values are given as the
 //! program held them, up to 64 bits, zero-extended.
 
+use std::collections::BTreeSet;
 use std::io::{self, Write};
 
-use quotient::{RacingAccess, Remark, SourceLocation, TraceStep, Violation, Waiting};
+use quotient::{
+    RacingAccess, Reached, Remark, SourceLocation, TraceStep, Verdict, Violation, Waiting,
+};
 use serde::Serialize;
 
 use super::{Outcome, remarks, seconds, statistics, word};
@@ -29,6 +32,8 @@ struct Object<'a> {
     violations: Vec<ViolationObject<'a>>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     remarks: Vec<RemarkObject<'a>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    coverage: Option<CoverageObject<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     stats: Option<statistics::Object>,
 }
@@ -58,6 +63,37 @@ struct RemarkObject<'a> {
     line: Option<u32>,
     #[serde(skip_serializing_if = "Option::is_none")]
     thread: Option<&'a str>,
+}
+
+/// What of the source was reached.
+#[derive(Serialize)]
+struct CoverageObject<'a> {
+    assertions: ReachedObject<'a>,
+    functions: ReachedObject<'a>,
+    branches: ReachedObject<'a>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    lines: Vec<LinesObject<'a>>,
+}
+
+#[derive(Serialize)]
+struct ReachedObject<'a> {
+    total: usize,
+    unreached: Vec<PlaceObject<'a>>,
+}
+
+#[derive(Serialize)]
+struct PlaceObject<'a> {
+    file: Option<&'a str>,
+    line: Option<u32>,
+    column: Option<u32>,
+    function: Option<&'a str>,
+}
+
+#[derive(Serialize)]
+struct LinesObject<'a> {
+    file: &'a str,
+    run: &'a BTreeSet<u32>,
+    unreached: &'a BTreeSet<u32>,
 }
 
 #[derive(Serialize)]
@@ -112,10 +148,48 @@ pub fn write(outcome: &Outcome, out: &mut impl Write) -> io::Result<()> {
             .chain(outcome.undefined.iter().map(undefined))
             .chain(outcome.rounded.then(rounded))
             .collect(),
+        coverage: coverage(outcome),
         stats: statistics::Object::of(outcome),
     };
     serde_json::to_writer(&mut *out, &object)?;
     writeln!(out)
+}
+
+/// What was reached: of a success always, of anything else if it was asked for; lines only then.
+fn coverage(outcome: &Outcome) -> Option<CoverageObject<'_>> {
+    let coverage = outcome.report.coverage.as_ref()?;
+    if !outcome.coverage && outcome.report.verdict() != Verdict::Safe {
+        return None;
+    }
+    let lines = coverage.lines.iter().filter(|_| outcome.coverage);
+    Some(CoverageObject {
+        assertions: reached(&coverage.assertions),
+        functions: reached(&coverage.functions),
+        branches: reached(&coverage.branches),
+        lines: lines
+            .map(|lines| LinesObject {
+                file: &lines.file,
+                run: &lines.run,
+                unreached: &lines.unreached,
+            })
+            .collect(),
+    })
+}
+
+fn reached(reached: &Reached) -> ReachedObject<'_> {
+    let places = reached.unreached.iter().map(|place| {
+        let place = Place::at(place);
+        PlaceObject {
+            file: place.file,
+            line: place.line,
+            column: place.column,
+            function: place.function,
+        }
+    });
+    ReachedObject {
+        total: reached.total,
+        unreached: places.collect(),
+    }
 }
 
 fn violation(violation: &Violation) -> ViolationObject<'_> {

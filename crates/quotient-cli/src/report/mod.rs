@@ -4,6 +4,7 @@
 
 mod closing;
 pub mod columns;
+mod coverage;
 pub mod human;
 pub mod json;
 mod remarks;
@@ -38,6 +39,8 @@ pub struct Outcome {
     pub undefined: Vec<(String, SourceLocation)>,
     /// `long double` counted as `double`.
     pub rounded: bool,
+    /// Whether all that was reached is to be listed.
+    pub coverage: bool,
     /// What else was measured, if statistics were asked for.
     pub measured: Option<Measured>,
 }
@@ -197,6 +200,7 @@ pub(crate) mod samples {
                 pointers: Pointers::new(),
                 restarts: 0,
                 statistics: None,
+                coverage: None,
                 elapsed: Duration::from_micros(4321),
             },
             algorithm: Algorithm::Optimal,
@@ -204,6 +208,7 @@ pub(crate) mod samples {
             inputs: None,
             undefined: Vec::new(),
             rounded: false,
+            coverage: false,
             measured: None,
         }
     }

@@ -11,7 +11,7 @@ pub(crate) mod self_check;
 
 use std::time::Instant;
 
-use quotient_model::{Diagnostic, ThreadId};
+use quotient_model::{Coverage, Diagnostic, ThreadId};
 
 use crate::properties::waiting;
 use crate::recording::{Error, Halt, Recorder, Report, Stop, Wanted};
@@ -32,6 +32,9 @@ pub(crate) trait Explorer: Sized {
 
     /// Goes back to the beginning, with nothing but what was learnt of the program.
     fn start_over(self) -> Self;
+
+    /// What of the program's source it has reached, if that is known.
+    fn coverage(&self) -> Option<Coverage>;
 
     /// What it can tell of how it went.
     fn statistics(&self) -> Option<Statistics> {
@@ -100,16 +103,19 @@ impl<'a> Exploration<'a> {
             };
             let statistics = explorer.statistics();
             let elapsed = self.started.elapsed();
-            let recorder = self.recorder;
-            return Ok(recorder.report(stopped, self.restarts, statistics, elapsed));
+            let report = self.recorder.report(stopped, self.restarts, elapsed);
+            return Ok(Report {
+                coverage: explorer.coverage(),
+                statistics,
+                ..report
+            });
         }
     }
 
     /// The report on a search that never began.
     pub fn stopped(self, stop: Stop) -> Report {
         let elapsed = self.started.elapsed();
-        self.recorder
-            .report(Some(stop), self.restarts, None, elapsed)
+        self.recorder.report(Some(stop), self.restarts, elapsed)
     }
 
     /// An event was performed that was not performed before.

@@ -15,7 +15,6 @@ use crate::recording::report::{
     BlockedBy, Counts, RacingAccess, Report, TraceStep, Violation, Waiting,
 };
 use crate::recording::steps::steps;
-use crate::statistics::Statistics;
 use crate::world::Current;
 
 /// Collects what the report will say while the search goes on.
@@ -102,6 +101,7 @@ impl Recorder {
     /// say.
     #[inline(always)]
     pub fn arrived<C: Current>(&mut self, current: &C, thread: ThreadId) -> Result<(), Halt> {
+        current.program().happened(current.state(thread));
         let usual = match current.pending(thread) {
             Pending::Access(
                 Access::Add { .. } | Access::Await { .. } | Access::AwaitExchange { .. },
@@ -175,13 +175,7 @@ impl Recorder {
     }
 
     /// What there is to say at the end, or when the search stopped.
-    pub fn report(
-        self,
-        stopped: Option<Stop>,
-        restarts: u32,
-        statistics: Option<Statistics>,
-        elapsed: Duration,
-    ) -> Report {
+    pub fn report(self, stopped: Option<Stop>, restarts: u32, elapsed: Duration) -> Report {
         Report {
             counts: self.counts,
             violations: self.violations,
@@ -193,7 +187,8 @@ impl Recorder {
             blocked_by: self.blocked_by,
             pointers: self.pointers,
             restarts,
-            statistics,
+            statistics: None,
+            coverage: None,
             elapsed,
         }
     }

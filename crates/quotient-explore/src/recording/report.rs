@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use quotient_model::{Failure, Remark, SourceLocation, Value};
+use quotient_model::{Coverage, Failure, Remark, SourceLocation, Value};
 
 use crate::recording::ending::{Endless, Stop};
 use crate::statistics::Statistics;
@@ -67,6 +67,8 @@ pub struct Report {
     pub restarts: u32,
     /// What the algorithm tells of itself, if it has anything to tell.
     pub statistics: Option<Statistics>,
+    /// What of the program's source the executions have reached, if that is known.
+    pub coverage: Option<Coverage>,
     /// How long the exploration took.
     pub elapsed: Duration,
 }
@@ -86,6 +88,7 @@ impl Report {
             pointers: BTreeMap::new(),
             restarts: 0,
             statistics: None,
+            coverage: None,
             elapsed,
         }
     }

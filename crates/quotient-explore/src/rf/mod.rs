@@ -109,7 +109,7 @@ mod sources;
 mod turns;
 mod waiting;
 
-use quotient_model::{Access, Named, Program, ThreadId};
+use quotient_model::{Access, Coverage, Named, Program, ThreadId};
 
 use crate::exploration::{Exploration, Explorer};
 use crate::recording::Halt;
@@ -208,6 +208,10 @@ impl<P: Program> Explorer for ReadsFrom<P> {
     fn start_over(mut self) -> Self {
         self.run.program.start_over();
         ReadsFrom::new(self.run.program, self.timed)
+    }
+
+    fn coverage(&self) -> Option<Coverage> {
+        self.run.program.coverage()
     }
 
     fn statistics(&self) -> Option<Statistics> {

@@ -16,7 +16,7 @@ pub(crate) mod deferred;
 pub(crate) mod sleep;
 pub(crate) mod wakeup_tree;
 
-use quotient_model::{Named, Program, ThreadId};
+use quotient_model::{Coverage, Named, Program, ThreadId};
 
 use crate::exploration::{Exploration, Explorer};
 use crate::order::{Footprint, Step};
@@ -84,6 +84,10 @@ impl<P: Program, R: Reduction> Explorer for Search<P, R> {
     fn start_over(mut self) -> Self {
         self.trace.program.start_over();
         Search::new(self.trace.program)
+    }
+
+    fn coverage(&self) -> Option<Coverage> {
+        self.trace.program.coverage()
     }
 }
 

@@ -63,7 +63,7 @@ mod realize;
 #[cfg(test)]
 mod tests;
 
-use quotient_model::{Access, Named, Pending, Program, ThreadId};
+use quotient_model::{Access, Coverage, Named, Pending, Program, ThreadId};
 
 use crate::exploration::{Exploration, Explorer};
 use crate::recording::Halt;
@@ -181,6 +181,10 @@ impl<P: Program> Explorer for ValueCentric<P> {
             scouted: self.scouted,
             ..ValueCentric::new(self.run.program, self.settings)
         }
+    }
+
+    fn coverage(&self) -> Option<Coverage> {
+        self.run.program.coverage()
     }
 
     fn statistics(&self) -> Option<Statistics> {

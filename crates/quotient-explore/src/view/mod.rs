@@ -65,7 +65,7 @@ mod visited;
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use quotient_model::{Named, Program, ThreadId};
+use quotient_model::{Coverage, Named, Program, ThreadId};
 
 use crate::exploration::{Exploration, Explorer};
 use crate::recording::Halt;
@@ -173,6 +173,10 @@ impl<P: Program> Explorer for Views<P> {
         self.execution.histories.program.start_over();
         let timed = self.statistics.time.is_some();
         Views::new(self.execution.histories.program, timed)
+    }
+
+    fn coverage(&self) -> Option<Coverage> {
+        self.execution.histories.program.coverage()
     }
 
     fn statistics(&self) -> Option<Statistics> {

@@ -9,7 +9,7 @@ use super::names::Names;
 use crate::cfg::Cfg;
 use crate::program::{
     BinaryOp, BlockId, CastOp, FloatFunction, FloatOp, FloatPredicate, FloatWidth, FunctionId,
-    GlobalId, IntPredicate, PointerWidth, Position, Shape, WideOp,
+    GlobalId, IntPredicate, Notes, Outline, PointerWidth, Position, Shape, WideOp,
 };
 use crate::waiting::Test;
 use quotient_model::{Comparison, FailureKind, Repetition, RmwOp};
@@ -24,6 +24,8 @@ pub(super) type Pc = u32;
 /// One operation. What it means is said at the instruction of the same name.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum FlatOp {
+    /// In place of an operation that no thread has come to yet (see `coverage`).
+    First,
     Copy {
         dst: Slot,
         src: Slot,
@@ -407,6 +409,10 @@ pub(super) struct FlatFunction {
     pub cfg: Cfg,
     /// It belongs to the library.
     pub library: bool,
+    /// Where it is defined.
+    pub position: Position,
+    /// What passes have done to it.
+    pub notes: Notes,
 }
 
 /// How far a thread may go.
@@ -465,6 +471,8 @@ pub(super) struct Code {
     pub bounded: Vec<Repetition>,
     /// All loops of the program have it.
     pub unrolled: bool,
+    /// What the source has, if it is of interest what of it is run.
+    pub outline: Option<Arc<Outline>>,
     /// What reports call things.
     pub names: Names,
 }

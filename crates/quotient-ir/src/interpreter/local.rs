@@ -7,12 +7,16 @@ use super::code::{Code, FlatOp, Slot};
 use super::thread::Thread;
 use crate::arithmetic;
 
-/// Runs the thread up to an operation that is not for this loop, and returns that. It is a jump
+/// Runs the thread, by `ops`, up to an operation that is not for this loop, and returns that. It is a jump
 /// if `steps`, the number of jumps left, has come down to 0; arithmetic, if that fails; the
 /// repetition of a loop, if that is at its bound.
 #[inline]
-pub(super) fn run_local<'c>(code: &'c Code, thread: &mut Thread, steps: &mut u32) -> &'c FlatOp {
-    let ops = &code.ops[..];
+pub(super) fn run_local<'o>(
+    ops: &'o [FlatOp],
+    code: &Code,
+    thread: &mut Thread,
+    steps: &mut u32,
+) -> &'o FlatOp {
     let frame = &mut thread.registers[thread.base as usize..];
     let mut pc = thread.pc;
     loop {

@@ -12,7 +12,7 @@
 //! - `prelude` is what happens before there are threads;
 //! - `choice` is what nothing in the program decides;
 //! - `paths` are the names of threads, `nesting` says whether only main creates any;
-//! - `repetition` tells what a thread does over and over;
+//! - `repetition` tells what a thread does over and over, `coverage` what no thread ever did;
 //! - `sections` are the atomic sections of verification benchmarks, `section` the one at hand, `footprints` what they touch; `races` tells accesses that can
 //!   be part of a data race, `leaks` what has not been freed; `names`, `reports` and `remarks` are for
 //!   people.
@@ -22,6 +22,7 @@ mod bulk;
 mod bytes;
 mod choice;
 mod code;
+mod coverage;
 mod footprints;
 mod heap;
 mod layout;
@@ -60,14 +61,15 @@ pub use thread::Thread;
 
 use crate::program::Module;
 use code::{Code, FlatOp, Limits};
+use coverage::Met;
 use footprints::Footprints;
 use names::Names;
 use objects::Objects;
 use paths::Paths;
 use prelude::Prelude;
 use quotient_model::{
-    Cell, Diagnostic, Location, Part, Pending, Program, Published, Remark, Repeated, Repetition,
-    SourceLocation, ThreadId, Unfreed, Value,
+    Cell, Coverage, Diagnostic, Location, Part, Pending, Program, Published, Remark, Repeated,
+    Repetition, SourceLocation, ThreadId, Unfreed, Value,
 };
 use reliance::Reliance;
 use space::ObjectId;
@@ -159,6 +161,8 @@ pub struct Interpreter {
 /// given so far, and what it has learnt of memory.
 #[derive(Clone, Debug)]
 pub struct Machine {
+    /// The code, and what threads have come to of it.
+    met: Met,
     objects: Objects,
     paths: Paths,
     /// The gates that threads have wanted to pass.
@@ -223,9 +227,10 @@ impl Interpreter {
         };
         code.bounded = bounds.repetitions.clone();
         code.unrolled = options.unroll.is_some();
+        code.outline = module.outline.clone();
         Ok(Interpreter {
-            code,
             machine: Machine {
+                met: Met::new(&code),
                 objects,
                 paths: Paths::default(),
                 gates: HashSet::new(),
@@ -237,6 +242,7 @@ impl Interpreter {
                 reliance: Reliance::default(),
                 footprints: Footprints::default(),
             },
+            code,
         })
     }
 }
@@ -288,6 +294,7 @@ impl Program for Interpreter {
         published: &mut Published,
     ) {
         let code = &self.code;
+        thread.news = 0;
         if thread.frames.len() > repetition::DEEPEST {
             thread.pending = Pending::Endless;
             return;
@@ -400,6 +407,17 @@ impl Program for Interpreter {
 
     fn repeated(&self, machine: &Machine, thread: &Thread, observed: &[Value]) -> Option<Repeated> {
         self.watch(machine, thread, observed)
+    }
+
+    #[inline]
+    fn happened(&self, machine: &Machine, thread: &Thread) {
+        if thread.news != 0 {
+            machine.met.happened(thread);
+        }
+    }
+
+    fn coverage(&self, machine: &Machine) -> Option<Coverage> {
+        coverage::coverage(&self.code, &machine.met)
     }
 
     #[inline]

@@ -69,6 +69,20 @@ impl Names {
         }
     }
 
+    /// The name of a file.
+    pub fn file(&self, file: u32) -> &str {
+        self.files.get(file as usize).map_or("", String::as_str)
+    }
+
+    /// Where a position is, in a function of that name.
+    pub fn placed(&self, position: Position, function: &str) -> Option<SourceLocation> {
+        Some(self.location(self.entry(position)?, function))
+    }
+
+    pub fn positions(&self) -> &[PositionEntry] {
+        &self.positions
+    }
+
     pub fn entry(&self, position: Position) -> Option<&PositionEntry> {
         match position {
             Position::NONE => None,

@@ -81,6 +81,7 @@ impl Interpreter {
                 Access::Unlock { location } => held.retain(|&other| other != location),
                 _ => {}
             }
+            self.happened(machine, &thread);
             self.step(machine, &mut thread, observed, &mut published);
             memory.extend(published.drain(..));
             done += 1;

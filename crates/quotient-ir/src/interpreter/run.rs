@@ -26,10 +26,21 @@ impl Machine {
     /// Whatever is not for the hot loop is a call: what is made part of this function takes the registers that
     /// the loop needs, and time at every event, whether it is used or not.
     pub(super) fn run_code(&mut self, code: &Code, thread: &mut Thread) {
+        self.run_on(code, thread);
+        if self.met.has_fresh() {
+            self.met.note(thread);
+        }
+    }
+
+    #[inline]
+    fn run_on(&mut self, code: &Code, thread: &mut Thread) {
         let mut steps = code.limits.local_steps;
         loop {
-            let op = run_local(code, thread, &mut steps);
-            let flow = match *op {
+            let flow = match *run_local(&self.met.ops, code, thread, &mut steps) {
+                FlatOp::First => {
+                    self.met.meet(code, thread.pc);
+                    continue;
+                }
                 FlatOp::Load {
                     dst,
                     address,
@@ -63,7 +74,7 @@ impl Machine {
                     Flow::Continue(()) => continue,
                     Flow::Break(()) => return,
                 },
-                _ => self.operation(code, thread, op),
+                _ => self.operation(code, thread, &code.ops[thread.pc as usize]),
             };
             if flow.is_break() {
                 return;

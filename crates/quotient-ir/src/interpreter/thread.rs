@@ -151,6 +151,8 @@ pub struct Thread {
     pub(super) mutexes: u32,
     /// What it has given cause to remark on, one bit each (see `remarks`).
     pub(super) remarked: u32,
+    /// What its last step has come to that nobody had come to before, by number (see `coverage`); or 0.
+    pub(super) news: u32,
     /// How many atomic sections the thread is in.
     pub(super) sections: u32,
     /// How many it has begun.
@@ -190,6 +192,7 @@ impl Thread {
             heap_allocations: 0,
             mutexes: 0,
             remarked: 0,
+            news: 0,
             sections: 0,
             entered: 0,
             section: None,
@@ -354,6 +357,7 @@ impl Clone for Thread {
         self.heap_allocations = source.heap_allocations;
         self.mutexes = source.mutexes;
         self.remarked = source.remarked;
+        self.news = source.news;
         self.sections = source.sections;
         self.entered = source.entered;
         self.wrap = source.wrap;

@@ -9,6 +9,7 @@ pub(super) fn simplify_blocks(function: &mut Function) -> bool {
     for block in &mut function.blocks {
         if let Some(to) = decided(&block.terminator.op) {
             block.terminator.op = TerminatorOp::Jump(to);
+            function.notes.decided.push(block.terminator.position);
             changed = true;
         }
     }

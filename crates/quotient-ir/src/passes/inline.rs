@@ -57,6 +57,7 @@ pub(super) fn inline_calls_in_loops(module: &mut Module) {
                     .for_each(|i| place(&mut i.position));
                 place(&mut block.terminator.position);
             }
+            module.functions[callee.index()].notes.inlined = true;
             inline(&mut module.functions[caller], site, body);
             changed = true;
         }

@@ -105,6 +105,8 @@ fn leads_to(op: &TerminatorOp, value: u64) -> BlockId {
 /// Leads the edges from the first of each pair through `block` straight to the second.
 fn thread(function: &mut Function, block: BlockId, edges: &[(BlockId, BlockId)]) {
     let phis = std::mem::take(&mut function.block_mut(block).phis);
+    let position = function.block(block).terminator.position;
+    function.notes.decided.push(position);
     for &(from, to) in edges {
         for target in function.block_mut(from).terminator.op.targets_mut() {
             if *target == block {

@@ -24,6 +24,17 @@ pub struct PositionEntry {
     pub inlined: Option<String>,
 }
 
+/// Whether a file is a header, by its name.
+pub fn is_header(file: &str) -> bool {
+    let name = file.rsplit('/').next().unwrap_or(file);
+    match name.rsplit_once('.') {
+        Some((_, extension)) => {
+            extension.starts_with(['h', 'H']) || ["inc", "ipp", "tcc"].contains(&extension)
+        }
+        None => true,
+    }
+}
+
 /// The size of an object, and what is known of its type.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Shape {

@@ -16,15 +16,18 @@
 mod debug;
 mod display;
 mod instruction;
+mod outline;
 mod visit;
 
-pub use debug::{Field, Position, PositionEntry, Shape, TypeTree};
+pub use debug::{Field, Position, PositionEntry, Shape, TypeTree, is_header};
 pub use instruction::{
     BinaryOp, Builtin, Callee, CastOp, FloatFunction, FloatOp, FloatPredicate, FloatWidth, Index,
     Instruction, Landing, Op, PureLoop, Terminator, TerminatorOp, Until, WideOp,
 };
+pub use outline::{Outline, OutlinedBlock, OutlinedFunction, Step};
 pub use quotient_model::Comparison as IntPredicate;
 use quotient_model::SourceLocation;
+use std::sync::Arc;
 
 /// A register of a function: an index below [`Function::registers`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -110,6 +113,19 @@ pub struct Module {
     pub ranged_inputs: bool,
     /// Floating-point numbers of a wider format are held as `f64`: results may differ in their last digits.
     pub rounded_floats: bool,
+    /// What the source has, if somebody wants to know in the end what of it was run.
+    pub outline: Option<Arc<Outline>>,
+    /// Functions of the program that nothing refers to: they are not part of the module.
+    pub unused: Vec<UnusedFunction>,
+}
+
+/// A function that nothing refers to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnusedFunction {
+    /// Its name, as the source has it.
+    pub name: String,
+    /// Where it is defined.
+    pub position: Position,
 }
 
 /// How wide pointers are. An address that does not fit wraps around.
@@ -156,6 +172,24 @@ pub struct Function {
     pub keep_unwritten: bool,
     /// Reads of variables that were not written before, whatever way leads there, and are 0.
     pub unwritten: Vec<UnwrittenRead>,
+    /// What passes have done to it that its instructions do not show.
+    pub notes: Notes,
+}
+
+/// What passes note of what they have done to a function. It is no part of what the function is: two that
+/// differ in nothing else are equal.
+#[derive(Clone, Debug, Default)]
+pub struct Notes {
+    /// Where they have decided branches in advance, in some copy of them.
+    pub decided: Vec<Position>,
+    /// They have put copies of the function in place of calls.
+    pub inlined: bool,
+}
+
+impl PartialEq for Notes {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
 }
 
 /// A read of a local variable that nothing was written to.
@@ -293,6 +327,7 @@ impl Function {
             library: false,
             keep_unwritten: false,
             unwritten: Vec::new(),
+            notes: Notes::default(),
         }
     }
 

@@ -130,6 +130,29 @@ impl<'m> Lowering<'m> {
 }
 
 impl Lowering<'_> {
+    /// Notes the functions of the program that nothing refers to. Those of headers, and those that the
+    /// compiler makes where they are used, are not missed.
+    pub(super) fn note_unused(&mut self) {
+        for unit in 0..self.program {
+            self.enter(unit);
+            for function in &self.ast.functions {
+                let known = self.function_ids.contains_key(&(unit, &*function.name));
+                // Of what there is a model, that is called instead.
+                let modelled = library::find(&function.name).is_some();
+                if function.blocks.is_empty() || known || modelled {
+                    continue;
+                }
+                let place = function.debug;
+                let place = place.and_then(|node| self.debug.function_place(node));
+                if let Some(place) = place.filter(|p| !p.system && !ir::is_header(p.file)) {
+                    let position = self.add_place(place);
+                    let name = self.function_name(function);
+                    self.out.unused.push(ir::UnusedFunction { name, position });
+                }
+            }
+        }
+    }
+
     /// The name for reports: that of the source, if the linker has another.
     fn function_name(&self, function: &Function) -> String {
         let mangled = function.name.starts_with("_Z");

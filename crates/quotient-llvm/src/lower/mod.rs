@@ -137,6 +137,7 @@ pub(crate) fn lower<'m>(
             Work::Global(global, id) => lowering.global(global, id)?,
         }
     }
+    lowering.note_unused();
     Ok(lowering.out)
 }
 

@@ -227,6 +227,8 @@ impl<'a> Translator<'a> {
             starts: self.block_starts(&order),
             cfg: std::mem::take(&mut self.cfg),
             library: function.library,
+            position: function.position,
+            notes: function.notes.clone(),
         });
     }
 
