@@ -55,6 +55,8 @@ enum Ability {
     NeverRedundant,
     /// It lets awaits wait.
     Awaits,
+    /// It knows that adds are independent where nothing but creations and joins orders other accesses.
+    Counters,
     /// It knows that adds are independent.
     Adds,
     /// Its classes tell which accesses are ordered, and so which race.
@@ -114,6 +116,7 @@ const TABLE: &[Row] = &[
             Ability::EveryClass,
             Ability::NeverRedundant,
             Ability::Awaits,
+            Ability::Counters,
         ],
         help: "exactly one execution per choice of the write that each read reads from",
     },
@@ -121,28 +124,32 @@ const TABLE: &[Row] = &[
         algorithm: Algorithm::ReadsValueFrom,
         name: "rvf",
         equivalence: Equivalence::ReadsValueFrom,
-        can: &[],
+        can: &[Ability::Counters],
         help: "at most one execution per choice of the value that each read gets and of the causality between reads",
     },
     Row {
         algorithm: Algorithm::DataCentric,
         name: "dc",
         equivalence: Equivalence::DataCentric,
-        can: &[],
+        can: &[Ability::Counters],
         help: "at most one execution per choice of the write that each read reads from and of the order of all threads but one",
     },
     Row {
         algorithm: Algorithm::ValueCentric,
         name: "vc",
         equivalence: Equivalence::ValueHappensBefore,
-        can: &[],
+        can: &[Ability::Counters],
         help: "at most one execution per choice of the value that each read gets and of the order of all threads but one",
     },
     Row {
         algorithm: Algorithm::View,
         name: "view",
         equivalence: Equivalence::View,
-        can: &[Ability::EveryClass, Ability::NeverRedundant],
+        can: &[
+            Ability::EveryClass,
+            Ability::NeverRedundant,
+            Ability::Counters,
+        ],
         help: "exactly one execution per choice of the value that each read gets",
     },
 ];
@@ -186,9 +193,15 @@ impl Algorithm {
         self.can(Ability::Awaits)
     }
 
-    /// Whether it knows that adds ([`quotient_model::Access::Add`]) are independent of each other. To the
-    /// others a program should show read-modify-writes.
+    /// Whether it knows that adds ([`quotient_model::Access::Add`]) are independent of each other, if only at
+    /// counters. To the others a program should show read-modify-writes.
     pub fn knows_adds(self) -> bool {
+        self.can(Ability::Adds) || self.can(Ability::Counters)
+    }
+
+    /// Whether it knows that of adds wherever they are, and not only at counters: locations where creations and joins
+    /// of threads order all other accesses.
+    pub fn knows_all_adds(self) -> bool {
         self.can(Ability::Adds)
     }
 

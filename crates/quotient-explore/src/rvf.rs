@@ -89,7 +89,10 @@ pub(crate) struct ReadsValueFrom<P: Program> {
 impl<P: Program> ReadsValueFrom<P> {
     /// At the beginning. The search for witnesses is timed if that is asked for.
     pub fn new(program: Named<P>, heuristics: Heuristics, timed: bool) -> Self {
-        let mut run = Run::new(program);
+        ReadsValueFrom::at_first(Run::new(program), heuristics, timed)
+    }
+
+    fn at_first(mut run: Run<P>, heuristics: Heuristics, timed: bool) -> Self {
         run.graph.use_closure(heuristics.closure);
         ReadsValueFrom {
             run,
@@ -145,12 +148,11 @@ impl<P: Program> Explorer for ReadsValueFrom<P> {
         Ok(())
     }
 
-    fn start_over(mut self) -> Self {
-        self.run.program.start_over();
+    fn start_over(self) -> Self {
         let timed = self.statistics.times.is_some();
         ReadsValueFrom {
             learnt: self.learnt,
-            ..ReadsValueFrom::new(self.run.program, self.heuristics, timed)
+            ..ReadsValueFrom::at_first(self.run.start_over(), self.heuristics, timed)
         }
     }
 

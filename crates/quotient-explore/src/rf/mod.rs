@@ -129,8 +129,12 @@ pub(crate) struct ReadsFrom<P: Program> {
 impl<P: Program> ReadsFrom<P> {
     /// At the beginning. The phases of consistency checks are timed if that is asked for.
     pub fn new(program: Named<P>, timed: bool) -> Self {
+        ReadsFrom::at_first(Run::new(program), timed)
+    }
+
+    fn at_first(run: Run<P>, timed: bool) -> Self {
         ReadsFrom {
-            run: Run::new(program),
+            run,
             schedules: Schedules::new(timed),
             timed,
         }
@@ -205,9 +209,8 @@ impl<P: Program> Explorer for ReadsFrom<P> {
         }
     }
 
-    fn start_over(mut self) -> Self {
-        self.run.program.start_over();
-        ReadsFrom::new(self.run.program, self.timed)
+    fn start_over(self) -> Self {
+        ReadsFrom::at_first(self.run.start_over(), self.timed)
     }
 
     fn statistics(&self) -> Option<Statistics> {

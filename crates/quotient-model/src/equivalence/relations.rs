@@ -5,7 +5,8 @@
 //! learns nothing, only writes it. The release of a gate and the initialisation of a mutex, which
 //! learn whether it was held, are read-modify-writes too. Whoever holds a mutex, others see it as held and no more. A
 //! spawn comes causally before all that the child does, and a join after all that it did. What reads
-//! freed memory reads from the free.
+//! freed memory reads from the free. What reads after adds whose results nobody uses reads from all of them, and from
+//! the write before them; the adds read nothing.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -201,7 +202,6 @@ pub(super) fn reads(event: &Event) -> bool {
         Access::Read { .. }
             | Access::Rmw { .. }
             | Access::CompareExchange { .. }
-            | Access::Add { .. }
             | Access::Await { .. }
             | Access::AwaitExchange { .. }
             | Access::Lock { .. }
@@ -233,34 +233,39 @@ impl<T> Freed<T> {
     }
 }
 
-/// For each event that reads, the write it reads from; the initial value has no write. What reads freed
-/// memory learns that it was freed, and no more: it reads from the free.
+/// For each event that reads, the write it reads from, with the adds since; the initial value has no write. What
+/// reads freed memory learns that it was freed, and no more: it reads from the free.
 pub(super) fn sources(record: &Record<'_>, key: &mut Vec<u64>) {
     const INITIAL: u64 = u64::MAX;
-    let mut last_write: HashMap<Location, u64> = HashMap::new();
+    let mut last_write: HashMap<Location, (u64, BTreeSet<u64>)> = HashMap::new();
     let mut freed = Freed(BTreeMap::new());
-    let mut sources: BTreeMap<u64, u64> = BTreeMap::new();
+    let mut sources: BTreeMap<u64, (u64, BTreeSet<u64>)> = BTreeMap::new();
     for event in record.events {
         let name = record.name(event.id);
+        let alone = |name| (name, BTreeSet::new());
         if let Access::Free { first, count } = event.access {
-            freed.add(first, count, name);
+            freed.add(first, count, alone(name));
         }
         let Some(location) = event.access.location() else {
             continue;
         };
         if reads(event) {
             let source = freed.get(location).or_else(|| last_write.get(&location));
-            sources.insert(name, source.copied().unwrap_or(INITIAL));
+            sources.insert(name, source.cloned().unwrap_or(alone(INITIAL)));
         }
-        if event.written.is_some() {
-            last_write.insert(location, name);
+        match (event.access, event.written) {
+            (_, None) => {}
+            (Access::Add { .. }, Some(_)) => {
+                let write = last_write.entry(location).or_insert(alone(INITIAL));
+                write.1.insert(name);
+            }
+            (_, Some(_)) => _ = last_write.insert(location, alone(name)),
         }
     }
-    key.extend(
-        sources
-            .into_iter()
-            .flat_map(|(read, source)| [read, source]),
-    );
+    for (read, (write, adds)) in sources {
+        key.extend([read, write, adds.len() as u64]);
+        key.extend(adds);
+    }
 }
 
 /// The causal order (program order, reads-from, spawn and join, closed transitively), as far as
@@ -298,7 +303,14 @@ pub(super) fn causality(record: &Record<'_>, reads: fn(&Event) -> bool, key: &mu
             threads[me][me] += 1;
         }
         if let (Some(location), Some(_)) = (location, event.written) {
-            written.insert(location, threads[me].clone());
+            // What follows an add follows what was added to.
+            let before = match event.access {
+                Access::Add { .. } => written.remove(&location),
+                _ => None,
+            };
+            let mut clock = threads[me].clone();
+            before.iter().for_each(|before| join(&mut clock, before));
+            written.insert(location, clock);
         }
         if let Access::Free { first, count } = event.access {
             freed.add(first, count, threads[me].clone());
