@@ -105,7 +105,12 @@ const TABLE: &[Row] = &[
         algorithm: Algorithm::Observers,
         name: "observers",
         equivalence: Equivalence::Observers,
-        can: &[Ability::EveryClass, Ability::NeverRedundant, Ability::Races],
+        can: &[
+            Ability::EveryClass,
+            Ability::NeverRedundant,
+            Ability::Adds,
+            Ability::Races,
+        ],
         help: "exactly one execution per Mazurkiewicz trace up to the order of writes that no read observes",
     },
     Row {
@@ -124,7 +129,7 @@ const TABLE: &[Row] = &[
         algorithm: Algorithm::ReadsValueFrom,
         name: "rvf",
         equivalence: Equivalence::ReadsValueFrom,
-        can: &[Ability::Counters],
+        can: &[Ability::Awaits, Ability::Counters],
         help: "at most one execution per choice of the value that each read gets and of the causality between reads",
     },
     Row {

@@ -15,6 +15,8 @@ pub(crate) enum Footprint {
     /// Changes the location without looking, so that two of these commute: an add or, for
     /// [`crate::observers`], a write.
     Blind(u32),
+    /// An add, for [`crate::observers`]: commutes with others, but not with what is blind there.
+    Add(u32),
     /// Frees this many locations from the first on.
     Free(u32, u32),
     /// Creates the thread.
@@ -65,7 +67,9 @@ impl Footprint {
     pub fn groups_with(self, other: Footprint) -> bool {
         matches!(
             (self, other),
-            (Footprint::Read(_), Footprint::Read(_)) | (Footprint::Blind(_), Footprint::Blind(_))
+            (Footprint::Read(_), Footprint::Read(_))
+                | (Footprint::Blind(_), Footprint::Blind(_))
+                | (Footprint::Add(_), Footprint::Add(_))
         )
     }
 
@@ -73,16 +77,20 @@ impl Footprint {
     #[inline]
     pub fn span(self) -> (u32, u32) {
         match self {
-            Footprint::Read(l) | Footprint::Write(l) | Footprint::Blind(l) => (l, 1),
+            Footprint::Read(l) | Footprint::Write(l) | Footprint::Blind(l) | Footprint::Add(l) => {
+                (l, 1)
+            }
             Footprint::Free(first, count) => (first, count),
             Footprint::Nothing | Footprint::Spawn(_) | Footprint::Join(_) => (0, 0),
         }
     }
 
-    /// Whether it reads the location, or may have.
+    /// Whether it reads the location, or may have, or what it leaves depends on what was there.
     #[inline]
     pub fn reads(self, location: u32) -> bool {
-        self == Footprint::Read(location) || self == Footprint::Write(location)
+        self == Footprint::Read(location)
+            || self == Footprint::Write(location)
+            || self == Footprint::Add(location)
     }
 }
 
@@ -95,10 +103,11 @@ impl Step {
         }
         match (self.footprint, other.footprint) {
             (Footprint::Read(_), Footprint::Read(_))
-            | (Footprint::Blind(_), Footprint::Blind(_)) => false,
+            | (Footprint::Blind(_), Footprint::Blind(_))
+            | (Footprint::Add(_), Footprint::Add(_)) => false,
             (
-                Footprint::Read(a) | Footprint::Write(a) | Footprint::Blind(a),
-                Footprint::Read(b) | Footprint::Write(b) | Footprint::Blind(b),
+                Footprint::Read(a) | Footprint::Write(a) | Footprint::Blind(a) | Footprint::Add(a),
+                Footprint::Read(b) | Footprint::Write(b) | Footprint::Blind(b) | Footprint::Add(b),
             ) => a == b,
             _ => self.orders(other) || other.orders(self),
         }
@@ -107,9 +116,11 @@ impl Step {
     /// The conflicts that are not between two plain accesses of one location.
     fn orders(self, other: Step) -> bool {
         match self.footprint {
-            Footprint::Nothing | Footprint::Read(_) | Footprint::Write(_) | Footprint::Blind(_) => {
-                false
-            }
+            Footprint::Nothing
+            | Footprint::Read(_)
+            | Footprint::Write(_)
+            | Footprint::Blind(_)
+            | Footprint::Add(_) => false,
             Footprint::Free(first, count) => {
                 let (start, length) = other.footprint.span();
                 start < first + count && first < start + length

@@ -95,7 +95,8 @@
 //! be added, take as much of N as lets it be added. The next event of N is refused then, because it takes what A
 //! took, or as A stands in the way.
 //!
-//! **Adds.** Adds whose results nobody uses are read-modify-writes here.
+//! **Adds.** Adds whose results nobody uses touch nothing at [counters](crate::world::Counters), and are
+//! read-modify-writes elsewhere.
 //!
 //! **Joins and frees.** To find a second join of a thread, or a use of freed memory, in whichever
 //! order they come, a join reads and writes whether its thread was joined, a free writes that its

@@ -237,10 +237,11 @@ impl Counters {
                 let Some(location) = access.location().filter(|&at| self.is(at)) else {
                     return;
                 };
-                match kind(&access, event.written) {
-                    Some(kind) => self.access(thread, location, kind),
-                    None => self.refuted.push(location),
-                }
+                let Some(kind) = kind(&access, event.written) else {
+                    self.refuted.push(location);
+                    return;
+                };
+                self.access(thread, location, kind);
                 if event.written.is_some() {
                     let place = &mut self.places[location.index()];
                     let before = std::mem::replace(&mut place.value, event.written);

@@ -125,6 +125,8 @@ struct Observed {
     /// The writes that nobody has read yet, but for the last.
     hidden: BTreeSet<u64>,
     last: Option<u64>,
+    /// The adds since the last access of another kind.
+    adds: BTreeSet<u64>,
 }
 
 impl Observed {
@@ -132,6 +134,13 @@ impl Observed {
         if !self.reads.is_empty() {
             self.key.extend([0, self.reads.len() as u64]);
             self.key.extend(std::mem::take(&mut self.reads));
+        }
+    }
+
+    fn close_adds(&mut self) {
+        if !self.adds.is_empty() {
+            self.key.extend([4, self.adds.len() as u64]);
+            self.key.extend(std::mem::take(&mut self.adds));
         }
     }
 
@@ -155,7 +164,7 @@ impl Observed {
 
 /// For each place its reads and writes in order, where the order of two writes is left out unless
 /// a read observes the later one. What changes a mutex is both, an unlock too: who may take it
-/// next depends on the order. A free or a join comes before or after each other access, and
+/// next depends on the order. Adds are both as well, but have no order among themselves. A free or a join comes before or after each other access, and
 /// reads nothing.
 pub(super) fn observed_order(record: &Record<'_>, key: &mut Vec<u64>) {
     let mut histories = places::<Observed>(record);
@@ -165,7 +174,15 @@ pub(super) fn observed_order(record: &Record<'_>, key: &mut Vec<u64>) {
             continue;
         };
         for (_, history) in histories.range_mut(low..=high) {
+            if kind != Kind::Add {
+                history.close_adds();
+            }
             match (event.access, kind) {
+                (_, Kind::Add) => {
+                    history.observe();
+                    history.close_reads();
+                    history.adds.insert(name);
+                }
                 (Access::Free { .. } | Access::Join { .. }, _) => {
                     history.close_reads();
                     history.close_writes();
@@ -189,6 +206,7 @@ pub(super) fn observed_order(record: &Record<'_>, key: &mut Vec<u64>) {
     }
     let closed = histories.into_iter().map(|(place, mut history)| {
         history.close_reads();
+        history.close_adds();
         history.close_writes();
         (place, history.key)
     });
