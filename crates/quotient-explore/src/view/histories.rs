@@ -152,9 +152,9 @@ impl<P: Program> Histories<P> {
     #[inline]
     pub fn visible(&self, history: u32) -> Option<Access> {
         let access = self.access(history)?;
-        match access.location() {
-            Some(location) if self.counters.is(location) => Some(Access::Fence),
-            _ => Some(access),
+        match self.counters.are_accessed(&access) {
+            true => Some(Access::Fence),
+            false => Some(access),
         }
     }
 

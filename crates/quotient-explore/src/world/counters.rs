@@ -102,6 +102,12 @@ impl Counters {
         self.any && self.standing(location) == Standing::Counter
     }
 
+    /// Whether the access is one of a counter, which is all that it touches.
+    #[inline]
+    pub fn are_accessed(&self, access: &Access) -> bool {
+        self.any && access.location().is_some_and(|location| self.is(location))
+    }
+
     fn standing(&self, location: Location) -> Standing {
         let known = self.standings.get(location.index());
         known.copied().unwrap_or_default()
@@ -183,12 +189,8 @@ impl Counters {
     /// A thread has come to this access. A counter is nothing to wait for.
     #[inline]
     pub fn arrived(&mut self, access: &Access) {
-        if self.any
-            && let Some(location) = access.location()
-            && self.is(location)
-            && kind(access, None).is_none()
-        {
-            self.refuted.push(location);
+        if self.are_accessed(access) && kind(access, None).is_none() {
+            self.refuted.extend(access.location());
         }
     }
 

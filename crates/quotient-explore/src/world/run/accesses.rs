@@ -54,7 +54,7 @@ impl<P: Program> Found for Source<'_, P> {
 impl<P: Program> Run<P> {
     /// What the access reads. What it finds in a counter has no source.
     pub fn reads(&self, thread: ThreadId, access: &Access) -> Option<Place> {
-        if access.location().is_some_and(|at| self.counters.is(at)) {
+        if self.counters.are_accessed(access) {
             return None;
         }
         match *access {
