@@ -1,19 +1,20 @@
 //! The programs in `tests/coverage` are safe, and no execution reaches what a comment at the end of a line says:
 //! `// assertion`, `// function`, `// branch`. Under every algorithm just these are told, and with every clang.
 
-#[path = "common/clangs.rs"]
-mod clangs;
+mod common {
+    pub mod clangs;
+    pub mod parallel;
+}
 #[path = "common/compiled.rs"]
 mod compiled;
-#[path = "common/parallel.rs"]
-mod parallel;
 
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-use clangs::CLANGS;
+use common::clangs::CLANGS;
+use common::parallel;
 use compiled::Compiled;
 use quotient_explore::Algorithm;
 use serde_json::Value;

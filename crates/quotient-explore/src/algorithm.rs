@@ -55,6 +55,8 @@ enum Ability {
     NeverRedundant,
     /// It lets awaits wait.
     Awaits,
+    /// It knows that adds are independent where nothing but creations and joins orders other accesses.
+    Counters,
     /// It knows that adds are independent.
     Adds,
     /// It takes an atomic section for one event.
@@ -107,7 +109,12 @@ const TABLE: &[Row] = &[
         algorithm: Algorithm::Observers,
         name: "observers",
         equivalence: Equivalence::Observers,
-        can: &[Ability::EveryClass, Ability::NeverRedundant, Ability::Races],
+        can: &[
+            Ability::EveryClass,
+            Ability::NeverRedundant,
+            Ability::Adds,
+            Ability::Races,
+        ],
         help: "exactly one execution per Mazurkiewicz trace up to the order of writes that no read observes",
     },
     Row {
@@ -118,6 +125,7 @@ const TABLE: &[Row] = &[
             Ability::EveryClass,
             Ability::NeverRedundant,
             Ability::Awaits,
+            Ability::Counters,
         ],
         help: "exactly one execution per choice of the write that each read reads from",
     },
@@ -125,28 +133,32 @@ const TABLE: &[Row] = &[
         algorithm: Algorithm::ReadsValueFrom,
         name: "rvf",
         equivalence: Equivalence::ReadsValueFrom,
-        can: &[],
+        can: &[Ability::Awaits, Ability::Counters],
         help: "at most one execution per choice of the value that each read gets and of the causality between reads",
     },
     Row {
         algorithm: Algorithm::DataCentric,
         name: "dc",
         equivalence: Equivalence::DataCentric,
-        can: &[],
+        can: &[Ability::Counters],
         help: "at most one execution per choice of the write that each read reads from and of the order of all threads but one",
     },
     Row {
         algorithm: Algorithm::ValueCentric,
         name: "vc",
         equivalence: Equivalence::ValueHappensBefore,
-        can: &[],
+        can: &[Ability::Counters],
         help: "at most one execution per choice of the value that each read gets and of the order of all threads but one",
     },
     Row {
         algorithm: Algorithm::View,
         name: "view",
         equivalence: Equivalence::View,
-        can: &[Ability::EveryClass, Ability::NeverRedundant],
+        can: &[
+            Ability::EveryClass,
+            Ability::NeverRedundant,
+            Ability::Counters,
+        ],
         help: "exactly one execution per choice of the value that each read gets",
     },
 ];
@@ -190,9 +202,15 @@ impl Algorithm {
         self.can(Ability::Awaits)
     }
 
-    /// Whether it knows that adds ([`quotient_model::Access::Add`]) are independent of each other. To the
-    /// others a program should show read-modify-writes.
+    /// Whether it knows that adds ([`quotient_model::Access::Add`]) are independent of each other, if only at
+    /// counters. To the others a program should show read-modify-writes.
     pub fn knows_adds(self) -> bool {
+        self.can(Ability::Adds) || self.can(Ability::Counters)
+    }
+
+    /// Whether it knows that of adds wherever they are, and not only at counters: locations where creations and joins
+    /// of threads order all other accesses.
+    pub fn knows_all_adds(self) -> bool {
         self.can(Ability::Adds)
     }
 

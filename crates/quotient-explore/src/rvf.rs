@@ -26,10 +26,18 @@
 //! a node is entered. So a thread that stays blocked on a mutex is found, although its lock might
 //! get hold of the mutex in another order of the same events. A node that leads nowhere while
 //! something is enabled is redundant: the causal map leaves what follows to another branch.
+//!
+//! **Awaits** read values that satisfy them, and may stay blocked for ever as a lock may. Whether an await is
+//! blocked at the end does depend on the order of the same events. So where nothing but awaits can go on after σ̃,
+//! VerifySC is asked for a witness after which all of them are blocked: with one more read a place, which finds
+//! something that satisfies none of them and that nothing overwrites.
+//!
+//! **Adds** whose results nobody uses touch nothing at [counters](crate::world::Counters), and are
+//! read-modify-writes elsewhere.
 
 use std::cmp::Reverse;
 
-use quotient_model::{Access, Coverage, FailureKind, Named, Program, ThreadId, Value};
+use quotient_model::{Access, Coverage, FailureKind, Named, Pending, Program, ThreadId, Value};
 
 use crate::exploration::options::Heuristics;
 use crate::exploration::{Exploration, Explorer};
@@ -89,7 +97,10 @@ pub(crate) struct ReadsValueFrom<P: Program> {
 impl<P: Program> ReadsValueFrom<P> {
     /// At the beginning. The search for witnesses is timed if that is asked for.
     pub fn new(program: Named<P>, heuristics: Heuristics, timed: bool) -> Self {
-        let mut run = Run::new(program);
+        ReadsValueFrom::at_first(Run::new(program), heuristics, timed)
+    }
+
+    fn at_first(mut run: Run<P>, heuristics: Heuristics, timed: bool) -> Self {
         run.graph.use_closure(heuristics.closure);
         ReadsValueFrom {
             run,
@@ -145,12 +156,11 @@ impl<P: Program> Explorer for ReadsValueFrom<P> {
         Ok(())
     }
 
-    fn start_over(mut self) -> Self {
-        self.run.program.start_over();
+    fn start_over(self) -> Self {
         let timed = self.statistics.times.is_some();
         ReadsValueFrom {
             learnt: self.learnt,
-            ..ReadsValueFrom::new(self.run.program, self.heuristics, timed)
+            ..ReadsValueFrom::at_first(self.run.start_over(), self.heuristics, timed)
         }
     }
 
@@ -175,7 +185,7 @@ impl<P: Program> ReadsValueFrom<P> {
         if self.learnt.learns_of_a_join(&self.run) {
             return Err(Halt::StartOver);
         }
-        let maximal = self.run.any_enabled().is_none();
+        let maximal = self.run.any_enabled().is_none() || self.all_stay(exploration)?;
         if maximal {
             exploration.maximal(&mut self.run)?;
         }
@@ -202,6 +212,38 @@ impl<P: Program> ReadsValueFrom<P> {
             changed: Vec::new(),
         });
         Ok(())
+    }
+
+    /// Whether nothing but awaits can go on, and these are all blocked after another order of the events, in
+    /// which each read gets what it got. If so, that becomes the witness.
+    fn all_stay(&mut self, exploration: &mut Exploration<'_>) -> Result<bool, Halt> {
+        let run = &mut self.run;
+        let only_awaits = run.present().all(|thread| {
+            let awaits = |access: &Access| access.awaits(0).is_some();
+            matches!(run.pending(thread), Pending::Access(access) if awaits(access))
+                || !run.enabled(thread)
+        });
+        if !run.awaits || !only_awaits {
+            return Ok(false);
+        }
+        let len = run.len() as u32;
+        let (verify, guide) = (&mut self.verify, &mut self.guide);
+        let staying = run.awaiting().collect();
+        let stay = run.in_which_all_stay(staying, |run| {
+            guide.clear();
+            guide.extend_from_slice(run.witness.events());
+            guide.extend(len..run.graph.len() as u32);
+            let order = verify.witness(&run.graph, guide, || exploration.step())?;
+            let Some(order) = order else {
+                return Ok::<bool, Halt>(false);
+            };
+            run.set_witness(order.iter().copied());
+            Ok(true)
+        })?;
+        if stay {
+            run.shorten_witness();
+        }
+        Ok(stay)
     }
 
     /// Whether the thread's next read can read only what another thread has left to it for sure. It comes

@@ -53,6 +53,93 @@ pub fn generate_awaiting(seed: u64) -> Listing {
     listing
 }
 
+/// The program with this number among those with adds whose result is unused and no awaits: to a variable of their
+/// own, which main mostly looks at when it has joined others, or to one of the rest.
+pub fn generate_adding(seed: u64) -> Listing {
+    let mut random = Random::new(seed ^ 0xadd5_0000);
+    let flavour = random.pick(&[
+        Flavour::Plain,
+        Flavour::Plain,
+        Flavour::ReadModifyWrites,
+        Flavour::Mutexes,
+        Flavour::Mixed,
+    ]);
+    let wanted = Wanted {
+        room: 4,
+        ..Wanted::default()
+    };
+    let mut listing = make_with(random.clone(), flavour, wanted);
+    let own = random.chance(70);
+    let variable = match own {
+        true => {
+            listing.variables.push(random.pick(&[0, 0, 1]));
+            listing.variables.len() - 1
+        }
+        false => random.below(listing.variables.len()),
+    };
+    if own && random.chance(20) {
+        let value = Operand::Constant(1);
+        listing.threads[0].insert(0, Statement::Store { variable, value });
+    }
+    for _ in 0..random.pick(&[2, 2, 3]) {
+        let thread = random.below(listing.threads.len());
+        let body = &mut listing.threads[thread];
+        let at = random.below(body.len() + 1);
+        let operand = Operand::Constant(random.pick(&[1, 1, 2, u64::from(u32::MAX)]));
+        let add = Statement::Add { variable, operand };
+        match body.get_mut(at) {
+            Some(Statement::If { then, .. }) => then.push(add),
+            _ => body.insert(at, add),
+        }
+    }
+    if own {
+        look_at(&mut listing, variable, &mut random);
+    }
+    if random.chance(10) {
+        insert_frees(&mut listing, &mut random);
+    }
+    listing
+}
+
+/// Some thread looks at the variable, main mostly after the threads that it has created.
+fn look_at(listing: &mut Listing, variable: usize, random: &mut Random) {
+    if random.chance(25) {
+        let thread = random.below(listing.threads.len());
+        let body = &mut listing.threads[thread];
+        let at = random.below(body.len() + 1);
+        let register = registers_used(body).min(crate::builder::MAX_REGISTERS - 1);
+        body.insert(at, Statement::Load { register, variable });
+    }
+    if random.chance(85) {
+        let others = listing.threads.iter().flatten();
+        let joined: Vec<usize> = others
+            .filter_map(|statement| match statement {
+                Statement::Join(thread) => Some(*thread),
+                _ => None,
+            })
+            .collect();
+        let main = &mut listing.threads[0];
+        let created: Vec<usize> = main
+            .iter()
+            .filter_map(|statement| match statement {
+                Statement::Spawn(thread) if !joined.contains(thread) => Some(*thread),
+                _ => None,
+            })
+            .collect();
+        let kept = created.into_iter().filter(|_| random.chance(95));
+        main.extend(kept.map(Statement::Join).collect::<Vec<_>>());
+        let register = registers_used(main).min(crate::builder::MAX_REGISTERS - 1);
+        main.push(Statement::Load { register, variable });
+        let equal = random.chance(50);
+        let constant = random.pick(&[1, 2, 3]);
+        main.push(Statement::Assert(Condition {
+            register,
+            equal,
+            constant,
+        }));
+    }
+}
+
 /// The program with this number among those with gates.
 pub fn generate_gated(seed: u64) -> Listing {
     let random = Random::new(seed ^ 0x6a7e_d000);
@@ -210,6 +297,8 @@ struct Wanted {
     waits: bool,
     /// Atomic sections.
     sections: bool,
+    /// So many statements fewer.
+    room: usize,
 }
 
 fn make_with(mut random: Random, flavour: Flavour, wanted: Wanted) -> Listing {
@@ -235,6 +324,7 @@ fn make_with(mut random: Random, flavour: Flavour, wanted: Wanted) -> Listing {
     };
     // A section is one step, however many statements it has.
     let budget = if wanted.sections { budget + 3 } else { budget };
+    let budget = budget - wanted.room;
     let mut generator = Generator {
         random,
         flavour,

@@ -5,8 +5,8 @@ use std::mem::discriminant;
 
 use crate::builder::BuilderProgram;
 use crate::generate::{
-    generate, generate_awaiting, generate_freed, generate_gated, generate_reinitialised,
-    generate_sections, generate_waiting,
+    generate, generate_adding, generate_awaiting, generate_freed, generate_gated,
+    generate_reinitialised, generate_sections, generate_waiting,
 };
 use crate::judge::{Disagreement, Expectation, Judgement, Subject, judge};
 use crate::listing::Listing;
@@ -33,6 +33,8 @@ pub enum Programs {
     Usual,
     /// With awaits and adds whose result is unused.
     Awaiting,
+    /// With adds whose result is unused, and no awaits.
+    Adding,
     /// With gates.
     Gated,
     /// With mutexes that are initialised again.
@@ -51,6 +53,7 @@ impl Programs {
         match self {
             Programs::Usual => generate(seed),
             Programs::Awaiting => generate_awaiting(seed),
+            Programs::Adding => generate_adding(seed),
             Programs::Gated => generate_gated(seed),
             Programs::Reinitialised => generate_reinitialised(seed),
             Programs::Freed => generate_freed(seed),

@@ -17,6 +17,7 @@
 
 pub mod builder;
 mod c;
+mod counters;
 mod endless;
 mod enumerate;
 mod failures;
@@ -36,7 +37,7 @@ pub use builder::BuilderProgram;
 pub use enumerate::{Census, Classes, EnumerateError, data_races, enumerate, enumerate_traces};
 pub use failures::Reached;
 pub use generate::{
-    generate, generate_awaiting, generate_freed, generate_gated, generate_plain,
+    generate, generate_adding, generate_awaiting, generate_freed, generate_gated, generate_plain,
     generate_reinitialised, generate_sections, generate_waiting,
 };
 pub use hunt::{Found, Programs, Seeds, Tally, hunt};

@@ -101,6 +101,17 @@ impl<P: Program> Machine<P> {
         Ok(enabled)
     }
 
+    /// What the threads want to do that cannot move.
+    pub(crate) fn waiting(&self, program: &Named<P>) -> Vec<Access> {
+        let slots = self.threads.iter().flatten();
+        let alive = slots.filter(|slot| slot.failed.is_none());
+        let wanted = alive.filter_map(|slot| match program.pending(&slot.state) {
+            Pending::Access(access) => Some(*access),
+            _ => None,
+        });
+        wanted.collect()
+    }
+
     /// A thread begins.
     fn add(&mut self, program: &Named<P>, thread: ThreadId, state: P::Thread) {
         if self.threads.len() <= thread.index() {

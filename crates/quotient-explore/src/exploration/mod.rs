@@ -132,6 +132,9 @@ impl<'a> Exploration<'a> {
     /// `thread` has come to a new pending access, or to its end.
     #[inline]
     pub fn arrived<C: Current>(&mut self, current: &C, thread: ThreadId) -> Result<(), Halt> {
+        if current.is_refuted() {
+            return Err(Halt::StartOver);
+        }
         self.recorder.arrived(current, thread)
     }
 
@@ -158,6 +161,9 @@ impl<'a> Exploration<'a> {
 
     /// The current execution is maximal.
     pub fn maximal<C: Current>(&mut self, current: &mut C) -> Result<(), Halt> {
+        if current.learns() {
+            return Err(Halt::StartOver);
+        }
         if self.recorder.count_maximal(current) {
             waiting::at_end(current, &mut self.recorder, || self.control.step())?;
         }

@@ -69,7 +69,11 @@ impl<'a> Observer<'a> {
             events: current.happened().map(|(event, _)| event).collect(),
         };
         if let Some(check) = &mut self.self_check {
-            let checked = check.check(&execution, current.program_mut());
+            let events = execution.events.iter().cloned();
+            let classed = Execution {
+                events: events.map(|event| current.classed(event)).collect(),
+            };
+            let checked = check.check(&execution, &classed, current.program_mut());
             checked.map_err(|message| Halt::Error(Error::SelfCheck(message)))?;
         }
         if let Some(on_execution) = &mut self.on_execution {
@@ -90,6 +94,7 @@ impl SelfCheck {
     fn check<P: Program>(
         &mut self,
         execution: &Execution,
+        classed: &Execution,
         program: &mut Named<P>,
     ) -> Result<(), String> {
         let mut replay = Replay::new(program);
@@ -97,7 +102,7 @@ impl SelfCheck {
             replay.step(event)?;
         }
         replay.is_maximal()?;
-        let class = self.equivalence.class_with_root(execution, &self.root);
+        let class = self.equivalence.class_with_root(classed, &self.root);
         if !self.classes.insert(class) {
             return Err(format!(
                 "a class was explored twice ({:?})",

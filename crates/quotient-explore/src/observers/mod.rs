@@ -42,7 +42,8 @@
 //!
 //! Changes of a mutex conflict with all accesses of it. A lock races with the lock before it, not
 //! with the unlock between, and a thread that waits at the end with the one that took the mutex.
-//! A free conflicts with all accesses of what it frees, but observes nothing.
+//! A free conflicts with all accesses of what it frees, but observes nothing. Adds whose results nobody uses are
+//! updates that commute with each other.
 //! Awaits are not known here: a program shows reads and assumptions instead.
 
 mod order;
@@ -181,7 +182,7 @@ impl Reduction for Observers {
         let at = trace.len() as u32 - 1;
         let direct = self.order.direct();
         let unordered = match self.order.step(at).footprint {
-            Footprint::Read(_) | Footprint::Write(_) => &[],
+            Footprint::Read(_) | Footprint::Write(_) | Footprint::Add(_) => &[],
             Footprint::Blind(location) => self.order.unobserved(location, at),
             _ => return Ok(()),
         };

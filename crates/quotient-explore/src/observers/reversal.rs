@@ -15,7 +15,7 @@
 //! read outside V observes is unobserved in V. So what happens after p in V is followed step by
 //! step ([`Taint`]).
 
-use quotient_model::{Access, Cell, Program, ThreadId};
+use quotient_model::{Access, Cell, Program, RmwOp, ThreadId};
 
 use super::order::{Kind, Order, Race};
 use super::step::step_at;
@@ -50,6 +50,7 @@ struct Taint {
     joined: Marks,
     read: Marks,
     written: Marks,
+    added: Marks,
 }
 
 impl Taint {
@@ -62,14 +63,16 @@ impl Taint {
     fn reaches(&self, step: Step, observed: bool) -> bool {
         let read = |l: u32| self.read.has(self.round, l as usize);
         let written = |l: u32| self.written.has(self.round, l as usize);
+        let added = |l: u32| self.added.has(self.round, l as usize);
         self.threads.has(self.round, step.thread.index())
             || match step.footprint {
                 Footprint::Nothing | Footprint::Spawn(_) | Footprint::Section(_) => false,
-                Footprint::Read(l) => written(l),
-                Footprint::Blind(l) => read(l) || observed && written(l),
-                Footprint::Write(l) => read(l) || written(l),
+                Footprint::Read(l) => written(l) || added(l),
+                Footprint::Blind(l) => read(l) || added(l) || observed && written(l),
+                Footprint::Write(l) => read(l) || written(l) || added(l),
+                Footprint::Add(l) => read(l) || written(l),
                 Footprint::Free(first, count) => {
-                    (first..first + count).any(|l| read(l) || written(l))
+                    (first..first + count).any(|l| read(l) || written(l) || added(l))
                 }
                 Footprint::Join(child) => {
                     self.threads.has(self.round, child.index())
@@ -86,6 +89,7 @@ impl Taint {
             Footprint::Join(child) => self.joined.insert(self.round, child.index()),
             Footprint::Read(l) => self.read.insert(self.round, l as usize),
             Footprint::Blind(l) => self.written.insert(self.round, l as usize),
+            Footprint::Add(l) => self.added.insert(self.round, l as usize),
             Footprint::Write(_) | Footprint::Free(..) => {
                 let (first, count) = step.footprint.span();
                 for l in first..first + count {
@@ -142,7 +146,7 @@ impl Reverser {
     ) -> bool {
         self.sequence.clear();
         self.watched.clear();
-        let Some(last) = last_step(trace, first, access, thread) else {
+        let Some(last) = last_step(trace, order, first, access, thread) else {
             return false;
         };
         for at in first + 1..trace.len() as u32 {
@@ -278,16 +282,29 @@ impl Reverser {
     }
 }
 
-/// The step that `access` of `thread` is right before `first`, with which it conflicts.
+/// The step that `access` of `thread` is right before `first`, with which it conflicts, after all that does not
+/// happen after that.
 fn last_step<P: Program>(
     trace: &Trace<P>,
+    order: &Order,
     first: u32,
     access: &Access,
     thread: ThreadId,
 ) -> Option<Step> {
-    let before = match access.location() {
+    let mut before = match access.location() {
         Some(location) => trace.cell_before(first, location),
         None => Cell::default(),
     };
+    let adds = order.step(first).footprint;
+    if let Footprint::Add(_) = adds {
+        for at in first + 1..trace.len() as u32 {
+            if let Access::Add { operand, bits, .. } = trace.event(at).access
+                && order.step(at).footprint == adds
+                && !order.before(first, at)
+            {
+                before.value = RmwOp::Add.apply(before.value, operand, bits);
+            }
+        }
+    }
     step_at(access, before, thread)
 }

@@ -1,7 +1,8 @@
 //! Events as steps, where a write that does not read commutes with others ([`Footprint::Blind`]), and
 //! when a step explored before covers what comes after it.
 //!
-//! Whatever else changes a cell is a [`Footprint::Write`]. So is all that changes a mutex: who may take
+//! Adds commute with each other and with nothing else ([`Footprint::Add`]). Whatever else changes a cell is a
+//! [`Footprint::Write`]. So is all that changes a mutex: who may take
 //! it next depends on the order.
 
 use quotient_model::{Access, Cell, Effect, ThreadId, perform};
@@ -28,6 +29,10 @@ fn blind(step: Step, access: &Access) -> Step {
     match (step.footprint, access) {
         (Footprint::Write(location), Access::Write { .. }) => Step {
             footprint: Footprint::Blind(location),
+            ..step
+        },
+        (Footprint::Blind(location), Access::Add { .. }) => Step {
+            footprint: Footprint::Add(location),
             ..step
         },
         _ => step,

@@ -15,6 +15,8 @@ pub(crate) enum Footprint {
     /// Changes the location without looking, so that two of these commute: an add or, for
     /// [`crate::observers`], a write.
     Blind(u32),
+    /// An add, for [`crate::observers`]: commutes with others, but not with what is blind there.
+    Add(u32),
     /// Frees this many locations from the first on.
     Free(u32, u32),
     /// Creates the thread.
@@ -68,7 +70,9 @@ impl Footprint {
     pub fn groups_with(self, other: Footprint) -> bool {
         matches!(
             (self, other),
-            (Footprint::Read(_), Footprint::Read(_)) | (Footprint::Blind(_), Footprint::Blind(_))
+            (Footprint::Read(_), Footprint::Read(_))
+                | (Footprint::Blind(_), Footprint::Blind(_))
+                | (Footprint::Add(_), Footprint::Add(_))
         )
     }
 
@@ -76,7 +80,9 @@ impl Footprint {
     #[inline]
     pub fn span(self) -> (u32, u32) {
         match self {
-            Footprint::Read(l) | Footprint::Write(l) | Footprint::Blind(l) => (l, 1),
+            Footprint::Read(l) | Footprint::Write(l) | Footprint::Blind(l) | Footprint::Add(l) => {
+                (l, 1)
+            }
             Footprint::Free(first, count) => (first, count),
             Footprint::Nothing
             | Footprint::Spawn(_)
@@ -85,10 +91,12 @@ impl Footprint {
         }
     }
 
-    /// Whether it reads the location, or may have.
+    /// Whether it reads the location, or may have, or what it leaves depends on what was there.
     #[inline]
     pub fn reads(self, location: u32) -> bool {
-        self == Footprint::Read(location) || self == Footprint::Write(location)
+        self == Footprint::Read(location)
+            || self == Footprint::Write(location)
+            || self == Footprint::Add(location)
     }
 }
 
@@ -101,10 +109,11 @@ impl Step {
         }
         match (self.footprint, other.footprint) {
             (Footprint::Read(_), Footprint::Read(_))
-            | (Footprint::Blind(_), Footprint::Blind(_)) => false,
+            | (Footprint::Blind(_), Footprint::Blind(_))
+            | (Footprint::Add(_), Footprint::Add(_)) => false,
             (
-                Footprint::Read(a) | Footprint::Write(a) | Footprint::Blind(a),
-                Footprint::Read(b) | Footprint::Write(b) | Footprint::Blind(b),
+                Footprint::Read(a) | Footprint::Write(a) | Footprint::Blind(a) | Footprint::Add(a),
+                Footprint::Read(b) | Footprint::Write(b) | Footprint::Blind(b) | Footprint::Add(b),
             ) => a == b,
             _ => self.orders(other, sets) || other.orders(self, sets),
         }
@@ -113,9 +122,11 @@ impl Step {
     /// The conflicts that are not between two plain accesses of one location.
     fn orders(self, other: Step, sets: &[TouchSet]) -> bool {
         match self.footprint {
-            Footprint::Nothing | Footprint::Read(_) | Footprint::Write(_) | Footprint::Blind(_) => {
-                false
-            }
+            Footprint::Nothing
+            | Footprint::Read(_)
+            | Footprint::Write(_)
+            | Footprint::Blind(_)
+            | Footprint::Add(_) => false,
             Footprint::Free(first, count) => {
                 let (start, length) = other.footprint.span();
                 start < first + count && first < start + length
@@ -144,7 +155,9 @@ impl Touch {
     fn conflicts(self, with: Footprint, sets: &[TouchSet]) -> bool {
         match with {
             Footprint::Read(location) => self.writes && location == self.location,
-            Footprint::Write(location) | Footprint::Blind(location) => location == self.location,
+            Footprint::Write(location) | Footprint::Blind(location) | Footprint::Add(location) => {
+                location == self.location
+            }
             Footprint::Free(first, count) => (first..first + count).contains(&self.location),
             Footprint::Section(other) => sets[other as usize]
                 .iter()

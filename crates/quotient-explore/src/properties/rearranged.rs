@@ -134,8 +134,12 @@ impl<'a> Search<'a> {
             event.written.is_some() && event.access.location() == Some(stays.location)
         };
         let fits = |&event: &u32| {
-            let written = self.events[event as usize].written;
-            written.is_some_and(|value| stays.fits(Cell::new(value)))
+            let Event {
+                access, written, ..
+            } = self.events[event as usize];
+            // What an add leaves behind depends on what comes before it.
+            matches!(access, Access::Add { .. })
+                || written.is_some_and(|value| stays.fits(Cell::new(value)))
         };
         let of_threads = self.threads.iter();
         let lasts = of_threads.filter_map(|own| own.iter().copied().rfind(writes));
@@ -193,8 +197,11 @@ impl<'a> Search<'a> {
             }
             (Access::Free { .. }, _) => self.freed(&access).all(|cell| !self.cells[cell].freed),
             (_, Some(cell)) => {
-                let done = Effect::Done { observed, written };
-                perform(&access, self.cells[cell], id.thread) == done
+                let effect = perform(&access, self.cells[cell], id.thread);
+                match access {
+                    Access::Add { .. } => matches!(effect, Effect::Done { .. }),
+                    _ => effect == Effect::Done { observed, written },
+                }
             }
             _ => true,
         }
@@ -229,6 +236,13 @@ impl<'a> Search<'a> {
         if let Some(value) = written
             && let Some(cell) = access.location().and_then(|at| self.cell(at))
         {
+            let value = match perform(&access, self.cells[cell], id.thread) {
+                Effect::Done {
+                    written: Some(added),
+                    ..
+                } => added,
+                _ => value,
+            };
             self.set(come, cell, Cell::new(value));
             for wanted in self.wanted.iter_mut().filter(|w| w.cell == cell as u32) {
                 wanted.writes -= 1;
@@ -345,6 +359,27 @@ mod tests {
             write(3, 0, X, 1),
         ];
         assert_eq!(order(&more, &[(Y, 1)]), Some(vec![4, 2, 3, 0, 1]));
+    }
+
+    #[test]
+    fn adds_come_in_any_order() {
+        let add = |thread, operand, written| Event {
+            written: Some(written),
+            ..event(
+                thread,
+                0,
+                Access::Add {
+                    location: X,
+                    operand,
+                    bits: 32,
+                },
+                0,
+            )
+        };
+        let events = [add(1, 1, 1), write(3, 0, X, 5), add(2, 2, 7)];
+        assert_eq!(order(&events, &[(X, 7)]), Some(vec![0, 1, 2]));
+        assert_eq!(order(&events, &[(X, 8)]), Some(vec![1, 0, 2]));
+        assert_eq!(order(&events, &[(X, 3)]), None);
     }
 
     #[test]

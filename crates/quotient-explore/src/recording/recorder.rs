@@ -47,7 +47,7 @@ pub enum Leaks {
 /// What is to be told, and when to stop.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Wanted {
-    /// The algorithm understands awaits and adds
+    /// The algorithm understands awaits
     /// ([`Algorithm::knows_awaits`](crate::Algorithm::knows_awaits)).
     pub knows_awaits: bool,
     /// Go on after a violation.
@@ -103,9 +103,9 @@ impl Recorder {
     pub fn arrived<C: Current>(&mut self, current: &C, thread: ThreadId) -> Result<(), Halt> {
         current.program().happened(current.state(thread));
         let usual = match current.pending(thread) {
-            Pending::Access(
-                Access::Add { .. } | Access::Await { .. } | Access::AwaitExchange { .. },
-            ) => self.wanted.knows_awaits,
+            Pending::Access(Access::Await { .. } | Access::AwaitExchange { .. }) => {
+                self.wanted.knows_awaits
+            }
             Pending::Access(_) | Pending::Done(_) | Pending::Exit(_) => true,
             _ => false,
         };
@@ -123,7 +123,7 @@ impl Recorder {
         }
         match current.pending(thread) {
             Pending::Access(_) => Err(Halt::Stop(Stop::Program(Diagnostic::input(
-                "the program shows an await or an independent add to an algorithm that knows none",
+                "the program shows an await to an algorithm that knows none",
             )))),
             Pending::Failed(failure) => self.violation(current, failure.clone(), thread, source()),
             Pending::Unsupported(diagnostic) => Err(Stop::Program((**diagnostic).clone()).into()),

@@ -95,7 +95,8 @@
 //! be added, take as much of N as lets it be added. The next event of N is refused then, because it takes what A
 //! took, or as A stands in the way.
 //!
-//! **Adds.** Adds whose results nobody uses are read-modify-writes here.
+//! **Adds.** Adds whose results nobody uses touch nothing at [counters](crate::world::Counters), and are
+//! read-modify-writes elsewhere.
 //!
 //! **Joins and frees.** To find a second join of a thread, or a use of freed memory, in whichever
 //! order they come, a join reads and writes whether its thread was joined, a free writes that its
@@ -129,8 +130,12 @@ pub(crate) struct ReadsFrom<P: Program> {
 impl<P: Program> ReadsFrom<P> {
     /// At the beginning. The phases of consistency checks are timed if that is asked for.
     pub fn new(program: Named<P>, timed: bool) -> Self {
+        ReadsFrom::at_first(Run::new(program), timed)
+    }
+
+    fn at_first(run: Run<P>, timed: bool) -> Self {
         ReadsFrom {
-            run: Run::new(program),
+            run,
             schedules: Schedules::new(timed),
             timed,
         }
@@ -205,9 +210,8 @@ impl<P: Program> Explorer for ReadsFrom<P> {
         }
     }
 
-    fn start_over(mut self) -> Self {
-        self.run.program.start_over();
-        ReadsFrom::new(self.run.program, self.timed)
+    fn start_over(self) -> Self {
+        ReadsFrom::at_first(self.run.start_over(), self.timed)
     }
 
     fn coverage(&self) -> Option<Coverage> {

@@ -77,54 +77,19 @@ impl Schedules {
         run: &mut Run<P>,
         exploration: &mut Exploration<'_>,
     ) -> Result<bool, Halt> {
-        let mut staying: Vec<(Place, ThreadId, Access)> = run
+        let put_off = run
             .awaiting()
-            .filter(|&(thread, _, _)| run.is_put_off(thread))
-            .map(|(thread, access, place)| (place, thread, access))
-            .collect();
-        staying.sort_unstable_by_key(|&(place, thread, _)| (place, thread));
-        let mut lasts = Vec::new();
-        for at_one in staying.chunk_by(|a, b| a.0 == b.0) {
-            let (place, thread, _) = at_one[0];
-            let blocks = |source: &u32| {
-                let mut waiting = at_one.iter();
-                waiting.all(|(_, thread, access)| run.outcome(*thread, access, *source).disabled)
-            };
-            let sources: Vec<u32> = run.all_sources(place).into_iter().filter(blocks).collect();
-            lasts.push((place, thread, sources));
-        }
-        // Which of the sources is tried at each place.
-        let mut tried = vec![0];
-        let len = run.len();
-        loop {
+            .filter(|&(thread, ..)| run.is_put_off(thread));
+        let staying = put_off.collect();
+        let stay = run.in_which_all_stay(staying, |run| {
             exploration.step()?;
-            let depth = tried.len() - 1;
-            if depth == lasts.len() {
-                self.statistics.checks += 1;
-                if self.find_witness(run, exploration)? {
-                    run.graph.truncate(len);
-                    run.shorten_witness();
-                    return Ok(true);
-                }
-            } else {
-                let (place, thread, sources) = &lasts[depth];
-                if let Some(&source) = sources.get(tried[depth]) {
-                    tried[depth] += 1;
-                    if run.push_last(*thread, *place, source) {
-                        tried.push(0);
-                    } else {
-                        run.graph.truncate(len + depth);
-                    }
-                    continue;
-                }
-            }
-            tried.pop();
-            if tried.is_empty() {
-                run.graph.truncate(len);
-                return Ok(false);
-            }
-            run.graph.truncate(len + tried.len() - 1);
+            self.statistics.checks += 1;
+            self.find_witness(run, exploration)
+        })?;
+        if stay {
+            run.shorten_witness();
         }
+        Ok(stay)
     }
 }
 

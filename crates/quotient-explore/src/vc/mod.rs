@@ -115,7 +115,10 @@ pub(crate) struct ValueCentric<P: Program> {
 impl<P: Program> ValueCentric<P> {
     /// At the beginning.
     pub fn new(program: Named<P>, settings: Settings) -> Self {
-        let mut run = Run::new(program);
+        ValueCentric::at_first(Run::new(program), settings)
+    }
+
+    fn at_first(mut run: Run<P>, settings: Settings) -> Self {
         run.graph.leave_unordered();
         let mut order = AnnotatedPartialOrder::new();
         if settings.root == run.threads.name(ThreadId::MAIN) {
@@ -172,14 +175,13 @@ impl<P: Program> Explorer for ValueCentric<P> {
         }
     }
 
-    fn start_over(mut self) -> Self {
-        self.run.program.start_over();
+    fn start_over(self) -> Self {
         ValueCentric {
             learnt: self.learnt,
             outlook: self.outlook,
             closure: self.closure,
             scouted: self.scouted,
-            ..ValueCentric::new(self.run.program, self.settings)
+            ..ValueCentric::at_first(self.run.start_over(), self.settings)
         }
     }
 

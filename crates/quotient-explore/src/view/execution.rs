@@ -6,7 +6,7 @@ use quotient_model::{
 };
 
 use super::histories::{Histories, NONE, Outcome};
-use crate::world::{Current, left_behind};
+use crate::world::{Counters, Current, left_behind};
 
 /// An execution that grows at the end.
 pub(super) struct Execution<P: Program> {
@@ -15,27 +15,43 @@ pub(super) struct Execution<P: Program> {
     pub at: Vec<u32>,
     /// The events, each as the history that it ends.
     pub order: Vec<u32>,
+    /// What each of them wrote. What an add leaves in a counter does not follow from the history.
+    left: Vec<Option<Value>>,
     world: World,
 }
 
 impl<P: Program> Execution<P> {
-    /// Nothing has happened.
-    pub fn new(program: Named<P>) -> Self {
+    /// Nothing has happened. So much is known of counters.
+    pub fn new(program: Named<P>, counters: Counters) -> Self {
         let mut execution = Execution {
-            histories: Histories::new(program),
+            histories: Histories::new(program, counters),
             at: Vec::new(),
             order: Vec::new(),
+            left: Vec::new(),
             world: World::new(),
         };
         execution.clear();
         execution
     }
 
+    /// At the beginning, once more after the program has been started over.
+    pub fn start_over(self) -> Self {
+        let Histories {
+            mut program,
+            counters,
+            ..
+        } = self.histories;
+        program.start_over();
+        Execution::new(program, counters.known())
+    }
+
     /// Goes back to the beginning.
     pub fn clear(&mut self) {
         self.at.clear();
         self.order.clear();
+        self.left.clear();
         self.world.undo(Mark::default());
+        self.histories.counters.undo(0);
         self.come(ThreadId::MAIN, 0);
     }
 
@@ -51,10 +67,42 @@ impl<P: Program> Execution<P> {
             self.at.resize(thread.index() + 1, NONE);
         }
         self.at[thread.index()] = history;
+        if let Some(access) = self.histories.wanted(history) {
+            self.histories.counters.arrived(&access);
+        }
         let program = &self.histories.program;
         let pending = program.pending(self.histories.state(history));
         let published = &self.histories.get(history).published;
         self.world.stepped(program, thread, pending, published);
+    }
+
+    /// Notes what the last event does to counters.
+    #[inline]
+    fn count(&mut self) {
+        let Some((&last, &written)) = self.order.last().zip(self.left.last()) else {
+            return;
+        };
+        let wanted = self.histories.wanted(self.histories.get(last).before);
+        if wanted.is_some_and(|access| self.histories.counters.care(&access))
+            && let Some(event) = self.event(last, written)
+        {
+            self.histories.counters.performed(&event);
+        }
+    }
+
+    /// The event that ends the history, and wrote this.
+    fn event(&self, history: u32, written: Option<Value>) -> Option<Event> {
+        let node = self.histories.get(history);
+        Some(Event {
+            id: EventId {
+                thread: node.thread,
+                index: node.length - 1,
+            },
+            access: self.histories.wanted(node.before)?,
+            observed: self.histories.handed(node.before, &node.outcome),
+            written,
+            spawned: node.child.map(|(child, _)| child),
+        })
     }
 
     /// What the thread's pending access would do now; `None` if it wants none or is not enabled.
@@ -77,6 +125,8 @@ impl<P: Program> Execution<P> {
         let (written, failed) = (outcome.written, outcome.failure.is_some());
         let (after, new) = self.histories.after(before, outcome);
         self.order.push(after);
+        self.left.push(written);
+        self.count();
         if failed {
             self.at[thread.index()] = after;
             self.world.fail(thread);
@@ -134,6 +184,23 @@ impl<P: Program> Current for Execution<P> {
         known.map_or_else(|| Cell::new(self.program().initial(location)), |&cell| cell)
     }
 
+    fn is_refuted(&self) -> bool {
+        self.histories.counters.are_refuted()
+    }
+
+    fn learns(&mut self) -> bool {
+        if !self.histories.counters.are_new() {
+            return false;
+        }
+        let events: Vec<Event> = self.happened().map(|(event, _)| event).collect();
+        self.histories.counters.sort_out(events.into_iter());
+        true
+    }
+
+    fn classed(&self, event: Event) -> Event {
+        self.histories.counters.classed(event)
+    }
+
     fn last_seen(&self, thread: ThreadId, location: Location) -> Option<Value> {
         let mut at = self.at[thread.index()];
         while self.histories.get(at).length > 0 {
@@ -150,7 +217,7 @@ impl<P: Program> Current for Execution<P> {
 
     fn may_hold(&self, location: Location, fits: &dyn Fn(Cell) -> bool) -> bool {
         let held = self.holds(location);
-        if held.freed || fits(held) {
+        if held.freed || fits(held) || self.histories.counters.is(location) {
             return fits(held);
         }
         // Of what a thread has written there, only the last can stay.
@@ -183,19 +250,10 @@ impl<P: Program> Current for Execution<P> {
     }
 
     fn happened(&self) -> impl Iterator<Item = (Event, &P::Thread)> {
-        self.order.iter().filter_map(|&history| {
-            let node = self.histories.get(history);
-            let event = Event {
-                id: EventId {
-                    thread: node.thread,
-                    index: node.length - 1,
-                },
-                access: self.histories.access(node.before)?,
-                observed: node.outcome.observed,
-                written: node.outcome.written,
-                spawned: node.child.map(|(child, _)| child),
-            };
-            Some((event, self.histories.state(node.before)))
+        let events = self.order.iter().zip(&self.left);
+        events.filter_map(|(&history, &written)| {
+            let before = self.histories.get(history).before;
+            Some((self.event(history, written)?, self.histories.state(before)))
         })
     }
 }

@@ -10,6 +10,8 @@ use quotient_model::{
     Threads, Value,
 };
 
+use crate::world::{Counters, as_read_modify_write};
+
 /// No history: the thread does not exist.
 pub(super) const NONE: u32 = u32::MAX;
 
@@ -84,11 +86,12 @@ pub(super) struct Histories<P: Program> {
     /// What locations hold at first.
     pub initial: Vec<Value>,
     published: Published,
+    pub counters: Counters,
 }
 
 impl<P: Program> Histories<P> {
     /// The main thread's empty history, which is number 0.
-    pub fn new(mut program: Named<P>) -> Self {
+    pub fn new(mut program: Named<P>, counters: Counters) -> Self {
         let main = program.start();
         let mut histories = Histories {
             program,
@@ -96,6 +99,7 @@ impl<P: Program> Histories<P> {
             nodes: Vec::new(),
             initial: Vec::new(),
             published: Vec::new(),
+            counters,
         };
         histories.empty(ThreadId::MAIN, main);
         histories
@@ -125,12 +129,32 @@ impl<P: Program> Histories<P> {
         }
     }
 
-    /// The access that the thread wants to perform after this history.
+    /// The access that the thread wants to perform after this history, as it says.
     #[inline]
-    pub fn access(&self, history: u32) -> Option<Access> {
+    pub fn wanted(&self, history: u32) -> Option<Access> {
         match self.pending(history)? {
             Pending::Access(access) => Some(*access),
             _ => None,
+        }
+    }
+
+    /// The access that the thread wants to perform after this history. An add reads, unless to a counter.
+    #[inline]
+    pub fn access(&self, history: u32) -> Option<Access> {
+        match self.wanted(history)? {
+            Access::Add { location, .. } if self.counters.is(location) => self.wanted(history),
+            access => Some(as_read_modify_write(access)),
+        }
+    }
+
+    /// The same where only that counts which the order of events can make a difference to: accesses of
+    /// counters touch nothing.
+    #[inline]
+    pub fn visible(&self, history: u32) -> Option<Access> {
+        let access = self.access(history)?;
+        match self.counters.are_accessed(&access) {
+            true => Some(Access::Fence),
+            false => Some(access),
         }
     }
 
@@ -144,7 +168,7 @@ impl<P: Program> Histories<P> {
 
     /// Whether the thread's next event can have several outcomes, or may never happen.
     pub fn may_differ(&self, history: u32) -> bool {
-        match self.access(history) {
+        match self.visible(history) {
             Some(
                 Access::Read { .. }
                 | Access::Rmw { .. }
@@ -207,8 +231,8 @@ impl<P: Program> Histories<P> {
         }
         let mut state = self.nodes[history as usize].state.clone();
         if outcome.failure.is_none() {
-            self.program
-                .step(&mut state, outcome.observed, &mut self.published);
+            let observed = self.handed(history, &outcome);
+            self.program.step(&mut state, observed, &mut self.published);
         }
         let number = self.nodes.len() as u32;
         let node = &self.nodes[history as usize];
@@ -234,6 +258,14 @@ impl<P: Program> Histories<P> {
         self.nodes[history as usize].after.push((key, number));
         self.reveal(number);
         number
+    }
+
+    /// What the thread is handed at the end of a history with this outcome: what an add reads is for classes only.
+    pub fn handed(&self, before: u32, outcome: &Outcome) -> Value {
+        match self.wanted(before) {
+            Some(Access::Add { .. }) => 0,
+            _ => outcome.observed,
+        }
     }
 
     /// Makes sure that the initial value is known of what is wanted next, and of what was published.

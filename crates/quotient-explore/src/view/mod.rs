@@ -70,7 +70,7 @@ use quotient_model::{Coverage, Named, Program, ThreadId};
 use crate::exploration::{Exploration, Explorer};
 use crate::recording::Halt;
 use crate::statistics::{Statistics, ViewStatistics, timed};
-use crate::world::Current;
+use crate::world::{Counters, Current};
 
 use bounds::Bounds;
 use classes::Classes;
@@ -122,8 +122,12 @@ pub(crate) struct Views<P: Program> {
 impl<P: Program> Views<P> {
     /// At the beginning. Questions are timed if that is asked for.
     pub fn new(program: Named<P>, timed: bool) -> Self {
+        Views::at_first(Execution::new(program, Counters::default()), timed)
+    }
+
+    fn at_first(execution: Execution<P>, timed: bool) -> Self {
         Views {
-            execution: Execution::new(program),
+            execution,
             classes: Classes::default(),
             unexamined: Vec::new(),
             doubtful: VecDeque::new(),
@@ -169,10 +173,9 @@ impl<P: Program> Explorer for Views<P> {
         }
     }
 
-    fn start_over(mut self) -> Self {
-        self.execution.histories.program.start_over();
+    fn start_over(self) -> Self {
         let timed = self.statistics.time.is_some();
-        Views::new(self.execution.histories.program, timed)
+        Views::at_first(self.execution.start_over(), timed)
     }
 
     fn coverage(&self) -> Option<Coverage> {
@@ -223,7 +226,11 @@ impl<P: Program> Views<P> {
         let Some(outcome) = self.execution.outcome(thread) else {
             return Ok(false);
         };
-        if self.execution.perform(thread, outcome) {
+        let new = self.execution.perform(thread, outcome);
+        if self.execution.is_refuted() {
+            return Err(Halt::StartOver);
+        }
+        if new {
             exploration.count_event();
             exploration.arrived(&self.execution, thread)?;
             let history = self.execution.at[thread.index()];

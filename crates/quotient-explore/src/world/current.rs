@@ -30,6 +30,23 @@ pub(crate) trait Current {
         self.program().pending(self.state(thread))
     }
 
+    /// Whether the program does what it was taken not to do, so that the search must start over.
+    #[inline]
+    fn is_refuted(&self) -> bool {
+        false
+    }
+
+    /// Learns from the current execution, which is maximal. Says whether the search should start over, knowing it.
+    #[inline]
+    fn learns(&mut self) -> bool {
+        false
+    }
+
+    /// An event of the current execution as the algorithm's classes know it.
+    fn classed(&self, event: Event) -> Event {
+        event
+    }
+
     // Where the algorithm's classes do not say in which order writes come, the order at hand is one of
     // several. The rest is about the others; it is left out where there are none.
 

@@ -5,6 +5,7 @@
 //! those that choose where reads read from, and has a witness that changes with every choice.
 
 mod awaits;
+mod counters;
 mod current;
 mod learnt;
 pub(crate) mod run;
@@ -12,6 +13,7 @@ mod states;
 pub(crate) mod trace;
 
 pub(crate) use awaits::Await;
+pub(crate) use counters::{Counters, as_read_modify_write};
 pub(crate) use current::{Current, left_behind};
 pub(crate) use learnt::{Learnt, observes_nothing};
 pub(crate) use run::{Run, is_lock};

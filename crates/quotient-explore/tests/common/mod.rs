@@ -32,6 +32,10 @@ impl Subject for Explorer {
         self.equivalence().class_with_root(execution, root)
     }
 
+    fn knows_all_adds(&self) -> bool {
+        self.algorithm.knows_all_adds()
+    }
+
     fn run(&self, program: BuilderProgram) -> Outcome {
         let mut executions = Vec::new();
         let mut keep = |explored: Explored<'_>| match explored {

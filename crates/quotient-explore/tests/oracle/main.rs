@@ -7,6 +7,7 @@
 //! ```text
 //! cargo test --release -p quotient-explore --test oracle -- --seeds 20000
 //! cargo test --release -p quotient-explore --test oracle -- --awaiting --seeds 20000
+//! cargo test --release -p quotient-explore --test oracle -- --adding --seeds 20000
 //! cargo test --release -p quotient-explore --test oracle -- --gated --seeds 20000
 //! cargo test --release -p quotient-explore --test oracle -- --reinitialised --seeds 20000
 //! cargo test --release -p quotient-explore --test oracle -- --freed --seeds 20000
@@ -54,6 +55,7 @@ fn main() -> ExitCode {
     // All that there is, unless numbers are given: those name programs of one kind.
     let kinds: &[Programs] = match () {
         () if given("--awaiting") => &[Programs::Awaiting],
+        () if given("--adding") => &[Programs::Adding],
         () if given("--gated") => &[Programs::Gated],
         () if given("--reinitialised") => &[Programs::Reinitialised],
         () if given("--freed") => &[Programs::Freed],
@@ -63,6 +65,7 @@ fn main() -> ExitCode {
         () => &[
             Programs::Usual,
             Programs::Awaiting,
+            Programs::Adding,
             Programs::Gated,
             Programs::Reinitialised,
             Programs::Freed,
@@ -89,6 +92,7 @@ fn main() -> ExitCode {
         let knows = |a: &Algorithm| match kind {
             Programs::Awaiting => a.knows_awaits(),
             Programs::Sections => a.knows_sections(),
+            Programs::Adding => a.knows_adds(),
             Programs::Usual
             | Programs::Gated
             | Programs::Reinitialised
@@ -123,6 +127,7 @@ fn with(kind: Programs) -> &'static str {
     match kind {
         Programs::Usual => "",
         Programs::Awaiting => " with awaits",
+        Programs::Adding => " with adds",
         Programs::Gated => " with gates",
         Programs::Reinitialised => " with mutexes initialised again",
         Programs::Freed => " with objects that are freed",

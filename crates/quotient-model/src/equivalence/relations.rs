@@ -5,7 +5,8 @@
 //! learns nothing, only writes it. The release of a gate and the initialisation of a mutex, which
 //! learn whether it was held, are read-modify-writes too. Whoever holds a mutex, others see it as held and no more. A
 //! spawn comes causally before all that the child does, and a join after all that it did. What reads
-//! freed memory reads from the free.
+//! freed memory reads from the free. What reads after adds whose results nobody uses reads from all of them, and from
+//! the write before them; the adds read nothing.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -124,6 +125,8 @@ struct Observed {
     /// The writes that nobody has read yet, but for the last.
     hidden: BTreeSet<u64>,
     last: Option<u64>,
+    /// The adds since the last access of another kind.
+    adds: BTreeSet<u64>,
 }
 
 impl Observed {
@@ -131,6 +134,13 @@ impl Observed {
         if !self.reads.is_empty() {
             self.key.extend([0, self.reads.len() as u64]);
             self.key.extend(std::mem::take(&mut self.reads));
+        }
+    }
+
+    fn close_adds(&mut self) {
+        if !self.adds.is_empty() {
+            self.key.extend([4, self.adds.len() as u64]);
+            self.key.extend(std::mem::take(&mut self.adds));
         }
     }
 
@@ -154,7 +164,7 @@ impl Observed {
 
 /// For each place its reads and writes in order, where the order of two writes is left out unless
 /// a read observes the later one. What changes a mutex is both, an unlock too: who may take it
-/// next depends on the order. A free or a join comes before or after each other access, and
+/// next depends on the order. Adds are both as well, but have no order among themselves. A free or a join comes before or after each other access, and
 /// reads nothing.
 pub(super) fn observed_order(record: &Record<'_>, key: &mut Vec<u64>) {
     let mut histories = places::<Observed>(record);
@@ -164,7 +174,15 @@ pub(super) fn observed_order(record: &Record<'_>, key: &mut Vec<u64>) {
             continue;
         };
         for (_, history) in histories.range_mut(low..=high) {
+            if kind != Kind::Add {
+                history.close_adds();
+            }
             match (event.access, kind) {
+                (_, Kind::Add) => {
+                    history.observe();
+                    history.close_reads();
+                    history.adds.insert(name);
+                }
                 (Access::Free { .. } | Access::Join { .. }, _) => {
                     history.close_reads();
                     history.close_writes();
@@ -188,6 +206,7 @@ pub(super) fn observed_order(record: &Record<'_>, key: &mut Vec<u64>) {
     }
     let closed = histories.into_iter().map(|(place, mut history)| {
         history.close_reads();
+        history.close_adds();
         history.close_writes();
         (place, history.key)
     });
@@ -201,7 +220,6 @@ pub(super) fn reads(event: &Event) -> bool {
         Access::Read { .. }
             | Access::Rmw { .. }
             | Access::CompareExchange { .. }
-            | Access::Add { .. }
             | Access::Await { .. }
             | Access::AwaitExchange { .. }
             | Access::Lock { .. }
@@ -233,34 +251,39 @@ impl<T> Freed<T> {
     }
 }
 
-/// For each event that reads, the write it reads from; the initial value has no write. What reads freed
-/// memory learns that it was freed, and no more: it reads from the free.
+/// For each event that reads, the write it reads from, with the adds since; the initial value has no write. What
+/// reads freed memory learns that it was freed, and no more: it reads from the free.
 pub(super) fn sources(record: &Record<'_>, key: &mut Vec<u64>) {
     const INITIAL: u64 = u64::MAX;
-    let mut last_write: HashMap<Location, u64> = HashMap::new();
+    let mut last_write: HashMap<Location, (u64, BTreeSet<u64>)> = HashMap::new();
     let mut freed = Freed(BTreeMap::new());
-    let mut sources: BTreeMap<u64, u64> = BTreeMap::new();
+    let mut sources: BTreeMap<u64, (u64, BTreeSet<u64>)> = BTreeMap::new();
     for event in record.events {
         let name = record.name(event.id);
+        let alone = |name| (name, BTreeSet::new());
         if let Access::Free { first, count } = event.access {
-            freed.add(first, count, name);
+            freed.add(first, count, alone(name));
         }
         let Some(location) = event.access.location() else {
             continue;
         };
         if reads(event) {
             let source = freed.get(location).or_else(|| last_write.get(&location));
-            sources.insert(name, source.copied().unwrap_or(INITIAL));
+            sources.insert(name, source.cloned().unwrap_or(alone(INITIAL)));
         }
-        if event.written.is_some() {
-            last_write.insert(location, name);
+        match (event.access, event.written) {
+            (_, None) => {}
+            (Access::Add { .. }, Some(_)) => {
+                let write = last_write.entry(location).or_insert(alone(INITIAL));
+                write.1.insert(name);
+            }
+            (_, Some(_)) => _ = last_write.insert(location, alone(name)),
         }
     }
-    key.extend(
-        sources
-            .into_iter()
-            .flat_map(|(read, source)| [read, source]),
-    );
+    for (read, (write, adds)) in sources {
+        key.extend([read, write, adds.len() as u64]);
+        key.extend(adds);
+    }
 }
 
 /// The causal order (program order, reads-from, spawn and join, closed transitively), as far as
@@ -298,7 +321,14 @@ pub(super) fn causality(record: &Record<'_>, reads: fn(&Event) -> bool, key: &mu
             threads[me][me] += 1;
         }
         if let (Some(location), Some(_)) = (location, event.written) {
-            written.insert(location, threads[me].clone());
+            // What follows an add follows what was added to.
+            let before = match event.access {
+                Access::Add { .. } => written.remove(&location),
+                _ => None,
+            };
+            let mut clock = threads[me].clone();
+            before.iter().for_each(|before| join(&mut clock, before));
+            written.insert(location, clock);
         }
         if let Access::Free { first, count } = event.access {
             freed.add(first, count, threads[me].clone());

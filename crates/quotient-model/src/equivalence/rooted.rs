@@ -27,7 +27,7 @@ pub(super) fn sides(record: &Record<'_>, root: &[u32], key: &mut Vec<u64>) {
         if event.id.thread == root && reads(event) {
             key.push(u64::from(last_write.get(&location) == Some(&root)));
         }
-        if event.written.is_some() {
+        if event.written.is_some() && !matches!(event.access, Access::Add { .. }) {
             last_write.insert(location, event.id.thread);
         }
     }

@@ -10,6 +10,7 @@ use std::fmt;
 
 use quotient_model::{ClassKey, Diagnostic, Equivalence, Execution, Named, Program, Threads};
 
+use crate::counters::Counters;
 use crate::failures::Reached;
 use crate::machine::{Halt, Machine};
 
@@ -20,6 +21,9 @@ pub struct Census {
     pub interleavings: u64,
     /// The classes under each of [`Equivalence::ALL`], in that order.
     classes: [Classes; Equivalence::ALL.len()],
+    /// The same where adds are independent at counters only, if there are adds.
+    counted: Option<Box<[Classes; Equivalence::ALL.len()]>>,
+    counters: Counters,
     /// The failures that can be reached.
     pub failures: BTreeSet<Reached>,
 }
@@ -55,6 +59,19 @@ impl Census {
     pub fn classes(&self, equivalence: Equivalence) -> &Classes {
         // `Equivalence::ALL` is in the order of declaration.
         &self.classes[equivalence as usize]
+    }
+
+    /// The classes under an equivalence to one to whom adds are independent at counters only.
+    pub(crate) fn counted(&self, equivalence: Equivalence) -> &Classes {
+        match &self.counted {
+            Some(counted) => &counted[equivalence as usize],
+            None => self.classes(equivalence),
+        }
+    }
+
+    /// An execution as it is put into these classes.
+    pub(crate) fn classed(&self, execution: &Execution) -> Execution {
+        self.counters.classed(execution)
     }
 
     /// How many classes there are under an equivalence, complete and blocked.
@@ -106,6 +123,22 @@ pub fn enumerate<P: Program>(program: &P, limit: u64) -> Result<Census, Enumerat
             |_, _| true,
             |program, machine| census.record(program, machine),
         )?;
+        if census.counters.any_adds() {
+            // Which locations are counters is known only when all executions have been seen.
+            let mut counted = Box::<[Classes; Equivalence::ALL.len()]>::default();
+            walk(
+                program,
+                limit,
+                |_, _| true,
+                |program, machine| {
+                    let execution = machine.execution();
+                    let complete = machine.ending(program).complete;
+                    let classed = census.counters.classed(execution);
+                    put(&mut counted, &classed, complete, execution);
+                },
+            )?;
+            census.counted = Some(counted);
+        }
         Ok(census)
     })
 }
@@ -216,17 +249,26 @@ impl Census {
         self.interleavings += 1;
         let ending = machine.ending(program);
         self.failures.extend(ending.failures);
-        for (equivalence, classes) in Equivalence::ALL.into_iter().zip(&mut self.classes) {
-            let key = equivalence.class(machine.execution());
-            let classes = if ending.complete {
-                &mut classes.complete
-            } else {
-                &mut classes.blocked
-            };
-            classes
-                .entry(key)
-                .or_insert_with(|| machine.execution().clone());
-        }
+        let execution = machine.execution();
+        self.counters.look(execution, &machine.waiting(program));
+        put(&mut self.classes, execution, ending.complete, execution);
+    }
+}
+
+/// Puts an execution into its classes, with `example` to show for it.
+fn put(
+    all: &mut [Classes; Equivalence::ALL.len()],
+    execution: &Execution,
+    complete: bool,
+    example: &Execution,
+) {
+    for (equivalence, classes) in Equivalence::ALL.into_iter().zip(all) {
+        let key = equivalence.class(execution);
+        let classes = match complete {
+            true => &mut classes.complete,
+            false => &mut classes.blocked,
+        };
+        classes.entry(key).or_insert_with(|| example.clone());
     }
 }
 

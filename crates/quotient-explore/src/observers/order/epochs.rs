@@ -7,9 +7,31 @@ use crate::order::NONE;
 #[derive(Clone, Debug)]
 pub(super) struct Epoch {
     pub batch: Vec<u32>,
-    /// The write, update or free; [`NONE`] at the start.
+    /// The write, update or free; [`NONE`] at the start. The first of several adds.
     pub head: u32,
+    /// The adds, if it is one.
+    pub adds: Vec<u32>,
     pub readers: Vec<u32>,
+}
+
+impl Epoch {
+    pub fn new(batch: Vec<u32>, head: u32) -> Epoch {
+        Epoch {
+            batch,
+            head,
+            adds: Vec::new(),
+            readers: Vec::new(),
+        }
+    }
+
+    /// The head, or all the adds; nothing at the start.
+    pub fn heads(&self) -> &[u32] {
+        match (self.head, &self.adds[..]) {
+            (NONE, _) => &[],
+            (_, []) => std::slice::from_ref(&self.head),
+            (_, adds) => adds,
+        }
+    }
 }
 
 /// The accesses of one location.
@@ -22,13 +44,8 @@ pub(super) struct Place {
 
 impl Place {
     pub fn new() -> Place {
-        let start = Epoch {
-            batch: Vec::new(),
-            head: NONE,
-            readers: Vec::new(),
-        };
         Place {
-            epochs: vec![start],
+            epochs: vec![Epoch::new(Vec::new(), NONE)],
             open: Vec::new(),
         }
     }
@@ -42,11 +59,8 @@ impl Place {
         let Some(head) = self.open.pop() else {
             return false;
         };
-        self.epochs.push(Epoch {
-            batch: std::mem::take(&mut self.open),
-            head,
-            readers: Vec::new(),
-        });
+        let batch = std::mem::take(&mut self.open);
+        self.epochs.push(Epoch::new(batch, head));
         true
     }
 

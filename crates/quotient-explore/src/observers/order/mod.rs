@@ -164,6 +164,7 @@ impl Order {
                 let locks = matches!(access, Access::Lock { .. });
                 self.update(&mut node, location, at, locks, races);
             }
+            Footprint::Add(location) => self.add(&mut node, location, at, races),
             Footprint::Free(first, count) => self.free(first, count, at, pred, races),
         }
         self.find_around(access, pred, at, races);
@@ -214,7 +215,14 @@ impl Order {
                     place.unobserve(true);
                 }
             }
-            Footprint::Write(location) => {
+            Footprint::Add(location) if self.places[place(location)].last().adds.len() > 1 => {
+                let epochs = &mut self.places[place(location)].epochs;
+                if let [.., before, last] = &mut epochs[..] {
+                    before.readers.pop();
+                    last.adds.pop();
+                }
+            }
+            Footprint::Write(location) | Footprint::Add(location) => {
                 let place = &mut self.places[place(location)];
                 place.epochs.pop();
                 place.last().readers.pop();
@@ -254,8 +262,8 @@ impl Order {
         let epoch = &place.epochs[place.epochs.len() - 1];
         if !epoch.readers.is_empty() {
             self.direct.extend_from_slice(&epoch.readers);
-        } else if epoch.head != NONE {
-            self.direct.push(epoch.head);
+        } else {
+            self.direct.extend_from_slice(epoch.heads());
         }
     }
 
@@ -281,13 +289,11 @@ impl Order {
     fn read(&mut self, node: &mut Node, location: u32, at: u32, races: &mut Vec<Race>) {
         node.observes = self.observe(location);
         let place = &self.places[location as usize];
-        let head = place.epochs[place.epochs.len() - 1].head;
-        node.source = head;
-        if head != NONE {
-            self.direct.push(head);
-        }
-        if self.mere_write(head) {
-            self.find_writes(node, location, at, races);
+        let epoch = &place.epochs[place.epochs.len() - 1];
+        node.source = epoch.head;
+        self.direct.extend_from_slice(epoch.heads());
+        if self.mere_write(epoch.head) {
+            self.find_writes(node, epoch, at, races);
         }
         self.places[location as usize].last().readers.push(at);
     }
@@ -307,7 +313,7 @@ impl Order {
         node.source = head;
         if node.observes {
             self.direct.push(head);
-            self.find_writes(node, location, at, races);
+            self.find_writes(node, epoch, at, races);
         } else if locks && epoch.readers.is_empty() && self.unlocks(head) {
             // The lock could not have happened right before the unlock, but it could have
             // happened before the lock that the unlock ends.
@@ -321,11 +327,37 @@ impl Order {
         }
         let place = &mut self.places[location as usize];
         place.last().readers.push(at);
-        place.epochs.push(Epoch {
-            batch: Vec::new(),
-            head: at,
-            readers: Vec::new(),
-        });
+        place.epochs.push(Epoch::new(Vec::new(), at));
+    }
+
+    /// An add is an update, but those that come one after the other, with no other access between them, have no
+    /// order: each comes after what the first of them comes after.
+    fn add(&mut self, node: &mut Node, location: u32, at: u32, races: &mut Vec<Race>) {
+        let place = &self.places[location as usize];
+        let [.., before, last] = &place.epochs[..] else {
+            return self.first_add(node, location, at, races);
+        };
+        if !place.open.is_empty() || last.adds.is_empty() || !last.readers.is_empty() {
+            return self.first_add(node, location, at, races);
+        }
+        node.source = before.head;
+        let others = &before.readers[..before.readers.len() - last.adds.len()];
+        match others {
+            [] => self.direct.extend_from_slice(before.heads()),
+            readers => self.direct.extend_from_slice(readers),
+        }
+        if others.is_empty() && self.mere_write(before.head) {
+            self.find_writes(node, before, at, races);
+        }
+        if let [.., before, last] = &mut self.places[location as usize].epochs[..] {
+            before.readers.push(at);
+            last.adds.push(at);
+        }
+    }
+
+    fn first_add(&mut self, node: &mut Node, location: u32, at: u32, races: &mut Vec<Race>) {
+        self.update(node, location, at, false, races);
+        self.places[location as usize].last().adds.push(at);
     }
 
     fn unlocks(&self, at: u32) -> bool {
@@ -346,11 +378,7 @@ impl Order {
                 }
             }
             let place = &mut self.places[location as usize];
-            place.epochs.push(Epoch {
-                batch,
-                head: at,
-                readers: Vec::new(),
-            });
+            place.epochs.push(Epoch::new(batch, at));
         }
     }
 

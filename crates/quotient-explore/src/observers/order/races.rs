@@ -2,6 +2,7 @@
 
 use quotient_model::Access;
 
+use super::epochs::Epoch;
 use super::{Node, Order};
 use crate::order::{Footprint, NONE};
 
@@ -38,9 +39,7 @@ impl Order {
     /// The races of a read with the writes of the batch that it observes: those that nothing but
     /// the read orders before another of them. Whether that is so is seen when they are reversed;
     /// here it is enough to leave out what is plainly not.
-    pub(super) fn find_writes(&self, node: &Node, location: u32, at: u32, races: &mut Vec<Race>) {
-        let place = &self.places[location as usize];
-        let epoch = &place.epochs[place.epochs.len() - 1];
+    pub(super) fn find_writes(&self, node: &Node, epoch: &Epoch, at: u32, races: &mut Vec<Race>) {
         if epoch.readers.iter().any(|&r| self.before(r, node.pred)) {
             return;
         }

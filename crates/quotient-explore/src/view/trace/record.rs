@@ -28,7 +28,7 @@ impl Trace {
         self.ranks.resize(order.len(), 0);
         for (rank, &history) in order.iter().enumerate() {
             let thread = self.numbers[histories.get(history).thread.index()];
-            let Some(access) = histories.access(histories.get(history).before) else {
+            let Some(access) = histories.visible(histories.get(history).before) else {
                 continue;
             };
             let mut step = self.describe(thread, access, history, &histories.get(history).outcome);
@@ -101,7 +101,7 @@ impl Trace {
             }
             self.threads[thread as usize].length += 1;
             published.extend(node.published.iter().copied());
-            match histories.access(node.before) {
+            match histories.visible(node.before) {
                 Some(Access::Free { first, count }) => {
                     for location in (first.0..first.0 + count).map(Location) {
                         let place = self.cell(histories, location, thread);
@@ -130,7 +130,7 @@ impl Trace {
             ends[self.numbers[histories.get(history).thread.index()] as usize] = history;
         }
         for (thread, end) in ends.into_iter().enumerate() {
-            if let Some(Access::Lock { location }) = histories.access(end) {
+            if let Some(Access::Lock { location }) = histories.visible(end) {
                 self.cell(histories, location, thread as u32);
             }
         }

@@ -30,6 +30,7 @@ impl<P: Program> Found for Source<'_, P> {
     #[inline]
     fn cell(&self, location: Location) -> Cell {
         match self.access {
+            _ if self.run.counters.is(location) => self.run.counter(location),
             Access::Write { .. } | Access::Free { .. } => Cell {
                 value: 0,
                 freed: self.source != NONE,
@@ -51,8 +52,11 @@ impl<P: Program> Found for Source<'_, P> {
 }
 
 impl<P: Program> Run<P> {
-    /// What the access reads.
+    /// What the access reads. What it finds in a counter has no source.
     pub fn reads(&self, thread: ThreadId, access: &Access) -> Option<Place> {
+        if self.counters.are_accessed(access) {
+            return None;
+        }
         match *access {
             Access::Read { location }
             | Access::Rmw { location, .. }
@@ -148,7 +152,9 @@ impl<P: Program> Run<P> {
                         count,
                     },
                     _ => match (access.location(), written) {
-                        (Some(location), Some(_)) => Writes::One(Place::cell(location.0)),
+                        (Some(location), Some(_)) if !self.counters.is(location) => {
+                            Writes::One(Place::cell(location.0))
+                        }
                         _ => Writes::Nothing,
                     },
                 };

@@ -61,6 +61,53 @@ impl<P: Program> Run<P> {
         self.graph.push_last(new, place).is_ok()
     }
 
+    /// Goes through what could block these awaits, to which threads have come, all at the end: for each place
+    /// something that is written last there. With each, the graph has an event more for each place, which finds it;
+    /// `is` is asked until it says yes. All of it is taken back from the graph.
+    pub fn in_which_all_stay<E>(
+        &mut self,
+        mut staying: Vec<(ThreadId, Access, Place)>,
+        mut is: impl FnMut(&mut Run<P>) -> Result<bool, E>,
+    ) -> Result<bool, E> {
+        staying.sort_unstable_by_key(|&(thread, _, place)| (place, thread));
+        let mut lasts = Vec::new();
+        for at_one in staying.chunk_by(|a, b| a.2 == b.2) {
+            let (thread, _, place) = at_one[0];
+            let blocks = |source: &u32| {
+                let mut waiting = at_one.iter();
+                waiting.all(|(thread, access, _)| self.outcome(*thread, access, *source).disabled)
+            };
+            let sources: Vec<u32> = self.all_sources(place).into_iter().filter(blocks).collect();
+            lasts.push((place, thread, sources));
+        }
+        let len = self.len();
+        // Which of the sources is tried at each place.
+        let mut tried = vec![0];
+        loop {
+            let depth = tried.len() - 1;
+            let mut found = Ok(false);
+            if depth == lasts.len() {
+                found = is(self);
+            } else {
+                let (place, thread, sources) = &lasts[depth];
+                if let Some(&source) = sources.get(tried[depth]) {
+                    tried[depth] += 1;
+                    match self.push_last(*thread, *place, source) {
+                        true => tried.push(0),
+                        false => self.graph.truncate(len + depth),
+                    }
+                    continue;
+                }
+            }
+            tried.pop();
+            if tried.is_empty() || !matches!(found, Ok(false)) {
+                self.graph.truncate(len);
+                return found;
+            }
+            self.graph.truncate(len + tried.len() - 1);
+        }
+    }
+
     /// Whether some order of the events leaves something behind that blocks the thread's await, as far as
     /// saturation tells.
     pub fn can_be_blocked(&mut self, thread: ThreadId, access: &Access, place: Place) -> bool {

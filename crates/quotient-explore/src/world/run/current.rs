@@ -1,11 +1,13 @@
 //! The current trace as reports know it.
 
 use quotient_model::{
-    Access, Cell, EventId, Failure, Location, Named, Program, ThreadId, Threads, Value,
+    Access, Cell, Event, Failure, Location, Named, Program, ThreadId, Threads, Value,
 };
+use rustc_hash::FxHashMap;
 
 use super::Run;
 use crate::witness::{NONE, Place};
+use crate::world::counters::added;
 use crate::world::current::{Current, left_behind};
 
 impl<P: Program> Current for Run<P> {
@@ -46,7 +48,27 @@ impl<P: Program> Current for Run<P> {
             .holder()
     }
 
+    fn is_refuted(&self) -> bool {
+        self.counters.are_refuted()
+    }
+
+    fn learns(&mut self) -> bool {
+        if !self.counters.are_new() {
+            return false;
+        }
+        let events: Vec<Event> = self.happened().map(|(event, _)| event).collect();
+        self.counters.sort_out(events.into_iter());
+        true
+    }
+
+    fn classed(&self, event: Event) -> Event {
+        self.counters.classed(event)
+    }
+
     fn holds(&self, location: Location) -> Cell {
+        if self.counters.is(location) {
+            return self.counter(location);
+        }
         match self.last_write(Place::cell(location.0)) {
             NONE => Cell::new(self.held_at_first(location)),
             write => self.cell(location, write),
@@ -75,6 +97,9 @@ impl<P: Program> Current for Run<P> {
     }
 
     fn may_hold(&self, location: Location, fits: &dyn Fn(Cell) -> bool) -> bool {
+        if self.counters.is(location) {
+            return fits(self.holds(location));
+        }
         let writers = &self.graph.at(Place::cell(location.0)).writers;
         let lasts = || writers.iter().filter_map(|writer| writer.events.last());
         if lasts().next().is_none() {
@@ -92,21 +117,22 @@ impl<P: Program> Current for Run<P> {
         known.map_or_else(|| self.program.initial(location), |cell| cell.value)
     }
 
-    fn happened(&self) -> impl Iterator<Item = (quotient_model::Event, &P::Thread)> {
-        self.witness.events().iter().map(|&node| {
-            let event = &self.events[node as usize];
-            let at = self.graph.node(node);
-            let described = quotient_model::Event {
-                id: EventId {
-                    thread: ThreadId(at.thread),
-                    index: at.index,
-                },
-                access: event.access,
-                observed: event.observed,
-                written: event.written,
-                spawned: event.spawned(),
-            };
-            (described, self.states.get(self.slot_before(node)))
+    fn happened(&self) -> impl Iterator<Item = (Event, &P::Thread)> {
+        // What adds leave in a counter depends on the order, which is not that in which they were made.
+        let mut counted: FxHashMap<Location, Value> = FxHashMap::default();
+        self.witness.events().iter().map(move |&node| {
+            let mut event = self.described(node, &self.events[node as usize]);
+            if let Some(location) = event.access.location()
+                && self.counters.is(location)
+                && let Some(written) = event.written
+            {
+                let held = counted.get(&location).copied();
+                let held = Cell::new(held.unwrap_or_else(|| self.held_at_first(location)));
+                let written = added(&event.access, held).unwrap_or(written);
+                counted.insert(location, written);
+                event.written = Some(written);
+            }
+            (event, self.states.get(self.slot_before(node)))
         })
     }
 }

@@ -11,11 +11,12 @@ mod awaits;
 mod current;
 
 use quotient_model::{
-    Access, Cell, Failure, Found, Life, Location, Mark, Named, Pending, Program, Published,
-    ThreadId, Threads, Value, World,
+    Access, Cell, EventId, Failure, Found, Life, Location, Mark, Named, Pending, Program,
+    Published, ThreadId, Threads, Value, World,
 };
 
 use crate::witness::{Contradiction, Graph, NONE, NewEvent, Place, Sequence, Writes};
+use crate::world::counters::{Counters, added};
 use crate::world::current::Current;
 use crate::world::states::{Slot, States};
 
@@ -37,8 +38,9 @@ pub(crate) struct Event {
     pub child: Option<(ThreadId, Slot)>,
     /// An event of a schedule whose alternatives are looked for elsewhere.
     pub marked: bool,
-    /// The world before it.
+    /// The world before it, and the counters.
     mark: Mark,
+    counted: u32,
 }
 
 impl Event {
@@ -68,6 +70,7 @@ pub(crate) struct Run<P: Program> {
     /// The threads, and memory as it is at first: as the program says, or as it was published. What it
     /// comes to hold depends on the witness.
     world: World,
+    pub counters: Counters,
     /// For each place and thread the events that take a value from it and may leave another.
     takers: Vec<Vec<(u16, Vec<u32>)>>,
     published: Published,
@@ -79,7 +82,18 @@ pub(crate) struct Run<P: Program> {
 
 impl<P: Program> Run<P> {
     /// The empty trace.
-    pub fn new(mut program: Named<P>) -> Self {
+    pub fn new(program: Named<P>) -> Self {
+        Run::with_counters(program, Counters::default())
+    }
+
+    /// The empty trace, once more after the program has been started over.
+    pub fn start_over(mut self) -> Self {
+        self.program.start_over();
+        let known = self.counters.known();
+        Run::with_counters(self.program, known)
+    }
+
+    fn with_counters(mut program: Named<P>, counters: Counters) -> Self {
         let mut states = States::new();
         let main = states.add(program.start());
         let mut run = Run {
@@ -92,6 +106,7 @@ impl<P: Program> Run<P> {
             main,
             spawned_at: vec![NONE],
             world: World::new(),
+            counters,
             takers: Vec::new(),
             published: Vec::new(),
             awaits: false,
@@ -258,6 +273,7 @@ impl<P: Program> Run<P> {
             child: None,
             marked: false,
             mark: Mark::default(),
+            counted: 0,
         };
         if let Access::Spawn { nth } = access {
             let child = self
@@ -361,6 +377,8 @@ impl<P: Program> Run<P> {
     fn keep(&mut self, node: u32, mut event: Event) {
         let thread = ThreadId(self.graph.node(node).thread);
         event.mark = self.world.mark();
+        event.counted = self.counters.mark();
+        self.count(node, &mut event);
         if let Some((child, born)) = event.child {
             if self.spawned_at.len() <= child.index() {
                 self.spawned_at.resize(child.index() + 1, NONE);
@@ -386,11 +404,54 @@ impl<P: Program> Run<P> {
         self.events.push(event);
     }
 
+    /// Notes what an event does to counters. What it leaves in one depends on what there is, also if the event
+    /// is a copy.
+    #[inline]
+    fn count(&mut self, node: u32, event: &mut Event) {
+        if !self.counters.care(&event.access) {
+            return;
+        }
+        if let Access::Add { location, .. } = event.access
+            && event.failure.is_none()
+            && self.counters.is(location)
+        {
+            event.written = added(&event.access, self.counter(location));
+        }
+        let described = self.described(node, event);
+        self.counters.performed(&described);
+    }
+
+    /// What a counter holds.
+    fn counter(&self, location: Location) -> Cell {
+        match self.counters.value(location) {
+            Some(value) => Cell::new(value),
+            None => self.world.cell(location),
+        }
+    }
+
+    /// The event of a node as others know it.
+    fn described(&self, node: u32, event: &Event) -> quotient_model::Event {
+        let at = self.graph.node(node);
+        quotient_model::Event {
+            id: EventId {
+                thread: ThreadId(at.thread),
+                index: at.index,
+            },
+            access: event.access,
+            observed: event.observed,
+            written: event.written,
+            spawned: event.spawned(),
+        }
+    }
+
     /// Tells the world what the thread, now in the state in `slot`, has come to.
     fn stepped(&mut self, thread: ThreadId, slot: Slot) {
         let pending = self.program.pending(self.states.get(slot));
         if let Pending::Access(Access::Await { .. } | Access::AwaitExchange { .. }) = pending {
             self.awaits = true;
+        }
+        if let Pending::Access(access) = pending {
+            self.counters.arrived(access);
         }
         let published = self.states.published(slot);
         self.world
@@ -416,6 +477,7 @@ impl<P: Program> Run<P> {
         }
         if let Some(first) = self.events.get(len as usize) {
             self.world.undo(first.mark);
+            self.counters.undo(first.counted);
         }
         self.events.truncate(len as usize);
         self.graph.truncate(len as usize);

@@ -452,9 +452,10 @@ impl<P: Program> Trace<P> {
         }
         self.world.undo(event.mark);
         match event.step.footprint {
-            Footprint::Read(location) | Footprint::Write(location) | Footprint::Blind(location) => {
-                self.accessed[location as usize] = event.prev
-            }
+            Footprint::Read(location)
+            | Footprint::Write(location)
+            | Footprint::Blind(location)
+            | Footprint::Add(location) => self.accessed[location as usize] = event.prev,
             Footprint::Nothing | Footprint::Section(_) => {}
             Footprint::Spawn(_) => {
                 self.top -= 1;
