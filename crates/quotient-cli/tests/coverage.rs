@@ -1,20 +1,24 @@
 //! The programs in `tests/coverage` are safe, and no execution reaches what a comment at the end of a line says:
 //! `// assertion`, `// function`, `// branch`. Under every algorithm just these are told, and with every clang.
 
-mod common {
-    pub mod clangs;
-    pub mod parallel;
-}
+#[path = "common/clangs.rs"]
+mod clangs;
 #[path = "common/compiled.rs"]
 mod compiled;
+#[path = "common/parallel.rs"]
+mod parallel;
+
+/// Where `compiled` looks for it.
+mod common {
+    pub use crate::clangs;
+}
 
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-use common::clangs::CLANGS;
-use common::parallel;
+use clangs::CLANGS;
 use compiled::Compiled;
 use quotient_explore::Algorithm;
 use serde_json::Value;

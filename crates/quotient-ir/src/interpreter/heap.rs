@@ -5,8 +5,9 @@ use super::code::{Code, Slot};
 use super::marks;
 use super::memory::Region;
 use super::objects::{NOWHERE, NoLocation, NoObject, Origin};
+use super::private::{Ended, Private};
 use super::space::ObjectId;
-use super::thread::{Ended, Flow, Private, Thread};
+use super::thread::{Flow, Thread};
 use crate::program::GlobalId;
 use quotient_model::{Access, Advice, Diagnostic, FailureKind, Pending, RemarkKind};
 

@@ -2,8 +2,8 @@
 //!
 //! - `translate` turns the module into the dense `code`; `run`, with its inner loop `local`,
 //!   executes it up to the next access to memory that others can reach;
-//! - `await_` are loads and exchanges that wait, `rounds` the loops in which threads do, `watch` how it shows
-//!   that a thread does, and `reliance` what that rests on;
+//! - `await_` are loads and exchanges that wait, `rounds` the loops in which threads do, `watching`, with `watch`,
+//!   how it shows that a thread does, and `reliance` what that rests on;
 //! - `objects`, `space`, `layout` and `pointer` say what memory is, `memory`, `bulk`, `mutex` and `heap`
 //!   what is done with it, `bytes` what a thread's own holds, and `publish` when a thread's own memory becomes everybody's;
 //! - `wide`, with `wide_values`, is memory of which more than 8 bytes are accessed at once;
@@ -37,6 +37,7 @@ mod objects;
 mod paths;
 mod pointer;
 mod prelude;
+mod private;
 mod publish;
 mod races;
 mod reliance;
@@ -54,6 +55,7 @@ mod translate;
 mod unwind;
 mod unwritten;
 mod watch;
+mod watching;
 mod wide;
 mod wide_values;
 

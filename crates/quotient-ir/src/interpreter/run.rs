@@ -4,7 +4,8 @@ use super::Machine;
 use super::code::{CallSite, Code, FlatOp, Slot};
 use super::local::run_local;
 use super::pointer;
-use super::thread::{Ended, Flow, Frame, Progress, Thread};
+use super::private::Ended;
+use super::thread::{Flow, Frame, Progress, Thread};
 use crate::arithmetic;
 use quotient_model::{
     Access, Blocked, Cell, Diagnostic, Effect, FailureKind, Part, Pending, Published, RmwOp,

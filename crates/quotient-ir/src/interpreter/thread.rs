@@ -3,8 +3,8 @@
 //! Everything is flat. Copying over an old state (`clone_from`) allocates nothing unless the old
 //! one was smaller; private memory is shared between copies until one of them writes to it.
 
-use super::bytes::Bytes;
 use super::code::{Pc, Slot};
+use super::private::Private;
 use super::section::Section;
 use super::space::ObjectId;
 use super::watch::Watch;
@@ -26,40 +26,6 @@ pub(super) struct Frame {
     pub base: u32,
     /// The caller.
     pub function: u32,
-}
-
-/// Memory that no other thread can reach.
-#[derive(Clone, Debug)]
-pub(super) struct Private {
-    pub object: ObjectId,
-    /// For a stack variable, how many callers its function had; [`Private::LASTING`] or
-    /// [`Private::THREAD_LOCAL`] for others.
-    pub depth: u32,
-    pub bytes: Bytes,
-}
-
-impl Private {
-    pub const LASTING: u32 = u32::MAX;
-    pub const THREAD_LOCAL: u32 = u32::MAX - 1;
-}
-
-/// Which of a thread's variables come to their end.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Ended {
-    /// Those of functions with so many callers or more.
-    FromDepth(u32),
-    /// All of them, as the thread ends.
-    WithThread,
-}
-
-impl Ended {
-    /// Whether it is so with a variable of that [depth](Private::depth).
-    pub fn includes(self, depth: u32) -> bool {
-        match self {
-            Ended::FromDepth(from) => (from..Private::THREAD_LOCAL).contains(&depth),
-            Ended::WithThread => depth != Private::LASTING,
-        }
-    }
 }
 
 /// How far a shared access is in programs with atomic sections (see `sections`).

@@ -12,7 +12,8 @@ use super::code::{Code, FlatOp, Slot};
 use super::objects::Origin;
 use super::paths::Renumbered;
 use super::pointer;
-use super::thread::{Ended, Flow, Thread, Wrap};
+use super::private::Ended;
+use super::thread::{Flow, Thread, Wrap};
 use quotient_model::{Access, FailureKind, Pending, RemarkKind, ThreadId, Value};
 
 impl Machine {

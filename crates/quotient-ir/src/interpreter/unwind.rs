@@ -8,7 +8,8 @@
 use super::Machine;
 use super::code::{Code, Slot};
 use super::objects::Origin;
-use super::thread::{Ended, Flow, Frame, Thread};
+use super::private::Ended;
+use super::thread::{Flow, Frame, Thread};
 use quotient_model::FailureKind;
 
 impl Machine {

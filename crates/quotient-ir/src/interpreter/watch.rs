@@ -1,46 +1,9 @@
-//! Threads that wait, seen at run time: however the loop is spelled in which they do.
-//!
-//! A thread is watched while it goes around a loop ([`Bounds::watched`](super::Bounds)). If it comes back to the
-//! header with what it began the round with, and has changed nothing in between that others could see, then
-//! the round can be left out of the execution: all others find the same without it, and the thread goes on as
-//! it does after it. So what can be reached with such rounds can be reached without them, and a thread that
-//! has done one is stopped ([`Blocked::Spin`]): other executions have it look later. This is a matter of what the
-//! thread itself has observed, so it is part of what the thread is, the same in every execution and for every algorithm.
-//!
-//! What a round begins with are the phis of the header that count ([`waiting`](crate::waiting)) and the
-//! thread's own memory. How many objects the thread has made on the way does not count, only which it has: their names
-//! are their addresses, so a program that looks at the addresses of what it allocates in each round of a waiting loop sees others.
-//!
-//! Nothing has changed if every access of the round is one of these:
-//!
-//! - a read, or a read-modify-write that leaves what it finds;
-//! - a write of what the location held, by what the thread itself has last read or written there, if no other thread
-//!   writes it: nobody can tell whether that happens;
-//! - a write to a location that no other thread accesses, if it holds the same at the end of the round;
-//! - one that only counts, in memory at which nobody else looks;
-//! - the lock of a mutex and its unlock, if no other thread does anything else with the mutex: leaving out all between
-//!   the two, and them, leaves the others what they found.
-//!
-//! If a mutex is held at the header, given up and taken again, then what can be left out begins with that lock and
-//! ends before the same lock in the next round, if that round is the same up to there. So this is where
-//! the thread is stopped ([`Turn`]), with none of these mutexes held, so that others can go on.
-//!
-//! What is said there of other threads is relied on until it turns out to be otherwise
-//! ([`reliance`](super::reliance)).
-//!
-//! A loop that is left after a number of rounds in vain ([`WatchSite::counter`]) is left at once after a first such
-//! round, with the counter as it would be. All others can be left out but one; and they can be put back,
-//! at the moment of that one, if it consists of a single access: what this one has found is found again.
+//! What a thread has done in a round of a loop in which it is watched, and whether the round can be left out: see
+//! `watching`, which has the argument.
 
-use super::Machine;
-use super::code::{Code, FlatOp, MutexAction, WatchSite};
-use super::objects::Objects;
+use super::private::Private;
 use super::reliance::{Fact, Made};
-use super::space::ObjectId;
-use super::thread::{Flow, Private, Thread, Wrap};
-use quotient_model::{Access, Blocked, Cell, Effect, Location, Pending, Value, perform};
-use rustc_hash::FxHasher;
-use std::hash::{Hash, Hasher};
+use quotient_model::{Access, Location, Value};
 use std::sync::Arc;
 
 /// A round with more accesses, or to more locations, is not taken for one that waits.
@@ -49,16 +12,16 @@ const LONGEST_ROUND: usize = 256;
 /// A loop that a thread is in, and what it has done there.
 #[derive(Clone, Debug)]
 pub(super) struct Watch {
-    site: u32,
+    pub site: u32,
     /// How many callers the function has that the loop is in.
-    depth: u32,
-    begins: Beginning,
+    pub depth: u32,
+    pub begins: Beginning,
     /// Something has happened since that cannot be left out.
-    changed: bool,
+    pub changed: bool,
     /// The accesses since, with what they observed.
-    accesses: Vec<(Access, Value)>,
+    pub accesses: Vec<(Access, Value)>,
     /// Where it is stopped if it goes on as in the round before.
-    turn: Option<Arc<Turn>>,
+    pub turn: Option<Arc<Turn>>,
     /// What the thread knows of locations.
     cells: Vec<Known>,
     /// Locations at which it only counts.
@@ -68,23 +31,23 @@ pub(super) struct Watch {
 
 /// The first lock of a mutex that was given up in the same round, and what comes before it in the round.
 #[derive(Clone, Debug)]
-struct Turn {
-    accesses: Vec<(Access, Value)>,
-    facts: Vec<(Location, Fact)>,
+pub(super) struct Turn {
+    pub accesses: Vec<(Access, Value)>,
+    pub facts: Vec<(Location, Fact)>,
 }
 
 /// With what a round begins.
 #[derive(Clone, Debug)]
-struct Beginning {
-    phis: Box<[u64]>,
-    private: Vec<Private>,
+pub(super) struct Beginning {
+    pub phis: Box<[u64]>,
+    pub private: Vec<Private>,
     /// How many objects others can reach, or have handed over; threads created and joined; choices made.
-    counts: [u32; 5],
+    pub counts: [u32; 5],
 }
 
 /// What a thread knows of a location.
 #[derive(Clone, Copy, Debug)]
-struct Known {
+pub(super) struct Known {
     location: Location,
     /// What it held when the round began.
     at_first: Option<Value>,
@@ -93,7 +56,7 @@ struct Known {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-enum Written {
+pub(super) enum Written {
     Not,
     /// With what it held.
     Same,
@@ -103,7 +66,7 @@ enum Written {
 
 /// What a thread has done with a mutex in a round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Hold {
+pub(super) enum Hold {
     /// Locked it.
     Taken,
     /// Locked it and unlocked it.
@@ -115,30 +78,7 @@ enum Hold {
 }
 
 impl Beginning {
-    fn of(objects: &Objects, thread: &Thread, site: &WatchSite) -> Self {
-        let counts = [
-            thread.published.len() as u32,
-            thread.known.len() as u32,
-            thread.spawned,
-            thread.joined,
-            thread.choices,
-        ];
-        let dead = site.dead.iter();
-        let dead: Vec<ObjectId> = dead
-            .filter_map(|&slot| Some(objects.find(thread.get(slot))?.0))
-            .collect();
-        let private = thread.private.iter();
-        Beginning {
-            phis: site.phis.iter().map(|&slot| thread.get(slot)).collect(),
-            private: private
-                .filter(|private| !dead.contains(&private.object))
-                .cloned()
-                .collect(),
-            counts,
-        }
-    }
-
-    fn is_same(&self, other: &Self) -> bool {
+    pub(super) fn is_same(&self, other: &Self) -> bool {
         let same = |(a, b): (&Private, &Private)| {
             let bytes = a.bytes.is_same(&b.bytes) || a.bytes == b.bytes;
             a.object == b.object && a.depth == b.depth && bytes
@@ -150,18 +90,8 @@ impl Beginning {
     }
 }
 
-impl Thread {
-    /// An atomic section has changed what it keeps to itself. Whether the loops around that change anything can
-    /// then not be seen from events and the thread's own memory.
-    pub(super) fn changes_unseen(&mut self) {
-        for watch in &mut self.watches {
-            Arc::make_mut(watch).changed = true;
-        }
-    }
-}
-
 impl Watch {
-    fn new(depth: u32, site: u32, begins: Beginning) -> Self {
+    pub(super) fn new(depth: u32, site: u32, begins: Beginning) -> Self {
         Watch {
             site,
             depth,
@@ -176,7 +106,7 @@ impl Watch {
     }
 
     /// Another round begins.
-    fn renew(&mut self, begins: Beginning, turn: Option<Turn>) {
+    pub(super) fn renew(&mut self, begins: Beginning, turn: Option<Turn>) {
         self.begins = begins;
         self.turn = turn.map(Arc::new);
         self.changed = false;
@@ -189,7 +119,7 @@ impl Watch {
         }
     }
 
-    fn note(&mut self, made: Made, observed: Value) {
+    pub(super) fn note(&mut self, made: Made, observed: Value) {
         if self.changed {
             return;
         }
@@ -226,11 +156,11 @@ impl Watch {
         }
     }
 
-    fn known(&mut self, location: Location) -> Option<&mut Known> {
+    pub(super) fn known(&mut self, location: Location) -> Option<&mut Known> {
         self.cells.iter_mut().find(|k| k.location == location)
     }
 
-    fn read(&mut self, location: Location, value: Value) {
+    pub(super) fn read(&mut self, location: Location, value: Value) {
         match self.known(location) {
             Some(known) => known.now = value,
             None => self.cells.push(Known {
@@ -242,7 +172,7 @@ impl Watch {
         }
     }
 
-    fn write(&mut self, location: Location, value: Value) {
+    pub(super) fn write(&mut self, location: Location, value: Value) {
         match self.known(location) {
             Some(known) => {
                 let written = match known.now == value {
@@ -261,7 +191,7 @@ impl Watch {
         }
     }
 
-    fn lock(&mut self, location: Location) {
+    pub(super) fn lock(&mut self, location: Location) {
         match self.mutexes.iter_mut().find(|m| m.0 == location) {
             Some((_, hold)) => match hold {
                 Hold::Given => *hold = Hold::Retaken,
@@ -273,7 +203,7 @@ impl Watch {
         }
     }
 
-    fn unlock(&mut self, location: Location) {
+    pub(super) fn unlock(&mut self, location: Location) {
         let retaken = self.mutexes.iter().any(|m| m.1 == Hold::Retaken);
         match self.mutexes.iter_mut().find(|m| m.0 == location) {
             Some((_, hold)) if *hold == Hold::Taken => *hold = Hold::Passed,
@@ -284,7 +214,7 @@ impl Watch {
     }
 
     /// How many accesses come before the first lock of a mutex that was given up in the round, if there is one.
-    fn turns_after(&self) -> Option<usize> {
+    pub(super) fn turns_after(&self) -> Option<usize> {
         let retaken = |location| self.mutexes.contains(&(location, Hold::Retaken));
         self.accesses
             .iter()
@@ -296,7 +226,7 @@ impl Watch {
     }
 
     /// What must hold for the round to be left out, of which locations. `None` if it cannot be.
-    fn rests_on(&self) -> Option<Vec<(Location, Fact)>> {
+    pub(super) fn rests_on(&self) -> Option<Vec<(Location, Fact)>> {
         if self.changed {
             return None;
         }
@@ -320,209 +250,5 @@ impl Watch {
             }
         }
         Some(facts)
-    }
-}
-
-impl Thread {
-    /// The loop in which it has come around to where it is stopped before a lock.
-    fn turned(&self) -> Option<&Arc<Watch>> {
-        let is_back = |watch: &&Arc<Watch>| {
-            let turn = watch.turn.as_ref();
-            !watch.changed && turn.is_some_and(|turn| turn.accesses == watch.accesses)
-        };
-        self.watches.iter().rev().find(is_back)
-    }
-}
-
-impl Code {
-    /// The loop in which the thread was seen to wait.
-    pub(super) fn watched_wait(&self, thread: &Thread) -> Option<&WatchSite> {
-        if thread.pending != Pending::Blocked(Blocked::Spin) {
-            return None;
-        }
-        let site = match *self.ops.get(thread.pc as usize)? {
-            FlatOp::WatchAgain { site } => site,
-            FlatOp::Mutex { .. } => thread.turned()?.site,
-            _ => return None,
-        };
-        self.watches.get(site as usize)
-    }
-
-    /// The pending access as one that has been made.
-    fn made(&self, thread: &Thread, access: Access, observed: Value) -> Made {
-        let written = match access {
-            Access::Rmw { .. } | Access::CompareExchange { .. } | Access::AwaitExchange { .. } => {
-                match perform(&access, Cell::new(observed), thread.id) {
-                    Effect::Done { written, .. } => written,
-                    _ => None,
-                }
-            }
-            _ => None,
-        };
-        let writes = match access {
-            Access::Rmw { .. } | Access::CompareExchange { .. } => {
-                written.is_some_and(|value| value != observed)
-            }
-            Access::Read { .. } | Access::Await { .. } | Access::Fence => false,
-            _ => true,
-        };
-        let in_time = matches!(
-            self.ops.get(thread.pc as usize),
-            Some(FlatOp::Mutex {
-                action: MutexAction::LockInTime { .. },
-                ..
-            })
-        );
-        Made {
-            access,
-            thread: thread.id,
-            written,
-            writes,
-            counts: self.statistics.binary_search(&thread.pc).is_ok(),
-            in_time,
-        }
-    }
-}
-
-impl Machine {
-    /// Takes note of the pending access, which observed `observed`. `Break` if the exploration has to start over.
-    pub(super) fn watch_event(
-        &mut self,
-        code: &Code,
-        thread: &mut Thread,
-        observed: Value,
-    ) -> Flow {
-        let Pending::Access(access) = thread.pending else {
-            return Flow::Continue(());
-        };
-        // A thread that is only looked at does nothing.
-        if thread.wrap == Wrap::Alone {
-            return Flow::Continue(());
-        }
-        let made = code.made(thread, access, observed);
-        if !self.reliance.note(made) {
-            return self.restart(thread);
-        }
-        let depth = thread.frames.len() as u32;
-        for watch in thread.watches.iter_mut().filter(|w| w.depth <= depth) {
-            let counts = made.counts && self.reliance.allows(watch.site, Fact::Unobserved);
-            Arc::make_mut(watch).note(Made { counts, ..made }, observed);
-        }
-        Flow::Continue(())
-    }
-
-    /// The thread enters a loop in which it is watched.
-    pub(super) fn begin_watch(&mut self, code: &Code, thread: &mut Thread, number: u32) -> Flow {
-        let depth = thread.frames.len() as u32;
-        let is_older = |w: &Arc<Watch>| w.depth < depth || w.depth == depth && w.site != number;
-        thread.watches.retain(is_older);
-        let begins = Beginning::of(&self.objects, thread, &code.watches[number as usize]);
-        thread
-            .watches
-            .push(Arc::new(Watch::new(depth, number, begins)));
-        Flow::Continue(())
-    }
-
-    /// The thread is back at the header.
-    pub(super) fn watch_again(&mut self, code: &Code, thread: &mut Thread, number: u32) -> Flow {
-        let site = &code.watches[number as usize];
-        if thread.wrap == Wrap::Alone {
-            return match thread.turning {
-                Some(_) => Flow::Continue(()),
-                None => thread.stop(Pending::Blocked(Blocked::Spin)),
-            };
-        }
-        let depth = thread.frames.len() as u32;
-        let is_it = |w: &Arc<Watch>| w.depth == depth && w.site == number;
-        let Some(place) = thread.watches.iter().position(is_it) else {
-            return self.begin_watch(code, thread, number);
-        };
-        thread.watches.truncate(place + 1);
-        let begins = Beginning::of(&self.objects, thread, site);
-        let watch = &thread.watches[place];
-        let allowed = |&(_, fact): &(Location, Fact)| self.reliance.allows(number, fact);
-        let facts = watch.rests_on().filter(|facts| facts.iter().all(allowed));
-        let mut turn = None;
-        if let Some(facts) = facts
-            && watch.begins.is_same(&begins)
-            && !watch.accesses.is_empty()
-        {
-            let single = watch.accesses.len() == 1;
-            match (watch.turns_after(), site.counter) {
-                (Some(before), None) => {
-                    let accesses = watch.accesses[..before].to_vec();
-                    turn = Some(Turn { accesses, facts });
-                }
-                (None, None) => {
-                    self.rely(thread, number, &facts)?;
-                    return thread.stop(Pending::Blocked(Blocked::Spin));
-                }
-                (None, Some((counter, bound, test))) if single => {
-                    self.rely(thread, number, &facts)?;
-                    if let Some(last) = test.last(thread.get(counter), thread.get(bound)) {
-                        thread.set(counter, last);
-                    }
-                }
-                (_, Some(_)) => {}
-            }
-        }
-        Arc::make_mut(&mut thread.watches[place]).renew(begins, turn);
-        Flow::Continue(())
-    }
-
-    /// The thread is about to lock a mutex. Stops it if it has come around to where it locked the same before.
-    pub(super) fn watch_lock(&mut self, thread: &mut Thread) -> Flow {
-        if thread.wrap == Wrap::Alone {
-            return match thread.turning == Some((thread.pc, thread.frames.len() as u32)) {
-                true => thread.stop(Pending::Blocked(Blocked::Spin)),
-                false => Flow::Continue(()),
-            };
-        }
-        let Some(watch) = thread.turned().cloned() else {
-            return Flow::Continue(());
-        };
-        if let Some(turn) = &watch.turn {
-            self.rely(thread, watch.site, &turn.facts)?;
-        }
-        thread.stop(Pending::Blocked(Blocked::Spin))
-    }
-
-    fn rely(&mut self, thread: &mut Thread, site: u32, facts: &[(Location, Fact)]) -> Flow {
-        let mut holds = true;
-        for &(location, fact) in facts {
-            holds &= self.reliance.rely(location, (site, thread.id, fact));
-        }
-        match holds {
-            true => Flow::Continue(()),
-            false => self.restart(thread),
-        }
-    }
-
-    /// Takes a thread that was seen to wait on to what it wants in the next round. Returns with what that
-    /// begins, as a number.
-    pub(super) fn go_around_watched(&mut self, code: &Code, thread: &mut Thread) -> u64 {
-        let mut number = FxHasher::default();
-        (thread.pc, thread.frames.len()).hash(&mut number);
-        if let Some(site) = code.watched_wait(thread) {
-            let begins = Beginning::of(&self.objects, thread, site);
-            begins.phis.hash(&mut number);
-            for private in &begins.private {
-                (private.object, &private.bytes).hash(&mut number);
-            }
-        }
-        thread.wrap = Wrap::Alone;
-        match code.ops[thread.pc as usize] {
-            FlatOp::Mutex { action, dst, mutex } => {
-                thread.turning = None;
-                // It waits, or has come to something else: never on with the next operation.
-                let _ = self.mutex(code, thread, action, dst, mutex);
-                thread.turning = Some((thread.pc, thread.frames.len() as u32));
-            }
-            _ => {
-                thread.pc += 1;
-                self.run(code, thread);
-            }
-        }
-        number.finish()
     }
 }
