@@ -10,7 +10,7 @@ mod parallel;
 
 /// Where `compiled` looks for it.
 mod common {
-    pub use crate::clangs;
+    pub(crate) use crate::clangs;
 }
 
 use std::collections::BTreeSet;
