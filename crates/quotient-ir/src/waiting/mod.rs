@@ -55,8 +55,8 @@ pub(crate) fn watched_loops(
         return Vec::new();
     }
     let locals = Locals::new(function, cfg);
-    let relevant = relevance::relevant_registers(function, cfg, &loops);
     let watched = wanted.into_iter().map(|(header, counter)| {
+        let relevant = relevance::relevant_registers(function, cfg, &loops, header);
         let phis = function.block(header).phis.iter().map(|phi| phi.dst);
         let counts = |phi: &Reg| relevant[phi.index()] && counter.is_none_or(|c| c.phi != *phi);
         Watched {

@@ -5,7 +5,8 @@
 //! left makes no difference: a counter that says how long to pause, say.
 //!
 //! A loop that does nothing which counts must come to its end for that, so what decides about its end does
-//! count, unless it is a loop that counts up or down to a bound.
+//! count, unless it is a loop that counts up or down to a bound. In the loop that threads are watched in it always
+//! does: whether there is another round is the question.
 
 use super::control::deciding_branches;
 use super::counters::is_finite;
@@ -15,11 +16,12 @@ use crate::cfg::Cfg;
 use crate::loops::{NaturalLoop, dominates};
 use crate::program::{BlockId, Function, Op, Operand, Reg, TerminatorOp};
 
-/// For each register whether anything depends on it.
+/// For each register whether anything depends on it, for threads that are watched in the loop with this header.
 pub(super) fn relevant_registers(
     function: &Function,
     cfg: &Cfg,
     loops: &[NaturalLoop],
+    watched: BlockId,
 ) -> Vec<bool> {
     let idom = cfg.immediate_dominators();
     let natural = cfg.order.iter().all(|&from| {
@@ -30,7 +32,7 @@ pub(super) fn relevant_registers(
         return vec![true; function.registers as usize];
     }
     let mut marks = Marks::new(function, cfg);
-    marks.roots(cfg, loops);
+    marks.roots(cfg, loops, watched);
     marks.spread();
     marks.relevant
 }
@@ -93,7 +95,7 @@ impl<'f> Marks<'f> {
     }
 
     /// Marks what others can see.
-    fn roots(&mut self, cfg: &Cfg, loops: &[NaturalLoop]) {
+    fn roots(&mut self, cfg: &Cfg, loops: &[NaturalLoop], watched: BlockId) {
         let counts_only = statistics(self.function);
         for &block in &cfg.order {
             let body = self.function.block(block);
@@ -110,7 +112,9 @@ impl<'f> Marks<'f> {
                 self.mark_block(block);
             }
         }
-        for natural in loops.iter().filter(|l| !is_finite(self.function, cfg, l)) {
+        let ends_by_itself =
+            |l: &&NaturalLoop| l.header != watched && is_finite(self.function, cfg, l);
+        for natural in loops.iter().filter(|l| !ends_by_itself(l)) {
             for &block in &cfg.order {
                 let leaves = |to: &BlockId| !natural.body[to.index()];
                 if natural.body[block.index()] && cfg.successors[block.index()].iter().any(leaves) {
