@@ -165,9 +165,13 @@ impl Part {
         value & !(self.mask() << self.shift) | (part & self.mask()) << self.shift
     }
 
-    /// Whether no bit is in both.
+    /// Whether no bit is in both. Of a location that stands for more than 64 bits [`Part::WHOLE`] is all, so it is
+    /// apart from nothing.
     #[inline]
     pub fn is_apart_from(self, other: Part) -> bool {
+        if self == Part::WHOLE || other == Part::WHOLE {
+            return false;
+        }
         let end = |part: Part| u16::from(part.shift) + u16::from(part.bits);
         end(self) <= other.shift.into() || end(other) <= self.shift.into()
     }
@@ -404,6 +408,11 @@ mod tests {
         assert_eq!(Part::WHOLE.put(5, u64::MAX), u64::MAX);
         let low = Part { shift: 0, bits: 16 };
         assert!(half.is_apart_from(low) && low.is_apart_from(half));
+        let upper = Part {
+            shift: 64,
+            bits: 64,
+        };
+        assert!(!upper.is_apart_from(Part::WHOLE) && upper.is_apart_from(low));
         assert!(!half.is_apart_from(Part::WHOLE) && !low.is_apart_from(low));
     }
 
