@@ -1,5 +1,5 @@
-// assertion --max-events 12
-// assertion --max-events 12 -- -DPLAIN
+// incomplete --max-events 12
+// incomplete --max-events 12 -- -DPLAIN
 // assertion
 // Loops that only count, where nobody looks, and yet come to their ends: what follows them happens.
 #include <assert.h>

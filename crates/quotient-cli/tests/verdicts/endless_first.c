@@ -1,5 +1,5 @@
 // assertion
-// incomplete -- -DSAFE
+// safe -- -DSAFE
 // The first schedule that a search tries goes around a loop for ever; three steps from the start there is a
 // value that the loop must not have seen.
 #include <assert.h>

@@ -1,5 +1,6 @@
-// deadlock --rounds 2
-// Two threads that never end take two mutexes in different orders.
+// livelock
+// deadlock --allow-livelock
+// Two threads that never end, and do nothing, take two mutexes in different orders.
 #include <pthread.h>
 
 static pthread_mutex_t a = PTHREAD_MUTEX_INITIALIZER, b = PTHREAD_MUTEX_INITIALIZER;
