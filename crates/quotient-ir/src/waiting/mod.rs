@@ -7,7 +7,7 @@
 //! that another thread, or a report, could see ([`relevance`]), and of its own variables only those that are
 //! read before they are written again ([`dead_memory`]). A counter that says how often to
 //! look before giving up is counted for itself ([`counters`]), and memory that only counts is told apart
-//! ([`statistics`]).
+//! ([`mod@statistics`]).
 
 mod control;
 mod counters;
