@@ -29,6 +29,11 @@ impl Random {
         self.below(100) < percent
     }
 
+    /// Whether something that happens once in `bound` times happens.
+    pub fn one_in(&mut self, bound: usize) -> bool {
+        self.below(bound) == 0
+    }
+
     /// One of the items, of which there is at least one.
     pub fn pick<T: Copy>(&mut self, items: &[T]) -> T {
         items[self.below(items.len())]

@@ -14,8 +14,11 @@
 #[allow(dead_code)]
 mod common;
 mod family;
+#[path = "../hunt.rs"]
+mod hunt;
 
 use std::collections::{BTreeSet, HashMap, HashSet};
+use std::fmt;
 use std::process::ExitCode;
 
 use family::{Family, generate, module};
@@ -24,67 +27,56 @@ use quotient_ir::{Interpreter, Options};
 use quotient_model::{Access, ClassKey, Equivalence, Execution, FailureKind, ThreadId};
 use quotient_oracle::{Census, EnumerateError, Reached, enumerate, enumerate_traces};
 
-/// How many programs run with the other tests.
-const IN_CI: u64 = 600;
-
-/// Programs beyond these on which an algorithm once disagreed with brute force.
-const REGRESSIONS: [u64; 4] = [1083, 1833, 3423, 5248];
-
 /// Programs with more interleavings are too large.
 const LIMIT: u64 = 20_000;
 
 fn main() -> ExitCode {
-    let arguments: Vec<String> = std::env::args().collect();
-    let option = |name: &str| {
-        let at = arguments.iter().position(|argument| argument == name)?;
-        arguments.get(at + 1).cloned()
-    };
-    if arguments.iter().any(|argument| argument == "--list") {
-        return ExitCode::SUCCESS;
-    }
-    let number = |name: &str| option(name).map(|n| n.parse().expect("a number of programs"));
-    let wanted: Option<Algorithm> =
-        option("--algorithm").map(|name| name.parse().expect("the name of an algorithm"));
-    let algorithms: Vec<Algorithm> = Algorithm::all()
-        .filter(|&algorithm| wanted.is_none_or(|wanted| wanted == algorithm))
-        .collect();
-    let start = number("--start").unwrap_or(0);
-    let count = number("--seeds").unwrap_or(IN_CI);
-    let mut tally = Tally::default();
-    let regressions = REGRESSIONS.iter().filter(|_| count == IN_CI);
-    for seed in (start..start + count).chain(regressions.copied()) {
-        let family = generate(seed);
-        if let Err(fault) = judge(&family, &algorithms, &mut tally) {
-            let (family, fault) = shrink(family, fault, &algorithms);
-            println!("seed {seed}: {fault}\n{family}");
-            println!("0 passed, 1 failed");
-            return ExitCode::FAILURE;
-        }
-    }
-    println!(
-        "{} programs agree, {} too large; {} fail, {} started over, {} executions",
-        tally.agreed, tally.skipped, tally.failing, tally.restarted, tally.executions
-    );
-    let few = |part: u64| part * 10 < tally.agreed;
-    if count >= IN_CI
-        && wanted.is_none()
-        && (few(tally.failing) || few(tally.restarted) || tally.skipped * 4 > count)
-    {
-        println!("these programs do not test what they should");
-        println!("0 passed, 1 failed");
-        return ExitCode::FAILURE;
-    }
-    println!("{} passed, 0 failed", algorithms.len());
-    ExitCode::SUCCESS
+    hunt::run::<Family>()
 }
 
+impl hunt::Kind for Family {
+    const IN_CI: u64 = 600;
+    const REGRESSIONS: &[u64] = &[1083, 1833, 3423, 5248];
+
+    type Tally = Tally;
+
+    fn generate(seed: u64) -> Self {
+        generate(seed)
+    }
+
+    /// The programs that lack one statement, or a choice, or a thread.
+    fn smaller(&self) -> Vec<Self> {
+        smaller(self)
+    }
+
+    fn judge(&self, algorithms: &[Algorithm], tally: &mut Tally) -> Result<(), String> {
+        judge(self, algorithms, tally)
+    }
+
+    fn are_telling(tally: &Tally, count: u64) -> bool {
+        let few = |part: u64| part * 10 < tally.agreed;
+        !few(tally.failing) && !few(tally.restarted) && tally.skipped * 4 <= count
+    }
+}
+
+/// What there was in the programs so far.
 #[derive(Default)]
-struct Tally {
+pub struct Tally {
     agreed: u64,
     skipped: u64,
     failing: u64,
     restarted: u64,
     executions: u64,
+}
+
+impl fmt::Display for Tally {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "{} programs agree, {} too large; {} fail, {} started over, {} executions",
+            self.agreed, self.skipped, self.failing, self.restarted, self.executions
+        )
+    }
 }
 
 fn program(family: &Family, open: bool) -> Interpreter {
@@ -243,21 +235,6 @@ fn compare(algorithm: Algorithm, census: &Census, found: &Found) -> Result<(), S
     Ok(())
 }
 
-/// The smallest program with fewer statements that is wrong as well, and what is wrong with it.
-fn shrink(family: Family, fault: String, algorithms: &[Algorithm]) -> (Family, String) {
-    let mut best = (family, fault);
-    'again: loop {
-        for smaller in smaller(&best.0) {
-            if let Err(fault) = judge(&smaller, algorithms, &mut Tally::default()) {
-                best = (smaller, fault);
-                continue 'again;
-            }
-        }
-        return best;
-    }
-}
-
-/// The programs that lack one statement, or a choice, or a thread.
 fn smaller(family: &Family) -> Vec<Family> {
     let mut found = Vec::new();
     for thread in 0..family.threads.len() {

@@ -11,23 +11,7 @@ use quotient_ir::program::{
 };
 use quotient_ir::{Keep, Options, eliminate_purity, introduce_awaits, optimise};
 use quotient_model::RmwOp;
-
-/// A small generator of numbers: the programs must be the same on every machine.
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, bound: u64) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        (z ^ (z >> 31)) % bound
-    }
-
-    fn pick<T: Copy>(&mut self, items: &[T]) -> T {
-        items[self.below(items.len() as u64) as usize]
-    }
-}
+use quotient_oracle::Random;
 
 /// Random statements over shared variables and locals, as a compiler without optimisation emits
 /// them.
@@ -59,7 +43,7 @@ impl Statements<'_> {
                 let local = self.local();
                 b.load(local, 4)
             }
-            _ => c(self.random.below(3)),
+            _ => c(self.random.below(3) as u64),
         }
     }
 
@@ -76,12 +60,12 @@ impl Statements<'_> {
         let predicate = self.random.pick(&[Eq, Ne, Eq, Ne, Sgt, Ult]);
         let rhs = match self.random.below(6) {
             0 => self.value(b),
-            _ => c(self.random.below(3)),
+            _ => c(self.random.below(3) as u64),
         };
         b.compare(predicate, lhs, rhs)
     }
 
-    fn emit(&mut self, b: &mut Builder, depth: u32, most: u64) {
+    fn emit(&mut self, b: &mut Builder, depth: u32, most: usize) {
         for _ in 0..1 + self.random.below(most) {
             self.statement(b, depth);
         }
@@ -231,7 +215,7 @@ impl Statements<'_> {
 }
 
 fn random_program(seed: u64) -> Module {
-    let mut random = Random(seed);
+    let mut random = Random::new(seed);
     let mut module = Module::new();
     let shared = vec![
         global(&mut module, "x", Shape::scalar(4)),
@@ -283,7 +267,7 @@ fn random_program(seed: u64) -> Module {
             0 => writer.store(g(pointer), c(0), 8),
             _ => {
                 let (to, value) = (random.pick(&shared), random.below(3));
-                writer.store(g(to), c(value), 4);
+                writer.store(g(to), c(value as u64), 4);
             }
         }
     }

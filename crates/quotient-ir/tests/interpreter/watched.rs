@@ -11,27 +11,7 @@ use quotient_ir::program::{
 };
 use quotient_ir::{Bounds, Interpreter, Options, optimise};
 use quotient_model::{Repetition, RmwOp};
-
-/// A small generator of numbers: the programs must be the same on every machine.
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, bound: u64) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        (z ^ (z >> 31)) % bound
-    }
-
-    fn one_in(&mut self, bound: u64) -> bool {
-        self.below(bound) == 0
-    }
-
-    fn pick<T: Copy>(&mut self, items: &[T]) -> T {
-        items[self.below(items.len() as u64) as usize]
-    }
-}
+use quotient_oracle::Random;
 
 /// The variables that threads share.
 #[derive(Clone, Copy)]
@@ -84,19 +64,19 @@ impl Waiting<'_> {
                 let to = self.own();
                 let value = match self.random.below(3) {
                     0 => b.load(self.seen, 4),
-                    _ => c(self.random.below(2)),
+                    _ => c(self.random.below(2) as u64),
                 };
                 b.store(to, value, 4);
             }
             7 => {
-                let (to, value) = (self.flag(), c(self.random.below(2)));
+                let (to, value) = (self.flag(), c(self.random.below(2) as u64));
                 b.store(to, value, 4);
             }
             8 | 9 => self.count(b),
             10 | 11 => {
                 use RmwOp::{And, Exchange, Or, UMax};
                 let op = self.random.pick(&[Exchange, Or, And, UMax]);
-                let (address, value) = (self.flag(), c(self.random.below(2)));
+                let (address, value) = (self.flag(), c(self.random.below(2) as u64));
                 let old = b.define(|dst| Op::Rmw {
                     op,
                     bits: 32,
@@ -108,7 +88,10 @@ impl Waiting<'_> {
             }
             12 => {
                 let address = self.flag();
-                let (expected, new) = (c(self.random.below(2)), c(self.random.below(2)));
+                let (expected, new) = (
+                    c(self.random.below(2) as u64),
+                    c(self.random.below(2) as u64),
+                );
                 let (old, _) = b.compare_exchange(32, address, expected, new);
                 b.store(self.seen, old, 4);
             }
@@ -192,7 +175,7 @@ impl Waiting<'_> {
     fn condition(&mut self, b: &mut Builder) -> Operand {
         let from = self.random.pick(&[self.seen, self.seen, self.kept]);
         let value = b.load(from, 4);
-        b.compare(IntPredicate::Eq, value, c(self.random.below(2)))
+        b.compare(IntPredicate::Eq, value, c(self.random.below(2) as u64))
     }
 
     /// The loop, by one of several spellings.
@@ -207,7 +190,7 @@ impl Waiting<'_> {
             self.look(b);
         }
         let left = b.alloca("left", Shape::scalar(4));
-        b.store(left, c(tries.unwrap_or(0)), 4);
+        b.store(left, c(tries.unwrap_or(0) as u64), 4);
         let header = b.new_block();
         b.jump(header);
         b.block = header;
@@ -291,7 +274,7 @@ fn waiting_thread(
 }
 
 fn random_program(seed: u64) -> Module {
-    let mut random = Random(seed);
+    let mut random = Random::new(seed);
     let mut module = Module::new();
     let shared = Shared {
         flags: ["x", "y"].map(|name| global(&mut module, name, Shape::scalar(4))),
@@ -314,7 +297,7 @@ fn random_program(seed: u64) -> Module {
     for _ in 0..1 + random.below(3) {
         match random.below(12) {
             0 => result = writer.load(g(shared.own[0]), 4),
-            1 => writer.store(g(shared.own[0]), c(random.below(2)), 4),
+            1 => writer.store(g(shared.own[0]), c(random.below(2) as u64), 4),
             2 if random.one_in(3) => {
                 let at = random.pick(&[shared.spins, shared.looks]);
                 result = writer.load(g(at), 4);
@@ -322,7 +305,7 @@ fn random_program(seed: u64) -> Module {
             3 if !locks => result = writer.builtin(Builtin::MutexTryLock { mutex }),
             _ => {
                 let to = g(random.pick(&shared.flags));
-                writer.store(to, c(random.below(2)), 4);
+                writer.store(to, c(random.below(2) as u64), 4);
             }
         }
     }

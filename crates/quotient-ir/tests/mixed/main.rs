@@ -13,9 +13,12 @@
 #[allow(dead_code)]
 mod common;
 mod family;
+#[path = "../hunt.rs"]
+mod hunt;
 mod reference;
 
 use std::collections::{BTreeSet, HashSet};
+use std::fmt;
 use std::process::ExitCode;
 
 use family::{Family, generate, module};
@@ -25,67 +28,66 @@ use quotient_model::{Access, ClassKey, FailureKind, ThreadId};
 use quotient_oracle::{Census, EnumerateError, enumerate};
 use reference::{Outcomes, outcomes};
 
-/// How many programs run with the other tests.
-const IN_CI: u64 = 300;
-
 /// Programs with more interleavings, or states, are too large.
 const LIMIT: u64 = 20_000;
 
 fn main() -> ExitCode {
-    let arguments: Vec<String> = std::env::args().collect();
-    let option = |name: &str| {
-        let at = arguments.iter().position(|argument| argument == name)?;
-        arguments.get(at + 1).cloned()
-    };
-    if arguments.iter().any(|argument| argument == "--list") {
-        return ExitCode::SUCCESS;
-    }
-    let number = |name: &str| option(name).map(|n| n.parse().expect("a number of programs"));
-    let wanted: Option<Algorithm> =
-        option("--algorithm").map(|name| name.parse().expect("the name of an algorithm"));
-    let algorithms: Vec<Algorithm> = Algorithm::all()
-        .filter(|&algorithm| wanted.is_none_or(|wanted| wanted == algorithm))
-        .collect();
-    let start = number("--start").unwrap_or(0);
-    let count = number("--seeds").unwrap_or(IN_CI);
-    let mut tally = Tally::default();
-    for seed in start..start + count {
-        let family = generate(seed);
-        if let Err(fault) = judge(&family, &algorithms, &mut tally) {
-            let (family, fault) = shrink(family, fault, &algorithms);
-            println!("seed {seed}: {fault}\n{family}");
-            println!("0 passed, 1 failed");
-            return ExitCode::FAILURE;
-        }
-    }
-    println!(
-        "{} programs agree, {} too large; {} fail, {} mix sizes, {} started over, {} executions",
-        tally.agreed, tally.skipped, tally.failing, tally.mixed, tally.restarted, tally.executions
-    );
-    let few = |part: u64| part * 10 < tally.agreed;
-    if count >= IN_CI
-        && wanted.is_none()
-        && (few(tally.failing)
-            || tally.mixed * 2 < tally.agreed
-            || few(tally.restarted)
-            || tally.skipped * 4 > count)
-    {
-        println!("these programs do not test what they should");
-        println!("0 passed, 1 failed");
-        return ExitCode::FAILURE;
-    }
-    println!("{} passed, 0 failed", algorithms.len());
-    ExitCode::SUCCESS
+    hunt::run::<Family>()
 }
 
+impl hunt::Kind for Family {
+    const IN_CI: u64 = 300;
+
+    type Tally = Tally;
+
+    fn generate(seed: u64) -> Self {
+        generate(seed)
+    }
+
+    /// The programs that lack one statement.
+    fn smaller(&self) -> Vec<Self> {
+        let threads = self.threads.iter().enumerate();
+        let statements = threads.flat_map(|(n, thread)| (0..thread.len()).map(move |at| (n, at)));
+        let without = statements.map(|(thread, at)| {
+            let mut smaller = self.clone();
+            smaller.threads[thread].remove(at);
+            smaller
+        });
+        without.collect()
+    }
+
+    fn judge(&self, algorithms: &[Algorithm], tally: &mut Tally) -> Result<(), String> {
+        judge(self, algorithms, tally)
+    }
+
+    fn are_telling(tally: &Tally, count: u64) -> bool {
+        let few = |part: u64| part * 10 < tally.agreed;
+        !few(tally.failing)
+            && tally.mixed * 2 >= tally.agreed
+            && !few(tally.restarted)
+            && tally.skipped * 4 <= count
+    }
+}
+
+/// What there was in the programs so far.
 #[derive(Default)]
-struct Tally {
+pub struct Tally {
     agreed: u64,
     skipped: u64,
     failing: u64,
     mixed: u64,
     restarted: u64,
     executions: u64,
+}
+
+impl fmt::Display for Tally {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "{} programs agree, {} too large; {} fail, {} mix sizes, {} started over, {} executions",
+            self.agreed, self.skipped, self.failing, self.mixed, self.restarted, self.executions
+        )
+    }
 }
 
 /// What is wrong, if anything is.
@@ -227,22 +229,4 @@ fn compare(
         return Err(format!("meets {met} classes of {classes}"));
     }
     Ok(())
-}
-
-/// The smallest program with fewer statements that is wrong as well, and what is wrong with it.
-fn shrink(family: Family, fault: String, algorithms: &[Algorithm]) -> (Family, String) {
-    let mut best = (family, fault);
-    'again: loop {
-        for thread in 0..best.0.threads.len() {
-            for at in 0..best.0.threads[thread].len() {
-                let mut smaller = best.0.clone();
-                smaller.threads[thread].remove(at);
-                if let Err(fault) = judge(&smaller, algorithms, &mut Tally::default()) {
-                    best = (smaller, fault);
-                    continue 'again;
-                }
-            }
-        }
-        return best;
-    }
 }
