@@ -68,6 +68,11 @@ pub struct ProgramArgs {
     #[arg(long, help_heading = PROGRAM)]
     pub spurious_wakeups: bool,
 
+    /// Let `malloc` and `new` give out memory again that was freed, as allocators do, to find what depends on
+    /// addresses that come again (ABA)
+    #[arg(long, help_heading = PROGRAM)]
+    pub reuse: bool,
+
     /// `abort` is no violation: so it is in tasks.
     #[arg(skip)]
     pub abort_ends: bool,
@@ -238,6 +243,7 @@ impl ProgramArgs {
                     .collect(),
                 nondet: self.nondet,
                 spurious_wakeups: self.spurious_wakeups,
+                reuse: self.reuse,
                 overflow: false,
                 abort_ends: self.abort_ends,
             },
@@ -299,10 +305,7 @@ impl CheckArgs {
             time_phases: self.stats,
             allow_livelock: self.allow_livelock,
             races: self.races,
-            leaks: self.leaks.map(|which| match which {
-                Leaks::Lost => quotient::Leaks::Lost,
-                Leaks::All => quotient::Leaks::All,
-            }),
+            leaks: self.leaks()?,
             ..ExploreOptions::default()
         };
         Ok(Options {
@@ -318,6 +321,20 @@ impl CheckArgs {
             },
             explore,
         })
+    }
+
+    /// What must have been freed in the end. Blocks that are kept to be given out again count as memory.
+    fn leaks(&self) -> Result<Option<quotient::Leaks>, Error> {
+        match self.leaks {
+            Some(Leaks::All) if self.program.reuse => Err(Error::CommandLine(
+                "--leaks=all would report what --reuse keeps to give it out again; \
+                 leave one of them out, or ask for --leaks"
+                    .to_owned(),
+            )),
+            Some(Leaks::All) => Ok(Some(quotient::Leaks::All)),
+            Some(Leaks::Lost) => Ok(Some(quotient::Leaks::Lost)),
+            None => Ok(None),
+        }
     }
 
     /// The root thread, if the algorithm has one to choose.
@@ -533,6 +550,8 @@ mod tests {
         let args = |line: &str| parse(&format!("quotient check a.c {line}")).unwrap();
         assert_eq!(args("--leaks").leaks, Some(Leaks::Lost));
         assert_eq!(args("--leaks=all").leaks, Some(Leaks::All));
+        assert!(args("--leaks --reuse").options().is_ok());
+        assert!(args("--leaks=all --reuse").options().is_err());
         for algorithm in Algorithm::all() {
             let options = args(&format!("--leaks -a {algorithm}")).options().unwrap();
             let found = options.explore.check().is_ok();

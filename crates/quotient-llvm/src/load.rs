@@ -30,6 +30,8 @@ pub struct LoadOptions {
     pub nondet: Option<(i64, i64)>,
     /// Whether a wait for a condition variable may end without a signal.
     pub spurious_wakeups: bool,
+    /// Whether memory that was freed may be given out again.
+    pub reuse: bool,
     /// Whether signed arithmetic whose result does not fit is a violation.
     pub overflow: bool,
     /// Whether a program that calls `abort` has ended well: SV-COMP's programs leave executions out so.
@@ -62,6 +64,7 @@ pub fn load_all(paths: &[PathBuf], options: &LoadOptions) -> Result<Module, Load
         arguments: options.program_args.iter().map(bytes).collect(),
         nondet: options.nondet,
         spurious_wakeups: options.spurious_wakeups,
+        reuse: options.reuse,
         abort_ends: options.abort_ends,
     };
     read_all(&texts, &settings)
@@ -166,7 +169,7 @@ fn read_all(texts: &[(String, &Path)], settings: &Settings) -> Result<Module, Lo
     let mut units: Vec<Unit> = own
         .map(|(ast, (_, path))| Unit::new(ast, path.display().to_string()))
         .collect();
-    for file in library::written(&modules) {
+    for file in library::written(&modules, settings.reuse) {
         let ast = file.module.as_ref().map_err(|error| LoadError::Parse {
             path: file.name.into(),
             error: error.clone(),

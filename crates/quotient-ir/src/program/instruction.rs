@@ -450,6 +450,11 @@ pub enum Builtin {
         /// The new size in bytes.
         size: Operand,
     },
+    /// The result is the size in bytes that a heap object was asked for with. Null has none.
+    HeapSize {
+        /// The object.
+        pointer: Operand,
+    },
     /// Ends the life of what `malloc` or its like gave. Null is ignored.
     Free {
         /// The address.

@@ -88,7 +88,7 @@ macro_rules! operands {
                 Builtin::Malloc { size, .. } => smallvec![size],
                 Builtin::Calloc { count, size } => smallvec![count, size],
                 Builtin::Realloc { pointer, size } => smallvec![pointer, size],
-                Builtin::Free { pointer } => smallvec![pointer],
+                Builtin::HeapSize { pointer } | Builtin::Free { pointer } => smallvec![pointer],
                 Builtin::MemCopy { to, from, length } => smallvec![to, from, length],
                 Builtin::MemSet { to, value, length } => smallvec![to, value, length],
                 Builtin::Assume { condition, .. } => smallvec![condition],

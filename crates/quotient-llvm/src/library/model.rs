@@ -86,6 +86,8 @@ pub(crate) enum Runtime {
     Malloc,
     Calloc,
     Realloc,
+    /// Returns the size of a block.
+    HeapSize,
     AlignedAlloc,
     PosixMemalign,
     Free,

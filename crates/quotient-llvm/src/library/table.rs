@@ -162,6 +162,7 @@ const TABLE: &[(&str, Model)] = &[
     ("madvise", Model::Nothing),
     ("posix_memalign", Model::Runtime(Runtime::PosixMemalign)),
     ("free", Model::Runtime(Runtime::Free)),
+    ("malloc_usable_size", Model::Runtime(Runtime::HeapSize)),
     ("realloc", Model::Runtime(Runtime::Realloc)),
     ("memcpy", Model::Runtime(Runtime::MemCopy)),
     ("memmove", Model::Runtime(Runtime::MemCopy)),

@@ -39,6 +39,9 @@ const WRITTEN: &[(&str, &str)] = &[
 /// For programs in C that do something at their end.
 const WRITTEN_AT_EXIT: &[(&str, &str)] = &[("at_exit.ll", include_str!("at_exit.ll"))];
 
+/// For programs in which memory that was freed may be given out again.
+const WRITTEN_REUSE: &[(&str, &str)] = &[("reuse.ll", include_str!("reuse.ll"))];
+
 /// All of this for programs with 32-bit pointers.
 const WRITTEN_NARROW: &[(&str, &str)] = &[
     ("strings.ll", include_str!("narrow/strings.ll")),
@@ -50,6 +53,7 @@ const WRITTEN_NARROW: &[(&str, &str)] = &[
     ("sync.ll", include_str!("narrow/sync.ll")),
     ("threads.ll", include_str!("narrow/threads.ll")),
     ("at_exit.ll", include_str!("narrow/at_exit.ll")),
+    ("reuse.ll", include_str!("narrow/reuse.ll")),
 ];
 
 /// For what C++ needs.
@@ -65,10 +69,15 @@ const WRITTEN_CXX: &[(&str, &str)] = &[
 static READ: LazyLock<Vec<Written>> = LazyLock::new(|| read(WRITTEN));
 static READ_NARROW: LazyLock<Vec<Written>> = LazyLock::new(|| read(WRITTEN_NARROW));
 static READ_AT_EXIT: LazyLock<Vec<Written>> = LazyLock::new(|| read(WRITTEN_AT_EXIT));
+static READ_REUSE: LazyLock<Vec<Written>> = LazyLock::new(|| read(WRITTEN_REUSE));
 static READ_CXX: LazyLock<Vec<Written>> = LazyLock::new(|| read(WRITTEN_CXX));
 
-/// The library functions that are written out, as far as a program may need them.
-pub(crate) fn written(program: &[Module<'_>]) -> impl Iterator<Item = &'static Written> {
+/// The library functions that are written out, as far as a program may need them; `reuse` says whether memory that
+/// was freed may be given out again.
+pub(crate) fn written(
+    program: &[Module<'_>],
+    reuse: bool,
+) -> impl Iterator<Item = &'static Written> {
     let narrow = |module: &Module<'_>| Target::of(module).pointers == PointerWidth::Narrow;
     let at_exit = |module: &Module<'_>| has_function(module, |name| name == "atexit");
     let (all, more): (&[Written], &[Written]) = if program.iter().any(narrow) {
@@ -80,7 +89,11 @@ pub(crate) fn written(program: &[Module<'_>]) -> impl Iterator<Item = &'static W
     } else {
         (&READ, &[])
     };
-    all.iter().chain(more)
+    let reuse: &[Written] = match reuse {
+        true => &READ_REUSE,
+        false => &[],
+    };
+    all.iter().chain(more).chain(reuse)
 }
 
 /// Whether a module was C++.

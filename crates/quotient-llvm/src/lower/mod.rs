@@ -72,6 +72,8 @@ pub(crate) struct Settings {
     pub nondet: Option<(i64, i64)>,
     /// Whether a wait for a condition variable may end without a signal.
     pub spurious_wakeups: bool,
+    /// Whether memory that was freed may be given out again.
+    pub reuse: bool,
     /// Whether a program that calls `abort` has ended well.
     pub abort_ends: bool,
 }
@@ -96,7 +98,7 @@ pub(crate) fn lower<'m>(
     let mut lowering = Lowering {
         units,
         program,
-        versions: versions::Versions::needed(&units[..program]),
+        versions: versions::Versions::needed(&units[..program], settings),
         unit: 0,
         settings,
         ast: first.ast,

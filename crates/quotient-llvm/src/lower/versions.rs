@@ -8,8 +8,8 @@ use std::borrow::Cow;
 
 use quotient_ir::program::PointerWidth;
 
-use super::Lowering;
 use super::units::Unit;
+use super::{Lowering, Settings};
 use crate::ast::{Operation, Type, Typed, Value};
 
 /// In programs in which the kind of a mutex matters.
@@ -43,16 +43,39 @@ const DETACHED: &[(&str, &str)] = &[
     ("thrd_detach", "__quotient_detach"),
 ];
 
+/// In programs in which memory that was freed may be given out again.
+const REUSED: &[(&str, &str)] = &[
+    ("malloc", "__quotient_reuse_malloc"),
+    ("calloc", "__quotient_reuse_calloc"),
+    ("realloc", "__quotient_reuse_realloc"),
+    ("free", "__quotient_reuse_free"),
+    ("_Znwm", "__quotient_reuse_new"),
+    ("_Znwj", "__quotient_reuse_new"),
+    ("_Znam", "__quotient_reuse_new"),
+    ("_Znaj", "__quotient_reuse_new"),
+    ("_ZnwmRKSt9nothrow_t", "__quotient_reuse_malloc"),
+    ("_ZnwjRKSt9nothrow_t", "__quotient_reuse_malloc"),
+    ("_ZnamRKSt9nothrow_t", "__quotient_reuse_malloc"),
+    ("_ZnajRKSt9nothrow_t", "__quotient_reuse_malloc"),
+    ("_ZdlPv", "__quotient_reuse_free"),
+    ("_ZdlPvm", "__quotient_reuse_free"),
+    ("_ZdlPvj", "__quotient_reuse_free"),
+    ("_ZdaPv", "__quotient_reuse_free"),
+    ("_ZdaPvm", "__quotient_reuse_free"),
+    ("_ZdaPvj", "__quotient_reuse_free"),
+];
+
 /// Which versions a program needs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Versions {
     mutexes: bool,
     threads: bool,
     detached: bool,
+    reused: bool,
 }
 
 impl Versions {
-    pub(super) fn needed(program: &[Unit<'_>]) -> Self {
+    pub(super) fn needed(program: &[Unit<'_>], settings: &Settings) -> Self {
         let mentions = |name| program.iter().any(|unit| unit.declares(name));
         Versions {
             mutexes: mentions("pthread_mutexattr_settype") || program.iter().any(has_kinds),
@@ -65,6 +88,7 @@ impl Versions {
             .into_iter()
             .any(mentions),
             detached: mentions("pthread_detach") || mentions("thrd_detach"),
+            reused: settings.reuse,
         }
     }
 }
@@ -90,6 +114,7 @@ impl Lowering<'_> {
         find(versions.mutexes, MUTEXES)
             .or_else(|| find(versions.threads, THREADS))
             .or_else(|| find(versions.detached, DETACHED))
+            .or_else(|| find(versions.reused, REUSED))
             .unwrap_or(name)
     }
 }

@@ -86,6 +86,10 @@ impl Translator<'_> {
                 });
             }
             Builtin::Realloc { pointer, size } => self.realloc(dst, pointer, size),
+            Builtin::HeapSize { pointer } => {
+                let pointer = self.operand(pointer);
+                self.emit(FlatOp::HeapSize { dst, pointer });
+            }
             Builtin::Free { pointer } => {
                 let pointer = self.operand(pointer);
                 self.emit(FlatOp::Free { pointer });

@@ -107,6 +107,10 @@ impl FunctionLowering<'_, '_> {
                 let size = self.argument(call, 1)?;
                 return self.result_of(call, ir::Builtin::Realloc { pointer, size });
             }
+            Runtime::HeapSize => {
+                let pointer = self.argument(call, 0)?;
+                return self.result_of(call, ir::Builtin::HeapSize { pointer });
+            }
             Runtime::PosixMemalign => {
                 let address = self.argument(call, 0)?;
                 let size = self.argument(call, 2)?;
@@ -260,6 +264,7 @@ impl FunctionLowering<'_, '_> {
             | Runtime::AlignedAlloc
             | Runtime::Calloc
             | Runtime::Realloc
+            | Runtime::HeapSize
             | Runtime::PosixMemalign
             | Runtime::Free
             | Runtime::MemCopy
