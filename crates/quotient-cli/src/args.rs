@@ -17,6 +17,7 @@ use quotient::{
 use crate::error::Error;
 use crate::interrupt;
 use crate::memory::Bounds;
+use crate::output::OutputArgs;
 use crate::watch;
 
 /// Checks concurrent programs under every schedule that can matter.
@@ -180,9 +181,9 @@ pub struct CheckArgs {
     #[arg(long, value_name = "BYTES", value_parser = bytes)]
     pub max_memory: Option<u64>,
 
-    /// What to print: a report for people, or one JSON object
-    #[arg(long, value_enum, value_name = "FORMAT", default_value_t = Format::Human)]
-    pub format: Format,
+    /// What is told of it.
+    #[command(flatten)]
+    pub output: OutputArgs,
 
     /// Report also what the check cost: executions, events, memory, and where the algorithm has to
     /// decide consistency, which phase decided and the time it took
@@ -408,15 +409,6 @@ pub enum Leaks {
     Lost,
     /// All of it.
     All,
-}
-
-/// What the report looks like.
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum, Debug)]
-pub enum Format {
-    /// Text for people.
-    Human,
-    /// One JSON object.
-    Json,
 }
 
 const EXIT_CODES: &str = "\

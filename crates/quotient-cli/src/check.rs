@@ -1,30 +1,26 @@
 //! `quotient check`: load the program, explore it, report.
 
-use std::io::{self, Write};
+use std::io;
 
 use quotient::{ClangError, Counts, Impatience, LoadError, Module, Report, Stop, Verdict};
 
-use crate::args::{CheckArgs, Format};
+use crate::args::CheckArgs;
 use crate::error::Error;
 use crate::interrupt;
 use crate::progress::Progress;
+use crate::report::Outcome;
 use crate::report::statistics::Measured;
-use crate::report::{Outcome, human, json};
-use crate::style::Style;
 use crate::watch::{self, Watch};
-
-/// How wide a report may be where that is not known: in a pipe, in a file.
-const USUAL_WIDTH: usize = 120;
 
 /// Checks the program and writes the report to standard output.
 pub fn run(args: &CheckArgs) -> Result<Verdict, Error> {
-    let (format, blank) = (args.format, cut_off(args, Stop::Interrupted));
+    let (output, blank) = (args.output.clone(), cut_off(args, Stop::Interrupted));
     let watch = Watch::start(args.limits(), move |stop, counts| {
         let mut outcome = blank.clone();
         outcome.report.stopped = Some(stop);
         outcome.report.counts = counts;
         // There is nobody left to tell that it cannot be written.
-        let _ = write(&outcome, format);
+        let _ = output.write(&outcome);
     });
     let outcome = match load(args).and_then(|module| explore(module, args)) {
         Err(error) => match stopped(&error) {
@@ -34,7 +30,7 @@ pub fn run(args: &CheckArgs) -> Result<Verdict, Error> {
         Ok(outcome) => outcome,
     };
     drop(watch);
-    match write(&outcome, args.format) {
+    match args.output.write(&outcome) {
         // Whoever read the report has seen enough; the exit code still tells.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => {}
         written => written.map_err(Error::Output)?,
@@ -51,6 +47,7 @@ pub fn load(args: &CheckArgs) -> Result<Module, Error> {
 pub fn cut_off(args: &CheckArgs, stop: Stop) -> Outcome {
     let elapsed = args.started.elapsed();
     Outcome {
+        files: args.program.files.clone(),
         report: Report::stopped(stop, Counts::default(), elapsed),
         algorithm: args.algorithm,
         unroll: args.unroll,
@@ -102,6 +99,7 @@ pub fn explore(module: Module, args: &CheckArgs) -> Result<Outcome, Error> {
         report.stopped = Some(watch::interruption());
     }
     Ok(Outcome {
+        files: args.program.files.clone(),
         report,
         algorithm: args.algorithm,
         unroll: args.unroll,
@@ -111,18 +109,4 @@ pub fn explore(module: Module, args: &CheckArgs) -> Result<Outcome, Error> {
         coverage: args.coverage,
         measured: args.stats.then(Measured::now),
     })
-}
-
-fn write(outcome: &Outcome, format: Format) -> io::Result<()> {
-    let mut out = io::stdout().lock();
-    match format {
-        Format::Json => json::write(outcome, &mut out)?,
-        Format::Human => {
-            let size = terminal_size::terminal_size_of(io::stdout());
-            let width = size.map_or(USUAL_WIDTH, |(width, _)| usize::from(width.0));
-            let report = human::render(outcome, width, Style::of_stdout());
-            out.write_all(report.as_bytes())?;
-        }
-    }
-    out.flush()
 }

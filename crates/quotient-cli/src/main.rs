@@ -1,7 +1,7 @@
 //! The `quotient` command.
 //!
 //! `args` says what can be asked for, `check` and `ir` have the library `quotient` do it, `report`
-//! tells what came of a check; `task` answers tasks of the competition on software verification.
+//! tells what came of a check, `output` says where and in which form; `task` answers tasks of the competition on software verification.
 //! Standard output has the report and nothing else; all complaints go to standard error.
 
 mod args;
@@ -12,6 +12,7 @@ mod input;
 mod interrupt;
 mod ir;
 mod memory;
+mod output;
 mod progress;
 mod report;
 mod style;

@@ -25,7 +25,6 @@ pub struct Style {
 
 impl Style {
     /// No colour.
-    #[cfg(test)]
     pub const PLAIN: Style = Style { colour: false };
 
     /// Colour if standard output is a terminal and the user has not asked for none

@@ -42,6 +42,23 @@ pub fn render(outcome: &Outcome, width: usize, style: Style) -> String {
     text
 }
 
+/// A line for each violation, and the verdict.
+pub fn render_short(outcome: &Outcome, style: Style) -> String {
+    let mut text = String::new();
+    for violation in &outcome.report.violations {
+        let place = match &violation.source {
+            Some(place) if !place.file.is_empty() && place.line > 0 => {
+                format!("{}:{}: ", visible::line(&place.file), place.line)
+            }
+            _ => String::new(),
+        };
+        let message = visible::line(&violation.failure.message);
+        let error = style.paint(Tone::Bad, "error");
+        text.push_str(&format!("{place}{error}: {message}\n"));
+    }
+    text + &verdict_line(outcome, style)
+}
+
 fn render_violation(
     violation: &Violation,
     pointers: &Pointers,
@@ -132,7 +149,8 @@ fn render_place(
     text
 }
 
-fn verdict_line(outcome: &Outcome, style: Style) -> String {
+/// The verdict, and what it rests on.
+pub fn verdict_line(outcome: &Outcome, style: Style) -> String {
     let counts = &outcome.report.counts;
     let executions = match outcome.inputs {
         Some((low, high)) => {

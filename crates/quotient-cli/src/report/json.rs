@@ -1,7 +1,8 @@
 //! The report for programs: one JSON object.
 //!
-//! The field names are an interface: they are added to and not changed. Values are given as the
-//! program held them, up to 64 bits, zero-extended.
+//! The field names are an interface: they are added to and not changed. `docs/report.schema.json` describes them,
+//! and a test holds it against real reports. Values are given as the program held them, up to 64 bits,
+//! zero-extended.
 
 use std::collections::BTreeSet;
 use std::io::{self, Write};
@@ -13,8 +14,13 @@ use serde::Serialize;
 
 use super::{Outcome, remarks, seconds, statistics, word};
 
+/// The version of `docs/report.schema.json` that the object follows. The second number grows with what is added,
+/// the first with what is changed.
+const SCHEMA_VERSION: &str = "1.0";
+
 #[derive(Serialize)]
 struct Object<'a> {
+    schema_version: &'static str,
     verdict: &'static str,
     algorithm: &'static str,
     complete: u64,
@@ -132,6 +138,7 @@ struct WaitingObject<'a> {
 pub fn write(outcome: &Outcome, out: &mut impl Write) -> io::Result<()> {
     let counts = &outcome.report.counts;
     let object = Object {
+        schema_version: SCHEMA_VERSION,
         verdict: word(outcome.report.verdict()),
         algorithm: outcome.algorithm.name(),
         complete: counts.complete,
@@ -325,6 +332,7 @@ mod tests {
     fn a_safe_program() {
         let object = object(&samples::outcome(vec![], None));
         let expected = json!({
+            "schema_version": SCHEMA_VERSION,
             "verdict": "safe", "algorithm": "optimal", "complete": 127, "blocked": 0,
             "redundant": 0, "events": 5461, "seconds": 0.004321, "bounded": false,
             "violations": [],

@@ -1,20 +1,25 @@
 //! What a check came to, and the forms in which it is told.
 //!
-//! [`Outcome`] holds all that a report may say; [`human`] and [`json`] only choose the words.
+//! [`Outcome`] holds all that a report may say; the others only choose the words: [`human`] for people, [`json`],
+//! [`sarif`], [`junit`] and [`github`] for programs.
 
 mod closing;
 pub mod columns;
 mod coverage;
+pub mod github;
 pub mod human;
 pub mod json;
+pub mod junit;
 mod remarks;
 mod rounds;
+pub mod sarif;
 mod source_text;
 pub mod statistics;
 mod step;
 
 pub use remarks::ROUNDED;
 use std::collections::BTreeMap;
+use std::path::PathBuf;
 use std::time::Duration;
 
 use quotient::{Advice, Algorithm, Diagnostic, Report, SourceLocation, Stop, Value, Verdict};
@@ -27,6 +32,8 @@ pub type Pointers = BTreeMap<Value, String>;
 /// A finished check.
 #[derive(Clone, Debug)]
 pub struct Outcome {
+    /// The files that the program is made of.
+    pub files: Vec<PathBuf>,
     /// What the exploration found.
     pub report: Report,
     /// The algorithm that explored.
@@ -55,6 +62,12 @@ fn word(verdict: Verdict) -> &'static str {
 }
 
 impl Outcome {
+    /// The program, by the names of its files.
+    pub fn program_name(&self) -> String {
+        let names = self.files.iter().map(|file| file.display().to_string());
+        names.collect::<Vec<_>>().join(" ")
+    }
+
     /// What kept the search from its end, unless it was a violation that it had looked for.
     pub fn cut_short(&self) -> Option<CutShort> {
         let vacuous = || {
@@ -184,6 +197,7 @@ pub(crate) mod samples {
 
     pub fn outcome(violations: Vec<Violation>, stopped: Option<Stop>) -> Outcome {
         Outcome {
+            files: vec![PathBuf::from("prog.c")],
             report: Report {
                 counts: Counts {
                     complete: 127,

@@ -42,6 +42,14 @@ impl SourceText {
         Some(text)
     }
 
+    /// The column in characters, from 1. Clang counts bytes, and 0 is none.
+    pub fn column(&mut self, place: &SourceLocation) -> Option<usize> {
+        let bytes = (place.column as usize).checked_sub(1)?;
+        let line = self.line(&place.file, place.line);
+        let before = line.as_deref().and_then(|line| line.get(..bytes));
+        Some(1 + before.map_or(bytes, |before| before.chars().count()))
+    }
+
     fn line(&mut self, file: &str, number: u32) -> Option<String> {
         let bytes = self
             .files

@@ -1,0 +1,122 @@
+//! The reports for programs: JSON as `docs/report.schema.json` describes it, SARIF, JUnit XML, annotations; and the
+//! short report.
+
+#[path = "common/clangs.rs"]
+mod clangs;
+#[path = "common/schema.rs"]
+mod schema;
+
+use std::path::Path;
+use std::process::Command;
+
+use clangs::CLANG;
+use serde_json::{Value, json};
+
+fn run(program: &str, arguments: &[&str]) -> String {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
+    let output = Command::new(env!("CARGO_BIN_EXE_quotient"))
+        .args(["check", "--clang", CLANG, program])
+        .args(arguments)
+        .current_dir(folder)
+        .output()
+        .unwrap();
+    let stderr = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(stderr, "", "{program} {arguments:?}");
+    String::from_utf8(output.stdout).unwrap()
+}
+
+fn documented() -> Value {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/report.schema.json");
+    serde_json::from_str(&std::fs::read_to_string(file).unwrap()).unwrap()
+}
+
+#[test]
+fn json_is_as_documented() {
+    let schema = documented();
+    let mut checks: Vec<(&str, Vec<&str>)> = vec![
+        ("programs/violation/deadlock.c", vec!["--keep-going"]),
+        ("programs/violation/livelock.c", vec!["--allow-livelock"]),
+        (
+            "programs/violation/data_race.c",
+            vec!["--races", "--keep-going"],
+        ),
+        ("programs/violation/no_debug_information.ll", vec![]),
+        (
+            "programs/violation/nondet.c",
+            vec!["--nondet", "0..3", "--coverage"],
+        ),
+        ("programs/violation/leak.c", vec!["--leaks"]),
+        ("verdicts/endless_first.c", vec!["--stats", "--rounds", "2"]),
+        (
+            "programs/incomplete/long.c",
+            vec!["--max-executions", "10", "--no-ifaa"],
+        ),
+    ];
+    for algorithm in [
+        "source",
+        "optimal",
+        "observers",
+        "rf",
+        "rvf",
+        "vc",
+        "dc",
+        "view",
+    ] {
+        let arguments = vec!["-a", algorithm, "--stats", "--coverage"];
+        checks.push(("programs/violation/assertion.c", arguments));
+    }
+    for (program, mut arguments) in checks {
+        arguments.extend(["--format", "json"]);
+        let report: Value = serde_json::from_str(&run(program, &arguments)).unwrap();
+        let faults = schema::faults(&schema, &report);
+        assert!(faults.is_empty(), "{program} {arguments:?}: {faults:#?}");
+    }
+}
+
+#[test]
+fn the_schema_refuses_what_it_does_not_describe() {
+    let schema = documented();
+    let report = run("programs/violation/assertion.c", &["--format", "json"]);
+    let good: Value = serde_json::from_str(&report).unwrap();
+    for (field, value) in [
+        ("verdict", json!("perhaps")),
+        ("complete", json!(-1)),
+        ("schema_version", json!("2.0")),
+        ("violations", json!([{ "kind": "assertion" }])),
+        ("surprise", json!(0)),
+    ] {
+        let mut bad = good.clone();
+        bad[field] = value;
+        assert!(!schema::faults(&schema, &bad).is_empty(), "{field}");
+    }
+}
+
+#[test]
+fn sarif_has_the_places_and_the_execution() {
+    let text = run("programs/violation/deadlock.c", &["--format", "sarif"]);
+    let log: Value = serde_json::from_str(&text).unwrap();
+    assert_eq!(log["version"], "2.1.0");
+    let result = &log["runs"][0]["results"][0];
+    assert_eq!(result["ruleId"], "deadlock");
+    assert!(!result["relatedLocations"].as_array().unwrap().is_empty());
+    let flows = result["codeFlows"][0]["threadFlows"].as_array().unwrap();
+    assert!(flows.len() > 1);
+    let place = &result["locations"][0]["physicalLocation"]["artifactLocation"];
+    assert_eq!(place["uriBaseId"], "%SRCROOT%");
+    assert_eq!(place["uri"], "programs/violation/deadlock.c");
+}
+
+#[test]
+fn junit_and_annotations_and_the_short_report() {
+    let program = "programs/violation/assertion.c";
+    let junit = run(program, &["--format", "junit"]);
+    assert!(junit.contains(&format!("name=\"{program}\"")), "{junit}");
+    assert!(junit.contains("<failure type=\"assertion\""), "{junit}");
+    let annotations = run(program, &["--format", "github"]);
+    let first = annotations.lines().next().unwrap();
+    assert!(first.starts_with(&format!("::error file={program},line=")));
+    let short = run(program, &["--quiet"]);
+    assert_eq!(short.lines().count(), 2, "{short}");
+    assert!(short.starts_with(program), "{short}");
+    assert_eq!(run("programs/safe/mutex.c", &["-q"]).lines().count(), 1);
+}
