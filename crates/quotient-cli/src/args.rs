@@ -18,6 +18,7 @@ use crate::error::Error;
 use crate::interrupt;
 use crate::memory::Bounds;
 use crate::output::OutputArgs;
+use crate::until::Until;
 use crate::watch;
 
 /// Checks concurrent programs under every schedule that can matter.
@@ -33,10 +34,64 @@ pub struct Cli {
 #[derive(Subcommand, Debug)]
 pub enum Command {
     /// Check a program: assertions, memory errors, misuse of mutexes and threads, deadlocks
-    Check(CheckArgs),
+    Check(Box<CheckArgs>),
 
     /// Print the program as it is checked: optimised, and with its loops cut short
     Ir(IrArgs),
+
+    /// Run a violation again that `check --save` has saved, and show it
+    Replay(ReplayArgs),
+
+    /// Tell which orders of the steps of a saved violation it needs: those whose reversal makes it go away
+    Explain(ExplainArgs),
+}
+
+/// A saved violation, and what it cannot say itself.
+#[derive(Args, Debug)]
+pub struct SavedArgs {
+    /// The file that `check --save` has written
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+
+    /// The clang to compile with [default: $CLANG, or the first on the PATH]
+    #[arg(long, value_name = "PATH")]
+    pub clang: Option<PathBuf>,
+
+    /// Flags for clang, in place of those that were saved
+    #[arg(last = true, value_name = "CLANG FLAGS")]
+    pub clang_flags: Vec<OsString>,
+}
+
+/// What to run again.
+#[derive(Args, Debug)]
+pub struct ReplayArgs {
+    /// The violation.
+    #[command(flatten)]
+    pub saved: SavedArgs,
+
+    /// Show one step at a time, with what memory holds after it
+    #[arg(long, conflicts_with_all = ["until", "watch"])]
+    pub step: bool,
+
+    /// Show the execution up to this step: its number, or a place such as prog.c:12 that it comes to
+    #[arg(long, value_name = "STEP")]
+    pub until: Option<Until>,
+
+    /// Show only the steps that touch this variable, or a part of it; may be given several times
+    #[arg(long, value_name = "VARIABLE")]
+    pub watch: Vec<String>,
+
+    /// What is told of it.
+    #[command(flatten)]
+    pub output: OutputArgs,
+}
+
+/// What to explain.
+#[derive(Args, Debug)]
+pub struct ExplainArgs {
+    /// The violation.
+    #[command(flatten)]
+    pub saved: SavedArgs,
 }
 
 /// What to print the program of.
@@ -219,6 +274,10 @@ pub struct CheckArgs {
     /// Which of its heuristics `rvf` does without.
     #[command(flatten)]
     pub without: Without,
+
+    /// Those of the arguments that say what is checked, and how.
+    #[arg(skip)]
+    pub given: Vec<String>,
 
     /// When the command began: its time counts from there.
     #[arg(skip = Instant::now())]
@@ -462,8 +521,8 @@ mod tests {
     fn parse(line: &str) -> Result<CheckArgs, clap::Error> {
         let words = line.split_whitespace();
         Cli::try_parse_from(words).map(|cli| match cli.command {
-            Command::Check(args) => args,
-            Command::Ir(_) => unreachable!("the tests ask for checks"),
+            Command::Check(args) => *args,
+            _ => unreachable!("the tests ask for checks"),
         })
     }
 
@@ -476,7 +535,7 @@ mod tests {
         assert_eq!(args.algorithm, Algorithm::Source);
         assert_eq!(args.unroll, Some(4));
         assert_eq!(args.timeout, Some(Duration::from_millis(500)));
-        assert_eq!(args.format, Format::Json);
+        assert_eq!(args.output.format, crate::output::Format::Json);
         assert_eq!(args.program.clang_flags, ["-DN=5", "--unroll"]);
     }
 

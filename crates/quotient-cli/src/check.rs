@@ -1,6 +1,6 @@
 //! `quotient check`: load the program, explore it, report.
 
-use std::io;
+use std::path::PathBuf;
 
 use quotient::{ClangError, Counts, Impatience, LoadError, Module, Report, Stop, Verdict};
 
@@ -10,6 +10,7 @@ use crate::interrupt;
 use crate::progress::Progress;
 use crate::report::Outcome;
 use crate::report::statistics::Measured;
+use crate::saved::{self, Saved};
 use crate::watch::{self, Watch};
 
 /// Checks the program and writes the report to standard output.
@@ -30,11 +31,7 @@ pub fn run(args: &CheckArgs) -> Result<Verdict, Error> {
         Ok(outcome) => outcome,
     };
     drop(watch);
-    match args.output.write(&outcome) {
-        // Whoever read the report has seen enough; the exit code still tells.
-        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => {}
-        written => written.map_err(Error::Output)?,
-    }
+    args.output.write_all(&outcome)?;
     Ok(outcome.report.verdict())
 }
 
@@ -56,6 +53,7 @@ pub fn cut_off(args: &CheckArgs, stop: Stop) -> Outcome {
         rounded: false,
         coverage: args.coverage,
         measured: None,
+        saved: None,
     }
 }
 
@@ -94,7 +92,9 @@ pub fn explore(module: Module, args: &CheckArgs) -> Result<Outcome, Error> {
     };
     options.explore.progress = Some(&mut show);
     options.explore.interrupt = Some(interrupt::flag());
+    let hash = (args.output.save.as_ref()).map(|_| saved::module_hash(&module));
     let mut report = quotient::explore(module, options)?;
+    let saved = hash.map_or(Ok(None), |hash| save(&report, args, hash))?;
     if report.stopped == Some(Stop::Interrupted) {
         report.stopped = Some(watch::interruption());
     }
@@ -108,5 +108,16 @@ pub fn explore(module: Module, args: &CheckArgs) -> Result<Outcome, Error> {
         rounded,
         coverage: args.coverage,
         measured: args.stats.then(Measured::now),
+        saved,
     })
+}
+
+/// Saves the first violation, if there is one. Gives the name of the file.
+fn save(report: &Report, args: &CheckArgs, module: String) -> Result<Option<PathBuf>, Error> {
+    let (Some(file), Some(violation)) = (&args.output.save, report.violations.first()) else {
+        return Ok(None);
+    };
+    let text = Saved::new(violation, args, module).text()?;
+    std::fs::write(file, text).map_err(|error| Error::File(file.clone(), error))?;
+    Ok(Some(file.clone()))
 }

@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::io;
+use std::path::PathBuf;
 
 use quotient::{Algorithm, ClangError, Diagnostic, ExploreError, LoadError, Property, Unsupported};
 
@@ -18,6 +19,8 @@ pub enum Error {
     Internal(String),
     /// The report could not be written.
     Output(io::Error),
+    /// A file that was asked for could not be written.
+    File(PathBuf, io::Error),
 }
 
 impl Error {
@@ -33,7 +36,7 @@ impl Error {
         match self {
             Error::CommandLine(_) | Error::Load(_) | Error::Program(_) => Error::BAD_INPUT,
             Error::Internal(_) => Error::INTERNAL,
-            Error::Output(_) => Error::OUTPUT,
+            Error::Output(_) | Error::File(..) => Error::OUTPUT,
         }
     }
 }
@@ -50,6 +53,7 @@ impl fmt::Display for Error {
                  Please report it, with the program and the command line."
             ),
             Error::Output(error) => write!(f, "cannot write the report: {error}"),
+            Error::File(path, error) => write!(f, "cannot write {}: {error}", path.display()),
         }
     }
 }

@@ -11,6 +11,11 @@ const MOST_BYTES: u64 = 1 << 20;
 
 /// The text of a file that people have written.
 pub fn text(path: &Path) -> Result<String, Error> {
+    text_up_to(path, MOST_BYTES)
+}
+
+/// The text of a file that has no more than so many bytes.
+pub fn text_up_to(path: &Path, most: u64) -> Result<String, Error> {
     let refused = |what: &dyn std::fmt::Display| {
         Error::CommandLine(format!("cannot read {}: {what}", path.display()))
     };
@@ -24,10 +29,10 @@ pub fn text(path: &Path) -> Result<String, Error> {
     }
     let file = File::open(path).map_err(|error| refused(&error))?;
     let mut bytes = Vec::new();
-    let read = file.take(MOST_BYTES + 1).read_to_end(&mut bytes);
+    let read = file.take(most + 1).read_to_end(&mut bytes);
     read.map_err(|error| refused(&error))?;
-    if bytes.len() as u64 > MOST_BYTES {
-        return Err(refused(&format!("it has more than {MOST_BYTES} bytes")));
+    if bytes.len() as u64 > most {
+        return Err(refused(&format!("it has more than {most} bytes")));
     }
     String::from_utf8(bytes).map_err(|_| refused(&"it is not text (UTF-8)"))
 }

@@ -1,49 +1,53 @@
 //! The `quotient` command.
 //!
 //! `args` says what can be asked for, `check` and `ir` have the library `quotient` do it, `report`
-//! tells what came of a check, `output` says where and in which form; `task` answers tasks of the competition on software verification.
+//! tells what came of a check, `output` says where and in which form; `saved` is a violation in a file, `replay` runs it again; `task` answers tasks of the competition on software verification.
 //! Standard output has the report and nothing else; all complaints go to standard error.
 
 mod args;
 mod check;
 mod error;
 mod exit;
+mod given;
 mod input;
 mod interrupt;
 mod ir;
 mod memory;
 mod output;
 mod progress;
+mod replay;
 mod report;
+mod saved;
 mod style;
 mod task;
+mod until;
 mod visible;
 mod watch;
 
 use std::path::Path;
 use std::process::ExitCode;
 
-use clap::Parser;
-
-use args::{Cli, Command};
+use args::Command;
 use error::Error;
 
 fn main() -> ExitCode {
     report_panics();
-    let cli = match Cli::try_parse() {
+    let cli = match given::parse() {
         Ok(cli) => cli,
         Err(error) => return command_line(&error),
     };
     interrupt::install();
     let done = match cli.command {
         Command::Check(args) => match task::named(&args).map(Path::to_owned) {
-            Some(task) => task::run(&task, args),
+            Some(task) => task::run(&task, *args),
             None if args.witness.is_some() => Err(Error::CommandLine(
                 "--witness is for tasks (.yml): witnesses belong to their properties".to_owned(),
             )),
             None => check::run(&args).map(exit::code),
         },
         Command::Ir(args) => ir::run(&args).map(|()| 0),
+        Command::Replay(args) => replay::run(&args),
+        Command::Explain(args) => replay::explain(&args),
     };
     match done {
         Ok(code) => ExitCode::from(code),

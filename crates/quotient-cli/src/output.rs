@@ -1,10 +1,12 @@
-//! What is told of a check, and where: the report on standard output, in the form that was asked for.
+//! What is told of a check, and where: the report on standard output, in the form that was asked for, and files.
 
 use std::io::{self, Write};
+use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 
-use crate::report::{Outcome, github, human, json, junit, sarif};
+use crate::error::Error;
+use crate::report::{Outcome, dot, github, human, json, junit, sarif};
 use crate::style::Style;
 
 /// How wide a report may be where that is not known: in a pipe, in a file.
@@ -21,6 +23,14 @@ pub struct OutputArgs {
     /// Of the report for people, print only a line for each violation and the verdict
     #[arg(short, long)]
     pub quiet: bool,
+
+    /// Save the first violation in this file, for `quotient replay` and `quotient explain`
+    #[arg(long, value_name = "FILE")]
+    pub save: Option<PathBuf>,
+
+    /// Write the execution of the first violation to this file, as a graph for Graphviz
+    #[arg(long, value_name = "FILE")]
+    pub dot: Option<PathBuf>,
 }
 
 /// What the report looks like.
@@ -39,6 +49,26 @@ pub enum Format {
 }
 
 impl OutputArgs {
+    /// Whether files are to be written.
+    pub fn writes_files(&self) -> bool {
+        self.save.is_some() || self.dot.is_some()
+    }
+
+    /// Writes the report, and the files that were asked for, but for what is saved.
+    pub fn write_all(&self, outcome: &Outcome) -> Result<(), Error> {
+        let write = |file: &PathBuf, text: String| {
+            std::fs::write(file, text).map_err(|error| Error::File(file.clone(), error))
+        };
+        if let Some(file) = &self.dot {
+            write(file, dot::render(outcome))?;
+        }
+        match self.write(outcome) {
+            // Whoever read the report has seen enough; the exit code still tells.
+            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
+            written => written.map_err(Error::Output),
+        }
+    }
+
     /// Writes the report to standard output.
     pub fn write(&self, outcome: &Outcome) -> io::Result<()> {
         let mut out = io::stdout().lock();

@@ -10,6 +10,7 @@ mod optimal;
 mod order;
 mod properties;
 mod recording;
+mod replay;
 mod rf;
 mod root;
 mod rvf;
@@ -29,9 +30,10 @@ pub use exploration::control::{Limits, Progress};
 pub use exploration::options::{Heuristics, Options};
 pub use exploration::self_check::{Explored, OnExecution};
 pub use recording::{
-    BlockedBy, Counts, Deepening, Endless, Error, Leaks, Limit, RacingAccess, Report, Stop,
-    TraceStep, Verdict, Violation, Waiting,
+    BlockedBy, Counts, Deepening, Endless, Error, Leaks, Limit, RacingAccess, Report, Schedule,
+    Stop, TraceStep, Turn, Verdict, Violation, Waiting,
 };
+pub use replay::{Divergence, Misfit, Order, Replayed, Wanted, explain, replay};
 pub use root::{NotAThread, Root};
 pub use statistics::{OrderStatistics, PhaseTimes, Statistics, ViewStatistics, WitnessStatistics};
 

@@ -100,9 +100,17 @@ impl Depths {
         self.executions += report.counts.executions();
         self.cover(report);
         let known = self.found.len();
-        for violation in report.violations.drain(..) {
+        for mut violation in report.violations.drain(..) {
             let before = &self.found[..known];
             if !before.iter().any(|other| is_same(other, &violation)) {
+                let Bounds {
+                    repetitions,
+                    rounds,
+                    watched,
+                } = self.bounds.clone();
+                violation.schedule.rounds = rounds;
+                violation.schedule.bounded = repetitions;
+                violation.schedule.watched = watched;
                 self.found.push(violation);
             }
         }

@@ -55,13 +55,14 @@ mod pipeline;
 pub use error::Error;
 pub use input::Input;
 pub use options::{Loops, Options};
-pub use pipeline::{check, cut_loops_short, explore, load};
+pub use pipeline::{check, cut_loops_short, explain, explore, load, replay};
 
 pub use quotient_explore::{
-    Algorithm, BlockedBy, Counts, Deepening, Endless, Error as ExploreError, Heuristics, Leaks,
-    Limit, Limits, NotAThread, Options as ExploreOptions, OrderStatistics, PhaseTimes, Progress,
-    Property, RacingAccess, Report, Root, Statistics, Stop, TraceStep, Verdict, ViewStatistics,
-    Violation, Waiting, WitnessStatistics,
+    Algorithm, BlockedBy, Counts, Deepening, Divergence, Endless, Error as ExploreError,
+    Heuristics, Leaks, Limit, Limits, Misfit, NotAThread, Options as ExploreOptions, Order,
+    OrderStatistics, PhaseTimes, Progress, Property, RacingAccess, Replayed, Report, Root,
+    Schedule, Statistics, Stop, TraceStep, Turn, Verdict, ViewStatistics, Violation, Waiting,
+    Wanted, WitnessStatistics,
 };
 pub use quotient_ir::program::Module;
 pub use quotient_llvm::{

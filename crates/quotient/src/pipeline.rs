@@ -1,8 +1,8 @@
 //! The way from files to a report: load, optimise, cut loops short, explore.
 
-use quotient_explore::Report;
-use quotient_ir::Keep;
+use quotient_explore::{Order, Replayed, Report, Schedule, Wanted};
 use quotient_ir::program::{Module, Outline};
+use quotient_ir::{Bounds, Interpreter, Keep};
 use std::sync::Arc;
 
 use crate::deepening;
@@ -37,6 +37,49 @@ pub fn load(input: &Input, options: &Options<'_>) -> Result<Module, Error> {
 pub fn explore(mut module: Module, options: Options<'_>) -> Result<Report, Error> {
     cut_loops_short(&mut module, &options);
     deepening::explore(&module, shown(&options), options)
+}
+
+/// Has an execution again: follows the schedule of a violation that was found in the same program with the same
+/// options.
+pub fn replay(
+    mut module: Module,
+    schedule: &Schedule,
+    options: Options<'_>,
+) -> Result<Replayed, Error> {
+    let program = scheduled(&mut module, schedule, &options)?;
+    let replayed = quotient_explore::replay(&program, &schedule.turns, options.explore);
+    Ok(replayed?)
+}
+
+/// Which orders of the execution that a schedule leads to the failure at its end needs. At most so many are
+/// looked at, the last ones.
+pub fn explain(
+    mut module: Module,
+    schedule: &Schedule,
+    wanted: &Wanted,
+    most: usize,
+    mut options: Options<'_>,
+) -> Result<Vec<Order>, Error> {
+    let program = scheduled(&mut module, schedule, &options)?;
+    let turns = &schedule.turns;
+    let orders = quotient_explore::explain(&program, turns, wanted, most, &mut options.explore);
+    Ok(orders?)
+}
+
+/// The program that a schedule is for.
+fn scheduled(
+    module: &mut Module,
+    schedule: &Schedule,
+    options: &Options<'_>,
+) -> Result<Interpreter, Error> {
+    cut_loops_short(module, options);
+    let bounds = Bounds {
+        repetitions: schedule.bounded.clone(),
+        rounds: schedule.rounds,
+        watched: schedule.watched.clone(),
+    };
+    Interpreter::with_bounds(module, shown(options), &bounds)
+        .map_err(|diagnostic| Error::Explore(quotient_explore::Error::Program(diagnostic)))
 }
 
 /// Keeps threads from going around loops for nothing, as far as the options ask for it. [`explore`]

@@ -116,6 +116,22 @@ fn racing(access: &RacingAccess) -> String {
     format!("thread {} {does}{atomically}", access.thread)
 }
 
+/// A place and its source line, without anything to say of it.
+pub fn place(place: Option<&SourceLocation>, style: Style) -> String {
+    let known = place.filter(|place| place.line > 0);
+    known.map_or_else(String::new, |place| {
+        let margin = " ".repeat(place.line.to_string().len());
+        let arrow = style.paint(Tone::Faint, "-->");
+        let at = format!("{}:{}", place.file, place.line);
+        let excerpt = SourceText::default().excerpt(place, style);
+        format!(
+            "{margin}{arrow} {}\n{}",
+            visible::line(&at),
+            excerpt.unwrap_or_default()
+        )
+    })
+}
+
 /// A place as compilers show it, what there is to say of it, and its source line.
 fn render_place(
     place: Option<&SourceLocation>,
@@ -222,6 +238,13 @@ fn notes(outcome: &Outcome) -> Vec<String> {
     }
     if report.violations.iter().any(lacks_lines) {
         notes.push("no source lines are known: give clang -g when it writes LLVM IR".to_owned());
+    }
+    if let Some(file) = &outcome.saved {
+        let file = file.display();
+        notes.push(format!(
+            "saved in {file}: `quotient replay {file}` shows it again, `quotient explain {file}` tells which \
+             orders it needs"
+        ));
     }
     notes.extend(report.remarks.iter().map(remarks::sentence));
     notes.extend(outcome.undefined.iter().map(remarks::undefined));

@@ -6,16 +6,19 @@
 mod closing;
 pub mod columns;
 mod coverage;
+pub mod dot;
 pub mod github;
 pub mod human;
 pub mod json;
 pub mod junit;
+mod links;
 mod remarks;
 mod rounds;
 pub mod sarif;
 mod source_text;
 pub mod statistics;
-mod step;
+pub mod step;
+pub mod variables;
 
 pub use remarks::ROUNDED;
 use std::collections::BTreeMap;
@@ -50,6 +53,8 @@ pub struct Outcome {
     pub coverage: bool,
     /// What else was measured, if statistics were asked for.
     pub measured: Option<Measured>,
+    /// The file that the first violation was saved in.
+    pub saved: Option<PathBuf>,
 }
 
 /// The word for a verdict in machine-readable output.
@@ -192,6 +197,7 @@ pub(crate) mod samples {
             ],
             waiting: Vec::new(),
             accesses: Vec::new(),
+            schedule: quotient::Schedule::default(),
         }
     }
 
@@ -224,6 +230,7 @@ pub(crate) mod samples {
             rounded: false,
             coverage: false,
             measured: None,
+            saved: None,
         }
     }
 }

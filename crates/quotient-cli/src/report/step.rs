@@ -6,10 +6,7 @@ use super::Pointers;
 
 /// The step in words, with the names of the pointers that are known.
 pub fn describe(step: &TraceStep, pointers: &Pointers) -> String {
-    let value = |value| match pointers.get(&value) {
-        Some(name) => name.clone(),
-        None => number(value),
-    };
+    let value = |value| value_in_words(value, pointers);
     // A failed attempt is said last, after what it was tried on.
     let (operation, failed) = match step.operation.strip_suffix(" failed") {
         Some(operation) => (operation, true),
@@ -32,6 +29,14 @@ pub fn describe(step: &TraceStep, pointers: &Pointers) -> String {
         text.push_str(", failed");
     }
     text
+}
+
+/// A value: what it points to if that is known, and otherwise a number.
+pub fn value_in_words(value: Value, pointers: &Pointers) -> String {
+    match pointers.get(&value) {
+        Some(name) => name.clone(),
+        None => number(value),
+    }
 }
 
 /// A number as its programmer most likely wrote it.

@@ -9,9 +9,11 @@ mod steps;
 pub use ending::{Endless, Error, Limit, Stop};
 pub use recorder::Leaks;
 pub use report::{
-    BlockedBy, Counts, Deepening, RacingAccess, Report, TraceStep, Verdict, Violation, Waiting,
+    BlockedBy, Counts, Deepening, RacingAccess, Report, Schedule, TraceStep, Turn, Verdict,
+    Violation, Waiting,
 };
 
 pub(crate) use ending::Halt;
 pub(crate) use endless::{stuck, too_long};
 pub(crate) use recorder::{Recorder, Wanted};
+pub(crate) use steps::trace_step as in_words;

@@ -12,7 +12,7 @@ use rustc_hash::FxHashSet;
 use crate::recording::ending::{Halt, Stop};
 use crate::recording::endless;
 use crate::recording::report::{
-    BlockedBy, Counts, RacingAccess, Report, TraceStep, Violation, Waiting,
+    BlockedBy, Counts, RacingAccess, Report, Schedule, TraceStep, Turn, Violation, Waiting,
 };
 use crate::recording::steps::steps;
 use crate::world::Current;
@@ -235,6 +235,7 @@ impl Recorder {
                 trace,
                 waiting,
                 accesses: Vec::new(),
+                schedule: schedule(current, happened.iter().map(|(event, _)| event)),
             });
         }
         self.go_on()
@@ -297,8 +298,21 @@ impl Recorder {
             trace,
             waiting: Vec::new(),
             accesses,
+            schedule: schedule(current, events.iter().map(|(event, _)| *event)),
         });
         self.go_on()
+    }
+}
+
+/// Who has made the events.
+fn schedule<'e, C: Current>(current: &C, events: impl Iterator<Item = &'e Event>) -> Schedule {
+    let turn = |event: &Event| Turn {
+        thread: current.threads().name(event.id.thread),
+        observed: event.observed,
+    };
+    Schedule {
+        turns: events.map(turn).collect(),
+        ..Schedule::default()
     }
 }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use quotient_model::{Coverage, Failure, Remark, SourceLocation, Value};
+use quotient_model::{Coverage, Failure, Remark, Repetition, SourceLocation, Value};
 
 use crate::recording::ending::{Endless, Stop};
 use crate::statistics::Statistics;
@@ -146,6 +146,30 @@ pub struct Violation {
     pub waiting: Vec<Waiting>,
     /// For a data race, the two accesses, with which the execution ends.
     pub accesses: Vec<RacingAccess>,
+    /// How to come there again.
+    pub schedule: Schedule,
+}
+
+/// All that it takes to have an execution again, of the same program with the same options.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Schedule {
+    /// Who made each event. Those that the trace leaves out are here as well.
+    pub turns: Vec<Turn>,
+    /// How often a thread could come to the head of the loops that were bounded.
+    pub rounds: u32,
+    /// These loops and functions.
+    pub bounded: Vec<Repetition>,
+    /// Those in which threads were watched.
+    pub watched: Vec<Repetition>,
+}
+
+/// A thread's turn: one access.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Turn {
+    /// The thread, by spawn path.
+    pub thread: String,
+    /// What it observed.
+    pub observed: Value,
 }
 
 /// One event of a violation's execution, in words.
@@ -212,6 +236,7 @@ mod tests {
             trace: Vec::new(),
             waiting: Vec::new(),
             accesses: Vec::new(),
+            schedule: Schedule::default(),
         };
         for stopped in [None, Some(Stop::Violation), Some(Stop::Timeout)] {
             let report = report(vec![violation.clone()], stopped);

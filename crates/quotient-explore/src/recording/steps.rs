@@ -34,7 +34,7 @@ pub(super) fn steps<'c, C: Current>(
 }
 
 /// An event in words.
-pub(super) fn trace_step<C: Current>(
+pub(crate) fn trace_step<C: Current>(
     current: &C,
     event: &Event,
     source: Option<SourceLocation>,

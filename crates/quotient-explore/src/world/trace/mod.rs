@@ -318,6 +318,11 @@ impl<P: Program> Trace<P> {
         }
     }
 
+    /// How many accesses the thread has made.
+    pub fn events_of(&self, thread: ThreadId) -> u32 {
+        self.rows.get(thread.index()).map_or(0, |row| row.count)
+    }
+
     /// Whether the thread can make an event now.
     #[inline]
     pub fn enabled(&self, thread: ThreadId) -> bool {
@@ -517,6 +522,19 @@ impl<P: Program> Trace<P> {
 }
 
 impl<P: Program> Trace<P> {
+    /// The accesses of event `at`, more than one if it is a section, each with its thread's state before it.
+    pub fn accesses_of(
+        &self,
+        at: u32,
+    ) -> impl Iterator<Item = (quotient_model::Event, &P::Thread)> {
+        let event = self.event(at);
+        let parts = match event.step.footprint {
+            Footprint::Section(_) => self.sections.parts(event).len(),
+            _ => 1,
+        };
+        (0..parts).map(move |nth| self.described(event, nth))
+    }
+
     /// The `nth` access of an event, with its thread's state before it.
     fn described(&self, event: &Event, nth: usize) -> (quotient_model::Event, &P::Thread) {
         let (access, observed, written, slot) = match event.step.footprint {
@@ -592,12 +610,6 @@ impl<P: Program> Current for Trace<P> {
     }
 
     fn happened(&self) -> impl Iterator<Item = (quotient_model::Event, &P::Thread)> {
-        self.events.iter().flat_map(move |event| {
-            let parts = match event.step.footprint {
-                Footprint::Section(_) => self.sections.parts(event).len(),
-                _ => 1,
-            };
-            (0..parts).map(move |nth| self.described(event, nth))
-        })
+        (0..self.events.len() as u32).flat_map(|at| self.accesses_of(at))
     }
 }

@@ -1,0 +1,319 @@
+//! `quotient replay` and `quotient explain`: a saved violation again.
+
+use std::io::{self, BufRead, Write};
+
+use quotient::{Misfit, Module, Order, Replayed, Stop, Verdict, Violation};
+
+use crate::args::{CheckArgs, ExplainArgs, ReplayArgs, SavedArgs};
+use crate::check;
+use crate::error::Error;
+use crate::exit;
+use crate::report::variables::Variables;
+use crate::report::{Outcome, Pointers, human, step};
+use crate::saved::{Change, Saved};
+use crate::style::{Style, Tone};
+use crate::visible;
+
+/// So many orders of an execution are looked at.
+const MOST_ORDERS: usize = 2000;
+
+/// The program of a saved violation, and with which arguments it was checked.
+struct Again {
+    saved: Saved,
+    args: CheckArgs,
+    module: Module,
+}
+
+impl Again {
+    fn load(args: &SavedArgs) -> Result<Self, Error> {
+        let saved = Saved::read(&args.file)?;
+        let mut checked = saved.check_args()?;
+        checked.program.clang.clone_from(&args.clang);
+        if !args.clang_flags.is_empty() {
+            checked.program.clang_flags.clone_from(&args.clang_flags);
+        }
+        let module = check::load(&checked)?;
+        Ok(Again {
+            saved,
+            args: checked,
+            module,
+        })
+    }
+
+    /// Tells on standard error what has changed since.
+    fn tell_change(&self) -> Change {
+        let change = self.saved.change(&self.module);
+        let names = |files: &[std::path::PathBuf]| {
+            let names = files.iter().map(|file| file.display().to_string());
+            names.collect::<Vec<_>>().join(", ")
+        };
+        let told = match &change {
+            Change::Nothing => None,
+            Change::Text(files) => Some(format!(
+                "{} has changed since this was saved, but not what it does",
+                names(files)
+            )),
+            Change::Program(files) if files.is_empty() => Some(
+                "the program has changed since this was saved: a header, the compiler or its flags"
+                    .to_owned(),
+            ),
+            Change::Program(files) => Some(format!(
+                "the program has changed since this was saved: {}",
+                names(files)
+            )),
+        };
+        if let Some(told) = told {
+            eprintln!("quotient: {}", visible::line(&told));
+        }
+        change
+    }
+
+    /// Has the execution again. An error if it does not lead to the violation.
+    fn replay(&self, changed: bool) -> Result<Replayed, Error> {
+        let options = self.args.options()?;
+        let schedule = self.saved.schedule();
+        let mut replayed = quotient::replay(self.module.clone(), &schedule, options)?;
+        let wanted = self.saved.wanted();
+        let violations = &mut replayed.report.violations;
+        violations.retain(|violation| wanted.is(violation));
+        violations.truncate(1);
+        if !violations.is_empty() {
+            return Ok(replayed);
+        }
+        let all = schedule.turns.len();
+        let why = match &replayed.diverged {
+            None => "its execution ends without it".to_owned(),
+            Some(at) => format!(
+                "its execution cannot be followed after step {} of {all}: {} {}",
+                at.turns,
+                at.thread,
+                match at.why {
+                    Misfit::Absent => "has nothing more to do, or does not exist".to_owned(),
+                    Misfit::Blocked => "is blocked there".to_owned(),
+                    Misfit::Value { expected, found } =>
+                        format!("finds {found} and not {expected}"),
+                }
+            ),
+        };
+        let message = format!(
+            "the violation does not show again ({}): {why}",
+            self.saved.message()
+        );
+        // Without a change the same must happen: everything is deterministic.
+        Err(match changed {
+            true => Error::CommandLine(message),
+            false => Error::Internal(message),
+        })
+    }
+}
+
+/// `quotient replay`: the exit code is that of a violation.
+pub fn run(args: &ReplayArgs) -> Result<u8, Error> {
+    let again = Again::load(&args.saved)?;
+    let changed = again.tell_change() != Change::Nothing;
+    let mut report = again.replay(changed)?.report;
+    report.stopped = Some(Stop::Violation);
+    let mut outcome = Outcome {
+        report,
+        ..check::cut_off(&again.args, Stop::Violation)
+    };
+    if args.step {
+        step_by_step(&outcome)?;
+        return Ok(exit::code(Verdict::Violation));
+    }
+    if let Some(violation) = outcome.report.violations.first_mut() {
+        args.choose_steps(violation)?;
+    }
+    args.output.write_all(&outcome)?;
+    Ok(exit::code(Verdict::Violation))
+}
+
+impl ReplayArgs {
+    /// Leaves of the execution what was asked for.
+    fn choose_steps(&self, violation: &mut Violation) -> Result<(), Error> {
+        if let Some(until) = &self.until {
+            let end = until.end(violation).ok_or_else(|| {
+                let steps = violation.trace.len();
+                let what = format!("--until {until}: no such step; there are {steps}");
+                Error::CommandLine(what)
+            })?;
+            violation.trace.truncate(end);
+        }
+        if !self.watch.is_empty() {
+            let watched = |name: &str| self.watch.iter().any(|watched| is_part(name, watched));
+            let of_any = |violation: &Violation| {
+                let mut targets = violation
+                    .trace
+                    .iter()
+                    .filter_map(|step| step.target.as_deref());
+                targets.any(watched)
+            };
+            if !of_any(violation) {
+                return Err(Error::CommandLine(format!(
+                    "--watch {}: no step touches it",
+                    self.watch.join(" --watch ")
+                )));
+            }
+            violation
+                .trace
+                .retain(|step| step.target.as_deref().is_some_and(watched));
+        }
+        Ok(())
+    }
+}
+
+/// Whether a variable is the one that is watched, or a part of it.
+fn is_part(name: &str, watched: &str) -> bool {
+    let rest = name.strip_prefix(watched);
+    rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(['.', '[', '-', ' ']))
+}
+
+/// Shows a step at a time, and waits for a line on standard input after each.
+fn step_by_step(outcome: &Outcome) -> Result<(), Error> {
+    let Some(violation) = outcome.report.violations.first() else {
+        return Ok(());
+    };
+    let style = Style::of_stdout();
+    let (mut out, mut lines) = (io::stdout().lock(), io::stdin().lock().lines());
+    let pointers = &outcome.report.pointers;
+    let variables = Variables::of(violation, pointers);
+    let all = violation.trace.len();
+    let write = |out: &mut io::StdoutLock<'_>, text: &str| {
+        let written = out.write_all(text.as_bytes()).and_then(|()| out.flush());
+        written.map_err(Error::Output)
+    };
+    let help = "Enter: on   b: back   a number: go there   c: to the end   q: quit\n";
+    write(&mut out, help)?;
+    let mut at = 1;
+    while at <= all {
+        write(&mut out, &shown(violation, &variables, at, pointers, style))?;
+        let Some(line) = lines.next() else {
+            return Ok(());
+        };
+        match line.map_err(Error::Output)?.trim() {
+            "" | "n" => at += 1,
+            "b" => at = (at - 1).max(1),
+            "c" => at = all + 1,
+            "q" => return Ok(()),
+            number => match number.parse::<usize>() {
+                Ok(number) if (1..=all).contains(&number) => at = number,
+                _ => write(&mut out, help)?,
+            },
+        }
+    }
+    let short = human::render_short(outcome, style);
+    write(&mut out, &format!("\n{short}"))
+}
+
+/// A step, and what memory holds after it.
+fn shown(
+    violation: &Violation,
+    variables: &Variables,
+    at: usize,
+    pointers: &Pointers,
+    style: Style,
+) -> String {
+    let all = violation.trace.len();
+    let step = &violation.trace[at - 1];
+    let text = step::describe(step, pointers);
+    let head = format!("step {at} of {all}: {} {text}", step.thread);
+    let mut text = format!("\n{}\n", style.paint(Tone::Strong, &visible::line(&head)));
+    text.push_str(&human::place(step.source.as_ref(), style));
+    for (name, value, changed) in variables.after(at) {
+        let line = format!("  {name} = {value}");
+        let line = visible::line(&line);
+        match changed {
+            true => text.push_str(&style.paint(Tone::Strong, &format!("{line}  <-"))),
+            false => text.push_str(&line),
+        }
+        text.push('\n');
+    }
+    text
+}
+
+/// `quotient explain`: which orders the violation needs.
+pub fn explain(args: &ExplainArgs) -> Result<u8, Error> {
+    let again = Again::load(&args.saved)?;
+    let changed = again.tell_change() != Change::Nothing;
+    let report = again.replay(changed)?.report;
+    let orders = quotient::explain(
+        again.module.clone(),
+        &again.saved.schedule(),
+        &again.saved.wanted(),
+        MOST_ORDERS,
+        again.args.options()?,
+    )?;
+    let text = explained(
+        again.saved.message(),
+        &orders,
+        &report.pointers,
+        Style::of_stdout(),
+    );
+    match io::stdout().lock().write_all(text.as_bytes()) {
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => {}
+        written => written.map_err(Error::Output)?,
+    }
+    Ok(exit::code(Verdict::Violation))
+}
+
+fn explained(message: &str, orders: &[Order], pointers: &Pointers, style: Style) -> String {
+    let mut text = format!(
+        "{}: {}\n\n",
+        style.paint(Tone::Bad, "error"),
+        style.paint(Tone::Strong, &visible::line(message))
+    );
+    let line = |step: &quotient::TraceStep| {
+        let place = step.source.as_ref().filter(|place| place.line > 0);
+        let place = place.map_or_else(String::new, |p| format!("  {}:{}", p.file, p.line));
+        let words = step::describe(step, pointers);
+        visible::line(&format!("{}{place}  {words}", step.thread)).into_owned()
+    };
+    // The same lines may have met several times, as in a loop.
+    let mut needed: Vec<(String, String)> = Vec::new();
+    for order in orders.iter().filter(|order| order.needed) {
+        let pair = format!(
+            "  {}\n    before\n  {}\n",
+            line(&order.first),
+            line(&order.second)
+        );
+        let instead = match &order.instead {
+            None => "otherwise nothing goes wrong".to_owned(),
+            Some(message) => format!("otherwise: {}", visible::line(message)),
+        };
+        if !needed.iter().any(|(known, _)| *known == pair) {
+            needed.push((pair, instead));
+        }
+    }
+    let others = orders.iter().filter(|order| !order.needed).count();
+    match needed.len() {
+        0 => text
+            .push_str("No single order decides: with any two steps reversed it fails as well.\n"),
+        1 => text.push_str("It needs one order; reversed, the failure is gone:\n"),
+        n => text.push_str(&format!(
+            "It needs {n} orders; with any of them reversed, the failure is gone:\n"
+        )),
+    }
+    for (pair, instead) in &needed {
+        text.push_str(&format!(
+            "\n{pair}    {}\n",
+            style.paint(Tone::Faint, instead)
+        ));
+    }
+    text.push_str(&match others {
+        0 => String::new(),
+        1 => "\nOne other order of steps does not matter.\n".to_owned(),
+        n => format!("\n{n} other orders of steps do not matter.\n"),
+    });
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_variable_has_parts() {
+        assert!(is_part("q", "q") && is_part("q.head", "q") && is_part("q[3]", "q"));
+        assert!(!is_part("queue", "q") && !is_part("p", "q"));
+    }
+}
