@@ -27,7 +27,7 @@ fn module() -> Module {
         dst: loaded,
         address,
         size: 4,
-        atomic: false,
+        order: quotient_model::MemoryOrder::NotAtomic,
     }];
     let mut value = Operand::Reg(loaded);
     for round in 0..8 {
@@ -51,7 +51,7 @@ fn module() -> Module {
         address,
         value,
         size: 4,
-        atomic: false,
+        order: quotient_model::MemoryOrder::NotAtomic,
     });
     let next = f.new_reg();
     ops.push(Op::Binary {

@@ -7,6 +7,7 @@
 
 use std::borrow::Cow;
 
+use quotient_model::{MemoryOrder, Orders};
 use rustc_hash::FxHashMap;
 
 /// A type.
@@ -235,24 +236,27 @@ pub(crate) enum Operation<'a> {
     Load {
         ty: Type<'a>,
         pointer: Typed<'a>,
-        atomic: bool,
+        order: MemoryOrder,
     },
     Store {
         value: Typed<'a>,
         pointer: Typed<'a>,
-        atomic: bool,
+        order: MemoryOrder,
     },
     CompareExchange {
         pointer: Box<Typed<'a>>,
         expected: Box<Typed<'a>>,
         new: Typed<'a>,
+        orders: Orders,
     },
     AtomicRmw {
         op: &'a str,
         pointer: Typed<'a>,
         operand: Typed<'a>,
+        order: MemoryOrder,
     },
-    Fence,
+    /// Between threads; one within a thread orders nothing that others see.
+    Fence(MemoryOrder),
     Call {
         result: Type<'a>,
         callee: Value<'a>,

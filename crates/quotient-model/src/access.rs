@@ -5,7 +5,7 @@ use crate::names::{Location, ThreadId, Value};
 /// One indivisible step on shared state. Everything a thread does between two accesses is local.
 ///
 /// Under sequential consistency plain and atomic accesses make the same events; the memory order
-/// is therefore not part of an access.
+/// is therefore not part of an access ([`crate::Orders`]).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Access {
     /// Reads a location; observes its value.

@@ -4,6 +4,7 @@ use crate::access::{Access, Part};
 use crate::coverage::Coverage;
 use crate::failure::{Diagnostic, Failure};
 use crate::names::{Location, ThreadId, Value};
+use crate::orders::{Fences, Orders};
 use crate::repetition::Repeated;
 use crate::semantics::Cell;
 use crate::source::SourceLocation;
@@ -178,12 +179,22 @@ pub trait Program {
         false
     }
 
-    /// Whether the thread's pending access is indivisible by what the program says of it: an atomic
-    /// instruction, or one that synchronises. Only what is not can be part of a data race with
-    /// another access; front ends without such accesses have no data races. Asked only by those who
-    /// look for them.
-    fn is_atomic(&self, _names: &Self::Names, _thread: &Self::Thread) -> bool {
-        true
+    /// The memory orders of the thread's pending access, by what the program says of it. Only what is
+    /// not atomic can be part of a data race with another access; front ends without such accesses have no
+    /// data races. Asked only by those who look for races, or for what a weaker memory allows.
+    fn orders(&self, _names: &Self::Names, _thread: &Self::Thread) -> Orders {
+        Orders::SEQ_CST
+    }
+
+    /// The fences that the thread has passed since its last access, or since its start. Asked as above.
+    fn fences(&self, _thread: &Self::Thread) -> Fences {
+        Fences::None
+    }
+
+    /// Whether any of its accesses may have a weaker order than `seq_cst` without being part of a data race, or
+    /// fails without synchronising: happens-before may then be less than the order of the events.
+    fn is_weakly_ordered(&self) -> bool {
+        false
     }
 
     /// What of its location the thread's pending access is about. Accesses to parts that lie apart are no
@@ -347,8 +358,16 @@ impl<P: Program> Program for &P {
         (**self).is_choice(names, location)
     }
 
-    fn is_atomic(&self, names: &P::Names, thread: &P::Thread) -> bool {
-        (**self).is_atomic(names, thread)
+    fn orders(&self, names: &P::Names, thread: &P::Thread) -> Orders {
+        (**self).orders(names, thread)
+    }
+
+    fn fences(&self, thread: &P::Thread) -> Fences {
+        (**self).fences(thread)
+    }
+
+    fn is_weakly_ordered(&self) -> bool {
+        (**self).is_weakly_ordered()
     }
 
     fn accessed_part(&self, thread: &P::Thread) -> Part {
@@ -499,9 +518,21 @@ impl<P: Program> Named<P> {
         self.program.is_choice(&self.names, location)
     }
 
-    /// See [`Program::is_atomic`].
+    /// See [`Program::orders`].
+    #[inline]
+    pub fn orders(&self, thread: &P::Thread) -> Orders {
+        self.program.orders(&self.names, thread)
+    }
+
+    /// Whether the thread's pending access is indivisible.
     pub fn is_atomic(&self, thread: &P::Thread) -> bool {
-        self.program.is_atomic(&self.names, thread)
+        self.orders(thread).success.is_atomic()
+    }
+
+    /// See [`Program::fences`].
+    #[inline]
+    pub fn fences(&self, thread: &P::Thread) -> Fences {
+        self.program.fences(thread)
     }
 
     /// See [`Program::unfreed`].

@@ -33,7 +33,7 @@ mod replay;
 pub mod short;
 mod shrink;
 
-pub use builder::BuilderProgram;
+pub use builder::{BuilderProgram, LineOrders};
 pub use enumerate::{Census, Classes, EnumerateError, data_races, enumerate, enumerate_traces};
 pub use failures::Reached;
 pub use generate::{

@@ -8,7 +8,8 @@ use std::collections::BTreeSet;
 use std::io::{self, Write};
 
 use quotient::{
-    RacingAccess, Reached, Remark, SourceLocation, TraceStep, Verdict, Violation, Waiting,
+    MemoryOrder, RacingAccess, Reached, Remark, SourceLocation, TraceStep, Verdict, Violation,
+    Waiting,
 };
 use serde::Serialize;
 
@@ -112,6 +113,9 @@ struct StepObject<'a> {
     variable: Option<&'a str>,
     read: Option<u64>,
     written: Option<u64>,
+    /// Of an atomic access that is weaker than `seq_cst`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    order: Option<&'static str>,
 }
 
 /// One of the two accesses of a data race.
@@ -258,6 +262,7 @@ fn step(step: &TraceStep) -> StepObject<'_> {
         variable: step.target.as_deref(),
         read: step.read,
         written: step.written,
+        order: step.order.map(MemoryOrder::name),
     }
 }
 

@@ -181,6 +181,7 @@ pub(crate) mod samples {
             target: Some(target.to_owned()),
             read,
             written,
+            order: None,
         }
     }
 

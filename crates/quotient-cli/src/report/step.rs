@@ -28,6 +28,9 @@ pub fn describe(step: &TraceStep, pointers: &Pointers) -> String {
     if failed {
         text.push_str(", failed");
     }
+    if let Some(order) = step.order {
+        text.push_str(&format!(" ({})", order.name()));
+    }
     text
 }
 
@@ -63,6 +66,8 @@ fn number(value: Value) -> String {
 
 #[cfg(test)]
 mod tests {
+    use quotient::MemoryOrder;
+
     use super::super::samples::step;
     use super::*;
 
@@ -85,6 +90,14 @@ mod tests {
         );
         assert_eq!(text("trylock failed", None, None), "trylock x, failed");
         assert_eq!(text("lock", None, None), "lock x");
+        let relaxed = TraceStep {
+            order: Some(MemoryOrder::Relaxed),
+            ..step("main", 1, "write", "x", None, Some(1))
+        };
+        assert_eq!(
+            describe(&relaxed, &Pointers::new()),
+            "write x := 1 (relaxed)"
+        );
     }
 
     #[test]

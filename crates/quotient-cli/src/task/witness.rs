@@ -264,6 +264,7 @@ mod tests {
     #[test]
     fn values_of_inputs_are_what_the_program_gets() {
         let step = |target: &str, read| TraceStep {
+            order: None,
             thread: "main".to_owned(),
             source: None,
             operation: "choose",

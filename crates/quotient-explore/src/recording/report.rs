@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use quotient_model::{Coverage, Failure, Remark, Repetition, SourceLocation, Value};
+use quotient_model::{Coverage, Failure, MemoryOrder, Remark, Repetition, SourceLocation, Value};
 
 use crate::recording::ending::{Endless, Stop};
 use crate::statistics::Statistics;
@@ -187,6 +187,8 @@ pub struct TraceStep {
     pub read: Option<Value>,
     /// The value written.
     pub written: Option<Value>,
+    /// The memory order of an atomic access, if it is weaker than `seq_cst`.
+    pub order: Option<MemoryOrder>,
 }
 
 /// One of the two accesses of a data race.

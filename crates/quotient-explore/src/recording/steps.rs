@@ -1,6 +1,6 @@
 //! Events in words.
 
-use quotient_model::{Access, Event, Program, RmwOp, SourceLocation};
+use quotient_model::{Access, Event, MemoryOrder, Program, RmwOp, SourceLocation};
 
 use crate::recording::report::TraceStep;
 use crate::world::Current;
@@ -28,6 +28,7 @@ pub(super) fn steps<'c, C: Current>(
         let source = current.program().source(before);
         let mut step = trace_step(current, event, source);
         step.read = step.read.filter(|_| !failed(event));
+        step.order = weak_order(current, event, before);
         steps.push(step);
     }
     steps
@@ -80,7 +81,32 @@ pub(crate) fn trace_step<C: Current>(
         target,
         read: reads.then_some(event.observed),
         written: event.written.filter(|_| writes),
+        order: None,
     }
+}
+
+/// The order of an atomic access to a variable that is weaker than `seq_cst`.
+fn weak_order<C: Current>(
+    current: &C,
+    event: &Event,
+    before: &<C::Program as Program>::Thread,
+) -> Option<MemoryOrder> {
+    let fails = match event.access {
+        Access::CompareExchange { .. } => event.written.is_none(),
+        Access::Read { .. }
+        | Access::Write { .. }
+        | Access::Rmw { .. }
+        | Access::Add { .. }
+        | Access::Await { .. }
+        | Access::AwaitExchange { .. } => false,
+        _ => return None,
+    };
+    let orders = current.program().orders(before);
+    let order = match fails {
+        true => orders.failure,
+        false => orders.success,
+    };
+    Some(order).filter(|&order| order.is_atomic() && order != MemoryOrder::SeqCst)
 }
 
 fn rmw_word(op: RmwOp) -> &'static str {

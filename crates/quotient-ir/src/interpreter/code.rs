@@ -12,7 +12,7 @@ use crate::program::{
     GlobalId, IntPredicate, Notes, Outline, PointerWidth, Position, Shape, WideOp,
 };
 use crate::waiting::Test;
-use quotient_model::{Comparison, FailureKind, Repetition, RmwOp};
+use quotient_model::{Comparison, FailureKind, Fences, MemoryOrder, Orders, Repetition, RmwOp};
 use std::collections::HashSet;
 use std::sync::Arc;
 
@@ -111,23 +111,25 @@ pub(super) enum FlatOp {
         dst: Slot,
         address: Slot,
         size: u8,
-        atomic: bool,
+        order: MemoryOrder,
     },
     Store {
         address: Slot,
         value: Slot,
         size: u8,
-        atomic: bool,
+        order: MemoryOrder,
     },
     Rmw {
         op: RmwOp,
         bits: u8,
+        order: MemoryOrder,
         dst: Slot,
         address: Slot,
         value: Slot,
     },
     CompareExchange {
         bits: u8,
+        orders: Orders,
         old: Slot,
         success: Slot,
         address: Slot,
@@ -138,6 +140,7 @@ pub(super) enum FlatOp {
     Add {
         bits: u8,
         negative: bool,
+        order: MemoryOrder,
         dst: Slot,
         address: Slot,
         value: Slot,
@@ -147,16 +150,18 @@ pub(super) enum FlatOp {
         dst: Slot,
         address: Slot,
         size: u8,
-        atomic: bool,
+        order: MemoryOrder,
         site: u32,
     },
     AwaitExchange {
         bits: u8,
+        orders: Orders,
         old: Slot,
         address: Slot,
         new: Slot,
         site: u32,
     },
+    Fence(Fences),
     Alloca {
         dst: Slot,
         count: Slot,

@@ -13,7 +13,7 @@
 //! - `choice` is what nothing in the program decides;
 //! - `paths` are the names of threads, `nesting` says whether only main creates any;
 //! - `repetition` tells what a thread does over and over, `coverage` what no thread ever did;
-//! - `sections` are the atomic sections of verification benchmarks, `section` the one at hand, `footprints` what they touch; `races` tells accesses that can
+//! - `sections` are the atomic sections of verification benchmarks, `section` the one at hand, `footprints` what they touch; `orders` tells accesses that can
 //!   be part of a data race, `leaks` what has not been freed; `names`, `reports` and `remarks` are for
 //!   people.
 
@@ -34,12 +34,12 @@ mod mutex;
 mod names;
 mod nesting;
 mod objects;
+mod orders;
 mod paths;
 mod pointer;
 mod prelude;
 mod private;
 mod publish;
-mod races;
 mod reliance;
 mod remarks;
 mod repetition;
@@ -70,8 +70,8 @@ use objects::Objects;
 use paths::Paths;
 use prelude::Prelude;
 use quotient_model::{
-    Cell, Coverage, Diagnostic, Location, Part, Pending, Program, Published, Remark, Repeated,
-    Repetition, SourceLocation, ThreadId, Unfreed, Value,
+    Cell, Coverage, Diagnostic, Fences, Location, Orders, Part, Pending, Program, Published,
+    Remark, Repeated, Repetition, SourceLocation, ThreadId, Unfreed, Value,
 };
 use reliance::Reliance;
 use space::ObjectId;
@@ -297,6 +297,7 @@ impl Program for Interpreter {
     ) {
         let code = &self.code;
         thread.news = 0;
+        thread.fences = Fences::None;
         if thread.frames.len() > repetition::DEEPEST {
             thread.pending = Pending::Endless;
             return;
@@ -358,8 +359,16 @@ impl Program for Interpreter {
         machine.is_choice(location)
     }
 
-    fn is_atomic(&self, machine: &Machine, thread: &Thread) -> bool {
-        machine.is_atomic(&self.code, thread)
+    fn orders(&self, machine: &Machine, thread: &Thread) -> Orders {
+        machine.orders(&self.code, thread)
+    }
+
+    fn fences(&self, thread: &Thread) -> Fences {
+        thread.fences
+    }
+
+    fn is_weakly_ordered(&self) -> bool {
+        self.code.ops.iter().any(FlatOp::is_weakly_ordered)
     }
 
     fn accessed_part(&self, thread: &Thread) -> Part {

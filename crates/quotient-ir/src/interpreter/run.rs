@@ -46,14 +46,14 @@ impl Machine {
                     dst,
                     address,
                     size,
-                    atomic,
-                } => self.load(code, thread, dst, address, size, atomic),
+                    order,
+                } => self.load(code, thread, dst, address, size, order.is_atomic()),
                 FlatOp::Store {
                     address,
                     value,
                     size,
-                    atomic,
-                } => self.store(code, thread, address, value, size, atomic),
+                    order,
+                } => self.store(code, thread, address, value, size, order.is_atomic()),
                 FlatOp::Join { handle, .. } => self.request_join(code, thread, handle),
                 FlatOp::Call { function, call } => {
                     match self.call(code, thread, function.index(), call, &mut steps) {
@@ -94,6 +94,7 @@ impl Machine {
                 dst,
                 address,
                 value,
+                ..
             } => {
                 let operand = thread.get(value);
                 let old = self.atomic(code, thread, address, bits, |location| Access::Rmw {
@@ -113,6 +114,7 @@ impl Machine {
                 address,
                 expected,
                 new,
+                ..
             } => {
                 let (expected, new) = (thread.get(expected), thread.get(new));
                 self.check_marker(code, thread, expected)?;
@@ -135,16 +137,17 @@ impl Machine {
                 dst,
                 address,
                 value,
+                ..
             } => self.add(code, thread, (bits, negative), dst, address, value),
             FlatOp::Await {
                 dst,
                 address,
                 size,
-                atomic,
+                order,
                 site,
             } => {
                 let site = &code.awaits[site as usize];
-                self.await_load(code, thread, site, dst, address, size, atomic)
+                self.await_load(code, thread, site, dst, address, size, order.is_atomic())
             }
             FlatOp::AwaitExchange {
                 bits,
@@ -152,9 +155,14 @@ impl Machine {
                 address,
                 new,
                 site,
+                ..
             } => {
                 let site = &code.awaits[site as usize];
                 self.await_exchange(code, thread, site, old, address, bits, new)
+            }
+            FlatOp::Fence(fences) => {
+                thread.fences = thread.fences.then(fences);
+                Flow::Continue(())
             }
             FlatOp::Mutex { action, dst, mutex } => self.mutex(code, thread, action, dst, mutex),
             _ => self.rare_operation(code, thread, op),

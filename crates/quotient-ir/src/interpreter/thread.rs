@@ -8,7 +8,9 @@ use super::private::Private;
 use super::section::Section;
 use super::space::ObjectId;
 use super::watch::Watch;
-use quotient_model::{Access, Blocked, Failure, FailureKind, Location, Pending, ThreadId, Value};
+use quotient_model::{
+    Access, Blocked, Failure, FailureKind, Fences, Location, Pending, ThreadId, Value,
+};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
@@ -119,6 +121,8 @@ pub struct Thread {
     pub(super) remarked: u32,
     /// What its last step has come to that nobody had come to before, by number (see `coverage`); or 0.
     pub(super) news: u32,
+    /// Those that it has passed since its last access.
+    pub(super) fences: Fences,
     /// How many atomic sections the thread is in.
     pub(super) sections: u32,
     /// How many it has begun.
@@ -159,6 +163,7 @@ impl Thread {
             mutexes: 0,
             remarked: 0,
             news: 0,
+            fences: Fences::None,
             sections: 0,
             entered: 0,
             section: None,
@@ -324,6 +329,7 @@ impl Clone for Thread {
         self.mutexes = source.mutexes;
         self.remarked = source.remarked;
         self.news = source.news;
+        self.fences = source.fences;
         self.sections = source.sections;
         self.entered = source.entered;
         self.wrap = source.wrap;

@@ -17,7 +17,7 @@ use crate::arithmetic::mask;
 use crate::program::{
     BlockId, Builtin, Function, IntPredicate, Module, Op, Operand, PureLoop, Reg, Until,
 };
-use quotient_model::RmwOp;
+use quotient_model::{Orders, RmwOp};
 
 /// Turns accesses with assumptions about what they read into awaits.
 pub fn introduce_awaits(module: &mut Module) {
@@ -122,7 +122,7 @@ fn await_for(
                 ..
             }
         );
-        op.is_pure() || assumes || matches!(op, Op::Fence)
+        op.is_pure() || assumes || matches!(op, Op::Fence(_))
     };
     if home != block || !between.iter().all(|i| is_local(&i.op)) {
         return None;
@@ -181,12 +181,12 @@ fn waiting(op: &Op, reg: Reg, until: Until, pure_loop: Option<PureLoop>) -> Opti
             dst,
             address,
             size,
-            atomic,
+            order,
         } => Some(Op::Await {
             dst,
             address,
             size,
-            atomic,
+            order,
             until,
             pure_loop,
         }),
@@ -196,6 +196,7 @@ fn waiting(op: &Op, reg: Reg, until: Until, pure_loop: Option<PureLoop>) -> Opti
             dst,
             address,
             value,
+            order,
         } if whole(bits) && until.bits >= bits.min(64) && finds_what_it_writes(until, value) => {
             Some(Op::AwaitExchange {
                 bits,
@@ -204,6 +205,7 @@ fn waiting(op: &Op, reg: Reg, until: Until, pure_loop: Option<PureLoop>) -> Opti
                 address,
                 until,
                 new: value,
+                orders: Orders::always(order),
                 pure_loop,
             })
         }
@@ -214,6 +216,7 @@ fn waiting(op: &Op, reg: Reg, until: Until, pure_loop: Option<PureLoop>) -> Opti
             address,
             expected,
             new,
+            orders,
         } if reg == old
             && whole(bits)
             && until.bits >= bits.min(64)
@@ -227,6 +230,7 @@ fn waiting(op: &Op, reg: Reg, until: Until, pure_loop: Option<PureLoop>) -> Opti
                 address,
                 until,
                 new,
+                orders,
                 pure_loop,
             })
         }

@@ -14,6 +14,7 @@ use crate::loops::Loops;
 use crate::program::{
     Block, BlockId, Function, Instruction, Op, Operand, Phi, Position, Reg, Shape, TerminatorOp,
 };
+use quotient_model::MemoryOrder;
 use rustc_hash::FxHashMap;
 
 /// Threads jumps. The function must have no unreachable blocks; afterwards it may. Returns whether
@@ -178,7 +179,7 @@ fn demote(function: &mut Function, phis: &[Phi]) {
                     address: Operand::Reg(slots[&phi.dst]),
                     value,
                     size: 8,
-                    atomic: false,
+                    order: MemoryOrder::NotAtomic,
                 };
                 stores.push(Instruction::new(store, Position::NONE));
             }
@@ -218,7 +219,7 @@ fn load(
             dst,
             address: Operand::Reg(slot),
             size: 8,
-            atomic: false,
+            order: MemoryOrder::NotAtomic,
         };
         instructions.push(Instruction::new(load, Position::NONE));
         *operand = Operand::Reg(dst);

@@ -4,6 +4,7 @@ use super::{
     Block, Builtin, Callee, Function, FunctionId, Global, Module, Op, Operand, Phi, Reg,
     TerminatorOp, Until, WideOp,
 };
+use quotient_model::MemoryOrder;
 use std::collections::HashMap;
 use std::fmt::{self, Display, Formatter};
 
@@ -204,7 +205,11 @@ fn wanted(until: &Until) -> String {
 
 /// The instruction's word, and what of it is not an operand.
 fn word(module: &Module, op: &Op) -> String {
-    let atomic = |atomic| if atomic { "atomic " } else { "" };
+    let atomic = |order: MemoryOrder| match order {
+        MemoryOrder::NotAtomic => String::new(),
+        MemoryOrder::SeqCst => "atomic ".to_owned(),
+        weaker => format!("atomic {} ", weaker.name()),
+    };
     match op {
         Op::Copy { .. } => "copy".to_owned(),
         Op::Binary { op, bits, .. } => format!("{op:?} i{bits}").to_lowercase(),
@@ -233,14 +238,19 @@ fn word(module: &Module, op: &Op) -> String {
             let scales: Vec<_> = indices.iter().map(|i| format!("*{}", i.scale)).collect();
             format!("address {offset:+}[{}]", scales.join(", "))
         }
-        Op::Load {
-            size, atomic: a, ..
-        } => format!("{}load {size}", atomic(*a)),
-        Op::Store {
-            size, atomic: a, ..
-        } => format!("{}store {size}", atomic(*a)),
-        Op::Rmw { op, bits, .. } => format!("atomic {op:?} i{bits}").to_lowercase(),
-        Op::CompareExchange { bits, .. } => format!("atomic compare-exchange i{bits}"),
+        Op::Load { size, order, .. } => format!("{}load {size}", atomic(*order)),
+        Op::Store { size, order, .. } => format!("{}store {size}", atomic(*order)),
+        Op::Rmw {
+            op, bits, order, ..
+        } => format!("{}{op:?} i{bits}", atomic(*order)).to_lowercase(),
+        Op::CompareExchange { bits, orders, .. } => {
+            let failure = match orders.success == orders.failure {
+                true => String::new(),
+                false => format!(", {} if it fails", orders.failure.name()),
+            };
+            let atomic = atomic(orders.success);
+            format!("{atomic}compare-exchange i{bits}{failure}")
+        }
         Op::Await { size, until, .. } => format!("await load {size} until {}", wanted(until)),
         Op::AwaitExchange { success, until, .. } => {
             let what = match success {
@@ -249,7 +259,7 @@ fn word(module: &Module, op: &Op) -> String {
             };
             format!("await {what} until {}", wanted(until))
         }
-        Op::Fence => "fence".to_owned(),
+        Op::Fence(order) => format!("fence {}", order.name()),
         Op::Alloca { shape, name, .. } => {
             format!(
                 "alloca {} {} bytes *",

@@ -1,7 +1,7 @@
 //! Instructions and terminators.
 
 use super::{BlockId, FunctionId, IntPredicate, Operand, Position, Reg, Shape};
-use quotient_model::{FailureKind, RmwOp};
+use quotient_model::{FailureKind, MemoryOrder, Orders, RmwOp};
 use std::sync::Arc;
 
 /// An instruction and where it stands in the source.
@@ -173,8 +173,8 @@ pub enum Op {
         address: Operand,
         /// How many bytes.
         size: u8,
-        /// One indivisible access?
-        atomic: bool,
+        /// One indivisible access or not, and how it orders others.
+        order: MemoryOrder,
     },
     /// The `size` bytes at `address` become `value`.
     Store {
@@ -184,8 +184,8 @@ pub enum Op {
         value: Operand,
         /// How many bytes.
         size: u8,
-        /// One indivisible access?
-        atomic: bool,
+        /// One indivisible access or not, and how it orders others.
+        order: MemoryOrder,
     },
     /// Atomic read-modify-write.
     Rmw {
@@ -199,6 +199,8 @@ pub enum Op {
         address: Operand,
         /// The other operand.
         value: Operand,
+        /// How it orders other accesses.
+        order: MemoryOrder,
     },
     /// Atomic compare-exchange. Never fails spuriously.
     CompareExchange {
@@ -214,6 +216,8 @@ pub enum Op {
         expected: Operand,
         /// The value that is put there.
         new: Operand,
+        /// How it orders other accesses.
+        orders: Orders,
     },
     /// A load that waits: dst = the `size` bytes at `address`, once they satisfy `until`.
     ///
@@ -226,8 +230,8 @@ pub enum Op {
         address: Operand,
         /// How many bytes.
         size: u8,
-        /// One indivisible access?
-        atomic: bool,
+        /// One indivisible access or not, and how it orders others.
+        order: MemoryOrder,
         /// What must hold of the bytes.
         until: Until,
         /// The loop that it stands for, if it stands for one.
@@ -249,11 +253,13 @@ pub enum Op {
         until: Until,
         /// The value that is put there.
         new: Operand,
+        /// How it orders other accesses.
+        orders: Orders,
         /// The loop that it stands for, if it stands for one.
         pure_loop: Option<PureLoop>,
     },
-    /// A fence. Sequential consistency needs none: it makes no event.
-    Fence,
+    /// A fence of that order. Sequential consistency needs none: it makes no event.
+    Fence(MemoryOrder),
     /// dst = the address of new, zeroed memory for `count` elements of `shape`. Lives until the
     /// function returns, or for ever once another thread can reach it.
     Alloca {

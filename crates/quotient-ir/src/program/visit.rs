@@ -57,7 +57,7 @@ macro_rules! operands {
                 ..
             } => smallvec![address, operand, new],
             Op::Wide { args, .. } => args.$iter().collect(),
-            Op::Fence => Few::new(),
+            Op::Fence(_) => Few::new(),
             Op::Alloca { count, .. } => smallvec![count],
             Op::Call { callee, args, .. } => {
                 let target = match callee {
@@ -142,7 +142,7 @@ macro_rules! assigned {
             Op::Wide { dsts, .. } => dsts.$iter().collect(),
             Op::CompareExchange { old, success, .. } => smallvec![old, success],
             Op::AwaitExchange { old, success, .. } => iter::once(old).chain(success).collect(),
-            Op::Store { .. } | Op::Fence => Few::new(),
+            Op::Store { .. } | Op::Fence(_) => Few::new(),
             Op::Call { dsts, landing, .. } => {
                 let unwound = landing.$iter().map(|Landing { unwound, .. }| unwound);
                 dsts.$iter().chain(unwound).collect()

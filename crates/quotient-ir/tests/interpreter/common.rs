@@ -246,7 +246,7 @@ impl Builder {
             dst,
             address,
             size,
-            atomic: false,
+            order: quotient_model::MemoryOrder::NotAtomic,
         })
     }
 
@@ -255,7 +255,7 @@ impl Builder {
             address,
             value,
             size,
-            atomic: false,
+            order: quotient_model::MemoryOrder::NotAtomic,
         });
     }
 
@@ -264,7 +264,7 @@ impl Builder {
             address,
             value,
             size,
-            atomic: true,
+            order: quotient_model::MemoryOrder::SeqCst,
         });
     }
 
@@ -284,6 +284,7 @@ impl Builder {
             address,
             expected,
             new,
+            orders: quotient_model::Orders::SEQ_CST,
         });
         (Operand::Reg(old), Operand::Reg(success))
     }

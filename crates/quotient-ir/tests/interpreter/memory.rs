@@ -122,6 +122,7 @@ fn parts_of_atomic_variables_are_accesses_to_the_whole() {
             dst,
             address: Operand::Global(x, 4),
             value: c(0xffff),
+            order: quotient_model::MemoryOrder::SeqCst,
         });
         let all = b.load(g(x), 8);
         let sum = b.binary(BinaryOp::Add, 64, all, old);

@@ -20,6 +20,7 @@ fn memory_of_ones_own_makes_no_events() {
             dst,
             address: back,
             value: c(3),
+            order: quotient_model::MemoryOrder::SeqCst,
         });
         let new = b.load(x, 4);
         b.free(node);

@@ -237,6 +237,7 @@ fn test_and_test_and_set(b: &mut Builder, x: Operand) {
         dst,
         address: x,
         value: c(1),
+        order: quotient_model::MemoryOrder::SeqCst,
     });
     let again = b.compare(Eq, old, c(1));
     b.branch(again, outer, after);
@@ -505,6 +506,7 @@ fn what_the_user_assumes_is_awaited_if_nobody_can_tell() {
                 dst,
                 address: X,
                 value: c(value),
+                order: quotient_model::MemoryOrder::SeqCst,
             })
         }
     };
@@ -523,6 +525,7 @@ fn fetch_adds_that_nobody_reads_are_shown_as_such() {
                 dst,
                 address: x,
                 value: c(3),
+                order: quotient_model::MemoryOrder::SeqCst,
             });
         }
         let last = b.define(|dst| Op::Rmw {
@@ -531,6 +534,7 @@ fn fetch_adds_that_nobody_reads_are_shown_as_such() {
             dst,
             address: x,
             value: c(5),
+            order: quotient_model::MemoryOrder::SeqCst,
         });
         b.ret(last);
     });

@@ -254,7 +254,7 @@ fn random_wide_accesses(seed: u64, place: u64) -> Module {
                     dst,
                     address,
                     size: 16,
-                    atomic: true,
+                    order: quotient_model::MemoryOrder::SeqCst,
                 });
             }
             3 => {
@@ -267,6 +267,7 @@ fn random_wide_accesses(seed: u64, place: u64) -> Module {
                     address,
                     expected: seen,
                     new,
+                    orders: quotient_model::Orders::SEQ_CST,
                 });
                 sum = mixed(&mut b, sum, Operand::Reg(success));
             }
@@ -277,6 +278,7 @@ fn random_wide_accesses(seed: u64, place: u64) -> Module {
                     dst,
                     address: half,
                     value: high,
+                    order: quotient_model::MemoryOrder::SeqCst,
                 });
                 sum = mixed(&mut b, sum, old);
             }
@@ -289,6 +291,7 @@ fn random_wide_accesses(seed: u64, place: u64) -> Module {
                     address: half,
                     expected: low,
                     new: high,
+                    orders: quotient_model::Orders::SEQ_CST,
                 });
                 sum = mixed(&mut b, sum, old);
                 sum = mixed(&mut b, sum, Operand::Reg(success));
@@ -356,7 +359,7 @@ fn wide_initial_values_are_known_to_those_who_begin_with_a_part() {
         dst,
         address: g(object),
         size: 8,
-        atomic: true,
+        order: quotient_model::MemoryOrder::SeqCst,
     });
     let low = c(u64::MAX);
     let expected = b.define(|dst| Op::Pack {
@@ -372,6 +375,7 @@ fn wide_initial_values_are_known_to_those_who_begin_with_a_part() {
         address: g(object),
         expected,
         new: c(5),
+        orders: quotient_model::Orders::SEQ_CST,
     });
     let sum = mixed(&mut b, part, Operand::Reg(success));
     b.ret(sum);

@@ -93,6 +93,7 @@ impl Statements<'_> {
                     dst,
                     address,
                     value,
+                    order: quotient_model::MemoryOrder::SeqCst,
                 });
                 b.store(to, old, 4);
             }

@@ -83,6 +83,7 @@ impl Waiting<'_> {
                     dst,
                     address,
                     value,
+                    order: quotient_model::MemoryOrder::SeqCst,
                 });
                 b.store(self.seen, old, 4);
             }
@@ -149,6 +150,7 @@ impl Waiting<'_> {
                     dst,
                     address,
                     value,
+                    order: quotient_model::MemoryOrder::SeqCst,
                 });
             }
         }

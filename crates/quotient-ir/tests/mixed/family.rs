@@ -5,7 +5,7 @@ use std::fmt;
 use quotient_ir::program::{
     BinaryOp, Builtin, FunctionId, IntPredicate, Module, Op, Operand, Shape, Until,
 };
-use quotient_model::{Comparison, RmwOp};
+use quotient_model::{Comparison, MemoryOrder, Orders, RmwOp};
 use quotient_oracle::Random;
 
 use crate::common::{Builder, c, finish, g, global, line};
@@ -267,12 +267,16 @@ fn add(b: &mut Builder, statement: Statement, base: Operand, memory: &mut Operan
     };
     let bits = 8 * size as u8;
     let size_u8 = size as u8;
+    let order = match atomic {
+        true => MemoryOrder::SeqCst,
+        false => MemoryOrder::NotAtomic,
+    };
     let load = |b: &mut Builder| {
         b.define(|dst| Op::Load {
             dst,
             address,
             size: size_u8,
-            atomic,
+            order,
         })
     };
     let rmw = |b: &mut Builder, op: RmwOp, value: Operand| {
@@ -282,6 +286,7 @@ fn add(b: &mut Builder, statement: Statement, base: Operand, memory: &mut Operan
             dst,
             address,
             value,
+            order: MemoryOrder::SeqCst,
         })
     };
     let found = match action {
@@ -292,7 +297,7 @@ fn add(b: &mut Builder, statement: Statement, base: Operand, memory: &mut Operan
                 address,
                 value,
                 size: size_u8,
-                atomic,
+                order,
             });
             return;
         }
@@ -328,7 +333,7 @@ fn add(b: &mut Builder, statement: Statement, base: Operand, memory: &mut Operan
                 dst,
                 address,
                 size: size_u8,
-                atomic,
+                order,
                 until,
                 pure_loop: None,
             });
@@ -351,6 +356,7 @@ fn add(b: &mut Builder, statement: Statement, base: Operand, memory: &mut Operan
                 address,
                 until,
                 new: c(value),
+                orders: Orders::always(order),
                 pure_loop: None,
             });
             let same = equal(b, found, value);

@@ -1,7 +1,7 @@
 //! What the functions of the library do, as data; [`crate::lower`] makes code of it.
 
 use quotient_ir::program as ir;
-use quotient_model::RmwOp;
+use quotient_model::{MemoryOrder, RmwOp};
 
 use crate::ast::Argument;
 
@@ -18,6 +18,10 @@ pub(crate) struct Call<'c> {
 pub(crate) enum Model {
     /// Nothing that matters here; returns 0.
     Nothing,
+    /// A fence; returns 0.
+    Fence(MemoryOrder),
+    /// A fence of the order that its argument names.
+    FenceOf,
     /// Returns its first argument.
     Identity,
     /// Returns the size of an object as far as the compiler knows: not at all.

@@ -1,7 +1,7 @@
 //! The library functions that are known, by name, and what each does.
 
 use quotient_ir::program as ir;
-use quotient_model::RmwOp;
+use quotient_model::{MemoryOrder, RmwOp};
 
 use super::math;
 use super::model::{Arithmetic, Atomic, Format, Model, Reduction, Runtime};
@@ -360,9 +360,9 @@ const TABLE: &[(&str, Model)] = &[
     ("llvm.debugtrap", Model::Nothing),
     ("llvm.prefetch", Model::Nothing),
     ("llvm.x86.sse2.pause", Model::Nothing),
-    ("llvm.x86.sse2.mfence", Model::Nothing),
-    ("llvm.x86.sse2.lfence", Model::Nothing),
-    ("llvm.x86.sse.sfence", Model::Nothing),
+    ("llvm.x86.sse2.mfence", Model::Fence(MemoryOrder::SeqCst)),
+    ("llvm.x86.sse2.lfence", Model::Fence(MemoryOrder::Acquire)),
+    ("llvm.x86.sse.sfence", Model::Fence(MemoryOrder::Release)),
     ("llvm.x86.rdtsc", Model::Nothing),
     ("llvm.readcyclecounter", Model::Nothing),
     ("llvm.returnaddress", Model::Nothing),
@@ -523,10 +523,10 @@ const TABLE: &[(&str, Model)] = &[
         Model::Reduce(Reduction::Float(ir::FloatOp::Maximum)),
     ),
     // Atomic accesses as calls.
-    ("__sync_synchronize", Model::Nothing),
-    ("__atomic_thread_fence", Model::Nothing),
+    ("__sync_synchronize", Model::Fence(MemoryOrder::SeqCst)),
+    ("__atomic_thread_fence", Model::FenceOf),
     ("__atomic_signal_fence", Model::Nothing),
-    ("atomic_thread_fence", Model::Nothing),
+    ("atomic_thread_fence", Model::FenceOf),
     ("__atomic_load_N", Model::Atomic(Atomic::Load)),
     ("__atomic_store_N", Model::Atomic(Atomic::Store)),
     (

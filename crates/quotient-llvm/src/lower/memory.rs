@@ -1,7 +1,7 @@
 //! Allocation, loads and stores, atomic operations, address computations.
 
 use quotient_ir::program as ir;
-use quotient_model::RmwOp;
+use quotient_model::{MemoryOrder, RmwOp};
 
 use super::function::FunctionLowering;
 use crate::ast::{Operation, Type, Typed};
@@ -18,23 +18,20 @@ impl FunctionLowering<'_, '_> {
     ) -> Result<(), Refusal> {
         match operation {
             Operation::Alloca { ty, count } => self.alloca(ty, count.as_ref(), single(dsts)?, name),
-            Operation::Load {
-                ty,
-                pointer,
-                atomic,
-            } => self.load(ty, pointer, *atomic, dsts),
+            Operation::Load { ty, pointer, order } => self.load(ty, pointer, *order, dsts),
             Operation::Store {
                 value,
                 pointer,
-                atomic,
-            } => self.store(value, pointer, *atomic),
+                order,
+            } => self.store(value, pointer, *order),
             Operation::CompareExchange {
                 pointer,
                 expected,
                 new,
+                orders,
             } => {
                 if self.module.layout.wide_bits(&new.ty) == Some(128) {
-                    return self.wide_compare_exchange(pointer, expected, new, dsts);
+                    return self.wide_compare_exchange(pointer, expected, new, *orders, dsts);
                 }
                 let &[old, success] = dsts else {
                     return Err(malformed());
@@ -46,6 +43,7 @@ impl FunctionLowering<'_, '_> {
                     address: self.operand(&pointer.ty, &pointer.value)?,
                     expected: self.operand(&expected.ty, &expected.value)?,
                     new: self.operand(&new.ty, &new.value)?,
+                    orders: *orders,
                 };
                 self.emit(op);
                 Ok(())
@@ -54,11 +52,12 @@ impl FunctionLowering<'_, '_> {
                 op,
                 pointer,
                 operand,
+                order,
             } => {
                 if self.module.layout.wide_bits(&operand.ty) == Some(128) {
                     let address = self.operand(&pointer.ty, &pointer.value)?;
                     let value = self.halves(&operand.ty, &operand.value)?;
-                    let old = self.wide_fetch(rmw_op(op)?, address, value);
+                    let old = self.wide_fetch(rmw_op(op)?, address, value, *order);
                     return self.copy(dsts, &old);
                 }
                 let op = ir::Op::Rmw {
@@ -67,12 +66,13 @@ impl FunctionLowering<'_, '_> {
                     dst: single(dsts)?,
                     address: self.operand(&pointer.ty, &pointer.value)?,
                     value: self.operand(&operand.ty, &operand.value)?,
+                    order: *order,
                 };
                 self.emit(op);
                 Ok(())
             }
-            Operation::Fence => {
-                self.emit(ir::Op::Fence);
+            Operation::Fence(order) => {
+                self.emit(ir::Op::Fence(*order));
                 Ok(())
             }
             Operation::GetElementPtr {
@@ -112,16 +112,16 @@ impl FunctionLowering<'_, '_> {
         &mut self,
         ty: &Type,
         pointer: &Typed,
-        atomic: bool,
+        order: MemoryOrder,
         dsts: &[ir::Reg],
     ) -> Result<(), Refusal> {
-        if atomic && self.module.layout.wide_bits(ty) == Some(128) {
+        if order.is_atomic() && self.module.layout.wide_bits(ty) == Some(128) {
             let address = self.operand(&pointer.ty, &pointer.value)?;
-            let name = self.atomic_read(address, 16);
+            let name = self.atomic_read(address, 16, order);
             let halves = self.unpack(name);
             return self.copy(dsts, &halves);
         }
-        self.check_access(ty, atomic)?;
+        self.check_access(ty, order.is_atomic())?;
         let base = self.operand(&pointer.ty, &pointer.value)?;
         let leaves = self.module.layout.leaves(ty)?;
         if leaves.len() != dsts.len() {
@@ -129,20 +129,20 @@ impl FunctionLowering<'_, '_> {
         }
         for (leaf, &dst) in leaves.iter().zip(dsts) {
             let address = self.at_offset(base, leaf.offset);
-            self.load_scalar(dst, address, leaf.scalar, atomic);
+            self.load_scalar(dst, address, leaf.scalar, order);
         }
         Ok(())
     }
 
-    fn store(&mut self, value: &Typed, pointer: &Typed, atomic: bool) -> Result<(), Refusal> {
-        if atomic && self.module.layout.wide_bits(&value.ty) == Some(128) {
+    fn store(&mut self, value: &Typed, pointer: &Typed, order: MemoryOrder) -> Result<(), Refusal> {
+        if order.is_atomic() && self.module.layout.wide_bits(&value.ty) == Some(128) {
             let halves = self.halves(&value.ty, &value.value)?;
             let name = self.pack(halves);
             let address = self.operand(&pointer.ty, &pointer.value)?;
-            self.atomic_write(address, name, 16);
+            self.atomic_write(address, name, 16, order);
             return Ok(());
         }
-        self.check_access(&value.ty, atomic)?;
+        self.check_access(&value.ty, order.is_atomic())?;
         let operands = self.operands(&value.ty, &value.value)?;
         let base = self.operand(&pointer.ty, &pointer.value)?;
         let leaves = self.module.layout.leaves(&value.ty)?;
@@ -151,7 +151,7 @@ impl FunctionLowering<'_, '_> {
         }
         for (leaf, operand) in leaves.iter().zip(operands) {
             let address = self.at_offset(base, leaf.offset);
-            self.store_scalar(operand, address, leaf.scalar, atomic);
+            self.store_scalar(operand, address, leaf.scalar, order);
         }
         Ok(())
     }
@@ -206,7 +206,7 @@ impl FunctionLowering<'_, '_> {
         dst: ir::Reg,
         address: ir::Operand,
         scalar: Scalar,
-        atomic: bool,
+        order: MemoryOrder,
     ) {
         let bits = scalar.bits();
         let pieces = pieces(scalar.bytes());
@@ -215,7 +215,7 @@ impl FunctionLowering<'_, '_> {
                 dst,
                 address,
                 size: *size,
-                atomic,
+                order,
             });
         }
         // The bytes of a bit-field's odd container, or the bits of a byte above an `i1`.
@@ -227,7 +227,7 @@ impl FunctionLowering<'_, '_> {
                 dst: piece,
                 address,
                 size,
-                atomic,
+                order,
             });
             let shift = ir::Operand::Const(u64::from(at) * 8);
             let piece = self.binary64(ir::BinaryOp::Shl, ir::Operand::Reg(piece), shift);
@@ -247,7 +247,7 @@ impl FunctionLowering<'_, '_> {
         value: ir::Operand,
         address: ir::Operand,
         scalar: Scalar,
-        atomic: bool,
+        order: MemoryOrder,
     ) {
         for (at, size) in pieces(scalar.bytes()) {
             let value = match at {
@@ -262,7 +262,7 @@ impl FunctionLowering<'_, '_> {
                 address,
                 value,
                 size,
-                atomic,
+                order,
             });
         }
     }

@@ -13,6 +13,7 @@
 //! beyond their end, and taking it a memory error.
 
 use quotient_ir::program as ir;
+use quotient_model::MemoryOrder;
 
 use super::function::FunctionLowering;
 use crate::ast::{Argument, Type, Typed};
@@ -146,13 +147,13 @@ impl FunctionLowering<'_, '_> {
                     address: to,
                     value,
                     size: size.max(self.slot() as u8),
-                    atomic: false,
+                    order: MemoryOrder::NotAtomic,
                 });
             }
             (None, parts) => {
                 for (leaf, &part) in leaves.iter().zip(parts) {
                     let address = self.at_offset(to, leaf.offset);
-                    self.store_scalar(part, address, leaf.scalar, false);
+                    self.store_scalar(part, address, leaf.scalar, MemoryOrder::NotAtomic);
                 }
             }
             _ => return Err(malformed()),
@@ -218,7 +219,7 @@ impl FunctionLowering<'_, '_> {
                 address,
                 value,
                 size,
-                atomic: false,
+                order: MemoryOrder::NotAtomic,
             });
         };
         for &(offset, size, value) in kind.registers_used_up() {
@@ -250,13 +251,13 @@ impl FunctionLowering<'_, '_> {
             dst: next,
             address,
             size: self.slot() as u8,
-            atomic: false,
+            order: MemoryOrder::NotAtomic,
         });
         let next = ir::Operand::Reg(next);
         let leaves = self.module.layout.leaves(ty)?;
         for (leaf, &dst) in leaves.iter().zip(dsts) {
             let part = self.at_offset(next, leaf.offset);
-            self.load_scalar(dst, part, leaf.scalar, false);
+            self.load_scalar(dst, part, leaf.scalar, MemoryOrder::NotAtomic);
         }
         let size = self.module.layout.size(ty)?.next_multiple_of(self.slot());
         let value = self.at_offset(next, size);
@@ -264,7 +265,7 @@ impl FunctionLowering<'_, '_> {
             address,
             value,
             size: self.slot() as u8,
-            atomic: false,
+            order: MemoryOrder::NotAtomic,
         });
         Ok(())
     }

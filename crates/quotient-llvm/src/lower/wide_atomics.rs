@@ -6,7 +6,7 @@
 //! repeated, as compilers have it.
 
 use quotient_ir::program as ir;
-use quotient_model::RmwOp;
+use quotient_model::{MemoryOrder, Orders, RmwOp};
 
 use super::function::FunctionLowering;
 use super::wide::{Halves, widened};
@@ -37,24 +37,35 @@ impl FunctionLowering<'_, '_> {
     }
 
     /// An atomic read of up to 16 bytes.
-    pub(crate) fn atomic_read(&mut self, address: ir::Operand, size: u8) -> ir::Operand {
+    pub(crate) fn atomic_read(
+        &mut self,
+        address: ir::Operand,
+        size: u8,
+        order: MemoryOrder,
+    ) -> ir::Operand {
         let dst = self.new_reg();
         self.emit(ir::Op::Load {
             dst,
             address,
             size,
-            atomic: true,
+            order,
         });
         ir::Operand::Reg(dst)
     }
 
     /// An atomic write of up to 16 bytes.
-    pub(crate) fn atomic_write(&mut self, address: ir::Operand, value: ir::Operand, size: u8) {
+    pub(crate) fn atomic_write(
+        &mut self,
+        address: ir::Operand,
+        value: ir::Operand,
+        size: u8,
+        order: MemoryOrder,
+    ) {
         self.emit(ir::Op::Store {
             address,
             value,
             size,
-            atomic: true,
+            order,
         });
     }
 
@@ -65,6 +76,7 @@ impl FunctionLowering<'_, '_> {
         size: u8,
         expected: ir::Operand,
         new: ir::Operand,
+        orders: Orders,
     ) -> (ir::Operand, ir::Operand) {
         let (old, success) = (self.new_reg(), self.new_reg());
         self.emit(ir::Op::CompareExchange {
@@ -74,6 +86,7 @@ impl FunctionLowering<'_, '_> {
             address,
             expected,
             new,
+            orders,
         });
         (ir::Operand::Reg(old), ir::Operand::Reg(success))
     }
@@ -84,6 +97,7 @@ impl FunctionLowering<'_, '_> {
         address: ir::Operand,
         size: u8,
         value: ir::Operand,
+        order: MemoryOrder,
     ) -> ir::Operand {
         let dst = self.new_reg();
         self.emit(ir::Op::Rmw {
@@ -92,6 +106,7 @@ impl FunctionLowering<'_, '_> {
             dst,
             address,
             value,
+            order,
         });
         ir::Operand::Reg(dst)
     }
@@ -101,7 +116,7 @@ impl FunctionLowering<'_, '_> {
         let parts = parts(size).map(|(offset, scalar)| {
             let dst = self.new_reg();
             let address = self.at_offset(address, offset);
-            self.load_scalar(dst, address, scalar, false);
+            self.load_scalar(dst, address, scalar, MemoryOrder::NotAtomic);
             ir::Operand::Reg(dst)
         });
         match *parts.collect::<Vec<_>>() {
@@ -119,7 +134,7 @@ impl FunctionLowering<'_, '_> {
         };
         for ((offset, scalar), value) in parts(size).zip(values) {
             let address = self.at_offset(address, offset);
-            self.store_scalar(value, address, scalar, false);
+            self.store_scalar(value, address, scalar, MemoryOrder::NotAtomic);
         }
     }
 
@@ -128,6 +143,7 @@ impl FunctionLowering<'_, '_> {
         pointer: &Typed,
         expected: &Typed,
         new: &Typed,
+        orders: Orders,
         dsts: &[ir::Reg],
     ) -> Result<(), Refusal> {
         let &[low, high, success] = dsts else {
@@ -137,26 +153,38 @@ impl FunctionLowering<'_, '_> {
         let expected = self.halves(&expected.ty, &expected.value)?;
         let new = self.halves(&new.ty, &new.value)?;
         let (expected, new) = (self.pack(expected), self.pack(new));
-        let (found, exchanged) = self.atomic_compare_exchange(address, WIDEST, expected, new);
+        let (found, exchanged) =
+            self.atomic_compare_exchange(address, WIDEST, expected, new, orders);
         let found = self.unpack(found);
         self.copy(&[low, high, success], &[found[0], found[1], exchanged])
     }
 
     /// An atomic read-modify-write of 16 bytes: what was found.
-    pub(crate) fn wide_fetch(&mut self, op: RmwOp, address: ir::Operand, value: Halves) -> Halves {
+    pub(crate) fn wide_fetch(
+        &mut self,
+        op: RmwOp,
+        address: ir::Operand,
+        value: Halves,
+        order: MemoryOrder,
+    ) -> Halves {
         if op == RmwOp::Exchange {
             let value = self.pack(value);
-            let old = self.atomic_exchange(address, WIDEST, value);
+            let old = self.atomic_exchange(address, WIDEST, value, order);
             return self.unpack(old);
         }
-        let first = self.atomic_read(address, WIDEST);
+        let first = self.atomic_read(address, WIDEST, MemoryOrder::Relaxed);
+        let orders = Orders {
+            success: order,
+            failure: MemoryOrder::Relaxed,
+        };
         let mut result = widened(0);
         self.repeat(first, |this, expected| {
             let old = this.unpack(expected);
             let new = this.applied(op, old, value);
             let new = this.pack(new);
             result = old;
-            let (found, exchanged) = this.atomic_compare_exchange(address, WIDEST, expected, new);
+            let (found, exchanged) =
+                this.atomic_compare_exchange(address, WIDEST, expected, new, orders);
             (exchanged, found)
         });
         result

@@ -1,9 +1,9 @@
-//! The instructions that touch memory or compute addresses. Memory orders are skipped: under
-//! sequential consistency they change nothing.
+//! The instructions that touch memory or compute addresses.
 
 use super::{ParseError, Parser};
 use crate::ast::Operation;
 use crate::lex::Token;
+use quotient_model::{MemoryOrder, Orders};
 
 impl<'a> Parser<'a> {
     /// The instruction of `opcode`, whose word has been taken; `None` if it is not of this kind.
@@ -19,12 +19,8 @@ impl<'a> Parser<'a> {
                 let ty = self.ty()?;
                 self.expect(',')?;
                 let pointer = self.typed()?;
-                self.ordering()?;
-                Operation::Load {
-                    ty,
-                    pointer,
-                    atomic,
-                }
+                let order = self.access_order(atomic)?;
+                Operation::Load { ty, pointer, order }
             }
             "store" => {
                 let atomic = self.accept_word("atomic");
@@ -32,11 +28,11 @@ impl<'a> Parser<'a> {
                 let value = self.typed()?;
                 self.expect(',')?;
                 let pointer = self.typed()?;
-                self.ordering()?;
+                let order = self.access_order(atomic)?;
                 Operation::Store {
                     value,
                     pointer,
-                    atomic,
+                    order,
                 }
             }
             "cmpxchg" => {
@@ -49,11 +45,14 @@ impl<'a> Parser<'a> {
                 let expected = Box::new(self.typed()?);
                 self.expect(',')?;
                 let new = self.typed()?;
-                self.ordering()?;
+                self.scope()?;
+                let success = self.order().unwrap_or(MemoryOrder::SeqCst);
+                let failure = self.order().unwrap_or(success);
                 Operation::CompareExchange {
                     pointer,
                     expected,
                     new,
+                    orders: Orders { success, failure },
                 }
             }
             "atomicrmw" => {
@@ -62,16 +61,21 @@ impl<'a> Parser<'a> {
                 let pointer = self.typed()?;
                 self.expect(',')?;
                 let operand = self.typed()?;
-                self.ordering()?;
+                let order = self.access_order(true)?;
                 Operation::AtomicRmw {
                     op,
                     pointer,
                     operand,
+                    order,
                 }
             }
             "fence" => {
-                self.ordering()?;
-                Operation::Fence
+                let single = self.scope()?;
+                let order = self.order().unwrap_or(MemoryOrder::SeqCst);
+                Operation::Fence(match single {
+                    true => MemoryOrder::Relaxed,
+                    false => order,
+                })
             }
             "getelementptr" => {
                 self.flags();
@@ -106,17 +110,40 @@ impl<'a> Parser<'a> {
         Ok(Operation::Alloca { ty, count })
     }
 
-    /// `syncscope("agent") acq_rel monotonic`, all optional.
-    fn ordering(&mut self) -> Result<(), ParseError> {
-        if self.accept_word("syncscope") {
-            self.skip_group()?;
+    /// The order of an access, behind its scope: `syncscope("agent") acquire`.
+    fn access_order(&mut self, atomic: bool) -> Result<MemoryOrder, ParseError> {
+        self.scope()?;
+        let order = self.order();
+        Ok(match atomic {
+            true => order.unwrap_or(MemoryOrder::SeqCst),
+            false => MemoryOrder::NotAtomic,
+        })
+    }
+
+    /// `syncscope("singlethread")`, optional: whether it is just that. All other scopes have all threads in them.
+    fn scope(&mut self) -> Result<bool, ParseError> {
+        if !self.accept_word("syncscope") {
+            return Ok(false);
         }
-        while let Token::Word(
-            "unordered" | "monotonic" | "acquire" | "release" | "acq_rel" | "seq_cst",
-        ) = self.peek()
-        {
-            self.next();
-        }
-        Ok(())
+        let single = matches!(self.ahead(), Token::Text(scope) if scope.text() == "singlethread");
+        self.skip_group()?;
+        Ok(single)
+    }
+
+    /// One order, optional.
+    fn order(&mut self) -> Option<MemoryOrder> {
+        let Token::Word(word) = self.peek() else {
+            return None;
+        };
+        let order = match word {
+            "unordered" | "monotonic" => MemoryOrder::Relaxed,
+            "acquire" => MemoryOrder::Acquire,
+            "release" => MemoryOrder::Release,
+            "acq_rel" => MemoryOrder::AcqRel,
+            "seq_cst" => MemoryOrder::SeqCst,
+            _ => return None,
+        };
+        self.next();
+        Some(order)
     }
 }

@@ -5,6 +5,7 @@ mod hostile;
 mod library;
 mod loading;
 mod names;
+mod orders;
 mod programs;
 
 use quotient_ir::program::Module;

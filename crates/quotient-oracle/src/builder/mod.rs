@@ -5,12 +5,12 @@
 //! it spawned it: the names it knows are handed down to each child. Joining any other is a
 //! failure of the joining thread's own, seen without looking at the others.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use quotient_model::{
-    Access, Blocked, Cell, Effect, Failure, FailureKind, Location, Part, Pending, Program,
-    Published, SourceLocation, ThreadId, Value, perform,
+    Access, Blocked, Cell, Effect, Failure, FailureKind, Fences, Location, MemoryOrder, Orders,
+    Part, Pending, Program, Published, SourceLocation, ThreadId, Value, perform,
 };
 
 mod flatten;
@@ -32,10 +32,19 @@ pub(crate) const BITS: u8 = 32;
 pub struct BuilderProgram {
     listing: Arc<Listing>,
     code: Arc<[Vec<Instruction>]>,
-    /// The lines whose accesses are not atomic.
-    plain: Arc<BTreeSet<u32>>,
+    orders: Arc<LineOrders>,
     /// Loops that wait go around and around. Otherwise a round that ends as it began blocks the thread.
     goes_around: bool,
+}
+
+/// The memory orders of a listing, by line. Without one an access is `seq_cst`, and a mutex acquires and
+/// releases.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct LineOrders {
+    /// Of the accesses to variables; only loads, stores and awaits can be not atomic.
+    pub orders: BTreeMap<u32, Orders>,
+    /// What fences stand before the access of the line, or are what the line is.
+    pub fences: BTreeMap<u32, Fences>,
 }
 
 /// A thread of a [`BuilderProgram`].
@@ -71,14 +80,23 @@ impl BuilderProgram {
         Ok(BuilderProgram {
             listing: Arc::new(listing.clone()),
             code: code.into(),
-            plain: Arc::default(),
+            orders: Arc::default(),
             goes_around: false,
         })
     }
 
     /// The same where loads, stores and awaits of these lines are not atomic. All else is.
-    pub fn with_plain(mut self, lines: BTreeSet<u32>) -> Self {
-        self.plain = Arc::new(lines);
+    pub fn with_plain(self, lines: BTreeSet<u32>) -> Self {
+        let plain = Orders::always(MemoryOrder::NotAtomic);
+        self.with_orders(LineOrders {
+            orders: lines.into_iter().map(|line| (line, plain)).collect(),
+            fences: BTreeMap::new(),
+        })
+    }
+
+    /// The same with these memory orders and fences.
+    pub fn with_orders(mut self, orders: LineOrders) -> Self {
+        self.orders = Arc::new(orders);
         self
     }
 
@@ -474,15 +492,44 @@ impl Program for BuilderProgram {
         self.listing.cell_name(location.index())
     }
 
-    fn is_atomic(&self, (): &(), thread: &BuilderThread) -> bool {
+    fn orders(&self, (): &(), thread: &BuilderThread) -> Orders {
+        let Some(instruction) = self.code[thread.body].get(thread.place) else {
+            return Orders::SEQ_CST;
+        };
+        let asked = self.orders.orders.get(&instruction.line).copied();
+        let Op::Act(statement) = &instruction.op else {
+            return Orders::SEQ_CST;
+        };
+        match (statement, asked) {
+            (
+                Statement::Load { .. } | Statement::Store { .. } | Statement::Await { .. },
+                Some(orders),
+            ) => orders,
+            (
+                Statement::Rmw { .. }
+                | Statement::Cas { .. }
+                | Statement::Add { .. }
+                | Statement::AwaitExchange { .. },
+                Some(orders),
+            ) if orders.success.is_atomic() => orders,
+            (Statement::Lock(_), _) => Orders::always(MemoryOrder::Acquire),
+            (Statement::TryLock { .. }, _) => Orders {
+                success: MemoryOrder::Acquire,
+                failure: MemoryOrder::Relaxed,
+            },
+            (Statement::Unlock(_), _) => Orders::always(MemoryOrder::Release),
+            _ => Orders::SEQ_CST,
+        }
+    }
+
+    fn fences(&self, thread: &BuilderThread) -> Fences {
         let instruction = self.code[thread.body].get(thread.place);
-        !instruction.is_some_and(|instruction| {
-            let can_be_plain = matches!(
-                instruction.op,
-                Op::Act(Statement::Load { .. } | Statement::Store { .. } | Statement::Await { .. })
-            );
-            can_be_plain && self.plain.contains(&instruction.line)
-        })
+        let fences = instruction.and_then(|i| self.orders.fences.get(&i.line));
+        fences.copied().unwrap_or_default()
+    }
+
+    fn is_weakly_ordered(&self) -> bool {
+        !self.orders.fences.is_empty() || !self.orders.orders.is_empty()
     }
 
     fn spins_at(&self, thread: &BuilderThread) -> Option<SourceLocation> {

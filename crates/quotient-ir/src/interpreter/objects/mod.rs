@@ -611,21 +611,21 @@ fn accessed(op: &Op) -> Option<(GlobalId, i64, u8, bool)> {
         Op::Load {
             address,
             size,
-            atomic,
+            order,
             ..
         }
         | Op::Store {
             address,
             size,
-            atomic,
+            order,
             ..
         }
         | Op::Await {
             address,
             size,
-            atomic,
+            order,
             ..
-        } => (address, size, atomic),
+        } => (address, size, order.is_atomic()),
         Op::Rmw { address, bits, .. }
         | Op::CompareExchange { address, bits, .. }
         | Op::AwaitExchange { address, bits, .. } => (address, bits / 8, true),

@@ -3,7 +3,7 @@
 use super::Translator;
 use crate::interpreter::code::{FlatOp, MutexAction, Slot};
 use crate::program::{Builtin, IntPredicate, Operand};
-use quotient_model::FailureKind;
+use quotient_model::{FailureKind, MemoryOrder};
 
 impl Translator<'_> {
     pub(super) fn builtin(&mut self, dst: Slot, builtin: &Builtin) {
@@ -13,7 +13,7 @@ impl Translator<'_> {
                 address,
                 value,
                 size,
-                atomic: false,
+                order: MemoryOrder::NotAtomic,
             }
         };
         match *builtin {

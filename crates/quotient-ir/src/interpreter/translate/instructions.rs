@@ -3,7 +3,7 @@
 use super::Translator;
 use crate::interpreter::code::{AwaitSite, CallSite, FlatOp, Landing, Round, Slot, StackSite};
 use crate::program::{Callee, CastOp, Op, PureLoop, Until};
-use quotient_model::RmwOp;
+use quotient_model::{Fences, RmwOp};
 
 impl Translator<'_> {
     /// Translates an instruction. Here are the ones that copy or compute words; what is of another
@@ -216,7 +216,7 @@ impl Translator<'_> {
                 dst,
                 address,
                 size,
-                atomic,
+                order,
             } => {
                 if self.harmless.contains(&dst) {
                     let here = self.here();
@@ -227,21 +227,21 @@ impl Translator<'_> {
                     dst,
                     address,
                     size,
-                    atomic,
+                    order,
                 });
             }
             Op::Store {
                 address,
                 value,
                 size,
-                atomic,
+                order,
             } => {
                 let (address, value) = (self.operand(address), self.operand(value));
                 self.emit(FlatOp::Store {
                     address,
                     value,
                     size,
-                    atomic,
+                    order,
                 });
             }
             Op::Rmw {
@@ -250,6 +250,7 @@ impl Translator<'_> {
                 dst,
                 address,
                 value,
+                order,
             } => {
                 let (address, value) = (self.operand(address), self.operand(value));
                 let unused = self.used.as_ref().is_some_and(|used| !used[dst.index()]);
@@ -258,6 +259,7 @@ impl Translator<'_> {
                     RmwOp::Add | RmwOp::Sub if unused => FlatOp::Add {
                         bits,
                         negative: op == RmwOp::Sub,
+                        order,
                         dst,
                         address,
                         value,
@@ -265,6 +267,7 @@ impl Translator<'_> {
                     _ => FlatOp::Rmw {
                         op,
                         bits,
+                        order,
                         dst,
                         address,
                         value,
@@ -278,12 +281,14 @@ impl Translator<'_> {
                 address,
                 expected,
                 new,
+                orders,
             } => {
                 let address = self.operand(address);
                 let (expected, new) = (self.operand(expected), self.operand(new));
                 let (old, success) = (self.reg(old), self.reg(success));
                 self.emit(FlatOp::CompareExchange {
                     bits,
+                    orders,
                     old,
                     success,
                     address,
@@ -291,7 +296,10 @@ impl Translator<'_> {
                     new,
                 });
             }
-            Op::Fence => {}
+            Op::Fence(order) => match Fences::of(order) {
+                Fences::None => {}
+                fences => self.emit(FlatOp::Fence(fences)),
+            },
             _ => self.awaits(op),
         }
     }
@@ -303,7 +311,7 @@ impl Translator<'_> {
                 dst,
                 address,
                 size,
-                atomic,
+                order,
                 ref until,
                 pure_loop,
             } => {
@@ -313,7 +321,7 @@ impl Translator<'_> {
                     dst,
                     address,
                     size,
-                    atomic,
+                    order,
                     site,
                 });
             }
@@ -324,6 +332,7 @@ impl Translator<'_> {
                 address,
                 ref until,
                 new,
+                orders,
                 pure_loop,
             } => {
                 let (address, new) = (self.operand(address), self.operand(new));
@@ -331,6 +340,7 @@ impl Translator<'_> {
                 let site = self.await_site(until, success, pure_loop);
                 self.emit(FlatOp::AwaitExchange {
                     bits,
+                    orders,
                     old,
                     address,
                     new,
@@ -393,7 +403,7 @@ impl Translator<'_> {
             | Op::Store { .. }
             | Op::Rmw { .. }
             | Op::CompareExchange { .. }
-            | Op::Fence
+            | Op::Fence(_)
             | Op::Await { .. }
             | Op::AwaitExchange { .. } => {
                 unreachable!("the functions before translate it")

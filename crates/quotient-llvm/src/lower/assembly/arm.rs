@@ -6,9 +6,11 @@
 //! repeated the load and read the same. So it makes no difference as long as nothing else is accessed
 //! in between, and that is refused. Without cause no exclusive store fails: programs repeat those, to
 //! no effect.
+//!
+//! Memory orders are in the names: `ldar` and `stlr`, which keep their order among themselves, are `seq_cst`.
 
 use quotient_ir::program as ir;
-use quotient_model::RmwOp;
+use quotient_model::{MemoryOrder, Orders, RmwOp};
 
 use super::machine::{
     Condition, Flags, Flow, Kind, Machine, Monitor, Place, Test, ZERO, computed, condition,
@@ -117,7 +119,7 @@ const TABLE: &[(&str, Form, Action)] = &[
     ("sevl", Plain, Nothing),
     ("hint", Plain, Nothing),
     ("prfm", Plain, Nothing),
-    ("isb", Plain, Fence),
+    ("isb", Plain, Nothing),
     ("dmb", Plain, Fence),
     ("dsb", Plain, Fence),
     ("ldr", Sized, Load { exclusive: false }),
@@ -223,22 +225,66 @@ struct Known {
     /// The width of the access, if the name says it.
     bits: Option<u8>,
     condition: Option<Condition>,
+    order: MemoryOrder,
+}
+
+/// The order of an access by a name that is in the table.
+fn order_of(stem: &str) -> MemoryOrder {
+    match stem {
+        "ldar" | "stlr" => MemoryOrder::SeqCst,
+        "ldapr" | "ldaxr" | "ldaxp" => MemoryOrder::Acquire,
+        "stlxr" | "stlxp" => MemoryOrder::Release,
+        _ => MemoryOrder::Relaxed,
+    }
+}
+
+/// What a barrier orders: loads, stores, or all.
+fn barrier(kind: Option<&&str>) -> MemoryOrder {
+    match kind {
+        Some(kind) if kind.ends_with("ld") => MemoryOrder::Acquire,
+        Some(kind) if kind.ends_with("st") => MemoryOrder::Release,
+        _ => MemoryOrder::SeqCst,
+    }
+}
+
+/// The orders of a compare-exchange: what it reads is also read if it fails.
+fn orders_of(order: MemoryOrder) -> Orders {
+    let failure = match order.acquires() {
+        true => MemoryOrder::Acquire,
+        false => MemoryOrder::Relaxed,
+    };
+    Orders {
+        success: order,
+        failure,
+    }
+}
+
+impl Known {
+    fn orders(&self) -> Orders {
+        orders_of(self.order)
+    }
 }
 
 fn find(name: &str) -> Option<Known> {
     TABLE.iter().find_map(|&(stem, form, action)| {
         let rest = name.strip_prefix(stem)?;
-        let rest = match form {
-            Ordered => ["al", "a", "l"]
-                .iter()
-                .find_map(|order| rest.strip_prefix(order))
-                .unwrap_or(rest),
-            _ => rest,
+        let ordered = [
+            ("al", MemoryOrder::AcqRel),
+            ("a", MemoryOrder::Acquire),
+            ("l", MemoryOrder::Release),
+        ];
+        let (rest, order) = match form {
+            Ordered => ordered
+                .into_iter()
+                .find_map(|(letters, order)| Some((rest.strip_prefix(letters)?, order)))
+                .unwrap_or((rest, MemoryOrder::Relaxed)),
+            _ => (rest, order_of(stem)),
         };
         let mut known = Known {
             action,
             bits: None,
             condition: None,
+            order,
         };
         match (form, rest) {
             (Conditional, rest) => known.condition = Some(condition_named(rest)?),
@@ -326,7 +372,7 @@ impl FunctionLowering<'_, '_> {
         let known = find(i.name)?;
         match (known.action, &i.operands[..]) {
             (Nothing, _) => return Some(Flow::Next),
-            (Fence, _) => self.emit(ir::Op::Fence),
+            (Fence, operands) => self.emit(ir::Op::Fence(barrier(operands.first()))),
             (Jump, &[to]) => return Some(Flow::Jump(to)),
             (JumpIf, &[to]) => {
                 let taken = self.arm_holds(machine, known.condition?)?;
@@ -423,7 +469,7 @@ impl FunctionLowering<'_, '_> {
         match (known.action, places) {
             (Load { exclusive }, &[to, _]) => {
                 let bits = known.bits.or(own)?;
-                let value = self.atomic_read(address, bits / 8);
+                let value = self.atomic_read(address, bits / 8, known.order);
                 self.put(machine, to, value, 64)?;
                 let bytes = bits / 8;
                 machine.monitor = exclusive.then_some(Monitor {
@@ -435,7 +481,7 @@ impl FunctionLowering<'_, '_> {
             (Store, &[from, _]) => {
                 let bits = known.bits.or(own)?;
                 let value = self.value(machine, from, bits)?;
-                self.atomic_write(address, value, bits / 8);
+                self.atomic_write(address, value, bits / 8, known.order);
             }
             (StoreExclusive, &[status, from, _]) => {
                 // The first register is the status, whose width says nothing.
@@ -444,20 +490,20 @@ impl FunctionLowering<'_, '_> {
                     _ => return None,
                 });
                 let value = self.value(machine, from, bits)?;
-                self.store_exclusive(machine, monitor, status, value, bits / 8)?;
+                self.store_exclusive(machine, monitor, status, value, bits / 8, known.order)?;
             }
             (LoadPair { exclusive }, &[low, high, _]) => {
                 let half = own?;
                 if !exclusive {
                     for (n, to) in [(0, low), (1, high)] {
                         let at = self.at_offset(address, n * u64::from(half / 8));
-                        let value = self.atomic_read(at, half / 8);
+                        let value = self.atomic_read(at, half / 8, known.order);
                         self.put(machine, to, value, 64)?;
                     }
                     return Some(());
                 }
                 let bytes = half / 4;
-                let value = self.atomic_read(address, bytes);
+                let value = self.atomic_read(address, bytes, known.order);
                 let parts = self.parted(half, value);
                 self.put(machine, low, parts[0], 64)?;
                 self.put(machine, high, parts[1], 64)?;
@@ -472,7 +518,7 @@ impl FunctionLowering<'_, '_> {
                 for (n, from) in [(0, low), (1, high)] {
                     let at = self.at_offset(address, n * u64::from(half / 8));
                     let value = self.value(machine, from, half)?;
-                    self.atomic_write(at, value, half / 8);
+                    self.atomic_write(at, value, half / 8, known.order);
                 }
             }
             (StorePairExclusive, &[status, low, high, _]) => {
@@ -480,7 +526,7 @@ impl FunctionLowering<'_, '_> {
                 let low = self.value(machine, low, half)?;
                 let high = self.value(machine, high, half)?;
                 let value = self.joined(half, [low, high]);
-                self.store_exclusive(machine, monitor, status, value, half / 4)?;
+                self.store_exclusive(machine, monitor, status, value, half / 4, known.order)?;
             }
             _ => return self.arm_atomic(machine, known, places, address, own),
         }
@@ -510,6 +556,7 @@ impl FunctionLowering<'_, '_> {
                     dst,
                     address,
                     value,
+                    order: known.order,
                 });
                 match *rest {
                     [] => {}
@@ -519,13 +566,14 @@ impl FunctionLowering<'_, '_> {
             }
             (Swap, &[from, to, _]) => {
                 let value = self.value(machine, from, bits)?;
-                let old = self.atomic_exchange(address, bits / 8, value);
+                let old = self.atomic_exchange(address, bits / 8, value, known.order);
                 self.put(machine, to, old, 64)?;
             }
             (CompareAndSwap, &[expected, new, _]) => {
                 let wanted = self.value(machine, expected, bits)?;
                 let new = self.value(machine, new, bits)?;
-                let (old, _) = self.atomic_compare_exchange(address, bits / 8, wanted, new);
+                let (old, _) =
+                    self.atomic_compare_exchange(address, bits / 8, wanted, new, known.orders());
                 self.put(machine, expected, old, 64)?;
             }
             (CompareAndSwapPair, &[low, high, new_low, new_high, _]) => {
@@ -537,7 +585,8 @@ impl FunctionLowering<'_, '_> {
                 };
                 let expected = pair(self, low, high)?;
                 let new = pair(self, new_low, new_high)?;
-                let (old, _) = self.atomic_compare_exchange(address, half / 4, expected, new);
+                let (old, _) =
+                    self.atomic_compare_exchange(address, half / 4, expected, new, known.orders());
                 let parts = self.parted(half, old);
                 self.put(machine, low, parts[0], 64)?;
                 self.put(machine, high, parts[1], 64)?;
@@ -555,10 +604,16 @@ impl FunctionLowering<'_, '_> {
         status: Place,
         value: ir::Operand,
         bytes: u8,
+        order: MemoryOrder,
     ) -> Option<()> {
         let monitor = monitor.filter(|monitor| monitor.bytes == bytes)?;
-        let (_, success) =
-            self.atomic_compare_exchange(monitor.address, bytes, monitor.value, value);
+        let (_, success) = self.atomic_compare_exchange(
+            monitor.address,
+            bytes,
+            monitor.value,
+            value,
+            orders_of(order),
+        );
         let failed = self.compare(ir::IntPredicate::Eq, 1, success, ZERO);
         self.put(machine, status, failed, 64)
     }

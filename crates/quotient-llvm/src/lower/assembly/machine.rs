@@ -4,6 +4,7 @@
 //! Flags are kept as what they follow from, and computed where they are asked for.
 
 use quotient_ir::program as ir;
+use quotient_model::MemoryOrder;
 
 use super::text::reference;
 use crate::lower::function::FunctionLowering;
@@ -274,7 +275,7 @@ impl FunctionLowering<'_, '_> {
             Place::Register(index, _) => self.cut_to(bits, machine.registers[index].value),
             Place::Immediate(number) => ir::Operand::Const(number & (u64::MAX >> (64 - bits))),
             Place::Nothing(_) => ZERO,
-            Place::Memory(address) => self.atomic_read(address, bits / 8),
+            Place::Memory(address) => self.atomic_read(address, bits / 8, MemoryOrder::Acquire),
             Place::ThreadPointer => {
                 let dst = self.new_reg();
                 self.builtin(Some(dst), ir::Builtin::ThreadSelf);
@@ -307,7 +308,9 @@ impl FunctionLowering<'_, '_> {
                 };
             }
             Place::Nothing(_) => {}
-            Place::Memory(address) => self.atomic_write(address, value, bits / 8),
+            Place::Memory(address) => {
+                self.atomic_write(address, value, bits / 8, MemoryOrder::Release)
+            }
             Place::Immediate(_) | Place::ThreadPointer | Place::Stack => return None,
         }
         Some(())

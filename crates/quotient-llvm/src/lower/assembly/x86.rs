@@ -2,10 +2,12 @@
 //!
 //! [`x86_table`](super::x86_table) says which instructions are known. A memory operand is accessed at once: programs write
 //! such instructions for that. Without the prefix `lock` an instruction that changes memory reads
-//! and writes it by two accesses. Fences and pauses are nothing under sequential consistency.
+//! and writes it by two accesses.
+//!
+//! Of memory orders the processor has few: a load acquires, a store releases, and what locks is `seq_cst`.
 
 use quotient_ir::program as ir;
-use quotient_model::RmwOp;
+use quotient_model::{MemoryOrder, Orders, RmwOp};
 
 use super::machine::{Condition, Flags, Flow, Kind, Machine, Place, Test, ZERO, computed};
 use super::text::{Instruction, number};
@@ -108,8 +110,8 @@ impl FunctionLowering<'_, '_> {
                 return Some(Flow::Branch(taken, i.operands.first()?));
             }
             Nothing => return Some(Flow::Next),
-            Fence => {
-                self.emit(ir::Op::Fence);
+            Fence(order) => {
+                self.emit(ir::Op::Fence(order));
                 return Some(Flow::Next);
             }
             Time => {
@@ -184,7 +186,7 @@ impl FunctionLowering<'_, '_> {
                 &[Place::Memory(address), register] | &[register, Place::Memory(address)],
             ) => {
                 let value = self.value(machine, register, bits)?;
-                let old = self.atomic_exchange(address, bits / 8, value);
+                let old = self.atomic_exchange(address, bits / 8, value, MemoryOrder::SeqCst);
                 self.put(machine, register, old, bits)
             }
             (Exchange, &[one, other]) => {
@@ -202,7 +204,8 @@ impl FunctionLowering<'_, '_> {
                 let new = self.value(machine, new, bits)?;
                 let accumulator = Place::Register(machine.named("ax"), bits);
                 let expected = self.value(machine, accumulator, bits)?;
-                let (old, success) = self.atomic_compare_exchange(address, bits / 8, expected, new);
+                let (old, success) =
+                    self.atomic_compare_exchange(address, bits / 8, expected, new, Orders::SEQ_CST);
                 self.put(machine, accumulator, old, bits)?;
                 let result = self.binary_op(ir::BinaryOp::Sub, bits, expected, old);
                 machine.flags = computed(Kind::Difference, bits, expected, old, result);
@@ -223,7 +226,9 @@ impl FunctionLowering<'_, '_> {
     ) -> Option<()> {
         match (action, places) {
             // The cheapest barrier there is.
-            (Update(_), &[Place::Immediate(0), Place::Stack]) => self.emit(ir::Op::Fence),
+            (Update(_), &[Place::Immediate(0), Place::Stack]) => {
+                self.emit(ir::Op::Fence(MemoryOrder::SeqCst))
+            }
             (Update(op), &[from, to]) => {
                 let value = self.value(machine, from, bits)?;
                 self.modify(machine, locked, op, to, value, bits)?;
@@ -309,6 +314,7 @@ impl FunctionLowering<'_, '_> {
                     dst,
                     address,
                     value,
+                    order: MemoryOrder::SeqCst,
                 });
                 ir::Operand::Reg(dst)
             }
@@ -332,13 +338,18 @@ impl FunctionLowering<'_, '_> {
         let old = match place {
             // No read-modify-write does this: it is repeated until nobody came between.
             Place::Memory(address) if locked => {
-                let first = self.atomic_read(address, bits / 8);
+                let first = self.atomic_read(address, bits / 8, MemoryOrder::Relaxed);
                 let mut replaced = first;
                 self.repeat(first, |this, expected| {
                     let new = this.binary_op(ir::BinaryOp::Sub, bits, ZERO, expected);
                     replaced = expected;
-                    let (found, exchanged) =
-                        this.atomic_compare_exchange(address, bits / 8, expected, new);
+                    let (found, exchanged) = this.atomic_compare_exchange(
+                        address,
+                        bits / 8,
+                        expected,
+                        new,
+                        Orders::SEQ_CST,
+                    );
                     (exchanged, found)
                 });
                 replaced
@@ -490,7 +501,8 @@ impl FunctionLowering<'_, '_> {
         let new = pair(self, "bx", "cx");
         let (expected, new) = (self.joined(half, expected), self.joined(half, new));
         let bytes = half / 4;
-        let (old, success) = self.atomic_compare_exchange(address, bytes, expected, new);
+        let (old, success) =
+            self.atomic_compare_exchange(address, bytes, expected, new, Orders::SEQ_CST);
         let [low, high] = self.parted(half, old);
         for (name, value) in [("ax", low), ("dx", high)] {
             let index = machine.named(name);

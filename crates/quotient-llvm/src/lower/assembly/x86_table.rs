@@ -1,7 +1,7 @@
 //! Which instructions, conditions and registers of x86 are known, by name.
 
 use quotient_ir::program as ir;
-use quotient_model::RmwOp;
+use quotient_model::{MemoryOrder, RmwOp};
 
 use super::machine::{Condition, Test, condition};
 
@@ -9,7 +9,7 @@ use super::machine::{Condition, Test, condition};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Action {
     Nothing,
-    Fence,
+    Fence(MemoryOrder),
     /// The time, which does not pass.
     Time,
     Move,
@@ -72,9 +72,9 @@ const TABLE: &[(&str, Form, Action)] = &[
     ("prefetcht2", Plain, Nothing),
     ("prefetchnta", Plain, Nothing),
     ("clflush", Plain, Nothing),
-    ("mfence", Plain, Fence),
-    ("lfence", Plain, Fence),
-    ("sfence", Plain, Fence),
+    ("mfence", Plain, Fence(MemoryOrder::SeqCst)),
+    ("lfence", Plain, Fence(MemoryOrder::Acquire)),
+    ("sfence", Plain, Fence(MemoryOrder::Release)),
     ("rdtsc", Plain, Time),
     ("rdtscp", Plain, Time),
     ("mov", Sized, Move),

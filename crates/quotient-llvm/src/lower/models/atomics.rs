@@ -2,7 +2,7 @@
 //! processors have no instruction for, or where the program calls them by name.
 
 use quotient_ir::program as ir;
-use quotient_model::RmwOp;
+use quotient_model::{MemoryOrder, Orders, RmwOp};
 
 use crate::error::Refusal;
 use crate::library::{Atomic, Call};
@@ -14,19 +14,20 @@ impl FunctionLowering<'_, '_> {
         // The size of the sized functions is at the end of their names.
         let size = call.name.rsplit('_').next().and_then(|n| n.parse().ok());
         let size: u8 = size.unwrap_or(0);
+        let order = self.order_argument(call, 1);
         match model {
             Atomic::Load => {
                 let from = self.argument(call, 0)?;
-                let value = self.atomic_read(from, size);
+                let value = self.atomic_read(from, size, order);
                 self.give_sized(call, value, size)
             }
             Atomic::Store => {
                 let to = self.argument(call, 0)?;
                 let value = self.sized_argument(call, 1, size)?;
-                self.atomic_write(to, value, size);
+                self.atomic_write(to, value, size, order);
                 Ok(())
             }
-            Atomic::Fetch(op) => self.fetch(call, op, size),
+            Atomic::Fetch(op) => self.fetch(call, op, size, order),
             Atomic::CompareExchange => {
                 let new = self.sized_argument(call, 2, size)?;
                 self.compare_exchange(call, 0, size, new)
@@ -35,7 +36,7 @@ impl FunctionLowering<'_, '_> {
                 let size = self.generic_size(call)?;
                 let from = self.argument(call, 1)?;
                 let to = self.argument(call, 2)?;
-                let value = self.atomic_read(from, size);
+                let value = self.atomic_read(from, size, order);
                 self.plain_write(to, value, size);
                 Ok(())
             }
@@ -44,7 +45,7 @@ impl FunctionLowering<'_, '_> {
                 let to = self.argument(call, 1)?;
                 let from = self.argument(call, 2)?;
                 let value = self.plain_read(from, size);
-                self.atomic_write(to, value, size);
+                self.atomic_write(to, value, size, order);
                 Ok(())
             }
             Atomic::GenericExchange => {
@@ -53,7 +54,7 @@ impl FunctionLowering<'_, '_> {
                 let from = self.argument(call, 2)?;
                 let to = self.argument(call, 3)?;
                 let value = self.plain_read(from, size);
-                let old = self.atomic_exchange(address, size, value);
+                let old = self.atomic_exchange(address, size, value, order);
                 self.plain_write(to, old, size);
                 Ok(())
             }
@@ -64,6 +65,16 @@ impl FunctionLowering<'_, '_> {
                 self.compare_exchange(call, 1, size, new)
             }
         }
+    }
+
+    /// The order that the `nth` argument from the end names. One that is not known here is taken for the strongest.
+    pub(super) fn order_argument(&mut self, call: &Call<'_>, nth: usize) -> MemoryOrder {
+        let at = call.arguments.len().checked_sub(nth);
+        let order = match at.map(|at| self.argument(call, at)) {
+            Some(Ok(ir::Operand::Const(number))) => MemoryOrder::by_number(number),
+            _ => None,
+        };
+        order.unwrap_or(MemoryOrder::SeqCst)
     }
 
     fn generic_size(&mut self, call: &Call<'_>) -> Result<u8, Refusal> {
@@ -104,12 +115,18 @@ impl FunctionLowering<'_, '_> {
         Ok(())
     }
 
-    fn fetch(&mut self, call: &Call<'_>, op: RmwOp, size: u8) -> Result<(), Refusal> {
+    fn fetch(
+        &mut self,
+        call: &Call<'_>,
+        op: RmwOp,
+        size: u8,
+        order: MemoryOrder,
+    ) -> Result<(), Refusal> {
         let address = self.argument(call, 0)?;
         let value = self.sized_argument(call, 1, size)?;
         if size > 8 {
             let value = self.unpack(value);
-            let old = self.wide_fetch(op, address, value);
+            let old = self.wide_fetch(op, address, value, order);
             return self.copy(call.dsts, &old);
         }
         let dst = self.new_reg();
@@ -119,6 +136,7 @@ impl FunctionLowering<'_, '_> {
             dst,
             address,
             value,
+            order,
         });
         self.give(call, ir::Operand::Reg(dst));
         Ok(())
@@ -135,7 +153,11 @@ impl FunctionLowering<'_, '_> {
         let address = self.argument(call, first)?;
         let expected_at = self.argument(call, first + 1)?;
         let expected = self.plain_read(expected_at, size);
-        let (old, success) = self.atomic_compare_exchange(address, size, expected, new);
+        let orders = Orders {
+            success: self.order_argument(call, 2),
+            failure: self.order_argument(call, 1),
+        };
+        let (old, success) = self.atomic_compare_exchange(address, size, expected, new, orders);
         let failed = self.binary_op(ir::BinaryOp::Xor, 1, success, ir::Operand::Const(1));
         self.when(failed, |this| this.plain_write(expected_at, old, size));
         self.give(call, success);

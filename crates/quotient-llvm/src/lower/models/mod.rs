@@ -38,6 +38,15 @@ impl FunctionLowering<'_, '_> {
             Model::VaStart => return self.va_start(call),
             Model::VaCopy => return self.va_copy(call),
             Model::Nothing => ir::Operand::Const(0),
+            Model::Fence(order) => {
+                self.emit(ir::Op::Fence(order));
+                ir::Operand::Const(0)
+            }
+            Model::FenceOf => {
+                let order = self.order_argument(call, 1);
+                self.emit(ir::Op::Fence(order));
+                ir::Operand::Const(0)
+            }
             Model::Identity => self.argument(call, 0)?,
             // -1 for "at most this much", 0 for "at least".
             Model::ObjectSize => match self.argument(call, 1)? {

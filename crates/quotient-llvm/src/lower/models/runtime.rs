@@ -1,7 +1,7 @@
 //! Threads, mutexes, memory, the ends of programs.
 
 use quotient_ir::program as ir;
-use quotient_model::FailureKind;
+use quotient_model::{FailureKind, MemoryOrder};
 
 use crate::error::Refusal;
 use crate::library::{Call, Runtime};
@@ -124,7 +124,7 @@ impl FunctionLowering<'_, '_> {
                         address,
                         value: memory,
                         size: this.pointer_bytes(),
-                        atomic: false,
+                        order: MemoryOrder::NotAtomic,
                     });
                 });
                 let status = self.choose(some, ZERO, ir::Operand::Const(NO_MEMORY));
@@ -336,7 +336,7 @@ impl FunctionLowering<'_, '_> {
             address,
             value: ir::Operand::Reg(value),
             size,
-            atomic: false,
+            order: MemoryOrder::NotAtomic,
         };
         match address {
             ir::Operand::Const(0) => {}
