@@ -8,8 +8,8 @@ use crate::args::CheckArgs;
 use crate::error::Error;
 use crate::interrupt;
 use crate::progress::Progress;
-use crate::report::Outcome;
 use crate::report::statistics::Measured;
+use crate::report::{Course, Outcome};
 use crate::saved::{self, Saved};
 use crate::watch::{self, Watch};
 
@@ -53,6 +53,7 @@ pub fn cut_off(args: &CheckArgs, stop: Stop) -> Outcome {
         rounded: false,
         coverage: args.coverage,
         measured: None,
+        course: Course::default(),
         saved: None,
     }
 }
@@ -85,15 +86,22 @@ pub fn explore(module: Module, args: &CheckArgs) -> Result<Outcome, Error> {
     let undefined: Vec<_> = undefined
         .map(|(name, place)| (name.to_owned(), place))
         .collect();
-    let mut progress = Progress::start();
+    let mut course = Course {
+        loading: args.started.elapsed(),
+        ..Course::default()
+    };
+    let mut progress = Progress::start(args.output.quiet, args.output.progress);
     let mut show = |counts: &Counts| {
         Watch::tell(counts);
+        course.note(progress.elapsed(), counts.executions());
         progress.update(counts);
     };
     options.explore.progress = Some(&mut show);
     options.explore.interrupt = Some(interrupt::flag());
     let hash = (args.output.save.as_ref()).map(|_| saved::module_hash(&module));
     let mut report = quotient::explore(module, options)?;
+    drop(progress);
+    course.note(report.elapsed, report.counts.executions());
     let saved = hash.map_or(Ok(None), |hash| save(&report, args, hash))?;
     if report.stopped == Some(Stop::Interrupted) {
         report.stopped = Some(watch::interruption());
@@ -108,6 +116,7 @@ pub fn explore(module: Module, args: &CheckArgs) -> Result<Outcome, Error> {
         rounded,
         coverage: args.coverage,
         measured: args.stats.then(Measured::now),
+        course,
         saved,
     })
 }

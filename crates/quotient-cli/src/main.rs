@@ -20,6 +20,7 @@ mod report;
 mod saved;
 mod style;
 mod task;
+mod terminal;
 mod until;
 mod visible;
 mod watch;

@@ -6,11 +6,9 @@ use std::path::PathBuf;
 use clap::{Args, ValueEnum};
 
 use crate::error::Error;
-use crate::report::{Outcome, dot, github, human, json, junit, sarif};
+use crate::report::{Outcome, dot, github, html, human, json, junit, sarif};
 use crate::style::Style;
-
-/// How wide a report may be where that is not known: in a pipe, in a file.
-const USUAL_WIDTH: usize = 120;
+use crate::terminal;
 
 /// What to tell.
 #[derive(Args, Clone, Debug)]
@@ -24,9 +22,18 @@ pub struct OutputArgs {
     #[arg(short, long)]
     pub quiet: bool,
 
+    /// Tell on standard error every 30 seconds how far the search is, also where that is no terminal
+    #[arg(long, conflicts_with = "quiet")]
+    pub progress: bool,
+
     /// Save the first violation in this file, for `quotient replay` and `quotient explain`
     #[arg(long, value_name = "FILE")]
     pub save: Option<PathBuf>,
+
+    /// Write a page for the browser to this file: the source, the execution of each violation step by step,
+    /// statistics
+    #[arg(long, value_name = "FILE")]
+    pub html: Option<PathBuf>,
 
     /// Write the execution of the first violation to this file, as a graph for Graphviz
     #[arg(long, value_name = "FILE")]
@@ -51,7 +58,7 @@ pub enum Format {
 impl OutputArgs {
     /// Whether files are to be written.
     pub fn writes_files(&self) -> bool {
-        self.save.is_some() || self.dot.is_some()
+        self.save.is_some() || self.html.is_some() || self.dot.is_some()
     }
 
     /// Writes the report, and the files that were asked for, but for what is saved.
@@ -59,6 +66,9 @@ impl OutputArgs {
         let write = |file: &PathBuf, text: String| {
             std::fs::write(file, text).map_err(|error| Error::File(file.clone(), error))
         };
+        if let Some(file) = &self.html {
+            write(file, html::render(outcome))?;
+        }
         if let Some(file) = &self.dot {
             write(file, dot::render(outcome))?;
         }
@@ -81,17 +91,11 @@ impl OutputArgs {
                 let style = Style::of_stdout();
                 let report = match self.quiet {
                     true => human::render_short(outcome, style),
-                    false => human::render(outcome, width(), style),
+                    false => human::render(outcome, terminal::width(), style),
                 };
-                out.write_all(report.as_bytes())?;
+                out.write_all(terminal::fit(report).as_bytes())?;
             }
         }
         out.flush()
     }
-}
-
-/// How many characters standard output has across.
-fn width() -> usize {
-    let size = terminal_size::terminal_size_of(io::stdout());
-    size.map_or(USUAL_WIDTH, |(width, _)| usize::from(width.0))
 }

@@ -1,5 +1,5 @@
-//! The line on standard error that shows that something is going on: only on a terminal, and gone
-//! when the report comes.
+//! Shows on standard error that something is going on: on a terminal a line that is gone when the report comes,
+//! elsewhere a line now and then, if that is asked for.
 
 use std::io::{IsTerminal, Write};
 use std::time::{Duration, Instant};
@@ -7,44 +7,75 @@ use std::time::{Duration, Instant};
 use quotient::Counts;
 
 const BETWEEN_UPDATES: Duration = Duration::from_millis(200);
+const BETWEEN_LINES: Duration = Duration::from_secs(30);
 const ERASE_LINE: &str = "\r\x1b[K";
 
 /// The progress line.
 pub struct Progress {
-    terminal: bool,
+    way: Way,
     started: Instant,
     updated: Instant,
     shown: bool,
 }
 
+/// How it is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Way {
+    /// Not at all.
+    Silent,
+    /// One line, over and over.
+    InPlace,
+    /// A new line each time.
+    Lines,
+}
+
 impl Progress {
     /// Starts the clock. Nothing is shown yet.
-    pub fn start() -> Self {
+    pub fn start(quiet: bool, lines: bool) -> Self {
         let now = Instant::now();
+        let terminal = std::io::stderr().is_terminal();
         Progress {
-            terminal: std::io::stderr().is_terminal(),
+            way: match () {
+                () if quiet => Way::Silent,
+                () if terminal => Way::InPlace,
+                () if lines => Way::Lines,
+                () => Way::Silent,
+            },
             started: now,
             updated: now,
             shown: false,
         }
     }
 
+    /// How long it has gone on.
+    pub fn elapsed(&self) -> Duration {
+        self.started.elapsed()
+    }
+
     /// Shows the counts, unless it was done a moment ago.
     pub fn update(&mut self, counts: &Counts) {
-        if !self.terminal || self.updated.elapsed() < BETWEEN_UPDATES {
+        let between = match self.way {
+            Way::Silent => return,
+            Way::InPlace => BETWEEN_UPDATES,
+            Way::Lines => BETWEEN_LINES,
+        };
+        if self.updated.elapsed() < between {
             return;
         }
         self.updated = Instant::now();
         self.shown = true;
         let line = line(counts.executions(), self.started.elapsed());
         // A progress line that cannot be shown is no reason to stop.
-        let _ = write!(std::io::stderr(), "{ERASE_LINE}{line}");
+        let _ = match self.way {
+            Way::Lines => writeln!(std::io::stderr(), "quotient: {line}"),
+            _ => write!(std::io::stderr(), "{ERASE_LINE}{line}"),
+        };
     }
 }
 
 impl Drop for Progress {
     fn drop(&mut self) {
-        if self.shown {
+        if self.shown && self.way == Way::InPlace {
             let _ = write!(std::io::stderr(), "{ERASE_LINE}");
         }
     }
@@ -52,7 +83,22 @@ impl Drop for Progress {
 
 fn line(executions: u64, elapsed: Duration) -> String {
     let rate = executions as f64 / elapsed.as_secs_f64().max(1e-9);
-    format!("{} executions, {}/s", grouped(executions), short(rate))
+    format!(
+        "{} executions, {}/s, {}",
+        grouped(executions),
+        short(rate),
+        time(elapsed)
+    )
+}
+
+/// A time as people say it: `7 s`, `2 min 5 s`, `3 h 20 min`.
+fn time(duration: Duration) -> String {
+    let seconds = duration.as_secs();
+    match seconds {
+        0..60 => format!("{seconds} s"),
+        60..3600 => format!("{} min {} s", seconds / 60, seconds % 60),
+        _ => format!("{} h {} min", seconds / 3600, seconds % 3600 / 60),
+    }
 }
 
 /// A number with commas: `12,345`.
@@ -89,11 +135,12 @@ mod tests {
         assert_eq!(grouped(1_000_000), "1,000,000");
         assert_eq!(
             line(123_000, Duration::from_millis(300)),
-            "123,000 executions, 410k/s"
+            "123,000 executions, 410k/s, 0 s"
         );
         assert_eq!(
-            line(1_230_000, Duration::from_secs(1)),
-            "1,230,000 executions, 1.2M/s"
+            line(1_230_000, Duration::from_secs(125)),
+            "1,230,000 executions, 10k/s, 2 min 5 s"
         );
+        assert_eq!(time(Duration::from_secs(12_010)), "3 h 20 min");
     }
 }

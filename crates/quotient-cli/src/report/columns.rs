@@ -196,7 +196,7 @@ impl Table {
 }
 
 /// `main/1/2` as numbers, so that `main/10` comes after `main/9`.
-fn spawn_path(name: &str) -> Vec<u32> {
+pub fn spawn_path(name: &str) -> Vec<u32> {
     let children = name.split('/').skip(1);
     children.map(|child| child.parse().unwrap_or(0)).collect()
 }

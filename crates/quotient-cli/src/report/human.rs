@@ -16,7 +16,7 @@ use crate::visible;
 /// The whole report, for a terminal of that many characters across.
 pub fn render(outcome: &Outcome, width: usize, style: Style) -> String {
     let mut text = String::new();
-    let mut sources = SourceText::default();
+    let mut sources = SourceText::for_width(width);
     for violation in &outcome.report.violations {
         text.push_str(&render_violation(
             violation,
@@ -215,7 +215,8 @@ pub fn verdict_line(outcome: &Outcome, style: Style) -> String {
     }
 }
 
-fn notes(outcome: &Outcome) -> Vec<String> {
+/// What there is to say besides, a line each.
+pub fn notes(outcome: &Outcome) -> Vec<String> {
     let report = &outcome.report;
     let mut notes = Vec::new();
     if let Some(cut) = outcome.cut_short() {

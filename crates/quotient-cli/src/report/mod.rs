@@ -8,6 +8,7 @@ pub mod columns;
 mod coverage;
 pub mod dot;
 pub mod github;
+pub mod html;
 pub mod human;
 pub mod json;
 pub mod junit;
@@ -53,8 +54,44 @@ pub struct Outcome {
     pub coverage: bool,
     /// What else was measured, if statistics were asked for.
     pub measured: Option<Measured>,
+    /// How it went.
+    pub course: Course,
     /// The file that the first violation was saved in.
     pub saved: Option<PathBuf>,
+}
+
+/// How a check went over time.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Course {
+    /// How long it took until the program was loaded.
+    pub loading: Duration,
+    /// How many executions had been begun after so many seconds of exploring; a few hundred at most.
+    pub samples: Vec<(f64, u64)>,
+}
+
+impl Course {
+    const MOST_SAMPLES: usize = 256;
+
+    /// Takes a sample. Where there are many, every other is forgotten.
+    pub fn note(&mut self, exploring: Duration, executions: u64) {
+        if self.samples.len() >= Course::MOST_SAMPLES {
+            let mut nth = 0;
+            self.samples.retain(|_| {
+                nth += 1;
+                nth % 2 == 0
+            });
+        }
+        let gap =
+            self.samples.last().map_or(0.0, |&(last, _)| last) / (Course::MOST_SAMPLES / 2) as f64;
+        let now = seconds(exploring);
+        if self
+            .samples
+            .last()
+            .is_none_or(|&(last, _)| now - last >= gap)
+        {
+            self.samples.push((now, executions));
+        }
+    }
 }
 
 /// The word for a verdict in machine-readable output.
@@ -150,6 +187,22 @@ pub struct CutShort {
 }
 
 #[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn samples_stay_few() {
+        let mut course = Course::default();
+        for at in 0..100_000u64 {
+            course.note(Duration::from_millis(at), at);
+        }
+        let count = course.samples.len();
+        assert!((64..=Course::MOST_SAMPLES).contains(&count), "{count}");
+        assert!(course.samples.is_sorted_by(|a, b| a.0 < b.0));
+    }
+}
+
+#[cfg(test)]
 pub(crate) mod samples {
     //! Reports made by hand, for the tests of the renderers.
 
@@ -231,6 +284,7 @@ pub(crate) mod samples {
             rounded: false,
             coverage: false,
             measured: None,
+            course: Course::default(),
             saved: None,
         }
     }

@@ -12,30 +12,47 @@ use crate::visible;
 
 const TAB: &str = "    ";
 
+/// What stands for the part of a line that is left out.
+const CUT: &str = "…";
+
 /// The source files read so far.
 #[derive(Default)]
 pub struct SourceText {
     files: HashMap<String, Option<Vec<u8>>>,
+    /// How many characters there are across, if that matters.
+    width: Option<usize>,
 }
 
 impl SourceText {
+    /// For a terminal of that many characters across.
+    pub fn for_width(width: usize) -> Self {
+        SourceText {
+            width: Some(width),
+            ..SourceText::default()
+        }
+    }
+
     /// Three lines in the manner of compilers: a gutter, the source line, a caret.
     pub fn excerpt(&mut self, place: &SourceLocation, style: Style) -> Option<String> {
         let line = self.line(&place.file, place.line)?;
         let number = place.line.to_string();
         let bar = style.paint(Tone::Faint, "|");
         let margin = " ".repeat(number.len());
-        let mut text = format!(
-            "{margin} {bar}\n{} {bar} {}\n",
-            style.paint(Tone::Faint, &number),
-            shown(&line)
-        );
         // Clang counts columns in bytes.
         let before = (place.column as usize)
             .checked_sub(1)
             .and_then(|column| line.get(..column));
-        if let Some(before) = before {
-            let indent = " ".repeat(shown(before).chars().count());
+        let caret = before.map(|before| shown(before).chars().count());
+        let room = self
+            .width
+            .map(|width| width.saturating_sub(number.len() + 3));
+        let (line, caret) = cut(&shown(&line), caret, room);
+        let mut text = format!(
+            "{margin} {bar}\n{} {bar} {line}\n",
+            style.paint(Tone::Faint, &number)
+        );
+        if let Some(caret) = caret {
+            let indent = " ".repeat(caret);
             let caret = style.paint(Tone::Bad, "^");
             text.push_str(&format!("{margin} {bar} {indent}{caret}\n"));
         }
@@ -60,6 +77,29 @@ impl SourceText {
         let line = bytes.split(|&byte| byte == b'\n').nth(index)?;
         Some(String::from_utf8_lossy(line).trim_end().to_owned())
     }
+}
+
+/// As much of a line as there is room for, around the caret, and where that is then.
+fn cut(line: &str, caret: Option<usize>, room: Option<usize>) -> (String, Option<usize>) {
+    let length = line.chars().count();
+    let Some(room) = room.filter(|&room| room >= 20 && length > room) else {
+        return (line.to_owned(), caret);
+    };
+    let at = caret.unwrap_or(0);
+    // A third of the room is before the caret, if there is so much.
+    let begin = at.saturating_sub(room / 3).min(length - room);
+    // The line may begin as it is if the caret is in sight.
+    let begin = if at < room - 1 { 0 } else { begin };
+    let end = begin + room;
+    let mut part: Vec<char> = line.chars().skip(begin).take(room).collect();
+    let mark = CUT.chars().next().unwrap_or('.');
+    if begin > 0 {
+        part[0] = mark;
+    }
+    if end < length {
+        part[room - 1] = mark;
+    }
+    (part.into_iter().collect(), caret.map(|at| at - begin))
 }
 
 /// A line, or a part of one, as it is shown.
@@ -95,6 +135,22 @@ mod tests {
             excerpt("/* é */ f();", 1, 10).unwrap(),
             "  |\n1 | /* é */ f();\n  |         ^\n"
         );
+    }
+
+    #[test]
+    fn long_lines_are_cut_around_the_caret() {
+        let line: String = ('a'..='z').cycle().take(200).collect();
+        assert_eq!(cut(&line, Some(5), Some(200)), (line.clone(), Some(5)));
+        let (early, at) = cut(&line, Some(5), Some(30));
+        assert_eq!(
+            (early.as_str(), at),
+            ("abcdefghijklmnopqrstuvwxyzabc…", Some(5))
+        );
+        for column in 0..200 {
+            let (part, at) = cut(&line, Some(column), Some(40));
+            assert_eq!(part.chars().count(), 40);
+            assert_eq!(part.chars().nth(at.unwrap()), line.chars().nth(column));
+        }
     }
 
     #[test]
