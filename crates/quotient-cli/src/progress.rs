@@ -64,7 +64,7 @@ impl Progress {
         }
         self.updated = Instant::now();
         self.shown = true;
-        let line = line(counts.executions(), self.started.elapsed());
+        let line = line(counts, self.started.elapsed());
         // A progress line that cannot be shown is no reason to stop.
         let _ = match self.way {
             Way::Lines => writeln!(std::io::stderr(), "quotient: {line}"),
@@ -81,14 +81,32 @@ impl Drop for Progress {
     }
 }
 
-fn line(executions: u64, elapsed: Duration) -> String {
+/// How far the search is; and if that can be told, how much of it that is, and how long the rest may take.
+fn line(counts: &Counts, elapsed: Duration) -> String {
+    let executions = counts.executions();
     let rate = executions as f64 / elapsed.as_secs_f64().max(1e-9);
-    format!(
+    let mut line = format!(
         "{} executions, {}/s, {}",
         grouped(executions),
         short(rate),
         time(elapsed)
-    )
+    );
+    // At first there is nothing to go by.
+    let expected = counts
+        .expected
+        .filter(|_| elapsed >= Duration::from_secs(2));
+    if let Some(expected) = expected {
+        let share = executions as f64 / expected.max(executions + 1) as f64;
+        let left = elapsed.as_secs_f64() * (1.0 - share) / share.max(1e-9);
+        line.push_str(&match share {
+            share if share < 0.001 => ", less than 0.1 % of all by estimation".to_owned(),
+            share => {
+                let left = time(Duration::from_secs_f64(left));
+                format!(", about {:.1} % of all, {left} left", share * 100.0)
+            }
+        });
+    }
+    line
 }
 
 /// A time as people say it: `7 s`, `2 min 5 s`, `3 h 20 min`.
@@ -133,13 +151,25 @@ mod tests {
         assert_eq!(grouped(999), "999");
         assert_eq!(grouped(12_345), "12,345");
         assert_eq!(grouped(1_000_000), "1,000,000");
+        let counts = |complete, expected| Counts {
+            complete,
+            expected,
+            ..Counts::default()
+        };
         assert_eq!(
-            line(123_000, Duration::from_millis(300)),
+            line(&counts(123_000, None), Duration::from_millis(300)),
             "123,000 executions, 410k/s, 0 s"
         );
         assert_eq!(
-            line(1_230_000, Duration::from_secs(125)),
-            "1,230,000 executions, 10k/s, 2 min 5 s"
+            line(
+                &counts(1_230_000, Some(4_920_000)),
+                Duration::from_secs(125)
+            ),
+            "1,230,000 executions, 10k/s, 2 min 5 s, about 25.0 % of all, 6 min 15 s left"
+        );
+        assert_eq!(
+            line(&counts(1_000, Some(u64::MAX)), Duration::from_secs(10)),
+            "1,000 executions, 100/s, 10 s, less than 0.1 % of all by estimation"
         );
         assert_eq!(time(Duration::from_secs(12_010)), "3 h 20 min");
     }

@@ -105,3 +105,65 @@ fn a_task_that_is_violated_has_a_witness() {
     assert!(written.contains("thread_id: 1\n") && written.contains("line: 10\n"));
     assert_eq!(check("safe/mutex.c").0, Some(2));
 }
+
+/// Runs the command on a terminal of 80 columns, which `script` makes, and gives what it showed.
+#[cfg(unix)]
+fn on_terminal(environment: &str, arguments: &str) -> String {
+    let program = env!("CARGO_BIN_EXE_quotient");
+    let inside = format!("stty cols 80; env {environment} {program} {arguments}");
+    let output = Command::new("script")
+        .args(["-qec", &inside, "/dev/null"])
+        .current_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests"))
+        .env("CLANG", CLANG)
+        .env("TERM", "xterm")
+        .env_remove("NO_COLOR")
+        .stdin(Stdio::null())
+        .output()
+        .unwrap();
+    text(&output.stdout).replace('\r', "")
+}
+
+#[cfg(unix)]
+#[test]
+fn terminals_are_narrow_plain_or_without_unicode() {
+    let check = "check programs/violation/deadlock.c --unroll 7";
+    let coloured = on_terminal("LC_ALL=C.UTF-8", check);
+    assert!(
+        coloured.contains("\x1b[1;31m") && coloured.contains('✗'),
+        "{coloured}"
+    );
+    let plain = on_terminal("LC_ALL=C.UTF-8 NO_COLOR=1", check);
+    assert!(!plain.contains('\x1b'), "{plain}");
+    for line in plain.lines() {
+        assert!(line.chars().count() <= 80, "{line}");
+    }
+    let ascii = on_terminal("LC_ALL=C NO_COLOR=1", check);
+    assert!(ascii.is_ascii() && ascii.contains("x waits for"), "{ascii}");
+
+    let folder = std::env::temp_dir().join(format!("quotient-{}-wide", std::process::id()));
+    std::fs::create_dir(&folder).unwrap();
+    let long = format!(
+        "#include <assert.h>\nint main(void) {{ /* {} */ int wrong = 0; assert(wrong); /* {} */ }}\n",
+        "x".repeat(300),
+        "y".repeat(300)
+    );
+    let file = folder.join("wide.c");
+    std::fs::write(&file, long).unwrap();
+    let shown = on_terminal(
+        "LC_ALL=C.UTF-8 NO_COLOR=1",
+        &format!("check {}", file.display()),
+    );
+    std::fs::remove_dir_all(&folder).unwrap();
+    let lines: Vec<&str> = shown.lines().collect();
+    let at = lines
+        .iter()
+        .position(|line| line.contains("assert(wrong)"))
+        .unwrap();
+    assert!(
+        lines[at].chars().count() <= 80 && lines[at].contains('…'),
+        "{shown}"
+    );
+    let caret = lines[at + 1].chars().position(|c| c == '^').unwrap();
+    let under: String = lines[at].chars().skip(caret).collect();
+    assert!(under.starts_with("assert(wrong)"), "{shown}");
+}

@@ -34,15 +34,20 @@ impl Drop for Folder {
     }
 }
 
-/// Writes the page of a program, which is named from the tests' folder.
+/// Writes the page of a program, which is named from the tests' folder, or if it is not there from the root.
 fn page(folder: &Folder, program: &str, arguments: &[&str]) -> PathBuf {
+    let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
+    let here = match tests.join(program).exists() {
+        true => tests,
+        false => tests.join("../../.."),
+    };
     let name = Path::new(program).file_stem().unwrap().to_string_lossy();
     let file = folder.0.join(format!("{name}.html"));
     let output = Command::new(env!("CARGO_BIN_EXE_quotient"))
         .args(["check", "--quiet", program, "--html"])
         .arg(&file)
         .args(arguments)
-        .current_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests"))
+        .current_dir(here)
         .env("CLANG", CLANG)
         .output()
         .unwrap();
@@ -274,7 +279,7 @@ fn many_steps_and_threads(folder: &Folder, browser: &mut Browser) {
 /// Five programs, light and dark.
 fn pictures(folder: &Folder, browser: &mut Browser) {
     for (name, program, arguments) in [
-        ("lost-update", "programs/violation/lost_update.cpp", &[][..]),
+        ("bank", "programs/examples/bank_bug.c", &[][..]),
         ("philosophers", "programs/violation/philosophers.c", &[]),
         ("lost-wakeup", "programs/violation/lost_wakeup.c", &[]),
         ("treiber", "programs/violation/treiber_free.c", &[]),
@@ -284,8 +289,8 @@ fn pictures(folder: &Folder, browser: &mut Browser) {
         for dark in [false, true] {
             let mut tab = browser.open(&file, dark);
             tab.key("ArrowLeft");
-            let shade = if dark { "dark" } else { "light" };
-            picture(&mut tab, &format!("{name}-{shade}"));
+            let shade = if dark { "-dark" } else { "" };
+            picture(&mut tab, &format!("{name}{shade}"));
             tab.close();
         }
     }

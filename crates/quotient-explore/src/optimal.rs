@@ -32,6 +32,10 @@ impl Branching for Optimal {
         self.wut.has_branch()
     }
 
+    fn branches_left(&self, depth: usize, _sleeping: &[Step]) -> usize {
+        self.wut.branches(depth)
+    }
+
     fn begin(&mut self, _thread: ThreadId) {
         self.wut.push_empty();
     }

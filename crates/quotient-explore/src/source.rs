@@ -62,6 +62,15 @@ impl Branching for Source {
         self.pick(sleeping).is_some()
     }
 
+    fn branches_left(&self, depth: usize, sleeping: &[Step]) -> usize {
+        let asleep = |thread: &ThreadId| sleeping.iter().any(|s| s.thread == *thread);
+        let awake = self.backtrack[depth]
+            .iter()
+            .filter(|thread| !asleep(thread));
+        // The one that the execution goes on with does not sleep yet.
+        awake.count() - usize::from(depth < self.depth)
+    }
+
     fn begin(&mut self, thread: ThreadId) {
         self.backtrack[self.depth].push(thread);
         self.push();

@@ -124,6 +124,23 @@ impl Exploration<'_> {
         }
     }
 
+    /// Another execution begins after a prefix with so many events, in a search that can say how many branches are
+    /// left at each of its prefixes, the last one first.
+    #[inline]
+    pub fn next_branch<I: Iterator<Item = (usize, usize)>>(
+        &mut self,
+        depth: usize,
+        left: impl FnOnce() -> I,
+    ) -> Result<(), Halt> {
+        let executions = self.recorder.counts.executions();
+        self.estimate.went_back(depth, executions);
+        if self.control.look_due && self.control.progress.is_some() {
+            let total = self.estimate.total(executions, left());
+            self.recorder.counts.expected = Some(total as u64);
+        }
+        self.next_execution()
+    }
+
     /// Another execution begins, or may begin. Called before each but the first.
     #[inline]
     pub fn next_execution(&mut self) -> Result<(), Halt> {

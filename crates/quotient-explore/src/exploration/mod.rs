@@ -6,6 +6,7 @@
 //! went by what is not so says [`Halt::StartOver`], and begins again with what it has learnt.
 
 pub(crate) mod control;
+mod estimate;
 pub(crate) mod options;
 pub(crate) mod self_check;
 
@@ -18,6 +19,7 @@ use crate::recording::{Error, Halt, Recorder, Report, Stop, Wanted};
 use crate::statistics::Statistics;
 use crate::world::Current;
 use control::Control;
+use estimate::Estimate;
 use options::Options;
 use self_check::Observer;
 
@@ -47,6 +49,7 @@ pub(crate) struct Exploration<'a> {
     pub recorder: Recorder,
     control: Control<'a>,
     observer: Observer<'a>,
+    estimate: Estimate,
     restarts: u32,
     started: Instant,
 }
@@ -71,6 +74,7 @@ impl<'a> Exploration<'a> {
                     .then(|| (algorithm.equivalence(), options.root.path())),
             ),
             control: Control::new(options.limits, options.interrupt, options.progress),
+            estimate: Estimate::default(),
             restarts: 0,
             started: Instant::now(),
         })
@@ -85,6 +89,7 @@ impl<'a> Exploration<'a> {
                     self.restarts += 1;
                     self.recorder = Recorder::new(self.recorder.wanted);
                     self.observer.start_over();
+                    self.estimate = Estimate::default();
                     explorer = explorer.start_over();
                     continue;
                 }

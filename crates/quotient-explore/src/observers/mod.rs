@@ -104,6 +104,10 @@ impl Reduction for Observers {
         self.trees.has_branch()
     }
 
+    fn branches_left(&self, depth: usize) -> usize {
+        self.trees.branches(depth)
+    }
+
     /// What sleeps may have been taken. A branch that leads to nothing new is not begun.
     fn is_awake(&self, _thread: ThreadId) -> bool {
         true

@@ -177,7 +177,10 @@ impl Recorder {
     /// What there is to say at the end, or when the search stopped.
     pub fn report(self, stopped: Option<Stop>, restarts: u32, elapsed: Duration) -> Report {
         Report {
-            counts: self.counts,
+            counts: Counts {
+                expected: None,
+                ..self.counts
+            },
             violations: self.violations,
             stopped,
             bounded: self.bounded,

@@ -21,6 +21,8 @@ pub struct Counts {
     pub redundant: u64,
     /// Events performed. What several executions have in common is performed once.
     pub events: u64,
+    /// About how many executions there will be in the end: told while the search goes on, by those that can.
+    pub expected: Option<u64>,
 }
 
 impl Counts {

@@ -58,6 +58,8 @@ pub(crate) trait Branching: Default {
     fn descend(&mut self, sleeping: &[Step]) -> Option<ThreadId>;
     /// Whether [`Branching::descend`] would give one.
     fn has_branch(&self, sleeping: &[Step]) -> bool;
+    /// As [`Reduction::branches_left`].
+    fn branches_left(&self, depth: usize, sleeping: &[Step]) -> usize;
     /// A branch chosen freely, at a prefix that has none.
     fn begin(&mut self, thread: ThreadId);
     /// Goes back over the last branch.
@@ -191,6 +193,13 @@ impl<B: Branching> Reduction for Conflicts<B> {
     fn has_branch(&self) -> bool {
         let reverser = &self.reverser;
         reverser.branching.has_branch(reverser.sleep.last())
+    }
+
+    fn branches_left(&self, depth: usize) -> usize {
+        let Reverser {
+            branching, sleep, ..
+        } = &self.reverser;
+        branching.branches_left(depth, sleep.at(depth))
     }
 
     fn is_awake(&self, thread: ThreadId) -> bool {

@@ -31,6 +31,9 @@ pub(crate) trait Reduction: Default {
     fn descend(&mut self) -> Option<ThreadId>;
     /// Whether [`Reduction::descend`] would give one.
     fn has_branch(&self) -> bool;
+    /// How many branches are left after `depth` events of the current execution, as far as is known. The one that
+    /// the execution goes on with is not among them; at its end, one of them will be.
+    fn branches_left(&self, depth: usize) -> usize;
     /// Whether the thread may be chosen freely.
     fn is_awake(&self, thread: ThreadId) -> bool;
     /// Begins a branch chosen freely, after an execution that has none.
@@ -77,7 +80,14 @@ impl<P: Program, R: Reduction> Explorer for Search<P, R> {
             if !self.ascend() {
                 return Ok(());
             }
-            exploration.next_execution()?;
+            let Search { trace, reduction } = &*self;
+            exploration.next_branch(trace.len(), || {
+                let last = trace.len();
+                let prefixes = (0..=last).rev();
+                // One of those at the last prefix is begun now.
+                let begun = move |depth| usize::from(depth == last);
+                prefixes.map(move |depth| (depth, reduction.branches_left(depth) - begun(depth)))
+            })?;
         }
     }
 

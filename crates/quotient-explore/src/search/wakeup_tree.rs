@@ -43,6 +43,13 @@ impl WakeupTrees {
         self.roots.last().is_some_and(|&root| root != NONE)
     }
 
+    /// How many branches the tree after `depth` events has.
+    pub fn branches(&self, depth: usize) -> usize {
+        let some = |node: u32| (node != NONE).then_some(node);
+        let first = some(self.roots[depth]);
+        std::iter::successors(first, |&node| some(self.nodes[node as usize].sibling)).count()
+    }
+
     /// Takes the leftmost branch of the last prefix's tree; its subtree becomes the tree of the
     /// prefix that the branch leads to.
     pub fn descend(&mut self) -> Option<Step> {

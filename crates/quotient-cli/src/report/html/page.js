@@ -160,7 +160,7 @@
     const first = Math.max(0, Math.floor((lanes.scrollTop - HEAD) / ROW) - SPARE);
     const last = Math.min(rows.length, first + Math.ceil(lanes.clientHeight / ROW) + 2 * SPARE);
     const head = make('div', { class: lane < 80 ? 'head narrow' : 'head', 'aria-hidden': 'true' }, ...violation.threads.map((name, at) => make('span', {
-      class: 'thread', title: name, style: `left:${GUTTER + at * lane + 4}px;max-width:${lane - 12}px;--hue:${hue(at)}`,
+      class: 'thread', title: name, style: lane < 80 ? `left:${GUTTER + at * lane}px;width:${lane - 3}px;--hue:${hue(at)}` : `left:${GUTTER + at * lane + 4}px;max-width:${lane - 12}px;--hue:${hue(at)}`,
     }, laneName(name, lane))));
     const inner = make('div', { class: 'inner', style: `width:${width}px;height:${height}px` }, head);
     violation.threads.forEach((_, at) => inner.append(make('div', { class: 'lane', style: `left:${GUTTER + at * lane - 2}px` })));
