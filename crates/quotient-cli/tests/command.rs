@@ -110,7 +110,7 @@ fn a_task_that_is_violated_has_a_witness() {
 #[cfg(unix)]
 fn on_terminal(environment: &str, arguments: &str) -> String {
     let program = env!("CARGO_BIN_EXE_quotient");
-    let inside = format!("stty cols 80; env {environment} {program} {arguments}");
+    let inside = format!("stty cols 80 rows 24; env {environment} {program} {arguments}");
     let output = Command::new("script")
         .args(["-qec", &inside, "/dev/null"])
         .current_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests"))
