@@ -120,6 +120,10 @@ pub struct ProgramArgs {
           help_heading = PROGRAM)]
     pub nondet: Option<(i64, i64)>,
 
+    /// What functions without a definition do: `nondet`: nothing, and return anything
+    #[arg(long = "extern", value_name = "WHAT", value_enum, require_equals = true, help_heading = PROGRAM)]
+    pub extern_functions: Option<ExternFunctions>,
+
     /// Let waits for condition variables end without a signal, as the standard permits
     #[arg(long, help_heading = PROGRAM)]
     pub spurious_wakeups: bool,
@@ -302,6 +306,7 @@ impl ProgramArgs {
                     .flat_map(|all| all.split_whitespace().map(OsString::from))
                     .collect(),
                 nondet: self.nondet,
+                extern_any: self.extern_functions == Some(ExternFunctions::Nondet),
                 spurious_wakeups: self.spurious_wakeups,
                 reuse: self.reuse,
                 overflow: false,
@@ -468,6 +473,13 @@ pub enum Leaks {
     Lost,
     /// All of it.
     All,
+}
+
+/// What functions without a definition do.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum, Debug)]
+pub enum ExternFunctions {
+    /// Nothing, and return anything.
+    Nondet,
 }
 
 const EXIT_CODES: &str = "\

@@ -4,7 +4,7 @@ use std::fmt;
 use std::io;
 use std::path::PathBuf;
 
-use quotient::{Algorithm, ClangError, Diagnostic, ExploreError, LoadError, Property, Unsupported};
+use quotient::{Advice, Algorithm, ClangError, Diagnostic, ExploreError, LoadError, Property};
 
 /// Why a check came to no verdict.
 #[derive(Debug)]
@@ -46,7 +46,7 @@ impl fmt::Display for Error {
         match self {
             Error::CommandLine(message) => f.write_str(message),
             Error::Load(error) => f.write_str(&not_loaded(error)),
-            Error::Program(diagnostic) => diagnostic.fmt(f),
+            Error::Program(diagnostic) => f.write_str(&words(diagnostic)),
             Error::Internal(message) => write!(
                 f,
                 "internal error: {message}\nThis is a fault of Quotient, not of the program. \
@@ -84,6 +84,23 @@ impl From<ExploreError> for Error {
     }
 }
 
+/// A diagnostic with the option that would help.
+pub fn words(diagnostic: &Diagnostic) -> String {
+    let message = &diagnostic.message;
+    match diagnostic.advice {
+        Some(Advice::AllowLargeAllocations) => {
+            format!("{message}; allow more with --max-allocation BYTES")
+        }
+        Some(Advice::GiveInputs) => format!(
+            "{message}: say with --nondet which values inputs may have, such as --nondet 0..3"
+        ),
+        Some(Advice::LetExternBeAnything) => {
+            format!("{message}, or let it return anything with --extern=nondet")
+        }
+        None => message.clone(),
+    }
+}
+
 /// Why a program could not be loaded, with the options that help.
 fn not_loaded(error: &LoadError) -> String {
     match error {
@@ -96,18 +113,6 @@ fn not_loaded(error: &LoadError) -> String {
              them out, or give them to clang when it writes the file",
             path.display()
         ),
-        LoadError::Unsupported(call) if call.no_range => {
-            let what = format!(
-                "{}: say with --nondet which values it may return, such as --nondet 0..3",
-                call.what
-            );
-            let worded = Unsupported {
-                what,
-                no_range: false,
-                ..call.clone()
-            };
-            worded.to_string()
-        }
         error => error.to_string(),
     }
 }

@@ -7,6 +7,8 @@
 mod common;
 #[path = "common/compiled.rs"]
 mod compiled;
+#[path = "common/inputs.rs"]
+mod inputs;
 #[path = "common/sections.rs"]
 mod sections;
 #[path = "common/waiting.rs"]

@@ -14,6 +14,7 @@ mod interpreter;
 mod loops;
 mod passes;
 pub mod program;
+mod undecided;
 mod waiting;
 
 pub use interpreter::{Bounds, Interpreter, Options, Thread};

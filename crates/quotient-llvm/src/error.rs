@@ -236,9 +236,6 @@ pub struct Unsupported {
     pub function: String,
     /// The construct, and what to do about it.
     pub what: String,
-    /// It is a value that the program leaves open, and no range was given for such
-    /// ([`LoadOptions::nondet`](crate::LoadOptions::nondet)).
-    pub no_range: bool,
 }
 
 impl fmt::Display for Unsupported {
@@ -251,11 +248,7 @@ impl fmt::Display for Unsupported {
         if !self.function.is_empty() {
             write!(f, " (in function `{}`)", self.function)?;
         }
-        write!(f, ": {}", self.what)?;
-        if self.no_range {
-            write!(f, ": say which values it may return")?;
-        }
-        Ok(())
+        write!(f, ": {}", self.what)
     }
 }
 
@@ -265,7 +258,6 @@ impl std::error::Error for Unsupported {}
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Refusal {
     pub what: String,
-    pub no_range: bool,
     /// The program is well-formed, and no worse for it as long as no execution gets there.
     pub when_reached: bool,
 }
@@ -274,7 +266,6 @@ impl Refusal {
     pub(crate) fn new(what: impl Into<String>) -> Self {
         Refusal {
             what: what.into(),
-            no_range: false,
             when_reached: false,
         }
     }

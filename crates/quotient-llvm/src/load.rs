@@ -28,6 +28,8 @@ pub struct LoadOptions {
     /// The least and the greatest of the values that an integer which the program leaves open
     /// (`__VERIFIER_nondet_int`) can have.
     pub nondet: Option<(i64, i64)>,
+    /// Functions without a definition do nothing and return anything; otherwise they are refused.
+    pub extern_any: bool,
     /// Whether a wait for a condition variable may end without a signal.
     pub spurious_wakeups: bool,
     /// Whether memory that was freed may be given out again.
@@ -63,6 +65,7 @@ pub fn load_all(paths: &[PathBuf], options: &LoadOptions) -> Result<Module, Load
     let settings = Settings {
         arguments: options.program_args.iter().map(bytes).collect(),
         nondet: options.nondet,
+        extern_any: options.extern_any,
         spurious_wakeups: options.spurious_wakeups,
         reuse: options.reuse,
         abort_ends: options.abort_ends,

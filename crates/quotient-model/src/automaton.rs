@@ -179,6 +179,22 @@ pub trait Program {
         false
     }
 
+    /// What a choice comes to at which this number was read, if that says little by itself: a value, and in
+    /// words what else it stands for.
+    fn chosen(
+        &self,
+        _names: &Self::Names,
+        _location: Location,
+        _number: Value,
+    ) -> Option<(Value, Option<String>)> {
+        None
+    }
+
+    /// A value as reports show it: a number in place of what stands for many.
+    fn shown_value(&self, _names: &Self::Names, value: Value) -> Value {
+        value
+    }
+
     /// The memory orders of the thread's pending access, by what the program says of it. Only what is
     /// not atomic can be part of a data race with another access; front ends without such accesses have no
     /// data races. Asked only by those who look for races, or for what a weaker memory allows.
@@ -358,6 +374,19 @@ impl<P: Program> Program for &P {
         (**self).is_choice(names, location)
     }
 
+    fn chosen(
+        &self,
+        names: &P::Names,
+        location: Location,
+        number: Value,
+    ) -> Option<(Value, Option<String>)> {
+        (**self).chosen(names, location, number)
+    }
+
+    fn shown_value(&self, names: &P::Names, value: Value) -> Value {
+        (**self).shown_value(names, value)
+    }
+
     fn orders(&self, names: &P::Names, thread: &P::Thread) -> Orders {
         (**self).orders(names, thread)
     }
@@ -516,6 +545,16 @@ impl<P: Program> Named<P> {
     /// See [`Program::is_choice`].
     pub fn is_choice(&self, location: Location) -> bool {
         self.program.is_choice(&self.names, location)
+    }
+
+    /// See [`Program::chosen`].
+    pub fn chosen(&self, location: Location, number: Value) -> Option<(Value, Option<String>)> {
+        self.program.chosen(&self.names, location, number)
+    }
+
+    /// See [`Program::shown_value`].
+    pub fn shown_value(&self, value: Value) -> Value {
+        self.program.shown_value(&self.names, value)
     }
 
     /// See [`Program::orders`].

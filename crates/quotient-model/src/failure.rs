@@ -123,6 +123,10 @@ pub struct Diagnostic {
 pub enum Advice {
     /// Allow larger allocations.
     AllowLargeAllocations,
+    /// Say which values inputs may have.
+    GiveInputs,
+    /// Let functions without a definition return anything.
+    LetExternBeAnything,
 }
 
 impl Diagnostic {

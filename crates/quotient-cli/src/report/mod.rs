@@ -26,8 +26,9 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use quotient::{Advice, Algorithm, Diagnostic, Report, SourceLocation, Stop, Value, Verdict};
+use quotient::{Algorithm, Report, SourceLocation, Stop, Value, Verdict};
 
+use crate::error::words;
 use statistics::Measured;
 
 /// Names of values that are pointers.
@@ -152,17 +153,6 @@ impl Outcome {
             Stop::Program(diagnostic) => (words(diagnostic), None),
         };
         Some(CutShort { reason, advice })
-    }
-}
-
-/// A diagnostic with the option that would help.
-fn words(diagnostic: &Diagnostic) -> String {
-    let message = &diagnostic.message;
-    match diagnostic.advice {
-        Some(Advice::AllowLargeAllocations) => {
-            format!("{message}; allow more with --max-allocation BYTES")
-        }
-        None => message.clone(),
     }
 }
 

@@ -74,13 +74,25 @@ pub(crate) fn trace_step<C: Current>(
             .location()
             .map(|location| current.program().location_name(location)),
     };
+    let program = current.program();
+    let chosen = match event.access {
+        Access::Read { location } => program.chosen(location, event.observed),
+        _ => None,
+    };
+    let (observed, others) = chosen.unwrap_or_else(|| (program.shown_value(event.observed), None));
     TraceStep {
         thread: current.threads().name(event.id.thread),
         source,
         operation,
-        target,
-        read: reads.then_some(event.observed),
-        written: event.written.filter(|_| writes),
+        target: match others {
+            Some(others) => target.map(|target| format!("{target} (any of {others})")),
+            None => target,
+        },
+        read: reads.then_some(observed),
+        written: event
+            .written
+            .filter(|_| writes)
+            .map(|value| program.shown_value(value)),
         order: None,
     }
 }

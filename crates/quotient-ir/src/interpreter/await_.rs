@@ -43,7 +43,8 @@ impl Machine {
         size: u8,
         atomic: bool,
     ) -> Flow {
-        if !code.show_awaits || thread.progress.done > 0 {
+        let operand = thread.get(site.operand);
+        if !self.shows_awaits(code, operand) || thread.progress.done > 0 {
             return self.load(code, thread, dst, address, size, atomic);
         }
         let place = self.place(code, thread, thread.get(address), size.into())?;
@@ -77,9 +78,14 @@ impl Machine {
         new: Slot,
     ) -> Flow {
         let (until, new) = (site.condition(thread), thread.get(new));
+        if code.inputs {
+            self.check_stored(code, thread, (address, bits / 8, true), new)?;
+        }
+        let shows = self.shows_awaits(code, until.operand);
+        let width = self.width(bits, new);
         let part = thread.progress.swapping;
         let found = self.atomic(code, thread, address, bits, |location| match site.success {
-            _ if code.show_awaits => Access::AwaitExchange {
+            _ if shows => Access::AwaitExchange {
                 location,
                 until,
                 new,
@@ -95,23 +101,37 @@ impl Machine {
                 location,
                 op: RmwOp::Exchange,
                 operand: new,
-                bits: bits.min(64),
+                bits: width,
                 part: Part::WHOLE,
             },
         })?;
         thread.set(old, found);
-        Self::exchanges(thread, site, found);
+        self.exchanges(thread, site, found);
         if part {
             // Unlike private memory it may change, but not before others are through.
-            return Self::awaited(thread, site, found);
+            return self.awaited(thread, site, found);
         }
         Flow::Continue(())
     }
 
+    /// Whether an await for a comparison with that value is shown as one. Explorers know no names of inputs.
+    #[inline]
+    fn shows_awaits(&self, code: &Code, operand: Value) -> bool {
+        code.show_awaits && !self.inputs.in_memory && !self.inputs.is_name(operand)
+    }
+
+    /// Whether the value found is what the await waits for. Any of the values that an input may have stands for
+    /// all of them.
+    fn holds(&self, thread: &Thread, site: &AwaitSite, found: Value, mask: u64) -> bool {
+        let mut until = site.condition(thread);
+        until.operand = self.inputs.example(until.operand);
+        until.holds(self.inputs.example(found) & mask)
+    }
+
     /// Notes for a compare-exchange whether the value found lets it take place, and says so for an
     /// exchange: one that does not has found the value that it would have written.
-    pub(super) fn exchanges(thread: &mut Thread, site: &AwaitSite, found: Value) -> bool {
-        let exchanges = site.condition(thread).holds(found);
+    pub(super) fn exchanges(&self, thread: &mut Thread, site: &AwaitSite, found: Value) -> bool {
+        let exchanges = self.holds(thread, site, found, u64::MAX);
         if let Some(success) = site.success {
             thread.set(success, exchanges.into());
         }
@@ -119,12 +139,12 @@ impl Machine {
     }
 
     /// Takes the thread on from the access of an await, which found a value.
-    pub(super) fn awaited(thread: &mut Thread, site: &AwaitSite, found: Value) -> Flow {
+    pub(super) fn awaited(&self, thread: &mut Thread, site: &AwaitSite, found: Value) -> Flow {
         let shown = match &thread.pending {
             Pending::Access(access) => access.awaits(found).is_some(),
             _ => false,
         };
-        let holds = site.condition(thread).holds(found & site.mask);
+        let holds = self.holds(thread, site, found, site.mask);
         if shown || holds || site.pure_loop.is_none() {
             return Flow::Continue(());
         }
@@ -148,7 +168,7 @@ impl Machine {
         let shift = 64 - u32::from(bits.min(64));
         let distance = ((value << shift) as i64 >> shift).unsigned_abs();
         let far = distance > NEAR && bits >= code.pointers.bits();
-        let private = far || self.is_private(code, thread, value);
+        let private = far || self.inputs.in_memory || self.is_private(code, thread, value);
         let old = self.atomic(code, thread, address, bits, |location| {
             if private {
                 return Access::Rmw {

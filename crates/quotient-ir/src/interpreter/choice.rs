@@ -6,10 +6,13 @@
 //! explores every choice once, and knows nothing of choices.
 
 use super::Machine;
-use super::code::{Code, Slot};
+use super::code::{Code, FlatOp};
 use super::objects::Origin;
 use super::thread::{Flow, Hidden, Thread};
 use quotient_model::{Access, HIDDEN, Location, Pending, ThreadId};
+
+/// A thread that chooses more often than this does so in a loop that has no end.
+const MOST_CHOICES: u32 = 256;
 
 /// The most alternatives: each is an execution, so more are hardly meant.
 const MOST: u64 = 1 << 16;
@@ -21,21 +24,18 @@ impl Machine {
         &mut self,
         code: &Code,
         thread: &mut Thread,
-        dst: Slot,
-        count: Slot,
+        count: u64,
         what: u32,
     ) -> Flow {
-        let count = thread.get(count);
-        if count == 1 {
-            thread.set(dst, 0);
-            return Flow::Continue(());
-        }
         if !(1..=MOST).contains(&count) {
             let what = format!(
                 "a choice among {count} possibilities ({}), which is more than can be explored",
                 code.messages[what as usize]
             );
             return self.unsupported(code, thread, &what);
+        }
+        if thread.choices >= MOST_CHOICES {
+            return thread.stop(Pending::Endless);
         }
         self.leave_whole_section(thread)?;
         if thread.progress.writing {
@@ -61,7 +61,7 @@ impl Machine {
         code: &Code,
         parent: &Thread,
         child: ThreadId,
-        (count, what): (Slot, u32),
+        (count, what): (u64, u32),
     ) -> Thread {
         let mut thread = Thread::new(child, parent.function, parent.pc, &[]);
         let mut chooser = parent.clone();
@@ -72,17 +72,28 @@ impl Machine {
         thread.hidden = Some(Hidden {
             location,
             next: 1,
-            count: parent.get(count),
+            count,
         });
         thread.offer();
         thread
     }
 
-    /// Whether a location is the cell of a choice.
-    pub(super) fn is_choice(&self, location: Location) -> bool {
-        let object = self.objects.at(location).map(|(object, _)| object);
-        let origin = object.and_then(|object| Some(self.objects.get(object)?.origin));
-        matches!(origin, Some(Origin::Choice(_)))
+    /// The choice that a thread is about to make, if it is: among how many, and of what.
+    pub(super) fn choice_at(&mut self, code: &Code, thread: &Thread) -> Option<(u64, u32)> {
+        match code.ops[thread.pc as usize] {
+            FlatOp::Choose { count, what, .. } => Some((thread.get(count), what)),
+            FlatOp::Input { kind, what, .. } => Some((self.inputs.choices(what, kind), what)),
+            _ => None,
+        }
+    }
+
+    /// What is chosen at a location, if that is the cell of a choice.
+    pub(super) fn choice_of(&self, location: Location) -> Option<u32> {
+        let (object, _) = self.objects.at(location)?;
+        match self.objects.get(object)?.origin {
+            Origin::Choice(what) => Some(what),
+            _ => None,
+        }
     }
 }
 

@@ -6,13 +6,16 @@
 //! become moves on the edges.
 
 use super::names::Names;
+use super::undecided::Kind;
 use crate::cfg::Cfg;
 use crate::program::{
     BinaryOp, BlockId, CastOp, FloatFunction, FloatOp, FloatPredicate, FloatWidth, FunctionId,
     GlobalId, IntPredicate, Notes, Outline, PointerWidth, Position, Shape, WideOp,
 };
 use crate::waiting::Test;
-use quotient_model::{Comparison, FailureKind, Fences, MemoryOrder, Orders, Repetition, RmwOp};
+use quotient_model::{
+    Advice, Comparison, FailureKind, Fences, MemoryOrder, Orders, Repetition, RmwOp,
+};
 use std::collections::HashSet;
 use std::sync::Arc;
 
@@ -239,6 +242,21 @@ pub(super) enum FlatOp {
         count: Slot,
         what: u32,
     },
+    /// `what`: an index into [`Code::messages`], which no other input has.
+    Input {
+        dst: Slot,
+        kind: Kind,
+        what: u32,
+    },
+    /// Stands before an operation on two registers, or one, of which one may hold an input that is not decided.
+    Guard {
+        first: Slot,
+        second: Slot,
+    },
+    /// The value must be decided here.
+    Need {
+        value: Slot,
+    },
     Mutex {
         action: MutexAction,
         dst: Slot,
@@ -290,6 +308,7 @@ pub(super) enum FlatOp {
     },
     Unsupported {
         message: u32,
+        advice: Option<Advice>,
     },
     Exit {
         status: Slot,
@@ -462,6 +481,8 @@ pub(super) struct Code {
     pub leaks: bool,
     /// Memory that was never written is told apart (see `unwritten`).
     pub uninit: bool,
+    /// The program has inputs that are not decided at once (see `inputs`).
+    pub inputs: bool,
     /// An end with a status other than 0 is a violation.
     pub exit_status: bool,
     /// The loads that may find such memory.

@@ -306,12 +306,18 @@ impl Machine {
     ) -> Flow {
         let done = thread.progress.done;
         let rest = size - done as u8;
-        let address = thread.get(address).wrapping_add(done);
         let value = thread.get(value);
+        if code.inputs {
+            self.check_stored(code, thread, (address, size, atomic), value)?;
+        }
+        let address = thread.get(address).wrapping_add(done);
         let place = self.place(code, thread, address, rest.into())?;
         match place.region {
             Region::Shared => {
                 let location = self.cell(code, thread, place, rest, atomic)?;
+                if code.inputs && self.inputs.is_name(value) {
+                    return self.request(code, thread, Access::Write { location, value });
+                }
                 let value = (value >> (8 * done)) & mask(8 * thread.progress.piece.min(8));
                 self.check_marker(code, thread, value)?;
                 let access = Access::Write { location, value };

@@ -10,7 +10,7 @@
 //! - `unwritten`, with `marks`, tells memory apart that was never written;
 //! - `unwind` is how exceptions leave functions;
 //! - `prelude` is what happens before there are threads;
-//! - `choice` is what nothing in the program decides;
+//! - `choice` is what nothing in the program decides, `inputs`, with `undecided`, what it is given and does not look at;
 //! - `paths` are the names of threads, `nesting` says whether only main creates any;
 //! - `repetition` tells what a thread does over and over, `coverage` what no thread ever did;
 //! - `sections` are the atomic sections of verification benchmarks, `section` the one at hand, `footprints` what they touch; `orders` tells accesses that can
@@ -25,6 +25,7 @@ mod code;
 mod coverage;
 mod footprints;
 mod heap;
+mod inputs;
 mod layout;
 mod leaks;
 mod local;
@@ -52,6 +53,7 @@ mod space;
 mod thread;
 mod threads;
 mod translate;
+mod undecided;
 mod unwind;
 mod unwritten;
 mod watch;
@@ -77,6 +79,7 @@ use reliance::Reliance;
 use space::ObjectId;
 use std::collections::{HashMap, HashSet};
 use thread::Wrap;
+use undecided::Inputs;
 use wide_values::WideValues;
 
 /// How far threads may go, and what they show of what they do.
@@ -182,6 +185,8 @@ pub struct Machine {
     reliance: Reliance,
     /// What atomic sections touch. Outlives a restart.
     footprints: Footprints,
+    /// What is known of inputs. Outlives a restart.
+    inputs: Inputs,
 }
 
 impl Interpreter {
@@ -243,6 +248,7 @@ impl Interpreter {
                 remarks: Vec::new(),
                 reliance: Reliance::default(),
                 footprints: Footprints::default(),
+                inputs: Inputs::default(),
             },
             code,
         })
@@ -264,6 +270,7 @@ impl Program for Interpreter {
         machine.made_at.clear();
         machine.remarks.clear();
         machine.reliance.forget();
+        machine.inputs.start_over();
         machine.prelude = None;
     }
 
@@ -319,8 +326,8 @@ impl Program for Interpreter {
 
     fn spawn(&self, machine: &mut Machine, parent: &Thread, child: ThreadId) -> Thread {
         let code = &self.code;
-        if let FlatOp::Choose { count, what, .. } = code.ops[parent.pc as usize] {
-            return machine.hidden_thread(code, parent, child, (count, what));
+        if let Some(choice) = machine.choice_at(code, parent) {
+            return machine.hidden_thread(code, parent, child, choice);
         }
         let (function, argument) = Machine::child_of(code, parent);
         machine.paths.add(child, parent);
@@ -356,7 +363,20 @@ impl Program for Interpreter {
     }
 
     fn is_choice(&self, machine: &Machine, location: Location) -> bool {
-        machine.is_choice(location)
+        machine.choice_of(location).is_some()
+    }
+
+    fn chosen(
+        &self,
+        machine: &Machine,
+        location: Location,
+        number: Value,
+    ) -> Option<(Value, Option<String>)> {
+        machine.chosen_input(location, number)
+    }
+
+    fn shown_value(&self, machine: &Machine, value: Value) -> Value {
+        machine.inputs.example(value)
     }
 
     fn orders(&self, machine: &Machine, thread: &Thread) -> Orders {

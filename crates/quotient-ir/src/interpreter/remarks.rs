@@ -27,7 +27,10 @@ impl Machine {
 
     /// The thread ends the program with this status, of which the system hands on a byte.
     pub(super) fn end_with(&mut self, code: &Code, thread: &mut Thread, status: u64) -> Flow {
-        let status = status as u8;
+        if code.inputs && code.exit_status {
+            self.need(code, thread, status)?;
+        }
+        let status = self.inputs.example(status) as u8;
         if status == 0 {
             return Flow::Continue(());
         }

@@ -1,4 +1,4 @@
-//! What people read: where a thread stands, what an object and a location are called.
+//! What people read: where a thread stands, what an object and a location are called, and why it cannot go on.
 
 use super::Machine;
 use super::code::Code;
@@ -6,9 +6,9 @@ use super::names::Names;
 use super::objects::Origin;
 use super::pointer;
 use super::space::ObjectId;
-use super::thread::Thread;
+use super::thread::{Flow, Thread};
 use crate::program::{Position, Role, TypeTree};
-use quotient_model::{Location, SourceLocation, ThreadId, Value};
+use quotient_model::{Advice, Diagnostic, Location, Pending, SourceLocation, ThreadId, Value};
 
 impl Names {
     /// Where the thread stands; in a function without positions, where that was called.
@@ -47,6 +47,35 @@ impl Names {
 }
 
 impl Machine {
+    /// Says that the input is at fault, and where.
+    #[cold]
+    pub(super) fn unsupported<T>(&self, code: &Code, thread: &mut Thread, what: &str) -> Flow<T> {
+        self.unsupported_unless(code, thread, what, None)
+    }
+
+    /// The same, with the option that would help.
+    #[cold]
+    pub(super) fn unsupported_unless<T>(
+        &self,
+        code: &Code,
+        thread: &mut Thread,
+        what: &str,
+        advice: Option<Advice>,
+    ) -> Flow<T> {
+        let message = format!("{}: {what}", code.names.place(code, thread));
+        let diagnostic = Diagnostic {
+            advice,
+            ..Diagnostic::input(message)
+        };
+        thread.stop(Pending::Unsupported(Box::new(diagnostic)))
+    }
+
+    /// Says that a limit was reached.
+    #[cold]
+    pub(super) fn limit<T>(&self, thread: &mut Thread, message: String) -> Flow<T> {
+        thread.stop(Pending::Unsupported(Box::new(Diagnostic::limit(message))))
+    }
+
     /// An object's name.
     pub(super) fn object_name(&self, code: &Code, object: ObjectId) -> String {
         self.part_name(code, object, (0, 1), &TypeTree::Unknown)

@@ -8,8 +8,8 @@ use super::private::Ended;
 use super::thread::{Flow, Frame, Progress, Thread};
 use crate::arithmetic;
 use quotient_model::{
-    Access, Blocked, Cell, Diagnostic, Effect, FailureKind, Part, Pending, Published, RmwOp,
-    ThreadId, Value, perform,
+    Access, Blocked, Cell, Effect, FailureKind, Part, Pending, Published, RmwOp, ThreadId, Value,
+    perform,
 };
 
 impl Machine {
@@ -67,6 +67,12 @@ impl Machine {
                         Flow::Break(()) => return,
                     }
                 }
+                FlatOp::Guard { first, second } => {
+                    match self.guard(code, thread, (first, second), &mut steps) {
+                        Flow::Continue(()) => continue,
+                        Flow::Break(()) => return,
+                    }
+                }
                 FlatOp::Return { values } => match self.return_(code, thread, values) {
                     Flow::Continue(()) => continue,
                     Flow::Break(()) => return,
@@ -97,11 +103,15 @@ impl Machine {
                 ..
             } => {
                 let operand = thread.get(value);
+                if code.inputs {
+                    self.check_stored(code, thread, (address, bits / 8, true), operand)?;
+                }
+                let width = self.width(bits, operand);
                 let old = self.atomic(code, thread, address, bits, |location| Access::Rmw {
                     location,
                     op,
                     operand,
-                    bits: bits.min(64),
+                    bits: width,
                     part: Part::WHOLE,
                 })?;
                 thread.set(dst, old);
@@ -119,6 +129,9 @@ impl Machine {
                 let (expected, new) = (thread.get(expected), thread.get(new));
                 self.check_marker(code, thread, expected)?;
                 self.check_marker(code, thread, new)?;
+                if code.inputs {
+                    self.check_stored(code, thread, (address, bits / 8, true), new)?;
+                }
                 let found = self.atomic(code, thread, address, bits, |location| {
                     Access::CompareExchange {
                         location,
@@ -127,6 +140,9 @@ impl Machine {
                         part: Part::WHOLE,
                     }
                 })?;
+                if code.inputs && self.meets_name(code, thread, found) {
+                    self.check_found(code, thread, found)?;
+                }
                 thread.set(old, found);
                 thread.set(success, (found == expected).into());
                 Flow::Continue(())
@@ -223,7 +239,15 @@ impl Machine {
                 thread.set(dst, number);
                 Flow::Continue(())
             }
-            FlatOp::Choose { dst, count, what } => self.choose(code, thread, dst, count, what),
+            FlatOp::Choose { dst, count, what } => match thread.get(count) {
+                1 => {
+                    thread.set(dst, 0);
+                    Flow::Continue(())
+                }
+                count => self.choose(code, thread, count, what),
+            },
+            FlatOp::Input { dst, kind, what } => self.input(code, thread, dst, (kind, what)),
+            FlatOp::Need { value } => self.need(code, thread, thread.get(value)),
             FlatOp::AtomicBegin => self.section_begin(code, thread),
             FlatOp::AtomicEnd => self.section_end(code, thread),
             FlatOp::Uncaught { exception } => self.uncaught(thread, exception),
@@ -235,8 +259,9 @@ impl Machine {
             FlatOp::Fail { kind, message } => {
                 thread.fail(kind, code.messages[message as usize].clone())
             }
-            FlatOp::Unsupported { message } => {
-                self.unsupported(code, thread, &code.messages[message as usize])
+            FlatOp::Unsupported { message, advice } => {
+                let what = &code.messages[message as usize];
+                self.unsupported_unless(code, thread, what, advice)
             }
             // The hot loop leaves a loop only at its bound, arithmetic only when that fails.
             FlatOp::LoopRepeat { .. } => thread.stop(Pending::Blocked(Blocked::LoopBound)),
@@ -324,19 +349,6 @@ impl Machine {
             // The hot loop leaves jumps only when there were too many.
             _ => thread.stop(Pending::Endless),
         }
-    }
-
-    /// Says that the input is at fault, and where.
-    #[cold]
-    pub(super) fn unsupported<T>(&self, code: &Code, thread: &mut Thread, what: &str) -> Flow<T> {
-        let message = format!("{}: {what}", code.names.place(code, thread));
-        thread.stop(Pending::Unsupported(Box::new(Diagnostic::input(message))))
-    }
-
-    /// Says that a limit was reached.
-    #[cold]
-    pub(super) fn limit<T>(&self, thread: &mut Thread, message: String) -> Flow<T> {
-        thread.stop(Pending::Unsupported(Box::new(Diagnostic::limit(message))))
     }
 
     #[inline(never)]
@@ -433,6 +445,9 @@ impl Machine {
             let value = std::mem::take(&mut thread.progress).value;
             return self.publish(code, thread, value, published);
         }
+        if code.inputs && self.meets_name(code, thread, observed) {
+            self.check_found(code, thread, observed)?;
+        }
         self.receive_observed(code, thread, observed);
         let mut observed = observed;
         if thread.progress.of > 0 {
@@ -468,11 +483,11 @@ impl Machine {
             } => {
                 let site = &code.awaits[site as usize];
                 thread.set(old, observed);
-                if Self::exchanges(thread, site, observed) {
+                if self.exchanges(thread, site, observed) {
                     let new = (thread.get(new), bits / 8);
                     self.publish_sized(code, thread, new, published)?;
                 }
-                Self::awaited(thread, site, observed)?;
+                self.awaited(thread, site, observed)?;
             }
             FlatOp::Store { value, size, .. } => {
                 if size >= code.pointers.bytes() && thread.progress.done == 0 {
@@ -493,7 +508,8 @@ impl Machine {
                 value,
                 ..
             } => {
-                let written = op.apply(observed, thread.get(value), bits.min(64));
+                let value = thread.get(value);
+                let written = op.apply(observed, value, self.width(bits, value));
                 self.check_marker(code, thread, written)?;
                 self.publish_sized(code, thread, (written, bits / 8), published)?;
                 thread.set(dst, observed);
@@ -579,7 +595,7 @@ impl Machine {
         }
         thread.set(dst, value);
         if let FlatOp::Await { site, .. } = code.ops[thread.pc as usize] {
-            Self::awaited(thread, &code.awaits[site as usize], value)?;
+            self.awaited(thread, &code.awaits[site as usize], value)?;
         }
         thread.pc += 1;
         Flow::Continue(())
@@ -607,7 +623,7 @@ impl Machine {
                 thread.set(dst, handle);
             }
             // After the spawn, the hidden thread is there to race with.
-            FlatOp::Choose { .. } if !thread.progress.writing => {
+            FlatOp::Choose { .. } | FlatOp::Input { .. } if !thread.progress.writing => {
                 thread.progress.writing = true;
                 return Flow::Continue(());
             }
@@ -615,6 +631,11 @@ impl Machine {
                 thread.progress = Progress::default();
                 thread.choices += 1;
                 thread.set(dst, observed);
+            }
+            FlatOp::Input { dst, what, .. } => {
+                thread.progress = Progress::default();
+                thread.choices += 1;
+                self.set_input(thread, dst, what, observed);
             }
             FlatOp::Return { .. } | FlatOp::ThreadExit { .. } | FlatOp::Unwind { .. } => {
                 let ended = match code.ops[thread.pc as usize] {

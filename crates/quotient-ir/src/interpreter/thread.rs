@@ -111,6 +111,8 @@ pub struct Thread {
     pub(super) joined: u32,
     /// How many choices it has made.
     pub(super) choices: u32,
+    /// How many inputs it was given.
+    pub(super) inputs: u32,
     /// What it offers, if it is the hidden thread of a choice.
     pub(super) hidden: Option<Hidden>,
     pub(super) stack_allocations: u32,
@@ -157,6 +159,7 @@ impl Thread {
             spawned: 0,
             joined: 0,
             choices: 0,
+            inputs: 0,
             hidden: None,
             stack_allocations: 0,
             heap_allocations: 0,
@@ -323,6 +326,7 @@ impl Clone for Thread {
         self.spawned = source.spawned;
         self.joined = source.joined;
         self.choices = source.choices;
+        self.inputs = source.inputs;
         self.hidden = source.hidden;
         self.stack_allocations = source.stack_allocations;
         self.heap_allocations = source.heap_allocations;

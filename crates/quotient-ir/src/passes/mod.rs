@@ -11,6 +11,7 @@ mod awaits;
 mod blocks;
 mod condition;
 mod inline;
+mod inputs;
 mod promote;
 mod purity;
 mod simplify;
@@ -49,6 +50,7 @@ fn optimise_function(function: &mut Function) {
             break;
         }
     }
+    inputs::narrow_inputs(function);
     simplify::take_narrow_indices(function);
     simplify::remove_dead_code(function);
 }

@@ -274,8 +274,9 @@ fn word(module: &Module, op: &Op) -> String {
         Op::Builtin { builtin, .. } => match builtin {
             Builtin::AssertFail { message } => format!("assert-fail {message:?}"),
             Builtin::Abort { message } => format!("abort {message:?}"),
-            Builtin::Unsupported { message } => format!("unsupported {message:?}"),
+            Builtin::Unsupported { message, .. } => format!("unsupported {message:?}"),
             Builtin::Choose { what, .. } => format!("choose {what:?}"),
+            Builtin::Input { what, .. } => format!("input {what:?}"),
             Builtin::Assume {
                 pure_loop: Some(_), ..
             } => "purity assume".to_owned(),

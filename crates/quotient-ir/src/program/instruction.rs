@@ -1,7 +1,7 @@
 //! Instructions and terminators.
 
 use super::{BlockId, FunctionId, IntPredicate, Operand, Position, Reg, Shape};
-use quotient_model::{FailureKind, MemoryOrder, Orders, RmwOp};
+use quotient_model::{Advice, FailureKind, MemoryOrder, Orders, RmwOp};
 use std::sync::Arc;
 
 /// An instruction and where it stands in the source.
@@ -389,6 +389,18 @@ pub enum Builtin {
         /// What is chosen, for reports.
         what: Arc<str>,
     },
+    /// The result is an input: any number of that many bits, 1 to 64. One of each set of numbers that the program
+    /// does not tell apart is explored.
+    Input {
+        /// How many bits it has.
+        bits: u8,
+        /// Whether reports show it as a signed number.
+        signed: bool,
+        /// The least and the largest, as signed numbers, if it is not any.
+        range: Option<(i64, i64)>,
+        /// What it is, for reports.
+        what: Arc<str>,
+    },
     /// Takes a mutex. A mutex is named by its address; four zero bytes there are a free mutex.
     MutexLock {
         /// The mutex.
@@ -532,6 +544,8 @@ pub enum Builtin {
     Unsupported {
         /// What, and what to do about it.
         message: Arc<str>,
+        /// What would help and takes an option.
+        advice: Option<Advice>,
     },
 }
 

@@ -97,6 +97,7 @@ macro_rules! operands {
                     smallvec![exception]
                 }
                 Builtin::ThreadSelf
+                | Builtin::Input { .. }
                 | Builtin::Misuse { .. }
                 | Builtin::AssertFail { .. }
                 | Builtin::Abort { .. }

@@ -18,6 +18,11 @@ pub(crate) use state::{SEMAPHORE_GATE, role};
 pub(crate) use table::{Entry, find};
 pub(crate) use written::{called_before, called_instead, is_cxx, tries, written};
 
+/// Whether a function that is neither known nor defined is the program's own, and not the compiler's.
+pub(crate) fn is_foreign(name: &str) -> bool {
+    !name.starts_with("llvm.") && !name.starts_with("__quotient_")
+}
+
 /// What to say of a function that is neither known nor defined.
 pub(crate) fn unknown(name: &str) -> String {
     if let Some(intrinsic) = name.strip_prefix("llvm.") {

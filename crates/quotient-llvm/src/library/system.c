@@ -11,6 +11,11 @@ void *memset(void *to, int with, usize size);
 void *memcpy(void *to, const void *from, usize size);
 usize strlen(const char *s);
 
+/* --- Inputs. ---------------------------------------------------------------------------------- */
+
+/* No pointer, or one to memory that nobody else knows. */
+void *__VERIFIER_nondet_pointer(void) { return __quotient_choose(2, "nondet pointer") ? malloc(4096) : 0; }
+
 /* --- Processors. ------------------------------------------------------------------------------ */
 
 #define PROCESSORS 2

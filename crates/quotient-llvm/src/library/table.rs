@@ -22,8 +22,6 @@ const THRD_BUSY: u64 = 1;
 
 const NONDETERMINISM: &str =
     "input that is not determined by the program is not supported; give it fixed values";
-const FLOATS: &str = "floating-point numbers that the program does not determine are too many to \
-     explore; give a fixed value";
 const NAMED_SEMAPHORE: &str = "semaphores of other programs are not supported; use `sem_init`";
 const PROCESSES: &str = "other processes are not supported; check one process by itself";
 const SIGNALS: &str = "signals are not supported; call the handler from a thread instead";
@@ -196,9 +194,6 @@ const TABLE: &[(&str, Model)] = &[
         "__VERIFIER_nondet__Bool",
         Model::Runtime(Runtime::NondetBool),
     ),
-    ("__VERIFIER_nondet_float", Model::Refused(FLOATS)),
-    ("__VERIFIER_nondet_double", Model::Refused(FLOATS)),
-    ("__VERIFIER_nondet_pointer", Model::Refused(NONDETERMINISM)),
     ("__VERIFIER_nondet_*", Model::Runtime(Runtime::Nondet)),
     // Output.
     ("printf", Model::Nothing),

@@ -1,6 +1,9 @@
 //! Calls: of the program's own functions, of the library, through pointers.
 
+use std::iter;
+
 use quotient_ir::program as ir;
+use quotient_model::Advice;
 
 use super::Settings;
 use super::function::FunctionLowering;
@@ -47,11 +50,40 @@ impl<'m> FunctionLowering<'_, 'm> {
                 let named = function.takes_rest().then_some(function.params.len());
                 self.call_function(ir::Callee::Direct(id), arguments, named, dsts, landing)
             }
-            (None, None) => {
-                self.refuse_when_reached(&library::unknown(name), dsts);
-                Ok(())
-            }
+            (None, None) => self.unknown_function(name, dsts),
         }
+    }
+
+    /// A function that is neither known nor defined: does nothing and returns anything, if the user says so.
+    fn unknown_function(&mut self, name: &str, dsts: &[ir::Reg]) -> Result<(), Refusal> {
+        let declared = self.module.declaration(name);
+        let Some(function) = declared.filter(|_| library::is_foreign(name)) else {
+            self.refuse_when_reached(&library::unknown(name), dsts);
+            return Ok(());
+        };
+        if !self.settings().extern_any {
+            let advice = Some(Advice::LetExternBeAnything);
+            self.refuse_unless(&library::unknown(name), dsts, advice);
+            return Ok(());
+        }
+        let leaves = self.module.layout.leaves(&function.result)?;
+        let bits = leaves.iter().map(|leaf| leaf.scalar.bits());
+        for (&dst, bits) in dsts.iter().zip(bits.chain(iter::repeat(64))) {
+            let what = format!("result of {name}");
+            self.input(dst, bits, true, what);
+        }
+        Ok(())
+    }
+
+    /// An input: a value that the program does not determine.
+    pub(crate) fn input(&mut self, dst: ir::Reg, bits: u8, signed: bool, what: String) {
+        let builtin = ir::Builtin::Input {
+            bits,
+            signed,
+            range: None,
+            what: what.into(),
+        };
+        self.builtin(Some(dst), builtin);
     }
 
     fn model(
@@ -251,8 +283,13 @@ impl<'m> FunctionLowering<'_, 'm> {
 
     /// Ends the check if an execution gets here. What comes after is never done, and reads zeros.
     pub(crate) fn refuse_when_reached(&mut self, what: &str, dsts: &[ir::Reg]) {
+        self.refuse_unless(what, dsts, None);
+    }
+
+    /// The same, with the option that would help.
+    fn refuse_unless(&mut self, what: &str, dsts: &[ir::Reg], advice: Option<Advice>) {
         let message = format!("not supported: {what}").into();
-        self.builtin(None, ir::Builtin::Unsupported { message });
+        self.builtin(None, ir::Builtin::Unsupported { message, advice });
         for &dst in dsts {
             let src = ir::Operand::Const(0);
             self.emit(ir::Op::Copy { dst, src });

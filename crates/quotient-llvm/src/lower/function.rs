@@ -80,7 +80,6 @@ impl<'m> Lowering<'m> {
             line,
             function: name.clone(),
             what: refusal.what,
-            no_range: refusal.no_range,
         })?;
         let library = self.unit >= self.program;
         let mut lowering = FunctionLowering {
@@ -395,7 +394,6 @@ impl<'m> FunctionLowering<'_, 'm> {
             line,
             function: self.module.function_name(self.ast),
             what: refusal.what,
-            no_range: refusal.no_range,
         }
     }
 

@@ -70,6 +70,8 @@ pub(crate) struct Settings {
     pub arguments: Vec<Vec<u8>>,
     /// The least and the greatest value of an integer that the program does not determine.
     pub nondet: Option<(i64, i64)>,
+    /// Functions without a definition do nothing and return anything.
+    pub extern_any: bool,
     /// Whether a wait for a condition variable may end without a signal.
     pub spurious_wakeups: bool,
     /// Whether memory that was freed may be given out again.
@@ -210,7 +212,6 @@ impl<'m> Lowering<'m> {
             line: 0,
             function: String::new(),
             what: what.to_owned(),
-            no_range: false,
         })
     }
 
@@ -290,7 +291,6 @@ impl<'m> Lowering<'m> {
                 line,
                 function: String::new(),
                 what: format!("global variable `{}`: {}", global.name, refusal.what),
-                no_range: refusal.no_range,
             }
         })?;
         self.out.globals[id.index()] = lowered;

@@ -165,6 +165,7 @@ impl<'m> Lowering<'m> {
             dst: None,
             builtin: ir::Builtin::Unsupported {
                 message: message.into(),
+                advice: None,
             },
         };
         let refusal = ir::Instruction::new(refusal, ir::Position::NONE);

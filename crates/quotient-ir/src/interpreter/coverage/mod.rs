@@ -264,6 +264,7 @@ fn is_lasting(op: &FlatOp) -> bool {
             | FlatOp::Join { .. }
             | FlatOp::ThreadExit { .. }
             | FlatOp::Choose { .. }
+            | FlatOp::Input { .. }
             | FlatOp::Mutex { .. }
             | FlatOp::Malloc { .. }
             | FlatOp::Calloc { .. }

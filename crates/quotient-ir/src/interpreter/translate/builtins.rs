@@ -2,6 +2,7 @@
 
 use super::Translator;
 use crate::interpreter::code::{FlatOp, MutexAction, Slot};
+use crate::interpreter::undecided::Kind;
 use crate::program::{Builtin, IntPredicate, Operand};
 use quotient_model::{FailureKind, MemoryOrder};
 
@@ -54,6 +55,20 @@ impl Translator<'_> {
             Builtin::Choose { count, ref what } => {
                 let (count, what) = (self.operand(count), self.message(what.clone()));
                 self.emit(FlatOp::Choose { dst, count, what });
+            }
+            Builtin::Input {
+                bits,
+                signed,
+                range,
+                ref what,
+            } => {
+                let kind = Kind {
+                    bits,
+                    signed,
+                    range,
+                };
+                let what = self.message(what.clone());
+                self.emit(FlatOp::Input { dst, kind, what });
             }
             Builtin::MutexLock { mutex } => self.mutex(MutexAction::Lock, dst, mutex),
             Builtin::MutexTryLock { mutex } => self.mutex(MutexAction::TryLock, dst, mutex),
@@ -143,9 +158,12 @@ impl Translator<'_> {
                 self.code.sections = true;
                 self.emit(FlatOp::AtomicEnd);
             }
-            Builtin::Unsupported { ref message } => {
+            Builtin::Unsupported {
+                ref message,
+                advice,
+            } => {
                 let message = self.message(message.clone());
-                self.emit(FlatOp::Unsupported { message });
+                self.emit(FlatOp::Unsupported { message, advice });
             }
         }
     }

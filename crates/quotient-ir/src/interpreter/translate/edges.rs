@@ -30,7 +30,11 @@ impl Translator<'_> {
                 then,
                 otherwise,
             } => {
-                let condition = self.operand(*condition);
+                let value = *condition;
+                let condition = self.operand(value);
+                if self.undecided.as_ref().is_some_and(|u| u.may_be(value)) {
+                    self.emit(FlatOp::Need { value: condition });
+                }
                 let branch = self.branch(block, condition);
                 let targets = [*then, *otherwise].map(|to| self.edge(function, block, to, jumps));
                 self.set_targets(branch, targets);
@@ -40,7 +44,9 @@ impl Translator<'_> {
                 cases,
                 default,
             } => {
-                let value = self.operand(*value);
+                let switched = *value;
+                let value = self.operand(switched);
+                self.guard([switched; 2], [value; 2]);
                 let table = self.code.switches.len() as u32;
                 self.emit(FlatOp::Switch { value, table });
                 let mut flat = SwitchTable {

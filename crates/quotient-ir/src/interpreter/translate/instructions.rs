@@ -2,13 +2,14 @@
 
 use super::Translator;
 use crate::interpreter::code::{AwaitSite, CallSite, FlatOp, Landing, Round, Slot, StackSite};
-use crate::program::{Callee, CastOp, Op, PureLoop, Until};
+use crate::program::{Callee, CastOp, Op, Operand, PureLoop, Until};
 use quotient_model::{Fences, RmwOp};
 
 impl Translator<'_> {
     /// Translates an instruction. Here are the ones that copy or compute words; what is of another
     /// kind is handed on, from function to function, until one knows it.
     pub(super) fn instruction(&mut self, op: &Op) {
+        self.need_decided(op);
         match *op {
             Op::Copy { dst, src } => {
                 let (src, dst) = (self.operand(src), self.reg(dst));
@@ -45,7 +46,9 @@ impl Translator<'_> {
                 lhs,
                 rhs,
             } => {
+                let (first, second) = (lhs, rhs);
                 let (lhs, rhs, dst) = (self.operand(lhs), self.operand(rhs), self.reg(dst));
+                self.guard([first, second], [lhs, rhs]);
                 self.emit(FlatOp::Binary {
                     op,
                     bits,
@@ -77,7 +80,9 @@ impl Translator<'_> {
                 lhs,
                 rhs,
             } => {
+                let (first, second) = (lhs, rhs);
                 let (lhs, rhs, dst) = (self.operand(lhs), self.operand(rhs), self.reg(dst));
+                self.guard([first, second], [lhs, rhs]);
                 self.emit(FlatOp::Compare {
                     predicate,
                     bits,
@@ -93,7 +98,9 @@ impl Translator<'_> {
                 dst,
                 src,
             } => {
+                let value = src;
                 let (src, dst) = (self.operand(src), self.reg(dst));
+                self.guard([value, value], [src, src]);
                 self.emit(FlatOp::Cast {
                     op,
                     from,
@@ -103,6 +110,26 @@ impl Translator<'_> {
                 });
             }
             _ => self.floats(op),
+        }
+    }
+
+    /// Has what may be undecided be decided before an operation that has no other way with it.
+    fn need_decided(&mut self, op: &Op) {
+        let Some(undecided) = &self.undecided else {
+            return;
+        };
+        let needed = undecided.needed(op);
+        for reg in needed {
+            let value = self.reg(reg);
+            self.emit(FlatOp::Need { value });
+        }
+    }
+
+    /// Guards an operation on two values that may be undecided, which are in these slots.
+    pub(super) fn guard(&mut self, values: [Operand; 2], [first, second]: [Slot; 2]) {
+        let undecided = self.undecided.as_ref();
+        if undecided.is_some_and(|u| values.iter().any(|&value| u.may_be(value))) {
+            self.emit(FlatOp::Guard { first, second });
         }
     }
 

@@ -11,6 +11,7 @@ use crate::cfg::Cfg;
 use crate::harmless::harmless_loads;
 use crate::loops::Loops;
 use crate::program::{BinaryOp, BlockId, Function, Module, Operand, Position, Reg};
+use crate::undecided::{Undecided, has_inputs};
 use crate::waiting::{Counter, Watched, statistics, watched_loops};
 use quotient_model::{FailureKind, Repetition};
 use std::collections::{HashMap, HashSet};
@@ -23,7 +24,10 @@ pub(super) fn translate(
     options: Options,
     bounds: &Bounds,
 ) -> Code {
-    let mut code = Code::default();
+    let mut code = Code {
+        inputs: has_inputs(module),
+        ..Code::default()
+    };
     let cfgs: Vec<Cfg> = module.functions.iter().map(Cfg::new).collect();
     let mut watched: Vec<Vec<Watched>> = Vec::new();
     if options.watch {
@@ -119,6 +123,8 @@ struct Translator<'a> {
     used: Option<Vec<bool>>,
     /// The registers of loads that may find memory never written, if that makes a difference.
     harmless: HashSet<Reg>,
+    /// The registers that may hold inputs which are not decided, if there are such inputs.
+    undecided: Option<Undecided>,
 }
 
 impl<'a> Translator<'a> {
@@ -131,6 +137,7 @@ impl<'a> Translator<'a> {
         options: Options,
     ) -> Self {
         let loops = bounded.any().then(|| Loops::new(&cfg));
+        let code_inputs = code.inputs;
         let mut translator = Translator {
             module,
             objects,
@@ -153,6 +160,7 @@ impl<'a> Translator<'a> {
                 true => harmless_loads(function),
                 false => HashSet::new(),
             },
+            undecided: code_inputs.then(|| Undecided::of(function)),
         };
         let count = translator.loops.as_ref().map_or(0, |l| l.count);
         translator.counters = (0..count).map(|_| translator.new_slot(0)).collect();

@@ -5,17 +5,37 @@ target triple = "i686-pc-linux-gnu"
 %struct.calendar = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr }
 %struct.attributes = type { i32, i32, i32, [3 x i32] }
 
+@.str = private unnamed_addr constant [15 x i8] c"nondet pointer\00", align 1
 @error_text = internal constant [6 x i8] c"Error\00", align 1
-@.str = private unnamed_addr constant [101 x i8] c"not supported: a call of `write`: files are not supported; put what they would hold into the program\00", align 1
+@.str.1 = private unnamed_addr constant [101 x i8] c"not supported: a call of `write`: files are not supported; put what they would hold into the program\00", align 1
 @now = internal thread_local global %struct.timespec { i32 1700000000, i32 0 }, align 4
-@.str.1 = private unnamed_addr constant [86 x i8] c"not supported: a call of `poll` that waits for files; call what handles them directly\00", align 1
-@.str.2 = private unnamed_addr constant [87 x i8] c"not supported: a call of `ppoll` that waits for files; call what handles them directly\00", align 1
-@.str.3 = private unnamed_addr constant [88 x i8] c"not supported: a call of `select` that waits for files; call what handles them directly\00", align 1
-@.str.4 = private unnamed_addr constant [89 x i8] c"not supported: a call of `pselect` that waits for files; call what handles them directly\00", align 1
-@.str.5 = private unnamed_addr constant [4 x i8] c"UTC\00", align 1
+@.str.2 = private unnamed_addr constant [86 x i8] c"not supported: a call of `poll` that waits for files; call what handles them directly\00", align 1
+@.str.3 = private unnamed_addr constant [87 x i8] c"not supported: a call of `ppoll` that waits for files; call what handles them directly\00", align 1
+@.str.4 = private unnamed_addr constant [88 x i8] c"not supported: a call of `select` that waits for files; call what handles them directly\00", align 1
+@.str.5 = private unnamed_addr constant [89 x i8] c"not supported: a call of `pselect` that waits for files; call what handles them directly\00", align 1
+@.str.6 = private unnamed_addr constant [4 x i8] c"UTC\00", align 1
 @broken_down = internal thread_local global %struct.calendar zeroinitializer, align 4
 @now_text = internal constant [26 x i8] c"Tue Nov 14 22:13:20 2023\0A\00", align 1
-@.str.6 = private unnamed_addr constant [100 x i8] c"not supported: a call of `mmap`: files are not supported; put what they would hold into the program\00", align 1
+@.str.7 = private unnamed_addr constant [100 x i8] c"not supported: a call of `mmap`: files are not supported; put what they would hold into the program\00", align 1
+
+; Function Attrs: nounwind
+define dso_local ptr @__VERIFIER_nondet_pointer() local_unnamed_addr {
+  %1 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str)
+  %2 = icmp eq i32 %1, 0
+  br i1 %2, label %5, label %3
+
+3:                                                ; preds = %0
+  %4 = tail call ptr @malloc(i32 noundef 4096)
+  br label %5
+
+5:                                                ; preds = %0, %3
+  %6 = phi ptr [ %4, %3 ], [ null, %0 ]
+  ret ptr %6
+}
+
+declare i32 @__quotient_choose(i32 noundef, ptr noundef) local_unnamed_addr
+
+declare ptr @malloc(i32 noundef) local_unnamed_addr
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
 define dso_local i32 @get_nprocs() local_unnamed_addr {
@@ -372,7 +392,7 @@ define dso_local i32 @write(i32 noundef %0, ptr nocapture noundef readnone %1, i
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.1)
   unreachable
 
 7:                                                ; preds = %3
@@ -535,7 +555,7 @@ define dso_local i32 @poll(ptr nocapture noundef readnone %0, i32 noundef %1, i3
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %3
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.1)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
   unreachable
 
 6:                                                ; preds = %3
@@ -548,7 +568,7 @@ define dso_local i32 @ppoll(ptr nocapture noundef readnone %0, i32 noundef %1, p
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %4
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.3)
   unreachable
 
 7:                                                ; preds = %4
@@ -565,7 +585,7 @@ define dso_local i32 @select(i32 noundef %0, ptr noundef readnone %1, ptr nounde
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %5
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.3)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
   unreachable
 
 12:                                               ; preds = %5
@@ -582,7 +602,7 @@ define dso_local i32 @pselect(i32 noundef %0, ptr noundef readnone %1, ptr nound
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %6
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.5)
   unreachable
 
 13:                                               ; preds = %6
@@ -614,7 +634,7 @@ define dso_local ptr @gmtime_r(ptr nocapture noundef readonly %0, ptr noundef re
   %10 = add nsw i32 %9, %4
   tail call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(40) %1, i8 0, i32 40, i1 false)
   %11 = getelementptr inbounds i8, ptr %1, i32 40
-  store ptr @.str.5, ptr %11, align 4
+  store ptr @.str.6, ptr %11, align 4
   %12 = udiv i32 %8, 3600
   %13 = getelementptr inbounds %struct.calendar, ptr %1, i32 0, i32 2
   store i32 %12, ptr %13, align 4
@@ -863,7 +883,7 @@ define dso_local ptr @mmap(ptr nocapture noundef readnone %0, i32 noundef %1, i3
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %6
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.6)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.7)
   unreachable
 
 10:                                               ; preds = %6

@@ -239,6 +239,7 @@ impl FunctionLowering<'_, '_> {
                     .text(call, 0)
                     .unwrap_or_else(|| "what is not supported".to_owned())
                     .into(),
+                advice: None,
             },
             // Named one by one, so that the compiler asks where a new one belongs.
             Runtime::ThreadCreate(_)
@@ -290,17 +291,18 @@ impl FunctionLowering<'_, '_> {
         Ok(())
     }
 
-    /// Any number of the range that the user gave.
+    /// Any number of the range that the user gave, or any at all.
     fn nondet(&mut self, call: &Call<'_>) -> Result<(), Refusal> {
+        let ty = call.name.trim_start_matches("__VERIFIER_nondet_");
         let Some((low, high)) = self.settings().nondet else {
-            return Err(Refusal {
-                what: format!("a call of `{}`", call.name),
-                no_range: true,
-                when_reached: false,
-            });
+            let bits = self.result_bits(call);
+            let signed = !ty.starts_with('u') && ty != "size_t";
+            for &dst in call.dsts {
+                self.input(dst, bits, signed, format!("nondet {ty}"));
+            }
+            return Ok(());
         };
         self.range_inputs();
-        let ty = call.name.trim_start_matches("__VERIFIER_nondet_");
         let what = match low {
             0 => format!("nondet {ty}"),
             _ => format!("nondet {ty}, less {low},"),
