@@ -124,16 +124,17 @@ impl Exploration<'_> {
         }
     }
 
-    /// Another execution begins after a prefix with so many events, in a search that can say how many branches are
-    /// left at each of its prefixes, the last one first.
+    /// Another execution begins after a prefix with `depth` events of the last one, which had `length`, in a search
+    /// that can say how many branches are left at each prefix, the last one first.
     #[inline]
     pub fn next_branch<I: Iterator<Item = (usize, usize)>>(
         &mut self,
         depth: usize,
+        length: usize,
         left: impl FnOnce() -> I,
     ) -> Result<(), Halt> {
         let executions = self.recorder.counts.executions();
-        self.estimate.went_back(depth, executions);
+        self.estimate.went_back(length, depth, executions);
         if self.control.look_due && self.control.progress.is_some() {
             let total = self.estimate.total(executions, left());
             self.recorder.counts.expected = Some(total as u64);

@@ -77,16 +77,23 @@ impl<P: Program, R: Reduction> Explorer for Search<P, R> {
         exploration.arrived(&self.trace, ThreadId::MAIN)?;
         loop {
             self.descend(exploration)?;
+            let length = self.trace.len();
             if !self.ascend() {
                 return Ok(());
             }
             let Search { trace, reduction } = &*self;
-            exploration.next_branch(trace.len(), || {
-                let last = trace.len();
-                let prefixes = (0..=last).rev();
+            let depth = trace.len();
+            exploration.next_branch(depth, length, || {
+                // Nothing can come before a thread is created that needs it, and after the end of one.
+                let fixed = |at: usize| {
+                    let footprint = trace.event(at as u32).step.footprint;
+                    matches!(footprint, Footprint::Spawn(_) | Footprint::Join(_))
+                };
+                let before = (0..depth).rev().filter(move |&at| !fixed(at));
                 // One of those at the last prefix is begun now.
-                let begun = move |depth| usize::from(depth == last);
-                prefixes.map(move |depth| (depth, reduction.branches_left(depth) - begun(depth)))
+                let last = reduction.branches_left(depth).saturating_sub(1);
+                let left = move |at| (at, reduction.branches_left(at));
+                std::iter::once((depth, last)).chain(before.map(left))
             })?;
         }
     }
