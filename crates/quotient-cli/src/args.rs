@@ -262,6 +262,10 @@ pub struct CheckArgs {
     #[arg(long, help_heading = LOOPS)]
     pub no_ifaa: bool,
 
+    /// Explore also executions that differ only in which of several threads that do the same is which
+    #[arg(long)]
+    pub no_symmetry: bool,
+
     /// Take a thread that waits for ever in a loop for blocked, not for a violation
     #[arg(long, help_heading = LOOPS)]
     pub allow_livelock: bool,
@@ -369,6 +373,7 @@ impl CheckArgs {
             self_check: self.self_check,
             time_phases: self.stats,
             allow_livelock: self.allow_livelock,
+            symmetry: !self.no_symmetry,
             races: self.races,
             leaks: self.leaks()?,
             ..ExploreOptions::default()

@@ -61,6 +61,8 @@ enum Ability {
     Adds,
     /// It takes an atomic section for one event.
     Sections,
+    /// It explores threads that do the same once, and not once for each of them.
+    Symmetry,
     /// Its classes tell which accesses are ordered, and so which race.
     Races,
     /// Its classes tell what memory holds at the end, and so what is lost.
@@ -85,6 +87,7 @@ const TABLE: &[Row] = &[
             Ability::Awaits,
             Ability::Adds,
             Ability::Sections,
+            Ability::Symmetry,
             Ability::Races,
             Ability::Leaks,
         ],
@@ -100,6 +103,7 @@ const TABLE: &[Row] = &[
             Ability::Awaits,
             Ability::Adds,
             Ability::Sections,
+            Ability::Symmetry,
             Ability::Races,
             Ability::Leaks,
         ],
@@ -126,6 +130,7 @@ const TABLE: &[Row] = &[
             Ability::NeverRedundant,
             Ability::Awaits,
             Ability::Counters,
+            Ability::Symmetry,
         ],
         help: "exactly one execution per choice of the write that each read reads from",
     },
@@ -218,6 +223,12 @@ impl Algorithm {
     /// a program must show what keeps others out of it.
     pub fn knows_sections(self) -> bool {
         self.can(Ability::Sections)
+    }
+
+    /// Whether it can explore only one of the executions that differ in which of several threads that do the same is
+    /// which.
+    pub fn knows_symmetry(self) -> bool {
+        self.can(Ability::Symmetry)
     }
 
     /// Whether it can look for data races: it orders all accesses that conflict, and explores every

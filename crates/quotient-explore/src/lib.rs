@@ -35,17 +35,20 @@ pub use recording::{
 };
 pub use replay::{Divergence, Misfit, Order, Replayed, Wanted, explain, replay};
 pub use root::{NotAThread, Root};
-pub use statistics::{OrderStatistics, PhaseTimes, Statistics, ViewStatistics, WitnessStatistics};
+pub use statistics::{
+    OrderStatistics, PhaseTimes, Statistics, SymmetryStatistics, ViewStatistics, WitnessStatistics,
+};
 
 use exploration::Exploration;
 use search::Search;
 use search::conflicts::Conflicts;
+use world::twins::Twins;
 
 /// Explores the program.
 pub fn explore<P: Program>(program: P, options: Options<'_>) -> Result<Report, Error> {
     let (algorithm, timed) = (options.algorithm, options.time_phases);
     let (heuristics, root) = (options.heuristics, options.root.to_string());
-    let limits = options.limits.clone();
+    let (limits, symmetry) = (options.limits.clone(), options.symmetry);
     let exploration = Exploration::new(options)?;
     // Of these the first execution is one that a scout would look at.
     let long_first = matches!(
@@ -60,12 +63,17 @@ pub fn explore<P: Program>(program: P, options: Options<'_>) -> Result<Report, E
         };
     }
     match algorithm {
-        Algorithm::Source => exploration.run(Search::<P, Conflicts<source::Source>>::new(program)),
-        Algorithm::Optimal => {
-            exploration.run(Search::<P, Conflicts<optimal::Optimal>>::new(program))
-        }
+        Algorithm::Source => exploration.run(Search::<P, Conflicts<source::Source>>::with_twins(
+            program,
+            Twins::new(symmetry),
+        )),
+        Algorithm::Optimal => exploration.run(
+            Search::<P, Conflicts<optimal::Optimal>>::with_twins(program, Twins::new(symmetry)),
+        ),
         Algorithm::Observers => exploration.run(Search::<P, observers::Observers>::new(program)),
-        Algorithm::ReadsFrom => exploration.run(rf::ReadsFrom::new(program, timed)),
+        Algorithm::ReadsFrom => {
+            exploration.run(rf::ReadsFrom::new(program, Twins::new(symmetry), timed))
+        }
         Algorithm::ReadsValueFrom => {
             exploration.run(rvf::ReadsValueFrom::new(program, heuristics, timed))
         }

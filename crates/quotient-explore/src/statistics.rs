@@ -15,6 +15,17 @@ pub enum Statistics {
     Views(ViewStatistics),
 }
 
+/// What was made of threads that do the same.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct SymmetryStatistics {
+    /// How often a group of at least two such threads was created.
+    pub groups: u64,
+    /// How often two of them were told apart, and what they had done was not tried the other way around.
+    pub left_out: u64,
+    /// Groups given up, since something told their threads apart.
+    pub given_up: u64,
+}
+
 /// How consistency was decided.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct WitnessStatistics {

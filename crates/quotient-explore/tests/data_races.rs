@@ -24,7 +24,11 @@ fn races_with(listing: &Listing, plain: BTreeSet<u32>, awaiting: bool) -> Vec<Pa
     let expected = data_races(&program, 100_000).expect("a small program");
     let knows = |a: &Algorithm| a.finds_races() && (a.knows_awaits() || !awaiting);
     for algorithm in Algorithm::all().filter(knows) {
-        assert_eq!(racing_lines(&program, algorithm), expected, "{algorithm}");
+        assert_eq!(
+            racing_lines(&program, algorithm, false),
+            expected,
+            "{algorithm}"
+        );
     }
     expected.into_iter().collect()
 }
@@ -99,6 +103,6 @@ fn other_algorithms_refuse() {
             algorithm,
             property,
         };
-        assert_eq!(explored(&program, algorithm).err(), Some(refused));
+        assert_eq!(explored(&program, algorithm, false).err(), Some(refused));
     }
 }

@@ -14,6 +14,7 @@ fn agree(listing: &Listing) {
             &Explorer {
                 algorithm,
                 root: Root::default(),
+                symmetry: false,
             },
             &program,
             expectation(algorithm),

@@ -53,6 +53,15 @@ pub enum Blocked {
 /// in memory that only it could reach, and now lets others reach.
 pub type Published = Vec<(Location, Value)>;
 
+/// What a thread is given to do.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Kind {
+    /// A number for its code.
+    pub code: u64,
+    /// Its argument.
+    pub argument: Value,
+}
+
 /// Memory that was allocated and never freed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Unfreed {
@@ -157,6 +166,13 @@ pub trait Program {
         parent: &Self::Thread,
         child: ThreadId,
     ) -> Self::Thread;
+
+    /// What the thread that `parent`'s pending [`Access::Spawn`] creates is given to do: its code and its
+    /// argument. Two threads of one creator that have this in common do the same, as long as they see the
+    /// same and nothing depends on which of them is which. `None` if that is not known.
+    fn kind(&self, _parent: &Self::Thread) -> Option<Kind> {
+        None
+    }
 
     /// What a location holds before any thread has run. Asked once per location.
     fn initial(&self, names: &Self::Names, location: Location) -> Value;
@@ -354,6 +370,10 @@ impl<P: Program> Program for &P {
         (**self).spawn(names, parent, child)
     }
 
+    fn kind(&self, parent: &P::Thread) -> Option<Kind> {
+        (**self).kind(parent)
+    }
+
     fn initial(&self, names: &P::Names, location: Location) -> Value {
         (**self).initial(names, location)
     }
@@ -515,6 +535,11 @@ impl<P: Program> Named<P> {
     /// See [`Program::spawn`].
     pub fn spawn(&mut self, parent: &P::Thread, child: ThreadId) -> P::Thread {
         self.program.spawn(&mut self.names, parent, child)
+    }
+
+    /// See [`Program::kind`].
+    pub fn kind(&self, parent: &P::Thread) -> Option<Kind> {
+        self.program.kind(parent)
     }
 
     /// See [`Program::initial`].

@@ -29,7 +29,9 @@ mod source;
 mod world;
 
 pub use access::{Access, Comparison, Condition, Part, RmwOp};
-pub use automaton::{Blocked, Named, Pending, Program, Published, Remark, RemarkKind, Unfreed};
+pub use automaton::{
+    Blocked, Kind, Named, Pending, Program, Published, Remark, RemarkKind, Unfreed,
+};
 pub use coverage::{Coverage, Lines, Reached};
 pub use equivalence::{ClassKey, DEFAULT_ROOT, Equivalence};
 pub use execution::{Event, Execution};

@@ -286,7 +286,7 @@ pub fn generate_plain(listing: &Listing, seed: u64) -> BTreeSet<u32> {
     lines.filter(|_| random.chance(share)).collect()
 }
 
-fn make(random: Random, flavour: Flavour) -> Listing {
+pub(crate) fn make(random: Random, flavour: Flavour) -> Listing {
     make_with(random, flavour, Wanted::default())
 }
 
@@ -351,7 +351,7 @@ fn make_with(mut random: Random, flavour: Flavour, wanted: Wanted) -> Listing {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Flavour {
+pub(crate) enum Flavour {
     Plain,
     ReadModifyWrites,
     Mutexes,
@@ -379,7 +379,7 @@ struct Generator {
 }
 
 /// The registers that a body sets are numbered from 0; says how many.
-fn registers_used(body: &[Statement]) -> usize {
+pub(crate) fn registers_used(body: &[Statement]) -> usize {
     registers_set(body).last().map_or(0, |last| last + 1)
 }
 

@@ -11,6 +11,7 @@ use crate::generate::{
 use crate::judge::{Disagreement, Expectation, Judgement, Subject, judge};
 use crate::listing::Listing;
 use crate::shrink::shrink;
+use crate::symmetric::generate_symmetric;
 
 /// Which programs to try.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -45,6 +46,8 @@ pub enum Programs {
     Waiting,
     /// With atomic sections, and sometimes awaits beside them.
     Sections,
+    /// With threads that do the same.
+    Symmetric,
 }
 
 impl Programs {
@@ -59,6 +62,7 @@ impl Programs {
             Programs::Freed => generate_freed(seed),
             Programs::Waiting => generate_waiting(seed),
             Programs::Sections => generate_sections(seed),
+            Programs::Symmetric => generate_symmetric(seed),
         }
     }
 }

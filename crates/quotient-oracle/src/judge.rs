@@ -17,6 +17,7 @@ use crate::enumerate::{Census, EnumerateError, enumerate};
 use crate::failures::Reached;
 use crate::listing::Listing;
 use crate::replay::{Impossible, replay};
+use crate::symmetric::Symmetry;
 
 /// An exploration algorithm.
 pub trait Subject {
@@ -63,6 +64,9 @@ pub enum Expectation {
     Covers,
     /// An execution in every view class.
     Meets,
+    /// One execution in every class of its equivalence up to which of several threads that do the same is which, no
+    /// two in one class.
+    UpToSymmetry,
 }
 
 /// What came of a comparison that found no fault.
@@ -192,9 +196,18 @@ fn compare(
             all_met(subject, Equivalence::View, census, outcome)?;
         }
         Expectation::Meets => all_met(subject, Equivalence::View, census, outcome)?,
+        Expectation::UpToSymmetry => {
+            none_twice(subject, census, outcome)?;
+            all_met_up_to_symmetry(subject, program, census, outcome)?;
+        }
     }
-    let missed: Vec<Reached> = (&census.failures - &outcome.failures).into_iter().collect();
-    let invented: Vec<Reached> = (&outcome.failures - &census.failures).into_iter().collect();
+    let named = |failures: &BTreeSet<Reached>| match expectation {
+        Expectation::UpToSymmetry => Symmetry::new(program.listing()).failures(failures),
+        _ => failures.clone(),
+    };
+    let (there, found) = (named(&census.failures), named(&outcome.failures));
+    let missed: Vec<Reached> = (&there - &found).into_iter().collect();
+    let invented: Vec<Reached> = (&found - &there).into_iter().collect();
     if missed.is_empty() && invented.is_empty() {
         Ok(())
     } else {
@@ -265,6 +278,37 @@ fn all_met(
         Some((_, example)) => Err(Fault::Misses {
             equivalence,
             missed: (1 + missing.count(), classes.count()),
+            example: example.clone(),
+        }),
+    }
+}
+
+fn all_met_up_to_symmetry(
+    subject: &dyn Subject,
+    program: &BuilderProgram,
+    census: &Census,
+    outcome: &Outcome,
+) -> Result<(), Fault> {
+    let equivalence = subject.equivalence();
+    let symmetry = Symmetry::new(program.listing());
+    let class =
+        |execution: &Execution| symmetry.class(equivalence, &classed(subject, census, execution));
+    let met: HashSet<ClassKey> = outcome.executions.iter().map(class).collect();
+    let classes = census.classes(equivalence);
+    let mut all = HashSet::new();
+    let executions = classes.complete.values().chain(classes.blocked.values());
+    let missing: Vec<&Execution> = executions
+        .filter(|execution| {
+            let class = class(execution);
+            let is_met = met.contains(&class);
+            all.insert(class) && !is_met
+        })
+        .collect();
+    match missing.first() {
+        None => Ok(()),
+        Some(&example) => Err(Fault::Misses {
+            equivalence,
+            missed: (missing.len(), all.len()),
             example: example.clone(),
         }),
     }

@@ -10,6 +10,7 @@
 //! - [`litmus`](litmus()): those that are made of cycles of edges between events;
 //! - [`generate`](generate()) and [`shrink`](shrink()): random programs, and small ones that show
 //!   the same fault;
+//! - [`Symmetry`]: classes up to which of several threads that do the same is which;
 //! - [`judge`](judge()) and [`hunt`](hunt()): whether an algorithm, as a [`Subject`], explores
 //!   what it should.
 //!
@@ -32,6 +33,7 @@ mod random;
 mod replay;
 pub mod short;
 mod shrink;
+mod symmetric;
 
 pub use builder::{BuilderProgram, LineOrders};
 pub use enumerate::{Census, Classes, EnumerateError, data_races, enumerate, enumerate_traces};
@@ -49,3 +51,4 @@ pub use litmus::{Litmus, litmus};
 pub use random::Random;
 pub use replay::{Impossible, Reason};
 pub use shrink::shrink;
+pub use symmetric::{Symmetry, generate_symmetric};

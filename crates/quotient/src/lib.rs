@@ -61,8 +61,8 @@ pub use quotient_explore::{
     Algorithm, BlockedBy, Counts, Deepening, Divergence, Endless, Error as ExploreError,
     Heuristics, Leaks, Limit, Limits, Misfit, NotAThread, Options as ExploreOptions, Order,
     OrderStatistics, PhaseTimes, Progress, Property, RacingAccess, Replayed, Report, Root,
-    Schedule, Statistics, Stop, TraceStep, Turn, Verdict, ViewStatistics, Violation, Waiting,
-    Wanted, WitnessStatistics,
+    Schedule, Statistics, Stop, SymmetryStatistics, TraceStep, Turn, Verdict, ViewStatistics,
+    Violation, Waiting, Wanted, WitnessStatistics,
 };
 pub use quotient_ir::program::Module;
 pub use quotient_llvm::{

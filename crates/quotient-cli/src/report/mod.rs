@@ -263,6 +263,7 @@ pub(crate) mod samples {
                 blocked_by: quotient::BlockedBy::default(),
                 pointers: Pointers::new(),
                 restarts: 0,
+                symmetry: None,
                 statistics: None,
                 coverage: None,
                 elapsed: Duration::from_micros(4321),

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use quotient::{PhaseTimes, Statistics, ViewStatistics, WitnessStatistics};
+use quotient::{PhaseTimes, Statistics, SymmetryStatistics, ViewStatistics, WitnessStatistics};
 use serde::Serialize;
 
 use super::closing::Closing;
@@ -46,6 +46,9 @@ pub struct Object {
     depths: Option<Depths>,
     #[serde(skip_serializing_if = "Option::is_none")]
     peak_memory: Option<u64>,
+    /// Threads that do the same, if there are any.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    symmetry: Option<Symmetry>,
     #[serde(skip_serializing_if = "Option::is_none")]
     consistency: Option<Consistency>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -62,6 +65,14 @@ struct Depths {
     explorations: u32,
     executions: u64,
     rounds: u32,
+}
+
+/// What was made of threads that do the same.
+#[derive(Serialize)]
+struct Symmetry {
+    groups: u64,
+    left_out: u64,
+    given_up: u64,
 }
 
 /// What became of the next-steps of `view`.
@@ -123,6 +134,7 @@ impl Object {
                 rounds: of.rounds,
             }),
             peak_memory: measured.peak_memory,
+            symmetry: outcome.report.symmetry.and_then(symmetry),
             consistency: None,
             verify_sc: None,
             closure: None,
@@ -162,6 +174,9 @@ impl Object {
             let megabytes = bytes as f64 / (1024.0 * 1024.0);
             text.push_str(&format!("  peak memory: {megabytes:.1} MB\n"));
         }
+        if let Some(symmetry) = &self.symmetry {
+            text.push_str(&symmetry.render());
+        }
         if let Some(consistency) = &self.consistency {
             let checks = grouped(consistency.checks);
             text.push_str(&format!("  consistency checks: {checks}\n"));
@@ -184,6 +199,18 @@ impl Object {
             text.push_str(&next_steps.render());
         }
         text
+    }
+}
+
+impl Symmetry {
+    fn render(&self) -> String {
+        format!(
+            "  groups of threads that do the same: {}, given up: {}\n    \
+             orders of them left out: {}\n",
+            grouped(self.groups),
+            grouped(self.given_up),
+            grouped(self.left_out)
+        )
     }
 }
 
@@ -226,6 +253,19 @@ impl Phase {
         let counts = found.into_iter().chain(refuted).collect::<String>();
         format!("{counts}{:.3} s", self.seconds)
     }
+}
+
+fn symmetry(statistics: SymmetryStatistics) -> Option<Symmetry> {
+    let SymmetryStatistics {
+        groups,
+        left_out,
+        given_up,
+    } = statistics;
+    (groups + given_up > 0).then_some(Symmetry {
+        groups,
+        left_out,
+        given_up,
+    })
 }
 
 fn consistency(statistics: &WitnessStatistics) -> Consistency {

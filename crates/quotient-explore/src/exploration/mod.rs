@@ -16,7 +16,7 @@ use quotient_model::{Coverage, Diagnostic, ThreadId};
 
 use crate::properties::waiting;
 use crate::recording::{Error, Halt, Recorder, Report, Stop, Wanted};
-use crate::statistics::Statistics;
+use crate::statistics::{Statistics, SymmetryStatistics};
 use crate::world::Current;
 use control::Control;
 use estimate::Estimate;
@@ -37,6 +37,11 @@ pub(crate) trait Explorer: Sized {
 
     /// What of the program's source it has reached, if that is known.
     fn coverage(&self) -> Option<Coverage>;
+
+    /// What it has made of threads that do the same, if it was to make something of them.
+    fn symmetry(&self) -> Option<SymmetryStatistics> {
+        None
+    }
 
     /// What it can tell of how it went.
     fn statistics(&self) -> Option<Statistics> {
@@ -111,6 +116,7 @@ impl<'a> Exploration<'a> {
             let report = self.recorder.report(stopped, self.restarts, elapsed);
             return Ok(Report {
                 coverage: explorer.coverage(),
+                symmetry: explorer.symmetry(),
                 statistics,
                 ..report
             });

@@ -24,6 +24,9 @@ pub struct Options<'a> {
     /// What memory must have been freed in the end. Only for algorithms that can tell
     /// ([`Algorithm::finds_leaks`]); for others it is an error.
     pub leaks: Option<Leaks>,
+    /// Explore only one of the executions that differ in which of several threads that do the same is which. For
+    /// the algorithms that can ([`Algorithm::knows_symmetry`]); others explore them all.
+    pub symmetry: bool,
     /// When to give up.
     pub limits: Limits,
     /// Check each explored execution by itself.

@@ -190,6 +190,7 @@ impl Recorder {
             blocked_by: self.blocked_by,
             pointers: self.pointers,
             restarts,
+            symmetry: None,
             statistics: None,
             coverage: None,
             elapsed,

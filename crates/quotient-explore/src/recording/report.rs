@@ -6,7 +6,7 @@ use std::time::Duration;
 use quotient_model::{Coverage, Failure, MemoryOrder, Remark, Repetition, SourceLocation, Value};
 
 use crate::recording::ending::{Endless, Stop};
-use crate::statistics::Statistics;
+use crate::statistics::{Statistics, SymmetryStatistics};
 
 /// How much was explored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -69,6 +69,8 @@ pub struct Report {
     pub restarts: u32,
     /// What the algorithm tells of itself, if it has anything to tell.
     pub statistics: Option<Statistics>,
+    /// What was made of threads that do the same, if something was to be made of them.
+    pub symmetry: Option<SymmetryStatistics>,
     /// What of the program's source the executions have reached, if that is known.
     pub coverage: Option<Coverage>,
     /// How long the exploration took.
@@ -89,6 +91,7 @@ impl Report {
             remarks: Vec::new(),
             pointers: BTreeMap::new(),
             restarts: 0,
+            symmetry: None,
             statistics: None,
             coverage: None,
             elapsed,

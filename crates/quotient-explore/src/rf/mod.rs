@@ -98,6 +98,11 @@
 //! **Adds.** Adds whose results nobody uses touch nothing at [counters](crate::world::Counters), and are
 //! read-modify-writes elsewhere.
 //!
+//! **Threads that do the same.** Of two that are tied ([`crate::world::twins`]: what they have done is reads from the
+//! same writes) the first goes first, and its event is a cause of the other's, as a spawn is. So it belongs to the
+//! order of each thread's events, of which the paper asks nothing but that it does not depend on sources of what
+//! comes later.
+//!
 //! **Joins and frees.** To find a second join of a thread, or a use of freed memory, in whichever
 //! order they come, a join reads and writes whether its thread was joined, a free writes that its
 //! cells are not alive, and a write reads that ([`crate::witness::Place`]). In programs that do neither
@@ -114,8 +119,9 @@ use quotient_model::{Access, Coverage, Named, Program, ThreadId};
 
 use crate::exploration::{Exploration, Explorer};
 use crate::recording::Halt;
-use crate::statistics::Statistics;
+use crate::statistics::{Statistics, SymmetryStatistics};
 use crate::world::Run;
+use crate::world::twins::Twins;
 use schedule::Schedules;
 use sources::Detector;
 use turns::Turns;
@@ -129,8 +135,8 @@ pub(crate) struct ReadsFrom<P: Program> {
 
 impl<P: Program> ReadsFrom<P> {
     /// At the beginning. The phases of consistency checks are timed if that is asked for.
-    pub fn new(program: Named<P>, timed: bool) -> Self {
-        ReadsFrom::at_first(Run::new(program), timed)
+    pub fn new(program: Named<P>, twins: Twins<P>, timed: bool) -> Self {
+        ReadsFrom::at_first(Run::with_twins(program, twins), timed)
     }
 
     fn at_first(run: Run<P>, timed: bool) -> Self {
@@ -216,6 +222,10 @@ impl<P: Program> Explorer for ReadsFrom<P> {
 
     fn coverage(&self) -> Option<Coverage> {
         self.run.program.coverage()
+    }
+
+    fn symmetry(&self) -> Option<SymmetryStatistics> {
+        self.run.symmetry()
     }
 
     fn statistics(&self) -> Option<Statistics> {

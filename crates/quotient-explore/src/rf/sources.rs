@@ -480,7 +480,10 @@ impl Detector {
                 need(graph.node(read).source);
                 match taker {
                     Taker::Event(event) => run.way_to(event).for_each(&mut need),
-                    Taker::Waiting(thread, _) => need(run.last_of(thread)),
+                    Taker::Waiting(thread, _) => {
+                        need(run.last_of(thread));
+                        need(run.twin_before_next(thread));
+                    }
                 }
             }
         }
@@ -586,7 +589,12 @@ fn takers<P: Program>(
     {
         for (thread, access, mutex) in run.all_waiting() {
             let other = thread.0 != node.thread && mutex == place;
-            if other && !depends(run.last_of(thread)) && would_take(thread.0, &access) {
+            let twin = run.twin_before_next(thread);
+            if other
+                && !depends(run.last_of(thread))
+                && !(twin != NONE && depends(twin))
+                && would_take(thread.0, &access)
+            {
                 found(Taker::Waiting(thread, access));
             }
         }

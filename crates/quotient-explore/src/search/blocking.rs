@@ -83,14 +83,14 @@ impl BlockingRaces {
                 Footprint::Read(_) => self.later.clear(),
                 Footprint::Blind(_) => {
                     // What happens before the await's own thread came here cannot come after it.
-                    if !happens_before(trace, first, e.pred) {
+                    if !e.is_after(trace, first) {
                         self.reverse_add(trace, e, first, cell, &mut reverse);
                     }
                     self.later.push(first);
                 }
                 _ => {
                     self.later.clear();
-                    if happens_before(trace, first, e.pred) {
+                    if e.is_after(trace, first) {
                         break;
                     }
                     if e.enabled(cell) {
@@ -121,7 +121,7 @@ impl BlockingRaces {
                     add,
                     operand,
                     bits,
-                    needed: happens_before(trace, add, e.pred),
+                    needed: e.is_after(trace, add),
                 });
             }
         }
@@ -254,8 +254,4 @@ impl BlockingRaces {
             sums.dedup();
         }
     }
-}
-
-fn happens_before<P: Program>(trace: &Trace<P>, a: u32, b: u32) -> bool {
-    b != NONE && trace.happens_before(a, b)
 }

@@ -285,7 +285,8 @@ impl<B: Branching> Reduction for Conflicts<B> {
             let Pending::Access(access) = *trace.pending(thread) else {
                 continue;
             };
-            if trace.has_failed(thread) || trace.enabled(thread) {
+            // Who waits only for one that does the same is not waiting for what it wants.
+            if trace.has_failed(thread) || trace.enabled(thread) || trace.is_held_back(thread) {
                 continue;
             }
             let mut reverse = |first, left_out: &[u32], last| {

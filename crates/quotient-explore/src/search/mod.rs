@@ -22,6 +22,8 @@ use crate::exploration::{Exploration, Explorer};
 use crate::order::{Footprint, Step};
 use crate::properties::{data_races, leaks};
 use crate::recording::{Halt, Recorder};
+use crate::statistics::SymmetryStatistics;
+use crate::world::twins::Twins;
 use crate::world::{Current, Trace};
 
 /// What sets an algorithm apart: the order of the current execution, the steps that sleep, and what
@@ -98,9 +100,14 @@ impl<P: Program, R: Reduction> Explorer for Search<P, R> {
         }
     }
 
-    fn start_over(mut self) -> Self {
-        self.trace.program.start_over();
-        Search::new(self.trace.program)
+    fn start_over(self) -> Self {
+        let (mut program, twins) = self.trace.into_parts();
+        program.start_over();
+        Search::with_twins(program, twins)
+    }
+
+    fn symmetry(&self) -> Option<SymmetryStatistics> {
+        self.trace.symmetry()
     }
 
     fn coverage(&self) -> Option<Coverage> {
@@ -111,8 +118,13 @@ impl<P: Program, R: Reduction> Explorer for Search<P, R> {
 impl<P: Program, R: Reduction> Search<P, R> {
     /// At the beginning.
     pub fn new(program: Named<P>) -> Self {
+        Search::with_twins(program, Twins::default())
+    }
+
+    /// At the beginning, where threads that do the same take turns. Only if the reduction's order has that.
+    pub fn with_twins(program: Named<P>, twins: Twins<P>) -> Self {
         Search {
-            trace: Trace::new(program),
+            trace: Trace::with_twins(program, twins),
             reduction: R::default(),
         }
     }

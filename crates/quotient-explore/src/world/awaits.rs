@@ -3,7 +3,7 @@
 use quotient_model::{Access, Cell, Effect, Location, Program, ThreadId, perform};
 
 use super::trace::Trace;
-use crate::order::{Footprint, Step};
+use crate::order::{Footprint, NONE, Step};
 
 /// An await whose races are sought: one that has happened, or one that is blocked.
 #[derive(Clone, Copy)]
@@ -15,6 +15,8 @@ pub(crate) struct Await {
     pub last: u32,
     /// What comes last in the await's own thread before it, or creates the thread.
     pub pred: u32,
+    /// The event of a thread that does the same that it had to wait for.
+    pub twin: u32,
 }
 
 impl Await {
@@ -29,6 +31,7 @@ impl Await {
             location,
             last: trace.access_before(at, location),
             pred: trace.thread_before(at),
+            twin: trace.twin_before(at),
         })
     }
 
@@ -45,7 +48,14 @@ impl Await {
             location,
             last: trace.last_access(location),
             pred: trace.last_of(thread),
+            twin: trace.twin_before_next(thread),
         })
+    }
+
+    /// Whether an event must come before it, whatever it finds.
+    pub fn is_after<P: Program>(&self, trace: &Trace<P>, event: u32) -> bool {
+        let before = |last: u32| last != NONE && trace.happens_before(event, last);
+        before(self.pred) || before(self.twin)
     }
 
     /// The await as a step, where its location holds this: one that fails the thread changes nothing.

@@ -11,6 +11,7 @@ mod learnt;
 pub(crate) mod run;
 mod states;
 pub(crate) mod trace;
+pub(crate) mod twins;
 
 pub(crate) use awaits::Await;
 pub(crate) use counters::{Counters, as_read_modify_write};

@@ -16,6 +16,8 @@ pub fn expectation(algorithm: Algorithm) -> Expectation {
 pub struct Explorer {
     pub algorithm: Algorithm,
     pub root: Root,
+    /// Threads that do the same are explored once.
+    pub symmetry: bool,
 }
 
 impl Subject for Explorer {
@@ -49,6 +51,7 @@ impl Subject for Explorer {
                 root: self.root.clone(),
                 keep_going: true,
                 self_check: true,
+                symmetry: self.symmetry,
                 on_execution: Some(&mut keep),
                 ..Options::default()
             },

@@ -10,9 +10,14 @@ use quotient_oracle::BuilderProgram;
 pub type Pair = (u32, u32);
 
 /// Looks for data races.
-pub fn explored(program: &BuilderProgram, algorithm: Algorithm) -> Result<Report, Error> {
+pub fn explored(
+    program: &BuilderProgram,
+    algorithm: Algorithm,
+    symmetry: bool,
+) -> Result<Report, Error> {
     let options = Options {
         algorithm,
+        symmetry,
         keep_going: true,
         races: true,
         ..Options::default()
@@ -21,8 +26,12 @@ pub fn explored(program: &BuilderProgram, algorithm: Algorithm) -> Result<Report
 }
 
 /// The lines of all data races that are found.
-pub fn racing_lines(program: &BuilderProgram, algorithm: Algorithm) -> BTreeSet<Pair> {
-    let report = explored(program, algorithm).expect("it finds races");
+pub fn racing_lines(
+    program: &BuilderProgram,
+    algorithm: Algorithm,
+    symmetry: bool,
+) -> BTreeSet<Pair> {
+    let report = explored(program, algorithm, symmetry).expect("it finds races");
     assert_eq!(report.stopped, None);
     let races = report.violations.iter();
     let races = races.filter(|violation| violation.failure.kind == FailureKind::Race);

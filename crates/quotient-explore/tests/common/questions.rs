@@ -30,6 +30,7 @@ impl Asked {
         let explorer = Explorer {
             algorithm: self.0,
             root: Root::default(),
+            symmetry: false,
         };
         match judge(&explorer, &program, promise, 1_000_000) {
             Ok(Judgement::Agrees { census, outcome }) => (*census, outcome),

@@ -13,6 +13,7 @@
 //! cargo test --release -p quotient-explore --test oracle -- --freed --seeds 20000
 //! cargo test --release -p quotient-explore --test oracle -- --waiting --seeds 20000
 //! cargo test --release -p quotient-explore --test oracle -- --sections --seeds 20000
+//! cargo test --release -p quotient-explore --test oracle -- --symmetric --seeds 20000
 //! cargo test --release -p quotient-explore --test oracle -- --algorithm optimal --start 70000 --seeds 100
 //! cargo test --release -p quotient-explore --test oracle -- --algorithm vc --root main/2 --seeds 100
 //! cargo test --release -p quotient-explore --test oracle -- --races --seeds 10000
@@ -61,6 +62,7 @@ fn main() -> ExitCode {
         () if given("--freed") => &[Programs::Freed],
         () if given("--waiting") => &[Programs::Waiting],
         () if given("--sections") => &[Programs::Sections],
+        () if given("--symmetric") => &[Programs::Symmetric],
         () if count.is_some() => &[Programs::Usual],
         () => &[
             Programs::Usual,
@@ -71,6 +73,7 @@ fn main() -> ExitCode {
             Programs::Freed,
             Programs::Waiting,
             Programs::Sections,
+            Programs::Symmetric,
         ],
     };
     let (classes, races) = match given("--races") {
@@ -92,6 +95,7 @@ fn main() -> ExitCode {
         let knows = |a: &Algorithm| match kind {
             Programs::Awaiting => a.knows_awaits(),
             Programs::Sections => a.knows_sections(),
+            Programs::Symmetric => a.knows_symmetry(),
             Programs::Adding => a.knows_adds(),
             Programs::Usual
             | Programs::Gated
@@ -133,5 +137,6 @@ fn with(kind: Programs) -> &'static str {
         Programs::Freed => " with objects that are freed",
         Programs::Waiting => " with loops that wait",
         Programs::Sections => " with atomic sections",
+        Programs::Symmetric => " with threads that do the same",
     }
 }

@@ -72,7 +72,7 @@ use objects::Objects;
 use paths::Paths;
 use prelude::Prelude;
 use quotient_model::{
-    Cell, Coverage, Diagnostic, Fences, Location, Orders, Part, Pending, Program, Published,
+    Cell, Coverage, Diagnostic, Fences, Kind, Location, Orders, Part, Pending, Program, Published,
     Remark, Repeated, Repetition, SourceLocation, ThreadId, Unfreed, Value,
 };
 use reliance::Reliance;
@@ -332,6 +332,17 @@ impl Program for Interpreter {
         let (function, argument) = Machine::child_of(code, parent);
         machine.paths.add(child, parent);
         machine.new_thread(code, child, function, &[argument])
+    }
+
+    fn kind(&self, parent: &Thread) -> Option<Kind> {
+        if !matches!(self.code.ops[parent.pc as usize], FlatOp::Spawn { .. }) {
+            return None;
+        }
+        let (function, argument) = Machine::child_of(&self.code, parent);
+        Some(Kind {
+            code: function as u64,
+            argument,
+        })
     }
 
     fn initial(&self, machine: &Machine, location: Location) -> Value {

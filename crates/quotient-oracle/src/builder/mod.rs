@@ -9,8 +9,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use quotient_model::{
-    Access, Blocked, Cell, Effect, Failure, FailureKind, Fences, Location, MemoryOrder, Orders,
-    Part, Pending, Program, Published, SourceLocation, ThreadId, Value, perform,
+    Access, Blocked, Cell, Effect, Failure, FailureKind, Fences, Kind, Location, MemoryOrder,
+    Orders, Part, Pending, Program, Published, SourceLocation, ThreadId, Value, perform,
 };
 
 mod flatten;
@@ -477,6 +477,18 @@ impl Program for BuilderProgram {
         let mut known = parent.known;
         known[*body] = Some(child);
         self.begin(*body, known)
+    }
+
+    fn kind(&self, parent: &BuilderThread) -> Option<Kind> {
+        let Some(Statement::Spawn(body)) = self.act(parent) else {
+            return None;
+        };
+        let bodies = &self.listing.threads;
+        let first = bodies.iter().position(|other| *other == bodies[*body])?;
+        Some(Kind {
+            code: first as u64,
+            argument: 0,
+        })
     }
 
     fn initial(&self, (): &(), location: Location) -> Value {

@@ -49,7 +49,7 @@ impl<P: Program> Current for Run<P> {
     }
 
     fn is_refuted(&self) -> bool {
-        self.counters.are_refuted()
+        self.counters.are_refuted() || self.twins.are_refuted()
     }
 
     fn learns(&mut self) -> bool {

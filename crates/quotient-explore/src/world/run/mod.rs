@@ -9,6 +9,7 @@
 mod accesses;
 mod awaits;
 mod current;
+mod turns;
 
 use quotient_model::{
     Access, Cell, EventId, Failure, Found, Life, Location, Mark, Named, Pending, Program,
@@ -19,6 +20,7 @@ use crate::witness::{Contradiction, Graph, NONE, NewEvent, Place, Sequence, Writ
 use crate::world::counters::{Counters, added};
 use crate::world::current::Current;
 use crate::world::states::{Slot, States};
+use crate::world::twins::Twins;
 
 use accesses::takes;
 
@@ -78,22 +80,28 @@ pub(crate) struct Run<P: Program> {
     pub awaits: bool,
     /// Awaits that may not happen as soon as they can.
     pub put_off: Vec<PutOff>,
+    twins: Twins<P>,
 }
 
 impl<P: Program> Run<P> {
     /// The empty trace.
     pub fn new(program: Named<P>) -> Self {
-        Run::with_counters(program, Counters::default())
+        Run::with_twins(program, Twins::default())
+    }
+
+    /// The empty trace, in which threads that do the same wait for each other.
+    pub fn with_twins(program: Named<P>, twins: Twins<P>) -> Self {
+        Run::with(program, Counters::default(), twins)
     }
 
     /// The empty trace, once more after the program has been started over.
     pub fn start_over(mut self) -> Self {
         self.program.start_over();
         let known = self.counters.known();
-        Run::with_counters(self.program, known)
+        Run::with(self.program, known, self.twins.start_over())
     }
 
-    fn with_counters(mut program: Named<P>, counters: Counters) -> Self {
+    fn with(mut program: Named<P>, counters: Counters, twins: Twins<P>) -> Self {
         let mut states = States::new();
         let main = states.add(program.start());
         let mut run = Run {
@@ -111,6 +119,7 @@ impl<P: Program> Run<P> {
             published: Vec::new(),
             awaits: false,
             put_off: Vec::new(),
+            twins,
         };
         run.stepped(ThreadId::MAIN, main);
         run
@@ -184,7 +193,7 @@ impl<P: Program> Run<P> {
         let Pending::Access(access) = *self.pending(thread) else {
             return false;
         };
-        if self.failure(thread).is_some() {
+        if self.failure(thread).is_some() || self.twins.hold_back(thread) {
             return false;
         }
         match access {
@@ -340,6 +349,11 @@ impl<P: Program> Run<P> {
         {
             after[1] = self.last_of(child);
         }
+        // Who is tied to another has locked nothing and joins nobody.
+        let twin = self.twins.before_next(thread);
+        if twin != NONE {
+            after[1] = twin;
+        }
         let new = NewEvent {
             thread: thread.0,
             reads,
@@ -402,6 +416,9 @@ impl<P: Program> Run<P> {
             }
         }
         self.events.push(event);
+        if self.twins.are_wanted() {
+            self.note_last();
+        }
     }
 
     /// Notes what an event does to counters. What it leaves in one depends on what there is, also if the event
@@ -474,6 +491,7 @@ impl<P: Program> Run<P> {
                 self.states.release(born);
             }
             self.states.release(event.slot);
+            self.twins.undo(node);
         }
         if let Some(first) = self.events.get(len as usize) {
             self.world.undo(first.mark);
@@ -545,7 +563,7 @@ impl<P: Program> Run<P> {
             .filter_map(|thread| match *self.pending(thread) {
                 Pending::Access(
                     access @ (Access::Lock { location } | Access::AwaitExchange { location, .. }),
-                ) if self.failure(thread).is_none() => {
+                ) if self.failure(thread).is_none() && !self.twins.hold_back(thread) => {
                     Some((thread, access, Place::cell(location.0)))
                 }
                 _ => None,

@@ -10,10 +10,12 @@
 //! an event as well, one that only reads: another order of events may have let it pass, so it
 //! must be seen to conflict with them.
 //!
-//! An atomic section is one event of several accesses ([`sections`]).
+//! An atomic section is one event of several accesses ([`sections`]). Threads that do the same wait for each other
+//! ([`turns`]).
 
 mod perform;
 mod sections;
+mod turns;
 
 use quotient_model::{
     Access, Cell, EventId, Failure, Found, Location, Mark, Named, Pending, Program, Published,
@@ -22,6 +24,7 @@ use quotient_model::{
 
 use crate::order::{Clocks, Footprint, NONE, Step, TouchSet, TouchSets};
 use crate::world::current::Current;
+use crate::world::twins::Twins;
 use sections::SectionEvents;
 
 /// One event of the current execution.
@@ -131,11 +134,17 @@ pub(crate) struct Trace<P: Program> {
     touch_sets: TouchSets,
     failures: Vec<(ThreadId, Failure)>,
     published: Published,
+    twins: Twins<P>,
 }
 
 impl<P: Program> Trace<P> {
     /// The empty execution.
-    pub fn new(mut program: Named<P>) -> Self {
+    pub fn new(program: Named<P>) -> Self {
+        Trace::with_twins(program, Twins::default())
+    }
+
+    /// The empty execution, in which threads that do the same wait for each other.
+    pub fn with_twins(mut program: Named<P>, twins: Twins<P>) -> Self {
         let main = program.start();
         let mut trace = Trace {
             program,
@@ -155,6 +164,7 @@ impl<P: Program> Trace<P> {
             touch_sets: TouchSets::default(),
             failures: Vec::new(),
             published: Vec::new(),
+            twins,
         };
         trace.stepped(ThreadId::MAIN, 0);
         trace
@@ -197,8 +207,8 @@ impl<P: Program> Trace<P> {
     /// Whether event `a` happens before whatever the thread does next because of what the thread
     /// has done so far.
     pub fn happens_before_thread(&self, a: u32, thread: ThreadId) -> bool {
-        let last = self.last_of(thread);
-        last != NONE && self.happens_before(a, last)
+        let before = |last: u32| last != NONE && self.happens_before(a, last);
+        before(self.last_of(thread)) || before(self.twins.before_next(thread))
     }
 
     /// The event that took the mutex at `location` and still holds it.
@@ -326,7 +336,7 @@ impl<P: Program> Trace<P> {
     /// Whether the thread can make an event now.
     #[inline]
     pub fn enabled(&self, thread: ThreadId) -> bool {
-        self.world.enabled(thread, self.pending(thread))
+        self.world.enabled(thread, self.pending(thread)) && !self.twins.hold_back(thread)
     }
 
     /// What a location holds.
@@ -392,6 +402,7 @@ impl<P: Program> Trace<P> {
             row.last
         };
         self.clocks.push(from, thread.index(), row.count + 1);
+        self.wait_for_twin(thread);
 
         let mut event = Event {
             step: Step {
@@ -426,17 +437,19 @@ impl<P: Program> Trace<P> {
         if let Some(failure) = failure {
             self.world.fail(thread);
             self.failures.push((thread, failure));
-            return;
+            return self.note_for_twins();
         }
         self.program
             .step(&mut self.states[new], event.observed, &mut self.published);
         self.stepped(thread, new);
+        self.note_for_twins();
     }
 
     /// Takes the last event back.
     pub fn pop(&mut self) -> Step {
         let event = self.events.pop().expect("there is an event to take back");
         let at = self.events.len() as u32;
+        self.twins.undo(at);
         if let Footprint::Section(_) = event.step.footprint {
             // One of each is taken back below.
             let more = self.pop_section() - 1;
@@ -579,6 +592,11 @@ impl<P: Program> Current for Trace<P> {
     #[inline]
     fn length(&self) -> usize {
         self.events.len()
+    }
+
+    #[inline]
+    fn is_refuted(&self) -> bool {
+        self.twins.are_refuted()
     }
 
     fn present(&self) -> impl Iterator<Item = ThreadId> {

@@ -138,6 +138,7 @@ impl<P: Program> Trace<P> {
             last => last,
         };
         self.clocks.push(from, thread.index(), row.count + 1);
+        self.wait_for_twin(thread);
         self.sections.begins.push(Begins {
             parts: self.sections.parts.len() as u32,
             touched: self.sections.touched.len() as u32,
@@ -167,6 +168,7 @@ impl<P: Program> Trace<P> {
             self.world.fail(thread);
             self.failures.push((thread, failure));
         }
+        self.note_for_twins();
     }
 
     /// Runs the section through.

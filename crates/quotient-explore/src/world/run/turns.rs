@@ -1,0 +1,89 @@
+//! Threads that do the same take turns ([`crate::world::twins`]): what the current trace has to do with it.
+//!
+//! That one event comes after another because their threads were tied is a cause as program order is one: it does
+//! not depend on what the later one reads. Where some thread awaits something, no threads are taken for
+//! the same: it is not argued that an await may be put off for the reasons given in [`crate::rf`].
+
+use quotient_model::{Location, Named, Pending, Program, ThreadId};
+
+use super::Run;
+use crate::statistics::SymmetryStatistics;
+use crate::witness::{NONE, Place, Writes};
+use crate::world::current::Current;
+use crate::world::twins::{Deed, Deeds};
+
+impl<P: Program> Run<P> {
+    /// The event that the thread's next one must come after since the two threads do the same, or [`NONE`].
+    pub fn twin_before_next(&self, thread: ThreadId) -> u32 {
+        self.twins.before_next(thread)
+    }
+
+    pub fn symmetry(&self) -> Option<SymmetryStatistics> {
+        self.twins.statistics()
+    }
+
+    #[inline(never)]
+    pub(super) fn note_last(&mut self) {
+        let mut twins = std::mem::take(&mut self.twins);
+        twins.note(self, self.events.len() as u32 - 1);
+        if self.awaits {
+            twins.give_all_up();
+        }
+        self.twins = twins;
+    }
+}
+
+impl<P: Program> Deeds<P> for Run<P> {
+    fn program(&mut self) -> &mut Named<P> {
+        &mut self.program
+    }
+
+    fn path(&self, thread: ThreadId) -> String {
+        self.threads.name(thread)
+    }
+
+    fn len(&self) -> u32 {
+        self.events.len() as u32
+    }
+
+    fn deed(&self, at: u32) -> Deed {
+        let event = self.event(at);
+        Deed {
+            thread: ThreadId(self.graph.node(at).thread),
+            access: event.access,
+            observed: event.observed,
+            created: event.spawned(),
+            failed: event.failure.is_some(),
+            published: !self.states.published(event.slot).is_empty(),
+            section: false,
+        }
+    }
+
+    fn state_before(&self, at: u32) -> &P::Thread {
+        self.states.get(self.slot_before(at))
+    }
+
+    fn state(&self, thread: ThreadId) -> &P::Thread {
+        Current::state(self, thread)
+    }
+
+    fn wanted(&self, thread: ThreadId) -> &Pending {
+        self.pending(thread)
+    }
+
+    /// Two that read from one write have no other between them. What touches nothing at a counter is told apart.
+    fn leaves_tied(&self, first: u32, second: u32) -> bool {
+        let [one, other] = [first, second].map(|at| self.graph.node(at));
+        let [writes, wrote] = [first, second].map(|at| self.event(at).written.is_some());
+        let nothing = one.writes == Writes::Nothing && other.writes == Writes::Nothing;
+        nothing && !writes && !wrote && one.reads == other.reads && one.source == other.source
+    }
+
+    fn written_by(&self, at: u32, location: Location) -> u32 {
+        let node = self.graph.node(at);
+        match node.reads == Some(Place::cell(location.0)) {
+            true => node.source,
+            false => NONE,
+        }
+    }
+}

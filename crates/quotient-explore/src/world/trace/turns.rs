@@ -1,0 +1,136 @@
+//! Threads that do the same take turns ([`crate::world::twins`]): what the current execution has to do with it.
+
+use quotient_model::{Access, Location, Named, Pending, Program, ThreadId};
+
+use super::{Event, Trace};
+use crate::order::{Footprint, NONE};
+use crate::statistics::SymmetryStatistics;
+use crate::world::current::Current;
+use crate::world::twins::{Deed, Deeds, Twins};
+
+impl<P: Program> Trace<P> {
+    /// Whether the thread could do what it wants but for another one that does the same, and goes first.
+    pub fn is_held_back(&self, thread: ThreadId) -> bool {
+        self.twins.hold_back(thread)
+    }
+
+    /// The event of another thread that event `at` had to wait for since the two threads do the same.
+    pub fn twin_before(&self, at: u32) -> u32 {
+        let event = self.event(at);
+        self.twins.before(event.step.thread, event.index)
+    }
+
+    /// The same for what the thread does next.
+    pub fn twin_before_next(&self, thread: ThreadId) -> u32 {
+        self.twins.before_next(thread)
+    }
+
+    pub fn symmetry(&self) -> Option<SymmetryStatistics> {
+        self.twins.statistics()
+    }
+
+    /// The program and what is known of its threads, to start over.
+    pub fn into_parts(self) -> (Named<P>, Twins<P>) {
+        (self.program, self.twins.start_over())
+    }
+
+    /// Orders the new event, of which nothing is known but its thread, after the one that it had to wait for.
+    #[inline]
+    pub(super) fn wait_for_twin(&mut self, thread: ThreadId) {
+        let before = self.twins.before_next(thread);
+        if before != NONE {
+            self.conflict(before, false);
+        }
+    }
+
+    #[inline]
+    pub(super) fn note_for_twins(&mut self) {
+        if self.twins.are_wanted() {
+            self.note_last();
+        }
+    }
+
+    #[inline(never)]
+    fn note_last(&mut self) {
+        let mut twins = std::mem::take(&mut self.twins);
+        twins.note(self, self.events.len() as u32 - 1);
+        self.twins = twins;
+    }
+
+    /// The last event of the group of accesses before that of the event, which touches one location.
+    fn group_before(&self, event: &Event) -> u32 {
+        let Some(location) = event.access.location() else {
+            return NONE;
+        };
+        let last = event.prev.last;
+        let joins = last != NONE
+            && event
+                .step
+                .footprint
+                .groups_with(self.footprint_at(last, location));
+        if joins { event.prev.before } else { last }
+    }
+}
+
+impl<P: Program> Deeds<P> for Trace<P> {
+    fn program(&mut self) -> &mut Named<P> {
+        &mut self.program
+    }
+
+    fn path(&self, thread: ThreadId) -> String {
+        self.threads.name(thread)
+    }
+
+    fn len(&self) -> u32 {
+        self.events.len() as u32
+    }
+
+    fn deed(&self, at: u32) -> Deed {
+        let event = self.event(at);
+        let thread = event.step.thread;
+        Deed {
+            thread,
+            access: event.access,
+            observed: event.observed,
+            created: match event.step.footprint {
+                Footprint::Spawn(child) => Some(child),
+                _ => None,
+            },
+            failed: self.rows[thread.index()].last == at && self.has_failed(thread),
+            published: self.revealed.iter().any(|revealed| revealed.event == at),
+            section: matches!(event.step.footprint, Footprint::Section(_)),
+        }
+    }
+
+    fn state_before(&self, at: u32) -> &P::Thread {
+        Trace::state_before(self, at)
+    }
+
+    fn state(&self, thread: ThreadId) -> &P::Thread {
+        Current::state(self, thread)
+    }
+
+    fn wanted(&self, thread: ThreadId) -> &Pending {
+        self.pending(thread)
+    }
+
+    fn leaves_tied(&self, first: u32, second: u32) -> bool {
+        let [first, second] = [first, second].map(|at| self.event(at));
+        match (first.step.footprint, second.step.footprint) {
+            (Footprint::Nothing, Footprint::Nothing) => true,
+            (Footprint::Read(a), Footprint::Read(b))
+            | (Footprint::Blind(a), Footprint::Blind(b)) => {
+                a == b && self.group_before(first) == self.group_before(second)
+            }
+            _ => false,
+        }
+    }
+
+    fn written_by(&self, at: u32, location: Location) -> u32 {
+        let event = self.event(at);
+        match event.access {
+            Access::Free { .. } => NONE,
+            _ => self.last_write(self.accessed_before(at, location), location),
+        }
+    }
+}

@@ -1,0 +1,409 @@
+//! What events tell of groups: who belongs to them, what their threads and their creator have done, and whether
+//! that tells the threads apart.
+
+use quotient_model::{Access, Location, Pending, Program, ThreadId};
+
+use super::histories::{Histories, Misfit, ROOT};
+use super::{Change, Deed, Deeds, Group, Known, Member, Twins};
+use crate::order::NONE;
+
+/// The most threads of a group; others of its kind make another one.
+const MOST_MEMBERS: usize = 64;
+
+/// With more locations than this accessed since a thread was created, the next one is not of its group.
+const MOST_BETWEEN: usize = 16;
+
+impl<P: Program> Twins<P> {
+    /// A thread was created by the event at `at`.
+    pub(super) fn created(&mut self, deeds: &mut impl Deeds<P>, at: u32, child: ThreadId) {
+        let creator = deeds.deed(at).thread;
+        let state = deeds.state_before(at).clone();
+        let Some(kind) = deeds.program().kind(&state) else {
+            return;
+        };
+        let fits = |group: &Group<P>| group.creator == creator && group.kind == kind && group.open;
+        if let Some(group) = self.groups.iter().position(fits) {
+            if self.is_undisturbed(deeds, group, at) {
+                return self.join_group(deeds, group as u32, at, child);
+            }
+            self.close(at, group as u32);
+        }
+        let path = deeds.path(creator);
+        if self.given_up.contains(&(path, kind)) {
+            return;
+        }
+        self.groups.push(Group {
+            creator,
+            kind,
+            threads: vec![child],
+            born: at,
+            open: true,
+            between: Vec::new(),
+            joined: 0,
+            value: 0,
+            history: ROOT,
+            known: None,
+        });
+        self.changed(at, Change::Begun);
+    }
+
+    /// Whether nobody has accessed what the creator has accessed since the group's first thread was created.
+    fn is_undisturbed(&self, deeds: &impl Deeds<P>, group: usize, at: u32) -> bool {
+        let Group {
+            creator,
+            born,
+            ref between,
+            ..
+        } = self.groups[group];
+        between.is_empty()
+            || (born..at).map(|at| deeds.deed(at)).all(|deed| {
+                deed.thread == creator
+                    || !deed.section
+                        && match deed.access.location() {
+                            Some(location) => !between.contains(&location),
+                            None => !matches!(deed.access, Access::Free { .. }),
+                        }
+            })
+    }
+
+    fn close(&mut self, at: u32, group: u32) {
+        if std::mem::replace(&mut self.groups[group as usize].open, false) {
+            self.changed(at, Change::Closed(group));
+        }
+    }
+
+    /// The group gets another member, created by the event at `at`.
+    fn join_group(&mut self, deeds: &mut impl Deeds<P>, group: u32, at: u32, child: ThreadId) {
+        let members = &self.groups[group as usize];
+        let place = members.threads.len() as u32;
+        let neighbour = members.threads[place as usize - 1];
+        for location in members.between.clone() {
+            if !self.reserved.contains(&(location, group)) {
+                self.reserved.push((location, group));
+                self.changed(at, Change::Reserved);
+            }
+        }
+        self.groups[group as usize].threads.push(child);
+        self.changed(at, Change::Member(group));
+        self.statistics.groups += u64::from(place == 1);
+        let member = |place| Member {
+            group,
+            place,
+            untied: 0,
+            events: Vec::new(),
+            after: Vec::new(),
+            history: ROOT,
+        };
+        let room = self.members.len().max(child.index() + 1);
+        self.members.resize(room, None);
+        self.members[child.index()] = Some(member(place));
+        let made = match place {
+            1 => {
+                self.members[neighbour.index()] = Some(member(0));
+                self.begin(deeds, group, [neighbour, child], at)
+            }
+            _ => {
+                let state = deeds.state(child).clone();
+                let start = deeds.state_before(self.groups[group as usize].born).clone();
+                match &mut self.groups[group as usize].known {
+                    Some(known) => known
+                        .members
+                        .add(deeds.program(), state, None)
+                        .and_then(|()| {
+                            let exchange = Some((neighbour, child));
+                            known.creator.add(deeds.program(), start, exchange)
+                        }),
+                    None => Ok(()),
+                }
+            }
+        };
+        if let Err(misfit) = made {
+            return self.misfit(deeds, group, misfit);
+        }
+        self.reserve_apart(deeds, group, at);
+        if place as usize + 1 == MOST_MEMBERS {
+            self.close(at, group);
+        }
+    }
+
+    /// The group's second thread is there: what the first, and the creator, have done is gone through.
+    fn begin(
+        &mut self,
+        deeds: &mut impl Deeds<P>,
+        group: u32,
+        [first, second]: [ThreadId; 2],
+        at: u32,
+    ) -> Result<(), Misfit> {
+        let Group { creator, born, .. } = self.groups[group as usize];
+        let done: Vec<(u32, Deed)> = (born..at).map(|at| (at, deeds.deed(at))).collect();
+        let own = |thread| done.iter().filter(move |(_, deed)| deed.thread == thread);
+        let beginning = match own(first).next() {
+            Some(&(at, _)) => deeds.state_before(at).clone(),
+            None => deeds.state(first).clone(),
+        };
+        let other = deeds.state(second).clone();
+        let mut members = Histories::new(deeds.program(), beginning);
+        members.add(deeds.program(), other, None)?;
+        let start = deeds.state_before(born).clone();
+        let mut creators = Histories::new(deeds.program(), start.clone());
+        creators.add(deeds.program(), start, Some((first, second)))?;
+        let mut history = ROOT;
+        for (_, deed) in own(creator) {
+            history = creators.child(deeds.program(), history, deed.observed)?;
+        }
+        self.groups[group as usize].history = history;
+        // What is gone through here goes away with the second thread.
+        for &(at, deed) in own(first) {
+            let Some(member) = &mut self.members[first.index()] else {
+                break;
+            };
+            member.events.push(at);
+            member.after.push(NONE);
+            if deed.tells_apart() {
+                return Err(Misfit::Differ);
+            }
+            if !deed.failed {
+                let program = deeds.program();
+                member.history = members.child(program, member.history, deed.observed)?;
+            }
+        }
+        self.groups[group as usize].known = Some(Known {
+            members,
+            creator: creators,
+        });
+        Ok(())
+    }
+
+    /// Locations in which the creator has handles are nobody else's business.
+    fn reserve_apart(&mut self, deeds: &impl Deeds<P>, group: u32, at: u32) {
+        let Group { creator, born, .. } = self.groups[group as usize];
+        let Some(known) = &self.groups[group as usize].known else {
+            return;
+        };
+        let new = |location: &&Location| !self.reserved.contains(&(**location, group));
+        let new: Vec<Location> = known.creator.apart.iter().filter(new).copied().collect();
+        for location in new {
+            let others = (born..=at).map(|at| deeds.deed(at));
+            let mut others = others.filter(|deed| deed.thread != creator);
+            if others.any(|deed| deed.section || deed.access.location() == Some(location)) {
+                return self.give_up(deeds, group);
+            }
+            self.reserved.push((location, group));
+            self.changed(at, Change::Reserved);
+        }
+    }
+
+    /// What an event, whoever made it, may tell of some group.
+    pub(super) fn look_around(&mut self, deeds: &impl Deeds<P>, at: u32, deed: &Deed) {
+        if deed.section {
+            let known = |group: &Group<P>| group.known.is_some();
+            if let Some(group) = self.groups.iter().position(known) {
+                self.give_up(deeds, group as u32);
+            }
+            return;
+        }
+        let several = matches!(deed.access, Access::Free { .. });
+        let location = deed.access.location();
+        for index in 0..self.reserved.len() {
+            let (reserved, group) = self.reserved[index];
+            if self.groups[group as usize].creator != deed.thread
+                && (several || location == Some(reserved))
+            {
+                return self.give_up(deeds, group);
+            }
+        }
+        if let Access::Join { thread } = deed.access
+            && let Some(&Member { group, .. }) = self.member(thread)
+            && self.groups[group as usize].creator != deed.thread
+        {
+            return self.give_up(deeds, group);
+        }
+        if let Some(location) = location
+            && looks(&deed.access)
+        {
+            let writer = deeds.written_by(at, location);
+            if writer != NONE
+                && let Deed { thread, access, .. } = deeds.deed(writer)
+                && matches!(access, Access::Lock { .. } | Access::TryLock { .. })
+                && let Some(&Member { group, .. }) = self.member(thread)
+            {
+                self.give_up(deeds, group);
+            }
+        }
+    }
+
+    /// A member of a group has done something.
+    pub(super) fn member_did(&mut self, deeds: &mut impl Deeds<P>, at: u32, deed: &Deed) {
+        let after = self.before_next(deed.thread);
+        let Some(member) = self.member(deed.thread) else {
+            return;
+        };
+        let nth = member.events.len();
+        let mut untied = member.untied;
+        for other in self.tied(member) {
+            let other_at = other.events.get(nth);
+            if deed.failed || !other_at.is_some_and(|&other| deeds.leaves_tied(other, at)) {
+                untied |= 1 << other.place;
+            }
+        }
+        let Member {
+            group,
+            history,
+            untied: before,
+            ..
+        } = *member;
+        self.statistics.left_out += u64::from(untied != before);
+        self.changed(at, Change::Did(deed.thread, before));
+        if let Some(member) = &mut self.members[deed.thread.index()] {
+            member.untied = untied;
+            member.events.push(at);
+            member.after.push(after);
+        }
+        if deed.tells_apart() {
+            return self.give_up(deeds, group);
+        }
+        if deed.failed {
+            return;
+        }
+        let Some(known) = &mut self.groups[group as usize].known else {
+            return;
+        };
+        match known.members.child(deeds.program(), history, deed.observed) {
+            Ok(history) => {
+                self.changed(at, Change::History(deed.thread));
+                if let Some(member) = &mut self.members[deed.thread.index()] {
+                    member.history = history;
+                }
+            }
+            Err(misfit) => return self.misfit(deeds, group, misfit),
+        }
+        self.keep_small(deeds, group);
+    }
+
+    /// The creator of a group has done something.
+    pub(super) fn creator_did(
+        &mut self,
+        deeds: &mut impl Deeds<P>,
+        at: u32,
+        deed: &Deed,
+        index: u32,
+    ) {
+        let group = &mut self.groups[index as usize];
+        match deed.access {
+            Access::Spawn { .. } => {}
+            Access::Fence if !deed.section => {}
+            Access::Join { thread } => {
+                let value = group.value;
+                if group.threads.contains(&thread) {
+                    group.value = deed.observed;
+                    group.joined += 1;
+                    let differs = deed.failed || group.joined > 1 && value != deed.observed;
+                    self.changed(at, Change::Joined(index, value));
+                    if differs && self.groups[index as usize].known.is_some() {
+                        return self.give_up(deeds, index);
+                    }
+                }
+                self.close(at, index);
+            }
+            access => match access.location() {
+                Some(location) if !deed.section && group.between.len() < MOST_BETWEEN => {
+                    if group.open && !group.between.contains(&location) {
+                        group.between.push(location);
+                        self.changed(at, Change::Between(index));
+                    }
+                }
+                _ => self.close(at, index),
+            },
+        }
+        let group = &mut self.groups[index as usize];
+        let Some(known) = &mut group.known else {
+            return;
+        };
+        let partly = (1..group.threads.len()).contains(&group.joined);
+        if deed.failed {
+            return;
+        }
+        match known
+            .creator
+            .child(deeds.program(), group.history, deed.observed)
+        {
+            Ok(history) => group.history = history,
+            Err(misfit) => return self.misfit(deeds, index, misfit),
+        }
+        self.changed(at, Change::CreatorHistory(index));
+        self.reserve_apart(deeds, index, at);
+        let private = |location| self.reserved.contains(&(location, index));
+        let joins = match deeds.wanted(deed.thread) {
+            Pending::Access(Access::Join { .. }) => true,
+            Pending::Access(access) => access.location().is_some_and(private),
+            _ => false,
+        };
+        if partly && !joins {
+            return self.give_up(deeds, index);
+        }
+        self.keep_small(deeds, index);
+    }
+}
+
+impl<P: Program> Twins<P> {
+    /// Forgets what was gone through of a group's histories, if it is too much, but for those at hand.
+    fn keep_small(&mut self, deeds: &mut impl Deeds<P>, index: u32) {
+        let group = &mut self.groups[index as usize];
+        let Some(known) = &mut group.known else {
+            return;
+        };
+        if !known.members.is_full() && !known.creator.is_full() {
+            return;
+        }
+        if let Err(misfit) = self.go_through_again(deeds, index) {
+            self.misfit(deeds, index, misfit);
+        }
+    }
+
+    #[cold]
+    fn go_through_again(&mut self, deeds: &mut impl Deeds<P>, index: u32) -> Result<(), Misfit> {
+        let group = &mut self.groups[index as usize];
+        let Some(known) = &mut group.known else {
+            return Ok(());
+        };
+        known.members.forget();
+        known.creator.forget();
+        for &thread in &group.threads {
+            let Some(member) = &mut self.members[thread.index()] else {
+                continue;
+            };
+            member.history = ROOT;
+            for &at in &member.events {
+                let deed = deeds.deed(at);
+                if !deed.failed {
+                    let program = deeds.program();
+                    member.history = known
+                        .members
+                        .child(program, member.history, deed.observed)?;
+                }
+            }
+        }
+        group.history = ROOT;
+        for at in group.born..deeds.len() {
+            let deed = deeds.deed(at);
+            if deed.thread == group.creator && !deed.failed {
+                let program = deeds.program();
+                group.history = known.creator.child(program, group.history, deed.observed)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Whether an access tells its thread, or others, something of the value that it finds.
+fn looks(access: &Access) -> bool {
+    matches!(
+        access,
+        Access::Read { .. }
+            | Access::Rmw { .. }
+            | Access::CompareExchange { .. }
+            | Access::Add { .. }
+            | Access::Await { .. }
+            | Access::AwaitExchange { .. }
+    )
+}

@@ -1,0 +1,281 @@
+//! Threads that do the same: random programs that have some, and classes up to which of them is which.
+
+use std::collections::{BTreeSet, HashMap};
+
+use quotient_model::{Access, Cell, ClassKey, Equivalence, Execution, ThreadId};
+
+use crate::failures::Reached;
+use crate::generate::{Flavour, make, registers_used};
+use crate::listing::{Condition, Listing, Operand, Statement, lines};
+use crate::random::Random;
+
+/// The program with this number among those in which some threads have the same body. Mostly main creates them one
+/// after the other and joins all or none; sometimes it does something in between that tells them apart.
+pub fn generate_symmetric(seed: u64) -> Listing {
+    let mut random = Random::new(seed ^ 0x5a3e_7412);
+    let flavour = random.pick(&[
+        Flavour::Plain,
+        Flavour::ReadModifyWrites,
+        Flavour::Mutexes,
+        Flavour::Mixed,
+        Flavour::Awaits,
+        Flavour::Locked,
+        Flavour::Gates,
+    ]);
+    let mut listing = make(random.clone(), flavour);
+    let bodies: Vec<Vec<Statement>> = listing.threads.drain(..).skip(1).map(alone).collect();
+    let mut threads = vec![Vec::new()];
+    let copies = random.pick(&[2, 2, 2, 3, 3, 4]);
+    let most = [0, 0, 4, 2, 1][copies];
+    let common = shortened(&bodies[0], most);
+    threads.extend(vec![common; copies]);
+    if copies < 4 && random.chance(40) {
+        let other = shortened(&bodies[1], if copies == 2 { 2 } else { 1 });
+        let place = 1 + random.below(threads.len());
+        let twice = copies == 2 && random.chance(25);
+        for _ in 0..if twice { 2 } else { 1 } {
+            threads.insert(place, shortened(&other, if twice { 1 } else { 2 }));
+        }
+    }
+    listing.threads = threads;
+    wire(&mut listing, &mut random);
+    listing
+}
+
+/// A body without what has to do with other threads.
+fn alone(mut body: Vec<Statement>) -> Vec<Statement> {
+    body.retain(|statement| !matches!(statement, Statement::Spawn(_) | Statement::Join(_)));
+    body
+}
+
+/// The first statements, of so many lines at most.
+fn shortened(body: &[Statement], most: usize) -> Vec<Statement> {
+    let mut short = Vec::new();
+    for statement in body {
+        let line = lines(std::slice::from_ref(statement));
+        if lines(&short) + line <= most {
+            short.push(statement.clone());
+        }
+    }
+    short
+}
+
+/// Main creates the threads, joins them, and looks at what they did.
+fn wire(listing: &mut Listing, random: &mut Random) {
+    let threads = listing.threads.len();
+    let variable = random.below(listing.variables.len());
+    let mut main: Vec<Statement> = (1..threads).map(Statement::Spawn).collect();
+    let store = Statement::Store {
+        variable,
+        value: Operand::Constant(random.pick(&[1, 2])),
+    };
+    match random.below(100) {
+        0..10 => main.insert(random.below(main.len() + 1), store.clone()),
+        // Nobody else looks at it.
+        10..15 => {
+            listing.variables.push(0);
+            let variable = listing.variables.len() - 1;
+            let value = Operand::Constant(1);
+            main.insert(1, Statement::Store { variable, value });
+        }
+        15..25 => main.push(store.clone()),
+        _ => {}
+    }
+    let mut joins: Vec<Statement> = (1..threads).map(Statement::Join).collect();
+    match random.below(100) {
+        0..40 => joins.clear(),
+        40..50 => joins.insert(random.below(joins.len() + 1), store),
+        50..55 => joins.truncate(1),
+        55..60 => joins.reverse(),
+        _ => {}
+    }
+    if !joins.is_empty() {
+        main.extend(joins);
+        let register = registers_used(&main);
+        main.push(Statement::Load { register, variable });
+        main.push(Statement::Assert(Condition {
+            register,
+            equal: random.chance(50),
+            constant: random.pick(&[0, 1, 2]),
+        }));
+    } else if threads > 2 && random.chance(4) {
+        listing.threads[threads - 1].push(Statement::Join(1));
+    }
+    listing.threads[0] = main;
+}
+
+/// Which threads of a listing do the same, whatever they and the others do.
+pub struct Symmetry<'l> {
+    listing: &'l Listing,
+    /// For each body the ones that may take its place, itself among them.
+    groups: Vec<Vec<usize>>,
+}
+
+impl<'l> Symmetry<'l> {
+    /// Of a listing whose main thread has no branches around spawns and joins.
+    pub fn new(listing: &'l Listing) -> Self {
+        let bodies = &listing.threads;
+        let mut groups: Vec<Vec<usize>> = Vec::new();
+        for body in 1..bodies.len() {
+            let same = |group: &&mut Vec<usize>| bodies[group[0]] == bodies[body];
+            match groups.iter_mut().find(same) {
+                Some(group) => group.push(body),
+                None => groups.push(vec![body]),
+            }
+        }
+        groups.retain(|group| group.len() > 1 && is_symmetric(listing, group));
+        Symmetry { listing, groups }
+    }
+
+    /// The class of an execution up to which thread is which: the least of the classes with the names exchanged.
+    /// When main creates and joins threads of a group says nothing.
+    pub fn class(&self, equivalence: Equivalence, execution: &Execution) -> ClassKey {
+        let mut spawned: HashMap<usize, ThreadId> = HashMap::new();
+        let spawns = self.listing.threads[0].iter();
+        let mut bodies = spawns.filter_map(|statement| match statement {
+            Statement::Spawn(body) => Some(*body),
+            _ => None,
+        });
+        let (mut first, mut rest) = (Vec::new(), Vec::new());
+        for event in &execution.events {
+            match (event.spawned, event.access) {
+                (Some(child), _) if event.id.thread == ThreadId::MAIN => {
+                    if let Some(body) = bodies.next() {
+                        spawned.insert(body, child);
+                    }
+                    first.push(event.clone());
+                }
+                (None, Access::Join { .. }) if event.id.thread == ThreadId::MAIN => {}
+                _ => rest.push(event.clone()),
+            }
+        }
+        first.extend(rest);
+        let arranged = Execution { events: first };
+        let mut names = vec![HashMap::new()];
+        for group in &self.groups {
+            let threads: Vec<ThreadId> = group
+                .iter()
+                .filter_map(|body| spawned.get(body))
+                .copied()
+                .collect();
+            names = names
+                .iter()
+                .flat_map(|names| {
+                    permutations(&threads).into_iter().map(|order| {
+                        let mut names: HashMap<ThreadId, ThreadId> = names.clone();
+                        names.extend(threads.iter().copied().zip(order));
+                        names
+                    })
+                })
+                .collect();
+        }
+        let classes = names
+            .iter()
+            .map(|names| equivalence.class(&renamed(&arranged, names)));
+        classes.min().expect("there is one order at least")
+    }
+
+    /// The line up to which thread is which: that of the same statement in the first thread of the group.
+    pub fn line(&self, line: u32) -> u32 {
+        let bodies = &self.listing.threads;
+        let start = |body: usize| -> u32 { bodies[..body].iter().map(|b| lines(b) as u32).sum() };
+        for group in &self.groups {
+            for &body in group {
+                let own = start(body) + 1..=start(body) + lines(&bodies[body]) as u32;
+                if own.contains(&line) {
+                    return line - start(body) + start(group[0]);
+                }
+            }
+        }
+        line
+    }
+
+    /// Failures up to which thread is which.
+    pub fn failures(&self, failures: &BTreeSet<Reached>) -> BTreeSet<Reached> {
+        let named = |failure: &Reached| Reached {
+            line: self.line(failure.line),
+            ..*failure
+        };
+        failures.iter().map(named).collect()
+    }
+}
+
+/// Whether nothing tells the threads with these bodies apart: main does nothing between their creations, or their
+/// joins, that others could see; nobody else joins them.
+fn is_symmetric(listing: &Listing, group: &[usize]) -> bool {
+    let main = &listing.threads[0];
+    let place = |wanted: fn(usize) -> Statement| -> Vec<usize> {
+        let places = group.iter().map(|&body| {
+            let wanted = wanted(body);
+            main.iter().position(|statement| *statement == wanted)
+        });
+        places.flatten().collect()
+    };
+    let others = &listing.threads[1..];
+    let private = |statement: &Statement| match statement {
+        Statement::Spawn(_) => true,
+        Statement::Store { variable, .. } => !others.iter().any(|body| mentions(body, *variable)),
+        _ => false,
+    };
+    let (created, joined) = (place(Statement::Spawn), place(Statement::Join));
+    let span = |places: &[usize]| match (places.iter().min(), places.iter().max()) {
+        (Some(&first), Some(&last)) => first..last + 1,
+        _ => 0..0,
+    };
+    let joins = |statement: &Statement| matches!(statement, Statement::Join(_));
+    created.len() == group.len()
+        && main[span(&created)].iter().all(private)
+        && (joined.is_empty() || joined.len() == group.len())
+        && main[span(&joined)].iter().all(joins)
+        && !others
+            .iter()
+            .flatten()
+            .any(|s| matches!(s, Statement::Join(_)))
+}
+
+fn mentions(body: &[Statement], variable: usize) -> bool {
+    body.iter().any(|statement| match statement {
+        Statement::Load { variable: v, .. }
+        | Statement::Store { variable: v, .. }
+        | Statement::Rmw { variable: v, .. }
+        | Statement::Cas { variable: v, .. }
+        | Statement::Add { variable: v, .. }
+        | Statement::Await { variable: v, .. }
+        | Statement::AwaitExchange { variable: v, .. } => *v == variable,
+        Statement::If {
+            then, otherwise, ..
+        } => mentions(then, variable) || mentions(otherwise, variable),
+        _ => false,
+    })
+}
+
+fn permutations(threads: &[ThreadId]) -> Vec<Vec<ThreadId>> {
+    let Some((&last, rest)) = threads.split_last() else {
+        return vec![Vec::new()];
+    };
+    let mut all = Vec::new();
+    for order in permutations(rest) {
+        for place in 0..=order.len() {
+            let mut order = order.clone();
+            order.insert(place, last);
+            all.push(order);
+        }
+    }
+    all
+}
+
+/// The execution with threads under other names; who holds a mutex is one, too.
+fn renamed(execution: &Execution, names: &HashMap<ThreadId, ThreadId>) -> Execution {
+    let name = |thread: ThreadId| names.get(&thread).copied().unwrap_or(thread);
+    let mut renamed = execution.clone();
+    for event in &mut renamed.events {
+        let own = Cell::held_by(event.id.thread);
+        event.id.thread = name(event.id.thread);
+        if matches!(event.access, Access::Lock { .. } | Access::TryLock { .. })
+            && event.written == Some(own)
+        {
+            event.written = Some(Cell::held_by(event.id.thread));
+        }
+    }
+    renamed
+}
