@@ -311,6 +311,15 @@ pub trait Program {
         false
     }
 
+    /// How often the thread has made its last access again, each time with the same outcome, in rounds of a loop
+    /// that were left out ([`Program::without_leaving_out`]).
+    fn left_out(&self, _thread: &Self::Thread) -> u64 {
+        0
+    }
+
+    /// Lets the thread go through the rounds that its next step would leave out.
+    fn without_leaving_out(&self, _thread: &mut Self::Thread) {}
+
     /// Takes a thread that waits in a loop to what it wants in the loop's next round, so that one can
     /// see whether it would go around again. An await finds `found`, which does not satisfy it. Returns
     /// a number for the loop and what the round begins with: if both are the same, so is the number, and
@@ -480,6 +489,14 @@ impl<P: Program> Program for &P {
 
     fn looked_last(&self, before: &P::Thread, thread: &P::Thread) -> bool {
         (**self).looked_last(before, thread)
+    }
+
+    fn left_out(&self, thread: &P::Thread) -> u64 {
+        (**self).left_out(thread)
+    }
+
+    fn without_leaving_out(&self, thread: &mut P::Thread) {
+        (**self).without_leaving_out(thread);
     }
 
     fn go_around(&self, names: &mut P::Names, thread: &mut P::Thread, found: Value) -> u64 {
@@ -659,6 +676,16 @@ impl<P: Program> Named<P> {
     /// See [`Program::looked_last`].
     pub fn looked_last(&self, before: &P::Thread, thread: &P::Thread) -> bool {
         self.program.looked_last(before, thread)
+    }
+
+    /// See [`Program::left_out`].
+    pub fn left_out(&self, thread: &P::Thread) -> u64 {
+        self.program.left_out(thread)
+    }
+
+    /// See [`Program::without_leaving_out`].
+    pub fn without_leaving_out(&self, thread: &mut P::Thread) {
+        self.program.without_leaving_out(thread);
     }
 
     /// See [`Program::go_around`].

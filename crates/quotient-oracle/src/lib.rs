@@ -51,4 +51,4 @@ pub use litmus::{Litmus, litmus};
 pub use random::Random;
 pub use replay::{Impossible, Reason};
 pub use shrink::shrink;
-pub use symmetric::{Symmetry, generate_symmetric};
+pub use symmetric::{Symmetry, first_line, generate_symmetric};

@@ -1,9 +1,10 @@
 //! Threads that do the same: random programs that have some, and classes up to which of them is which.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
-use quotient_model::{Access, Cell, ClassKey, Equivalence, Execution, ThreadId};
+use quotient_model::{Access, Cell, ClassKey, Equivalence, Execution, Location, ThreadId};
 
+use crate::enumerate::Census;
 use crate::failures::Reached;
 use crate::generate::{Flavour, make, registers_used};
 use crate::listing::{Condition, Listing, Operand, Statement, lines};
@@ -112,8 +113,13 @@ pub struct Symmetry<'l> {
 }
 
 impl<'l> Symmetry<'l> {
-    /// Of a listing whose main thread has no branches around spawns and joins.
-    pub fn new(listing: &'l Listing) -> Self {
+    /// Of a listing whose main thread has no branches around spawns and joins, and all that it can do.
+    pub fn new(listing: &'l Listing, census: &Census) -> Self {
+        let traces = census.classes(Equivalence::Mazurkiewicz);
+        let executions = traces.complete.values().chain(traces.blocked.values());
+        let events = executions.flat_map(|execution| &execution.events);
+        let others = events.filter(|event| event.id.thread != ThreadId::MAIN);
+        let accessed: HashSet<Location> = others.filter_map(|e| e.access.location()).collect();
         let bodies = &listing.threads;
         let mut groups: Vec<Vec<usize>> = Vec::new();
         for body in 1..bodies.len() {
@@ -123,7 +129,7 @@ impl<'l> Symmetry<'l> {
                 None => groups.push(vec![body]),
             }
         }
-        groups.retain(|group| group.len() > 1 && is_symmetric(listing, group));
+        groups.retain(|group| group.len() > 1 && is_symmetric(listing, group, &accessed));
         Symmetry { listing, groups }
     }
 
@@ -177,17 +183,11 @@ impl<'l> Symmetry<'l> {
 
     /// The line up to which thread is which: that of the same statement in the first thread of the group.
     pub fn line(&self, line: u32) -> u32 {
-        let bodies = &self.listing.threads;
-        let start = |body: usize| -> u32 { bodies[..body].iter().map(|b| lines(b) as u32).sum() };
-        for group in &self.groups {
-            for &body in group {
-                let own = start(body) + 1..=start(body) + lines(&bodies[body]) as u32;
-                if own.contains(&line) {
-                    return line - start(body) + start(group[0]);
-                }
-            }
+        let body = body_of(self.listing, line);
+        match self.groups.iter().find(|group| group.contains(&body)) {
+            Some(_) => first_line(self.listing, line),
+            None => line,
         }
-        line
     }
 
     /// Failures up to which thread is which.
@@ -200,9 +200,32 @@ impl<'l> Symmetry<'l> {
     }
 }
 
+/// How many lines come before a body.
+fn start(listing: &Listing, body: usize) -> u32 {
+    let before = &listing.threads[..body];
+    before.iter().map(|body| lines(body) as u32).sum()
+}
+
+/// The body that a line is in.
+fn body_of(listing: &Listing, line: u32) -> usize {
+    let starts = (0..listing.threads.len()).rev();
+    let mut before = starts.filter(|&body| start(listing, body) < line);
+    before.next().unwrap_or(0)
+}
+
+/// The line of the same statement in the first thread with the same body.
+pub fn first_line(listing: &Listing, line: u32) -> u32 {
+    let body = body_of(listing, line);
+    let same = |other: &Vec<Statement>| *other == listing.threads[body];
+    match listing.threads.iter().position(same) {
+        Some(first) if line > 0 => line - start(listing, body) + start(listing, first),
+        _ => line,
+    }
+}
+
 /// Whether nothing tells the threads with these bodies apart: main does nothing between their creations, or their
-/// joins, that others could see; nobody else joins them.
-fn is_symmetric(listing: &Listing, group: &[usize]) -> bool {
+/// joins, that others see, by what they access; nobody else joins them.
+fn is_symmetric(listing: &Listing, group: &[usize], accessed: &HashSet<Location>) -> bool {
     let main = &listing.threads[0];
     let place = |wanted: fn(usize) -> Statement| -> Vec<usize> {
         let places = group.iter().map(|&body| {
@@ -214,7 +237,7 @@ fn is_symmetric(listing: &Listing, group: &[usize]) -> bool {
     let others = &listing.threads[1..];
     let private = |statement: &Statement| match statement {
         Statement::Spawn(_) => true,
-        Statement::Store { variable, .. } => !others.iter().any(|body| mentions(body, *variable)),
+        Statement::Store { variable, .. } => !accessed.contains(&Location(*variable as u32)),
         _ => false,
     };
     let (created, joined) = (place(Statement::Spawn), place(Statement::Join));
@@ -231,22 +254,6 @@ fn is_symmetric(listing: &Listing, group: &[usize]) -> bool {
             .iter()
             .flatten()
             .any(|s| matches!(s, Statement::Join(_)))
-}
-
-fn mentions(body: &[Statement], variable: usize) -> bool {
-    body.iter().any(|statement| match statement {
-        Statement::Load { variable: v, .. }
-        | Statement::Store { variable: v, .. }
-        | Statement::Rmw { variable: v, .. }
-        | Statement::Cas { variable: v, .. }
-        | Statement::Add { variable: v, .. }
-        | Statement::Await { variable: v, .. }
-        | Statement::AwaitExchange { variable: v, .. } => *v == variable,
-        Statement::If {
-            then, otherwise, ..
-        } => mentions(then, variable) || mentions(otherwise, variable),
-        _ => false,
-    })
 }
 
 fn permutations(threads: &[ThreadId]) -> Vec<Vec<ThreadId>> {

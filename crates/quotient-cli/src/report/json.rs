@@ -116,6 +116,9 @@ struct StepObject<'a> {
     /// Of an atomic access that is weaker than `seq_cst`.
     #[serde(skip_serializing_if = "Option::is_none")]
     order: Option<&'static str>,
+    /// How often it was done again, in rounds of a loop.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    again: Option<u64>,
 }
 
 /// One of the two accesses of a data race.
@@ -263,6 +266,7 @@ fn step(step: &TraceStep) -> StepObject<'_> {
         read: step.read,
         written: step.written,
         order: step.order.map(MemoryOrder::name),
+        again: Some(step.again).filter(|&again| again > 0),
     }
 }
 

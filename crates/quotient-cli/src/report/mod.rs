@@ -225,6 +225,7 @@ pub(crate) mod samples {
             read,
             written,
             order: None,
+            again: 0,
         }
     }
 

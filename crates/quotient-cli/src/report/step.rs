@@ -3,6 +3,7 @@
 use quotient::{TraceStep, Value};
 
 use super::Pointers;
+use crate::progress::grouped;
 
 /// The step in words, with the names of the pointers that are known.
 pub fn describe(step: &TraceStep, pointers: &Pointers) -> String {
@@ -30,6 +31,11 @@ pub fn describe(step: &TraceStep, pointers: &Pointers) -> String {
     }
     if let Some(order) = step.order {
         text.push_str(&format!(" ({})", order.name()));
+    }
+    match step.again {
+        0 => {}
+        1 => text.push_str(", and once more"),
+        times => text.push_str(&format!(", and {} times more", grouped(times))),
     }
     text
 }
@@ -98,6 +104,17 @@ mod tests {
             describe(&relaxed, &Pointers::new()),
             "write x := 1 (relaxed)"
         );
+    }
+
+    #[test]
+    fn what_is_done_again_is_said_once() {
+        let read = |again| TraceStep {
+            again,
+            ..step("main", 1, "read", "x", Some(0), None)
+        };
+        let text = |again| describe(&read(again), &Pointers::new());
+        assert_eq!(text(1), "read x = 0, and once more");
+        assert_eq!(text(9_999), "read x = 0, and 9,999 times more");
     }
 
     #[test]

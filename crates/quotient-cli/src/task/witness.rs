@@ -271,6 +271,7 @@ mod tests {
             target: Some(target.to_owned()),
             read: Some(read),
             written: None,
+            again: 0,
         };
         assert_eq!(input(&step("nondet int, less -3,", 2), -3), Some(-1));
         assert_eq!(input(&step("nondet bool", 1), -3), Some(1));

@@ -4,8 +4,8 @@
 // safe rf 1 24 -DCOUNTER -DGLOBAL
 // safe optimal 1 24 -DMUTEX
 // safe rf 1 24 -DMUTEX
-// safe optimal 0 0 -DSTACK
-// safe rf 0 0 -DSTACK
+// safe optimal 15 90 -DSTACK
+// safe rf 15 90 -DSTACK
 // violation optimal 0 0 -DLOST
 // violation rf 0 0 -DLOST
 // Nothing tells the threads apart: handles are kept in memory of main, or in such as only main accesses.

@@ -170,14 +170,56 @@ impl<'a, P: Program> Replay<'a, P> {
             }
         }
         if let Some(state) = self.threads.get_mut(&thread) {
+            let before = state.clone();
             self.program
                 .step(state, event.observed, &mut self.published);
+            let rounds = self.program.left_out(state);
+            if rounds > 0 {
+                let after = self.program.pending(state).clone();
+                self.go_through(event, before, &after, rounds)?;
+            }
+        }
+        if let Some(state) = self.threads.get(&thread) {
             let pending = self.program.pending(state);
             self.world
                 .stepped(self.program, thread, pending, &self.published);
             self.published.clear();
         }
         Ok(())
+    }
+
+    /// Puts the rounds back that the event's thread has left out after it: each makes the same access, which finds
+    /// and leaves the same, and after the last the thread wants what it wants without them.
+    fn go_through(
+        &mut self,
+        event: &Event,
+        mut state: P::Thread,
+        after: &Pending,
+        rounds: u64,
+    ) -> Result<(), String> {
+        let wrong = |what: &str| Err(format!("event {}: {what}", event.id));
+        self.program.without_leaving_out(&mut state);
+        let mut published = Published::new();
+        self.program
+            .step(&mut state, event.observed, &mut published);
+        for _ in 0..rounds {
+            if *self.program.pending(&state) != Pending::Access(event.access) {
+                return wrong("a round that was left out makes another access");
+            }
+            match effect(&event.access, event.id.thread, &self.world) {
+                Effect::Done { observed, written } => {
+                    if (observed, written) != (event.observed, event.written) {
+                        return wrong("a round that was left out observes something else");
+                    }
+                    self.program.step(&mut state, observed, &mut published);
+                }
+                _ => return wrong("a round that was left out cannot happen"),
+            }
+        }
+        match self.program.pending(&state) == after {
+            true => Ok(()),
+            false => wrong("the rounds that were left out lead elsewhere"),
+        }
     }
 
     fn is_maximal(&self) -> Result<(), String> {

@@ -194,6 +194,8 @@ pub struct TraceStep {
     pub written: Option<Value>,
     /// The memory order of an atomic access, if it is weaker than `seq_cst`.
     pub order: Option<MemoryOrder>,
+    /// How often it was done again right away, each time with the same outcome: in rounds of a loop.
+    pub again: u64,
 }
 
 /// One of the two accesses of a data race.

@@ -20,7 +20,15 @@ pub(super) fn steps<'c, C: Current>(
         current.failure(thread).is_some() && last[thread.index()] == event.id.index
     };
     let mut steps = Vec::new();
+    // For each thread the step that it made last, of which its next state knows how often it was made again.
+    let mut made: Vec<Option<usize>> = vec![None; last.len()];
+    let left_out = |state| current.program().left_out(state);
     for (event, before) in events {
+        let index = event.id.thread.index();
+        if let Some(step) = made[index].take() {
+            let step: &mut TraceStep = &mut steps[step];
+            step.again = left_out(before);
+        }
         let hidden = |thread| current.threads().is_hidden(thread);
         if hidden(event.id.thread) || event.spawned.is_some_and(hidden) {
             continue;
@@ -29,7 +37,13 @@ pub(super) fn steps<'c, C: Current>(
         let mut step = trace_step(current, event, source);
         step.read = step.read.filter(|_| !failed(event));
         step.order = weak_order(current, event, before);
+        made[index] = Some(steps.len());
         steps.push(step);
+    }
+    for thread in current.present() {
+        if let Some(step) = made[thread.index()] {
+            steps[step].again = left_out(current.state(thread));
+        }
     }
     steps
 }
@@ -94,6 +108,7 @@ pub(crate) fn trace_step<C: Current>(
             .filter(|_| writes)
             .map(|value| program.shown_value(value)),
         order: None,
+        again: 0,
     }
 }
 

@@ -28,7 +28,7 @@ pub fn agree(algorithms: &[Algorithm], seeds: Seeds, root: Option<&Root>, rooted
             continue;
         };
         if seeds.kind == Programs::Symmetric {
-            let symmetry = Symmetry::new(program.listing());
+            let symmetry = Symmetry::new(program.listing(), &census);
             let classes = census.classes(Equivalence::Mazurkiewicz);
             let all = classes.complete.values().chain(classes.blocked.values());
             let all = all.map(|execution| symmetry.class(Equivalence::Mazurkiewicz, execution));

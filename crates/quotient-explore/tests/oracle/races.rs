@@ -3,7 +3,9 @@
 use std::collections::BTreeSet;
 
 use quotient_explore::Algorithm;
-use quotient_oracle::{BuilderProgram, Programs, Seeds, Symmetry, data_races, generate_plain};
+use quotient_oracle::{
+    BuilderProgram, Programs, Seeds, Symmetry, census, data_races, first_line, generate_plain,
+};
 
 use crate::pairs::{Pair, racing_lines};
 use crate::with;
@@ -17,13 +19,11 @@ pub fn agree(algorithms: &[Algorithm], seeds: Seeds) {
     for seed in seeds.start..seeds.start + seeds.count {
         let listing = seeds.kind.generate(seed);
         let symmetric = seeds.kind == Programs::Symmetric;
-        let symmetry = Symmetry::new(&listing);
         let mut plain = generate_plain(&listing, seed);
         if symmetric {
             let all = 1..=listing.size() as u32;
-            plain = all
-                .filter(|&line| plain.contains(&symmetry.line(line)))
-                .collect();
+            let same = |line: &u32| plain.contains(&first_line(&listing, *line));
+            plain = all.filter(same).collect();
         }
         let Ok(program) = BuilderProgram::new(&listing) else {
             continue;
@@ -35,11 +35,13 @@ pub fn agree(algorithms: &[Algorithm], seeds: Seeds) {
         compared += 1;
         racing += u64::from(!expected.is_empty());
         races += expected.len();
+        let census = symmetric.then(|| census(&program, seeds.limit).expect("it was small enough"));
+        let symmetry = census.map(|census| Symmetry::new(&listing, &census));
         // Up to which of several threads that do the same is which.
         let named = |pairs: BTreeSet<Pair>| -> BTreeSet<Pair> {
-            let name = |(a, b): Pair| match symmetric {
-                true => (symmetry.line(a), symmetry.line(b)),
-                false => (a, b),
+            let name = |(a, b): Pair| match &symmetry {
+                Some(symmetry) => (symmetry.line(a), symmetry.line(b)),
+                None => (a, b),
             };
             let ordered = |(a, b): Pair| (a.min(b), a.max(b));
             pairs.into_iter().map(name).map(ordered).collect()

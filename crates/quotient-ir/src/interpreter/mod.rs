@@ -78,7 +78,7 @@ use quotient_model::{
 use reliance::Reliance;
 use space::ObjectId;
 use std::collections::{HashMap, HashSet};
-use thread::Wrap;
+use thread::{LeftOut, Wrap};
 use undecided::Inputs;
 use wide_values::WideValues;
 
@@ -312,6 +312,9 @@ impl Program for Interpreter {
         if thread.hidden.is_some() {
             return thread.step_hidden();
         }
+        if !code.watches.is_empty() {
+            thread.leave_out_anew();
+        }
         if !code.watches.is_empty() && machine.watch_event(code, thread, observed).is_break() {
             return;
         }
@@ -441,6 +444,17 @@ impl Program for Interpreter {
 
     fn looked_last(&self, before: &Thread, thread: &Thread) -> bool {
         self.code.looked_last(before, thread)
+    }
+
+    fn left_out(&self, thread: &Thread) -> u64 {
+        match thread.left_out {
+            LeftOut::Rounds(rounds) => rounds,
+            LeftOut::Never => 0,
+        }
+    }
+
+    fn without_leaving_out(&self, thread: &mut Thread) {
+        thread.left_out = LeftOut::Never;
     }
 
     fn go_around(&self, machine: &mut Machine, thread: &mut Thread, found: Value) -> u64 {

@@ -135,6 +135,8 @@ pub struct Thread {
     pub(super) progress: Progress,
     /// The loops that it is watched in, or was: inner ones last.
     pub(super) watches: Vec<Arc<Watch>>,
+    /// The rounds that were left out since its last access.
+    pub(super) left_out: LeftOut,
     /// Where it turns, if it is only looked at on its way around a loop: at this lock, at this depth of calls.
     pub(super) turning: Option<(Pc, u32)>,
     /// What a copy in progress has read.
@@ -143,7 +145,24 @@ pub struct Thread {
     pub(super) buffer_marks: Vec<u8>,
 }
 
+/// What becomes of rounds of a loop that does the same a number of times.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum LeftOut {
+    /// So many were left out.
+    Rounds(u64),
+    /// None must be.
+    Never,
+}
+
 impl Thread {
+    /// It makes another access.
+    #[inline]
+    pub(super) fn leave_out_anew(&mut self) {
+        if let LeftOut::Rounds(rounds) = &mut self.left_out {
+            *rounds = 0;
+        }
+    }
+
     pub(super) fn new(id: ThreadId, function: u32, entry: Pc, template: &[u64]) -> Self {
         Thread {
             pending: Pending::Done(0),
@@ -173,6 +192,7 @@ impl Thread {
             wrap: Wrap::None,
             progress: Progress::default(),
             watches: Vec::new(),
+            left_out: LeftOut::Rounds(0),
             turning: None,
             buffer: Vec::new(),
             buffer_marks: Vec::new(),

@@ -30,14 +30,15 @@
 //!
 //! A loop that is left after a number of rounds in vain ([`WatchSite::counter`]) is left at once after a first such
 //! round, with the counter as it would be. All others can be left out but one; and they can be put back,
-//! at the moment of that one, if it consists of a single access: what this one has found is found again.
+//! at the moment of that one, if it consists of a single access: what this one has found is found again. How many were
+//! left out is kept ([`LeftOut`]), so that reports can tell and the self-check goes through them.
 
 use super::Machine;
 use super::code::{Code, FlatOp, MutexAction, WatchSite};
 use super::objects::Objects;
 use super::reliance::{Fact, Made};
 use super::space::ObjectId;
-use super::thread::{Flow, Thread, Wrap};
+use super::thread::{Flow, LeftOut, Thread, Wrap};
 use super::watch::{Beginning, Turn, Watch};
 use quotient_model::{Access, Blocked, Cell, Effect, Location, Pending, Value, perform};
 use rustc_hash::FxHasher;
@@ -215,8 +216,12 @@ impl Machine {
                 }
                 (None, Some((counter, bound, test))) if single => {
                     self.rely(thread, number, &facts)?;
-                    if let Some(last) = test.last(thread.get(counter), thread.get(bound)) {
+                    if let LeftOut::Rounds(left_out) = thread.left_out
+                        && let Some((last, rounds)) =
+                            test.last(thread.get(counter), thread.get(bound))
+                    {
                         thread.set(counter, last);
+                        thread.left_out = LeftOut::Rounds(left_out.saturating_add(rounds));
                     }
                 }
                 (_, Some(_)) => {}

@@ -29,9 +29,9 @@ pub(crate) struct Test {
 }
 
 impl Test {
-    /// The value of the counter in the round that ends the loop, from a value that it has now. `None` if it
-    /// would have to wrap around.
-    pub fn last(&self, now: u64, bound: u64) -> Option<u64> {
+    /// The value of the counter in the round that ends the loop, from a value that it has now, and how many rounds
+    /// come before that one. `None` if it would have to wrap around.
+    pub fn last(&self, now: u64, bound: u64) -> Option<(u64, u64)> {
         use IntPredicate::{Uge, Ugt, Ule, Ult};
         let step = i128::from(self.step);
         let unsigned = matches!(self.ends_if, Uge | Ugt | Ule | Ult);
@@ -45,7 +45,7 @@ impl Test {
         let near = ((read(bound) - first) / step).max(0);
         let rounds = (near - 1..=near + 1).find(|&k| k >= 0 && ends(first + k * step))?;
         let last = read(now) + rounds * step;
-        fits(last).then_some(last as u64 & mask(self.bits))
+        fits(last).then_some((last as u64 & mask(self.bits), rounds as u64))
     }
 
     /// Whether the counter comes to its bound, wherever it starts.
@@ -316,15 +316,18 @@ mod tests {
     #[test]
     fn a_counter_ends_where_its_rounds_would_have_brought_it() {
         // while (n--)
-        assert_eq!(test(-1, Eq, false).last(10_000, 0), Some(0));
+        assert_eq!(test(-1, Eq, false).last(10_000, 0), Some((0, 10_000)));
         // for (i = 0; i < 100; i += 3)
-        assert_eq!(test(3, Sge, false).last(0, 100), Some(102));
-        assert_eq!(test(3, Sge, false).last(102, 100), Some(102));
+        assert_eq!(test(3, Sge, false).last(0, 100), Some((102, 34)));
+        assert_eq!(test(3, Sge, false).last(102, 100), Some((102, 0)));
         // do ... while (++i < 100)
-        assert_eq!(test(1, Uge, true).last(5, 100), Some(99));
+        assert_eq!(test(1, Uge, true).last(5, 100), Some((99, 94)));
         // for (i = 10; i > -5; i--)
         let minus_five = u64::from(-5i32 as u32);
-        assert_eq!(test(-1, Sle, false).last(10, minus_five), Some(minus_five));
+        assert_eq!(
+            test(-1, Sle, false).last(10, minus_five),
+            Some((minus_five, 15))
+        );
         // These would wrap around.
         assert_eq!(test(7, Eq, false).last(1, 0), None);
         assert_eq!(test(2, Sge, false).last(0, i32::MAX as u64), None);
