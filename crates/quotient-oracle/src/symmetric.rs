@@ -115,11 +115,7 @@ pub struct Symmetry<'l> {
 impl<'l> Symmetry<'l> {
     /// Of a listing whose main thread has no branches around spawns and joins, and all that it can do.
     pub fn new(listing: &'l Listing, census: &Census) -> Self {
-        let traces = census.classes(Equivalence::Mazurkiewicz);
-        let executions = traces.complete.values().chain(traces.blocked.values());
-        let events = executions.flat_map(|execution| &execution.events);
-        let others = events.filter(|event| event.id.thread != ThreadId::MAIN);
-        let accessed: HashSet<Location> = others.filter_map(|e| e.access.location()).collect();
+        let seen = Seen::new(census);
         let bodies = &listing.threads;
         let mut groups: Vec<Vec<usize>> = Vec::new();
         for body in 1..bodies.len() {
@@ -129,7 +125,7 @@ impl<'l> Symmetry<'l> {
                 None => groups.push(vec![body]),
             }
         }
-        groups.retain(|group| group.len() > 1 && is_symmetric(listing, group, &accessed));
+        groups.retain(|group| group.len() > 1 && is_symmetric(listing, group, &seen));
         Symmetry { listing, groups }
     }
 
@@ -225,7 +221,7 @@ pub fn first_line(listing: &Listing, line: u32) -> u32 {
 
 /// Whether nothing tells the threads with these bodies apart: main does nothing between their creations, or their
 /// joins, that others see, by what they access; nobody else joins them.
-fn is_symmetric(listing: &Listing, group: &[usize], accessed: &HashSet<Location>) -> bool {
+fn is_symmetric(listing: &Listing, group: &[usize], seen: &Seen) -> bool {
     let main = &listing.threads[0];
     let place = |wanted: fn(usize) -> Statement| -> Vec<usize> {
         let places = group.iter().map(|&body| {
@@ -234,10 +230,9 @@ fn is_symmetric(listing: &Listing, group: &[usize], accessed: &HashSet<Location>
         });
         places.flatten().collect()
     };
-    let others = &listing.threads[1..];
     let private = |statement: &Statement| match statement {
         Statement::Spawn(_) => true,
-        Statement::Store { variable, .. } => !accessed.contains(&Location(*variable as u32)),
+        Statement::Store { variable, .. } => !seen.accessed.contains(&Location(*variable as u32)),
         _ => false,
     };
     let (created, joined) = (place(Statement::Spawn), place(Statement::Join));
@@ -246,14 +241,43 @@ fn is_symmetric(listing: &Listing, group: &[usize], accessed: &HashSet<Location>
         _ => 0..0,
     };
     let joins = |statement: &Statement| matches!(statement, Statement::Join(_));
+    let joined_alike =
+        (joined.is_empty() || joined.len() == group.len()) && main[span(&joined)].iter().all(joins);
     created.len() == group.len()
         && main[span(&created)].iter().all(private)
-        && (joined.is_empty() || joined.len() == group.len())
-        && main[span(&joined)].iter().all(joins)
-        && !others
-            .iter()
-            .flatten()
-            .any(|s| matches!(s, Statement::Join(_)))
+        && (joined_alike || !seen.main_joins)
+        && !seen.others_join
+}
+
+/// What happens in some execution.
+struct Seen {
+    /// What threads other than main access.
+    accessed: HashSet<Location>,
+    main_joins: bool,
+    others_join: bool,
+}
+
+impl Seen {
+    fn new(census: &Census) -> Self {
+        let traces = census.classes(Equivalence::Mazurkiewicz);
+        let executions = traces.complete.values().chain(traces.blocked.values());
+        let mut seen = Seen {
+            accessed: HashSet::new(),
+            main_joins: false,
+            others_join: false,
+        };
+        for event in executions.flat_map(|execution| &execution.events) {
+            let joins = matches!(event.access, Access::Join { .. });
+            match event.id.thread {
+                ThreadId::MAIN => seen.main_joins |= joins,
+                _ => {
+                    seen.others_join |= joins;
+                    seen.accessed.extend(event.access.location());
+                }
+            }
+        }
+        seen
+    }
 }
 
 fn permutations(threads: &[ThreadId]) -> Vec<Vec<ThreadId>> {

@@ -415,8 +415,9 @@ impl<P: Program> Run<P> {
                 None => takers.push((thread.0, vec![node])),
             }
         }
+        let spawns = event.child.is_some();
         self.events.push(event);
-        if self.twins.are_wanted() {
+        if self.twins.are_wanted() && (self.twins.care(thread) || spawns) {
             self.note_last();
         }
     }

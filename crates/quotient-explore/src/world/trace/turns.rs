@@ -45,7 +45,10 @@ impl<P: Program> Trace<P> {
 
     #[inline]
     pub(super) fn note_for_twins(&mut self) {
-        if self.twins.are_wanted() {
+        if self.twins.are_wanted()
+            && let Some(Event { step, .. }) = self.events.last()
+            && (self.twins.care(step.thread) || matches!(step.footprint, Footprint::Spawn(_)))
+        {
             self.note_last();
         }
     }
@@ -97,7 +100,11 @@ impl<P: Program> Deeds<P> for Trace<P> {
                 _ => None,
             },
             failed: self.rows[thread.index()].last == at && self.has_failed(thread),
-            published: self.revealed.iter().any(|revealed| revealed.event == at),
+            published: {
+                let later = self.revealed.iter().rev();
+                let mut later = later.take_while(|revealed| revealed.event >= at);
+                later.any(|revealed| revealed.event == at)
+            },
             section: matches!(event.step.footprint, Footprint::Section(_)),
         }
     }

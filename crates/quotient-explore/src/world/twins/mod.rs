@@ -170,6 +170,10 @@ enum Change {
 pub(crate) struct Twins<P: Program> {
     wanted: bool,
     groups: Vec<Group<P>>,
+    /// The creators of groups.
+    creators: Vec<ThreadId>,
+    /// How many groups have at least two members.
+    active: usize,
     members: Vec<Option<Member>>,
     /// What nobody but a creator may access, with the group for which that is so.
     reserved: Vec<(Location, u32)>,
@@ -187,6 +191,8 @@ impl<P: Program> Default for Twins<P> {
         Twins {
             wanted: false,
             groups: Vec::new(),
+            creators: Vec::new(),
+            active: 0,
             members: Vec::new(),
             reserved: Vec::new(),
             changes: Vec::new(),
@@ -282,16 +288,21 @@ impl<P: Program> Twins<P> {
         after.copied().unwrap_or(NONE)
     }
 
+    /// Whether an event of the thread, other than a spawn, must be noted.
+    #[inline]
+    pub fn care(&self, thread: ThreadId) -> bool {
+        self.active > 0 || self.creators.contains(&thread)
+    }
+
     /// Notes the event at `at`, the last one.
     pub fn note(&mut self, deeds: &mut impl Deeds<P>, at: u32) {
         let deed = deeds.deed(at);
-        if self.groups.is_empty() && deed.created.is_none() {
-            return;
-        }
         if let Some(child) = deed.created {
             self.created(deeds, at, child);
         }
-        self.look_around(deeds, at, &deed);
+        if self.active > 0 {
+            self.look_around(deeds, at, &deed);
+        }
         if self.member(deed.thread).is_some() {
             self.member_did(deeds, at, &deed);
         }
@@ -312,7 +323,16 @@ impl<P: Program> Twins<P> {
 
     fn take_back(&mut self, change: Change) {
         match change {
-            Change::Begun => _ = self.groups.pop(),
+            Change::Begun => {
+                let creator = self.groups.pop().map(|group| group.creator);
+                if !self
+                    .groups
+                    .iter()
+                    .any(|group| Some(group.creator) == creator)
+                {
+                    self.creators.pop();
+                }
+            }
             Change::Member(group) => {
                 let group = &mut self.groups[group as usize];
                 if let Some(thread) = group.threads.pop() {
@@ -320,7 +340,7 @@ impl<P: Program> Twins<P> {
                 }
                 if let [only] = group.threads[..] {
                     self.members[only.index()] = None;
-                    group.known = None;
+                    self.active -= usize::from(group.known.take().is_some());
                 }
                 if let Some(known) = &mut group.known {
                     known.members.remove();

@@ -32,6 +32,9 @@ impl<P: Program> Twins<P> {
         if self.given_up.contains(&(path, kind)) {
             return;
         }
+        if !self.creators.contains(&creator) {
+            self.creators.push(creator);
+        }
         self.groups.push(Group {
             creator,
             kind,
@@ -152,6 +155,13 @@ impl<P: Program> Twins<P> {
             history = creators.child(deeds.program(), history, deed.observed)?;
         }
         self.groups[group as usize].history = history;
+        // What is written down first need not have come first.
+        for &(at, deed) in &done {
+            let joins = matches!(deed.access, Access::Join { thread } if thread == first);
+            if joins && deed.thread != creator || read_as_value(deeds, at, &deed) == Some(first) {
+                return Err(Misfit::Differ);
+            }
+        }
         // What is gone through here goes away with the second thread.
         for &(at, deed) in own(first) {
             let Some(member) = &mut self.members[first.index()] else {
@@ -171,6 +181,7 @@ impl<P: Program> Twins<P> {
             members,
             creator: creators,
         });
+        self.active += 1;
         Ok(())
     }
 
@@ -218,17 +229,10 @@ impl<P: Program> Twins<P> {
         {
             return self.give_up(deeds, group);
         }
-        if let Some(location) = location
-            && looks(&deed.access)
+        if let Some(holder) = read_as_value(deeds, at, deed)
+            && let Some(&Member { group, .. }) = self.member(holder)
         {
-            let writer = deeds.written_by(at, location);
-            if writer != NONE
-                && let Deed { thread, access, .. } = deeds.deed(writer)
-                && matches!(access, Access::Lock { .. } | Access::TryLock { .. })
-                && let Some(&Member { group, .. }) = self.member(thread)
-            {
-                self.give_up(deeds, group);
-            }
+            self.give_up(deeds, group);
         }
     }
 
@@ -395,15 +399,23 @@ impl<P: Program> Twins<P> {
     }
 }
 
-/// Whether an access tells its thread, or others, something of the value that it finds.
-fn looks(access: &Access) -> bool {
-    matches!(
-        access,
+/// The thread that holds a mutex which an event reads as a value.
+fn read_as_value<P: Program>(deeds: &impl Deeds<P>, at: u32, deed: &Deed) -> Option<ThreadId> {
+    let looks = matches!(
+        deed.access,
         Access::Read { .. }
             | Access::Rmw { .. }
             | Access::CompareExchange { .. }
             | Access::Add { .. }
             | Access::Await { .. }
             | Access::AwaitExchange { .. }
-    )
+    );
+    let location = deed.access.location().filter(|_| looks && !deed.section)?;
+    match deeds.written_by(at, location) {
+        NONE => None,
+        writer => {
+            let Deed { thread, access, .. } = deeds.deed(writer);
+            matches!(access, Access::Lock { .. } | Access::TryLock { .. }).then_some(thread)
+        }
+    }
 }
