@@ -4,7 +4,7 @@
 //! not depend on what the later one reads. Where some thread awaits something, no threads are taken for
 //! the same: it is not argued that an await may be put off for the reasons given in [`crate::rf`].
 
-use quotient_model::{Location, Named, Pending, Program, ThreadId};
+use quotient_model::{Kind, Location, Named, Pending, Program, ThreadId};
 
 use super::Run;
 use crate::statistics::SymmetryStatistics;
@@ -36,6 +36,10 @@ impl<P: Program> Run<P> {
 impl<P: Program> Deeds<P> for Run<P> {
     fn program(&mut self) -> &mut Named<P> {
         &mut self.program
+    }
+
+    fn kind(&self, at: u32) -> Option<Kind> {
+        self.program.kind(Deeds::state_before(self, at))
     }
 
     fn path(&self, thread: ThreadId) -> String {

@@ -1,6 +1,6 @@
 //! Threads that do the same take turns ([`crate::world::twins`]): what the current execution has to do with it.
 
-use quotient_model::{Access, Location, Named, Pending, Program, ThreadId};
+use quotient_model::{Access, Kind, Location, Named, Pending, Program, ThreadId};
 
 use super::{Event, Trace};
 use crate::order::{Footprint, NONE};
@@ -78,6 +78,10 @@ impl<P: Program> Trace<P> {
 impl<P: Program> Deeds<P> for Trace<P> {
     fn program(&mut self) -> &mut Named<P> {
         &mut self.program
+    }
+
+    fn kind(&self, at: u32) -> Option<Kind> {
+        self.program.kind(Trace::state_before(self, at))
     }
 
     fn path(&self, thread: ThreadId) -> String {

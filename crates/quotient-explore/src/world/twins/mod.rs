@@ -90,6 +90,8 @@ impl Deed {
 /// The execution at hand.
 pub(crate) trait Deeds<P: Program> {
     fn program(&mut self) -> &mut Named<P>;
+    /// What the thread was given to do that the event has created.
+    fn kind(&self, at: u32) -> Option<Kind>;
     /// The spawn path of a thread.
     fn path(&self, thread: ThreadId) -> String;
     /// How many events there are.
@@ -261,18 +263,26 @@ impl<P: Program> Twins<P> {
     /// Whether the thread must wait for another one to do what it wants to do.
     #[inline]
     pub fn hold_back(&self, thread: ThreadId) -> bool {
-        match self.member(thread) {
-            None => false,
-            Some(member) => {
-                let done = member.events.len();
-                self.tied(member).any(|other| other.events.len() == done)
-            }
-        }
+        self.active > 0 && self.is_behind(thread)
+    }
+
+    fn is_behind(&self, thread: ThreadId) -> bool {
+        self.member(thread).is_some_and(|member| {
+            let done = member.events.len();
+            self.tied(member).any(|other| other.events.len() == done)
+        })
     }
 
     /// The event that the thread's next one must come after because the two threads are tied, or [`NONE`].
     #[inline]
     pub fn before_next(&self, thread: ThreadId) -> u32 {
+        match self.active {
+            0 => NONE,
+            _ => self.next_after(thread),
+        }
+    }
+
+    fn next_after(&self, thread: ThreadId) -> u32 {
         let Some(member) = self.member(thread) else {
             return NONE;
         };

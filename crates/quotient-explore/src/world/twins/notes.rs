@@ -17,8 +17,7 @@ impl<P: Program> Twins<P> {
     /// A thread was created by the event at `at`.
     pub(super) fn created(&mut self, deeds: &mut impl Deeds<P>, at: u32, child: ThreadId) {
         let creator = deeds.deed(at).thread;
-        let state = deeds.state_before(at).clone();
-        let Some(kind) = deeds.program().kind(&state) else {
+        let Some(kind) = deeds.kind(at) else {
             return;
         };
         let fits = |group: &Group<P>| group.creator == creator && group.kind == kind && group.open;
@@ -28,8 +27,7 @@ impl<P: Program> Twins<P> {
             }
             self.close(at, group as u32);
         }
-        let path = deeds.path(creator);
-        if self.given_up.contains(&(path, kind)) {
+        if !self.given_up.is_empty() && self.given_up.contains(&(deeds.path(creator), kind)) {
             return;
         }
         if !self.creators.contains(&creator) {
