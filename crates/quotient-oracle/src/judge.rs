@@ -291,24 +291,19 @@ fn all_met_up_to_symmetry(
 ) -> Result<(), Fault> {
     let equivalence = subject.equivalence();
     let symmetry = Symmetry::new(program.listing(), census);
-    let class =
-        |execution: &Execution| symmetry.class(equivalence, &classed(subject, census, execution));
-    let met: HashSet<ClassKey> = outcome.executions.iter().map(class).collect();
-    let classes = census.classes(equivalence);
-    let mut all = HashSet::new();
-    let executions = classes.complete.values().chain(classes.blocked.values());
-    let missing: Vec<&Execution> = executions
-        .filter(|execution| {
-            let class = class(execution);
-            let is_met = met.contains(&class);
-            all.insert(class) && !is_met
-        })
-        .collect();
+    let classes =
+        |execution: &Execution| symmetry.classes(equivalence, &classed(subject, census, execution));
+    let explored = outcome.executions.iter();
+    let met: HashSet<ClassKey> = explored.filter_map(|e| classes(e).next()).collect();
+    let all = census.classes(equivalence);
+    let executions = all.complete.values().chain(all.blocked.values());
+    let missing = |execution: &&Execution| !classes(execution).any(|class| met.contains(&class));
+    let missing: Vec<&Execution> = executions.filter(missing).collect();
     match missing.first() {
         None => Ok(()),
         Some(&example) => Err(Fault::Misses {
             equivalence,
-            missed: (missing.len(), all.len()),
+            missed: (missing.len(), all.count()),
             example: example.clone(),
         }),
     }

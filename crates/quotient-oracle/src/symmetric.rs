@@ -118,7 +118,8 @@ impl<'l> Symmetry<'l> {
         let seen = Seen::new(census);
         let bodies = &listing.threads;
         let mut groups: Vec<Vec<usize>> = Vec::new();
-        for body in 1..bodies.len() {
+        let created = |body: &usize| bodies[0].contains(&Statement::Spawn(*body));
+        for body in (1..bodies.len()).filter(created) {
             let same = |group: &&mut Vec<usize>| bodies[group[0]] == bodies[body];
             match groups.iter_mut().find(same) {
                 Some(group) => group.push(body),
@@ -129,52 +130,57 @@ impl<'l> Symmetry<'l> {
         Symmetry { listing, groups }
     }
 
-    /// The class of an execution up to which thread is which: the least of the classes with the names exchanged.
-    /// When main creates and joins threads of a group says nothing.
-    pub fn class(&self, equivalence: Equivalence, execution: &Execution) -> ClassKey {
-        let mut spawned: HashMap<usize, ThreadId> = HashMap::new();
+    /// The classes of an execution with the names of threads that do the same exchanged in every way; as it is, first.
+    /// When main creates and joins threads says nothing.
+    pub fn classes(
+        &self,
+        equivalence: Equivalence,
+        execution: &Execution,
+    ) -> impl Iterator<Item = ClassKey> {
+        let (arranged, spawned) = self.arranged(execution);
+        let mut names = vec![HashMap::new()];
+        for group in &self.groups {
+            let threads = group.iter().filter_map(|body| spawned.get(body));
+            let threads: Vec<ThreadId> = threads.copied().collect();
+            let exchanged = |names: &HashMap<ThreadId, ThreadId>| {
+                let orders = permutations(&threads).into_iter();
+                let with = orders.map(|order| {
+                    let mut names = names.clone();
+                    names.extend(threads.iter().copied().zip(order));
+                    names
+                });
+                with.collect::<Vec<_>>()
+            };
+            names = names.iter().flat_map(exchanged).collect();
+        }
+        let class = move |names: HashMap<_, _>| equivalence.class(&renamed(&arranged, &names));
+        names.into_iter().map(class)
+    }
+
+    /// The execution with main's creations first and without its joins; and the thread of each body.
+    fn arranged(&self, execution: &Execution) -> (Execution, HashMap<usize, ThreadId>) {
+        let mut spawned = HashMap::new();
         let spawns = self.listing.threads[0].iter();
         let mut bodies = spawns.filter_map(|statement| match statement {
             Statement::Spawn(body) => Some(*body),
             _ => None,
         });
-        let (mut first, mut rest) = (Vec::new(), Vec::new());
+        let (mut events, mut rest) = (Vec::new(), Vec::new());
         for event in &execution.events {
+            let by_main = event.id.thread == ThreadId::MAIN;
             match (event.spawned, event.access) {
-                (Some(child), _) if event.id.thread == ThreadId::MAIN => {
+                (Some(child), _) if by_main => {
                     if let Some(body) = bodies.next() {
                         spawned.insert(body, child);
                     }
-                    first.push(event.clone());
+                    events.push(event.clone());
                 }
-                (None, Access::Join { .. }) if event.id.thread == ThreadId::MAIN => {}
+                (None, Access::Join { .. }) if by_main => {}
                 _ => rest.push(event.clone()),
             }
         }
-        first.extend(rest);
-        let arranged = Execution { events: first };
-        let mut names = vec![HashMap::new()];
-        for group in &self.groups {
-            let threads: Vec<ThreadId> = group
-                .iter()
-                .filter_map(|body| spawned.get(body))
-                .copied()
-                .collect();
-            names = names
-                .iter()
-                .flat_map(|names| {
-                    permutations(&threads).into_iter().map(|order| {
-                        let mut names: HashMap<ThreadId, ThreadId> = names.clone();
-                        names.extend(threads.iter().copied().zip(order));
-                        names
-                    })
-                })
-                .collect();
-        }
-        let classes = names
-            .iter()
-            .map(|names| equivalence.class(&renamed(&arranged, names)));
-        classes.min().expect("there is one order at least")
+        events.extend(rest);
+        (Execution { events }, spawned)
     }
 
     /// The line up to which thread is which: that of the same statement in the first thread of the group.
@@ -286,7 +292,7 @@ fn permutations(threads: &[ThreadId]) -> Vec<Vec<ThreadId>> {
     };
     let mut all = Vec::new();
     for order in permutations(rest) {
-        for place in 0..=order.len() {
+        for place in (0..=order.len()).rev() {
             let mut order = order.clone();
             order.insert(place, last);
             all.push(order);

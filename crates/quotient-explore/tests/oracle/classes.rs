@@ -6,8 +6,7 @@ use std::str::FromStr;
 use quotient_explore::{Algorithm, Root};
 use quotient_model::{Access, Equivalence, ThreadId, Threads};
 use quotient_oracle::{
-    BuilderProgram, Census, Expectation, Programs, Seeds, Symmetry, Tally, census, hunt,
-    judge_against,
+    BuilderProgram, Census, Expectation, Programs, Seeds, Tally, census, hunt, judge_against,
 };
 
 use crate::common::{Explorer, expectation};
@@ -17,7 +16,7 @@ use crate::with;
 /// choice of it unless one is given, and then on the first `rooted` programs only.
 pub fn agree(algorithms: &[Algorithm], seeds: Seeds, root: Option<&Root>, rooted: u64) -> bool {
     let mut tallies = vec![Tally::default(); algorithms.len()];
-    let (mut skipped, mut up_to_symmetry) = (0, 0);
+    let mut skipped = 0;
     for seed in seeds.start..seeds.start + seeds.count {
         let Ok(program) = BuilderProgram::new(&seeds.kind.generate(seed)) else {
             skipped += 1;
@@ -27,13 +26,6 @@ pub fn agree(algorithms: &[Algorithm], seeds: Seeds, root: Option<&Root>, rooted
             skipped += 1;
             continue;
         };
-        if seeds.kind == Programs::Symmetric {
-            let symmetry = Symmetry::new(program.listing(), &census);
-            let classes = census.classes(Equivalence::Mazurkiewicz);
-            let all = classes.complete.values().chain(classes.blocked.values());
-            let all = all.map(|execution| symmetry.class(Equivalence::Mazurkiewicz, execution));
-            up_to_symmetry += all.collect::<BTreeSet<_>>().len();
-        }
         for (&algorithm, tally) in algorithms.iter().zip(&mut tallies) {
             let every_root = algorithm.has_root() && root.is_none();
             if every_root && seed - seeds.start >= rooted {
@@ -91,9 +83,6 @@ pub fn agree(algorithms: &[Algorithm], seeds: Seeds, root: Option<&Root>, rooted
         }
     }
     println!("{skipped} programs{with} are too large");
-    if seeds.kind == Programs::Symmetric {
-        println!("{up_to_symmetry} Mazurkiewicz traces up to which thread is which");
-    }
     true
 }
 

@@ -38,6 +38,8 @@ use quotient_oracle::{Programs, Seeds};
 const IN_CI: u64 = 1500;
 const ROOTED_IN_CI: u64 = 300;
 const RACES_IN_CI: u64 = 400;
+/// Of those with threads that do the same, which are held against brute force with each in the others' place.
+const SYMMETRIC_IN_CI: u64 = 200;
 /// Of those with loops that wait, which are judged twice: with the loops cut short, and whole.
 const WAITING_IN_CI: u64 = 500;
 
@@ -108,6 +110,7 @@ fn main() -> ExitCode {
         if classes {
             let in_ci = match kind {
                 Programs::Waiting => WAITING_IN_CI,
+                Programs::Symmetric => SYMMETRIC_IN_CI,
                 _ => IN_CI,
             };
             if !classes::agree(&algorithms, seeds(in_ci), root.as_ref(), rooted) {
@@ -118,7 +121,11 @@ fn main() -> ExitCode {
         algorithms.retain(|algorithm| algorithm.finds_races());
         // Where data races are looked for, sections are shown as what they are made of.
         if races && kind != Programs::Sections {
-            races::agree(&algorithms, seeds(RACES_IN_CI));
+            let in_ci = RACES_IN_CI.min(match kind {
+                Programs::Symmetric => SYMMETRIC_IN_CI,
+                _ => RACES_IN_CI,
+            });
+            races::agree(&algorithms, seeds(in_ci));
             passed += algorithms.len();
         }
     }
