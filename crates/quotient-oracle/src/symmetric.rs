@@ -136,7 +136,7 @@ impl<'l> Symmetry<'l> {
         &self,
         equivalence: Equivalence,
         execution: &Execution,
-    ) -> impl Iterator<Item = ClassKey> {
+    ) -> impl Iterator<Item = ClassKey> + use<'l> {
         let (arranged, spawned) = self.arranged(execution);
         let mut names = vec![HashMap::new()];
         for group in &self.groups {
