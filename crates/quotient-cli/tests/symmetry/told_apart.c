@@ -24,6 +24,8 @@
 // violation rf 0 0 -DOWNER -DDESCENDING
 // violation optimal 0 0 -DPARTLY
 // violation rf 0 0 -DPARTLY
+// violation optimal 0 0 -DGATE
+// violation rf 0 0 -DGATE
 // Something tells the threads apart, and there is a violation only if the second comes first, or with a certain
 // one of them: which address is the greater one is not said.
 #include <assert.h>
@@ -59,6 +61,9 @@ static void *run(void *arg) {
 #elif defined HANDLES
   if (atomic_fetch_add(&x, 1) == 0)
     first = pthread_equal(t[1], pthread_self());
+#elif defined GATE
+  // Whoever comes second never ends.
+  pthread_mutex_lock(&m);
 #elif defined OWNER
   pthread_mutex_lock(&m);
   if (atomic_fetch_add(&x, 1) == 0)
@@ -83,6 +88,10 @@ int main(void) {
   pthread_join(t[0], 0);
   assert(x == 2);
   pthread_join(t[1], 0);
+#elif defined GATE
+  // Only if the second one comes first is there anything after this.
+  pthread_join(t[1], 0);
+  assert(0);
 #elif defined PARTLY
   pthread_join(t[1], 0);
   assert(x == 2);

@@ -4,7 +4,7 @@
 //! not depend on what the later one reads. Where some thread awaits something, no threads are taken for
 //! the same: it is not argued that an await may be put off for the reasons given in [`crate::rf`].
 
-use quotient_model::{Kind, Location, Named, Pending, Program, ThreadId};
+use quotient_model::{Access, Kind, Location, Named, Pending, Program, ThreadId, Value};
 
 use super::Run;
 use crate::statistics::SymmetryStatistics;
@@ -73,6 +73,18 @@ impl<P: Program> Deeds<P> for Run<P> {
 
     fn wanted(&self, thread: ThreadId) -> &Pending {
         self.pending(thread)
+    }
+
+    fn joiners(&self, thread: ThreadId) -> Vec<ThreadId> {
+        let joins = Pending::Access(Access::Join { thread });
+        let joins = |joiner: &ThreadId| *self.pending(*joiner) == joins;
+        self.present().filter(joins).collect()
+    }
+
+    fn holds(&self, location: Location) -> Value {
+        let writers = self.graph.at(Place::cell(location.0)).writers.iter();
+        let last = writers.filter_map(|writer| writer.events.last()).max();
+        self.cell(location, last.copied().unwrap_or(NONE)).value
     }
 
     /// Two that read from one write have no other between them. What touches nothing at a counter is told apart.

@@ -1,6 +1,6 @@
 //! Threads that do the same take turns ([`crate::world::twins`]): what the current execution has to do with it.
 
-use quotient_model::{Access, Kind, Location, Named, Pending, Program, ThreadId};
+use quotient_model::{Access, Kind, Location, Named, Pending, Program, ThreadId, Value};
 
 use super::{Event, Trace};
 use crate::order::{Footprint, NONE};
@@ -123,6 +123,16 @@ impl<P: Program> Deeds<P> for Trace<P> {
 
     fn wanted(&self, thread: ThreadId) -> &Pending {
         self.pending(thread)
+    }
+
+    fn joiners(&self, thread: ThreadId) -> Vec<ThreadId> {
+        let joins = Pending::Access(Access::Join { thread });
+        let joins = |joiner: &ThreadId| *self.pending(*joiner) == joins;
+        self.present().filter(joins).collect()
+    }
+
+    fn holds(&self, location: Location) -> Value {
+        Current::holds(self, location).value
     }
 
     fn leaves_tied(&self, first: u32, second: u32) -> bool {

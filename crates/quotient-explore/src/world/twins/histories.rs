@@ -119,6 +119,11 @@ impl<P: Program> Histories<P> {
         self.nodes[node as usize].parent
     }
 
+    /// What the first role wants after a history.
+    pub fn wanted<'h>(&'h self, program: &Named<P>, node: u32) -> &'h Pending {
+        program.pending(&self.nodes[node as usize].roles[0].state)
+    }
+
     /// The history with another access, which observed this.
     pub fn child(
         &mut self,

@@ -45,7 +45,8 @@
 //!   create other threads.
 //! - Only the creator joins the group's threads, one after the other, doing nothing else from the first to the last
 //!   but other joins and accesses to what nobody else accesses, and they all end with one value. Then it does not
-//!   matter whom it waited for first.
+//!   matter whom it waits for first. It is seen to as soon as it wants to join one and one has ended, maybe another: the
+//!   one that it waits for may never end here, and would if the two were exchanged.
 //! - Its handles may be written to shared memory if nobody but the creator accesses it.
 //! - Its threads create and join nobody and publish no memory, and nobody has atomic sections: this could be
 //!   argued, and is not.
@@ -102,6 +103,10 @@ pub(crate) trait Deeds<P: Program> {
     fn state(&self, thread: ThreadId) -> &P::Thread;
     /// What a thread wants next.
     fn wanted(&self, thread: ThreadId) -> &Pending;
+    /// The threads that want to join this one.
+    fn joiners(&self, thread: ThreadId) -> Vec<ThreadId>;
+    /// What a location holds that only one thread accesses.
+    fn holds(&self, location: Location) -> Value;
     /// Whether two events of different threads that make the same access have left no trace, and no event between
     /// them conflicts with them.
     fn leaves_tied(&self, first: u32, second: u32) -> bool;
@@ -320,6 +325,9 @@ impl<P: Program> Twins<P> {
             if self.groups[group as usize].creator == deed.thread {
                 self.creator_did(deeds, at, &deed, group);
             }
+        }
+        if self.active > 0 && !self.refuted {
+            self.look_at_joins(deeds, &deed);
         }
     }
 

@@ -1,7 +1,7 @@
 //! What events tell of groups: who belongs to them, what their threads and their creator have done, and whether
 //! that tells the threads apart.
 
-use quotient_model::{Access, Location, Pending, Program, ThreadId};
+use quotient_model::{Access, Location, Pending, Program, ThreadId, Value};
 
 use super::histories::{Histories, Misfit, ROOT};
 use super::{Change, Deed, Deeds, Group, Known, Member, Twins};
@@ -121,6 +121,11 @@ impl<P: Program> Twins<P> {
         if let Err(misfit) = made {
             return self.misfit(deeds, group, misfit);
         }
+        let creator = self.groups[group as usize].creator;
+        let joiners = [neighbour, child].map(|thread| deeds.joiners(thread));
+        if joiners.iter().flatten().any(|&joiner| joiner != creator) {
+            return self.give_up(deeds, group);
+        }
         self.reserve_apart(deeds, group, at);
         if place as usize + 1 == MOST_MEMBERS {
             self.close(at, group);
@@ -232,6 +237,75 @@ impl<P: Program> Twins<P> {
         {
             self.give_up(deeds, group);
         }
+    }
+
+    /// Looks at who wants to join members of groups, after an event.
+    pub(super) fn look_at_joins(&mut self, deeds: &mut impl Deeds<P>, deed: &Deed) {
+        for thread in [Some(deed.thread), deed.created].into_iter().flatten() {
+            if let Pending::Access(Access::Join { thread: joined }) = *deeds.wanted(thread)
+                && let Some(&Member { group, .. }) = self.member(joined)
+                && self.groups[group as usize].creator != thread
+            {
+                return self.give_up(deeds, group);
+            }
+        }
+        for index in 0..self.groups.len() as u32 {
+            let group = &self.groups[index as usize];
+            let creator = group.creator;
+            let ends = || matches!(deeds.wanted(deed.thread), Pending::Done(_));
+            let concerned =
+                creator == deed.thread || group.threads.contains(&deed.thread) && ends();
+            if group.known.is_none() || !concerned {
+                continue;
+            }
+            if let Pending::Access(Access::Join { thread }) = *deeds.wanted(creator)
+                && group.threads.contains(&thread)
+                && let Err(misfit) = self.joins_all(deeds, index)
+            {
+                return self.misfit(deeds, index, misfit);
+            }
+        }
+    }
+
+    /// Whether the creator, which wants to join a thread of the group, goes on to join all of them if they end as
+    /// those that have ended.
+    fn joins_all(&mut self, deeds: &mut impl Deeds<P>, index: u32) -> Result<(), Misfit> {
+        let group = &mut self.groups[index as usize];
+        let Some(known) = &mut group.known else {
+            return Ok(());
+        };
+        let mut values = group
+            .threads
+            .iter()
+            .filter_map(|&thread| ended(deeds, thread));
+        let Some(value) = values.next() else {
+            return Ok(());
+        };
+        if values.any(|other| other != value) {
+            return Err(Misfit::Differ);
+        }
+        let mut left = group.threads.len() - group.joined;
+        let mut history = group.history;
+        while left > 0 {
+            let observed = match *known.creator.wanted(deeds.program(), history) {
+                Pending::Access(Access::Join { thread }) if group.threads.contains(&thread) => {
+                    left -= 1;
+                    value
+                }
+                Pending::Access(Access::Join { thread }) => match ended(deeds, thread) {
+                    Some(value) => value,
+                    None => return Ok(()),
+                },
+                Pending::Access(Access::Read { location })
+                    if self.reserved.contains(&(location, index)) =>
+                {
+                    deeds.holds(location)
+                }
+                _ => return Err(Misfit::Differ),
+            };
+            history = known.creator.child(deeds.program(), history, observed)?;
+        }
+        Ok(())
     }
 
     /// A member of a group has done something.
@@ -394,6 +468,14 @@ impl<P: Program> Twins<P> {
             }
         }
         Ok(())
+    }
+}
+
+/// The value that a thread has ended with.
+fn ended<P: Program>(deeds: &impl Deeds<P>, thread: ThreadId) -> Option<Value> {
+    match *deeds.wanted(thread) {
+        Pending::Done(value) => Some(value),
+        _ => None,
     }
 }
 
