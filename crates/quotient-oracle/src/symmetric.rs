@@ -247,11 +247,14 @@ fn is_symmetric(listing: &Listing, group: &[usize], seen: &Seen) -> bool {
         _ => 0..0,
     };
     let joins = |statement: &Statement| matches!(statement, Statement::Join(_));
+    // How many others main joins before it joins one of these.
+    let before = &main[..joined.iter().copied().min().unwrap_or(0)];
+    let earlier = before.iter().filter(|statement| joins(statement)).count();
     let joined_alike =
         (joined.is_empty() || joined.len() == group.len()) && main[span(&joined)].iter().all(joins);
     created.len() == group.len()
         && main[span(&created)].iter().all(private)
-        && (joined_alike || !seen.main_joins)
+        && (joined_alike || earlier >= seen.joined)
         && !seen.others_join
 }
 
@@ -259,7 +262,8 @@ fn is_symmetric(listing: &Listing, group: &[usize], seen: &Seen) -> bool {
 struct Seen {
     /// What threads other than main access.
     accessed: HashSet<Location>,
-    main_joins: bool,
+    /// How many threads main joins at most.
+    joined: usize,
     others_join: bool,
 }
 
@@ -269,18 +273,22 @@ impl Seen {
         let executions = traces.complete.values().chain(traces.blocked.values());
         let mut seen = Seen {
             accessed: HashSet::new(),
-            main_joins: false,
+            joined: 0,
             others_join: false,
         };
-        for event in executions.flat_map(|execution| &execution.events) {
-            let joins = matches!(event.access, Access::Join { .. });
-            match event.id.thread {
-                ThreadId::MAIN => seen.main_joins |= joins,
-                _ => {
-                    seen.others_join |= joins;
-                    seen.accessed.extend(event.access.location());
+        for execution in executions {
+            let mut joined = 0;
+            for event in &execution.events {
+                let joins = matches!(event.access, Access::Join { .. });
+                match event.id.thread {
+                    ThreadId::MAIN => joined += usize::from(joins),
+                    _ => {
+                        seen.others_join |= joins;
+                        seen.accessed.extend(event.access.location());
+                    }
                 }
             }
+            seen.joined = seen.joined.max(joined);
         }
         seen
     }
