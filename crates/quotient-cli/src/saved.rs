@@ -7,7 +7,7 @@
 use std::path::{Path, PathBuf};
 
 use clap::Parser;
-use quotient::{Module, Repetition, Schedule, SourceLocation, Turn, Violation, Wanted};
+use quotient::{Module, Regions, Repetition, Schedule, SourceLocation, Turn, Violation, Wanted};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
@@ -87,6 +87,9 @@ struct Turns {
     bounded: Vec<Repeated>,
     watched: Vec<Repeated>,
     turns: Vec<(String, u64)>,
+    /// Which values of inputs are not told apart.
+    #[serde(default)]
+    regions: Vec<Regions>,
 }
 
 /// A loop, or a function that calls itself, by the numbers that they have in the program.
@@ -219,6 +222,7 @@ impl Saved {
             bounded,
             watched,
             turns,
+            regions,
         } = &self.schedule;
         Schedule {
             turns: turns
@@ -231,6 +235,7 @@ impl Saved {
             rounds: *rounds,
             bounded: bounded.iter().map(Repeated::repetition).collect(),
             watched: watched.iter().map(Repeated::repetition).collect(),
+            regions: regions.clone(),
         }
     }
 
@@ -276,6 +281,7 @@ impl Turns {
             turns: turns
                 .map(|turn| (turn.thread.clone(), turn.observed))
                 .collect(),
+            regions: schedule.regions.clone(),
         }
     }
 }
@@ -358,6 +364,7 @@ mod tests {
                 }],
                 watched: Vec::new(),
                 turns: vec![("main".to_owned(), u64::MAX), ("main/1".to_owned(), 7)],
+                regions: Vec::new(),
             },
         }
     }

@@ -104,6 +104,9 @@ pub enum RemarkKind {
     HeldMutex,
 }
 
+/// The regions of one kind of input, by number, each as intervals with both ends.
+pub type Regions = (u32, Vec<Vec<(Value, Value)>>);
+
 /// A program whose threads are automata.
 ///
 /// It never changes, and any number of explorations may share it. `step` must be deterministic: a
@@ -204,6 +207,12 @@ pub trait Program {
         _number: Value,
     ) -> Option<(Value, Option<String>)> {
         None
+    }
+
+    /// The values of inputs that are not told apart, which numbers at choices depend on: for an exploration that is to
+    /// meet the same ones.
+    fn regions(&self, _names: &Self::Names) -> Vec<Regions> {
+        Vec::new()
     }
 
     /// A value as reports show it: a number in place of what stands for many.
@@ -412,6 +421,10 @@ impl<P: Program> Program for &P {
         (**self).chosen(names, location, number)
     }
 
+    fn regions(&self, names: &P::Names) -> Vec<Regions> {
+        (**self).regions(names)
+    }
+
     fn shown_value(&self, names: &P::Names, value: Value) -> Value {
         (**self).shown_value(names, value)
     }
@@ -592,6 +605,11 @@ impl<P: Program> Named<P> {
     /// See [`Program::chosen`].
     pub fn chosen(&self, location: Location, number: Value) -> Option<(Value, Option<String>)> {
         self.program.chosen(&self.names, location, number)
+    }
+
+    /// See [`Program::regions`].
+    pub fn regions(&self) -> Vec<Regions> {
+        self.program.regions(&self.names)
     }
 
     /// See [`Program::shown_value`].

@@ -30,7 +30,7 @@ mod world;
 
 pub use access::{Access, Comparison, Condition, Part, RmwOp};
 pub use automaton::{
-    Blocked, Kind, Named, Pending, Program, Published, Remark, RemarkKind, Unfreed,
+    Blocked, Kind, Named, Pending, Program, Published, Regions, Remark, RemarkKind, Unfreed,
 };
 pub use coverage::{Coverage, Lines, Reached};
 pub use equivalence::{ClassKey, DEFAULT_ROOT, Equivalence};

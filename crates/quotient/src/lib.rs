@@ -69,6 +69,6 @@ pub use quotient_llvm::{
     ClangChoice, ClangError, Impatience, LoadError, LoadOptions, Patience, Unsupported,
 };
 pub use quotient_model::{
-    Advice, Coverage, Diagnostic, Failure, FailureKind, Lines, MemoryOrder, Reached, Remark,
-    RemarkKind, Repeated, Repetition, SourceLocation, Value,
+    Advice, Coverage, Diagnostic, Failure, FailureKind, Lines, MemoryOrder, Reached, Regions,
+    Remark, RemarkKind, Repeated, Repetition, SourceLocation, Value,
 };

@@ -78,8 +78,9 @@ fn scheduled(
         rounds: schedule.rounds,
         watched: schedule.watched.clone(),
     };
-    Interpreter::with_bounds(module, shown(options), &bounds)
-        .map_err(|diagnostic| Error::Explore(quotient_explore::Error::Program(diagnostic)))
+    let program = Interpreter::with_bounds(module, shown(options), &bounds)
+        .map_err(|diagnostic| Error::Explore(quotient_explore::Error::Program(diagnostic)))?;
+    Ok(program.with_regions(&schedule.regions))
 }
 
 /// Keeps threads from going around loops for nothing, as far as the options ask for it. [`explore`]

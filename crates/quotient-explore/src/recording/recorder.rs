@@ -316,6 +316,7 @@ fn schedule<'e, C: Current>(current: &C, events: impl Iterator<Item = &'e Event>
     };
     Schedule {
         turns: events.map(turn).collect(),
+        regions: current.program().regions(),
         ..Schedule::default()
     }
 }

@@ -3,7 +3,9 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use quotient_model::{Coverage, Failure, MemoryOrder, Remark, Repetition, SourceLocation, Value};
+use quotient_model::{
+    Coverage, Failure, MemoryOrder, Regions, Remark, Repetition, SourceLocation, Value,
+};
 
 use crate::recording::ending::{Endless, Stop};
 use crate::statistics::{Statistics, SymmetryStatistics};
@@ -166,6 +168,8 @@ pub struct Schedule {
     pub bounded: Vec<Repetition>,
     /// Those in which threads were watched.
     pub watched: Vec<Repetition>,
+    /// Which values of inputs were not told apart.
+    pub regions: Vec<Regions>,
 }
 
 /// A thread's turn: one access.

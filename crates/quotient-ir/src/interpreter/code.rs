@@ -248,6 +248,19 @@ pub(super) enum FlatOp {
         kind: Kind,
         what: u32,
     },
+    /// dst = the name of a place to jump back to.
+    MarkJump {
+        dst: Slot,
+    },
+    /// The place of that name: dst = 0, or what a jump brings.
+    SetJump {
+        dst: Slot,
+        name: Slot,
+    },
+    LongJump {
+        name: Slot,
+        value: Slot,
+    },
     /// Stands before an operation on two registers, or one, of which one may hold an input that is not decided.
     Guard {
         first: Slot,

@@ -8,7 +8,7 @@
 //!   what is done with it, `bytes` what a thread's own holds, and `publish` when a thread's own memory becomes everybody's;
 //! - `wide`, with `wide_values`, is memory of which more than 8 bytes are accessed at once;
 //! - `unwritten`, with `marks`, tells memory apart that was never written;
-//! - `unwind` is how exceptions leave functions;
+//! - `unwind` is how exceptions leave functions, `jumps` how `longjmp` does;
 //! - `prelude` is what happens before there are threads;
 //! - `choice` is what nothing in the program decides, `inputs`, with `undecided`, what it is given and does not look at;
 //! - `paths` are the names of threads, `nesting` says whether only main creates any;
@@ -26,6 +26,7 @@ mod coverage;
 mod footprints;
 mod heap;
 mod inputs;
+mod jumps;
 mod layout;
 mod leaks;
 mod local;
@@ -73,7 +74,7 @@ use paths::Paths;
 use prelude::Prelude;
 use quotient_model::{
     Cell, Coverage, Diagnostic, Fences, Kind, Location, Orders, Part, Pending, Program, Published,
-    Remark, Repeated, Repetition, SourceLocation, ThreadId, Unfreed, Value,
+    Regions, Remark, Repeated, Repetition, SourceLocation, ThreadId, Unfreed, Value,
 };
 use reliance::Reliance;
 use space::ObjectId;
@@ -255,6 +256,14 @@ impl Interpreter {
     }
 }
 
+impl Interpreter {
+    /// Has inputs be told apart as in an earlier exploration of the same program.
+    pub fn with_regions(mut self, regions: &[Regions]) -> Self {
+        self.machine.inputs.preset(regions);
+        self
+    }
+}
+
 impl Program for Interpreter {
     type Thread = Thread;
     type Names = Machine;
@@ -387,6 +396,10 @@ impl Program for Interpreter {
         number: Value,
     ) -> Option<(Value, Option<String>)> {
         machine.chosen_input(location, number)
+    }
+
+    fn regions(&self, machine: &Machine) -> Vec<Regions> {
+        machine.inputs.regions()
     }
 
     fn shown_value(&self, machine: &Machine, value: Value) -> Value {

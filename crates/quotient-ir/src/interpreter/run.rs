@@ -247,6 +247,19 @@ impl Machine {
                 count => self.choose(code, thread, count, what),
             },
             FlatOp::Input { dst, kind, what } => self.input(code, thread, dst, (kind, what)),
+            FlatOp::MarkJump { dst } => {
+                let name = self.mark_jump(thread);
+                thread.set(dst, name);
+                Flow::Continue(())
+            }
+            FlatOp::SetJump { dst, name } => {
+                Self::set_jump(thread, thread.get(name));
+                thread.set(dst, 0);
+                Flow::Continue(())
+            }
+            FlatOp::LongJump { name, value } => {
+                self.jump(code, thread, thread.get(name), thread.get(value))
+            }
             FlatOp::Need { value } => self.need(code, thread, thread.get(value)),
             FlatOp::AtomicBegin => self.section_begin(code, thread),
             FlatOp::AtomicEnd => self.section_end(code, thread),
@@ -416,6 +429,9 @@ impl Machine {
             thread.private.retain(|p| p.depth != depth);
         }
         thread.frames.pop();
+        if !thread.jumps.is_empty() {
+            thread.forget_jumps(thread.frames.len() as u32 + 1);
+        }
         let CallSite { dsts, landing, .. } = &code.calls[caller.call as usize];
         for (&dst, &value) in dsts.iter().zip(values) {
             let value = thread.get(value);
@@ -637,7 +653,10 @@ impl Machine {
                 thread.choices += 1;
                 self.set_input(thread, dst, what, observed);
             }
-            FlatOp::Return { .. } | FlatOp::ThreadExit { .. } | FlatOp::Unwind { .. } => {
+            FlatOp::Return { .. }
+            | FlatOp::ThreadExit { .. }
+            | FlatOp::Unwind { .. }
+            | FlatOp::LongJump { .. } => {
                 let ended = match code.ops[thread.pc as usize] {
                     FlatOp::Return { .. } if !thread.frames.is_empty() => {
                         Ended::FromDepth(thread.frames.len() as u32)
@@ -645,6 +664,10 @@ impl Machine {
                     FlatOp::Unwind { .. } => {
                         let depth = Self::landing(code, thread).map_or(0, |l| l as u32 + 1);
                         Ended::FromDepth(depth)
+                    }
+                    FlatOp::LongJump { name, .. } => {
+                        let depth = Self::jump_depth(thread, thread.get(name));
+                        Ended::FromDepth(depth.map_or(0, |depth| depth + 1))
                     }
                     _ => Ended::WithThread,
                 };

@@ -30,6 +30,15 @@ pub(super) struct Frame {
     pub function: u32,
 }
 
+/// A place that the thread may jump back to (see `jumps`).
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Jump {
+    pub name: Value,
+    /// How many callers the function there has.
+    pub depth: u32,
+    pub pc: Pc,
+}
+
 /// How far a shared access is in programs with atomic sections (see `sections`).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Wrap {
@@ -111,6 +120,9 @@ pub struct Thread {
     pub(super) joined: u32,
     /// How many choices it has made.
     pub(super) choices: u32,
+    /// Where it may jump back to, and how many such places it has marked.
+    pub(super) jumps: Vec<Jump>,
+    pub(super) marked: u32,
     /// How many inputs it was given.
     pub(super) inputs: u32,
     /// What it offers, if it is the hidden thread of a choice.
@@ -178,6 +190,8 @@ impl Thread {
             spawned: 0,
             joined: 0,
             choices: 0,
+            jumps: Vec::new(),
+            marked: 0,
             inputs: 0,
             hidden: None,
             stack_allocations: 0,
@@ -308,6 +322,7 @@ impl Clone for Thread {
             private: self.private.clone(),
             published: self.published.clone(),
             known: self.known.clone(),
+            jumps: self.jumps.clone(),
             watches: self.watches.clone(),
             section: self.section.clone(),
             buffer: self.buffer.clone(),
@@ -328,12 +343,14 @@ impl Clone for Thread {
         let rest = |thread: &Thread| {
             let here = thread.frames.len() | thread.published.len();
             let here = here | usize::from(thread.section.is_some()) | thread.watches.len();
+            let here = here | thread.jumps.len();
             here | thread.known.len() | thread.buffer.len()
         };
         if rest(self) | rest(source) != 0 {
             self.frames.clone_from(&source.frames);
             self.published.clone_from(&source.published);
             self.known.clone_from(&source.known);
+            self.jumps.clone_from(&source.jumps);
             self.watches.clone_from(&source.watches);
             self.section.clone_from(&source.section);
             self.buffer.clone_from(&source.buffer);
@@ -346,6 +363,7 @@ impl Clone for Thread {
         self.spawned = source.spawned;
         self.joined = source.joined;
         self.choices = source.choices;
+        self.marked = source.marked;
         self.inputs = source.inputs;
         self.hidden = source.hidden;
         self.stack_allocations = source.stack_allocations;

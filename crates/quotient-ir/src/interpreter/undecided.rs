@@ -10,7 +10,7 @@
 
 use super::space::mix;
 use crate::arithmetic::{mask, signed};
-use quotient_model::Value;
+use quotient_model::{Regions, Value};
 use std::collections::{BTreeMap, HashMap};
 use std::fmt;
 
@@ -28,6 +28,8 @@ const MOST_QUESTIONS: u32 = 256;
 pub(super) struct Inputs {
     /// By the number of what asks for the input.
     sites: BTreeMap<u32, Site>,
+    /// The regions that sites begin with, if they are known.
+    preset: BTreeMap<u32, Vec<Region>>,
     names: HashMap<Value, Undecided>,
     /// Shared memory may hold names.
     pub in_memory: bool,
@@ -275,10 +277,30 @@ impl Inputs {
         }
     }
 
+    /// What was learnt so far, for an exploration that is to begin with it.
+    pub fn regions(&self) -> Vec<Regions> {
+        let regions = |site: &Site| site.regions.iter().map(|r| r.0.clone()).collect();
+        let sites = self.sites.iter();
+        sites.map(|(&site, all)| (site, regions(all))).collect()
+    }
+
+    /// Begins with what was learnt in another exploration. What makes no sense is left out.
+    pub fn preset(&mut self, regions: &[Regions]) {
+        for (site, regions) in regions {
+            let is_region = |r: &Vec<(u64, u64)>| !r.is_empty() && r.iter().all(|i| i.0 <= i.1);
+            if !regions.is_empty() && regions.iter().all(is_region) {
+                let regions = regions.iter().cloned().map(Region);
+                self.preset.insert(*site, regions.collect());
+            }
+        }
+    }
+
     /// How many regions there are to choose from.
     pub fn choices(&mut self, site: u32, kind: Kind) -> u64 {
+        let preset = &self.preset;
         let site = self.sites.entry(site).or_insert_with(|| {
-            let all = vec![Region::all(kind)];
+            let preset = preset.get(&site).cloned();
+            let all = preset.unwrap_or_else(|| vec![Region::all(kind)]);
             Site {
                 kind,
                 regions: all.clone(),

@@ -39,6 +39,7 @@ impl Machine {
         let end = callee.map_or(thread.base, |frame| frame.base);
         let caller = thread.frames[nearest];
         thread.frames.truncate(nearest);
+        thread.forget_jumps(nearest as u32 + 1);
         thread.registers.truncate(end as usize);
         thread.base = caller.base;
         thread.function = caller.function;

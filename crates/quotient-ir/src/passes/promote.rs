@@ -9,7 +9,7 @@
 use super::replace_registers;
 use crate::cfg::Cfg;
 use crate::harmless::harmless_loads;
-use crate::program::{BlockId, Function, Op, Operand, Phi, Reg, UnwrittenRead};
+use crate::program::{BlockId, Builtin, Function, Op, Operand, Phi, Reg, UnwrittenRead};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// A scalar of a stack variable: which alloca, its byte offset and size.
@@ -17,7 +17,8 @@ type Scalar = (usize, i64, u8);
 
 /// Promotes what can be promoted. The function must have no unreachable blocks.
 pub(super) fn promote_locals(function: &mut Function) {
-    if function.blocks.is_empty() {
+    // What is written between a `setjmp` and the jump back must be found after it.
+    if function.blocks.is_empty() || sets_jump(function) {
         return;
     }
     let cfg = Cfg::new(function);
@@ -432,4 +433,18 @@ impl<'a> Renamer<'a> {
         self.function.block_mut(block).instructions = instructions;
         self.values[block.index()] = values;
     }
+}
+
+/// Whether threads may jump back into a function.
+fn sets_jump(function: &Function) -> bool {
+    let mut instructions = function.blocks.iter().flat_map(|block| &block.instructions);
+    instructions.any(|instruction| {
+        matches!(
+            instruction.op,
+            Op::Builtin {
+                builtin: Builtin::SetJump { .. },
+                ..
+            }
+        )
+    })
 }

@@ -401,6 +401,20 @@ pub enum Builtin {
         /// What it is, for reports.
         what: Arc<str>,
     },
+    /// The result is the name of a place that the thread may jump back to: that of the [`Builtin::SetJump`] which is given it.
+    MarkJump,
+    /// The result is 0, or not 0 after a jump back to here.
+    SetJump {
+        /// The name of the place.
+        name: Operand,
+    },
+    /// Jumps back to where the thread has been, in a function that it has not left since.
+    LongJump {
+        /// The name of the place.
+        name: Operand,
+        /// The result there.
+        value: Operand,
+    },
     /// Takes a mutex. A mutex is named by its address; four zero bytes there are a free mutex.
     MutexLock {
         /// The mutex.

@@ -96,7 +96,10 @@ macro_rules! operands {
                 Builtin::Unwind { exception } | Builtin::Uncaught { exception } => {
                     smallvec![exception]
                 }
+                Builtin::SetJump { name } => smallvec![name],
+                Builtin::LongJump { name, value } => smallvec![name, value],
                 Builtin::ThreadSelf
+                | Builtin::MarkJump
                 | Builtin::Input { .. }
                 | Builtin::Misuse { .. }
                 | Builtin::AssertFail { .. }

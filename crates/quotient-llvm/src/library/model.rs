@@ -85,6 +85,10 @@ pub(crate) enum Runtime {
     /// An integer that the program does not determine.
     Nondet,
     NondetBool,
+    /// Of `setjmp`.
+    SetJump,
+    /// Of `longjmp`.
+    LongJump,
     /// The text says what, and what to do about it.
     Unsupported,
     Malloc,

@@ -25,9 +25,6 @@ const NONDETERMINISM: &str =
 const NAMED_SEMAPHORE: &str = "semaphores of other programs are not supported; use `sem_init`";
 const PROCESSES: &str = "other processes are not supported; check one process by itself";
 const SIGNALS: &str = "signals are not supported; call the handler from a thread instead";
-const CANCELLATION: &str =
-    "cancellation is not supported; let the thread look at a flag and return";
-const JUMPS: &str = "jumps out of functions are not supported; return an error instead";
 const LOADING: &str = "dynamic loading is not supported; give the other file's source as well";
 const FILES: &str = "files are not supported; put what they would hold into the program";
 const NETWORK: &str = "the network is not supported; call what handles the messages directly";
@@ -297,18 +294,17 @@ const TABLE: &[(&str, Model)] = &[
     ("sigismember", Model::Nothing),
     ("sigprocmask", Model::Nothing),
     ("pthread_sigmask", Model::Nothing),
-    ("pthread_cancel", Model::Refused(CANCELLATION)),
     ("pthread_testcancel", Model::Nothing),
     ("pthread_setcancel*", Model::Nothing),
-    // As long as nobody jumps back, it returns once, with 0.
-    ("setjmp", Model::Nothing),
-    ("_setjmp", Model::Nothing),
-    ("__sigsetjmp", Model::Nothing),
-    ("longjmp", Model::Refused(JUMPS)),
-    ("_longjmp", Model::Refused(JUMPS)),
-    ("__longjmp_chk", Model::Refused(JUMPS)),
-    ("siglongjmp", Model::Refused(JUMPS)),
-    ("__pthread_unwind_next", Model::Refused(JUMPS)),
+    ("setjmp", Model::Runtime(Runtime::SetJump)),
+    ("_setjmp", Model::Runtime(Runtime::SetJump)),
+    ("sigsetjmp", Model::Runtime(Runtime::SetJump)),
+    ("__sigsetjmp", Model::Runtime(Runtime::SetJump)),
+    ("__sigsetjmp_cancel", Model::Runtime(Runtime::SetJump)),
+    ("longjmp", Model::Runtime(Runtime::LongJump)),
+    ("_longjmp", Model::Runtime(Runtime::LongJump)),
+    ("__longjmp_chk", Model::Runtime(Runtime::LongJump)),
+    ("siglongjmp", Model::Runtime(Runtime::LongJump)),
     ("dlopen", Model::Refused(LOADING)),
     ("dlsym", Model::Refused(LOADING)),
     ("open", Model::Refused(FILES)),

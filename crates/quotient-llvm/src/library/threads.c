@@ -98,26 +98,37 @@ int __quotient_thrd_create(usize *thread, void *(*entry)(void *), void *argument
     return __quotient_create(thread, 0, entry, argument);
 }
 
-/* Handlers that are to run when the thread is cancelled, which nobody can do, or exits: these are
- * not kept, only counted. */
-static _Thread_local int clean_ups;
+/* Handlers that are to run when the thread is cancelled, or exits: `pthread_cleanup_push` marks where to
+ * jump back to, and there the handler is run and `__pthread_unwind_next` called. */
+#define MOST_CLEAN_UPS 32
+static _Thread_local void *clean_ups[MOST_CLEAN_UPS];
+static _Thread_local int clean_up_count;
+static _Thread_local void *exit_value;
+
+_Noreturn void longjmp(void *buffer, int value);
 
 void __pthread_register_cancel(void *buffer) {
-    (void)buffer;
-    clean_ups++;
+    if (clean_up_count == MOST_CLEAN_UPS)
+        __quotient_unsupported("more than 32 clean-up handlers of a thread at once");
+    clean_ups[clean_up_count++] = buffer;
 }
 
 void __pthread_unregister_cancel(void *buffer) {
     (void)buffer;
-    clean_ups--;
+    clean_up_count--;
+}
+
+_Noreturn void __pthread_unwind_next(void *buffer) {
+    (void)buffer;
+    if (clean_up_count)
+        longjmp(clean_ups[--clean_up_count], 1);
+    end();
+    pthread_exit(exit_value);
 }
 
 _Noreturn void __quotient_exit(void *result) {
-    if (clean_ups)
-        __quotient_unsupported("not supported: `pthread_exit` between `pthread_cleanup_push` and "
-                               "`pthread_cleanup_pop`; call the handler and return instead");
-    end();
-    pthread_exit(result);
+    exit_value = result;
+    __pthread_unwind_next(0);
 }
 
 /* --- Threads that are detached: in programs that detach any. ---------------------------------- */
@@ -158,6 +169,122 @@ int __quotient_detach(usize thread) {
     case DETACHED:
         __quotient_misused_thread("detachment of a thread that was detached before");
     }
+    return 0;
+}
+
+/* --- Threads that are cancelled: in programs that cancel any. ---------------------------------- */
+
+/* Whether each thread was cancelled, and whether it waits for something other than that. */
+static int __quotient_cancelled[MOST_THREADS];
+static int __quotient_waits[MOST_THREADS];
+static _Thread_local int cancel_state;
+
+enum { DISABLED = 1, ASYNCHRONOUS = 1 };
+#define CANCELED ((void *)-1)
+
+int pthread_cond_wait(void *condition, void *mutex);
+int pthread_cond_timedwait(void *condition, void *mutex, const long *until);
+int pthread_mutex_lock_plain(void *mutex) __asm__("pthread_mutex_lock");
+int pthread_mutex_unlock_plain(void *mutex) __asm__("pthread_mutex_unlock");
+int sem_wait(void *semaphore);
+void __VERIFIER_assume(int condition);
+
+void __quotient_testcancel(void) {
+    if (cancel_state != DISABLED && LOAD(&__quotient_cancelled[__quotient_thread_number()]))
+        __quotient_exit(CANCELED);
+}
+
+int __quotient_setcancelstate(int state, int *old) {
+    if (old)
+        *old = cancel_state;
+    cancel_state = state;
+    return 0;
+}
+
+int __quotient_setcanceltype(int type, int *old) {
+    if (type == ASYNCHRONOUS)
+        __quotient_unsupported("not supported: asynchronous cancellation; let the thread call `pthread_testcancel` where "
+                               "it may be cancelled");
+    if (old)
+        *old = 0;
+    return 0;
+}
+
+/* A wait ends by a cancellation or otherwise: which one is chosen before. If it is the one, then the thread waits for
+ * nothing else; if it is the other, then nobody cancels it meanwhile. What was chosen wrongly is not followed further. */
+static int ends_cancelled(void) {
+    __quotient_testcancel();
+    return cancel_state != DISABLED && __quotient_choose(2, "cancellation of a wait");
+}
+
+static _Noreturn void cancelled(void *mutex) {
+    if (mutex)
+        pthread_mutex_unlock_plain(mutex);
+    __VERIFIER_assume(LOAD(&__quotient_cancelled[__quotient_thread_number()]));
+    if (mutex)
+        pthread_mutex_lock_plain(mutex);
+    __quotient_exit(CANCELED);
+}
+
+static void begin_wait(void) {
+    int number = __quotient_thread_number();
+    if (cancel_state != DISABLED) {
+        STORE(&__quotient_waits[number], 1);
+        __VERIFIER_assume(!LOAD(&__quotient_cancelled[number]));
+    }
+}
+
+static void end_wait(void) {
+    if (cancel_state != DISABLED)
+        STORE(&__quotient_waits[__quotient_thread_number()], 0);
+}
+
+int __quotient_cancel(usize thread) {
+    int number = __quotient_number_of(thread);
+    STORE(&__quotient_cancelled[number], 1);
+    __VERIFIER_assume(!LOAD(&__quotient_waits[number]));
+    return 0;
+}
+
+int __quotient_cancel_cond_wait(void *condition, void *mutex) {
+    if (ends_cancelled())
+        cancelled(mutex);
+    begin_wait();
+    int result = pthread_cond_wait(condition, mutex);
+    end_wait();
+    return result;
+}
+
+int __quotient_cancel_cond_timedwait(void *condition, void *mutex, const long *until) {
+    if (ends_cancelled())
+        cancelled(mutex);
+    begin_wait();
+    int result = pthread_cond_timedwait(condition, mutex, until);
+    end_wait();
+    return result;
+}
+
+int __quotient_cancel_sem_wait(void *semaphore) {
+    if (ends_cancelled())
+        cancelled(0);
+    begin_wait();
+    int result = sem_wait(semaphore);
+    end_wait();
+    return result;
+}
+
+int __quotient_cancel_join(usize thread, void **result) {
+    if (ends_cancelled())
+        cancelled(0);
+    begin_wait();
+    pthread_join(thread, result);
+    end_wait();
+    return 0;
+}
+
+int __quotient_cancel_sleep(long time) {
+    (void)time;
+    __quotient_testcancel();
     return 0;
 }
 

@@ -8,17 +8,24 @@ target triple = "x86_64-pc-linux-gnu"
 @.str = private unnamed_addr constant [43 x i8] c"more than 32 keys for thread-specific data\00", align 1
 @destructors = internal unnamed_addr global [32 x ptr] zeroinitializer, align 16
 @values = internal thread_local global [32 x ptr] zeroinitializer, align 16
-@clean_ups = internal thread_local global i32 0, align 4
-@.str.1 = private unnamed_addr constant [124 x i8] c"not supported: `pthread_exit` between `pthread_cleanup_push` and `pthread_cleanup_pop`; call the handler and return instead\00", align 1
+@clean_up_count = internal thread_local global i32 0, align 4
+@.str.1 = private unnamed_addr constant [51 x i8] c"more than 32 clean-up handlers of a thread at once\00", align 1
+@clean_ups = internal thread_local global [32 x ptr] zeroinitializer, align 16
+@exit_value = internal thread_local global ptr null, align 8
 @__quotient_fates = internal global [1024 x i32] zeroinitializer, align 16
 @.str.2 = private unnamed_addr constant [46 x i8] c"detachment of a thread that was joined before\00", align 1
 @.str.3 = private unnamed_addr constant [48 x i8] c"detachment of a thread that was detached before\00", align 1
+@cancel_state = internal thread_local global i32 0, align 4
+@__quotient_cancelled = internal unnamed_addr global [1024 x i32] zeroinitializer, align 16
+@.str.4 = private unnamed_addr constant [109 x i8] c"not supported: asynchronous cancellation; let the thread call `pthread_testcancel` where it may be cancelled\00", align 1
+@__quotient_waits = internal unnamed_addr global [1024 x i32] zeroinitializer, align 16
 @kinds = internal thread_local global [32 x i32] zeroinitializer, align 16
 @times = internal thread_local global [32 x i32] zeroinitializer, align 16
 @held = internal thread_local global [32 x ptr] zeroinitializer, align 16
 @__quotient_thread_ends = dso_local thread_local global ptr null, align 8
-@.str.4 = private unnamed_addr constant [34 x i8] c"join of a thread that is detached\00", align 1
-@.str.5 = private unnamed_addr constant [59 x i8] c"a thread that holds more than 32 recursive mutexes at once\00", align 1
+@.str.5 = private unnamed_addr constant [34 x i8] c"join of a thread that is detached\00", align 1
+@.str.6 = private unnamed_addr constant [23 x i8] c"cancellation of a wait\00", align 1
+@.str.7 = private unnamed_addr constant [59 x i8] c"a thread that holds more than 32 recursive mutexes at once\00", align 1
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr {
@@ -215,18 +222,30 @@ define dso_local i32 @__quotient_thrd_create(ptr noundef %0, ptr noundef %1, ptr
   ret i32 %6
 }
 
-; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @__pthread_register_cancel(ptr nocapture noundef readnone %0) local_unnamed_addr {
-  %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @clean_ups)
+; Function Attrs: nounwind
+define dso_local void @__pthread_register_cancel(ptr noundef %0) local_unnamed_addr {
+  %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @clean_up_count)
   %3 = load i32, ptr %2, align 4
-  %4 = add nsw i32 %3, 1
-  store i32 %4, ptr %2, align 4
+  %4 = icmp eq i32 %3, 32
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %1
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.1)
+  unreachable
+
+6:                                                ; preds = %1
+  %7 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @clean_ups)
+  %8 = add nsw i32 %3, 1
+  store i32 %8, ptr %2, align 4
+  %9 = sext i32 %3 to i64
+  %10 = getelementptr inbounds [32 x ptr], ptr %7, i64 0, i64 %9
+  store ptr %0, ptr %10, align 8
   ret void
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(readwrite, inaccessiblemem: none)
 define dso_local void @__pthread_unregister_cancel(ptr nocapture noundef readnone %0) local_unnamed_addr {
-  %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @clean_ups)
+  %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @clean_up_count)
   %3 = load i32, ptr %2, align 4
   %4 = add nsw i32 %3, -1
   store i32 %4, ptr %2, align 4
@@ -234,21 +253,32 @@ define dso_local void @__pthread_unregister_cancel(ptr nocapture noundef readnon
 }
 
 ; Function Attrs: noreturn nounwind
-define dso_local void @__quotient_exit(ptr noundef %0) local_unnamed_addr {
-  %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @clean_ups)
+define dso_local void @__pthread_unwind_next(ptr nocapture readnone %0) local_unnamed_addr {
+  %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @clean_up_count)
   %3 = load i32, ptr %2, align 4
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %6, label %5
+  br i1 %4, label %11, label %5
 
 5:                                                ; preds = %1
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.1)
+  %6 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @clean_ups)
+  %7 = add nsw i32 %3, -1
+  store i32 %7, ptr %2, align 4
+  %8 = sext i32 %7 to i64
+  %9 = getelementptr inbounds [32 x ptr], ptr %6, i64 0, i64 %8
+  %10 = load ptr, ptr %9, align 8
+  tail call void @longjmp(ptr noundef %10, i32 noundef 1)
   unreachable
 
-6:                                                ; preds = %1
+11:                                               ; preds = %1
   tail call fastcc void @end()
-  tail call void @pthread_exit(ptr noundef %0)
+  %12 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @exit_value)
+  %13 = load ptr, ptr %12, align 8
+  tail call void @pthread_exit(ptr noundef %13)
   unreachable
 }
+
+; Function Attrs: noreturn
+declare void @longjmp(ptr noundef, i32 noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind
 define internal fastcc void @end() unnamed_addr {
@@ -309,6 +339,14 @@ define internal fastcc void @end() unnamed_addr {
 ; Function Attrs: noreturn
 declare void @pthread_exit(ptr noundef) local_unnamed_addr
 
+; Function Attrs: noreturn nounwind
+define dso_local void @__quotient_exit(ptr noundef %0) local_unnamed_addr {
+  %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @exit_value)
+  store ptr %0, ptr %2, align 8
+  tail call void @__pthread_unwind_next(ptr poison)
+  unreachable
+}
+
 ; Function Attrs: nounwind
 define dso_local i32 @__quotient_join(i64 noundef %0, ptr noundef %1) local_unnamed_addr {
   %3 = tail call i32 @__quotient_number_of(i64 noundef %0)
@@ -320,7 +358,7 @@ define dso_local i32 @__quotient_join(i64 noundef %0, ptr noundef %1) local_unna
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %2
-  tail call void @__quotient_misused_thread(ptr noundef nonnull @.str.4)
+  tail call void @__quotient_misused_thread(ptr noundef nonnull @.str.5)
   unreachable
 
 10:                                               ; preds = %2
@@ -342,7 +380,7 @@ define dso_local i32 @__quotient_thrd_join(i64 noundef %0, ptr noundef %1) local
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %2
-  tail call void @__quotient_misused_thread(ptr noundef nonnull @.str.4)
+  tail call void @__quotient_misused_thread(ptr noundef nonnull @.str.5)
   unreachable
 
 10:                                               ; preds = %2
@@ -376,6 +414,410 @@ define dso_local i32 @__quotient_detach(i64 noundef %0) local_unnamed_addr {
 
 ; Function Attrs: noreturn
 declare void @__quotient_misused_thread(ptr noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local void @__quotient_testcancel() local_unnamed_addr {
+  %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
+  %2 = load i32, ptr %1, align 4
+  %3 = icmp eq i32 %2, 1
+  br i1 %3, label %11, label %4
+
+4:                                                ; preds = %0
+  %5 = tail call i32 @__quotient_thread_number()
+  %6 = sext i32 %5 to i64
+  %7 = getelementptr inbounds [1024 x i32], ptr @__quotient_cancelled, i64 0, i64 %6
+  %8 = load atomic i32, ptr %7 seq_cst, align 4
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %11, label %10
+
+10:                                               ; preds = %4
+  tail call void @__quotient_exit(ptr noundef nonnull inttoptr (i64 -1 to ptr))
+  unreachable
+
+11:                                               ; preds = %4, %0
+  ret void
+}
+
+declare i32 @__quotient_thread_number() local_unnamed_addr
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(readwrite, inaccessiblemem: none)
+define dso_local i32 @__quotient_setcancelstate(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr {
+  %3 = icmp eq ptr %1, null
+  br i1 %3, label %7, label %4
+
+4:                                                ; preds = %2
+  %5 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
+  %6 = load i32, ptr %5, align 4
+  store i32 %6, ptr %1, align 4
+  br label %7
+
+7:                                                ; preds = %4, %2
+  %8 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
+  store i32 %0, ptr %8, align 4
+  ret i32 0
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @__quotient_setcanceltype(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr {
+  %3 = icmp eq i32 %0, 1
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %2
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
+  unreachable
+
+5:                                                ; preds = %2
+  %6 = icmp eq ptr %1, null
+  br i1 %6, label %8, label %7
+
+7:                                                ; preds = %5
+  store i32 0, ptr %1, align 4
+  br label %8
+
+8:                                                ; preds = %7, %5
+  ret i32 0
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @__quotient_cancel(i64 noundef %0) local_unnamed_addr {
+  %2 = tail call i32 @__quotient_number_of(i64 noundef %0)
+  %3 = sext i32 %2 to i64
+  %4 = getelementptr inbounds [1024 x i32], ptr @__quotient_cancelled, i64 0, i64 %3
+  store atomic i32 1, ptr %4 seq_cst, align 4
+  %5 = getelementptr inbounds [1024 x i32], ptr @__quotient_waits, i64 0, i64 %3
+  %6 = load atomic i32, ptr %5 seq_cst, align 4
+  %7 = icmp eq i32 %6, 0
+  %8 = zext i1 %7 to i32
+  tail call void @__VERIFIER_assume(i32 noundef %8)
+  ret i32 0
+}
+
+declare void @__VERIFIER_assume(i32 noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @__quotient_cancel_cond_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr {
+  %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
+  %4 = load i32, ptr %3, align 4
+  %5 = icmp eq i32 %4, 1
+  br i1 %5, label %13, label %6
+
+6:                                                ; preds = %2
+  %7 = tail call i32 @__quotient_thread_number()
+  %8 = sext i32 %7 to i64
+  %9 = getelementptr inbounds [1024 x i32], ptr @__quotient_cancelled, i64 0, i64 %8
+  %10 = load atomic i32, ptr %9 seq_cst, align 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %13, label %12
+
+12:                                               ; preds = %6
+  tail call void @__quotient_exit(ptr noundef nonnull inttoptr (i64 -1 to ptr))
+  unreachable
+
+13:                                               ; preds = %6, %2
+  %14 = load i32, ptr %3, align 4
+  %15 = icmp eq i32 %14, 1
+  br i1 %15, label %20, label %16
+
+16:                                               ; preds = %13
+  %17 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.6)
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %20, label %19
+
+19:                                               ; preds = %16
+  tail call fastcc void @cancelled(ptr noundef %1)
+  unreachable
+
+20:                                               ; preds = %13, %16
+  %21 = tail call i32 @__quotient_thread_number()
+  %22 = load i32, ptr %3, align 4
+  %23 = icmp eq i32 %22, 1
+  br i1 %23, label %31, label %24
+
+24:                                               ; preds = %20
+  %25 = sext i32 %21 to i64
+  %26 = getelementptr inbounds [1024 x i32], ptr @__quotient_waits, i64 0, i64 %25
+  store atomic i32 1, ptr %26 seq_cst, align 4
+  %27 = getelementptr inbounds [1024 x i32], ptr @__quotient_cancelled, i64 0, i64 %25
+  %28 = load atomic i32, ptr %27 seq_cst, align 4
+  %29 = icmp eq i32 %28, 0
+  %30 = zext i1 %29 to i32
+  tail call void @__VERIFIER_assume(i32 noundef %30)
+  br label %31
+
+31:                                               ; preds = %20, %24
+  %32 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1)
+  %33 = load i32, ptr %3, align 4
+  %34 = icmp eq i32 %33, 1
+  br i1 %34, label %39, label %35
+
+35:                                               ; preds = %31
+  %36 = tail call i32 @__quotient_thread_number()
+  %37 = sext i32 %36 to i64
+  %38 = getelementptr inbounds [1024 x i32], ptr @__quotient_waits, i64 0, i64 %37
+  store atomic i32 0, ptr %38 seq_cst, align 4
+  br label %39
+
+39:                                               ; preds = %31, %35
+  ret i32 %32
+}
+
+; Function Attrs: noreturn nounwind
+define internal fastcc void @cancelled(ptr noundef %0) unnamed_addr {
+  %2 = icmp eq ptr %0, null
+  br i1 %2, label %10, label %3
+
+3:                                                ; preds = %1
+  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0)
+  %5 = tail call i32 @__quotient_thread_number()
+  %6 = sext i32 %5 to i64
+  %7 = getelementptr inbounds [1024 x i32], ptr @__quotient_cancelled, i64 0, i64 %6
+  %8 = load atomic i32, ptr %7 seq_cst, align 4
+  tail call void @__VERIFIER_assume(i32 noundef %8)
+  %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %0)
+  br label %15
+
+10:                                               ; preds = %1
+  %11 = tail call i32 @__quotient_thread_number()
+  %12 = sext i32 %11 to i64
+  %13 = getelementptr inbounds [1024 x i32], ptr @__quotient_cancelled, i64 0, i64 %12
+  %14 = load atomic i32, ptr %13 seq_cst, align 4
+  tail call void @__VERIFIER_assume(i32 noundef %14)
+  br label %15
+
+15:                                               ; preds = %10, %3
+  tail call void @__quotient_exit(ptr noundef nonnull inttoptr (i64 -1 to ptr))
+  unreachable
+}
+
+declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @__quotient_cancel_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr {
+  %4 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
+  %5 = load i32, ptr %4, align 4
+  %6 = icmp eq i32 %5, 1
+  br i1 %6, label %14, label %7
+
+7:                                                ; preds = %3
+  %8 = tail call i32 @__quotient_thread_number()
+  %9 = sext i32 %8 to i64
+  %10 = getelementptr inbounds [1024 x i32], ptr @__quotient_cancelled, i64 0, i64 %9
+  %11 = load atomic i32, ptr %10 seq_cst, align 4
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %14, label %13
+
+13:                                               ; preds = %7
+  tail call void @__quotient_exit(ptr noundef nonnull inttoptr (i64 -1 to ptr))
+  unreachable
+
+14:                                               ; preds = %7, %3
+  %15 = load i32, ptr %4, align 4
+  %16 = icmp eq i32 %15, 1
+  br i1 %16, label %21, label %17
+
+17:                                               ; preds = %14
+  %18 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.6)
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %21, label %20
+
+20:                                               ; preds = %17
+  tail call fastcc void @cancelled(ptr noundef %1)
+  unreachable
+
+21:                                               ; preds = %14, %17
+  %22 = tail call i32 @__quotient_thread_number()
+  %23 = load i32, ptr %4, align 4
+  %24 = icmp eq i32 %23, 1
+  br i1 %24, label %32, label %25
+
+25:                                               ; preds = %21
+  %26 = sext i32 %22 to i64
+  %27 = getelementptr inbounds [1024 x i32], ptr @__quotient_waits, i64 0, i64 %26
+  store atomic i32 1, ptr %27 seq_cst, align 4
+  %28 = getelementptr inbounds [1024 x i32], ptr @__quotient_cancelled, i64 0, i64 %26
+  %29 = load atomic i32, ptr %28 seq_cst, align 4
+  %30 = icmp eq i32 %29, 0
+  %31 = zext i1 %30 to i32
+  tail call void @__VERIFIER_assume(i32 noundef %31)
+  br label %32
+
+32:                                               ; preds = %21, %25
+  %33 = tail call i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %2)
+  %34 = load i32, ptr %4, align 4
+  %35 = icmp eq i32 %34, 1
+  br i1 %35, label %40, label %36
+
+36:                                               ; preds = %32
+  %37 = tail call i32 @__quotient_thread_number()
+  %38 = sext i32 %37 to i64
+  %39 = getelementptr inbounds [1024 x i32], ptr @__quotient_waits, i64 0, i64 %38
+  store atomic i32 0, ptr %39 seq_cst, align 4
+  br label %40
+
+40:                                               ; preds = %32, %36
+  ret i32 %33
+}
+
+declare i32 @pthread_cond_timedwait(ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @__quotient_cancel_sem_wait(ptr noundef %0) local_unnamed_addr {
+  %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
+  %3 = load i32, ptr %2, align 4
+  %4 = icmp eq i32 %3, 1
+  br i1 %4, label %12, label %5
+
+5:                                                ; preds = %1
+  %6 = tail call i32 @__quotient_thread_number()
+  %7 = sext i32 %6 to i64
+  %8 = getelementptr inbounds [1024 x i32], ptr @__quotient_cancelled, i64 0, i64 %7
+  %9 = load atomic i32, ptr %8 seq_cst, align 4
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %12, label %11
+
+11:                                               ; preds = %5
+  tail call void @__quotient_exit(ptr noundef nonnull inttoptr (i64 -1 to ptr))
+  unreachable
+
+12:                                               ; preds = %5, %1
+  %13 = load i32, ptr %2, align 4
+  %14 = icmp eq i32 %13, 1
+  br i1 %14, label %19, label %15
+
+15:                                               ; preds = %12
+  %16 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.6)
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %19, label %18
+
+18:                                               ; preds = %15
+  tail call fastcc void @cancelled(ptr noundef null)
+  unreachable
+
+19:                                               ; preds = %12, %15
+  %20 = tail call i32 @__quotient_thread_number()
+  %21 = load i32, ptr %2, align 4
+  %22 = icmp eq i32 %21, 1
+  br i1 %22, label %30, label %23
+
+23:                                               ; preds = %19
+  %24 = sext i32 %20 to i64
+  %25 = getelementptr inbounds [1024 x i32], ptr @__quotient_waits, i64 0, i64 %24
+  store atomic i32 1, ptr %25 seq_cst, align 4
+  %26 = getelementptr inbounds [1024 x i32], ptr @__quotient_cancelled, i64 0, i64 %24
+  %27 = load atomic i32, ptr %26 seq_cst, align 4
+  %28 = icmp eq i32 %27, 0
+  %29 = zext i1 %28 to i32
+  tail call void @__VERIFIER_assume(i32 noundef %29)
+  br label %30
+
+30:                                               ; preds = %19, %23
+  %31 = tail call i32 @sem_wait(ptr noundef %0)
+  %32 = load i32, ptr %2, align 4
+  %33 = icmp eq i32 %32, 1
+  br i1 %33, label %38, label %34
+
+34:                                               ; preds = %30
+  %35 = tail call i32 @__quotient_thread_number()
+  %36 = sext i32 %35 to i64
+  %37 = getelementptr inbounds [1024 x i32], ptr @__quotient_waits, i64 0, i64 %36
+  store atomic i32 0, ptr %37 seq_cst, align 4
+  br label %38
+
+38:                                               ; preds = %30, %34
+  ret i32 %31
+}
+
+declare i32 @sem_wait(ptr noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @__quotient_cancel_join(i64 noundef %0, ptr noundef %1) local_unnamed_addr {
+  %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
+  %4 = load i32, ptr %3, align 4
+  %5 = icmp eq i32 %4, 1
+  br i1 %5, label %13, label %6
+
+6:                                                ; preds = %2
+  %7 = tail call i32 @__quotient_thread_number()
+  %8 = sext i32 %7 to i64
+  %9 = getelementptr inbounds [1024 x i32], ptr @__quotient_cancelled, i64 0, i64 %8
+  %10 = load atomic i32, ptr %9 seq_cst, align 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %13, label %12
+
+12:                                               ; preds = %6
+  tail call void @__quotient_exit(ptr noundef nonnull inttoptr (i64 -1 to ptr))
+  unreachable
+
+13:                                               ; preds = %6, %2
+  %14 = load i32, ptr %3, align 4
+  %15 = icmp eq i32 %14, 1
+  br i1 %15, label %20, label %16
+
+16:                                               ; preds = %13
+  %17 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.6)
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %20, label %19
+
+19:                                               ; preds = %16
+  tail call fastcc void @cancelled(ptr noundef null)
+  unreachable
+
+20:                                               ; preds = %13, %16
+  %21 = tail call i32 @__quotient_thread_number()
+  %22 = load i32, ptr %3, align 4
+  %23 = icmp eq i32 %22, 1
+  br i1 %23, label %31, label %24
+
+24:                                               ; preds = %20
+  %25 = sext i32 %21 to i64
+  %26 = getelementptr inbounds [1024 x i32], ptr @__quotient_waits, i64 0, i64 %25
+  store atomic i32 1, ptr %26 seq_cst, align 4
+  %27 = getelementptr inbounds [1024 x i32], ptr @__quotient_cancelled, i64 0, i64 %25
+  %28 = load atomic i32, ptr %27 seq_cst, align 4
+  %29 = icmp eq i32 %28, 0
+  %30 = zext i1 %29 to i32
+  tail call void @__VERIFIER_assume(i32 noundef %30)
+  br label %31
+
+31:                                               ; preds = %20, %24
+  %32 = tail call i32 @pthread_join(i64 noundef %0, ptr noundef %1)
+  %33 = load i32, ptr %3, align 4
+  %34 = icmp eq i32 %33, 1
+  br i1 %34, label %39, label %35
+
+35:                                               ; preds = %31
+  %36 = tail call i32 @__quotient_thread_number()
+  %37 = sext i32 %36 to i64
+  %38 = getelementptr inbounds [1024 x i32], ptr @__quotient_waits, i64 0, i64 %37
+  store atomic i32 0, ptr %38 seq_cst, align 4
+  br label %39
+
+39:                                               ; preds = %31, %35
+  ret i32 0
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @__quotient_cancel_sleep(i64 noundef %0) local_unnamed_addr {
+  %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
+  %3 = load i32, ptr %2, align 4
+  %4 = icmp eq i32 %3, 1
+  br i1 %4, label %12, label %5
+
+5:                                                ; preds = %1
+  %6 = tail call i32 @__quotient_thread_number()
+  %7 = sext i32 %6 to i64
+  %8 = getelementptr inbounds [1024 x i32], ptr @__quotient_cancelled, i64 0, i64 %7
+  %9 = load atomic i32, ptr %8 seq_cst, align 4
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %12, label %11
+
+11:                                               ; preds = %5
+  tail call void @__quotient_exit(ptr noundef nonnull inttoptr (i64 -1 to ptr))
+  unreachable
+
+12:                                               ; preds = %1, %5
+  ret i32 0
+}
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
 define dso_local i32 @pthread_mutexattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr {
@@ -497,7 +939,7 @@ define dso_local i32 @__quotient_mutex_lock(ptr noundef %0) local_unnamed_addr {
   br i1 %46, label %47, label %48
 
 47:                                               ; preds = %44
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.5)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.7)
   unreachable
 
 48:                                               ; preds = %44
@@ -596,7 +1038,7 @@ define dso_local i32 @__quotient_mutex_trylock(ptr noundef %0) local_unnamed_add
   br i1 %48, label %49, label %50
 
 49:                                               ; preds = %46
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.5)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.7)
   unreachable
 
 50:                                               ; preds = %46
@@ -695,7 +1137,7 @@ define dso_local i32 @__quotient_mtx_trylock(ptr noundef %0) local_unnamed_addr 
   br i1 %48, label %49, label %50
 
 49:                                               ; preds = %46
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.5)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.7)
   unreachable
 
 50:                                               ; preds = %46
@@ -805,7 +1247,7 @@ define dso_local i32 @__quotient_mutex_timedlock(ptr noundef %0, ptr noundef %1)
   br i1 %58, label %59, label %60
 
 59:                                               ; preds = %56
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.5)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.7)
   unreachable
 
 60:                                               ; preds = %56
@@ -855,7 +1297,7 @@ define dso_local i32 @__quotient_mutex_timedlock(ptr noundef %0, ptr noundef %1)
   br i1 %88, label %89, label %90
 
 89:                                               ; preds = %86
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.5)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.7)
   unreachable
 
 90:                                               ; preds = %86
@@ -943,6 +1385,8 @@ define dso_local i32 @__quotient_mutex_unlock(ptr noundef %0) local_unnamed_addr
 declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr
 
 declare void @free(ptr noundef) local_unnamed_addr
+
+declare i32 @__quotient_choose(i32 noundef, ptr noundef) local_unnamed_addr
 
 
 

@@ -43,6 +43,21 @@ const DETACHED: &[(&str, &str)] = &[
     ("thrd_detach", "__quotient_detach"),
 ];
 
+/// In programs that cancel threads.
+const CANCELLED: &[(&str, &str)] = &[
+    ("pthread_cancel", "__quotient_cancel"),
+    ("pthread_testcancel", "__quotient_testcancel"),
+    ("pthread_setcancelstate", "__quotient_setcancelstate"),
+    ("pthread_setcanceltype", "__quotient_setcanceltype"),
+    ("pthread_cond_wait", "__quotient_cancel_cond_wait"),
+    ("pthread_cond_timedwait", "__quotient_cancel_cond_timedwait"),
+    ("sem_wait", "__quotient_cancel_sem_wait"),
+    ("pthread_join", "__quotient_cancel_join"),
+    ("sleep", "__quotient_cancel_sleep"),
+    ("usleep", "__quotient_cancel_sleep"),
+    ("nanosleep", "__quotient_cancel_sleep"),
+];
+
 /// In programs in which memory that was freed may be given out again.
 const REUSED: &[(&str, &str)] = &[
     ("malloc", "__quotient_reuse_malloc"),
@@ -71,6 +86,7 @@ pub(super) struct Versions {
     mutexes: bool,
     threads: bool,
     detached: bool,
+    cancelled: bool,
     reused: bool,
 }
 
@@ -86,8 +102,10 @@ impl Versions {
                 "__cxa_thread_atexit",
             ]
             .into_iter()
-            .any(mentions),
+            .any(mentions)
+                || mentions("pthread_cancel"),
             detached: mentions("pthread_detach") || mentions("thrd_detach"),
+            cancelled: mentions("pthread_cancel"),
             reused: settings.reuse,
         }
     }
@@ -114,6 +132,7 @@ impl Lowering<'_> {
         find(versions.mutexes, MUTEXES)
             .or_else(|| find(versions.threads, THREADS))
             .or_else(|| find(versions.detached, DETACHED))
+            .or_else(|| find(versions.cancelled, CANCELLED))
             .or_else(|| find(versions.reused, REUSED))
             .unwrap_or(name)
     }

@@ -1,8 +1,8 @@
 // $ quotient check bad/unsupported_function.c
 // $ quotient check bad/unsupported_function.c --format json
-#include <pthread.h>
+#include <unistd.h>
 
 int main(void) {
-    pthread_cancel(pthread_self());
+    fork();
     return 0;
 }

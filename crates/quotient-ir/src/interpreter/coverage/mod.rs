@@ -265,6 +265,8 @@ fn is_lasting(op: &FlatOp) -> bool {
             | FlatOp::ThreadExit { .. }
             | FlatOp::Choose { .. }
             | FlatOp::Input { .. }
+            | FlatOp::SetJump { .. }
+            | FlatOp::LongJump { .. }
             | FlatOp::Mutex { .. }
             | FlatOp::Malloc { .. }
             | FlatOp::Calloc { .. }

@@ -70,6 +70,15 @@ impl Translator<'_> {
                 let what = self.message(what.clone());
                 self.emit(FlatOp::Input { dst, kind, what });
             }
+            Builtin::MarkJump => self.emit(FlatOp::MarkJump { dst }),
+            Builtin::SetJump { name } => {
+                let name = self.operand(name);
+                self.emit(FlatOp::SetJump { dst, name });
+            }
+            Builtin::LongJump { name, value } => {
+                let (name, value) = (self.operand(name), self.operand(value));
+                self.emit(FlatOp::LongJump { name, value });
+            }
             Builtin::MutexLock { mutex } => self.mutex(MutexAction::Lock, dst, mutex),
             Builtin::MutexTryLock { mutex } => self.mutex(MutexAction::TryLock, dst, mutex),
             Builtin::MutexUnlock { mutex } => self.mutex(MutexAction::Unlock, dst, mutex),

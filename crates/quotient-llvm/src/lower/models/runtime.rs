@@ -170,6 +170,8 @@ impl FunctionLowering<'_, '_> {
                 return self.result_of(call, ir::Builtin::Choose { count, what });
             }
             Runtime::Nondet => return self.nondet(call),
+            Runtime::SetJump => return self.set_jump(call),
+            Runtime::LongJump => return self.long_jump(call),
             Runtime::Assume => {
                 let bits = self.argument_bits(call, 0)?;
                 let condition = self.argument(call, 0)?;
@@ -273,6 +275,8 @@ impl FunctionLowering<'_, '_> {
             | Runtime::Choose
             | Runtime::NondetBool
             | Runtime::Nondet
+            | Runtime::SetJump
+            | Runtime::LongJump
             | Runtime::Assume => unreachable!("the functions before model it"),
         };
         self.zero_after(call, builtin)
@@ -288,6 +292,45 @@ impl FunctionLowering<'_, '_> {
     /// A builtin whose result is the call's.
     fn result_of(&mut self, call: &Call<'_>, builtin: ir::Builtin) -> Result<(), Refusal> {
         self.builtin(call.dsts.first().copied(), builtin);
+        Ok(())
+    }
+
+    /// The buffer's first word has the name of the place.
+    fn set_jump(&mut self, call: &Call<'_>) -> Result<(), Refusal> {
+        let address = self.argument(call, 0)?;
+        let name = self.new_reg();
+        self.builtin(Some(name), ir::Builtin::MarkJump);
+        let name = ir::Operand::Reg(name);
+        self.emit(ir::Op::Store {
+            address,
+            value: name,
+            size: 8,
+            order: MemoryOrder::NotAtomic,
+        });
+        self.result_of(call, ir::Builtin::SetJump { name })
+    }
+
+    /// `setjmp` never returns 0 after a jump.
+    fn long_jump(&mut self, call: &Call<'_>) -> Result<(), Refusal> {
+        let address = self.argument(call, 0)?;
+        let value = self.argument(call, 1)?;
+        let name = self.new_reg();
+        self.emit(ir::Op::Load {
+            dst: name,
+            address,
+            size: 8,
+            order: MemoryOrder::NotAtomic,
+        });
+        let none = self.compare(ir::IntPredicate::Eq, 32, value, ZERO);
+        let dst = self.new_reg();
+        self.emit(ir::Op::Select {
+            dst,
+            condition: none,
+            then: ir::Operand::Const(1),
+            otherwise: value,
+        });
+        let (name, value) = (ir::Operand::Reg(name), ir::Operand::Reg(dst));
+        self.builtin(None, ir::Builtin::LongJump { name, value });
         Ok(())
     }
 
