@@ -210,6 +210,16 @@ pub struct CheckArgs {
     #[arg(long)]
     pub keep_going: bool,
 
+    /// Let N threads of this machine explore together, with -a source, optimal or observers; the report does not
+    /// depend on how many there are
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = value_parser!(u16).range(1..=512))]
+    pub threads: u16,
+
+    /// With several threads, report whichever violation is found first; otherwise one thread looks for the
+    /// one that it finds first
+    #[arg(long)]
+    pub any_violation: bool,
+
     /// Give up after this many seconds, those included that clang takes
     #[arg(long, value_name = "SECONDS", value_parser = seconds, allow_hyphen_values = true)]
     pub timeout: Option<Duration>,
@@ -362,6 +372,8 @@ impl CheckArgs {
             root: self.root()?,
             algorithm: self.algorithm,
             keep_going: self.keep_going,
+            threads: self.threads.into(),
+            any_violation: self.any_violation,
             limits: Limits {
                 timeout: self
                     .deadline()

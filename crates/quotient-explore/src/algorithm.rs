@@ -67,6 +67,8 @@ enum Ability {
     Races,
     /// Its classes tell what memory holds at the end, and so what is lost.
     Leaks,
+    /// Several workers can explore together.
+    Shares,
 }
 
 struct Row {
@@ -90,6 +92,7 @@ const TABLE: &[Row] = &[
             Ability::Symmetry,
             Ability::Races,
             Ability::Leaks,
+            Ability::Shares,
         ],
         help: "one execution per Mazurkiewicz trace, and some that turn out redundant half way",
     },
@@ -106,6 +109,7 @@ const TABLE: &[Row] = &[
             Ability::Symmetry,
             Ability::Races,
             Ability::Leaks,
+            Ability::Shares,
         ],
         help: "exactly one execution per Mazurkiewicz trace",
     },
@@ -118,6 +122,7 @@ const TABLE: &[Row] = &[
             Ability::NeverRedundant,
             Ability::Adds,
             Ability::Races,
+            Ability::Shares,
         ],
         help: "exactly one execution per Mazurkiewicz trace up to the order of writes that no read observes",
     },
@@ -259,6 +264,11 @@ impl Algorithm {
     /// Whether it treats one thread, the root, differently from the others.
     pub fn has_root(self) -> bool {
         matches!(self, Algorithm::DataCentric | Algorithm::ValueCentric)
+    }
+
+    /// Whether several workers can explore together. Others explore alone, however many are asked for.
+    pub fn shares(self) -> bool {
+        self.can(Ability::Shares)
     }
 
     /// The equivalence of which it explores at most one execution per class.

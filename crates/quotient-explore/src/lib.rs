@@ -5,6 +5,7 @@
 
 mod algorithm;
 mod exploration;
+mod frontier;
 mod observers;
 mod optimal;
 mod order;
@@ -22,6 +23,8 @@ mod vc;
 mod view;
 mod witness;
 mod world;
+
+use std::time::Duration;
 
 use quotient_model::{Named, Program};
 
@@ -45,11 +48,72 @@ use search::conflicts::Conflicts;
 use world::twins::Twins;
 
 /// Explores the program.
-pub fn explore<P: Program>(program: P, options: Options<'_>) -> Result<Report, Error> {
+///
+/// With several workers, what ends the search before everything is explored is looked for once more by one alone:
+/// so that it is the same whoever comes to something first.
+pub fn explore<P>(program: P, mut options: Options<'_>) -> Result<Report, Error>
+where
+    P: Program + Clone + Send,
+    P::Thread: Send,
+    P::Names: Send,
+{
+    if options.threads <= 1 || !options.algorithm.shares() {
+        options.threads = 1;
+        return explore_with(program, options, None);
+    }
+    let timeout = options.limits.timeout;
+    let report = explore_with(program.clone(), options.once(), None);
+    if options.any_violation {
+        return report;
+    }
+    // What the program does wrong, or cannot be checked for; not what a limit or the user says.
+    let enough = match &report {
+        Ok(report) if report.stopped.is_none() => report.violations.len(),
+        Ok(report) => match report.stopped {
+            Some(Stop::Violation | Stop::Endless(_) | Stop::Program(_)) => usize::MAX,
+            _ => return Ok(report.clone()),
+        },
+        Err(Error::Program(_)) => usize::MAX,
+        Err(error) => return Err(error.clone()),
+    };
+    if enough == 0 {
+        return report;
+    }
+    let elapsed = report
+        .as_ref()
+        .map_or(Duration::ZERO, |report| report.elapsed);
+    options.threads = 1;
+    options.limits.timeout = timeout.map(|timeout| timeout.saturating_sub(elapsed));
+    if enough == usize::MAX {
+        if let Some(on_execution) = &mut options.on_execution {
+            on_execution(Explored::StartedOver);
+        }
+        return explore_with(program, options, None);
+    }
+    // Everything was explored; what is wrong, and how one comes there, is told as one worker finds it.
+    options.on_execution = None;
+    let alone = explore_with(program, options, Some(enough))?;
+    let mut report = report?;
+    if alone.violations.len() == enough {
+        report.violations = alone.violations;
+        report.pointers = alone.pointers;
+    }
+    report.elapsed += alone.elapsed;
+    Ok(report)
+}
+
+/// Explores the program until so many violations are found.
+fn explore_with<P>(program: P, options: Options<'_>, enough: Option<usize>) -> Result<Report, Error>
+where
+    P: Program + Clone + Send,
+    P::Thread: Send,
+    P::Names: Send,
+{
     let (algorithm, timed) = (options.algorithm, options.time_phases);
     let (heuristics, root) = (options.heuristics, options.root.to_string());
     let (limits, symmetry) = (options.limits.clone(), options.symmetry);
-    let exploration = Exploration::new(options)?;
+    let mut exploration = Exploration::new(options)?;
+    exploration.recorder.wanted.enough = enough;
     // Of these the first execution is one that a scout would look at.
     let long_first = matches!(
         algorithm,
@@ -63,14 +127,15 @@ pub fn explore<P: Program>(program: P, options: Options<'_>) -> Result<Report, E
         };
     }
     match algorithm {
-        Algorithm::Source => exploration.run(Search::<P, Conflicts<source::Source>>::with_twins(
-            program,
-            Twins::new(symmetry),
-        )),
-        Algorithm::Optimal => exploration.run(
+        Algorithm::Source => exploration.run_together(
+            Search::<P, Conflicts<source::Source>>::with_twins(program, Twins::new(symmetry)),
+        ),
+        Algorithm::Optimal => exploration.run_together(
             Search::<P, Conflicts<optimal::Optimal>>::with_twins(program, Twins::new(symmetry)),
         ),
-        Algorithm::Observers => exploration.run(Search::<P, observers::Observers>::new(program)),
+        Algorithm::Observers => {
+            exploration.run_together(Search::<P, observers::Observers>::new(program))
+        }
         Algorithm::ReadsFrom => {
             exploration.run(rf::ReadsFrom::new(program, Twins::new(symmetry), timed))
         }

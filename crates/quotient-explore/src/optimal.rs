@@ -14,6 +14,7 @@ use quotient_model::ThreadId;
 use crate::order::{Step, TouchSet, weak_initial};
 use crate::search::Reversal;
 use crate::search::conflicts::Branching;
+use crate::search::shared::{Below, Tree};
 use crate::search::sleep::SleepSets;
 use crate::search::wakeup_tree::WakeupTrees;
 
@@ -21,6 +22,7 @@ use crate::search::wakeup_tree::WakeupTrees;
 #[derive(Default)]
 pub(crate) struct Optimal {
     wut: WakeupTrees,
+    below: Below,
 }
 
 impl Branching for Optimal {
@@ -44,6 +46,29 @@ impl Branching for Optimal {
         self.wut.pop();
     }
 
+    fn below(&mut self) -> &mut Below {
+        &mut self.below
+    }
+
+    fn has_branch_at(&self, depth: usize, _sleeping: &[Step], _own: Option<ThreadId>) -> bool {
+        self.wut.has_branch_at(depth)
+    }
+
+    fn hand_over(
+        &mut self,
+        depth: usize,
+        _sleeping: &[Step],
+        _own: Option<ThreadId>,
+        tree: &mut Tree,
+        node: u32,
+    ) {
+        self.wut.hand_over(depth, tree, node);
+    }
+
+    fn follow(&mut self, sequences: &[(usize, Vec<Step>)]) {
+        self.wut.follow(sequences);
+    }
+
     fn reverse(
         &mut self,
         depth: usize,
@@ -54,6 +79,7 @@ impl Branching for Optimal {
         let weak_initial = |step, sequence: &[Step]| weak_initial(step, sequence, sets);
         match sleep.cover(depth, sequence, sets) {
             Some(reversal) => reversal,
+            None if depth < self.below.depth() => self.below.insert(depth, sequence, weak_initial),
             None => self.wut.insert(depth, sequence, weak_initial),
         }
     }

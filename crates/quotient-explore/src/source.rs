@@ -12,16 +12,18 @@
 
 use quotient_model::ThreadId;
 
-use crate::order::{Step, TouchSet, WeakInitial, weak_initial};
+use crate::order::{Footprint, Step, TouchSet, WeakInitial, weak_initial};
 use crate::search::Reversal;
 use crate::search::conflicts::Branching;
+use crate::search::shared::{Below, Tree};
 use crate::search::sleep::SleepSets;
 
 /// The source sets of the current execution, in one stack.
 pub(crate) struct Source {
-    /// Per prefix the threads to explore or explored.
-    backtrack: Vec<Vec<ThreadId>>,
+    /// Per prefix the threads to explore or explored. What they do there is known of those to explore.
+    backtrack: Vec<Vec<Step>>,
     depth: usize,
+    below: Below,
 }
 
 impl Default for Source {
@@ -29,17 +31,28 @@ impl Default for Source {
         Source {
             backtrack: vec![Vec::new()],
             depth: 0,
+            below: Below::default(),
         }
     }
 }
 
 impl Source {
     fn pick(&self, sleeping: &[Step]) -> Option<ThreadId> {
+        self.left(self.depth, sleeping, None)
+            .next()
+            .map(|step| step.thread)
+    }
+
+    /// The threads after `depth` events that neither sleep nor are the one that the search is in.
+    fn left(
+        &self,
+        depth: usize,
+        sleeping: &[Step],
+        own: Option<ThreadId>,
+    ) -> impl Iterator<Item = Step> {
         let asleep = |thread| sleeping.iter().any(|s| s.thread == thread);
-        self.backtrack[self.depth]
-            .iter()
-            .copied()
-            .find(|&thread| !asleep(thread))
+        let all = self.backtrack[depth].iter().copied();
+        all.filter(move |step| Some(step.thread) != own && !asleep(step.thread))
     }
 
     fn push(&mut self) {
@@ -72,7 +85,8 @@ impl Branching for Source {
     }
 
     fn begin(&mut self, thread: ThreadId) {
-        self.backtrack[self.depth].push(thread);
+        let footprint = Footprint::Nothing;
+        self.backtrack[self.depth].push(Step { thread, footprint });
         self.push();
     }
 
@@ -80,17 +94,58 @@ impl Branching for Source {
         self.depth -= 1;
     }
 
+    fn below(&mut self) -> &mut Below {
+        &mut self.below
+    }
+
+    fn has_branch_at(&self, depth: usize, sleeping: &[Step], own: Option<ThreadId>) -> bool {
+        self.left(depth, sleeping, own).next().is_some()
+    }
+
+    fn hand_over(
+        &mut self,
+        depth: usize,
+        sleeping: &[Step],
+        own: Option<ThreadId>,
+        tree: &mut Tree,
+        node: u32,
+    ) {
+        for step in self.backtrack[depth].drain(..) {
+            let known = Some(step.thread) == own || tree.has(node, step.thread);
+            let asleep = sleeping.iter().any(|s| s.thread == step.thread);
+            if !known {
+                let branch = tree.grow(node, step, asleep);
+                if !asleep {
+                    tree.offer(branch);
+                }
+            }
+        }
+    }
+
+    fn follow(&mut self, _sequences: &[(usize, Vec<Step>)]) {}
+
     fn reverse(
         &mut self,
         depth: usize,
         sequence: &mut Vec<Step>,
-        _sleep: &SleepSets,
+        sleep: &SleepSets,
         sets: &[TouchSet],
     ) -> Reversal {
-        let set = &mut self.backtrack[depth];
         let initial = |at: usize| weak_initial(sequence[at], sequence, sets) == WeakInitial::At(at);
-        if !(0..sequence.len()).any(|at| set.contains(&sequence[at].thread) && initial(at)) {
-            set.push(sequence[0].thread);
+        let first = sequence[0];
+        if depth < self.below.depth() {
+            let asleep = sleep.at(depth).iter().any(|s| s.thread == first.thread);
+            let is_initial = |thread| {
+                let at = sequence.iter().position(|step| step.thread == thread);
+                at.is_some_and(initial)
+            };
+            self.below.add(depth, first, asleep, is_initial);
+            return Reversal::Settled;
+        }
+        let set = &mut self.backtrack[depth];
+        let has = |thread| set.iter().any(|step: &Step| step.thread == thread);
+        if !(0..sequence.len()).any(|at| has(sequence[at].thread) && initial(at)) {
+            set.push(first);
         }
         Reversal::Settled
     }

@@ -26,6 +26,49 @@ pub struct SymmetryStatistics {
     pub given_up: u64,
 }
 
+impl SymmetryStatistics {
+    /// Both together, of two workers.
+    pub(crate) fn with(self, other: SymmetryStatistics) -> SymmetryStatistics {
+        SymmetryStatistics {
+            groups: self.groups + other.groups,
+            left_out: self.left_out + other.left_out,
+            given_up: self.given_up.max(other.given_up),
+        }
+    }
+}
+
+impl Statistics {
+    /// Both together, of two workers.
+    pub(crate) fn with(self, other: Statistics) -> Statistics {
+        match (self, other) {
+            (Statistics::Sources(one), Statistics::Sources(other)) => {
+                Statistics::Sources(one.with(other))
+            }
+            (one, _) => one,
+        }
+    }
+}
+
+impl WitnessStatistics {
+    fn with(self, other: WitnessStatistics) -> WitnessStatistics {
+        let times = self.times.zip(other.times).map(|(one, other)| PhaseTimes {
+            saturation: one.saturation + other.saturation,
+            guide: one.guide + other.guide,
+            coherence: one.coherence + other.coherence,
+            decision: one.decision + other.decision,
+        });
+        WitnessStatistics {
+            checks: self.checks + other.checks,
+            saturation_refuted: self.saturation_refuted + other.saturation_refuted,
+            guide_found: self.guide_found + other.guide_found,
+            coherence_found: self.coherence_found + other.coherence_found,
+            decision_found: self.decision_found + other.decision_found,
+            decision_refuted: self.decision_refuted + other.decision_refuted,
+            times,
+        }
+    }
+}
+
 /// How consistency was decided.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct WitnessStatistics {

@@ -15,6 +15,8 @@ fn agree(listing: &Listing) {
                 algorithm,
                 root: Root::default(),
                 symmetry: false,
+                threads: 1,
+                schedule: None,
             },
             &program,
             expectation(algorithm),

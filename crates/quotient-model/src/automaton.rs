@@ -124,7 +124,7 @@ pub trait Program {
     type Thread: Clone;
 
     /// The names that an exploration has met, and what it has learnt for the next start.
-    type Names;
+    type Names: Clone;
 
     /// No name is known, and nothing was learnt.
     fn names(&self) -> Self::Names;
@@ -132,6 +132,10 @@ pub trait Program {
     /// Forgets what was named, and puts to use what was learnt. Called when a thread has come to
     /// [`Pending::Restart`].
     fn start_over(&self, _names: &mut Self::Names) {}
+
+    /// Many are going to explore together, each with a copy of these names: from now on all copies give the
+    /// same numbers to the same locations, until they are started over.
+    fn share(&self, _names: &mut Self::Names) {}
 
     /// The main thread, run up to its first pending access.
     fn start(&self, names: &mut Self::Names) -> Self::Thread;
@@ -359,6 +363,10 @@ impl<P: Program> Program for &P {
         (**self).start_over(names);
     }
 
+    fn share(&self, names: &mut P::Names) {
+        (**self).share(names);
+    }
+
     fn start(&self, names: &mut P::Names) -> P::Thread {
         (**self).start(names)
     }
@@ -518,7 +526,7 @@ impl<P: Program> Program for &P {
 }
 
 /// A program with the names of one exploration: what an explorer holds.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Named<P: Program> {
     /// The program.
     pub program: P,
@@ -536,6 +544,11 @@ impl<P: Program> Named<P> {
     /// See [`Program::start_over`].
     pub fn start_over(&mut self) {
         self.program.start_over(&mut self.names);
+    }
+
+    /// See [`Program::share`].
+    pub fn share(&mut self) {
+        self.program.share(&mut self.names);
     }
 
     /// See [`Program::start`].

@@ -1,6 +1,7 @@
 //! Names that do not depend on the schedule: threads, events, memory locations.
 
 use std::fmt;
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// What a register or a memory cell holds: up to 64 bits, zero-extended. Floats are their bits,
 /// pointers are made by the front end.
@@ -60,6 +61,9 @@ pub const HIDDEN: u32 = 1 << 31;
 ///
 /// `child(p, k)` is the thread that p's k-th spawn creates; it has the same [`ThreadId`] in every
 /// execution. Lives as long as the exploration and only grows.
+///
+/// Workers that explore one program together give the same number to the same thread: they have a
+/// [`Roll`] in common.
 #[derive(Clone, Debug)]
 pub struct Threads {
     /// For each thread its parent and its number (from 1) among the parent's children.
@@ -68,7 +72,13 @@ pub struct Threads {
     children: Vec<Vec<Option<ThreadId>>>,
     /// For each thread its hidden children, by number less [`HIDDEN`].
     hidden: Vec<Vec<Option<ThreadId>>>,
+    roll: Option<Roll>,
 }
+
+/// The threads that any of several workers has met, main left out: for each its parent and its number among
+/// the parent's children.
+#[derive(Clone, Debug, Default)]
+pub struct Roll(Arc<Mutex<Vec<(ThreadId, u32)>>>);
 
 impl Default for Threads {
     fn default() -> Self {
@@ -76,6 +86,7 @@ impl Default for Threads {
             origin: vec![(ThreadId::MAIN, 0)],
             children: vec![Vec::new()],
             hidden: vec![Vec::new()],
+            roll: None,
         }
     }
 }
@@ -89,6 +100,26 @@ impl Threads {
     /// The thread created by the `nth` spawn (from 1) of `parent`. `None` when there are more
     /// threads than a [`ThreadId`] can number.
     pub fn child(&mut self, parent: ThreadId, nth: u32) -> Option<ThreadId> {
+        if let Some(known) = *self.slot(parent, nth) {
+            return Some(known);
+        }
+        let Some(roll) = self.roll.clone() else {
+            return self.add(parent, nth);
+        };
+        let mut met = roll.0.lock().unwrap_or_else(PoisonError::into_inner);
+        for &(parent, nth) in &met[self.origin.len() - 1..] {
+            self.add(parent, nth)?;
+        }
+        if let Some(known) = *self.slot(parent, nth) {
+            return Some(known);
+        }
+        let id = self.add(parent, nth)?;
+        met.push((parent, nth));
+        Some(id)
+    }
+
+    /// Where the number of a child is, if it has one.
+    fn slot(&mut self, parent: ThreadId, nth: u32) -> &mut Option<ThreadId> {
         let (slot, children) = match nth.checked_sub(HIDDEN) {
             Some(choice) => (choice as usize, &mut self.hidden[parent.index()]),
             None => (nth as usize, &mut self.children[parent.index()]),
@@ -96,15 +127,33 @@ impl Threads {
         if children.len() <= slot {
             children.resize(slot + 1, None);
         }
-        if let Some(known) = children[slot] {
-            return Some(known);
-        }
+        &mut children[slot]
+    }
+
+    fn add(&mut self, parent: ThreadId, nth: u32) -> Option<ThreadId> {
         let id = ThreadId(u16::try_from(self.origin.len()).ok()?);
-        children[slot] = Some(id);
+        *self.slot(parent, nth) = Some(id);
         self.origin.push((parent, nth));
         self.children.push(Vec::new());
         self.hidden.push(Vec::new());
         Some(id)
+    }
+
+    /// From now on these threads, and all copies of them, have a roll in common.
+    pub fn share(&mut self) {
+        self.roll
+            .get_or_insert_with(|| Roll(Arc::new(Mutex::new(self.origin[1..].to_vec()))));
+    }
+
+    /// Meets all threads that others have met.
+    pub fn catch_up(&mut self) {
+        let Some(roll) = self.roll.clone() else {
+            return;
+        };
+        let met = roll.0.lock().unwrap_or_else(PoisonError::into_inner);
+        for &(parent, nth) in &met[self.origin.len() - 1..] {
+            self.add(parent, nth);
+        }
     }
 
     /// How many threads have been named.
@@ -145,6 +194,22 @@ mod tests {
         assert_eq!(threads.name(b), "main/2");
         assert_eq!(threads.name(c), "main/1/1");
         assert_eq!(threads.count(), 4);
+    }
+
+    #[test]
+    fn workers_call_a_thread_by_the_same_number() {
+        let mut threads = Threads::new();
+        let first = threads.child(ThreadId::MAIN, 1);
+        threads.share();
+        let mut others = threads.clone();
+        let met = others.child(ThreadId::MAIN, 3);
+        assert_eq!(threads.child(ThreadId::MAIN, 2), Some(ThreadId(3)));
+        assert_eq!(threads.child(ThreadId::MAIN, 3), met);
+        assert_eq!(others.child(ThreadId::MAIN, 1), first);
+        assert_eq!(others.child(ThreadId::MAIN, 2), Some(ThreadId(3)));
+        others.child(ThreadId(3), 1).unwrap();
+        threads.catch_up();
+        assert_eq!(threads.name(ThreadId(4)), "main/2/1");
     }
 
     #[test]

@@ -1,9 +1,12 @@
 //! When to stop early: limits, the clock, the user.
 
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use super::Exploration;
+use super::crew::{ALONE, ALONE_FOR};
+use crate::frontier::Bell;
 use crate::recording::{Counts, Halt, Limit, Stop, too_long};
 use crate::world::Current;
 
@@ -32,7 +35,7 @@ impl Default for Limits {
 }
 
 /// Called now and then with the counts so far.
-pub type Progress<'a> = dyn FnMut(&Counts) + 'a;
+pub type Progress<'a> = dyn FnMut(&Counts) + Send + 'a;
 
 /// How many steps of the search, such as events, pass between two looks at the clock.
 const BETWEEN_LOOKS: u32 = 1024;
@@ -45,6 +48,19 @@ pub(crate) struct Control<'a> {
     progress: Option<&'a mut Progress<'a>>,
     until_look: u32,
     look_due: bool,
+    /// By which workers know of each other, once there are several.
+    bell: Option<Arc<Bell>>,
+    /// How far the worker had come when it told that last.
+    told: Counts,
+    /// Others are to join: one worker is alone only for a while.
+    crowds: Option<Crowds>,
+}
+
+/// When one worker stops to be alone.
+#[derive(Clone, Copy, Debug)]
+struct Crowds {
+    after: u64,
+    at: Instant,
 }
 
 impl<'a> Control<'a> {
@@ -61,7 +77,45 @@ impl<'a> Control<'a> {
             progress,
             until_look: BETWEEN_LOOKS,
             look_due: false,
+            bell: None,
+            told: Counts::default(),
+            crowds: None,
         }
+    }
+
+    /// The same limits for another worker.
+    pub fn beside(&self) -> Self {
+        Control {
+            limits: self.limits.clone(),
+            progress: None,
+            until_look: BETWEEN_LOOKS,
+            look_due: false,
+            bell: self.bell.clone(),
+            told: Counts::default(),
+            crowds: None,
+            ..*self
+        }
+    }
+
+    /// The worker is alone and will not be for long, or for less long if it is `eager`.
+    pub fn expect_others(&mut self, eager: bool) {
+        self.bell = None;
+        self.crowds = Some(Crowds {
+            after: if eager { 0 } else { ALONE },
+            at: Instant::now() + if eager { Duration::ZERO } else { ALONE_FOR },
+        });
+    }
+
+    /// Whether it is the one that shows progress.
+    pub fn has_progress(&self) -> bool {
+        self.progress.is_some()
+    }
+
+    /// There are others, who know how far this one has come.
+    pub fn hear(&mut self, bell: Arc<Bell>, told: Counts) {
+        self.bell = Some(bell);
+        self.told = told;
+        self.crowds = None;
     }
 
     /// Something was done that takes a while: stops if the time is up.
@@ -78,6 +132,14 @@ impl<'a> Control<'a> {
     fn look(&mut self) -> Result<(), Halt> {
         self.until_look = BETWEEN_LOOKS;
         self.look_due = true;
+        if self.bell.as_ref().is_some_and(|bell| bell.is_over()) {
+            return Err(Halt::Pause);
+        }
+        self.look_outside()
+    }
+
+    /// Looks at the clock and at whether somebody has had enough.
+    fn look_outside(&self) -> Result<(), Halt> {
         let interrupt = self.interrupt;
         if interrupt.is_some_and(|flag| flag.load(Ordering::Relaxed)) {
             return Err(Stop::Interrupted.into());
@@ -118,8 +180,14 @@ impl Exploration<'_> {
     pub fn tell(&mut self) {
         if self.control.look_due {
             self.control.look_due = false;
+            let mut counts = self.recorder.counts;
+            if let Some(bell) = &self.control.bell {
+                let more = counts.since(self.control.told);
+                self.control.told = counts;
+                counts = bell.tell(more);
+            }
             if let Some(progress) = &mut self.control.progress {
-                progress(&self.recorder.counts);
+                progress(&counts);
             }
         }
     }
@@ -133,6 +201,10 @@ impl Exploration<'_> {
         length: usize,
         left: impl FnOnce() -> I,
     ) -> Result<(), Halt> {
+        if self.control.bell.is_some() {
+            // One of several workers does not see all of it.
+            return self.next_execution();
+        }
         let executions = self.recorder.counts.executions();
         self.estimate.went_back(length, depth, executions);
         if self.control.look_due && self.control.progress.is_some() {
@@ -142,14 +214,45 @@ impl Exploration<'_> {
         self.next_execution()
     }
 
-    /// Another execution begins, or may begin. Called before each but the first.
+    /// Another execution begins, or may begin. Called before each but the first. A search that can be shared may
+    /// have to pause here.
     #[inline]
     pub fn next_execution(&mut self) -> Result<(), Halt> {
         self.tell();
-        let most = self.control.limits.executions;
-        if most.is_some_and(|most| self.recorder.counts.executions() >= most) {
+        let Control { limits, bell, .. } = &self.control;
+        if let Some(bell) = bell {
+            self.begin_branch()?;
+            return match bell.rings() {
+                true => Err(Halt::Pause),
+                false => Ok(()),
+            };
+        }
+        let executions = self.recorder.counts.executions();
+        if limits.executions.is_some_and(|most| executions >= most) {
             return Err(Stop::Executions.into());
         }
+        if let Some(crowds) = self.control.crowds
+            && executions >= crowds.after
+            && Instant::now() >= crowds.at
+        {
+            return Err(Halt::Pause);
+        }
         Ok(())
+    }
+
+    /// One of several workers is going to begin an execution.
+    pub fn begin_branch(&self) -> Result<(), Halt> {
+        let Control { limits, bell, .. } = &self.control;
+        match (limits.executions, bell) {
+            (Some(most), Some(bell)) if !bell.begin(most) => Err(Stop::Executions.into()),
+            _ => Ok(()),
+        }
+    }
+
+    /// One of several workers has nothing to do for the moment.
+    pub fn idle(&mut self) -> Result<(), Halt> {
+        self.control.look_due = true;
+        self.tell();
+        self.control.look_outside()
     }
 }

@@ -7,6 +7,7 @@
 
 pub(crate) mod control;
 mod estimate;
+pub(crate) mod crew;
 pub(crate) mod options;
 pub(crate) mod self_check;
 
@@ -20,6 +21,7 @@ use crate::statistics::{Statistics, SymmetryStatistics};
 use crate::world::Current;
 use control::Control;
 use estimate::Estimate;
+use crew::Sharing;
 use options::Options;
 use self_check::Observer;
 
@@ -57,6 +59,12 @@ pub(crate) struct Exploration<'a> {
     estimate: Estimate,
     restarts: u32,
     started: Instant,
+    threads: usize,
+    schedule: Option<u64>,
+    /// What other workers have reached, and can tell of how they went.
+    coverage: Option<Coverage>,
+    symmetry: Option<SymmetryStatistics>,
+    statistics: Option<Statistics>,
 }
 
 impl<'a> Exploration<'a> {
@@ -71,6 +79,7 @@ impl<'a> Exploration<'a> {
                 allow_livelock: options.allow_livelock,
                 races: options.races,
                 leaks: options.leaks,
+                enough: None,
             }),
             observer: Observer::new(
                 options.on_execution,
@@ -82,17 +91,66 @@ impl<'a> Exploration<'a> {
             estimate: Estimate::default(),
             restarts: 0,
             started: Instant::now(),
+            threads: options.threads,
+            schedule: options.schedule,
+            coverage: None,
+            symmetry: None,
+            statistics: None,
         })
     }
 
+    /// For another worker.
+    fn beside(&self) -> Self {
+        Exploration {
+            recorder: Recorder::new(self.recorder.wanted),
+            control: self.control.beside(),
+            observer: self.observer.clone(),
+            estimate: Estimate::default(),
+            coverage: None,
+            symmetry: None,
+            statistics: None,
+            ..*self
+        }
+    }
+
     /// Lets a search go on until there is something to report.
-    pub fn run<E: Explorer>(mut self, mut explorer: E) -> Result<Report, Error> {
+    pub fn run<E: Explorer>(self, explorer: E) -> Result<Report, Error> {
+        self.go_on(explorer, |mut exploration, mut explorer| {
+            let ended = explorer.explore(&mut exploration);
+            (exploration, explorer, ended)
+        })
+    }
+
+    /// As [`Exploration::run`], with as many workers as were asked for.
+    pub fn run_together<E: Sharing>(self, explorer: E) -> Result<Report, Error> {
+        if self.threads <= 1 {
+            return self.run(explorer);
+        }
+        self.go_on(explorer, |mut exploration, mut explorer| {
+            let eager = exploration.schedule.is_some();
+            exploration.control.expect_others(eager);
+            match explorer.explore(&mut exploration) {
+                Err(Halt::Pause) => exploration.go_on_together(explorer),
+                ended => (exploration, explorer, ended),
+            }
+        })
+    }
+
+    fn go_on<E: Explorer>(
+        mut self,
+        mut explorer: E,
+        explore: impl Fn(Self, E) -> (Self, E, Result<(), Halt>),
+    ) -> Result<Report, Error> {
         loop {
-            let stopped = match explorer.explore(&mut self) {
+            let ended;
+            (self, explorer, ended) = explore(self, explorer);
+            let stopped = match ended {
                 Ok(()) => None,
+                Err(Halt::Pause) => unreachable!("only several workers pause"),
                 Err(Halt::StartOver) if self.restarts < MOST_RESTARTS => {
                     self.restarts += 1;
                     self.recorder = Recorder::new(self.recorder.wanted);
+                    (self.coverage, self.symmetry, self.statistics) = (None, None, None);
                     self.observer.start_over();
                     self.estimate = Estimate::default();
                     explorer = explorer.start_over();
@@ -111,16 +169,32 @@ impl<'a> Exploration<'a> {
                 Err(Halt::Stop(stop)) => Some(stop),
                 Err(Halt::Error(error)) => return Err(error),
             };
-            let statistics = explorer.statistics();
+            self.gather(&explorer);
             let elapsed = self.started.elapsed();
             let report = self.recorder.report(stopped, self.restarts, elapsed);
             return Ok(Report {
-                coverage: explorer.coverage(),
-                symmetry: explorer.symmetry(),
-                statistics,
+                coverage: self.coverage,
+                symmetry: self.symmetry,
+                statistics: self.statistics,
                 ..report
             });
         }
+    }
+
+    /// Takes in what a worker has reached and can tell.
+    fn gather<E: Explorer>(&mut self, explorer: &E) {
+        match (&mut self.coverage, explorer.coverage()) {
+            (Some(all), Some(new)) => all.merge(&new),
+            (all, new) => *all = all.take().or(new),
+        }
+        self.symmetry = match (self.symmetry, explorer.symmetry()) {
+            (Some(all), Some(new)) => Some(all.with(new)),
+            (all, new) => all.or(new),
+        };
+        self.statistics = match (self.statistics, explorer.statistics()) {
+            (Some(all), Some(new)) => Some(all.with(new)),
+            (all, new) => all.or(new),
+        };
     }
 
     /// The report on a search that never began.

@@ -27,6 +27,14 @@ pub struct Options<'a> {
     /// Explore only one of the executions that differ in which of several threads that do the same is which. For
     /// the algorithms that can ([`Algorithm::knows_symmetry`]); others explore them all.
     pub symmetry: bool,
+    /// How many workers explore together, for algorithms of which several can ([`Algorithm::shares`]). What is
+    /// reported does not depend on it.
+    pub threads: usize,
+    /// Instead of all at once, workers work one at a time, in an order that follows from this seed, and share at
+    /// every opportunity that it calls for: for tests.
+    pub schedule: Option<u64>,
+    /// Report whichever violation is found first, where one worker alone would have found another one first.
+    pub any_violation: bool,
     /// When to give up.
     pub limits: Limits,
     /// Check each explored execution by itself.

@@ -11,12 +11,13 @@ use quotient_model::{
     ThreadId, World, effect,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::recording::{Error, Halt};
 use crate::world::Current;
 
 /// Told of what is explored.
-pub type OnExecution<'a> = dyn FnMut(Explored<'_>) + 'a;
+pub type OnExecution<'a> = dyn FnMut(Explored<'_>) + Send + 'a;
 
 /// What an exploration tells as it goes on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,8 +28,11 @@ pub enum Explored<'e> {
     StartedOver,
 }
 
-/// Who wants to see the explored executions.
-pub(crate) struct Observer<'a> {
+/// Who wants to see the explored executions, of any worker.
+#[derive(Clone)]
+pub(crate) struct Observer<'a>(Option<Arc<Mutex<Watching<'a>>>>);
+
+struct Watching<'a> {
     on_execution: Option<&'a mut OnExecution<'a>>,
     self_check: Option<SelfCheck>,
 }
@@ -39,22 +43,27 @@ impl<'a> Observer<'a> {
         on_execution: Option<&'a mut OnExecution<'a>>,
         checked: Option<(Equivalence, &[u32])>,
     ) -> Self {
-        Observer {
+        let watched = on_execution.is_some() || checked.is_some();
+        let self_check = checked.map(|(equivalence, root)| SelfCheck {
+            equivalence,
+            root: root.to_vec(),
+            classes: FxHashSet::default(),
+        });
+        let watching = Watching {
             on_execution,
-            self_check: checked.map(|(equivalence, root)| SelfCheck {
-                equivalence,
-                root: root.to_vec(),
-                classes: FxHashSet::default(),
-            }),
-        }
+            self_check,
+        };
+        Observer(watched.then(|| Arc::new(Mutex::new(watching))))
     }
 
     /// Tells that nothing of what was told so far counts.
     pub fn start_over(&mut self) {
-        if let Some(check) = &mut self.self_check {
+        let Some(watching) = &self.0 else { return };
+        let mut watching = watching.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(check) = &mut watching.self_check {
             check.classes.clear();
         }
-        if let Some(on_execution) = &mut self.on_execution {
+        if let Some(on_execution) = &mut watching.on_execution {
             on_execution(Explored::StartedOver);
         }
     }
@@ -62,9 +71,18 @@ impl<'a> Observer<'a> {
     /// Shows the current execution, which is maximal, to those who want to see it.
     #[inline]
     pub fn maximal<C: Current>(&mut self, current: &mut C) -> Result<(), Halt> {
-        if self.self_check.is_none() && self.on_execution.is_none() {
-            return Ok(());
+        match &self.0 {
+            Some(watching) => {
+                let mut watching = watching.lock().unwrap_or_else(PoisonError::into_inner);
+                watching.maximal(current)
+            }
+            None => Ok(()),
         }
+    }
+}
+
+impl Watching<'_> {
+    fn maximal<C: Current>(&mut self, current: &mut C) -> Result<(), Halt> {
         let execution = Execution {
             events: current.happened().map(|(event, _)| event).collect(),
         };

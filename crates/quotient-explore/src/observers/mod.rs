@@ -57,6 +57,7 @@ use crate::order::{Footprint, Step, WeakInitial};
 use crate::properties::data_races;
 use crate::recording::{Halt, Recorder};
 use crate::search::deferred::Deferred;
+use crate::search::shared::{Below, Tree};
 use crate::search::wakeup_tree::WakeupTrees;
 use crate::search::{Reduction, Reversal};
 use crate::world::{Current, Trace};
@@ -91,6 +92,7 @@ pub(crate) struct Observers {
     /// Those of the last event.
     races: Vec<Race>,
     deferred: Deferred<Covered>,
+    below: Below,
 }
 
 impl Reduction for Observers {
@@ -176,6 +178,46 @@ impl Reduction for Observers {
         !self.sleep.all_awake()
     }
 
+    fn below(&mut self) -> &mut Below {
+        &mut self.below
+    }
+
+    fn step<P: Program>(&self, _trace: &Trace<P>, depth: usize) -> Step {
+        self.order.step(depth as u32)
+    }
+
+    fn has_branch_at<P: Program>(&self, _trace: &Trace<P>, depth: usize) -> bool {
+        self.trees.has_branch_at(depth)
+    }
+
+    fn explored<P: Program>(&self, _trace: &Trace<P>, depth: usize) -> Vec<Step> {
+        let last = depth.checked_sub(1);
+        let last = last.map(|last| self.order.step(last as u32));
+        self.sleep.explored(depth, last)
+    }
+
+    fn hand_over<P: Program>(
+        &mut self,
+        _trace: &Trace<P>,
+        depth: usize,
+        tree: &mut Tree,
+        node: u32,
+    ) {
+        self.trees.hand_over(depth, tree, node);
+    }
+
+    fn set_asleep<P: Program>(&mut self, trace: &Trace<P>, asleep: &[Step]) {
+        let explored = self.explored(trace, trace.len()).len();
+        self.sleep.keep(self.sleep.last().len() - explored);
+        for &step in asleep {
+            self.sleep.add(Sleeper::new(step));
+        }
+    }
+
+    fn follow(&mut self, sequences: &[(usize, Vec<Step>)]) {
+        self.trees.follow(sequences);
+    }
+
     /// Writes have no order among themselves as long as nobody reads one, and yet race.
     #[cold]
     fn report_data_races<P: Program>(
@@ -223,19 +265,22 @@ impl Observers {
         if let Some(covered) = self.sleep.cover(depth, sequence, watched) {
             return covered;
         }
-        self.trees.insert(depth, sequence, |branch, sequence| {
-            match Rest::ASLEEP.after_all(branch, sequence) {
-                None => WeakInitial::No,
-                Some(Rest::Waiting { .. }) => WeakInitial::Absent,
-                Some(rest) => {
-                    if let (Rest::Unobserved, Footprint::Blind(location)) = (rest, branch.footprint)
-                    {
-                        watched.push(location);
-                    }
-                    let own = sequence.iter().position(|s| s.thread == branch.thread);
-                    own.map_or(WeakInitial::Absent, WeakInitial::At)
+        let weak_initial = |branch: Step, sequence: &[Step]| match Rest::ASLEEP
+            .after_all(branch, sequence)
+        {
+            None => WeakInitial::No,
+            Some(Rest::Waiting { .. }) => WeakInitial::Absent,
+            Some(rest) => {
+                if let (Rest::Unobserved, Footprint::Blind(location)) = (rest, branch.footprint) {
+                    watched.push(location);
                 }
+                let own = sequence.iter().position(|s| s.thread == branch.thread);
+                own.map_or(WeakInitial::Absent, WeakInitial::At)
             }
-        })
+        };
+        match depth < self.below.depth() {
+            true => self.below.insert(depth, sequence, weak_initial),
+            false => self.trees.insert(depth, sequence, weak_initial),
+        }
     }
 }

@@ -39,6 +39,13 @@ impl SleepSets {
         });
     }
 
+    /// The steps that were explored after `depth` steps, the last of which is `last`.
+    pub fn explored(&self, depth: usize, last: Option<Step>) -> Vec<Step> {
+        let asleep = |sleeper: Sleeper| sleeper.rest.after(sleeper.step, last?).map(|_| sleeper);
+        let explored = &self.at(depth)[self.inherited(depth, asleep)..];
+        explored.iter().map(|sleeper| sleeper.step).collect()
+    }
+
     /// How a sleeper after `depth` events covers `sequence`, if one does. Locations whose reads call
     /// for another look are added to `watched`.
     pub fn cover(

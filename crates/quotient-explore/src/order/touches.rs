@@ -1,27 +1,65 @@
 //! What atomic sections touch: sets of locations, each kept once and named by its number.
 //!
-//! A step is copied all the time and must stay small, so that of a section has the number only.
+//! A step is copied all the time and must stay small, so that of a section has the number only. Workers that
+//! explore together give the same numbers to the same sets.
+
+use std::sync::{Arc, Mutex, PoisonError};
 
 use rustc_hash::FxHashMap;
 
 use super::footprint::{Footprint, TouchSet};
 
 /// The sets of an exploration.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct TouchSets {
     sets: Vec<TouchSet>,
     numbers: FxHashMap<TouchSet, u32>,
+    /// What any of several workers has met.
+    common: Option<Arc<Mutex<Vec<TouchSet>>>>,
 }
 
 impl TouchSets {
     /// The footprint of a section that touches this: each location once, ascending.
     pub fn footprint(&mut self, touches: TouchSet) -> Footprint {
-        let next = self.sets.len() as u32;
-        let number = *self.numbers.entry(touches).or_insert_with_key(|touches| {
-            self.sets.push(touches.clone());
-            next
-        });
-        Footprint::Section(number)
+        if let Some(&number) = self.numbers.get(&touches) {
+            return Footprint::Section(number);
+        }
+        let Some(common) = self.common.clone() else {
+            return Footprint::Section(self.add(touches));
+        };
+        let mut common = common.lock().unwrap_or_else(PoisonError::into_inner);
+        for met in &common[self.sets.len()..] {
+            self.add(met.clone());
+        }
+        if let Some(&number) = self.numbers.get(&touches) {
+            return Footprint::Section(number);
+        }
+        common.push(touches.clone());
+        Footprint::Section(self.add(touches))
+    }
+
+    fn add(&mut self, touches: TouchSet) -> u32 {
+        let number = self.sets.len() as u32;
+        self.sets.push(touches.clone());
+        self.numbers.insert(touches, number);
+        number
+    }
+
+    /// From now on all copies number sets alike.
+    pub fn share(&mut self) {
+        let sets = &self.sets;
+        self.common
+            .get_or_insert_with(|| Arc::new(Mutex::new(sets.clone())));
+    }
+
+    /// Meets all sets that others have met.
+    pub fn catch_up(&mut self) {
+        if let Some(common) = self.common.clone() {
+            let common = common.lock().unwrap_or_else(PoisonError::into_inner);
+            for met in &common[self.sets.len()..] {
+                self.add(met.clone());
+            }
+        }
     }
 
     /// All sets by their numbers.

@@ -94,6 +94,8 @@ pub(crate) enum Halt {
     /// It is to start over: memory was cut finer ([`quotient_model::Pending::Restart`]), or something
     /// was learnt that would have mattered before.
     StartOver,
+    /// It is to pause at the end of an execution, and can be gone on with: there are other workers.
+    Pause,
     /// It has gone wrong.
     Error(Error),
 }

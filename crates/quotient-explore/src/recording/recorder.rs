@@ -58,6 +58,8 @@ pub(crate) struct Wanted {
     pub races: bool,
     /// So is such memory.
     pub leaks: Option<Leaks>,
+    /// So many violations are enough.
+    pub enough: Option<usize>,
 }
 
 impl Recorder {
@@ -174,6 +176,30 @@ impl Recorder {
         blocked
     }
 
+    /// Takes in what another worker has recorded.
+    pub fn merge(&mut self, other: Recorder) {
+        self.counts = self.counts.and(other.counts);
+        for violation in other.violations {
+            let is_new = match violation.accesses.as_slice() {
+                [one, other] => self.is_new_race(&[one.source.clone(), other.source.clone()]),
+                _ => {
+                    let key = (violation.failure.kind, violation.source.clone());
+                    self.seen.insert(key)
+                }
+            };
+            if is_new {
+                self.violations.push(violation);
+            }
+        }
+        self.bounded |= other.bounded;
+        self.whole |= other.whole;
+        self.blocked_by.assumptions |= other.blocked_by.assumptions;
+        self.blocked_by.loops |= other.blocked_by.loops;
+        self.blocked_by.end |= other.blocked_by.end;
+        self.pointers.extend(other.pointers);
+        self.remarks.extend(other.remarks);
+    }
+
     /// What there is to say at the end, or when the search stopped.
     pub fn report(self, stopped: Option<Stop>, restarts: u32, elapsed: Duration) -> Report {
         Report {
@@ -260,7 +286,10 @@ impl Recorder {
 
     /// Whether to go on after a violation.
     fn go_on(&self) -> Result<(), Halt> {
-        match self.wanted.keep_going {
+        let Wanted {
+            keep_going, enough, ..
+        } = self.wanted;
+        match keep_going && enough.is_none_or(|enough| self.violations.len() < enough) {
             true => Ok(()),
             false => Err(Stop::Violation.into()),
         }

@@ -32,6 +32,27 @@ impl Counts {
     pub fn executions(&self) -> u64 {
         self.complete + self.blocked + self.redundant
     }
+
+    /// As much and so much more.
+    pub(crate) fn and(self, more: Counts) -> Counts {
+        self.zip(more, u64::wrapping_add)
+    }
+
+    /// What is more than before.
+    pub(crate) fn since(self, before: Counts) -> Counts {
+        self.zip(before, u64::wrapping_sub)
+    }
+
+    fn zip(self, other: Counts, both: impl Fn(u64, u64) -> u64) -> Counts {
+        Counts {
+            complete: both(self.complete, other.complete),
+            blocked: both(self.blocked, other.blocked),
+            livelocks: both(self.livelocks, other.livelocks),
+            redundant: both(self.redundant, other.redundant),
+            events: both(self.events, other.events),
+            expected: None,
+        }
+    }
 }
 
 /// What has blocked threads, besides each other.

@@ -44,6 +44,7 @@ use quotient_model::{Access, Pending, Program, ThreadId};
 
 use super::blocking::BlockingRaces;
 use super::deferred::Deferred;
+use super::shared::{Below, Tree};
 use super::sleep::SleepSets;
 use super::{Reduction, Reversal};
 use crate::order::{Footprint, NONE, Step, TouchSet};
@@ -64,6 +65,21 @@ pub(crate) trait Branching: Default {
     fn begin(&mut self, thread: ThreadId);
     /// Goes back over the last branch.
     fn ascend(&mut self);
+    /// Where the worker's own part begins, and what is below that.
+    fn below(&mut self) -> &mut Below;
+    /// Whether a branch is left after `depth` events, where these sleep and the search is in `own`.
+    fn has_branch_at(&self, depth: usize, sleeping: &[Step], own: Option<ThreadId>) -> bool;
+    /// Moves the branches that are left after `depth` events to a node that workers share.
+    fn hand_over(
+        &mut self,
+        depth: usize,
+        sleeping: &[Step],
+        own: Option<ThreadId>,
+        tree: &mut Tree,
+        node: u32,
+    );
+    /// Has the last prefix, at which nothing was explored, be explored with these sequences first.
+    fn follow(&mut self, sequences: &[(usize, Vec<Step>)]);
     /// Sees to it that after `depth` events what begins with `sequence` is explored. May use up
     /// the sequence. What sections touch is in `sets`.
     fn reverse(
@@ -133,6 +149,11 @@ impl<B: Branching> Reverser<B> {
         self.branching
             .reverse(first as usize, &mut self.sequence, &self.sleep, sets)
     }
+}
+
+/// The thread of the event after `depth` others.
+fn thread_at<P: Program>(trace: &Trace<P>, depth: usize) -> Option<ThreadId> {
+    (depth < trace.len()).then(|| trace.event(depth as u32).step.thread)
 }
 
 /// The races of the current execution, by the order that its trace keeps.
@@ -306,6 +327,54 @@ impl<B: Branching> Reduction for Conflicts<B> {
 
     fn is_covered(&self) -> bool {
         false
+    }
+
+    fn below(&mut self) -> &mut Below {
+        self.reverser.branching.below()
+    }
+
+    fn step<P: Program>(&self, trace: &Trace<P>, depth: usize) -> Step {
+        trace.event(depth as u32).step
+    }
+
+    fn has_branch_at<P: Program>(&self, trace: &Trace<P>, depth: usize) -> bool {
+        let Reverser {
+            branching, sleep, ..
+        } = &self.reverser;
+        branching.has_branch_at(depth, sleep.at(depth), thread_at(trace, depth))
+    }
+
+    fn explored<P: Program>(&self, trace: &Trace<P>, depth: usize) -> Vec<Step> {
+        let last = depth
+            .checked_sub(1)
+            .map(|last| trace.event(last as u32).step);
+        let sleep = &self.reverser.sleep;
+        sleep.explored(depth, last, trace.touch_sets()).to_vec()
+    }
+
+    fn hand_over<P: Program>(
+        &mut self,
+        trace: &Trace<P>,
+        depth: usize,
+        tree: &mut Tree,
+        node: u32,
+    ) {
+        let Reverser {
+            branching, sleep, ..
+        } = &mut self.reverser;
+        let own = thread_at(trace, depth);
+        branching.hand_over(depth, sleep.at(depth), own, tree, node);
+    }
+
+    fn set_asleep<P: Program>(&mut self, trace: &Trace<P>, asleep: &[Step]) {
+        let explored = self.explored(trace, trace.len()).len();
+        let sleep = &mut self.reverser.sleep;
+        sleep.keep(sleep.last().len() - explored);
+        asleep.iter().for_each(|&step| sleep.add(step));
+    }
+
+    fn follow(&mut self, sequences: &[(usize, Vec<Step>)]) {
+        self.reverser.branching.follow(sequences);
     }
 
     fn report_data_races<P: Program>(

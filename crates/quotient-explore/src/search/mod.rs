@@ -13,18 +13,24 @@
 pub(crate) mod blocking;
 pub(crate) mod conflicts;
 pub(crate) mod deferred;
+pub(crate) mod shared;
 pub(crate) mod sleep;
 pub(crate) mod wakeup_tree;
 
-use quotient_model::{Coverage, Named, Program, ThreadId};
+use std::sync::Arc;
 
+use quotient_model::{Coverage, Named, Pending, Program, ThreadId};
+
+use crate::exploration::crew::{Choose, HowMuch, Sharing};
 use crate::exploration::{Exploration, Explorer};
+use crate::frontier::Frontier;
 use crate::order::{Footprint, Step};
 use crate::properties::{data_races, leaks};
-use crate::recording::{Halt, Recorder};
+use crate::recording::{Error, Halt, Recorder};
 use crate::statistics::SymmetryStatistics;
 use crate::world::twins::Twins;
 use crate::world::{Current, Trace};
+use shared::{Below, Taken, Tree};
 
 /// What sets an algorithm apart: the order of the current execution, the steps that sleep, and what
 /// is left to explore at each prefix. All grow and shrink with the execution, and are empty at first.
@@ -51,6 +57,20 @@ pub(crate) trait Reduction: Default {
     fn reverse_waiting<P: Program>(&mut self, trace: &Trace<P>);
     /// Whether what sleeps covers the current execution, although nothing is enabled that sleeps.
     fn is_covered(&self) -> bool;
+    /// The worker's place in what several of them share.
+    fn below(&mut self) -> &mut Below;
+    /// The step made after `depth` others.
+    fn step<P: Program>(&self, trace: &Trace<P>, depth: usize) -> Step;
+    /// Whether a branch is left after `depth` events.
+    fn has_branch_at<P: Program>(&self, trace: &Trace<P>, depth: usize) -> bool;
+    /// The branches explored after `depth` events.
+    fn explored<P: Program>(&self, trace: &Trace<P>, depth: usize) -> Vec<Step>;
+    /// Moves the branches that are left after `depth` events to a node that workers share.
+    fn hand_over<P: Program>(&mut self, trace: &Trace<P>, depth: usize, tree: &mut Tree, node: u32);
+    /// Says which branches were explored after the current execution, by whomever.
+    fn set_asleep<P: Program>(&mut self, trace: &Trace<P>, asleep: &[Step]);
+    /// Has these sequences be explored first after the current execution, where nothing was explored.
+    fn follow(&mut self, sequences: &[(usize, Vec<Step>)]);
     /// Reports the data races of the last event.
     fn report_data_races<P: Program>(
         &self,
@@ -72,18 +92,26 @@ pub(crate) enum Reversal {
 pub(crate) struct Search<P: Program, R: Reduction> {
     trace: Trace<P>,
     reduction: R,
+    /// Where the part of the search that is its own begins: all, unless there are other workers.
+    base: usize,
+    begun: bool,
 }
 
 impl<P: Program, R: Reduction> Explorer for Search<P, R> {
     fn explore(&mut self, exploration: &mut Exploration<'_>) -> Result<(), Halt> {
-        exploration.arrived(&self.trace, ThreadId::MAIN)?;
+        if !self.begun {
+            self.begun = true;
+            exploration.arrived(&self.trace, ThreadId::MAIN)?;
+        }
         loop {
             self.descend(exploration)?;
             let length = self.trace.len();
             if !self.ascend() {
                 return Ok(());
             }
-            let Search { trace, reduction } = &*self;
+            let Search {
+                trace, reduction, ..
+            } = &*self;
             let depth = trace.len();
             exploration.next_branch(depth, length, || {
                 // Nothing can come before a thread is created that needs it, and after the end of one.
@@ -115,6 +143,100 @@ impl<P: Program, R: Reduction> Explorer for Search<P, R> {
     }
 }
 
+impl<P: Program + Clone, R: Reduction> Sharing for Search<P, R>
+where
+    Self: Send,
+{
+    type Tree = Tree;
+    type Branch = Taken;
+
+    fn beside(&mut self, frontier: &Arc<Frontier<Tree>>) -> Self {
+        let mut beside = Search {
+            begun: true,
+            ..Search::new_at(self.trace.beside())
+        };
+        beside.join(frontier);
+        beside
+    }
+
+    fn join(&mut self, frontier: &Arc<Frontier<Tree>>) {
+        *self.reduction.below() = Below::new(frontier.clone());
+    }
+
+    fn share(&mut self, tree: &mut Tree, how_much: HowMuch) -> bool {
+        let len = self.trace.len();
+        let has_branch = |depth: &usize| self.reduction.has_branch_at(&self.trace, *depth);
+        let last = match how_much {
+            HowMuch::Some => (self.base..len).find(has_branch),
+            HowMuch::All => Some(len),
+        };
+        let Some(last) = last else { return true };
+        let Search {
+            trace, reduction, ..
+        } = self;
+        let mut below = std::mem::take(reduction.below());
+        for depth in self.base..=last {
+            let explored = reduction.explored(trace, depth);
+            let own = (depth < len).then(|| reduction.step(trace, depth));
+            below.hand_over(tree, &explored, own, |tree, node| {
+                reduction.hand_over(trace, depth, tree, node);
+            });
+        }
+        self.base = below.depth();
+        *reduction.below() = below;
+        last < len
+    }
+
+    fn has_branch(tree: &Tree) -> bool {
+        tree.has_untaken()
+    }
+
+    fn finish(&mut self, tree: &mut Tree) {
+        self.reduction.below().finish(tree);
+    }
+
+    fn take(&self, tree: &mut Tree, choose: Option<Choose<'_>>) -> Option<Taken> {
+        tree.take(choose)
+    }
+
+    fn go(&mut self, taken: Taken, exploration: &mut Exploration<'_>) -> Result<(), Halt> {
+        self.trace.catch_up();
+        let common = self.reduction.below().common(&taken.way);
+        while self.trace.len() > common {
+            let step = self.trace.pop();
+            self.reduction.pop(step);
+        }
+        self.reduction.below().truncate(common);
+        for next in &taken.way[common..] {
+            self.reduction.set_asleep(&self.trace, &next.asleep);
+            let thread = next.step.thread;
+            let is_it = |other| other == thread && self.trace.enabled(thread);
+            if !self.trace.present().any(is_it) {
+                return Err(Halt::Error(Error::SelfCheck(
+                    "a worker cannot make a step that another one has made".to_owned(),
+                )));
+            }
+            self.reduction.begin(thread);
+            self.reduction.below().push(next.at);
+            if next.is_new {
+                self.make(thread, exploration)?;
+                continue;
+            }
+            self.trace.push(thread);
+            self.reduction.push(&self.trace);
+            let restart = |thread| *self.trace.pending(thread) == Pending::Restart;
+            if self.trace.present().any(restart) {
+                return Err(Halt::StartOver);
+            }
+            self.reduction.reverse_last(&mut self.trace);
+        }
+        self.base = self.trace.len();
+        self.reduction.below().begin(&taken);
+        self.reduction.follow(&taken.sequences);
+        Ok(())
+    }
+}
+
 impl<P: Program, R: Reduction> Search<P, R> {
     /// At the beginning.
     pub fn new(program: Named<P>) -> Self {
@@ -123,9 +245,15 @@ impl<P: Program, R: Reduction> Search<P, R> {
 
     /// At the beginning, where threads that do the same take turns. Only if the reduction's order has that.
     pub fn with_twins(program: Named<P>, twins: Twins<P>) -> Self {
+        Search::new_at(Trace::with_twins(program, twins))
+    }
+
+    fn new_at(trace: Trace<P>) -> Self {
         Search {
-            trace: Trace::with_twins(program, twins),
+            trace,
             reduction: R::default(),
+            base: 0,
+            begun: false,
         }
     }
 
@@ -145,21 +273,28 @@ impl<P: Program, R: Reduction> Search<P, R> {
                 },
             };
             last = thread;
-            self.trace.push(thread);
-            exploration.count_event();
-            self.reduction.push(&self.trace);
-            let trace = &self.trace;
-            if exploration.recorder.wanted.races {
-                self.reduction
-                    .report_data_races(trace, &mut exploration.recorder)?;
-            }
-            let child = match trace.event(trace.len() as u32 - 1).step.footprint {
-                Footprint::Spawn(child) => Some(child),
-                _ => None,
-            };
-            exploration.performed(trace, thread, child)?;
-            self.reduction.reverse_last(&mut self.trace);
+            self.make(thread, exploration)?;
         }
+    }
+
+    /// Lets a thread make an event, of a branch that is begun.
+    #[inline]
+    fn make(&mut self, thread: ThreadId, exploration: &mut Exploration<'_>) -> Result<(), Halt> {
+        self.trace.push(thread);
+        exploration.count_event();
+        self.reduction.push(&self.trace);
+        let trace = &self.trace;
+        if exploration.recorder.wanted.races {
+            self.reduction
+                .report_data_races(trace, &mut exploration.recorder)?;
+        }
+        let child = match trace.event(trace.len() as u32 - 1).step.footprint {
+            Footprint::Spawn(child) => Some(child),
+            _ => None,
+        };
+        exploration.performed(trace, thread, child)?;
+        self.reduction.reverse_last(&mut self.trace);
+        Ok(())
     }
 
     /// The current execution has come to its end, or to where it leads to nothing new.
@@ -182,7 +317,7 @@ impl<P: Program, R: Reduction> Search<P, R> {
 
     /// Goes back to the last prefix with a branch left. Says whether there is one.
     fn ascend(&mut self) -> bool {
-        while self.trace.len() > 0 {
+        while self.trace.len() > self.base {
             let step = self.trace.pop();
             self.reduction.pop(step);
             if self.reduction.has_branch() {
@@ -194,7 +329,9 @@ impl<P: Program, R: Reduction> Search<P, R> {
 
     /// Lets the thread that ran last run on if it can, for executions with few context switches.
     fn choose(&self, last: ThreadId) -> Choice {
-        let Search { trace, reduction } = self;
+        let Search {
+            trace, reduction, ..
+        } = self;
         if trace.enabled(last) && reduction.is_awake(last) {
             return Choice::Thread(last);
         }

@@ -56,6 +56,24 @@ impl<S: Copy> SleepSets<S> {
         }
     }
 
+    /// Puts one more to sleep after the last step.
+    pub fn add(&mut self, sleeper: S) {
+        self.sleepers.push(sleeper);
+    }
+
+    /// Keeps the first of those that sleep after the last step.
+    pub fn keep(&mut self, count: usize) {
+        let start = self.starts[self.starts.len() - 1] as usize;
+        self.sleepers.truncate(start + count);
+    }
+
+    /// Of those that sleep after `depth` steps, how many already slept before the last of these, given what that
+    /// leaves of each.
+    pub fn inherited(&self, depth: usize, asleep: impl Fn(S) -> Option<S>) -> usize {
+        let before = depth.checked_sub(1).map_or(&[][..], |depth| self.at(depth));
+        before.iter().filter_map(|&sleeper| asleep(sleeper)).count()
+    }
+
     /// Goes back over a step, which has been explored and sleeps from now on.
     #[inline]
     pub fn pop(&mut self, sleeper: S) {
@@ -70,6 +88,15 @@ impl SleepSets {
     #[inline]
     pub fn push(&mut self, step: Step, sets: &[TouchSet]) {
         self.push_with(|sleeper| (!sleeper.conflicts(step, sets)).then_some(sleeper));
+    }
+
+    /// Those that were explored after `depth` steps, the last of which is `last`.
+    pub fn explored(&self, depth: usize, last: Option<Step>, sets: &[TouchSet]) -> &[Step] {
+        let asleep = |sleeper: Step| {
+            let woken = last.is_none_or(|last| sleeper.conflicts(last, sets));
+            (!woken).then_some(sleeper)
+        };
+        &self.at(depth)[self.inherited(depth, asleep)..]
     }
 
     /// How a thread asleep after `depth` events covers `sequence`, if one does: an initial of it

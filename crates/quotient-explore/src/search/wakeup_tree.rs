@@ -7,6 +7,7 @@
 
 use crate::order::{NONE, Step, WeakInitial};
 use crate::search::Reversal;
+use crate::search::shared::Tree;
 
 #[derive(Clone, Copy, Debug)]
 struct Node {
@@ -48,6 +49,50 @@ impl WakeupTrees {
         let some = |node: u32| (node != NONE).then_some(node);
         let first = some(self.roots[depth]);
         std::iter::successors(first, |&node| some(self.nodes[node as usize].sibling)).count()
+    }
+
+    /// Whether the tree after `depth` events has a branch.
+    pub fn has_branch_at(&self, depth: usize) -> bool {
+        self.roots[depth] != NONE
+    }
+
+    /// Moves the tree after `depth` events to a node that workers share.
+    pub fn hand_over(&mut self, depth: usize, tree: &mut Tree, node: u32) {
+        let mut open = vec![(std::mem::replace(&mut self.roots[depth], NONE), node)];
+        while let Some((first, parent)) = open.pop() {
+            if first == NONE {
+                continue;
+            }
+            let node = self.nodes[first as usize];
+            let branch = tree.grow(parent, node.step, false);
+            if node.child == NONE {
+                tree.offer(branch);
+            }
+            open.push((node.sibling, parent));
+            open.push((node.child, branch));
+            self.nodes[first as usize].sibling = self.free;
+            self.free = first;
+        }
+    }
+
+    /// Gives the last prefix these sequences, each with how many steps it has in common with the one before.
+    pub fn follow(&mut self, sequences: &[(usize, Vec<Step>)]) {
+        let mut way: Vec<u32> = Vec::new();
+        for (common, steps) in sequences {
+            // Where the sequence before went another way: the new one comes next to it.
+            let mut before = way.get(*common).copied().unwrap_or(NONE);
+            way.truncate(*common);
+            for &step in &steps[*common..] {
+                let id = self.node(step, NONE);
+                match (before, way.last()) {
+                    (NONE, None) => *self.roots.last_mut().expect("the empty prefix's stays") = id,
+                    (NONE, Some(&parent)) => self.nodes[parent as usize].child = id,
+                    (before, _) => self.nodes[before as usize].sibling = id,
+                }
+                before = NONE;
+                way.push(id);
+            }
+        }
     }
 
     /// Takes the leftmost branch of the last prefix's tree; its subtree becomes the tree of the

@@ -18,6 +18,9 @@ pub struct Explorer {
     pub root: Root,
     /// Threads that do the same are explored once.
     pub symmetry: bool,
+    /// How many workers there are, and by which seed they take turns; none if they all work at once.
+    pub threads: usize,
+    pub schedule: Option<u64>,
 }
 
 impl Subject for Explorer {
@@ -49,6 +52,8 @@ impl Subject for Explorer {
             Options {
                 algorithm: self.algorithm,
                 root: self.root.clone(),
+                threads: self.threads,
+                schedule: self.schedule,
                 keep_going: true,
                 self_check: true,
                 symmetry: self.symmetry,

@@ -31,6 +31,8 @@ impl Asked {
             algorithm: self.0,
             root: Root::default(),
             symmetry: false,
+            threads: 1,
+            schedule: None,
         };
         match judge(&explorer, &program, promise, 1_000_000) {
             Ok(Judgement::Agrees { census, outcome }) => (*census, outcome),

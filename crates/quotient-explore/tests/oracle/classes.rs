@@ -12,9 +12,23 @@ use quotient_oracle::{
 use crate::common::{Explorer, expectation};
 use crate::with;
 
+/// Who explores.
+#[derive(Clone, Copy)]
+pub struct Workers {
+    pub threads: usize,
+    /// They take turns, as the seed of the program says, and share whenever they can.
+    pub in_turns: bool,
+}
+
 /// Judges the algorithms on each program against one census of it: those that have a root under every
 /// choice of it unless one is given, and then on the first `rooted` programs only.
-pub fn agree(algorithms: &[Algorithm], seeds: Seeds, root: Option<&Root>, rooted: u64) -> bool {
+pub fn agree(
+    algorithms: &[Algorithm],
+    seeds: Seeds,
+    root: Option<&Root>,
+    rooted: u64,
+    workers: Workers,
+) -> bool {
     let mut tallies = vec![Tally::default(); algorithms.len()];
     let mut skipped = 0;
     for seed in seeds.start..seeds.start + seeds.count {
@@ -41,6 +55,8 @@ pub fn agree(algorithms: &[Algorithm], seeds: Seeds, root: Option<&Root>, rooted
                     algorithm,
                     root,
                     symmetry,
+                    threads: workers.threads,
+                    schedule: workers.in_turns.then_some(seed),
                 };
                 let promise = match symmetry {
                     true => Expectation::UpToSymmetry,

@@ -17,6 +17,7 @@
 //! cargo test --release -p quotient-explore --test oracle -- --algorithm optimal --start 70000 --seeds 100
 //! cargo test --release -p quotient-explore --test oracle -- --algorithm vc --root main/2 --seeds 100
 //! cargo test --release -p quotient-explore --test oracle -- --races --seeds 10000
+//! cargo test --release -p quotient-explore --test oracle -- --threads 4 --in-turns --seeds 10000
 //! ```
 //!
 //! An algorithm that has a root is tried with every thread as the root, unless one is given.
@@ -30,6 +31,7 @@ mod races;
 
 use std::process::ExitCode;
 
+use classes::Workers;
 use quotient_explore::{Algorithm, Root};
 use quotient_oracle::{Programs, Seeds};
 
@@ -40,6 +42,8 @@ const ROOTED_IN_CI: u64 = 300;
 const RACES_IN_CI: u64 = 400;
 /// Of those with threads that do the same, which are held against brute force with each in the others' place.
 const SYMMETRIC_IN_CI: u64 = 200;
+/// With several workers, who share whenever they can.
+const SHARED_IN_CI: u64 = 300;
 /// Of those with loops that wait, which are judged twice: with the loops cut short, and whole.
 const WAITING_IN_CI: u64 = 500;
 
@@ -113,10 +117,32 @@ fn main() -> ExitCode {
                 Programs::Symmetric => SYMMETRIC_IN_CI,
                 _ => IN_CI,
             };
-            if !classes::agree(&algorithms, seeds(in_ci), root.as_ref(), rooted) {
+            let workers = Workers {
+                threads: number("--threads").unwrap_or(1) as usize,
+                in_turns: given("--in-turns"),
+            };
+            if !classes::agree(&algorithms, seeds(in_ci), root.as_ref(), rooted, workers) {
                 return ExitCode::FAILURE;
             }
             passed += algorithms.len();
+            if count.is_none() {
+                // Several workers, some of the programs.
+                algorithms.retain(|algorithm| algorithm.shares());
+                let workers = Workers {
+                    threads: 4,
+                    in_turns: true,
+                };
+                if !classes::agree(
+                    &algorithms,
+                    seeds(SHARED_IN_CI),
+                    root.as_ref(),
+                    rooted,
+                    workers,
+                ) {
+                    return ExitCode::FAILURE;
+                }
+                passed += algorithms.len();
+            }
         }
         algorithms.retain(|algorithm| algorithm.finds_races());
         // Where data races are looked for, sections are shown as what they are made of.

@@ -283,6 +283,10 @@ impl Program for Interpreter {
         machine.prelude = None;
     }
 
+    fn share(&self, machine: &mut Machine) {
+        machine.objects.share();
+    }
+
     fn start(&self, machine: &mut Machine) -> Thread {
         let prelude = match machine.prelude.take() {
             Some(prelude) => prelude,

@@ -170,6 +170,27 @@ impl<P: Program> Trace<P> {
         trace
     }
 
+    /// The empty execution, for another worker. What is first met from now on has the same number for both.
+    pub fn beside(&mut self) -> Self
+    where
+        P: Clone,
+    {
+        self.program.share();
+        self.threads.share();
+        self.touch_sets.share();
+        Trace {
+            threads: self.threads.clone(),
+            touch_sets: self.touch_sets.clone(),
+            ..Trace::with_twins(self.program.clone(), self.twins.beside())
+        }
+    }
+
+    /// Meets what other workers have met.
+    pub fn catch_up(&mut self) {
+        self.threads.catch_up();
+        self.touch_sets.catch_up();
+    }
+
     /// How many events there are.
     #[inline]
     pub fn len(&self) -> usize {

@@ -219,6 +219,15 @@ impl<P: Program> Twins<P> {
         }
     }
 
+    /// The same for another worker.
+    pub fn beside(&self) -> Self {
+        Twins {
+            wanted: self.wanted,
+            given_up: self.given_up.clone(),
+            ..Twins::default()
+        }
+    }
+
     /// The same for an exploration that starts over.
     pub fn start_over(self) -> Self {
         Twins {

@@ -18,6 +18,8 @@ use crate::interpreter::layout::little_endian;
 use crate::interpreter::space::ObjectId;
 use crate::interpreter::wide_values::{WIDEST, WideValues};
 use quotient_model::{Cell, Location};
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// The most locations of an exploration.
 const MAX_LOCATIONS: u32 = 1 << 22;
@@ -33,6 +35,25 @@ const SMALL: u64 = 4 << PAGE_BITS;
 
 /// The location of a page that has none.
 const NONE: u32 = u32::MAX;
+
+/// What several workers have numbered together: the next number and, for each part of memory, the first of its
+/// locations and for two to how many bytes there is one.
+#[derive(Debug)]
+pub(super) struct Common {
+    next: u32,
+    parts: HashMap<Part, (u32, u32)>,
+}
+
+/// What gets its locations at once, by name.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Part {
+    /// A small object, by its address.
+    Object(u64),
+    /// A page of a large one.
+    Page(u64, u32),
+    /// The mutex that guards the cell with this address.
+    Guard(u64),
+}
 
 /// The locations of an object: there is one for every two to `alignment` bytes.
 #[derive(Clone, Debug)]
@@ -86,66 +107,120 @@ impl Objects {
         // A page that nobody has accessed before.
         let page = offset >> PAGE_BITS;
         self.layout_mut(id).add_page(page);
-        let next = self.next_location;
-        let object = &mut self.objects[id as usize];
-        let Some(located) = &mut object.located else {
-            return Err(NoLocation::Other);
+        let object = &self.objects[id as usize];
+        let alignment = match &object.located {
+            Some(located) if !located.frees => located.alignment,
+            _ => return Err(NoLocation::Other),
         };
-        if located.frees {
-            return Err(NoLocation::Other);
+        let first = self.add_page(id, page, alignment)?;
+        if let Some(located) = &mut self.objects[id as usize].located {
+            located.scattered = true;
+            located.pages[page as usize] = first;
         }
-        located.scattered = true;
-        located.pages[page as usize] = next;
-        let count = 1 << (PAGE_BITS - located.alignment);
-        self.add_locations(count)?;
-        self.located.push((Location(next), id, page << PAGE_BITS));
         self.location(id, offset)
+    }
+
+    /// Gives a page its locations, of which it returns the first.
+    fn add_page(&mut self, id: ObjectId, page: u32, alignment: u32) -> Result<u32, NoLocation> {
+        let part = Part::Page(self.objects[id as usize].address, page);
+        let (first, known) =
+            self.number(part, alignment, |alignment| 1 << (PAGE_BITS - alignment))?;
+        match known == alignment {
+            true => self.note(first, id, page << PAGE_BITS),
+            // All pages of an object have the same.
+            false => return Err(NoLocation::Other),
+        }
+        fits(first, 1 << (PAGE_BITS - alignment))?;
+        Ok(first)
     }
 
     /// Gives an object its locations, with those of the page of an offset.
     fn locate_all(&mut self, id: ObjectId, offset: u32) -> Result<(), NoLocation> {
-        let size = self.objects[id as usize].size;
+        let (size, address) = {
+            let object = &self.objects[id as usize];
+            (object.size, object.address)
+        };
         let layout = self.layout_mut(id);
         let alignment = layout.alignment();
-        let first = self.next_location;
-        let (mut pages, mut count) = (Vec::new(), size.div_ceil(1 << alignment).max(1) as u32);
+        let mut located = Located {
+            first: Location(NONE),
+            alignment,
+            count: 0,
+            pages: Vec::new(),
+            scattered: false,
+            frees: false,
+        };
         if size > SMALL {
-            let layout = self.layout_mut(id);
             // A free needs one at least, and others tell by that of the first byte.
             layout.add_page(0);
             layout.add_page(offset >> PAGE_BITS);
             let known = layout.pages().to_vec();
-            let each = 1 << (PAGE_BITS - alignment);
-            pages = vec![NONE; size.div_ceil(1 << PAGE_BITS) as usize];
-            count = 0;
+            located.pages = vec![NONE; size.div_ceil(1 << PAGE_BITS) as usize];
             for page in known {
-                if let Some(start) = pages.get_mut(page as usize) {
-                    *start = first + count;
-                    self.located.push((Location(*start), id, page << PAGE_BITS));
-                    count += each;
+                if (page as usize) < located.pages.len() {
+                    let first = self.add_page(id, page, alignment)?;
+                    if located.count == 0 {
+                        located.first = Location(first);
+                    }
+                    located.scattered |= first != located.first.0 + located.count;
+                    located.pages[page as usize] = first;
+                    located.count += 1 << (PAGE_BITS - alignment);
                 }
             }
         } else {
-            self.located.push((Location(first), id, 0));
+            let count = |alignment: u32| size.div_ceil(1 << alignment).max(1) as u32;
+            let (first, known) = self.number(Part::Object(address), alignment, count)?;
+            self.note(first, id, 0);
+            located.first = Location(first);
+            located.alignment = known;
+            located.count = count(known);
+            fits(first, located.count)?;
         }
-        self.add_locations(count)?;
-        self.objects[id as usize].located = Some(Located {
-            first: Location(first),
-            alignment,
-            count,
-            pages,
-            scattered: false,
-            frees: false,
-        });
+        self.objects[id as usize].located = Some(located);
         Ok(())
     }
 
-    fn add_locations(&mut self, count: u32) -> Result<(), NoLocation> {
-        self.next_location = self.next_location.saturating_add(count);
-        match self.next_location > MAX_LOCATIONS {
-            true => Err(NoLocation::TooLarge),
-            false => Ok(()),
+    /// The numbers of locations, one for every two to `alignment` bytes or less: the first of them, and two to how
+    /// many bytes have one.
+    fn number(
+        &mut self,
+        part: Part,
+        alignment: u32,
+        count: impl Fn(u32) -> u32,
+    ) -> Result<(u32, u32), NoLocation> {
+        let Some(common) = self.common.clone() else {
+            let first = self.next_location;
+            self.next_location = first.saturating_add(count(alignment));
+            return Ok((first, alignment));
+        };
+        let mut common = common.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(&(first, known)) = common.parts.get(&part) {
+            // Who met it first may have known less of how it is accessed.
+            return match known <= alignment {
+                true => Ok((first, known)),
+                false => Err(NoLocation::Other),
+            };
         }
+        let first = common.next;
+        common.next = first.saturating_add(count(alignment));
+        common.parts.insert(part, (first, alignment));
+        Ok((first, alignment))
+    }
+
+    /// Notes whose locations these are, from the first on, and where in the object.
+    fn note(&mut self, first: u32, id: ObjectId, offset: u32) {
+        let first = Location(first);
+        let at = self.located.partition_point(|&(other, ..)| other < first);
+        self.located.insert(at, (first, id, offset));
+    }
+
+    /// Copies of these objects number locations alike from now on, until they are forgotten.
+    pub fn share(&mut self) {
+        let next = self.next_location;
+        self.common.get_or_insert_with(|| {
+            let parts = HashMap::new();
+            Arc::new(Mutex::new(Common { next, parts }))
+        });
     }
 
     /// All locations of an object that is to be freed: the first, and how many there are.
@@ -173,12 +248,14 @@ impl Objects {
 
     /// The mutex that atomic sections lock before they touch the cell with this address.
     pub fn guard(&mut self, cell: u64) -> Location {
-        *self.guards.entry(cell).or_insert_with(|| {
-            let mutex = Location(self.next_location);
-            self.next_location += 1;
-            self.located.push((mutex, GUARD, 0));
-            mutex
-        })
+        if let Some(&mutex) = self.guards.get(&cell) {
+            return mutex;
+        }
+        let numbered = self.number(Part::Guard(cell), 0, |_| 1);
+        let (first, _) = numbered.expect("all guards have the same alignment");
+        self.note(first, GUARD, 0);
+        self.guards.insert(cell, Location(first));
+        Location(first)
     }
 
     /// The address of the cell for which a location is such a mutex.
@@ -308,6 +385,14 @@ impl Objects {
         if let Some(bytes) = self.initial_of(id).and_then(|bytes| bytes.get(range)) {
             wide.cell_value(bytes);
         }
+    }
+}
+
+/// Whether there may be so many locations.
+fn fits(first: u32, count: u32) -> Result<(), NoLocation> {
+    match first.saturating_add(count) > MAX_LOCATIONS {
+        true => Err(NoLocation::TooLarge),
+        false => Ok(()),
     }
 }
 

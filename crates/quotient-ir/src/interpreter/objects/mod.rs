@@ -9,7 +9,7 @@
 
 mod locations;
 
-use locations::Located;
+use locations::{Common, Located};
 
 use super::Options;
 use super::bytes::Bytes;
@@ -21,7 +21,7 @@ use super::wide_values::WideValues;
 use crate::program::{Global, GlobalId, Module, Op, Operand, PointerWidth, Position, Shape};
 use quotient_model::{Diagnostic, Location, ThreadId};
 use std::collections::{HashMap, HashSet};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 
 /// Where an object comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -152,6 +152,8 @@ pub(super) struct Objects {
     /// Whose locations these are, by the first of them, and where in the object that is.
     located: Vec<(Location, ObjectId, u32)>,
     next_location: u32,
+    /// What workers number together, if there are several.
+    common: Option<Arc<Mutex<Common>>>,
     /// The mutexes that atomic sections lock, by the addresses of cells.
     guards: HashMap<u64, Location>,
     /// What objects held when they were published before the first event.
@@ -187,6 +189,7 @@ impl Objects {
             layout_index: HashMap::new(),
             located: Vec::new(),
             next_location: 0,
+            common: None,
             guards: HashMap::new(),
             described: HashMap::new(),
             describes: false,
@@ -294,6 +297,7 @@ impl Objects {
         self.guards.clear();
         self.described.clear();
         self.next_location = 0;
+        self.common = None;
     }
 
     /// A global's object has the global's index.

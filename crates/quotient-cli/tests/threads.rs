@@ -1,0 +1,120 @@
+//! Several threads explore what one does: the counts of `programs/counts.csv`, and the same violations, whoever
+//! finds what first.
+
+#[path = "common/clangs.rs"]
+mod clangs;
+#[path = "common/parallel.rs"]
+mod parallel;
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use clangs::CLANG;
+use serde_json::Value;
+
+/// As in `counts.rs`.
+const PLAIN: &str = "--no-purity --no-await --no-ifaa";
+
+/// The rows that are run have so many executions, and are so far apart in the table.
+const EXECUTIONS: std::ops::Range<u64> = 200..20_000;
+const APART: usize = 7;
+
+fn programs() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../programs")
+}
+
+/// What the command says of a program, but for how long it took and how often a step was made.
+fn report(program: &str, arguments: &[&str], defines: &[&str]) -> Result<Value, String> {
+    let output = Command::new(env!("CARGO_BIN_EXE_quotient"))
+        .arg("check")
+        .arg(programs().join(program).with_extension("c"))
+        .args(["--format", "json", "--clang", CLANG])
+        .args(arguments)
+        .arg("--")
+        .args(defines)
+        .output()
+        .map_err(|error| error.to_string())?;
+    let text = String::from_utf8_lossy(&output.stdout);
+    let mut report: Value = serde_json::from_str(&text).map_err(|error| {
+        let complaint = String::from_utf8_lossy(&output.stderr);
+        format!("{program} {arguments:?}: {error}: {text}{complaint}")
+    })?;
+    if let Some(report) = report.as_object_mut() {
+        report.remove("seconds");
+        report.remove("events");
+    }
+    Ok(report)
+}
+
+#[test]
+fn counts_do_not_depend_on_threads() {
+    let table = std::fs::read_to_string(programs().join("counts.csv")).unwrap();
+    let rows = table.lines().skip(1).filter(|line| {
+        let columns: Vec<&str> = line.splitn(7, ',').collect();
+        let count = |at: usize| columns[at].parse::<u64>().expect(line);
+        let shares = ["source", "optimal", "observers"].contains(&columns[2]);
+        shares && EXECUTIONS.contains(&(count(4) + count(5)))
+    });
+    let rows: Vec<&str> = rows.step_by(APART).collect();
+    parallel::assert_all(&rows, |line| {
+        let columns: Vec<&str> = line.splitn(7, ',').collect();
+        let switches = columns[3].replace("plain", PLAIN);
+        let defines: Vec<&str> = columns[1].split_whitespace().collect();
+        let wrong = ["2", "4"].into_iter().filter_map(|threads| {
+            let mut arguments = vec!["--algorithm", columns[2], "--threads", threads];
+            arguments.extend(["--keep-going", "--self-check"]);
+            arguments.extend(switches.split_whitespace());
+            match report(columns[0], &arguments, &defines) {
+                Err(error) => Some(error),
+                Ok(report) => {
+                    let counts = [&report["complete"], &report["blocked"]].map(Value::to_string);
+                    let wrong = counts != [columns[4], columns[5]];
+                    wrong.then(|| format!("{line}: {counts:?} with {threads} threads"))
+                }
+            }
+        });
+        wrong.collect::<Vec<String>>()
+    });
+}
+
+/// The first violation ends the search, or all are collected: the report is that of one thread.
+#[test]
+fn violations_do_not_depend_on_threads() {
+    let buggy = [
+        ("reorder", "optimal", "-DN=4"),
+        ("reorder", "source", "-DN=3"),
+        ("tas", "optimal", "-DBUG"),
+        ("tas", "observers", "-DBUG"),
+        ("netbsd", "optimal", "-DN=2"),
+        ("netbsd", "observers", "-DN=2"),
+    ];
+    parallel::assert_all(&buggy, |&(program, algorithm, define)| {
+        let mut wrong = Vec::new();
+        for keep_going in [&[][..], &["--keep-going"]] {
+            let of = |threads: &str| {
+                let mut arguments = vec!["--algorithm", algorithm, "--threads", threads];
+                arguments.extend(keep_going);
+                report(program, &arguments, &[define])
+            };
+            let alone = of("1");
+            for threads in ["2", "4", "8"] {
+                let together = of(threads);
+                let redundant = |report: &Result<Value, String>| {
+                    let mut report = report.clone();
+                    if let Ok(Value::Object(report)) = &mut report
+                        && algorithm == "source"
+                    {
+                        report.remove("redundant");
+                    }
+                    report
+                };
+                if redundant(&together) != redundant(&alone) {
+                    wrong.push(format!(
+                        "{program} {algorithm} {threads}: {together:?} {alone:?}"
+                    ));
+                }
+            }
+        }
+        wrong
+    });
+}
