@@ -76,10 +76,7 @@ impl Branching for Source {
     }
 
     fn branches_left(&self, depth: usize, sleeping: &[Step]) -> usize {
-        let asleep = |thread: &ThreadId| sleeping.iter().any(|s| s.thread == *thread);
-        let awake = self.backtrack[depth]
-            .iter()
-            .filter(|thread| !asleep(thread));
+        let awake = self.left(depth, sleeping, None);
         // The one that the execution goes on with does not sleep yet.
         awake.count() - usize::from(depth < self.depth)
     }

@@ -6,8 +6,8 @@
 //! went by what is not so says [`Halt::StartOver`], and begins again with what it has learnt.
 
 pub(crate) mod control;
-mod estimate;
 pub(crate) mod crew;
+mod estimate;
 pub(crate) mod options;
 pub(crate) mod self_check;
 
@@ -20,8 +20,8 @@ use crate::recording::{Error, Halt, Recorder, Report, Stop, Wanted};
 use crate::statistics::{Statistics, SymmetryStatistics};
 use crate::world::Current;
 use control::Control;
-use estimate::Estimate;
 use crew::Sharing;
+use estimate::Estimate;
 use options::Options;
 use self_check::Observer;
 
