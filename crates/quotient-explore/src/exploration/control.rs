@@ -40,6 +40,9 @@ pub type Progress<'a> = dyn FnMut(&Counts) + Send + 'a;
 /// How many steps of the search, such as events, pass between two looks at the clock.
 const BETWEEN_LOOKS: u32 = 1024;
 
+/// How many looks at the clock pass between two estimates, which take longer.
+const BETWEEN_ESTIMATES: u32 = 64;
+
 /// Watches the limits.
 pub(crate) struct Control<'a> {
     limits: Limits,
@@ -48,6 +51,8 @@ pub(crate) struct Control<'a> {
     progress: Option<&'a mut Progress<'a>>,
     until_look: u32,
     look_due: bool,
+    /// How often it has looked.
+    looks: u32,
     /// By which workers know of each other, once there are several.
     bell: Option<Arc<Bell>>,
     /// How far the worker had come when it told that last.
@@ -77,6 +82,7 @@ impl<'a> Control<'a> {
             progress,
             until_look: BETWEEN_LOOKS,
             look_due: false,
+            looks: 0,
             bell: None,
             told: Counts::default(),
             crowds: None,
@@ -132,6 +138,7 @@ impl<'a> Control<'a> {
     fn look(&mut self) -> Result<(), Halt> {
         self.until_look = BETWEEN_LOOKS;
         self.look_due = true;
+        self.looks = self.looks.wrapping_add(1);
         if self.bell.as_ref().is_some_and(|bell| bell.is_over()) {
             return Err(Halt::Pause);
         }
@@ -203,11 +210,18 @@ impl Exploration<'_> {
     ) -> Result<(), Halt> {
         if self.control.bell.is_some() {
             // One of several workers does not see all of it.
+            self.recorder.counts.expected = None;
             return self.next_execution();
         }
         let executions = self.recorder.counts.executions();
         self.estimate.went_back(length, depth, executions);
-        if self.control.look_due && self.control.progress.is_some() {
+        let Control {
+            look_due,
+            looks,
+            progress,
+            ..
+        } = &self.control;
+        if *look_due && looks % BETWEEN_ESTIMATES == 0 && progress.is_some() {
             let total = self.estimate.total(executions, left());
             self.recorder.counts.expected = Some(total as u64);
         }

@@ -20,6 +20,14 @@ const KEPT: usize = 4;
 /// So much longer prefixes may be.
 const FURTHER: usize = 4;
 
+/// A branch is not expected to be larger than this beside the average of those before it: the first ones may have
+/// been small by chance.
+const LARGEST: f64 = 1.5;
+
+/// More than this times what is known is not expected to be found. Many small chances make a large one, and what
+/// they are learnt from is but a part of the tree.
+const MOST_UNKNOWN: f64 = 4.0;
+
 /// A prefix of the current execution to which the search has come back.
 #[derive(Clone, Copy, Debug)]
 struct Open {
@@ -137,6 +145,7 @@ impl Estimate {
         let begun = self.open.last().map_or(0, |open| open.begun);
         // At least the one that is under way.
         let mut below = (executions - begun).max(1) as f64;
+        let mut unknown: f64 = 1.0;
         for (depth, left) in left {
             let here = open.next_if(|open| open.depth == depth);
             let done = here.map_or(0, |open| open.done);
@@ -145,7 +154,12 @@ impl Estimate {
                 below = self.branch_at_hand(open, executions, below) + explored;
             }
             below *= match left {
-                0 => self.to_be_found(depth, done, &single),
+                0 => {
+                    let found = self.to_be_found(depth, done, &single);
+                    let found = found.min(MOST_UNKNOWN / unknown);
+                    unknown *= found;
+                    found
+                }
                 left => self.of_branches(done + 1..done + 1 + left),
             };
         }
@@ -166,6 +180,7 @@ impl Estimate {
         let grows = numbers.map(|number| {
             let known = self.sizes.get(number.min(MOST_BRANCHES));
             let size = known.and_then(|ratio| ratio.value()).unwrap_or(1.0);
+            let size = size.min(LARGEST);
             1.0 + size / number as f64
         });
         grows.product()

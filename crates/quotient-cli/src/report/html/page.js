@@ -78,6 +78,16 @@
   // ---- the lanes ----
   const kept = step => (chosen.thread === '' || step.thread === +chosen.thread || step.bad)
     && (chosen.variable === '' || step.variable === +chosen.variable || step.bad);
+  // A call of the library is told as one step, and with internals as all that it does.
+  const textOf = step => chosen.internals || step.told === undefined ? step.text : step.told;
+  const rowAt = at => {
+    const head = violation.steps[at].head;
+    return rowOf[at] >= 0 || head === undefined ? rowOf[at] : rowOf[head];
+  };
+  const lastOf = at => {
+    const step = violation.steps[at];
+    return !chosen.internals && step && step.end !== undefined ? step.end : at;
+  };
   const chooseRows = () => {
     rows = []; rowOf = new Array(violation.steps.length).fill(-1);
     let hidden = 0;
@@ -90,7 +100,7 @@
       rows.push({ step: at });
     });
     if (hidden) rows.push({ gap: hidden });
-    if (rowOf[chosen.step] < 0) chosen.step = nearest(chosen.step);
+    if (rowOf[chosen.step] < 0) chosen.step = violation.steps[chosen.step] && rowAt(chosen.step) >= 0 ? violation.steps[chosen.step].head : nearest(chosen.step);
   };
   const nearest = step => {
     for (let at = step; at >= 0; at--) if (rowOf[at] >= 0) return at;
@@ -114,7 +124,7 @@
   const sentence = at => {
     const step = violation.steps[at];
     const place = placeOf(step);
-    return `Step ${at + 1} of ${violation.steps.length}. ${violation.threads[step.thread]}${place ? ', ' + place : ''}: ${step.text}`;
+    return `Step ${at + 1} of ${violation.steps.length}. ${violation.threads[step.thread]}${place ? ', ' + place : ''}: ${textOf(step)}`;
   };
   const rowNode = (row, at, lane) => {
     const top = `top:${HEAD + at * ROW}px`;
@@ -134,19 +144,25 @@
     make('span', { class: 'number' }, String(row.step + 1)),
     make('span', { class: 'at', title: placeOf(step) }, step.line ? String(step.line) : ''),
     make('span', {
-      class: step.bad ? 'chip bad' : 'chip thread', title: step.text,
+      class: step.bad ? 'chip bad' : 'chip thread', title: textOf(step),
       style: chipStyle(step, lane),
-    }, step.text));
+    }, textOf(step)));
   };
-  const isLinked = at => (into[chosen.step] || []).some(link => link[0] === at) || (outOf[chosen.step] || []).some(link => link[1] === at);
+  const linksOf = at => {
+    const found = [];
+    for (let part = at; part <= lastOf(at); part++) if (violation.steps[part].thread === violation.steps[at].thread) found.push(...(into[part] || []));
+    return found.filter(link => rowAt(link[0]) >= 0);
+  };
+  const isLinked = at => linksOf(chosen.step).some(link => rowAt(link[0]) === rowOf[at])
+    || (outOf[chosen.step] || []).some(link => rowAt(link[1]) === rowOf[at]);
   const arrow = ([from, to, kind], lane) => {
     const [a, b] = [violation.steps[from].thread, violation.steps[to].thread];
-    const y = at => HEAD + rowOf[at] * ROW + ROW / 2;
+    const y = at => HEAD + rowAt(at) * ROW + ROW / 2;
     const right = b > a;
     const [near, far] = lane >= 132 ? [lane - 8, 4] : [lane / 2, lane / 2];
     const x1 = GUTTER + a * lane + (right ? near : far), x2 = GUTTER + b * lane + (right ? far - 2 : near + 2);
     const bend = Math.max(18, Math.min(60, Math.abs(x2 - x1) / 2)) * (right ? 1 : -1);
-    const strong = from === chosen.step || to === chosen.step;
+    const strong = rowAt(from) === rowOf[chosen.step] || rowAt(to) === rowOf[chosen.step];
     return draw('path', {
       class: `${kind}${strong ? ' strong' : ''}`, 'marker-end': `url(#head-${kind})`,
       d: `M ${x1} ${y(from)} C ${x1 + bend} ${y(from)}, ${x2 - bend} ${y(to)}, ${x2} ${y(to)}`,
@@ -160,8 +176,8 @@
     const first = Math.max(0, Math.floor((lanes.scrollTop - HEAD) / ROW) - SPARE);
     const last = Math.min(rows.length, first + Math.ceil(lanes.clientHeight / ROW) + 2 * SPARE);
     const head = make('div', { class: lane < 80 ? 'head narrow' : 'head', 'aria-hidden': 'true' }, ...violation.threads.map((name, at) => make('span', {
-      class: 'thread', title: name, style: lane < 80 ? `left:${GUTTER + at * lane}px;width:${lane - 3}px;--hue:${hue(at)}` : `left:${GUTTER + at * lane + 4}px;max-width:${lane - 12}px;--hue:${hue(at)}`,
-    }, laneName(name, lane))));
+      class: 'thread', title: [name, violation.functions && violation.functions[at]].filter(Boolean).join(' '), style: lane < 80 ? `left:${GUTTER + at * lane}px;width:${lane - 3}px;--hue:${hue(at)}` : `left:${GUTTER + at * lane + 4}px;max-width:${lane - 12}px;--hue:${hue(at)}`,
+    }, laneName(name, lane), lane >= 132 && violation.functions && violation.functions[at] ? make('small', {}, ` ${violation.functions[at]}`) : null)));
     const inner = make('div', { class: 'inner', style: `width:${width}px;height:${height}px` }, head);
     violation.threads.forEach((_, at) => inner.append(make('div', { class: 'lane', style: `left:${GUTTER + at * lane - 2}px` })));
     for (let at = first; at < last; at++) inner.append(rowNode(rows[at], at, lane));
@@ -186,13 +202,15 @@
     const found = [];
     const add = link => {
       const [from, to, kind] = link;
-      if (chosen.arrows[kind] && rowOf[from] >= 0 && rowOf[to] >= 0) found.push(link);
+      if (chosen.arrows[kind] && rowAt(from) >= 0 && rowAt(to) >= 0 && rowAt(from) !== rowAt(to)) found.push(link);
     };
     for (let at = first; at < last; at++) {
       const step = rows[at].step;
       if (step === undefined) continue;
-      (into[step] || []).forEach(add);
-      (outOf[step] || []).filter(link => rowOf[link[1]] >= last).forEach(add);
+      for (let part = step; part <= lastOf(step); part++) {
+        (into[part] || []).forEach(add);
+        (outOf[part] || []).filter(link => rowAt(link[1]) >= last).forEach(add);
+      }
     }
     return found;
   };
@@ -203,11 +221,11 @@
     const step = violation.steps[chosen.step];
     if (!step) { $('step').replaceChildren(); return; }
     const links = [];
-    for (const [from, , kind] of into[chosen.step] || []) links.push(make('div', { class: 'links' }, `${ARROWS[kind]} `, linkButton(from, `step ${from + 1}`), ` of ${violation.threads[violation.steps[from].thread]}`));
+    for (const [from, , kind] of linksOf(chosen.step)) links.push(make('div', { class: 'links' }, `${ARROWS[kind]} `, linkButton(from, `step ${from + 1}`), ` of ${violation.threads[violation.steps[from].thread]}`));
     $('step').replaceChildren(
       make('div', {}, make('span', { class: 'tag thread', style: `--hue:${hue(step.thread)}` }, violation.threads[step.thread]), ' ',
         make('span', { class: 'where' }, `step ${chosen.step + 1}`, placeOf(step) ? `, ${placeOf(step)}` : '', step.function ? `, in ${step.function}` : '')),
-      make('div', { class: 'what' }, step.text), ...links,
+      make('div', { class: 'what' }, textOf(step)), ...links,
       ...(step.stack || []).map(line => make('div', { class: 'where' }, line)));
     $('position').textContent = `step ${chosen.step + 1} of ${violation.steps.length}`;
     $('slider').value = String(chosen.step);
@@ -228,7 +246,7 @@
     const touched = violation.steps[chosen.step] ? violation.steps[chosen.step].variable : -1;
     const body = violation.variables.map((variable, at) => {
       if (variable.internal && !chosen.internals) return null;
-      const value = valueAt(at, chosen.step);
+      const value = valueAt(at, lastOf(chosen.step));
       const before = chosen.step > 0 ? valueAt(at, chosen.step - 1) : variable.first;
       const classes = [at === touched ? 'touched' : '', value !== before ? 'changed' : ''].join(' ').trim();
       return make('tr', { class: classes || null },
@@ -286,8 +304,8 @@
     else if (left + lane > lanes.scrollLeft + lanes.clientWidth) lanes.scrollLeft = left + lane - lanes.clientWidth + 8;
   };
   const go = at => {
-    if (!violation || rowOf[at] === undefined || rowOf[at] < 0) return;
-    chosen.step = at;
+    if (!violation || rowOf[at] === undefined || rowAt(at) < 0) return;
+    chosen.step = rowOf[at] >= 0 ? at : violation.steps[at].head;
     reveal(); showLanes(); showStep(); showVariables(); showSource();
   };
   const by = count => {
@@ -402,7 +420,7 @@
   const keys = {
     ArrowRight: () => by(1), ArrowDown: () => by(1), j: () => by(1), ArrowLeft: () => by(-1), ArrowUp: () => by(-1), k: () => by(-1),
     PageDown: () => by(10), PageUp: () => by(-10), Home: () => end(-1), End: () => end(1), n: () => toSwitch(1), p: () => toSwitch(-1),
-    r: () => { const link = (into[chosen.step] || []).find(one => rowOf[one[0]] >= 0); if (link) go(link[0]); },
+    r: () => { const [link] = linksOf(chosen.step); if (link) go(link[0]); },
     v: () => showViolation((chosen.violation + 1) % data.violations.length),
     Escape: () => { chosen.thread = ''; chosen.variable = ''; setFilter('thread', ''); },
   };
