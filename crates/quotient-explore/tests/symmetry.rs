@@ -16,6 +16,8 @@ fn executions(listing: &Listing) -> Vec<usize> {
             algorithm,
             root: Root::default(),
             symmetry: true,
+            threads: 1,
+            schedule: None,
         };
         match judge(&explorer, &program, Expectation::UpToSymmetry, 1_000_000) {
             Ok(Judgement::Agrees { outcome, .. }) => outcome.executions.len(),
