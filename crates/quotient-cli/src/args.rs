@@ -11,7 +11,7 @@ use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, ValueEnum, value_parser};
 use quotient::{
     Algorithm, ClangChoice, ExploreOptions, Heuristics, Input, Limits, LoadOptions, Loops, Options,
-    Patience, Root,
+    Patience, RaceReading, Races, Root,
 };
 
 use crate::error::Error;
@@ -182,10 +182,16 @@ pub struct CheckArgs {
           value_parser = value_parser!(u32).range(1..), conflicts_with = "unroll")]
     pub rounds: u32,
 
-    /// Report also data races: two accesses that nothing orders, of which one writes and one is not
-    /// atomic; with -a source, optimal or observers
+    /// Report data races as violations, each with an execution: two accesses of which one writes and one is not
+    /// atomic, and neither happens before the other, by C11; or, with sc, that can come next to each other. With
+    /// -a source, optimal or observers, which otherwise tell them as warnings [default: c11]
+    #[arg(long, value_enum, value_name = "READING", num_args = 0..=1, require_equals = true,
+          default_missing_value = "c11", hide_possible_values = true, conflicts_with = "no_races")]
+    pub races: Option<Reading>,
+
+    /// Do not look for data races
     #[arg(long)]
-    pub races: bool,
+    pub no_races: bool,
 
     /// Report also memory that is not freed when the program has ended: what cannot be reached any
     /// more (lost), or all of it; with -a source or optimal [default: lost]
@@ -386,7 +392,7 @@ impl CheckArgs {
             time_phases: self.stats,
             allow_livelock: self.allow_livelock,
             symmetry: !self.no_symmetry,
-            races: self.races,
+            races: self.races_wanted(),
             leaks: self.leaks()?,
             ..ExploreOptions::default()
         };
@@ -402,6 +408,19 @@ impl CheckArgs {
                 ..self.program.loops()
             },
             explore,
+        })
+    }
+
+    /// How data races are looked for: unless asked for otherwise, as warnings, by who can.
+    fn races_wanted(&self) -> Option<Races> {
+        let reading = match self.races {
+            Some(Reading::Sc) => RaceReading::Interleaving,
+            _ => RaceReading::C11,
+        };
+        let wanted = self.races.is_some() || self.algorithm.finds_races() && !self.no_races;
+        wanted.then_some(Races {
+            reading,
+            violations: self.races.is_some(),
         })
     }
 
@@ -481,6 +500,15 @@ impl Without {
             _ => "--no-guide",
         }
     }
+}
+
+/// What is a data race.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum, Debug)]
+pub enum Reading {
+    /// By C11.
+    C11,
+    /// Under sequential consistency, where every atomic access synchronises.
+    Sc,
 }
 
 /// Which memory must have been freed.

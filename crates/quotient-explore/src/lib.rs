@@ -33,8 +33,8 @@ pub use exploration::control::{Limits, Progress};
 pub use exploration::options::{Heuristics, Options};
 pub use exploration::self_check::{Explored, OnExecution};
 pub use recording::{
-    BlockedBy, Counts, Deepening, Endless, Error, Leaks, Limit, RacingAccess, Report, Schedule,
-    Stop, TraceStep, Turn, Verdict, Violation, Waiting,
+    BlockedBy, Counts, DataRace, Deepening, Endless, Error, Leaks, Limit, RaceReading, Races,
+    RacingAccess, Report, Schedule, Stop, TraceStep, Turn, Verdict, Violation, Waiting,
 };
 pub use replay::{Divergence, Misfit, Order, Replayed, Wanted, explain, replay};
 pub use root::{NotAThread, Root};
@@ -119,6 +119,7 @@ where
         algorithm,
         Algorithm::Source | Algorithm::Optimal | Algorithm::Observers
     );
+    let weakly_ordered = program.is_weakly_ordered();
     let mut program = Named::new(program);
     if !long_first {
         program = match scout::look(program, &limits) {
@@ -126,7 +127,7 @@ where
             Err(stop) => return Ok(exploration.stopped(stop)),
         };
     }
-    match algorithm {
+    let report = match algorithm {
         Algorithm::Source => exploration.run_together(
             Search::<P, Conflicts<source::Source>>::with_twins(program, Twins::new(symmetry)),
         ),
@@ -151,5 +152,9 @@ where
             exploration.run(vc::ValueCentric::new(program, settings))
         }
         Algorithm::View => exploration.run(view::Views::new(program, timed)),
-    }
+    }?;
+    Ok(Report {
+        weakly_ordered,
+        ..report
+    })
 }

@@ -14,6 +14,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use crate::exploration::options::Options;
 use crate::exploration::{Exploration, Explorer};
 use crate::order::Footprint;
+use crate::properties::c11_races::C11Races;
 use crate::properties::{data_races, leaks};
 use crate::recording::{Error, Halt, Report, TraceStep, Turn, Violation, in_words};
 use crate::world::{Current, Trace};
@@ -142,6 +143,7 @@ fn follow<'s, P: Program>(
     let mut diverged = None;
     let follower = Follower {
         trace: Trace::new(Named::new(program)),
+        races: None,
         known: Known::default(),
         turns,
         held,
@@ -169,6 +171,7 @@ struct Reversed<'s> {
 /// Goes along a schedule.
 struct Follower<'s, P: Program> {
     trace: Trace<P>,
+    races: Option<Box<C11Races>>,
     known: Known<'s>,
     turns: Vec<(&'s str, Option<u64>)>,
     /// With it, a turn that cannot be taken is left out, and in the end all threads go on. Otherwise that is where
@@ -180,6 +183,7 @@ struct Follower<'s, P: Program> {
 impl<P: Program> Explorer for Follower<'_, P> {
     fn explore(&mut self, exploration: &mut Exploration<'_>) -> Result<(), Halt> {
         *self.diverged = None;
+        self.races = C11Races::wanted(&self.trace, &exploration.recorder);
         exploration.arrived(&self.trace, ThreadId::MAIN)?;
         match self.held {
             None => self.take_turns(0..self.turns.len(), exploration)?,
@@ -194,7 +198,10 @@ impl<P: Program> Explorer for Follower<'_, P> {
             }
         }
         let wanted = exploration.recorder.wanted;
-        if wanted.races {
+        if let Some(races) = &self.races {
+            races.of_blocked(&self.trace, &mut exploration.recorder)?;
+        }
+        if wanted.races.is_some() {
             data_races::of_blocked(&self.trace, &mut exploration.recorder)?;
         }
         let trace = &self.trace;
@@ -212,6 +219,7 @@ impl<P: Program> Explorer for Follower<'_, P> {
         Follower {
             trace: Trace::new(self.trace.program),
             known: Known::default(),
+            races: None,
             ..self
         }
     }
@@ -296,7 +304,10 @@ impl<'s, P: Program> Follower<'s, P> {
         self.trace.push(thread);
         exploration.count_event();
         let trace = &self.trace;
-        if exploration.recorder.wanted.races {
+        if let Some(races) = &mut self.races {
+            let before = |a, b| trace.happens_before(a, b);
+            races.push(trace, &mut exploration.recorder, before)?;
+        } else if exploration.recorder.wanted.races.is_some() {
             data_races::of_last(trace, &mut exploration.recorder)?;
         }
         let at = trace.len() as u32 - 1;

@@ -7,7 +7,7 @@ mod pairs;
 use std::collections::BTreeSet;
 
 use pairs::{Pair, explored, racing_lines};
-use quotient_explore::{Algorithm, Error, Property};
+use quotient_explore::{Algorithm, Error, Property, RaceReading};
 use quotient_model::Comparison;
 use quotient_oracle::short::*;
 use quotient_oracle::{BuilderProgram, Listing, data_races};
@@ -25,7 +25,7 @@ fn races_with(listing: &Listing, plain: BTreeSet<u32>, awaiting: bool) -> Vec<Pa
     let knows = |a: &Algorithm| a.finds_races() && (a.knows_awaits() || !awaiting);
     for algorithm in Algorithm::all().filter(knows) {
         assert_eq!(
-            racing_lines(&program, algorithm, false),
+            racing_lines(&program, algorithm, false, RaceReading::Interleaving),
             expected,
             "{algorithm}"
         );
@@ -103,6 +103,9 @@ fn other_algorithms_refuse() {
             algorithm,
             property,
         };
-        assert_eq!(explored(&program, algorithm, false).err(), Some(refused));
+        assert_eq!(
+            explored(&program, algorithm, false, RaceReading::C11).err(),
+            Some(refused)
+        );
     }
 }

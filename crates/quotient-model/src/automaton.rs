@@ -236,9 +236,32 @@ pub trait Program {
         Fences::None
     }
 
-    /// Whether any of its accesses may have a weaker order than `seq_cst` without being part of a data race, or
-    /// fails without synchronising: happens-before may then be less than the order of the events.
+    /// Whether what the thread had to itself, in these two of its states, and has published as the location since, held the
+    /// same in both. Asked as above.
+    fn holds_alike(
+        &self,
+        _names: &Self::Names,
+        _location: Location,
+        _one: &Self::Thread,
+        _other: &Self::Thread,
+    ) -> bool {
+        true
+    }
+
+    /// A number for where the thread's pending access stands in the source, if there is one: the same number is the same
+    /// place. Asked more often than where that is.
+    fn site(&self, _thread: &Self::Thread) -> Option<u64> {
+        None
+    }
+
+    /// Whether any of its atomic accesses may have a weaker order than `seq_cst`: happens-before may then be less than
+    /// the order of the events.
     fn is_weakly_ordered(&self) -> bool {
+        false
+    }
+
+    /// Whether it may try to lock, which orders nothing if it fails.
+    fn tries_to_lock(&self) -> bool {
         false
     }
 
@@ -445,8 +468,26 @@ impl<P: Program> Program for &P {
         (**self).fences(thread)
     }
 
+    fn holds_alike(
+        &self,
+        names: &P::Names,
+        location: Location,
+        one: &P::Thread,
+        other: &P::Thread,
+    ) -> bool {
+        (**self).holds_alike(names, location, one, other)
+    }
+
+    fn site(&self, thread: &P::Thread) -> Option<u64> {
+        (**self).site(thread)
+    }
+
     fn is_weakly_ordered(&self) -> bool {
         (**self).is_weakly_ordered()
+    }
+
+    fn tries_to_lock(&self) -> bool {
+        (**self).tries_to_lock()
     }
 
     fn accessed_part(&self, thread: &P::Thread) -> Part {
@@ -639,6 +680,16 @@ impl<P: Program> Named<P> {
     /// Whether the thread's pending access is indivisible.
     pub fn is_atomic(&self, thread: &P::Thread) -> bool {
         self.orders(thread).success.is_atomic()
+    }
+
+    /// See [`Program::holds_alike`].
+    pub fn holds_alike(&self, location: Location, one: &P::Thread, other: &P::Thread) -> bool {
+        self.program.holds_alike(&self.names, location, one, other)
+    }
+
+    /// See [`Program::site`].
+    pub fn site(&self, thread: &P::Thread) -> Option<u64> {
+        self.program.site(thread)
     }
 
     /// See [`Program::fences`].

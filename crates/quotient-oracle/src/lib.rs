@@ -18,6 +18,7 @@
 
 pub mod builder;
 mod c;
+mod c11;
 mod counters;
 mod endless;
 mod enumerate;
@@ -36,11 +37,13 @@ mod shrink;
 mod symmetric;
 
 pub use builder::{BuilderProgram, LineOrders};
-pub use enumerate::{Census, Classes, EnumerateError, data_races, enumerate, enumerate_traces};
+pub use enumerate::{
+    Census, Classes, EnumerateError, c11_races, data_races, enumerate, enumerate_traces,
+};
 pub use failures::Reached;
 pub use generate::{
-    generate, generate_adding, generate_awaiting, generate_freed, generate_gated, generate_plain,
-    generate_reinitialised, generate_sections, generate_waiting,
+    generate, generate_adding, generate_awaiting, generate_freed, generate_gated, generate_orders,
+    generate_plain, generate_reinitialised, generate_sections, generate_waiting,
 };
 pub use hunt::{Found, Programs, Seeds, Tally, hunt};
 pub use judge::{

@@ -58,11 +58,11 @@ pub use options::{Loops, Options};
 pub use pipeline::{check, cut_loops_short, explain, explore, load, replay};
 
 pub use quotient_explore::{
-    Algorithm, BlockedBy, Counts, Deepening, Divergence, Endless, Error as ExploreError,
+    Algorithm, BlockedBy, Counts, DataRace, Deepening, Divergence, Endless, Error as ExploreError,
     Heuristics, Leaks, Limit, Limits, Misfit, NotAThread, Options as ExploreOptions, Order,
-    OrderStatistics, PhaseTimes, Progress, Property, RacingAccess, Replayed, Report, Root,
-    Schedule, Statistics, Stop, SymmetryStatistics, TraceStep, Turn, Verdict, ViewStatistics,
-    Violation, Waiting, Wanted, WitnessStatistics,
+    OrderStatistics, PhaseTimes, Progress, Property, RaceReading, Races, RacingAccess, Replayed,
+    Report, Root, Schedule, Statistics, Stop, SymmetryStatistics, TraceStep, Turn, Verdict,
+    ViewStatistics, Violation, Waiting, Wanted, WitnessStatistics,
 };
 pub use quotient_ir::program::Module;
 pub use quotient_llvm::{

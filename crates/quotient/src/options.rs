@@ -42,6 +42,14 @@ impl Default for Options<'_> {
     }
 }
 
+impl Options<'_> {
+    /// Whether data races are violations: then all that can be part of one is shown. Otherwise they are looked for among
+    /// what is shown anyway.
+    pub(crate) fn looks_for_races(&self) -> bool {
+        self.explore.races.is_some_and(|races| races.violations)
+    }
+}
+
 /// What becomes of loops in which threads wait for each other. Whatever is chosen, the same
 /// assertions can fail; the number of executions changes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -87,7 +87,7 @@ fn scheduled(
 /// does so by itself; this is for those who want to see what becomes of a program.
 pub fn cut_loops_short(module: &mut Module, options: &Options<'_>) {
     if options.loops.purity {
-        let keep = match options.explore.races || options.uninit {
+        let keep = match options.looks_for_races() || options.uninit {
             true => Keep::Accesses,
             false => Keep::Nothing,
         };
@@ -108,7 +108,7 @@ fn shown(options: &Options<'_>) -> quotient_ir::Options {
         awaits: algorithm.knows_awaits(),
         independent_adds: algorithm.knows_adds() && options.loops.independent_adds,
         sections: algorithm.knows_sections(),
-        races: options.explore.races,
+        races: options.looks_for_races(),
         leaks: options.explore.leaks.is_some(),
         uninit: options.uninit,
         watch: options.loops.purity && options.unroll.is_none(),

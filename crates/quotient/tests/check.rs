@@ -39,7 +39,10 @@ fn files_that_are_not_there_are_an_error() {
 fn what_the_algorithm_cannot_find_is_refused_before_anything_is_compiled() {
     let mut options = Options::default();
     options.explore.algorithm = Algorithm::View;
-    options.explore.races = true;
+    options.explore.races = Some(quotient::Races {
+        reading: quotient::RaceReading::C11,
+        violations: true,
+    });
     let error = quotient::check(&Input::file("no-such.c"), options).unwrap_err();
     let refused = ExploreError::CannotFind {
         algorithm: Algorithm::View,

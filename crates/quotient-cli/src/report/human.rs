@@ -210,7 +210,11 @@ pub fn verdict_line(outcome: &Outcome, style: Style) -> String {
         }
         Verdict::Safe => {
             let word = style.paint(Tone::Good, "safe");
-            format!("{word}: no violation in {executions} {run}\n")
+            let how = match outcome.report.weakly_ordered {
+                true => " under sequential consistency",
+                false => "",
+            };
+            format!("{word}{how}: no violation in {executions} {run}\n")
         }
     }
 }
@@ -247,6 +251,7 @@ pub fn notes(outcome: &Outcome) -> Vec<String> {
              orders it needs"
         ));
     }
+    notes.extend(report.races.iter().map(remarks::race));
     notes.extend(report.remarks.iter().map(remarks::sentence));
     notes.extend(outcome.undefined.iter().map(remarks::undefined));
     notes.extend(outcome.rounded.then(|| remarks::ROUNDED.to_owned()));

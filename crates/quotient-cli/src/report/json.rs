@@ -8,8 +8,8 @@ use std::collections::BTreeSet;
 use std::io::{self, Write};
 
 use quotient::{
-    MemoryOrder, RacingAccess, Reached, Remark, SourceLocation, TraceStep, Verdict, Violation,
-    Waiting,
+    DataRace, MemoryOrder, RacingAccess, Reached, Remark, SourceLocation, TraceStep, Verdict,
+    Violation, Waiting,
 };
 use serde::Serialize;
 
@@ -37,6 +37,11 @@ struct Object<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     reason: Option<String>,
     violations: Vec<ViolationObject<'a>>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    races: Vec<RaceObject<'a>>,
+    /// Said where some atomic access is weaker than `seq_cst`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    sequential_consistency: Option<bool>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     remarks: Vec<RemarkObject<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -121,6 +126,13 @@ struct StepObject<'a> {
     again: Option<u64>,
 }
 
+/// A data race that is no violation.
+#[derive(Serialize)]
+struct RaceObject<'a> {
+    message: &'a str,
+    accesses: Vec<AccessObject<'a>>,
+}
+
 /// One of the two accesses of a data race.
 #[derive(Serialize)]
 struct AccessObject<'a> {
@@ -158,6 +170,8 @@ pub fn write(outcome: &Outcome, out: &mut impl Write) -> io::Result<()> {
         inputs: outcome.inputs.map(|(low, high)| [low, high]),
         reason: outcome.cut_short().map(|cut| cut.reason),
         violations: outcome.report.violations.iter().map(violation).collect(),
+        races: outcome.report.races.iter().map(race).collect(),
+        sequential_consistency: outcome.report.weakly_ordered.then_some(true),
         remarks: (outcome.report.remarks.iter().map(remark))
             .chain(outcome.undefined.iter().map(undefined))
             .chain(outcome.rounded.then(rounded))
@@ -219,6 +233,13 @@ fn violation(violation: &Violation) -> ViolationObject<'_> {
         trace: violation.trace.iter().map(step).collect(),
         waiting: violation.waiting.iter().map(waiting).collect(),
         accesses: violation.accesses.iter().map(access).collect(),
+    }
+}
+
+fn race(race: &DataRace) -> RaceObject<'_> {
+    RaceObject {
+        message: &race.message,
+        accesses: race.accesses.iter().map(access).collect(),
     }
 }
 

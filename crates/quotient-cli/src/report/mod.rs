@@ -256,6 +256,8 @@ pub(crate) mod samples {
                     ..Counts::default()
                 },
                 violations,
+                races: Vec::new(),
+                weakly_ordered: false,
                 stopped,
                 bounded: false,
                 vacuous: false,

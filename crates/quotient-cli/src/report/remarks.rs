@@ -1,6 +1,6 @@
 //! What there is to say of a program besides its violations, in words.
 
-use quotient::{Remark, RemarkKind, SourceLocation};
+use quotient::{DataRace, Remark, RemarkKind, SourceLocation};
 
 use crate::progress::grouped;
 
@@ -23,6 +23,19 @@ pub fn sentence(remark: &Remark) -> String {
         ),
         _ => format!("{:?}{place}", remark.kind),
     }
+}
+
+/// A data race that is no violation.
+pub fn race(race: &DataRace) -> String {
+    let accesses = race.accesses.each_ref().map(|access| {
+        let does = match access.writes {
+            true => "writes",
+            false => "reads",
+        };
+        let place = access.source.as_ref().map_or_else(String::new, place);
+        format!("{} {does}{place}", access.thread)
+    });
+    format!("warning: {}: {}", race.message, accesses.join(", "))
 }
 
 /// What there is to say of a read of a variable that nothing was written to.

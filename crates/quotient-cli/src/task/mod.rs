@@ -16,7 +16,7 @@ use std::path::{Path, PathBuf};
 
 use quotient::{LoadError, Module, RemarkKind, Stop, Verdict, Violation};
 
-use crate::args::CheckArgs;
+use crate::args::{CheckArgs, Reading};
 use crate::check;
 use crate::error::Error;
 use crate::exit;
@@ -179,7 +179,8 @@ impl Programs {
 }
 
 fn answer(asked: Asked, args: &mut CheckArgs, programs: &mut Programs) -> Result<Answer, Error> {
-    args.races = asked == Asked::NoDataRace;
+    args.races = (asked == Asked::NoDataRace).then_some(Reading::Sc);
+    args.no_races = asked != Asked::NoDataRace;
     args.overflow = asked == Asked::NoOverflow;
     args.leaks = asked.leaks();
     if let Err(error) = args.options()?.explore.check() {

@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicBool;
 
 use crate::algorithm::{Algorithm, Property};
-use crate::recording::{Error, Leaks};
+use crate::recording::{Error, Leaks, Races};
 use crate::root::Root;
 
 use super::control::{Limits, Progress};
@@ -18,9 +18,9 @@ pub struct Options<'a> {
     pub keep_going: bool,
     /// Threads that spin for ever are counted, and are no violation.
     pub allow_livelock: bool,
-    /// Data races are violations, too. Only for algorithms that can look for them
-    /// ([`Algorithm::finds_races`]); for others it is an error.
-    pub races: bool,
+    /// Look for data races. Only for algorithms that can look for them
+    /// ([`Algorithm::finds_races`]); for others it is an error if they are to be violations.
+    pub races: Option<Races>,
     /// What memory must have been freed in the end. Only for algorithms that can tell
     /// ([`Algorithm::finds_leaks`]); for others it is an error.
     pub leaks: Option<Leaks>,
@@ -76,7 +76,10 @@ impl Options<'_> {
     pub fn check(&self) -> Result<(), Error> {
         let algorithm = self.algorithm;
         let asked = [
-            (Property::Races, self.races),
+            (
+                Property::Races,
+                self.races.is_some_and(|races| races.violations),
+            ),
             (Property::Leaks, self.leaks.is_some()),
         ];
         let cannot = |&(property, asked): &(Property, bool)| asked && !algorithm.finds(property);

@@ -218,6 +218,10 @@ impl Reduction for Observers {
         self.trees.follow(sequences);
     }
 
+    fn before<P: Program>(&self, _trace: &Trace<P>, a: u32, b: u32) -> bool {
+        self.order.before(a, b)
+    }
+
     /// Writes have no order among themselves as long as nobody reads one, and yet race.
     #[cold]
     fn report_data_races<P: Program>(

@@ -67,13 +67,35 @@ impl Clocks {
     #[inline]
     pub fn push(&mut self, from: u32, thread: usize, count: u32) {
         let start = self.entries.len();
+        self.push_copy(from);
+        self.entries[start + thread] = count;
+    }
+
+    /// Adds a copy of the row of `from` (all zero for [`NONE`]).
+    #[inline]
+    pub fn push_copy(&mut self, from: u32) {
+        let start = self.entries.len();
         if from == NONE {
             self.entries.resize(start + self.width, 0);
         } else {
             let source = from as usize * self.width;
             self.entries.extend_from_within(source..source + self.width);
         }
-        self.entries[start + thread] = count;
+    }
+
+    /// Sets an entry of a row that will go before any other does.
+    #[inline]
+    pub fn set(&mut self, event: u32, thread: usize, count: u32) {
+        self.entries[event as usize * self.width + thread] = count;
+    }
+
+    /// Raises a row that will go before any other does to another one.
+    #[inline]
+    pub fn raise(&mut self, into: u32, from: u32) {
+        let (into, from) = (into as usize * self.width, from as usize * self.width);
+        for lane in 0..self.width {
+            self.entries[into + lane] = self.entries[into + lane].max(self.entries[from + lane]);
+        }
     }
 
     /// Joins the row of `event` into the last row.

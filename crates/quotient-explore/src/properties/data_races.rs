@@ -23,16 +23,24 @@ use quotient_model::{
 use rustc_hash::FxHashMap;
 
 use crate::order::{Footprint, NONE};
-use crate::recording::{Halt, Recorder};
+use crate::recording::{Halt, RacingAccess, Recorder};
 use crate::world::{Await, Current, Trace};
 
-/// Reports the data races of the last event with those that it directly comes after.
-#[cold]
+/// Reports the data races of the last event with those that it directly comes after. Mostly there are none.
+#[inline]
 pub(crate) fn of_last<P: Program>(trace: &Trace<P>, recorder: &mut Recorder) -> Result<(), Halt> {
     let at = trace.len() as u32 - 1;
     if let Some(awaited) = Await::happened(trace, at) {
         let second = Second::happened(trace, at);
         return of_await(trace, recorder, &awaited, second);
+    }
+    let plain = |event: u32| !trace.program.is_atomic(trace.state_before(event));
+    let mut conflicting = trace.conflicting(at);
+    let Some(first) = conflicting.next() else {
+        return Ok(());
+    };
+    if !plain(at) && !plain(first) && !conflicting.any(plain) {
+        return Ok(());
     }
     let direct: Vec<u32> = trace.conflicting(at).collect();
     let before = |a, b| trace.happens_before(a, b);
@@ -82,21 +90,37 @@ fn of_pair<P: Program>(
         return Ok(());
     };
     let atomic = pair.map(|await_| trace.program.is_atomic(await_.state));
-    let sites = pair.map(|await_| trace.program.source(await_.state));
     if atomic == [true, true]
         || apart(trace, pair.map(|await_| await_.state))
         || !pair.iter().any(|await_| await_.access.writes_in_vain())
-        || !recorder.is_new_race(&sites)
+        || !recorder.is_new_pair(pair.map(|await_| trace.program.site(await_.state)))
     {
         return Ok(());
     }
     let value = trace.cell(location).value;
     let in_vain = pair.map(|await_| performed(trace, &await_, location, value));
-    let happened: Vec<_> = trace.happened().collect();
-    let happened = happened.iter().map(|(event, before)| (event, *before));
     let states = pair.map(|await_| await_.state);
-    let steps: Vec<_> = happened.chain(in_vain.iter().zip(states)).collect();
-    recorder.race(trace, location, &steps, atomic)
+    let accesses = [0, 1].map(|n| racing(trace, &in_vain[n], states[n]));
+    recorder.race(trace, location, accesses, || {
+        trace
+            .happened()
+            .chain(in_vain.into_iter().zip(states))
+            .collect()
+    })
+}
+
+/// What a report says of an access that is part of a race.
+pub(super) fn racing<P: Program>(
+    trace: &Trace<P>,
+    event: &quotient_model::Event,
+    before: &P::Thread,
+) -> RacingAccess {
+    RacingAccess {
+        thread: trace.threads.name(event.id.thread),
+        source: trace.program.source(before),
+        writes: event.written.is_some(),
+        atomic: trace.program.is_atomic(before),
+    }
 }
 
 /// Reports the data races of the last event: with those of `direct`, which it comes after because they
@@ -111,7 +135,8 @@ pub(crate) fn of_event<P: Program>(
 ) -> Result<(), Halt> {
     let at = trace.len() as u32 - 1;
     let event = trace.event(at);
-    if trace.has_failed(event.step.thread) {
+    if trace.has_failed(event.step.thread) || matches!(event.step.footprint, Footprint::Section(_))
+    {
         return Ok(());
     }
     let pred = trace.thread_before(at);
@@ -197,14 +222,16 @@ fn report<P: Program>(
     let Some(location) = event.access.location() else {
         return Ok(());
     };
+    if let Footprint::Section(_) = event.step.footprint {
+        return Ok(());
+    }
     let program = &trace.program;
     let states = [trace.state_before(first), second.state];
     let atomic = states.map(|state| program.is_atomic(state));
     if event.step.thread == second.thread || atomic == [true, true] || apart(trace, states) {
         return Ok(());
     }
-    let sites = states.map(|state| program.source(state));
-    if !recorder.is_new_race(&sites) {
+    if !recorder.is_new_pair(states.map(|state| program.site(state))) {
         return Ok(());
     }
     let order: Vec<u32> = (0..second.end)
@@ -213,9 +240,18 @@ fn report<P: Program>(
         .collect();
     let (mut events, value) = replayed(trace, &order, location);
     events.push(performed(trace, &second, location, value));
-    let states = order.iter().map(|&at| trace.state_before(at));
-    let steps: Vec<_> = events.iter().zip(states.chain([second.state])).collect();
-    recorder.race(trace, location, &steps, atomic)
+    let [.., one, other] = &events[..] else {
+        return Ok(());
+    };
+    let accesses = [
+        racing(trace, one, states[0]),
+        racing(trace, other, states[1]),
+    ];
+    recorder.race(trace, location, accesses, || {
+        let states = order.iter().map(|&at| trace.state_before(at));
+        let states = states.chain([second.state]);
+        events.into_iter().zip(states).collect()
+    })
 }
 
 /// Whether the two accesses are to parts of a location that have nothing in common. What lies between
@@ -239,9 +275,8 @@ fn replayed<P: Program>(
             memory.entry(location).or_insert(event.before.value);
         }
     }
-    let happened: Vec<quotient_model::Event> = trace.happened().map(|(event, _)| event).collect();
     let events = order.iter().map(|&at| {
-        let mut event = happened[at as usize].clone();
+        let mut event = trace.described_whole(at);
         if let Some(cell) = event.access.location().and_then(|l| memory.get_mut(&l)) {
             if let Access::Add { operand, bits, .. } = event.access {
                 event.written = Some(RmwOp::Add.apply(*cell, operand, bits));

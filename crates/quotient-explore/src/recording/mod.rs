@@ -7,10 +7,10 @@ mod report;
 mod steps;
 
 pub use ending::{Endless, Error, Limit, Stop};
-pub use recorder::Leaks;
+pub use recorder::{Leaks, RaceReading, Races};
 pub use report::{
-    BlockedBy, Counts, Deepening, RacingAccess, Report, Schedule, TraceStep, Turn, Verdict,
-    Violation, Waiting,
+    BlockedBy, Counts, DataRace, Deepening, RacingAccess, Report, Schedule, TraceStep, Turn,
+    Verdict, Violation, Waiting,
 };
 
 pub(crate) use ending::Halt;

@@ -12,7 +12,8 @@ use rustc_hash::FxHashSet;
 use crate::recording::ending::{Halt, Stop};
 use crate::recording::endless;
 use crate::recording::report::{
-    BlockedBy, Counts, RacingAccess, Report, Schedule, TraceStep, Turn, Violation, Waiting,
+    BlockedBy, Counts, DataRace, RacingAccess, Report, Schedule, TraceStep, Turn, Violation,
+    Waiting,
 };
 use crate::recording::steps::steps;
 use crate::world::Current;
@@ -30,6 +31,10 @@ pub(crate) struct Recorder {
     seen: FxHashSet<(FailureKind, Option<SourceLocation>)>,
     /// The places of the data races that were found, each pair in order.
     raced: FxHashSet<[Option<SourceLocation>; 2]>,
+    /// The same by number.
+    paired: FxHashSet<[u64; 2]>,
+    /// Those that are no violations.
+    races: Vec<DataRace>,
     /// What else there is to say of the program, and which of its remarks these are.
     remarks: BTreeSet<Remark>,
     remarked: u32,
@@ -44,6 +49,24 @@ pub enum Leaks {
     All,
 }
 
+/// How data races are looked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Races {
+    /// What is a data race.
+    pub reading: RaceReading,
+    /// They are violations, each with an execution. Otherwise they are only told.
+    pub violations: bool,
+}
+
+/// When two accesses of which one is not atomic are a data race.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RaceReading {
+    /// If neither happens before the other, by C11.
+    C11,
+    /// If some interleaving has them next to each other: every atomic access synchronises.
+    Interleaving,
+}
+
 /// What is to be told, and when to stop.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Wanted {
@@ -54,8 +77,8 @@ pub(crate) struct Wanted {
     pub keep_going: bool,
     /// Livelocks are no violations.
     pub allow_livelock: bool,
-    /// Data races are.
-    pub races: bool,
+    /// Data races are looked for.
+    pub races: Option<Races>,
     /// So is such memory.
     pub leaks: Option<Leaks>,
     /// So many violations are enough.
@@ -74,6 +97,8 @@ impl Recorder {
             wanted,
             seen: FxHashSet::default(),
             raced: FxHashSet::default(),
+            paired: FxHashSet::default(),
+            races: Vec::new(),
             remarks: BTreeSet::new(),
             remarked: 0,
         }
@@ -181,7 +206,7 @@ impl Recorder {
         self.counts = self.counts.and(other.counts);
         for violation in other.violations {
             let is_new = match violation.accesses.as_slice() {
-                [one, other] => self.is_new_race(&[one.source.clone(), other.source.clone()]),
+                [one, other] => self.is_new_race([one, other]),
                 _ => {
                     let key = (violation.failure.kind, violation.source.clone());
                     self.seen.insert(key)
@@ -189,6 +214,11 @@ impl Recorder {
             };
             if is_new {
                 self.violations.push(violation);
+            }
+        }
+        for race in other.races {
+            if self.is_new_race(race.accesses.each_ref()) {
+                self.races.push(race);
             }
         }
         self.bounded |= other.bounded;
@@ -208,6 +238,8 @@ impl Recorder {
                 ..self.counts
             },
             violations: self.violations,
+            races: self.races,
+            weakly_ordered: false,
             stopped,
             bounded: self.bounded,
             vacuous: !self.whole,
@@ -295,43 +327,54 @@ impl Recorder {
         }
     }
 
-    /// Whether no data race between accesses at these places was found before. From now on one was.
-    pub fn is_new_race(&mut self, sites: &[Option<SourceLocation>; 2]) -> bool {
-        let mut sites = sites.clone();
+    /// Whether no data race between accesses at these sites ([`Program::site`]) was found before. From now on one was.
+    /// Without their numbers the sites are not known yet.
+    pub fn is_new_pair(&mut self, sites: [Option<u64>; 2]) -> bool {
+        let [Some(one), Some(other)] = sites else {
+            return true;
+        };
+        self.paired.insert([one.min(other), one.max(other)])
+    }
+
+    /// Whether no data race between accesses at their places was found before. From now on one was.
+    fn is_new_race(&mut self, accesses: [&RacingAccess; 2]) -> bool {
+        let mut sites = accesses.map(|access| access.source.clone());
         sites.sort_unstable();
         self.raced.insert(sites)
     }
 
-    /// A data race on a location between the last two of the events, which make an execution. With each
-    /// comes its thread's state before it.
+    /// A data race on a location between two accesses that are part of the events, which make an execution. With each
+    /// event comes its thread's state before it.
     #[cold]
-    pub fn race<C: Current>(
+    pub fn race<'c, C: Current>(
         &mut self,
-        current: &C,
+        current: &'c C,
         location: Location,
-        events: &[(&Event, &<C::Program as Program>::Thread)],
-        atomic: [bool; 2],
+        accesses: [RacingAccess; 2],
+        events: impl FnOnce() -> Vec<(Event, &'c <C::Program as Program>::Thread)>,
     ) -> Result<(), Halt> {
-        let last_two = &events[events.len().saturating_sub(2)..];
-        let accesses = last_two.iter().zip(atomic);
-        let accesses = accesses.map(|(&(event, before), atomic)| RacingAccess {
-            thread: current.threads().name(event.id.thread),
-            source: current.program().source(before),
-            writes: event.written.is_some(),
-            atomic,
-        });
-        let accesses: Vec<RacingAccess> = accesses.collect();
+        if !self.is_new_race(accesses.each_ref()) {
+            return Ok(());
+        }
         let name = current.program().location_name(location);
-        let last = accesses.last();
-        let trace = self.steps(current, events.iter().copied());
+        let message = format!("data race on {name}");
+        if !self.wanted.races.is_some_and(|races| races.violations) {
+            self.races.push(DataRace { message, accesses });
+            return Ok(());
+        }
+        let events = events();
+        let trace = self.steps(
+            current,
+            events.iter().map(|(event, before)| (event, *before)),
+        );
         self.violations.push(Violation {
-            failure: Failure::new(FailureKind::Race, format!("data race on {name}")),
-            thread: last.map_or_else(String::new, |access| access.thread.clone()),
-            source: last.and_then(|access| access.source.clone()),
+            failure: Failure::new(FailureKind::Race, message),
+            thread: accesses[1].thread.clone(),
+            source: accesses[1].source.clone(),
             trace,
             waiting: Vec::new(),
-            accesses,
-            schedule: schedule(current, events.iter().map(|(event, _)| *event)),
+            accesses: accesses.into(),
+            schedule: schedule(current, events.iter().map(|(event, _)| event)),
         });
         self.go_on()
     }

@@ -73,6 +73,11 @@ pub struct Report {
     pub counts: Counts,
     /// What was found, in the order in which it was found: at most one per kind and source line.
     pub violations: Vec<Violation>,
+    /// The data races found that are no violations, since nobody asked for that: at most one for two places.
+    pub races: Vec<DataRace>,
+    /// Some atomic access of the program is weaker than `seq_cst`: what was found, or not, is so under sequential
+    /// consistency.
+    pub weakly_ordered: bool,
     /// Why the exploration stopped early; `None` if it explored everything.
     pub stopped: Option<Stop>,
     /// Some thread ran into a loop bound: what lies beyond was not explored.
@@ -106,6 +111,8 @@ impl Report {
         Report {
             counts,
             violations: Vec::new(),
+            races: Vec::new(),
+            weakly_ordered: false,
             stopped: Some(stop),
             bounded: false,
             vacuous: false,
@@ -221,6 +228,15 @@ pub struct TraceStep {
     pub order: Option<MemoryOrder>,
     /// How often it was done again right away, each time with the same outcome: in rounds of a loop.
     pub again: u64,
+}
+
+/// A data race that is no violation.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DataRace {
+    /// What it is about: `data race on x`.
+    pub message: String,
+    /// The two accesses.
+    pub accesses: [RacingAccess; 2],
 }
 
 /// One of the two accesses of a data race.

@@ -25,6 +25,7 @@ use crate::exploration::crew::{Choose, HowMuch, Sharing};
 use crate::exploration::{Exploration, Explorer};
 use crate::frontier::Frontier;
 use crate::order::{Footprint, Step};
+use crate::properties::c11_races::C11Races;
 use crate::properties::{data_races, leaks};
 use crate::recording::{Error, Halt, Recorder};
 use crate::statistics::SymmetryStatistics;
@@ -71,6 +72,10 @@ pub(crate) trait Reduction: Default {
     fn set_asleep<P: Program>(&mut self, trace: &Trace<P>, asleep: &[Step]);
     /// Has these sequences be explored first after the current execution, where nothing was explored.
     fn follow(&mut self, sequences: &[(usize, Vec<Step>)]);
+    /// Whether event `a` comes before event `b` in every execution of the class, or is it.
+    fn before<P: Program>(&self, trace: &Trace<P>, a: u32, b: u32) -> bool {
+        trace.happens_before(a, b)
+    }
     /// Reports the data races of the last event.
     fn report_data_races<P: Program>(
         &self,
@@ -95,6 +100,8 @@ pub(crate) struct Search<P: Program, R: Reduction> {
     /// Where the part of the search that is its own begins: all, unless there are other workers.
     base: usize,
     begun: bool,
+    /// What C11 calls a data race, if it is to be told and happens-before may be less than the order of what conflicts.
+    races: Option<Box<C11Races>>,
 }
 
 impl<P: Program, R: Reduction> Explorer for Search<P, R> {
@@ -203,8 +210,7 @@ where
         self.trace.catch_up();
         let common = self.reduction.below().common(&taken.way);
         while self.trace.len() > common {
-            let step = self.trace.pop();
-            self.reduction.pop(step);
+            self.pop();
         }
         self.reduction.below().truncate(common);
         for next in &taken.way[common..] {
@@ -224,6 +230,7 @@ where
             }
             self.trace.push(thread);
             self.reduction.push(&self.trace);
+            self.report_races(exploration)?;
             let restart = |thread| *self.trace.pending(thread) == Pending::Restart;
             if self.trace.present().any(restart) {
                 return Err(Halt::StartOver);
@@ -254,6 +261,7 @@ impl<P: Program, R: Reduction> Search<P, R> {
             reduction: R::default(),
             base: 0,
             begun: false,
+            races: None,
         }
     }
 
@@ -283,11 +291,8 @@ impl<P: Program, R: Reduction> Search<P, R> {
         self.trace.push(thread);
         exploration.count_event();
         self.reduction.push(&self.trace);
+        self.report_races(exploration)?;
         let trace = &self.trace;
-        if exploration.recorder.wanted.races {
-            self.reduction
-                .report_data_races(trace, &mut exploration.recorder)?;
-        }
         let child = match trace.event(trace.len() as u32 - 1).step.footprint {
             Footprint::Spawn(child) => Some(child),
             _ => None,
@@ -295,6 +300,33 @@ impl<P: Program, R: Reduction> Search<P, R> {
         exploration.performed(trace, thread, child)?;
         self.reduction.reverse_last(&mut self.trace);
         Ok(())
+    }
+
+    /// Reports the data races of the last event.
+    #[inline]
+    fn report_races(&mut self, exploration: &mut Exploration<'_>) -> Result<(), Halt> {
+        let (trace, recorder) = (&self.trace, &mut exploration.recorder);
+        if recorder.wanted.races.is_none() {
+            return Ok(());
+        }
+        if trace.len() == 1 && self.races.is_none() {
+            self.races = C11Races::wanted(trace, recorder);
+        }
+        match &mut self.races {
+            Some(races) => races.push(trace, recorder, |a, b| self.reduction.before(trace, a, b)),
+            None => self.reduction.report_data_races(trace, recorder),
+        }
+    }
+
+    /// Goes back over the last event.
+    #[inline]
+    fn pop(&mut self) {
+        if let Some(races) = &mut self.races {
+            let last = self.trace.event(self.trace.len() as u32 - 1);
+            races.pop(&last.access, last.step.thread);
+        }
+        let step = self.trace.pop();
+        self.reduction.pop(step);
     }
 
     /// The current execution has come to its end, or to where it leads to nothing new.
@@ -305,7 +337,10 @@ impl<P: Program, R: Reduction> Search<P, R> {
             return Ok(());
         }
         let wanted = exploration.recorder.wanted;
-        if wanted.races {
+        if let Some(races) = &self.races {
+            races.of_blocked(&self.trace, &mut exploration.recorder)?;
+        }
+        if wanted.races.is_some() {
             data_races::of_blocked(&self.trace, &mut exploration.recorder)?;
         }
         exploration.maximal(&mut self.trace)?;
@@ -318,8 +353,7 @@ impl<P: Program, R: Reduction> Search<P, R> {
     /// Goes back to the last prefix with a branch left. Says whether there is one.
     fn ascend(&mut self) -> bool {
         while self.trace.len() > self.base {
-            let step = self.trace.pop();
-            self.reduction.pop(step);
+            self.pop();
             if self.reduction.has_branch() {
                 return true;
             }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use quotient_explore::{Algorithm, Error, Options, Report, explore};
+use quotient_explore::{Algorithm, Error, Options, RaceReading, Races, Report, explore};
 use quotient_model::FailureKind;
 use quotient_oracle::BuilderProgram;
 
@@ -14,12 +14,16 @@ pub fn explored(
     program: &BuilderProgram,
     algorithm: Algorithm,
     symmetry: bool,
+    reading: RaceReading,
 ) -> Result<Report, Error> {
     let options = Options {
         algorithm,
         symmetry,
         keep_going: true,
-        races: true,
+        races: Some(Races {
+            reading,
+            violations: true,
+        }),
         ..Options::default()
     };
     explore(program.clone(), options)
@@ -30,24 +34,30 @@ pub fn racing_lines(
     program: &BuilderProgram,
     algorithm: Algorithm,
     symmetry: bool,
+    reading: RaceReading,
 ) -> BTreeSet<Pair> {
-    let report = explored(program, algorithm, symmetry).expect("it finds races");
+    let report = explored(program, algorithm, symmetry, reading).expect("it finds races");
     assert_eq!(report.stopped, None);
     let races = report.violations.iter();
     let races = races.filter(|violation| violation.failure.kind == FailureKind::Race);
     races
         .map(|violation| {
-            // The execution ends with the two.
-            let [.., first, second] = &violation.trace[..] else {
-                panic!("a race has two accesses");
-            };
             let lines = violation.accesses.iter().map(|access| {
                 let source = access.source.as_ref();
                 source.map_or(0, |source| source.line)
             });
             let lines: Vec<u32> = lines.collect();
-            let shown = [first, second].map(|step| step.source.as_ref().map_or(0, |s| s.line));
-            assert_eq!(lines, shown);
+            let shown = violation.trace.iter();
+            let shown: Vec<u32> = shown
+                .map(|step| step.source.as_ref().map_or(0, |s| s.line))
+                .collect();
+            match reading {
+                // The execution ends with the two.
+                RaceReading::Interleaving => assert!(shown.ends_with(&lines)),
+                RaceReading::C11 => {
+                    assert!(shown.ends_with(&lines[1..]) && shown.contains(&lines[0]))
+                }
+            }
             (lines[0].min(lines[1]), lines[0].max(lines[1]))
         })
         .collect()

@@ -153,6 +153,10 @@ fn main() -> ExitCode {
             });
             races::agree(&algorithms, seeds(in_ci));
             passed += algorithms.len();
+            if kind != Programs::Symmetric {
+                races::agree_by_c11(&algorithms, seeds(in_ci / 4));
+                passed += algorithms.len();
+            }
         }
     }
     println!("{passed} passed, 0 failed");

@@ -1,10 +1,12 @@
-//! The data races found: every pair of lines whose accesses can come next to each other, and no other.
+//! The data races found: every pair of lines whose accesses can come next to each other, or that C11 does not
+//! order, and no other.
 
 use std::collections::BTreeSet;
 
-use quotient_explore::Algorithm;
+use quotient_explore::{Algorithm, RaceReading};
 use quotient_oracle::{
-    BuilderProgram, Programs, Seeds, Symmetry, census, data_races, first_line, generate_plain,
+    BuilderProgram, Programs, Seeds, Symmetry, c11_races, census, data_races, first_line,
+    generate_orders, generate_plain,
 };
 
 use crate::pairs::{Pair, racing_lines};
@@ -49,7 +51,12 @@ pub fn agree(algorithms: &[Algorithm], seeds: Seeds) {
         let expected = named(expected);
         for &algorithm in algorithms {
             assert_eq!(
-                named(racing_lines(&program, algorithm, symmetric)),
+                named(racing_lines(
+                    &program,
+                    algorithm,
+                    symmetric,
+                    RaceReading::Interleaving
+                )),
                 expected,
                 "{algorithm}, seed {seed}, not atomic: {plain:?}\n{listing}"
             );
@@ -64,4 +71,43 @@ pub fn agree(algorithms: &[Algorithm], seeds: Seeds) {
     assert!(compared * 10 > seeds.count * 9);
     // Neither all of them nor none, or nothing would be told apart.
     assert!(seeds.count < 100 || racing * 10 > compared && racing * 20 < compared * 19);
+}
+
+/// Each makes a graph.
+const INTERLEAVINGS: u64 = 4_000;
+
+/// The same for C11's data races, on programs with all memory orders and fences.
+pub fn agree_by_c11(algorithms: &[Algorithm], seeds: Seeds) {
+    if algorithms.is_empty() {
+        return;
+    }
+    let (mut compared, mut racing, mut races) = (0, 0, 0);
+    for seed in seeds.start..seeds.start + seeds.count {
+        let listing = seeds.kind.generate(seed);
+        let orders = generate_orders(&listing, seed);
+        let Ok(program) = BuilderProgram::new(&listing) else {
+            continue;
+        };
+        let program = program.with_orders(orders.clone());
+        let Ok(expected) = c11_races(&program, INTERLEAVINGS) else {
+            continue;
+        };
+        compared += 1;
+        racing += u64::from(!expected.is_empty());
+        races += expected.len();
+        for &algorithm in algorithms {
+            assert_eq!(
+                racing_lines(&program, algorithm, false, RaceReading::C11),
+                expected,
+                "{algorithm}, seed {seed}: {orders:?}\n{listing}"
+            );
+        }
+    }
+    let names: Vec<&str> = algorithms.iter().map(|a| a.name()).collect();
+    println!(
+        "{}: agree on the {races} data races by C11 of {racing} of {compared} programs{}",
+        names.join(", "),
+        with(seeds.kind)
+    );
+    assert!(compared * 2 > seeds.count);
 }

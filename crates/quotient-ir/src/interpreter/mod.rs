@@ -418,8 +418,28 @@ impl Program for Interpreter {
         thread.fences
     }
 
+    fn holds_alike(
+        &self,
+        machine: &Machine,
+        location: Location,
+        one: &Thread,
+        other: &Thread,
+    ) -> bool {
+        machine.holds_alike(location, one, other)
+    }
+
+    fn site(&self, thread: &Thread) -> Option<u64> {
+        // What stands in a library is told by who called it.
+        let caller = thread.frames.last().map_or(0, |frame| frame.pc);
+        Some(u64::from(caller) << 32 | u64::from(thread.pc))
+    }
+
     fn is_weakly_ordered(&self) -> bool {
         self.code.ops.iter().any(FlatOp::is_weakly_ordered)
+    }
+
+    fn tries_to_lock(&self) -> bool {
+        self.code.ops.iter().any(FlatOp::tries_to_lock)
     }
 
     fn accessed_part(&self, thread: &Thread) -> Part {

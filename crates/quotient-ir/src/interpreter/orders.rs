@@ -28,16 +28,16 @@ impl FlatOp {
         }
     }
 
-    /// Whether it may leave two accesses without a happens-before that their values show, and is no data race:
-    /// an atomic access of an order weaker than `seq_cst`, or an attempt to lock, which orders nothing if it fails.
+    /// Whether it is an atomic access of an order weaker than `seq_cst`.
     pub(super) fn is_weakly_ordered(&self) -> bool {
         let weak = |order: MemoryOrder| order.is_atomic() && order != MemoryOrder::SeqCst;
-        match self {
-            FlatOp::Mutex { action, .. } => *action == MutexAction::TryLock,
-            _ => self
-                .orders()
-                .is_some_and(|orders| weak(orders.success) || weak(orders.failure)),
-        }
+        self.orders()
+            .is_some_and(|orders| weak(orders.success) || weak(orders.failure))
+    }
+
+    /// Whether it is an attempt to lock.
+    pub(super) fn tries_to_lock(&self) -> bool {
+        matches!(self, FlatOp::Mutex { action, .. } if *action == MutexAction::TryLock)
     }
 }
 

@@ -29,7 +29,7 @@ use super::marks;
 use super::space::ObjectId;
 use super::thread::{Flow, Thread};
 use super::wide_values::WORD;
-use quotient_model::{Published, Value};
+use quotient_model::{Location, Published, Value};
 
 impl Machine {
     /// Publishes what a value that others can see now points to, if that is private memory.
@@ -130,6 +130,22 @@ impl Machine {
             }
         }
         Flow::Continue(())
+    }
+
+    /// Whether the bytes that have become the location were the same in both states, in which the object may not
+    /// have been there yet.
+    pub(super) fn holds_alike(&self, location: Location, one: &Thread, other: &Thread) -> bool {
+        let Some((object, offset)) = self.objects.at(location) else {
+            return true;
+        };
+        let size = self.objects.layout(object).cell(offset).unwrap_or(1);
+        let held = |thread: &Thread| {
+            let private = &thread.private[thread.find_private(object)?];
+            let start = (offset as usize).min(private.bytes.len());
+            let end = (start + usize::from(size)).min(private.bytes.len());
+            Some(private.bytes.to_vec(start..end))
+        };
+        held(one) == held(other)
     }
 
     /// Notes which objects of others the thread is handed a pointer to by a value that it observes.

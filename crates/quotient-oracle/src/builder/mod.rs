@@ -540,6 +540,11 @@ impl Program for BuilderProgram {
         fences.copied().unwrap_or_default()
     }
 
+    fn site(&self, thread: &BuilderThread) -> Option<u64> {
+        let instruction = self.code[thread.body].get(thread.place)?;
+        Some(instruction.line.into())
+    }
+
     fn is_weakly_ordered(&self) -> bool {
         !self.orders.fences.is_empty() || !self.orders.orders.is_empty()
     }

@@ -5,11 +5,13 @@
 //! walks each state only once per Mazurkiewicz trace leading there, which reaches further but
 //! takes for granted that such states are the same; tests hold it against the judge.
 
+use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::fmt;
 
 use quotient_model::{ClassKey, Diagnostic, Equivalence, Execution, Named, Program, Threads};
 
+use crate::c11;
 use crate::counters::Counters;
 use crate::failures::Reached;
 use crate::machine::{Halt, Machine};
@@ -174,6 +176,29 @@ pub fn data_races<P: Program>(
                 true
             },
             |_, _| (),
+        )?;
+        Ok(races)
+    })
+}
+
+/// The data races of a program by C11: the lines of any two accesses of which one writes and one is not
+/// atomic, and neither happens before the other in some interleaving. The smaller line comes first.
+pub fn c11_races<P: Program>(
+    program: &P,
+    limit: u64,
+) -> Result<BTreeSet<(u32, u32)>, EnumerateError> {
+    let mut judged = Named::new(program);
+    let judged = RefCell::new(&mut judged);
+    started_over(program, |program| {
+        let mut races = BTreeSet::new();
+        walk(
+            program,
+            limit,
+            |_, _| true,
+            |_, machine| {
+                let execution = machine.execution();
+                races.extend(c11::races_of(&mut judged.borrow_mut(), execution));
+            },
         )?;
         Ok(races)
     })

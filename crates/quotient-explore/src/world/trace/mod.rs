@@ -331,6 +331,20 @@ impl<P: Program> Trace<P> {
         }
     }
 
+    /// The event as others know it. Of a section it is the first access.
+    pub fn described_whole(&self, at: u32) -> quotient_model::Event {
+        self.described(self.event(at), 0).0
+    }
+
+    /// The locations that the last event published.
+    pub fn last_published(&self) -> impl Iterator<Item = Location> {
+        let last = self.events.len() as u32 - 1;
+        let revealed = self.revealed.iter().rev();
+        revealed
+            .take_while(move |revealed| revealed.event == last)
+            .map(|revealed| revealed.location)
+    }
+
     /// The event that happened last in the thread before event `at`, or created it.
     pub fn thread_before(&self, at: u32) -> u32 {
         let event = self.event(at);

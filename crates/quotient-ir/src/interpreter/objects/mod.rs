@@ -355,6 +355,10 @@ impl Objects {
         &mut self.layouts[self.objects[id as usize].layout as usize]
     }
 
+    pub fn layout(&self, id: ObjectId) -> &Layout {
+        &self.layouts[self.objects[id as usize].layout as usize]
+    }
+
     /// A global's bytes before any thread has run.
     pub fn initial_bytes(&self, global: GlobalId) -> &Arc<[u8]> {
         &self.initial[global.index()]

@@ -1,0 +1,19 @@
+// What the cases of cases.txt are written with.
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+#define ST(x, v, o) atomic_store_explicit(&x, v, memory_order_##o)
+#define LD(x, o) atomic_load_explicit(&x, memory_order_##o)
+#define FENCE(o) atomic_thread_fence(memory_order_##o)
+#define SIGNAL(o) atomic_signal_fence(memory_order_##o)
+#define ADD(x, n, o) atomic_fetch_add_explicit(&x, n, memory_order_##o)
+#define XCHG(x, n, o) atomic_exchange_explicit(&x, n, memory_order_##o)
+#define CAS(x, e, n, s, f) ({ int old = e; atomic_compare_exchange_strong_explicit(&x, &old, n, memory_order_##s, memory_order_##f); })
+#define LOCK pthread_mutex_lock(&m)
+#define TRYLOCK (pthread_mutex_trylock(&m) == 0)
+#define UNLOCK pthread_mutex_unlock(&m)
+int d, e;
+atomic_int x, y, z;
+int *_Atomic p;
+pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+volatile int v;

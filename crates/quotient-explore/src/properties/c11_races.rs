@@ -1,0 +1,375 @@
+//! Data races by C11: two accesses of one location by different threads, one of which writes and one of which is
+//! not atomic, neither of which happens before the other ([`Synchronised`]).
+//!
+//! They are judged on the executions that are explored. What happens before what follows from program order and from what each
+//! read reads from, so it is the same in all executions of a class, also of [`crate::observers`], which
+//! leaves the order of writes open that nobody reads. And of two accesses that are unordered in an execution no
+//! continuation orders them: it is enough to look at the second when it is added.
+//!
+//! # Awaits
+//!
+//! The reads in vain of an await are accesses as well. Each can come right after any write that does not happen
+//! before what the thread did last; what the await learns when it happens comes too late for them.
+//!
+//! # Memory of a thread's own
+//!
+//! What a thread writes before others can reach it makes no event. It writes each cell for the last time somewhere
+//! before the event that publishes it: behind the last of the thread's events after which the cell still held something
+//! else. What races with that is a race with the publication.
+
+use quotient_model::{Access, Event, EventId, Location, Pending, Program, ThreadId};
+
+use super::data_races::racing;
+use super::synchronised::Synchronised;
+use crate::order::NONE;
+use crate::recording::{Halt, RaceReading, Recorder};
+use crate::world::{Await, Current, Trace};
+
+/// The accesses of the current execution, by location and thread, and their order.
+#[derive(Default)]
+pub(crate) struct C11Races {
+    order: Synchronised,
+    /// By location, the last access of each thread that has accessed it.
+    accessed: Vec<Vec<(ThreadId, u32)>>,
+    /// By event, the access of the same location by the same thread before it.
+    earlier: Vec<u32>,
+    /// By location, the event that published it.
+    published: Vec<u32>,
+    revealed: Vec<Revealed>,
+}
+
+impl C11Races {
+    /// At the beginning of an execution, if C11's data races are wanted and happens-before may be less than the order of what
+    /// conflicts. If it is not, [`super::data_races`] finds the same programs to have races.
+    pub fn wanted<P: Program>(trace: &Trace<P>, recorder: &Recorder) -> Option<Box<Self>> {
+        let program = &trace.program.program;
+        let reading = recorder.wanted.races.map(|races| races.reading);
+        let weak = program.is_weakly_ordered() || program.tries_to_lock();
+        (weak && reading == Some(RaceReading::C11)).then(Box::default)
+    }
+
+    /// Goes on over the last event of the trace, and reports its data races. `before` is the order that all
+    /// executions of its class have.
+    pub fn push<P: Program>(
+        &mut self,
+        trace: &Trace<P>,
+        recorder: &mut Recorder,
+        before: impl Fn(u32, u32) -> bool,
+    ) -> Result<(), Halt> {
+        let at = trace.len() as u32 - 1;
+        self.order.push(trace, &before);
+        for location in trace.last_published() {
+            if self.published.len() <= location.index() {
+                self.published.resize(location.index() + 1, NONE);
+            }
+            let accessed = self.accessed.get_mut(location.index());
+            self.revealed.push(Revealed {
+                event: at,
+                location,
+                published: std::mem::replace(&mut self.published[location.index()], at),
+                accessed: accessed.map(std::mem::take).unwrap_or_default(),
+            });
+        }
+        let event = trace.event(at);
+        let thread = event.step.thread;
+        let Some(location) = accessed(&event.access) else {
+            self.earlier.push(NONE);
+            return Ok(());
+        };
+        let found = self.report(trace, recorder, at, location);
+        // One that fails its thread accesses nothing.
+        let earlier = match trace.has_failed(thread) {
+            true => NONE,
+            false => self.note(location, thread, at),
+        };
+        self.earlier.push(earlier);
+        found
+    }
+
+    /// Goes back over the last event, which the trace has no more.
+    pub fn pop(&mut self, access: &Access, thread: ThreadId) {
+        self.order.pop();
+        let earlier = self.earlier.pop().unwrap_or(NONE);
+        let at = self.earlier.len() as u32;
+        if let Some(location) = accessed(access)
+            && let Some(accessed) = self.accessed.get_mut(location.index())
+            && let Some(place) = accessed
+                .iter()
+                .position(|&(t, last)| t == thread && last == at)
+        {
+            match earlier {
+                NONE => _ = accessed.swap_remove(place),
+                earlier => accessed[place].1 = earlier,
+            }
+        }
+        while let Some(revealed) = self.revealed.pop_if(|revealed| revealed.event == at) {
+            let place = revealed.location.index();
+            self.published[place] = revealed.published;
+            if let Some(accessed) = self.accessed.get_mut(place) {
+                *accessed = revealed.accessed;
+            }
+        }
+    }
+
+    /// Notes an access as the thread's last of the location; gives the one before.
+    fn note(&mut self, location: Location, thread: ThreadId, at: u32) -> u32 {
+        if self.accessed.len() <= location.index() {
+            self.accessed.resize(location.index() + 1, Vec::new());
+        }
+        let accessed = &mut self.accessed[location.index()];
+        match accessed.iter_mut().find(|(by, _)| *by == thread) {
+            Some((_, last)) => std::mem::replace(last, at),
+            None => {
+                accessed.push((thread, at));
+                NONE
+            }
+        }
+    }
+
+    /// Reports the data races of the last event with those before.
+    fn report<P: Program>(
+        &self,
+        trace: &Trace<P>,
+        recorder: &mut Recorder,
+        at: u32,
+        location: Location,
+    ) -> Result<(), Halt> {
+        let event = trace.event(at);
+        let second = Accessing {
+            at,
+            plain: !trace.program.is_atomic(trace.state_before(at)),
+            writes: event.written.is_some(),
+        };
+        let waits = Await::happened(trace, at).is_some();
+        // What fails in the end may have looked in vain before.
+        let fails = trace.has_failed(event.step.thread);
+        for &(thread, last) in self.others(location, event.step.thread) {
+            let mut first = last;
+            while !fails && first != NONE && !self.order.before(trace, first, at) {
+                self.of_pair(trace, recorder, first, second)?;
+                first = self.earlier[first as usize];
+            }
+            // What the await has learnt may come too late.
+            while waits && first != NONE && !self.order.before_event(trace, first, at) {
+                let in_vain = Accessing {
+                    writes: event.access.writes_in_vain(),
+                    ..second
+                };
+                self.of_pair(trace, recorder, first, in_vain)?;
+                first = self.earlier[first as usize];
+            }
+            debug_assert_ne!(thread, event.step.thread);
+        }
+        match fails {
+            true => Ok(()),
+            false => self.of_publication(trace, recorder, at, location),
+        }
+    }
+
+    /// Reports the data races of the awaits that stay blocked at the end of an execution, with events.
+    pub fn of_blocked<P: Program>(
+        &self,
+        trace: &Trace<P>,
+        recorder: &mut Recorder,
+    ) -> Result<(), Halt> {
+        for thread in trace.present() {
+            let Pending::Access(access) = *trace.pending(thread) else {
+                continue;
+            };
+            if trace.has_failed(thread) || access.awaits(0).is_none() {
+                continue;
+            }
+            let Some(location) = access.location() else {
+                continue;
+            };
+            let second = Accessing {
+                at: NONE,
+                plain: !trace.program.is_atomic(trace.state(thread)),
+                writes: access.writes_in_vain(),
+            };
+            for &(_, last) in self.others(location, thread) {
+                let mut first = last;
+                while first != NONE && !self.order.before_thread(trace, first, thread) {
+                    let states = [trace.state_before(first), trace.state(thread)];
+                    let sites = states.map(|state| trace.program.site(state));
+                    if self.conflicts(trace, first, second) && recorder.is_new_pair(sites) {
+                        let in_vain = in_vain(trace, thread, access, location);
+                        let accesses = [
+                            racing(trace, &trace.described_whole(first), states[0]),
+                            racing(trace, &in_vain, states[1]),
+                        ];
+                        recorder.race(trace, location, accesses, || {
+                            trace.happened().chain([(in_vain, states[1])]).collect()
+                        })?;
+                    }
+                    first = self.earlier[first as usize];
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The last accesses of the location by others.
+    fn others(
+        &self,
+        location: Location,
+        thread: ThreadId,
+    ) -> impl Iterator<Item = &(ThreadId, u32)> {
+        let accessed = self.accessed.get(location.index()).into_iter().flatten();
+        accessed.filter(move |&&(by, _)| by != thread)
+    }
+
+    fn conflicts<P: Program>(&self, trace: &Trace<P>, first: u32, second: Accessing) -> bool {
+        let writes = trace.event(first).written.is_some();
+        (writes || second.writes)
+            && (second.plain || !trace.program.is_atomic(trace.state_before(first)))
+    }
+
+    fn of_pair<P: Program>(
+        &self,
+        trace: &Trace<P>,
+        recorder: &mut Recorder,
+        first: u32,
+        second: Accessing,
+    ) -> Result<(), Halt> {
+        if !self.conflicts(trace, first, second) {
+            return Ok(());
+        }
+        let states = [trace.state_before(first), trace.state_before(second.at)];
+        let [one, other] = states.map(|state| trace.program.program.accessed_part(state));
+        if one.is_apart_from(other) {
+            return Ok(());
+        }
+        self.tell(trace, recorder, first, second.at)
+    }
+
+    /// Reports the race of two events of the current execution, the second of which is the last.
+    #[cold]
+    fn tell<P: Program>(
+        &self,
+        trace: &Trace<P>,
+        recorder: &mut Recorder,
+        first: u32,
+        second: u32,
+    ) -> Result<(), Halt> {
+        let states = [first, second].map(|at| trace.state_before(at));
+        let Some(location) = accessed(&trace.event(second).access) else {
+            return Ok(());
+        };
+        if !recorder.is_new_pair(states.map(|state| trace.program.site(state))) {
+            return Ok(());
+        }
+        let mut accesses = [first, second]
+            .map(|at| racing(trace, &trace.described_whole(at), trace.state_before(at)));
+        if accessed(&trace.event(first).access) != Some(location) {
+            // What it published had been written before.
+            (accesses[0].writes, accesses[0].atomic) = (true, false);
+        }
+        recorder.race(trace, location, accesses, || trace.happened().collect())
+    }
+
+    /// Reports the data race of the last event with the publication of its location, if there is one.
+    fn of_publication<P: Program>(
+        &self,
+        trace: &Trace<P>,
+        recorder: &mut Recorder,
+        at: u32,
+        location: Location,
+    ) -> Result<(), Halt> {
+        let published = self.published.get(location.index()).copied();
+        let Some(published) = published.filter(|&event| event != NONE && event != at) else {
+            return Ok(());
+        };
+        let by = trace.event(published).step.thread;
+        if by == trace.event(at).step.thread || self.order.before(trace, published, at) {
+            return Ok(());
+        }
+        let written = self.written_before(trace, published, location);
+        match self.order.known(at, by) > trace.event(written).index {
+            true => Ok(()),
+            false => self.tell(trace, recorder, published, at),
+        }
+    }
+
+    /// The first event of the publishing thread that comes after its last write to the location.
+    fn written_before<P: Program>(
+        &self,
+        trace: &Trace<P>,
+        published: u32,
+        location: Location,
+    ) -> u32 {
+        let mut after = published;
+        loop {
+            let before = trace.thread_before(after);
+            let own = |event: u32| {
+                event != NONE
+                    && trace.event(event).step.thread == trace.event(published).step.thread
+            };
+            let states = match own(before) {
+                true => [trace.state_before(before), trace.state_before(published)],
+                false => return after,
+            };
+            if !trace.program.holds_alike(location, states[0], states[1]) {
+                return after;
+            }
+            after = before;
+        }
+    }
+}
+
+/// A location that an event published, and what was known of it before, when it was another cell.
+struct Revealed {
+    event: u32,
+    location: Location,
+    published: u32,
+    accessed: Vec<(ThreadId, u32)>,
+}
+
+/// The second access of a race.
+#[derive(Clone, Copy)]
+struct Accessing {
+    at: u32,
+    plain: bool,
+    writes: bool,
+}
+
+/// An await that looks in vain, as an event.
+fn in_vain<P: Program>(
+    trace: &Trace<P>,
+    thread: ThreadId,
+    access: Access,
+    location: Location,
+) -> Event {
+    let value = trace.cell(location).value;
+    let writes = access.writes_in_vain();
+    let own = trace
+        .happened()
+        .filter(|(event, _)| event.id.thread == thread);
+    Event {
+        id: EventId {
+            thread,
+            index: own.count() as u32,
+        },
+        access: match writes {
+            true => access,
+            false => Access::Read { location },
+        },
+        observed: value,
+        written: writes.then_some(value),
+        spawned: None,
+    }
+}
+
+/// The location of an access that can be part of a data race.
+fn accessed(access: &Access) -> Option<Location> {
+    match *access {
+        Access::Read { location }
+        | Access::Write { location, .. }
+        | Access::Rmw { location, .. }
+        | Access::CompareExchange { location, .. }
+        | Access::Add { location, .. }
+        | Access::Await { location, .. }
+        | Access::AwaitExchange { location, .. } => Some(location),
+        _ => None,
+    }
+}
