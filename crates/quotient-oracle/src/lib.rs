@@ -31,6 +31,7 @@ pub mod listing;
 mod litmus;
 mod machine;
 mod random;
+mod random_orders;
 mod replay;
 pub mod short;
 mod shrink;
@@ -42,8 +43,8 @@ pub use enumerate::{
 };
 pub use failures::Reached;
 pub use generate::{
-    generate, generate_adding, generate_awaiting, generate_freed, generate_gated, generate_orders,
-    generate_plain, generate_reinitialised, generate_sections, generate_waiting,
+    generate, generate_adding, generate_awaiting, generate_freed, generate_gated, generate_plain,
+    generate_reinitialised, generate_sections, generate_waiting,
 };
 pub use hunt::{Found, Programs, Seeds, Tally, hunt};
 pub use judge::{
@@ -52,6 +53,7 @@ pub use judge::{
 pub use listing::Listing;
 pub use litmus::{Litmus, litmus};
 pub use random::Random;
+pub use random_orders::generate_orders;
 pub use replay::{Impossible, Reason};
 pub use shrink::shrink;
 pub use symmetric::{Symmetry, first_line, generate_symmetric};
