@@ -136,6 +136,7 @@ const TABLE: &[Row] = &[
             Ability::Awaits,
             Ability::Counters,
             Ability::Symmetry,
+            Ability::Shares,
         ],
         help: "exactly one execution per choice of the write that each read reads from",
     },

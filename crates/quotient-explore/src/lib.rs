@@ -138,7 +138,7 @@ where
             exploration.run_together(Search::<P, observers::Observers>::new(program))
         }
         Algorithm::ReadsFrom => {
-            exploration.run(rf::ReadsFrom::new(program, Twins::new(symmetry), timed))
+            exploration.run_together(rf::ReadsFrom::new(program, Twins::new(symmetry), timed))
         }
         Algorithm::ReadsValueFrom => {
             exploration.run(rvf::ReadsValueFrom::new(program, heuristics, timed))

@@ -92,7 +92,6 @@ impl<E: Sharing> Worker<'_, E> {
 
     /// Begins with a branch that it has taken.
     fn begin(&mut self, branch: E::Branch) -> Result<(), Halt> {
-        self.exploration.begin_branch()?;
         self.explorer.go(branch, &mut self.exploration)?;
         self.busy = true;
         Ok(())

@@ -9,7 +9,7 @@
 //! at hand. If two different schedules of one read had the same, a class would be lost; with 128 bits that
 //! happens among a billion schedules with a chance of less than 10^-20.
 
-use std::rc::Rc;
+use std::sync::Arc;
 
 use quotient_model::{Program, ThreadId};
 
@@ -66,13 +66,13 @@ pub(super) struct Copied {
     pub writes: Writes,
     pub event: Event,
     /// The copy of the event before it in its thread.
-    pub previous: Option<Rc<Copied>>,
+    pub previous: Option<Arc<Copied>>,
 }
 
 impl Copied {
     /// Lets go of a copy, and of those before it as far as nobody else holds on to them.
-    pub fn release<P: Program>(mut copied: Option<Rc<Copied>>, run: &mut Run<P>) {
-        while let Some(mut last) = copied.and_then(Rc::into_inner) {
+    pub fn release<P: Program>(mut copied: Option<Arc<Copied>>, run: &mut Run<P>) {
+        while let Some(mut last) = copied.and_then(Arc::into_inner) {
             run.states.release(last.event.slot);
             if let Some((_, born)) = last.event.child {
                 run.states.release(born);
@@ -86,7 +86,7 @@ impl Copied {
 impl Drop for Copied {
     fn drop(&mut self) {
         let mut previous = self.previous.take();
-        while let Some(mut copied) = previous.and_then(Rc::into_inner) {
+        while let Some(mut copied) = previous.and_then(Arc::into_inner) {
             previous = copied.previous.take();
         }
     }
@@ -111,7 +111,7 @@ fn mix(mut bits: u64) -> u64 {
 /// The copies of the current trace's events.
 #[derive(Default)]
 pub(super) struct Copies {
-    copies: Vec<Option<Rc<Copied>>>,
+    copies: Vec<Option<Arc<Copied>>>,
     /// For each event the fingerprint of its thread up to it.
     sums: Vec<Fingerprint>,
 }
@@ -119,7 +119,8 @@ pub(super) struct Copies {
 impl Copies {
     /// The events from `new_from` on are new.
     pub fn renew<P: Program>(&mut self, run: &mut Run<P>, new_from: u32) {
-        for copied in self.copies.drain(new_from as usize..) {
+        let kept = self.copies.len().min(new_from as usize);
+        for copied in self.copies.drain(kept..) {
             Copied::release(copied, run);
         }
         self.sums.truncate(new_from as usize);
@@ -145,7 +146,7 @@ impl Copies {
     }
 
     /// A copy of an event, and of those before it in its thread.
-    pub fn copy<P: Program>(&mut self, run: &mut Run<P>, event: u32) -> Rc<Copied> {
+    pub fn copy<P: Program>(&mut self, run: &mut Run<P>, event: u32) -> Arc<Copied> {
         let node = run.graph.node(event);
         let (thread, mut at) = (node.thread, node.index as usize + 1);
         let mut previous = None;
@@ -158,7 +159,7 @@ impl Copies {
         let mut last = previous;
         for at in start..=run.graph.node(event).index as usize {
             let event = run.graph.of_thread(thread)[at];
-            let copied = Rc::new(copy_of(run, event, last));
+            let copied = Arc::new(copy_of(run, event, last));
             self.copies[event as usize] = Some(copied.clone());
             last = Some(copied);
         }
@@ -166,7 +167,7 @@ impl Copies {
     }
 }
 
-fn copy_of<P: Program>(run: &mut Run<P>, event: u32, previous: Option<Rc<Copied>>) -> Copied {
+fn copy_of<P: Program>(run: &mut Run<P>, event: u32, previous: Option<Arc<Copied>>) -> Copied {
     let node = run.graph.node(event);
     let copy = Copied {
         thread: ThreadId(node.thread),

@@ -4,7 +4,8 @@
 //! Abdulla, Atig, Jonsson, Lång, Ngo, Sagonas, "Optimal Stateless Model Checking for Reads-From
 //! Equivalence under Sequential Consistency" (OOPSLA 2019), Algorithm 1. The trace τ is in
 //! [`crate::world::run`], with a witness E for it; new sources are found in [`sources`] and kept as schedules in
-//! [`schedule`], with [`copies`] of events; whether one is consistent is asked of [`crate::witness`].
+//! [`schedule`], with [`copies`] of events; what workers share of them they know by name ([`shared`]); whether one is
+//! consistent is asked of [`crate::witness`].
 //! Which event comes next, where the paper leaves the choice, is decided in [`turns`].
 //!
 //! # What differs from the paper
@@ -111,18 +112,25 @@
 mod blame;
 mod copies;
 mod schedule;
+mod shared;
 mod sources;
+mod splitting;
 mod turns;
 mod waiting;
 
+use std::sync::Arc;
+
 use quotient_model::{Access, Coverage, Named, Program, ThreadId};
 
+use crate::exploration::crew::{Choose, HowMuch, Sharing};
 use crate::exploration::{Exploration, Explorer};
+use crate::frontier::Frontier;
 use crate::recording::Halt;
 use crate::statistics::{Statistics, SymmetryStatistics};
 use crate::world::Run;
 use crate::world::twins::Twins;
-use schedule::Schedules;
+use schedule::{Added, Schedules};
+use shared::{Item, Queue};
 use sources::Detector;
 use turns::Turns;
 
@@ -130,7 +138,17 @@ use turns::Turns;
 pub(crate) struct ReadsFrom<P: Program> {
     run: Run<P>,
     schedules: Schedules,
+    detector: Detector,
+    turns: Turns,
     timed: bool,
+    begun: bool,
+    /// Since the last schedule was added: where what it brought begins, how many choices there were, and the threads
+    /// that were stepped over an event with a new source.
+    new_from: u32,
+    old_choices: usize,
+    stepped: Vec<ThreadId>,
+    /// What was taken cannot be.
+    refused: bool,
 }
 
 impl<P: Program> ReadsFrom<P> {
@@ -143,47 +161,84 @@ impl<P: Program> ReadsFrom<P> {
         ReadsFrom {
             run,
             schedules: Schedules::new(timed),
+            detector: Detector::default(),
+            turns: Turns::default(),
             timed,
+            begun: false,
+            new_from: 0,
+            old_choices: 0,
+            stepped: Vec::new(),
+            refused: false,
         }
+    }
+
+    /// Lines 2 and 3: extends the trace until nothing is enabled.
+    fn extend(&mut self, exploration: &mut Exploration<'_>) -> Result<(), Halt> {
+        let ReadsFrom {
+            run,
+            schedules,
+            detector,
+            turns,
+            ..
+        } = self;
+        loop {
+            let (thread, event) = match turns.next(run) {
+                Some(thread) => (thread, run.extend(thread)),
+                None if !run.awaits => return Ok(()),
+                None => match schedules.wake(run, detector, exploration)? {
+                    Some(thread) => (thread, run.len() as u32 - 1),
+                    None => return Ok(()),
+                },
+            };
+            if let Some(place) = run.alternatives(event) {
+                let access = run.event(event).access;
+                let source = run.graph.node(event).source;
+                match access {
+                    Access::Await { .. } | Access::AwaitExchange { .. } => {
+                        schedules.begin_await(run, event, place);
+                    }
+                    _ => {
+                        let lock = matches!(access, Access::Lock { .. });
+                        schedules.begin(event, place, lock && !run.frees(source));
+                    }
+                }
+            }
+            exploration.count_event();
+            exploration.performed(run, thread, run.event(event).spawned())?;
+        }
+    }
+
+    /// A schedule was added.
+    fn added(&mut self, added: Added) {
+        self.new_from = added.cut;
+        self.old_choices = self.schedules.choices.len();
+        self.stepped = added.stepped;
     }
 }
 
 impl<P: Program> Explorer for ReadsFrom<P> {
     /// The recursion over schedules is unrolled: one turn of the loop is one call.
     fn explore(&mut self, exploration: &mut Exploration<'_>) -> Result<(), Halt> {
-        let ReadsFrom { run, schedules, .. } = self;
-        exploration.arrived(run, ThreadId::MAIN)?;
-        let mut detector = Detector::default();
-        let mut turns = Turns::default();
-        let (mut new_from, mut old_choices) = (0, 0);
+        if !std::mem::replace(&mut self.begun, true) {
+            exploration.arrived(&self.run, ThreadId::MAIN)?;
+        }
+        if std::mem::take(&mut self.refused) {
+            return Ok(());
+        }
         loop {
-            detector.renew(run, new_from);
-            // Lines 2 and 3.
-            loop {
-                let (thread, event) = match turns.next(run) {
-                    Some(thread) => (thread, run.extend(thread)),
-                    None if !run.awaits => break,
-                    None => match schedules.wake(run, &mut detector, exploration)? {
-                        Some(thread) => (thread, run.len() as u32 - 1),
-                        None => break,
-                    },
-                };
-                if let Some(place) = run.alternatives(event) {
-                    let access = run.event(event).access;
-                    let source = run.graph.node(event).source;
-                    match access {
-                        Access::Await { .. } | Access::AwaitExchange { .. } => {
-                            schedules.begin_await(run, event, place);
-                        }
-                        _ => {
-                            let lock = matches!(access, Access::Lock { .. });
-                            schedules.begin(event, place, lock && !run.frees(source));
-                        }
-                    }
-                }
+            for thread in std::mem::take(&mut self.stepped) {
                 exploration.count_event();
-                exploration.performed(run, thread, run.event(event).spawned())?;
+                exploration.arrived(&self.run, thread)?;
             }
+            self.detector.renew(&mut self.run, self.new_from);
+            self.extend(exploration)?;
+            let ReadsFrom {
+                run,
+                schedules,
+                detector,
+                turns,
+                ..
+            } = self;
             if turns.learn(run) {
                 // Once, after the first execution.
                 schedules.clear();
@@ -194,30 +249,31 @@ impl<P: Program> Explorer for ReadsFrom<P> {
             }
             if run.put_off.is_empty() || schedules.all_stay(run, exploration)? {
                 exploration.maximal(run)?;
-            } else if run.len() as u32 > new_from {
+            } else if run.len() as u32 > self.new_from {
                 exploration.redundant();
             }
             if run.awaits {
                 schedules.may_stay(run);
             }
             // Lines 4 to 11.
-            detector.detect(run, schedules, new_from, old_choices, exploration)?;
+            detector.detect(run, schedules, self.new_from, self.old_choices, exploration)?;
+            if schedules.shared.alone && schedules.shared.choices > 0 {
+                return Err(Halt::StartOver);
+            }
             // Lines 12 to 15.
             let Some(added) = schedules.next(run, exploration)? else {
                 return Ok(());
             };
-            new_from = added.cut;
-            old_choices = schedules.choices.len();
+            self.added(added);
             exploration.next_execution()?;
-            for thread in added.stepped {
-                exploration.count_event();
-                exploration.arrived(run, thread)?;
-            }
         }
     }
 
     fn start_over(self) -> Self {
-        ReadsFrom::at_first(self.run.start_over(), self.timed)
+        let alone = self.schedules.shared.alone;
+        let mut again = ReadsFrom::at_first(self.run.start_over(), self.timed);
+        again.schedules.shared.alone = alone;
+        again
     }
 
     fn coverage(&self) -> Option<Coverage> {
@@ -230,5 +286,68 @@ impl<P: Program> Explorer for ReadsFrom<P> {
 
     fn statistics(&self) -> Option<Statistics> {
         Some(Statistics::Sources(self.schedules.statistics))
+    }
+}
+
+impl<P: Program + Clone> Sharing for ReadsFrom<P>
+where
+    Self: Send,
+{
+    type Tree = Queue;
+    type Branch = Item;
+
+    fn join(&mut self, frontier: &Arc<Frontier<Queue>>) {
+        self.schedules.shared.join(frontier);
+    }
+
+    fn beside(&mut self, frontier: &Arc<Frontier<Queue>>) -> Self {
+        let mut beside = ReadsFrom {
+            turns: self.turns.clone(),
+            begun: true,
+            ..ReadsFrom::at_first(self.run.beside(), self.timed)
+        };
+        beside.join(frontier);
+        beside
+    }
+
+    fn has_branch(queue: &Queue) -> bool {
+        !queue.is_empty()
+    }
+
+    fn share(&mut self, queue: &mut Queue, how_much: HowMuch) -> bool {
+        let all = how_much == HowMuch::All;
+        splitting::share(&mut self.run, &mut self.schedules, queue, all);
+        true
+    }
+
+    fn finish(&mut self, _queue: &mut Queue) {}
+
+    fn take(&self, queue: &mut Queue, choose: Option<Choose<'_>>) -> Option<Item> {
+        queue.take(choose)
+    }
+
+    fn go(&mut self, item: Item, exploration: &mut Exploration<'_>) -> Result<(), Halt> {
+        let ReadsFrom {
+            run,
+            schedules,
+            detector,
+            ..
+        } = self;
+        detector.renew(run, 0);
+        schedules.clear();
+        run.put_off.clear();
+        run.truncate(0);
+        run.shorten_witness();
+        let cut = splitting::prepare(&item, run, schedules)?;
+        exploration.step()?;
+        let append = |run: &mut Run<P>| item.schedule.append(run);
+        match schedules.add_with_witness(run, append, exploration)? {
+            Some(stepped) => {
+                exploration.begin_branch()?;
+                self.added(Added { cut, stepped });
+            }
+            None => self.refused = true,
+        }
+        Ok(())
     }
 }

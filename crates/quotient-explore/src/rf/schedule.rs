@@ -1,12 +1,13 @@
 //! Schedules: for each read of the current trace whose alternatives are looked for here, the ways
 //! to go on from the prefix before it that must still be explored (the paper's schedules(τ'')).
 
-use std::rc::Rc;
+use std::sync::Arc;
 
 use quotient_model::{Access, Program, ThreadId};
 use rustc_hash::FxHashSet;
 
 use super::copies::{Copied, Fingerprint, Name, fingerprint};
+use super::shared::{Item, Portable, SharedChoice, Sharing};
 use crate::exploration::Exploration;
 use crate::recording::Halt;
 use crate::statistics::{PhaseTimes, WitnessStatistics, timed};
@@ -25,7 +26,7 @@ pub(super) struct Changed {
 /// σ: the events to add to the prefix.
 pub(super) struct Schedule {
     /// The last event of each thread in π.
-    pub copied: Box<[Rc<Copied>]>,
+    pub copied: Box<[Arc<Copied>]>,
     /// The other one of two read-modify-writes that are exchanged.
     pub exchanged: Option<Changed>,
     /// The read that takes the place of the one that was there.
@@ -34,10 +35,31 @@ pub(super) struct Schedule {
 
 impl Schedule {
     /// The copies that the trace does not have, causes first.
-    pub fn missing<P: Program>(&self, run: &Run<P>) -> Vec<&Rc<Copied>> {
+    pub fn missing<P: Program>(&self, run: &Run<P>) -> Vec<&Arc<Copied>> {
+        self.missing_at(run, run.len() as u32)
+    }
+
+    /// The same by names, for a choice at `cut` of the current trace.
+    fn portable<P: Program>(&self, run: &Run<P>, cut: u32) -> Portable {
+        let source = |reads: Option<(Place, Name)>| reads.map_or(Name::INITIAL, |(_, name)| name);
+        let copied = self.missing_at(run, cut).into_iter();
+        let changed = self.exchanged.iter().chain([&self.head]);
+        Portable {
+            copied: copied
+                .map(|copy| (copy.thread, source(copy.reads)))
+                .collect(),
+            changed: changed
+                .map(|change| (change.thread, change.source))
+                .collect(),
+        }
+    }
+
+    /// The copies that the trace does not have up to `cut`, causes first.
+    fn missing_at<P: Program>(&self, run: &Run<P>, cut: u32) -> Vec<&Arc<Copied>> {
         let mut copied = Vec::new();
         for last in &self.copied {
-            let in_prefix = run.graph.of_thread(last.thread.0).len() as u32;
+            let events = run.graph.of_thread(last.thread.0);
+            let in_prefix = events.partition_point(|&event| event < cut) as u32;
             let back = std::iter::successors(Some(last), |later| later.previous.as_ref());
             copied.extend(back.take_while(|copy| copy.index >= in_prefix));
         }
@@ -79,6 +101,8 @@ pub(super) struct Choice {
     known: FxHashSet<Fingerprint>,
     schedules: Vec<Schedule>,
     pub place: Place,
+    /// What other workers know of it, if it is part of what they share.
+    shared: Option<Arc<SharedChoice>>,
 }
 
 impl Choice {
@@ -91,7 +115,55 @@ impl Choice {
             known: FxHashSet::default(),
             schedules: Vec::new(),
             place,
+            shared: None,
         }
+    }
+
+    /// A choice of the prefix of what a worker has taken.
+    pub fn again(position: (u32, u32, bool), place: Place, shared: Arc<SharedChoice>) -> Self {
+        let (cut, read, takers) = position;
+        Choice {
+            cut,
+            shared: Some(shared),
+            ..Choice::new(read, takers, place)
+        }
+    }
+
+    /// Whether something is left of it to explore.
+    pub fn has_schedule(&self) -> bool {
+        !self.schedules.is_empty()
+    }
+
+    /// Lets other workers know of it, with the schedules that it has.
+    pub fn share<P: Program>(
+        &mut self,
+        run: &mut Run<P>,
+        prefix: impl FnOnce(&Run<P>, &mut Choice) -> Arc<SharedChoice>,
+    ) -> Vec<Item> {
+        if self.known.is_empty() {
+            self.known.insert(self.first(run));
+        }
+        let shared = prefix(run, self);
+        let items = self.schedules.drain(..).map(|schedule| {
+            let portable = schedule.portable(run, self.cut);
+            for copied in schedule.copied {
+                Copied::release(Some(copied), run);
+            }
+            Item::new(&shared, portable)
+        });
+        let items = items.collect();
+        self.shared = Some(shared);
+        items
+    }
+
+    /// What is known of it, to be shared.
+    pub fn take_known(&mut self) -> FxHashSet<Fingerprint> {
+        std::mem::take(&mut self.known)
+    }
+
+    /// What other workers know of it.
+    pub fn shared(&self) -> Option<&Arc<SharedChoice>> {
+        self.shared.as_ref()
     }
 
     /// The fingerprint of the read with the source that it has, where that is in the prefix.
@@ -113,6 +185,8 @@ pub(super) struct Schedules {
     by_place: Vec<Vec<u32>>,
     pub statistics: WitnessStatistics,
     linearizer: Linearizer,
+    /// What is shared with other workers, if there are any.
+    pub shared: Sharing,
 }
 
 /// A schedule was added to the trace.
@@ -134,6 +208,7 @@ impl Schedules {
                 ..WitnessStatistics::default()
             },
             linearizer: Linearizer::default(),
+            shared: Sharing::default(),
         }
     }
 
@@ -170,6 +245,10 @@ impl Schedules {
         {
             return choice;
         }
+        if after < self.shared.choices {
+            // Others would come upon it as well.
+            self.shared.alone = true;
+        }
         self.choices.insert(after, Choice::new(read, takers, place));
         let cuts = self.at(place);
         let at = cuts.partition_point(|&cut| cut < read);
@@ -181,6 +260,13 @@ impl Schedules {
     pub fn clear(&mut self) {
         self.choices.clear();
         self.by_place.clear();
+    }
+
+    /// Puts a choice back that another worker has begun.
+    pub fn put_back(&mut self, choice: Choice) {
+        let (place, cut) = (choice.place, choice.cut);
+        self.choices.push(choice);
+        self.at(place).push(cut);
     }
 
     fn at(&mut self, place: Place) -> &mut Vec<u32> {
@@ -223,14 +309,27 @@ impl Schedules {
         schedule: Fingerprint,
     ) -> bool {
         let choice = &mut self.choices[choice];
+        if let Some(shared) = &choice.shared {
+            return shared.is_new(schedule);
+        }
         if choice.known.is_empty() {
             choice.known.insert(choice.first(run));
         }
         choice.known.insert(schedule)
     }
 
-    pub fn add(&mut self, choice: usize, schedule: Schedule) {
-        self.choices[choice].schedules.push(schedule);
+    /// Notes a schedule that is new to the choice. Others may take it, if the choice is one that they know.
+    pub fn add<P: Program>(&mut self, run: &mut Run<P>, choice: usize, schedule: Schedule) {
+        let choice = &mut self.choices[choice];
+        let Some(shared) = &choice.shared else {
+            choice.schedules.push(schedule);
+            return;
+        };
+        let portable = schedule.portable(run, choice.cut);
+        for copied in schedule.copied {
+            Copied::release(Some(copied), run);
+        }
+        self.shared.offer(Item::new(shared, portable));
     }
 
     /// Goes back to the last prefix with a schedule left that is consistent, and adds that.
@@ -240,7 +339,9 @@ impl Schedules {
         run: &mut Run<P>,
         exploration: &mut Exploration<'_>,
     ) -> Result<Option<Added>, Halt> {
-        while let Some(choice) = self.choices.last_mut() {
+        while self.choices.len() > self.shared.choices
+            && let Some(choice) = self.choices.last_mut()
+        {
             let cut = choice.cut;
             let Some(schedule) = choice.schedules.pop() else {
                 if self.put_off(run) {
@@ -261,7 +362,7 @@ impl Schedules {
             exploration.step()?;
             run.truncate(cut);
             run.shorten_witness();
-            let added = self.add_with_witness(run, &schedule, exploration)?;
+            let added = self.add_with_witness(run, |run| append(run, &schedule), exploration)?;
             if added.is_none() {
                 run.truncate(cut);
                 if run.awaits {
@@ -279,16 +380,16 @@ impl Schedules {
     }
 
     /// GetWitness(τ''·σ): adds the schedule and a witness, if there is one.
-    fn add_with_witness<P: Program>(
+    pub fn add_with_witness<P: Program>(
         &mut self,
         run: &mut Run<P>,
-        schedule: &Schedule,
+        append: impl FnOnce(&mut Run<P>) -> Option<Vec<ThreadId>>,
         exploration: &mut Exploration<'_>,
     ) -> Result<Option<Vec<ThreadId>>, Halt> {
         self.statistics.checks += 1;
         let times = &mut self.statistics.times;
         let time = times.as_mut().map(|times| &mut times.saturation);
-        let Some(stepped) = timed(time, || append(run, schedule)) else {
+        let Some(stepped) = timed(time, || append(run)) else {
             self.statistics.saturation_refuted += 1;
             return Ok(None);
         };

@@ -386,14 +386,12 @@ impl Detector {
         let copied = self.copied.iter();
         let copied = copied.map(|&event| self.copies.copy(run, event)).collect();
         let exchanged = exchanged.map(|(_, changed)| changed);
-        schedules.add(
-            choice,
-            Schedule {
-                copied,
-                exchanged,
-                head: head.1,
-            },
-        );
+        let schedule = Schedule {
+            copied,
+            exchanged,
+            head: head.1,
+        };
+        schedules.add(run, choice, schedule);
     }
 
     /// The fingerprint of a plan as a schedule at `cut`; in `copied`, the last event of each thread in π.

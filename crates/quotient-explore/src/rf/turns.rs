@@ -14,7 +14,7 @@ use crate::witness::Place;
 use crate::world::{Current, Run};
 
 /// What was learnt of the program.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(super) struct Turns {
     /// For each place of the first execution, whether some read could have another source there.
     open: Vec<bool>,

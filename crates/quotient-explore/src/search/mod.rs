@@ -207,6 +207,7 @@ where
     }
 
     fn go(&mut self, taken: Taken, exploration: &mut Exploration<'_>) -> Result<(), Halt> {
+        exploration.begin_branch()?;
         self.trace.catch_up();
         let common = self.reduction.below().common(&taken.way);
         while self.trace.len() > common {

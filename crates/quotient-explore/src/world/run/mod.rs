@@ -94,6 +94,23 @@ impl<P: Program> Run<P> {
         Run::with(program, Counters::default(), twins)
     }
 
+    /// The empty trace, for another worker. What is first met from now on has the same number for both.
+    pub fn beside(&mut self) -> Self
+    where
+        P: Clone,
+    {
+        self.program.share();
+        self.threads.share();
+        Run {
+            threads: self.threads.clone(),
+            ..Run::with(
+                self.program.clone(),
+                self.counters.known(),
+                self.twins.beside(),
+            )
+        }
+    }
+
     /// The empty trace, once more after the program has been started over.
     pub fn start_over(mut self) -> Self {
         self.program.start_over();

@@ -1,0 +1,138 @@
+//! What workers share under `rf`: the choices of prefixes that some of them have in common, each with the schedules
+//! that are known of it, and the schedules that nobody has taken.
+//!
+//! Schedules of a choice do not depend on each other: one that is found anywhere is new to all or to none, and whoever
+//! takes it explores what extends it. So there is no order among them, and nobody waits for anybody. A choice for
+//! an await that may be put off is another matter, as that is explored last; such a choice is not shared, nor what comes
+//! after it. Nor is one that is found late, below what is shared: then one worker starts over alone.
+//!
+//! A worker that takes a schedule makes the events of the prefix again. Names last; states and places in the trace do not.
+
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use quotient_model::{Pending, Program, ThreadId};
+use rustc_hash::FxHashSet;
+
+use super::copies::{Fingerprint, Name};
+use crate::frontier::Frontier;
+use crate::witness::Place;
+use crate::world::{Current, Run};
+
+/// What nobody has taken.
+#[derive(Default)]
+pub(crate) struct Queue(VecDeque<Item>);
+
+impl Queue {
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    pub fn push(&mut self, item: Item) {
+        self.0.push_back(item);
+    }
+
+    /// What has waited longest, which is most likely to be large; or any.
+    pub fn take(&mut self, choose: Option<&mut dyn FnMut(usize) -> usize>) -> Option<Item> {
+        match choose {
+            Some(choose) if !self.0.is_empty() => self.0.remove(choose(self.0.len())),
+            _ => self.0.pop_front(),
+        }
+    }
+}
+
+/// An event that is to be made again.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Made {
+    pub(super) thread: ThreadId,
+    pub(super) source: Name,
+    pub(super) marked: bool,
+}
+
+/// A choice that several workers know of.
+pub(crate) struct SharedChoice {
+    pub(super) known: Mutex<FxHashSet<Fingerprint>>,
+    /// The prefix that its schedules extend, and an order in which the prefix can happen.
+    pub(super) events: Box<[Made]>,
+    pub(super) witness: Box<[u32]>,
+    /// The choices in the prefix.
+    pub(super) choices: Box<[Passed]>,
+    pub(super) position: (u32, u32, bool),
+    pub(super) place: Place,
+}
+
+/// A choice in a prefix: its cut, its read there and whether takers are looked for.
+#[derive(Clone)]
+pub(super) struct Passed {
+    pub position: (u32, u32, bool),
+    pub place: Place,
+    pub choice: Arc<SharedChoice>,
+}
+
+impl SharedChoice {
+    /// Whether a schedule is new to the choice; if so it is known from now on.
+    pub fn is_new(&self, schedule: Fingerprint) -> bool {
+        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        known.insert(schedule)
+    }
+}
+
+/// A schedule by names: events with their sources, causes first, of which the last ones have new sources.
+#[derive(Clone, Debug)]
+pub(crate) struct Portable {
+    pub(super) copied: Box<[(ThreadId, Name)]>,
+    pub(super) changed: Box<[(ThreadId, Name)]>,
+}
+
+impl Portable {
+    /// Adds the events to the trace, unless saturation refutes them.
+    pub fn append<P: Program>(&self, run: &mut Run<P>) -> Option<Vec<ThreadId>> {
+        for &(thread, source) in self.copied.iter().chain(&*self.changed) {
+            let Pending::Access(access) = *run.pending(thread) else {
+                return None;
+            };
+            let source = source.find(run);
+            let event = run.push(thread, access, source).ok()?;
+            run.mark(event);
+        }
+        Some(self.changed.iter().map(|&(thread, _)| thread).collect())
+    }
+}
+
+/// A schedule that nobody has taken.
+pub(crate) struct Item {
+    pub(super) choice: Arc<SharedChoice>,
+    pub schedule: Portable,
+}
+
+impl Item {
+    pub fn new(choice: &Arc<SharedChoice>, schedule: Portable) -> Self {
+        Item {
+            choice: choice.clone(),
+            schedule,
+        }
+    }
+}
+
+/// A worker's part in what is shared.
+#[derive(Default)]
+pub(crate) struct Sharing {
+    frontier: Option<Arc<Frontier<Queue>>>,
+    /// How many of its choices others know of.
+    pub choices: usize,
+    /// The search cannot be shared.
+    pub alone: bool,
+}
+
+impl Sharing {
+    pub fn join(&mut self, frontier: &Arc<Frontier<Queue>>) {
+        self.frontier = Some(frontier.clone());
+    }
+
+    /// Lets anybody take a schedule.
+    pub fn offer(&self, item: Item) {
+        if let Some(frontier) = &self.frontier {
+            frontier.with(|queue| (queue.push(item), true));
+        }
+    }
+}
