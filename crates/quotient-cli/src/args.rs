@@ -286,6 +286,10 @@ pub struct CheckArgs {
     #[arg(long, help_heading = LOOPS)]
     pub allow_livelock: bool,
 
+    /// Show executions with violations as they were found, and not as short as they can be
+    #[arg(long)]
+    pub no_minimise: bool,
+
     /// Check every explored execution by itself; slow, and for those who doubt Quotient
     #[arg(long)]
     pub self_check: bool,
@@ -392,6 +396,7 @@ impl CheckArgs {
             time_phases: self.stats,
             allow_livelock: self.allow_livelock,
             symmetry: !self.no_symmetry,
+            as_found: self.no_minimise,
             races: self.races_wanted(),
             leaks: self.leaks()?,
             ..ExploreOptions::default()

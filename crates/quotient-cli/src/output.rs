@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use clap::{Args, ValueEnum};
 
 use crate::error::Error;
-use crate::report::{Outcome, dot, github, html, human, json, junit, sarif};
+use crate::report::{Outcome, View, dot, github, html, human, json, junit, sarif};
 use crate::style::Style;
 use crate::terminal;
 
@@ -25,6 +25,18 @@ pub struct OutputArgs {
     /// Tell on standard error every 30 seconds how far the search is, also where that is no terminal
     #[arg(long, conflicts_with = "quiet")]
     pub progress: bool,
+
+    /// Show also what the library's functions do inside
+    #[arg(long)]
+    pub internals: bool,
+
+    /// Show with each step the functions that its thread is in
+    #[arg(long)]
+    pub stacks: bool,
+
+    /// Show all steps of an execution, however many they are
+    #[arg(long)]
+    pub full: bool,
 
     /// Save the first violation in this file, for `quotient replay` and `quotient explain`
     #[arg(long, value_name = "FILE")]
@@ -56,6 +68,15 @@ pub enum Format {
 }
 
 impl OutputArgs {
+    /// How much of an execution is shown.
+    pub fn view(&self) -> View {
+        View {
+            internals: self.internals,
+            stacks: self.stacks,
+            full: self.full,
+        }
+    }
+
     /// Whether files are to be written.
     pub fn writes_files(&self) -> bool {
         self.save.is_some() || self.html.is_some() || self.dot.is_some()
@@ -91,7 +112,7 @@ impl OutputArgs {
                 let style = Style::of_stdout();
                 let report = match self.quiet {
                     true => human::render_short(outcome, style),
-                    false => human::render(outcome, terminal::width(), style),
+                    false => human::render(outcome, self.view(), terminal::width(), style),
                 };
                 out.write_all(terminal::fit(report).as_bytes())?;
             }

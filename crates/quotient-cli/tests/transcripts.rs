@@ -48,14 +48,24 @@ fn tasks() {
     compare_folder("tasks");
 }
 
+/// What beginners do wrong. One clang is enough: what differs between them shows in the others.
+#[test]
+fn mistakes() {
+    compare("mistakes", &[CLANG]);
+}
+
 fn compare_folder(folder: &str) {
+    compare(folder, &CLANGS);
+}
+
+fn compare(folder: &str, clangs: &[&str]) {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs");
     let update = std::env::var_os("UPDATE_EXPECTED").is_some();
     let mut differing = Vec::new();
     let programs = programs(&root.join(folder));
     assert!(!programs.is_empty(), "no program in {folder}");
     // The newest first: what it prints is what is written anew.
-    for clang in CLANGS.into_iter().rev() {
+    for &clang in clangs.iter().rev() {
         let default = DefaultClang::new(clang, folder);
         for program in &programs {
             let actual = transcript(&root, program, &default);

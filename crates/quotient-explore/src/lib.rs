@@ -12,6 +12,7 @@ mod order;
 mod properties;
 mod recording;
 mod replay;
+mod retelling;
 mod rf;
 mod root;
 mod rvf;
@@ -33,8 +34,9 @@ pub use exploration::control::{Limits, Progress};
 pub use exploration::options::{Heuristics, Options};
 pub use exploration::self_check::{Explored, OnExecution};
 pub use recording::{
-    BlockedBy, Counts, DataRace, Deepening, Endless, Error, Leaks, Limit, RaceReading, Races,
-    RacingAccess, Report, Schedule, Stop, TraceStep, Turn, Verdict, Violation, Waiting,
+    BlockedBy, Counts, DataRace, Deepening, Endless, Error, Extent, HeldMutex, Leaks, Limit,
+    RaceReading, Races, RacingAccess, Report, Schedule, Stop, ThreadStory, TraceStep, Turn,
+    Verdict, Violation, Waiting,
 };
 pub use replay::{Divergence, Misfit, Order, Replayed, Wanted, explain, replay};
 pub use root::{NotAThread, Root};

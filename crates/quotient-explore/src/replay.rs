@@ -16,7 +16,8 @@ use crate::exploration::{Exploration, Explorer};
 use crate::order::Footprint;
 use crate::properties::c11_races::C11Races;
 use crate::properties::{data_races, leaks};
-use crate::recording::{Error, Halt, Report, TraceStep, Turn, Violation, in_words};
+use crate::recording::{Error, Found, Halt, Report, TraceStep, Turn, Violation, trace_step};
+use crate::retelling;
 use crate::world::{Current, Trace};
 
 /// What came of following a schedule.
@@ -226,6 +227,11 @@ impl<P: Program> Explorer for Follower<'_, P> {
 
     fn coverage(&self) -> Option<Coverage> {
         self.trace.program.coverage()
+    }
+
+    fn retell(&mut self, found: &mut [Found], minimise: bool) {
+        let minimise = minimise && self.held.is_none();
+        retelling::retell(&mut self.trace.program, found, minimise);
     }
 }
 
@@ -486,7 +492,8 @@ impl<P: Program> Events<P> {
                 (event, trace.state(thread))
             }
         };
-        in_words(trace, &event, trace.program.source(before))
+        let source = trace.program.source(before);
+        trace_step(&trace.program, trace.threads(), &event, source)
     }
 
     /// Who goes when with the two reversed: all but the first's thread up to the second, and then all the rest in its

@@ -41,7 +41,8 @@ use quotient_model::{Access, Coverage, FailureKind, Named, Pending, Program, Thr
 
 use crate::exploration::options::Heuristics;
 use crate::exploration::{Exploration, Explorer};
-use crate::recording::Halt;
+use crate::recording::{Found, Halt};
+use crate::retelling;
 use crate::statistics::{PhaseTimes, Statistics, WitnessStatistics, timed};
 use crate::witness::{NONE, Place, VerifySc};
 use crate::world::{Current, Learnt, Run, observes_nothing};
@@ -166,6 +167,10 @@ impl<P: Program> Explorer for ReadsValueFrom<P> {
 
     fn coverage(&self) -> Option<Coverage> {
         self.run.program.coverage()
+    }
+
+    fn retell(&mut self, found: &mut [Found], minimise: bool) {
+        retelling::retell(&mut self.run.program, found, minimise);
     }
 
     fn statistics(&self) -> Option<Statistics> {

@@ -5,7 +5,7 @@
 
 use std::cell::{Cell, OnceCell, RefCell};
 
-use quotient_ir::program::{Field as TreeField, TypeTree};
+use quotient_ir::program::{Field as TreeField, Pointee, TypeTree, ValueType};
 use rustc_hash::FxHashMap;
 
 use crate::ast::{Field, Metadata, Nodes};
@@ -168,6 +168,51 @@ impl<'m> DebugInfo<'m> {
         })
     }
 
+    /// What a variable that is a pointer points to. A struct is called by its type, anything else by the variable.
+    pub(crate) fn pointee(&self, variable: u32) -> Option<Pointee> {
+        let mut node = self.node(variable)?;
+        if node.kind == "DIGlobalVariableExpression" {
+            node = self.node(node.reference("var")?)?;
+        }
+        let variable = node.text("name")?;
+        let pointer = self.bare(node.reference("type")?)?;
+        let pointer = self.node(pointer)?;
+        if pointer.word("tag") != Some("DW_TAG_pointer_type") {
+            return None;
+        }
+        let target = pointer.reference("baseType")?;
+        let bare = self.bare(target)?;
+        let name = match self.is_composite(bare, 0) {
+            true => {
+                let named = [target, bare].into_iter().filter_map(|id| self.node(id));
+                let mut names = named.filter_map(|node| node.text("name"));
+                names.find(|name| !name.is_empty())?.to_owned()
+            }
+            false => format!("*{variable}"),
+        };
+        let size = self.size_of(bare, 0);
+        let tree = self.parts(bare).tree;
+        (size > 0).then_some(Pointee { name, size, tree })
+    }
+
+    /// A type without the qualifiers and names that are put on it.
+    fn bare(&self, mut ty: u32) -> Option<u32> {
+        for _ in 0..MAX_DEPTH {
+            let node = self.node(ty)?;
+            match node.word("tag") {
+                Some(
+                    "DW_TAG_typedef"
+                    | "DW_TAG_const_type"
+                    | "DW_TAG_volatile_type"
+                    | "DW_TAG_atomic_type"
+                    | "DW_TAG_restrict_type",
+                ) => ty = node.reference("baseType")?,
+                _ => return Some(ty),
+            }
+        }
+        None
+    }
+
     /// What a variable of the type is made of.
     fn parts(&self, ty: u32) -> Parts {
         if let Some(known) = self.types.borrow().get(&ty) {
@@ -285,18 +330,13 @@ impl<'m> DebugInfo<'m> {
             None => TypeTree::Unknown,
         };
         match node.word("tag") {
-            None if node.kind == "DIBasicType" => TypeTree::Scalar,
-            Some("DW_TAG_pointer_type" | "DW_TAG_enumeration_type" | "DW_TAG_reference_type") => {
-                TypeTree::Scalar
+            None if node.kind == "DIBasicType" => basic(&node),
+            Some("DW_TAG_pointer_type" | "DW_TAG_reference_type") => {
+                TypeTree::Value(ValueType::Pointer)
             }
+            Some("DW_TAG_enumeration_type") => self.enumeration(&node),
             // The inside of a mutex or a thread handle is nobody's business.
-            Some("DW_TAG_typedef")
-                if node
-                    .text("name")
-                    .is_some_and(|name| name.starts_with("pthread_")) =>
-            {
-                TypeTree::Scalar
-            }
+            Some("DW_TAG_typedef") if node.text("name").is_some_and(is_opaque) => TypeTree::Scalar,
             Some("DW_TAG_structure_type" | "DW_TAG_class_type" | "DW_TAG_union_type") => {
                 let mut fields = self.fields(&node, 0, depth);
                 match fields.as_slice() {
@@ -310,6 +350,16 @@ impl<'m> DebugInfo<'m> {
             Some("DW_TAG_array_type") => self.array(&node, depth),
             _ => inner("baseType"),
         }
+    }
+
+    fn enumeration(&self, node: &Node<'_>) -> TypeTree {
+        let names = self.elements(node.reference("elements")).into_iter();
+        let names = names.filter_map(|id| {
+            let name = self.node(id)?;
+            Some((name.number("value")?, name.text("name")?.to_owned()))
+        });
+        let size = (node.size("size") / 8).try_into().unwrap_or(4);
+        TypeTree::Value(ValueType::Enumeration(size, names.collect()))
     }
 
     /// The fields of a struct or union, those of an unnamed one inside it, or of a base, as if they
@@ -496,6 +546,25 @@ impl<'m> Node<'m> {
     }
 }
 
+/// Whether a type of the C library has no parts for the program.
+fn is_opaque(name: &str) -> bool {
+    name.starts_with("pthread_") || ["sem_t", "mtx_t", "cnd_t", "once_flag"].contains(&name)
+}
+
+/// How values of a basic type are written.
+fn basic(node: &Node<'_>) -> TypeTree {
+    let size: u8 = (node.size("size") / 8).try_into().unwrap_or(8);
+    let value = match (node.word("encoding"), node.text("name")) {
+        (Some("DW_ATE_signed_char" | "DW_ATE_unsigned_char"), Some("char")) => ValueType::Char,
+        (Some("DW_ATE_signed" | "DW_ATE_signed_char"), _) => ValueType::Signed(size),
+        (Some("DW_ATE_unsigned" | "DW_ATE_unsigned_char"), _) => ValueType::Unsigned,
+        (Some("DW_ATE_boolean"), _) => ValueType::Bool,
+        (Some("DW_ATE_float"), _) => ValueType::Float(size),
+        _ => return TypeTree::Scalar,
+    };
+    TypeTree::Value(value)
+}
+
 fn has_atomic_types(nodes: &Nodes<'_>) -> bool {
     let derived = |text: &&str| text.starts_with("!DIDerivedType");
     let mut types = nodes.texts().filter(derived);
@@ -594,7 +663,7 @@ mod tests {
     fn static_members_are_no_fields() {
         let module = parse(TEXT).unwrap();
         let variable = DebugInfo::new(&module.metadata).variable(27).unwrap();
-        assert_eq!(variable.parts.tree, TypeTree::Scalar);
+        assert!(matches!(variable.parts.tree, TypeTree::Scalar));
     }
 
     #[test]

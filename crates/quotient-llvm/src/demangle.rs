@@ -1,9 +1,9 @@
 //! The names of C++ types, as people write them.
 //!
 //! What handlers catch and what `throw` throws is named in symbols by the Itanium mangling. The
-//! names of functions and variables come from debug information; only types need this. It knows
-//! namespaces, classes, templates over such, pointers and numbers; whatever else there is stays
-//! mangled.
+//! names of functions and variables come from debug information; only types need this, and functions without any.
+//! It knows namespaces, classes, templates over such, pointers and numbers, and names them as the source does;
+//! whatever else there is, `cpp_demangle` reads, and `rustc-demangle` the symbols of Rust.
 
 /// The type as the source has it; the mangled name itself if it is of an unusual kind.
 pub(crate) fn type_name(mangled: &str) -> String {
@@ -14,22 +14,45 @@ pub(crate) fn type_name(mangled: &str) -> String {
     };
     match reader.ty() {
         Some(name) if reader.rest.is_empty() => name,
-        _ => mangled.to_owned(),
+        _ => whole_type(mangled).unwrap_or_else(|| mangled.to_owned()),
     }
+}
+
+/// A type of an unusual kind, by the name of what describes it at run time.
+fn whole_type(mangled: &str) -> Option<String> {
+    let name = whole(&format!("_ZTI{mangled}"))?;
+    name.strip_prefix("typeinfo for ").map(str::to_owned)
+}
+
+/// A symbol of C++ or Rust in full, but for the parameters of functions.
+fn whole(symbol: &str) -> Option<String> {
+    if let Ok(name) = rustc_demangle::try_demangle(symbol) {
+        return Some(format!("{name:#}"));
+    }
+    let options = cpp_demangle::DemangleOptions::new();
+    let options = options.no_params().no_return_type();
+    let symbol = cpp_demangle::Symbol::new(symbol).ok()?;
+    symbol.demangle_with_options(&options).ok()
 }
 
 /// The function as the source has it, without its parameters; the name itself if it is not mangled
 /// or of an unusual kind.
 pub(crate) fn function_name(name: &str) -> String {
     let Some(mangled) = name.strip_prefix("_Z") else {
-        return name.to_owned();
+        return whole_rust(name).unwrap_or_else(|| name.to_owned());
     };
     let mut reader = Reader {
         rest: mangled,
         seen: Vec::new(),
         depth: 0,
     };
-    reader.class().unwrap_or_else(|| name.to_owned())
+    let known = reader.class().or_else(|| whole(name));
+    known.unwrap_or_else(|| name.to_owned())
+}
+
+/// A symbol of Rust's own mangling.
+fn whole_rust(symbol: &str) -> Option<String> {
+    symbol.starts_with("_R").then(|| whole(symbol)).flatten()
 }
 
 /// How deep types may nest: the reader recurses.
@@ -270,7 +293,7 @@ mod tests {
             ("N3net7timeoutE", "net::timeout"),
             (
                 "NSt8ios_base7failureB5cxx11E",
-                "NSt8ios_base7failureB5cxx11E",
+                "std::ios_base::failure[abi:cxx11]",
             ),
             ("N12_GLOBAL__N_15ErrorE", "(anonymous)::Error"),
             ("Z4mainE5Error", "Error"),
@@ -297,7 +320,8 @@ mod tests {
             ("_ZNKSt9exception4whatEv", "std::exception::what"),
             ("_ZN3net5QueueIiEC2Ev", "net::Queue<int>::Queue"),
             ("_ZN5GuardD1Ev", "Guard::~Guard"),
-            ("_ZdlPv", "_ZdlPv"),
+            ("_ZdlPv", "operator delete"),
+            ("_RNvC5crate4main", "crate::main"),
         ] {
             assert_eq!(function_name(mangled), name);
         }
@@ -305,15 +329,7 @@ mod tests {
 
     #[test]
     fn what_is_not_understood_stays() {
-        for odd in [
-            "",
-            "9x",
-            "S9_",
-            "NN",
-            "PPPP",
-            "M1Ai",
-            "99999999999999999999x",
-        ] {
+        for odd in ["", "9x", "S9_", "NN", "PPPP", "99999999999999999999x"] {
             assert_eq!(type_name(odd), odd);
         }
         let deep = "P".repeat(10_000);

@@ -8,6 +8,7 @@ use crate::orders::{Fences, Orders};
 use crate::repetition::Repeated;
 use crate::semantics::Cell;
 use crate::source::SourceLocation;
+use crate::telling::{Block, StackFrame};
 
 /// What a thread wants next.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -190,6 +191,37 @@ pub trait Program {
     /// What a value points to, for reports: `&q.head`. `None` if it is no pointer.
     fn value_name(&self, _names: &Self::Names, _value: Value) -> Option<String> {
         None
+    }
+
+    /// A value that a location held, as people write values of its type: `BUSY`, `1.5`, `&q.head`. `None` if
+    /// nothing is known that a number does not tell.
+    fn value_as(
+        &self,
+        names: &Self::Names,
+        _location: Option<Location>,
+        value: Value,
+    ) -> Option<String> {
+        self.value_name(names, value)
+    }
+
+    /// The functions that the thread is in, the outermost first. Asked only by reports.
+    fn stack(&self, _names: &Self::Names, thread: &Self::Thread) -> Vec<StackFrame> {
+        let source = self.source(thread);
+        let frame = source.map(|source| StackFrame {
+            function: source.function.clone(),
+            source: Some(source),
+            ..StackFrame::default()
+        });
+        frame.into_iter().collect()
+    }
+
+    /// From now on and until the next [start over](Program::start_over) it is noted where memory is allocated and
+    /// freed: an execution is run once more for a report.
+    fn keep_history(&self, _names: &mut Self::Names) {}
+
+    /// The memory that was allocated since [`Program::keep_history`].
+    fn blocks(&self, _names: &Self::Names) -> Vec<Block> {
+        Vec::new()
     }
 
     /// Whether a location is a gate: who locked it last does not hold it.
@@ -435,6 +467,27 @@ impl<P: Program> Program for &P {
         (**self).value_name(names, value)
     }
 
+    fn value_as(
+        &self,
+        names: &P::Names,
+        location: Option<Location>,
+        value: Value,
+    ) -> Option<String> {
+        (**self).value_as(names, location, value)
+    }
+
+    fn stack(&self, names: &P::Names, thread: &P::Thread) -> Vec<StackFrame> {
+        (**self).stack(names, thread)
+    }
+
+    fn keep_history(&self, names: &mut P::Names) {
+        (**self).keep_history(names);
+    }
+
+    fn blocks(&self, names: &P::Names) -> Vec<Block> {
+        (**self).blocks(names)
+    }
+
     fn is_gate(&self, names: &P::Names, location: Location) -> bool {
         (**self).is_gate(names, location)
     }
@@ -639,6 +692,26 @@ impl<P: Program> Named<P> {
     /// See [`Program::value_name`].
     pub fn value_name(&self, value: Value) -> Option<String> {
         self.program.value_name(&self.names, value)
+    }
+
+    /// See [`Program::value_as`].
+    pub fn value_as(&self, location: Option<Location>, value: Value) -> Option<String> {
+        self.program.value_as(&self.names, location, value)
+    }
+
+    /// See [`Program::stack`].
+    pub fn stack(&self, thread: &P::Thread) -> Vec<StackFrame> {
+        self.program.stack(&self.names, thread)
+    }
+
+    /// See [`Program::keep_history`].
+    pub fn keep_history(&mut self) {
+        self.program.keep_history(&mut self.names);
+    }
+
+    /// See [`Program::blocks`].
+    pub fn blocks(&self) -> Vec<Block> {
+        self.program.blocks(&self.names)
     }
 
     /// See [`Program::is_unobserved`].

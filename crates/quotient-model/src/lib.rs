@@ -26,6 +26,7 @@ mod orders;
 mod repetition;
 mod semantics;
 mod source;
+mod telling;
 mod world;
 
 pub use access::{Access, Comparison, Condition, Part, RmwOp};
@@ -41,4 +42,5 @@ pub use orders::{Fences, MemoryOrder, Orders};
 pub use repetition::{Repeated, Repetition};
 pub use semantics::{Cell, Effect, perform};
 pub use source::SourceLocation;
+pub use telling::{Block, Site, StackFrame};
 pub use world::{Found, Life, Mark, World, effect};

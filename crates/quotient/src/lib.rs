@@ -59,16 +59,17 @@ pub use pipeline::{check, cut_loops_short, explain, explore, load, replay};
 
 pub use quotient_explore::{
     Algorithm, BlockedBy, Counts, DataRace, Deepening, Divergence, Endless, Error as ExploreError,
-    Heuristics, Leaks, Limit, Limits, Misfit, NotAThread, Options as ExploreOptions, Order,
-    OrderStatistics, PhaseTimes, Progress, Property, RaceReading, Races, RacingAccess, Replayed,
-    Report, Root, Schedule, Statistics, Stop, SymmetryStatistics, TraceStep, Turn, Verdict,
-    ViewStatistics, Violation, Waiting, Wanted, WitnessStatistics,
+    Extent, HeldMutex, Heuristics, Leaks, Limit, Limits, Misfit, NotAThread,
+    Options as ExploreOptions, Order, OrderStatistics, PhaseTimes, Progress, Property, RaceReading,
+    Races, RacingAccess, Replayed, Report, Root, Schedule, Statistics, Stop, SymmetryStatistics,
+    ThreadStory, TraceStep, Turn, Verdict, ViewStatistics, Violation, Waiting, Wanted,
+    WitnessStatistics,
 };
 pub use quotient_ir::program::Module;
 pub use quotient_llvm::{
     ClangChoice, ClangError, Impatience, LoadError, LoadOptions, Patience, Unsupported,
 };
 pub use quotient_model::{
-    Advice, Coverage, Diagnostic, Failure, FailureKind, Lines, MemoryOrder, Reached, Regions,
-    Remark, RemarkKind, Repeated, Repetition, SourceLocation, Value,
+    Advice, Block, Coverage, Diagnostic, Failure, FailureKind, Lines, MemoryOrder, Reached,
+    Regions, Remark, RemarkKind, Repeated, Repetition, Site, SourceLocation, StackFrame, Value,
 };

@@ -6,13 +6,19 @@
 
 use quotient::{FailureKind, SourceLocation, Violation};
 
-use super::Pointers;
-use super::step::describe;
+use super::{View, details, story};
+use crate::progress::grouped;
 use crate::style::{Style, Tone};
 use crate::visible;
 
 /// More columns than this are hard to follow even where they fit.
 const MOST_COLUMNS: usize = 5;
+
+/// An execution with more rows is shown by its last part.
+const MOST_ROWS: usize = 40;
+
+/// So many rows are shown of it then.
+const LAST_ROWS: usize = 30;
 
 const INDENT: &str = "  ";
 const SEPARATOR: &str = " │ ";
@@ -20,17 +26,19 @@ const CROSSING: &str = "─┼─";
 
 /// The steps of the violation's execution and how it ends, for a terminal of that many characters
 /// across.
-pub fn interleaving(
-    violation: &Violation,
-    pointers: &Pointers,
-    width: usize,
-    style: Style,
-) -> String {
-    let table = Table::new(violation, pointers);
-    if table.threads.len() <= MOST_COLUMNS && table.columns_width() <= width {
+pub fn interleaving(violation: &Violation, view: View, width: usize, style: Style) -> String {
+    let table = Table::new(violation, view);
+    let rows = if table.threads.len() <= MOST_COLUMNS && table.columns_width() <= width {
         table.in_columns(style)
     } else {
         table.in_one_column(style)
+    };
+    match table.hidden {
+        0 => rows,
+        hidden => {
+            let hidden = grouped(hidden as u64);
+            format!("{INDENT}({hidden} earlier steps are not shown: --full shows them)\n\n{rows}")
+        }
     }
 }
 
@@ -45,18 +53,24 @@ struct Row {
 
 struct Table {
     threads: Vec<String>,
+    /// The threads with the functions that they run.
+    heads: Vec<String>,
     rows: Vec<Row>,
+    /// How many steps before them are left out.
+    hidden: usize,
 }
 
 impl Table {
-    fn new(violation: &Violation, pointers: &Pointers) -> Self {
+    fn new(violation: &Violation, view: View) -> Self {
+        let told = story::folded(story::lines(violation, view.internals));
         let sources = || {
-            let steps = violation.trace.iter().map(|step| &step.source);
+            let steps = told.iter().map(|(line, _)| &line.source);
             let waiting = violation.waiting.iter().map(|waiting| &waiting.source);
             steps
                 .chain(waiting)
                 .chain([&violation.source])
                 .filter_map(Option::as_ref)
+                .filter(|source| source.line > 0)
         };
         let first_file = sources().next().map(|source| &source.file);
         let one_file = sources().all(|source| Some(&source.file) == first_file);
@@ -76,13 +90,25 @@ impl Table {
                 bad,
             });
         };
-        for step in &violation.trace {
-            let text = visible::line(&describe(step, pointers)).into_owned();
-            row(&step.thread, &step.source, text, false);
+        let hidden = match view.full || told.len() <= MOST_ROWS {
+            true => 0,
+            false => told.len() - LAST_ROWS,
+        };
+        for (line, times) in &told[hidden..] {
+            let mut text = match times {
+                1 => line.text.clone(),
+                times => format!("{times} × {}", line.text),
+            };
+            if view.stacks {
+                text.push_str(&details::inside(&violation.trace[line.steps[0]].stack));
+            }
+            let text = visible::line(&text).into_owned();
+            row(&line.thread, &line.source, text, false);
         }
-        for waiting in &violation.waiting {
+        for waiting in details::culprits(violation) {
             // Who holds the mutex stands above; here it would make the columns wide.
-            let what = waiting.reason.split(',').next().unwrap_or_default();
+            let reason = details::reason(violation, waiting);
+            let what = reason.split(',').next().unwrap_or_default();
             let text = format!("✗ waits for {}", visible::line(what));
             row(&waiting.thread, &waiting.source, text, true);
         }
@@ -90,8 +116,16 @@ impl Table {
             let text = format!("✗ {}", ending(violation.failure.kind));
             row(&violation.thread, &violation.source, text, true);
         }
-        let mut table = Table { threads, rows };
+        let hidden = told[..hidden].iter().map(|(_, times)| times).sum();
+        let mut table = Table {
+            threads,
+            heads: Vec::new(),
+            rows,
+            hidden,
+        };
         table.sort_threads();
+        let heads = table.threads.iter().map(|name| head(violation, name));
+        table.heads = heads.collect();
         table
     }
 
@@ -114,7 +148,7 @@ impl Table {
     }
 
     fn widths(&self) -> Vec<usize> {
-        let mut widths: Vec<usize> = self.threads.iter().map(|name| length(name)).collect();
+        let mut widths: Vec<usize> = self.heads.iter().map(|name| length(name)).collect();
         for row in &self.rows {
             widths[row.thread] = widths[row.thread].max(length(&row.text));
         }
@@ -151,8 +185,8 @@ impl Table {
             widths.iter().enumerate().map(cell).collect()
         };
 
-        let names = self.threads.iter().zip(&widths);
-        let head = names.map(|(name, &width)| padded(name, width, Some(Tone::Strong)));
+        let heads = self.heads.iter().zip(&widths);
+        let head = heads.map(|(name, &width)| padded(name, width, Some(Tone::Strong)));
         let rules: Vec<String> = widths.iter().map(|&width| "─".repeat(width)).collect();
         let rule = style.paint(Tone::Faint, &rules.join(CROSSING));
         let mut text = line("", head.collect());
@@ -192,6 +226,19 @@ impl Table {
             ));
         }
         text
+    }
+}
+
+/// A thread and the function that it runs, unless that is clear.
+fn head(violation: &Violation, thread: &str) -> String {
+    let mut stories = violation
+        .threads
+        .iter()
+        .filter(|story| story.created.is_some());
+    let story = stories.find(|story| story.name == thread);
+    match story.and_then(|story| story.function.as_ref()) {
+        Some(function) => format!("{thread}: {}", visible::line(function)),
+        None => thread.to_owned(),
     }
 }
 
@@ -260,7 +307,7 @@ mod tests {
   31  ✗ assertion failed │
 ";
         assert_eq!(
-            interleaving(&violation(), &Pointers::new(), 80, Style::PLAIN),
+            interleaving(&violation(), View::default(), 80, Style::PLAIN),
             expected
         );
     }
@@ -277,7 +324,7 @@ mod tests {
   main    31  ✗ assertion failed
 ";
         assert_eq!(
-            interleaving(&violation(), &Pointers::new(), 20, Style::PLAIN),
+            interleaving(&violation(), View::default(), 20, Style::PLAIN),
             expected
         );
     }
@@ -291,7 +338,7 @@ mod tests {
                 .trace
                 .push(step(&name, 9, "write", "y", None, Some(thread)));
         }
-        let text = interleaving(&violation, &Pointers::new(), 10_000, Style::PLAIN);
+        let text = interleaving(&violation, View::default(), 10_000, Style::PLAIN);
         assert!(text.contains("\n  main/12   9  write y := 12\n"), "{text}");
         assert!(!text.contains('│'));
     }
@@ -304,7 +351,7 @@ mod tests {
             step("main/2", 1, "lock", "n", None, None),
             step("main/2/1", 1, "lock", "o", None, None),
         ];
-        let text = interleaving(&violation, &Pointers::new(), 200, Style::PLAIN);
+        let text = interleaving(&violation, View::default(), 200, Style::PLAIN);
         let head: Vec<_> = text.lines().next().unwrap().split_whitespace().collect();
         assert_eq!(
             head,
@@ -320,8 +367,9 @@ mod tests {
             thread: "main/1".to_owned(),
             source: at(14),
             reason: "mutex m, held by main".to_owned(),
+            ..Waiting::default()
         }];
-        let text = interleaving(&violation, &Pointers::new(), 200, Style::PLAIN);
+        let text = interleaving(&violation, View::default(), 200, Style::PLAIN);
         let end = text.lines().last().unwrap();
         assert!(end.starts_with("  14  "), "{text}");
         assert!(end.ends_with("│ ✗ waits for mutex m"));
@@ -333,7 +381,7 @@ mod tests {
         if let Some(source) = &mut violation.trace[1].source {
             source.file = "list.h".to_owned();
         }
-        let text = interleaving(&violation, &Pointers::new(), 200, Style::PLAIN);
+        let text = interleaving(&violation, View::default(), 200, Style::PLAIN);
         assert!(text.contains("list.h:12"), "{text}");
         assert!(text.contains("prog.c:20"), "{text}");
     }

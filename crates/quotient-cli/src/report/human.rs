@@ -8,19 +8,19 @@ use quotient::{FailureKind, RacingAccess, Report, SourceLocation, Verdict, Viola
 
 use super::columns::interleaving;
 use super::source_text::SourceText;
-use super::{Outcome, Pointers, coverage, remarks, rounds, statistics};
+use super::{Outcome, View, coverage, details, remarks, rounds, statistics};
 use crate::progress::grouped;
 use crate::style::{Style, Tone};
 use crate::visible;
 
 /// The whole report, for a terminal of that many characters across.
-pub fn render(outcome: &Outcome, width: usize, style: Style) -> String {
+pub fn render(outcome: &Outcome, view: View, width: usize, style: Style) -> String {
     let mut text = String::new();
     let mut sources = SourceText::for_width(width);
     for violation in &outcome.report.violations {
         text.push_str(&render_violation(
             violation,
-            &outcome.report.pointers,
+            view,
             &mut sources,
             width,
             style,
@@ -61,25 +61,15 @@ pub fn render_short(outcome: &Outcome, style: Style) -> String {
 
 fn render_violation(
     violation: &Violation,
-    pointers: &Pointers,
+    view: View,
     sources: &mut SourceText,
     width: usize,
     style: Style,
 ) -> String {
-    // The message of a deadlock or livelock tells who waits for what, which is shown with the
-    // source below.
-    let livelock = violation.failure.kind == FailureKind::Livelock;
-    let message = match (violation.waiting.len(), livelock) {
-        (0, _) => violation.failure.message.to_string(),
-        (1, false) => "deadlock: a thread waits for ever".to_owned(),
-        (n, false) => format!("deadlock: {n} threads wait for ever"),
-        (1, true) => "livelock: a thread spins for ever".to_owned(),
-        (n, true) => format!("livelock: {n} threads wait for ever, some of them spinning"),
-    };
     let mut text = format!(
         "{}: {}\n",
         style.paint(Tone::Bad, "error"),
-        style.paint(Tone::Strong, &visible::line(&message))
+        style.paint(Tone::Strong, &visible::line(&heading(violation)))
     );
     if violation.waiting.is_empty() && violation.accesses.is_empty() {
         let thread = match violation.failure.kind {
@@ -89,8 +79,9 @@ fn render_violation(
         let place = violation.source.as_ref();
         text.push_str(&render_place(place, &thread, sources, style));
     }
-    for waiting in &violation.waiting {
-        let what = format!("thread {} waits for {}", waiting.thread, waiting.reason);
+    for waiting in details::culprits(violation) {
+        let reason = details::reason(violation, waiting);
+        let what = format!("thread {} waits for {reason}", waiting.thread);
         let place = waiting.source.as_ref();
         text.push_str(&render_place(place, &what, sources, style));
     }
@@ -98,9 +89,33 @@ fn render_violation(
         let place = access.source.as_ref();
         text.push_str(&render_place(place, &racing(access), sources, style));
     }
+    for detail in details::of(violation) {
+        text.push_str(&format!("  {}\n", visible::line(&detail)));
+    }
     text.push_str("\nThe execution that leads there:\n\n");
-    text.push_str(&interleaving(violation, pointers, width, style));
+    text.push_str(&interleaving(violation, view, width, style));
     text
+}
+
+/// What is wrong, in a line. The message of a deadlock or livelock tells who waits for what, which is shown with the
+/// source below.
+fn heading(violation: &Violation) -> String {
+    let livelock = violation.failure.kind == FailureKind::Livelock;
+    match (details::culprits(violation).len(), livelock) {
+        (0, _) => {
+            let message = violation.failure.message.to_string();
+            match violation.failure.kind {
+                // The library's object, not what that is made of.
+                FailureKind::Race => message.split("._M_").next().unwrap_or_default().to_owned(),
+                _ => message,
+            }
+        }
+        (1, false) => "deadlock: a thread waits for ever".to_owned(),
+        (_, false) if violation.waiting.iter().all(|w| w.in_cycle) => details::cycle(violation),
+        (n, false) => format!("deadlock: {n} threads wait for ever"),
+        (1, true) => "livelock: a thread spins for ever".to_owned(),
+        (n, true) => format!("livelock: {n} threads wait for ever, some of them spinning"),
+    }
 }
 
 /// What a thread does in a data race: `thread main/1 writes`.
@@ -322,7 +337,7 @@ mod tests {
     use super::*;
 
     fn plain(outcome: &Outcome) -> String {
-        render(outcome, 100, Style::PLAIN)
+        render(outcome, View::default(), 100, Style::PLAIN)
     }
 
     #[test]
@@ -440,6 +455,7 @@ mod tests {
             thread: "main/1".to_owned(),
             source: at(14),
             reason: "mutex m, held by main".to_owned(),
+            ..Waiting::default()
         }];
         let text = plain(&outcome(vec![violation], Some(Stop::Violation)));
         assert!(text.starts_with("error: deadlock: a thread waits for ever\n"));

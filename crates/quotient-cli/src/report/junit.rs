@@ -5,7 +5,7 @@ use std::io::{self, Write};
 
 use quotient::Verdict;
 
-use super::{Outcome, human};
+use super::{Outcome, View, human};
 use crate::style::Style;
 use crate::visible;
 
@@ -31,7 +31,7 @@ pub fn write(outcome: &Outcome, out: &mut impl Write) -> io::Result<()> {
         outcome.algorithm,
         escaped(&outcome.program_name())
     )?;
-    let report = human::render(outcome, WIDTH, Style::PLAIN);
+    let report = human::render(outcome, View::default(), WIDTH, Style::PLAIN);
     let report = escaped_lines(&report);
     match (verdict, outcome.report.violations.first()) {
         (Verdict::Violation, Some(first)) => {

@@ -3,9 +3,11 @@
 //! [`Outcome`] holds all that a report may say; the others only choose the words: [`human`] for people, [`json`],
 //! [`sarif`], [`junit`] and [`github`] for programs.
 
+mod calls;
 mod closing;
 pub mod columns;
 mod coverage;
+mod details;
 pub mod dot;
 pub mod github;
 pub mod html;
@@ -19,6 +21,7 @@ pub mod sarif;
 mod source_text;
 pub mod statistics;
 pub mod step;
+pub mod story;
 pub mod variables;
 
 pub use remarks::ROUNDED;
@@ -33,6 +36,17 @@ use statistics::Measured;
 
 /// Names of values that are pointers.
 pub type Pointers = BTreeMap<Value, String>;
+
+/// How much of an execution is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct View {
+    /// Also what the library's functions do inside.
+    pub internals: bool,
+    /// With each step the functions that its thread is in.
+    pub stacks: bool,
+    /// All steps, however many they are.
+    pub full: bool,
+}
 
 /// A finished check.
 #[derive(Clone, Debug)]
@@ -224,26 +238,20 @@ pub(crate) mod samples {
             target: Some(target.to_owned()),
             read,
             written,
-            order: None,
-            again: 0,
+            ..TraceStep::default()
         }
     }
 
     pub fn violation() -> Violation {
-        Violation {
-            failure: Failure::new(FailureKind::Assertion, "assertion failed: x == 2"),
-            thread: "main".to_owned(),
-            source: at(31),
-            trace: vec![
-                step("main", 20, "spawn", "main/1", None, None),
-                step("main/1", 12, "read", "x", Some(0), None),
-                step("main", 22, "fetch-add", "x", Some(0), Some(1)),
-                step("main", 23, "read", "x", Some(1), None),
-            ],
-            waiting: Vec::new(),
-            accesses: Vec::new(),
-            schedule: quotient::Schedule::default(),
-        }
+        let failure = Failure::new(FailureKind::Assertion, "assertion failed: x == 2");
+        let mut violation = Violation::new(failure, "main".to_owned(), at(31));
+        violation.trace = vec![
+            step("main", 20, "spawn", "main/1", None, None),
+            step("main/1", 12, "read", "x", Some(0), None),
+            step("main", 22, "fetch-add", "x", Some(0), Some(1)),
+            step("main", 23, "read", "x", Some(1), None),
+        ];
+        violation
     }
 
     pub fn outcome(violations: Vec<Violation>, stopped: Option<Stop>) -> Outcome {

@@ -7,7 +7,12 @@ use crate::progress::grouped;
 
 /// The step in words, with the names of the pointers that are known.
 pub fn describe(step: &TraceStep, pointers: &Pointers) -> String {
-    let value = |value| value_in_words(value, pointers);
+    let shown = |value: Option<Value>, shown: &Option<String>| {
+        let shown = shown.clone();
+        value.map(|value| shown.unwrap_or_else(|| value_in_words(value, pointers)))
+    };
+    let read = shown(step.read, &step.read_as);
+    let written = shown(step.written, &step.written_as);
     // A failed attempt is said last, after what it was tried on.
     let (operation, failed) = match step.operation.strip_suffix(" failed") {
         Some(operation) => (operation, true),
@@ -18,12 +23,10 @@ pub fn describe(step: &TraceStep, pointers: &Pointers) -> String {
         text.push(' ');
         text.push_str(target);
     }
-    match (step.read, step.written) {
-        (Some(read), Some(written)) => {
-            text.push_str(&format!(" {}→{}", value(read), value(written)));
-        }
-        (Some(read), None) => text.push_str(&format!(" = {}", value(read))),
-        (None, Some(written)) => text.push_str(&format!(" := {}", value(written))),
+    match (read, written) {
+        (Some(read), Some(written)) => text.push_str(&format!(" {read}→{written}")),
+        (Some(read), None) => text.push_str(&format!(" = {read}")),
+        (None, Some(written)) => text.push_str(&format!(" := {written}")),
         (None, None) => {}
     }
     if failed {

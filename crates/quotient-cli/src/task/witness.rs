@@ -266,12 +266,10 @@ mod tests {
         let step = |target: &str, read| TraceStep {
             order: None,
             thread: "main".to_owned(),
-            source: None,
             operation: "choose",
             target: Some(target.to_owned()),
             read: Some(read),
-            written: None,
-            again: 0,
+            ..TraceStep::default()
         };
         assert_eq!(input(&step("nondet int, less -3,", 2), -3), Some(-1));
         assert_eq!(input(&step("nondet bool", 1), -3), Some(1));

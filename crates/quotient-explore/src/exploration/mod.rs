@@ -16,7 +16,7 @@ use std::time::Instant;
 use quotient_model::{Coverage, Diagnostic, ThreadId};
 
 use crate::properties::waiting;
-use crate::recording::{Error, Halt, Recorder, Report, Stop, Wanted};
+use crate::recording::{Error, Found, Halt, Recorder, Report, Stop, Wanted};
 use crate::statistics::{Statistics, SymmetryStatistics};
 use crate::world::Current;
 use control::Control;
@@ -45,6 +45,9 @@ pub(crate) trait Explorer: Sized {
         None
     }
 
+    /// Runs the executions with violations once more, and says more of them.
+    fn retell(&mut self, found: &mut [Found], minimise: bool);
+
     /// What it can tell of how it went.
     fn statistics(&self) -> Option<Statistics> {
         None
@@ -58,6 +61,7 @@ pub(crate) struct Exploration<'a> {
     observer: Observer<'a>,
     estimate: Estimate,
     restarts: u32,
+    minimise: bool,
     started: Instant,
     threads: usize,
     schedule: Option<u64>,
@@ -90,6 +94,7 @@ impl<'a> Exploration<'a> {
             control: Control::new(options.limits, options.interrupt, options.progress),
             estimate: Estimate::default(),
             restarts: 0,
+            minimise: !options.as_found,
             started: Instant::now(),
             threads: options.threads,
             schedule: options.schedule,
@@ -162,7 +167,7 @@ impl<'a> Exploration<'a> {
                      algorithm (try another)"
                 )))),
                 Err(Halt::Stop(Stop::Program(diagnostic)))
-                    if !diagnostic.limit && self.recorder.violations.is_empty() =>
+                    if !diagnostic.limit && self.recorder.found.is_empty() =>
                 {
                     return Err(Error::Program(diagnostic));
                 }
@@ -171,6 +176,7 @@ impl<'a> Exploration<'a> {
             };
             self.gather(&explorer);
             let elapsed = self.started.elapsed();
+            explorer.retell(&mut self.recorder.found, self.minimise);
             let report = self.recorder.report(stopped, self.restarts, elapsed);
             return Ok(Report {
                 coverage: self.coverage,

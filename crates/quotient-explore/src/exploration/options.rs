@@ -35,6 +35,8 @@ pub struct Options<'a> {
     pub schedule: Option<u64>,
     /// Report whichever violation is found first, where one worker alone would have found another one first.
     pub any_violation: bool,
+    /// Executions with violations are told as they were found, and not made as short as they can be.
+    pub as_found: bool,
     /// When to give up.
     pub limits: Limits,
     /// Check each explored execution by itself.

@@ -13,7 +13,7 @@ use quotient_model::{
 
 use super::rearranged::order_that_ends_with;
 use super::spinning::{Stays, round};
-use crate::recording::{Halt, Recorder, Waiting};
+use crate::recording::{Halt, Recorder, Stuck as Waiters, Waiting};
 use crate::world::Current;
 
 /// A thread that has not ended.
@@ -163,24 +163,41 @@ fn report<C: Current>(
     first: &Stuck,
     order: Order,
 ) -> Result<(), Halt> {
-    let waiting: Vec<Waiting> = stuck
-        .iter()
-        .map(|stuck| Waiting {
-            thread: current.threads().name(stuck.thread),
-            source: place(current, stuck.thread),
-            reason: reason(current, stuck),
-        })
-        .collect();
-    let each = waiting.iter();
-    let each = each.map(|w| format!("{} waits for {}", w.thread, w.reason));
-    let message = format!("{}: {}", kind.word(), each.collect::<Vec<_>>().join("; "));
-    let failure = Failure::new(kind, message);
+    let waiting: Vec<Waiting> = stuck.iter().map(|stuck| waits(current, stuck)).collect();
+    let failure = Failure::new(kind, Waiting::message(kind, &waiting));
     let source = place(current, first.thread);
     let order = match order {
         Order::AtHand => None,
         Order::Other(order) => Some(order),
     };
-    recorder.stuck(current, failure, first.thread, source, waiting, order)
+    let waiters = Waiters {
+        threads: stuck.iter().map(|stuck| stuck.thread).collect(),
+        waiting,
+        order,
+    };
+    recorder.stuck(current, failure, first.thread, source, waiters)
+}
+
+/// How a thread waits for ever.
+fn waits<C: Current>(current: &C, stuck: &Stuck) -> Waiting {
+    let name = |thread| current.threads().name(thread);
+    let (mut mutex, mut on) = (None, None);
+    match *current.pending(stuck.thread) {
+        Pending::Access(Access::Lock { location }) if !current.program().is_gate(location) => {
+            mutex = Some(current.program().location_name(location));
+            on = current.holder(location).map(name);
+        }
+        Pending::Access(Access::Join { thread }) => on = Some(name(thread)),
+        _ => {}
+    }
+    Waiting {
+        thread: name(stuck.thread),
+        source: place(current, stuck.thread),
+        reason: reason(current, stuck),
+        mutex,
+        on,
+        ..Waiting::default()
+    }
 }
 
 /// The loop in which a thread waits, or the access for which it does.

@@ -68,7 +68,8 @@ fn endless<C: Current>(
     let own = current
         .happened()
         .filter(|(event, _)| event.id.thread == thread);
-    let steps = own.map(|(event, _)| trace_step(current, &event, None));
+    let steps =
+        own.map(|(event, _)| trace_step(current.program(), current.threads(), &event, None));
     let reads = steps.filter_map(|step| Some((step.target?, step.read?)));
     Endless {
         limit,

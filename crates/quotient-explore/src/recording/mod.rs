@@ -9,11 +9,11 @@ mod steps;
 pub use ending::{Endless, Error, Limit, Stop};
 pub use recorder::{Leaks, RaceReading, Races};
 pub use report::{
-    BlockedBy, Counts, DataRace, Deepening, RacingAccess, Report, Schedule, TraceStep, Turn,
-    Verdict, Violation, Waiting,
+    BlockedBy, Counts, DataRace, Deepening, Extent, HeldMutex, RacingAccess, Report, Schedule,
+    ThreadStory, TraceStep, Turn, Verdict, Violation, Waiting,
 };
 
 pub(crate) use ending::Halt;
 pub(crate) use endless::{stuck, too_long};
-pub(crate) use recorder::{Recorder, Wanted};
-pub(crate) use steps::trace_step as in_words;
+pub(crate) use recorder::{Found, Recorder, Stuck, Wanted};
+pub(crate) use steps::{trace_step, weak_order};

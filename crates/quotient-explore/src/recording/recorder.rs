@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use quotient_model::{
     Access, Blocked, Diagnostic, Event, Failure, FailureKind, Location, Pending, Program, Remark,
-    SourceLocation, ThreadId, Value,
+    SourceLocation, ThreadId, Threads, Value,
 };
 use rustc_hash::FxHashSet;
 
@@ -15,13 +15,14 @@ use crate::recording::report::{
     BlockedBy, Counts, DataRace, RacingAccess, Report, Schedule, TraceStep, Turn, Violation,
     Waiting,
 };
-use crate::recording::steps::steps;
+use crate::recording::steps::{trace_step, weak_order};
 use crate::world::Current;
 
 /// Collects what the report will say while the search goes on.
 pub(crate) struct Recorder {
     pub counts: Counts,
-    pub violations: Vec<Violation>,
+    /// What was found, as it was found.
+    pub found: Vec<Found>,
     bounded: bool,
     /// Some execution came to an end that no bound and no assumption had a part in.
     whole: bool,
@@ -38,6 +39,18 @@ pub(crate) struct Recorder {
     /// What else there is to say of the program, and which of its remarks these are.
     remarks: BTreeSet<Remark>,
     remarked: u32,
+}
+
+/// A violation, with the execution in which it was found.
+pub(crate) struct Found {
+    /// What there is to say of it without running it again.
+    pub violation: Violation,
+    pub events: Vec<Event>,
+    pub threads: Threads,
+    /// The thread it happened to.
+    pub thread: ThreadId,
+    /// Those that wait for ever.
+    pub stuck: Vec<ThreadId>,
 }
 
 /// Which memory must have been freed.
@@ -89,7 +102,7 @@ impl Recorder {
     pub fn new(wanted: Wanted) -> Self {
         Recorder {
             counts: Counts::default(),
-            violations: Vec::new(),
+            found: Vec::new(),
             bounded: false,
             whole: false,
             blocked_by: BlockedBy::default(),
@@ -204,7 +217,8 @@ impl Recorder {
     /// Takes in what another worker has recorded.
     pub fn merge(&mut self, other: Recorder) {
         self.counts = self.counts.and(other.counts);
-        for violation in other.violations {
+        for found in other.found {
+            let violation = &found.violation;
             let is_new = match violation.accesses.as_slice() {
                 [one, other] => self.is_new_race([one, other]),
                 _ => {
@@ -213,7 +227,11 @@ impl Recorder {
                 }
             };
             if is_new {
-                self.violations.push(violation);
+                // Its names are that worker's: it is told as it was found.
+                self.found.push(Found {
+                    events: Vec::new(),
+                    ..found
+                });
             }
         }
         for race in other.races {
@@ -232,12 +250,13 @@ impl Recorder {
 
     /// What there is to say at the end, or when the search stopped.
     pub fn report(self, stopped: Option<Stop>, restarts: u32, elapsed: Duration) -> Report {
+        let violations = self.found.into_iter().map(|found| found.violation);
         Report {
             counts: Counts {
                 expected: None,
                 ..self.counts
             },
-            violations: self.violations,
+            violations: violations.collect(),
             races: self.races,
             weakly_ordered: false,
             stopped,
@@ -264,11 +283,10 @@ impl Recorder {
         thread: ThreadId,
         source: Option<SourceLocation>,
     ) -> Result<(), Halt> {
-        self.stuck(current, failure, thread, source, Vec::new(), None)
+        self.stuck(current, failure, thread, source, Stuck::default())
     }
 
-    /// A violation by threads that wait for ever, the first of which is `thread`. They do so after the events
-    /// in that order, if it is not the one at hand.
+    /// A violation by threads that wait for ever, the first of which is `thread`.
     #[cold]
     pub fn stuck<C: Current>(
         &mut self,
@@ -276,28 +294,29 @@ impl Recorder {
         failure: Failure,
         thread: ThreadId,
         source: Option<SourceLocation>,
-        waiting: Vec<Waiting>,
-        order: Option<Vec<u32>>,
+        stuck: Stuck,
     ) -> Result<(), Halt> {
         self.remark(current);
         if self.seen.insert((failure.kind, source.clone())) {
             let mut happened: Vec<_> = current.happened().collect();
-            if let Some(order) = order {
+            if let Some(order) = stuck.order {
                 happened = order
                     .iter()
                     .map(|&at| happened[at as usize].clone())
                     .collect();
             }
             let events = happened.iter().map(|(event, before)| (event, *before));
-            let trace = self.steps(current, events);
-            self.violations.push(Violation {
-                failure,
-                thread: current.threads().name(thread),
-                source,
-                trace,
-                waiting,
-                accesses: Vec::new(),
-                schedule: schedule(current, happened.iter().map(|(event, _)| event)),
+            let name = current.threads().name(thread);
+            let mut violation = Violation::new(failure, name, source);
+            violation.trace = self.steps(current, events);
+            violation.schedule = schedule(current, happened.iter().map(|(event, _)| event));
+            violation.waiting = stuck.waiting;
+            self.found.push(Found {
+                violation,
+                events: happened.into_iter().map(|(event, _)| event).collect(),
+                threads: current.threads().clone(),
+                thread,
+                stuck: stuck.threads,
             });
         }
         self.go_on()
@@ -321,7 +340,7 @@ impl Recorder {
         let Wanted {
             keep_going, enough, ..
         } = self.wanted;
-        match keep_going && enough.is_none_or(|enough| self.violations.len() < enough) {
+        match keep_going && enough.is_none_or(|enough| self.found.len() < enough) {
             true => Ok(()),
             false => Err(Stop::Violation.into()),
         }
@@ -363,18 +382,20 @@ impl Recorder {
             return Ok(());
         }
         let events = events();
-        let trace = self.steps(
-            current,
-            events.iter().map(|(event, before)| (event, *before)),
-        );
-        self.violations.push(Violation {
-            failure: Failure::new(FailureKind::Race, message),
-            thread: accesses[1].thread.clone(),
-            source: accesses[1].source.clone(),
-            trace,
-            waiting: Vec::new(),
-            accesses: accesses.into(),
-            schedule: schedule(current, events.iter().map(|(event, _)| event)),
+        let [_, second] = &accesses;
+        let failure = Failure::new(FailureKind::Race, message);
+        let mut violation = Violation::new(failure, second.thread.clone(), second.source.clone());
+        let each = events.iter().map(|(event, before)| (event, *before));
+        violation.trace = self.steps(current, each);
+        violation.schedule = schedule(current, events.iter().map(|(event, _)| event));
+        violation.accesses = accesses.into();
+        let last = events.last().map(|(event, _)| event.id.thread);
+        self.found.push(Found {
+            violation,
+            events: events.into_iter().map(|(event, _)| event).collect(),
+            threads: current.threads().clone(),
+            thread: last.unwrap_or(ThreadId::MAIN),
+            stuck: Vec::new(),
         });
         self.go_on()
     }
@@ -391,6 +412,58 @@ fn schedule<'e, C: Current>(current: &C, events: impl Iterator<Item = &'e Event>
         regions: current.program().regions(),
         ..Schedule::default()
     }
+}
+
+/// Threads that wait for ever.
+#[derive(Default)]
+pub(crate) struct Stuck {
+    pub threads: Vec<ThreadId>,
+    /// What each waits for.
+    pub waiting: Vec<Waiting>,
+    /// They do so after the events in this order, if it is not the one at hand.
+    pub order: Option<Vec<u32>>,
+}
+
+/// Events of the current execution in words.
+fn steps<'c, C: Current>(
+    current: &'c C,
+    events: impl Iterator<Item = (&'c Event, &'c <C::Program as Program>::Thread)>,
+) -> Vec<TraceStep> {
+    // An access that failed has read nothing.
+    let mut last = vec![0; current.threads().count()];
+    for (event, _) in current.happened() {
+        last[event.id.thread.index()] = event.id.index;
+    }
+    let failed = |event: &Event| {
+        let thread = event.id.thread;
+        current.failure(thread).is_some() && last[thread.index()] == event.id.index
+    };
+    let mut steps: Vec<TraceStep> = Vec::new();
+    // For each thread the step that it made last, of which its next state knows how often it was made again.
+    let mut made: Vec<Option<usize>> = vec![None; last.len()];
+    let left_out = |state| current.program().left_out(state);
+    for (event, before) in events {
+        let index = event.id.thread.index();
+        if let Some(step) = made[index].take() {
+            steps[step].again = left_out(before);
+        }
+        let hidden = |thread| current.threads().is_hidden(thread);
+        if hidden(event.id.thread) || event.spawned.is_some_and(hidden) {
+            continue;
+        }
+        let source = current.program().source(before);
+        let mut step = trace_step(current.program(), current.threads(), event, source);
+        step.read = step.read.filter(|_| !failed(event));
+        step.order = weak_order(current.program(), event, before);
+        made[index] = Some(steps.len());
+        steps.push(step);
+    }
+    for thread in current.present() {
+        if let Some(step) = made[thread.index()] {
+            steps[step].again = left_out(current.state(thread));
+        }
+    }
+    steps
 }
 
 /// Whether no bound and no assumption kept any thread of the current execution from going on, or the

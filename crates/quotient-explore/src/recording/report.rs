@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use quotient_model::{
-    Coverage, Failure, MemoryOrder, Regions, Remark, Repetition, SourceLocation, Value,
+    Block, Coverage, Failure, FailureKind, MemoryOrder, Regions, Remark, Repetition, Site,
+    SourceLocation, StackFrame, Value,
 };
 
 use crate::recording::ending::{Endless, Stop};
@@ -175,14 +176,66 @@ pub struct Violation {
     pub thread: String,
     /// Where it happened.
     pub source: Option<SourceLocation>,
-    /// The execution that leads there.
+    /// The functions that the thread was in, the outermost first.
+    pub stack: Vec<StackFrame>,
+    /// The execution that leads there: one step for each event.
     pub trace: Vec<TraceStep>,
+    /// The threads of the execution.
+    pub threads: Vec<ThreadStory>,
+    /// The mutexes that are held in the end.
+    pub held: Vec<HeldMutex>,
+    /// The memory that steps or the failure are about, of what the program has allocated.
+    pub blocks: Vec<Block>,
     /// For a deadlock, who waits for what.
     pub waiting: Vec<Waiting>,
     /// For a data race, the two accesses, with which the execution ends.
     pub accesses: Vec<RacingAccess>,
     /// How to come there again.
     pub schedule: Schedule,
+    /// How long the execution was that was found, where this is a shorter one.
+    pub found: Option<Extent>,
+}
+
+impl Violation {
+    /// A violation of which nothing more is known.
+    pub fn new(failure: Failure, thread: String, source: Option<SourceLocation>) -> Self {
+        Violation {
+            failure,
+            thread,
+            source,
+            stack: Vec::new(),
+            trace: Vec::new(),
+            threads: Vec::new(),
+            held: Vec::new(),
+            blocks: Vec::new(),
+            waiting: Vec::new(),
+            accesses: Vec::new(),
+            schedule: Schedule::default(),
+            found: None,
+        }
+    }
+}
+
+/// How long an execution is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub struct Extent {
+    /// How often a step is another thread's than the one before.
+    pub switches: usize,
+    /// How many steps it has.
+    pub steps: usize,
+}
+
+impl Extent {
+    /// That of the steps of these threads.
+    pub fn of<T: PartialEq>(threads: impl Iterator<Item = T>) -> Self {
+        let (mut extent, mut last) = (Extent::default(), None);
+        for thread in threads {
+            extent.steps += 1;
+            extent.switches += usize::from(last.as_ref().is_some_and(|last| *last != thread));
+            last = Some(thread);
+        }
+        extent
+    }
 }
 
 /// All that it takes to have an execution again, of the same program with the same options.
@@ -210,7 +263,7 @@ pub struct Turn {
 }
 
 /// One event of a violation's execution, in words.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct TraceStep {
     /// The thread, by spawn path.
     pub thread: String,
@@ -228,6 +281,34 @@ pub struct TraceStep {
     pub order: Option<MemoryOrder>,
     /// How often it was done again right away, each time with the same outcome: in rounds of a loop.
     pub again: u64,
+    /// The value read as its type has it, if that is not just a number.
+    pub read_as: Option<String>,
+    /// Likewise the value written.
+    pub written_as: Option<String>,
+    /// The functions that the thread is in, the outermost first.
+    pub stack: Vec<StackFrame>,
+}
+
+/// A thread of a violation's execution.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ThreadStory {
+    /// The thread, by spawn path.
+    pub name: String,
+    /// The program's function that it runs.
+    pub function: Option<String>,
+    /// Where it was created; nothing for the main thread.
+    pub created: Option<Site>,
+}
+
+/// A mutex that a thread holds.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct HeldMutex {
+    /// The mutex.
+    pub name: String,
+    /// Who has taken it, and where.
+    pub taken: Site,
+    /// The line where it was taken.
+    pub source: Option<SourceLocation>,
 }
 
 /// A data race that is no violation.
@@ -253,7 +334,7 @@ pub struct RacingAccess {
 }
 
 /// A thread that waits for ever.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Waiting {
     /// The thread, by spawn path.
     pub thread: String,
@@ -261,12 +342,27 @@ pub struct Waiting {
     pub source: Option<SourceLocation>,
     /// What for: `mutex m, held by main/2`.
     pub reason: String,
+    /// The mutex that it waits for.
+    pub mutex: Option<String>,
+    /// The thread that could let it go on: it holds the mutex, or its end is waited for.
+    pub on: Option<String>,
+    /// It is one of those that wait for each other in a circle.
+    pub in_cycle: bool,
+    /// The functions that it is in, the outermost first.
+    pub stack: Vec<StackFrame>,
+}
+
+impl Waiting {
+    /// A line that says who waits for what.
+    pub(crate) fn message(kind: FailureKind, waiting: &[Waiting]) -> String {
+        let each = waiting.iter();
+        let each = each.map(|w| format!("{} waits for {}", w.thread, w.reason));
+        format!("{}: {}", kind.word(), each.collect::<Vec<_>>().join("; "))
+    }
 }
 
 #[cfg(test)]
 mod tests {
-    use quotient_model::FailureKind;
-
     use super::*;
 
     fn report(violations: Vec<Violation>, stopped: Option<Stop>) -> Report {
@@ -279,15 +375,8 @@ mod tests {
 
     #[test]
     fn a_violation_counts_however_the_search_ended() {
-        let violation = Violation {
-            failure: Failure::new(FailureKind::Assertion, "assertion failed"),
-            thread: "main".to_owned(),
-            source: None,
-            trace: Vec::new(),
-            waiting: Vec::new(),
-            accesses: Vec::new(),
-            schedule: Schedule::default(),
-        };
+        let failure = Failure::new(FailureKind::Assertion, "assertion failed");
+        let violation = Violation::new(failure, "main".to_owned(), None);
         for stopped in [None, Some(Stop::Violation), Some(Stop::Timeout)] {
             let report = report(vec![violation.clone()], stopped);
             assert_eq!(report.verdict(), Verdict::Violation);

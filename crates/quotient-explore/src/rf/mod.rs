@@ -125,7 +125,8 @@ use quotient_model::{Access, Coverage, Named, Program, ThreadId};
 use crate::exploration::crew::{Choose, HowMuch, Sharing};
 use crate::exploration::{Exploration, Explorer};
 use crate::frontier::Frontier;
-use crate::recording::Halt;
+use crate::recording::{Found, Halt};
+use crate::retelling;
 use crate::statistics::{Statistics, SymmetryStatistics};
 use crate::world::Run;
 use crate::world::twins::Twins;
@@ -282,6 +283,10 @@ impl<P: Program> Explorer for ReadsFrom<P> {
 
     fn symmetry(&self) -> Option<SymmetryStatistics> {
         self.run.symmetry()
+    }
+
+    fn retell(&mut self, found: &mut [Found], minimise: bool) {
+        retelling::retell(&mut self.run.program, found, minimise);
     }
 
     fn statistics(&self) -> Option<Statistics> {

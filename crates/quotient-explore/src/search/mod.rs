@@ -27,7 +27,8 @@ use crate::frontier::Frontier;
 use crate::order::{Footprint, Step};
 use crate::properties::c11_races::C11Races;
 use crate::properties::{data_races, leaks};
-use crate::recording::{Error, Halt, Recorder};
+use crate::recording::{Error, Found, Halt, Recorder};
+use crate::retelling;
 use crate::statistics::SymmetryStatistics;
 use crate::world::twins::Twins;
 use crate::world::{Current, Trace};
@@ -147,6 +148,10 @@ impl<P: Program, R: Reduction> Explorer for Search<P, R> {
 
     fn coverage(&self) -> Option<Coverage> {
         self.trace.program.coverage()
+    }
+
+    fn retell(&mut self, found: &mut [Found], minimise: bool) {
+        retelling::retell(&mut self.trace.program, found, minimise);
     }
 }
 

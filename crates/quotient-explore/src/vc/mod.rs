@@ -66,7 +66,8 @@ mod tests;
 use quotient_model::{Access, Coverage, Named, Pending, Program, ThreadId};
 
 use crate::exploration::{Exploration, Explorer};
-use crate::recording::Halt;
+use crate::recording::{Found, Halt};
+use crate::retelling;
 use crate::statistics::Statistics;
 use crate::witness::Place;
 use crate::world::{Current, Learnt, Run, observes_nothing};
@@ -187,6 +188,10 @@ impl<P: Program> Explorer for ValueCentric<P> {
 
     fn coverage(&self) -> Option<Coverage> {
         self.run.program.coverage()
+    }
+
+    fn retell(&mut self, found: &mut [Found], minimise: bool) {
+        retelling::retell(&mut self.run.program, found, minimise);
     }
 
     fn statistics(&self) -> Option<Statistics> {

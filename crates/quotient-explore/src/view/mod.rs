@@ -68,7 +68,8 @@ use std::time::Duration;
 use quotient_model::{Coverage, Named, Program, ThreadId};
 
 use crate::exploration::{Exploration, Explorer};
-use crate::recording::Halt;
+use crate::recording::{Found, Halt};
+use crate::retelling;
 use crate::statistics::{Statistics, ViewStatistics, timed};
 use crate::world::{Counters, Current};
 
@@ -180,6 +181,10 @@ impl<P: Program> Explorer for Views<P> {
 
     fn coverage(&self) -> Option<Coverage> {
         self.execution.histories.program.coverage()
+    }
+
+    fn retell(&mut self, found: &mut [Found], minimise: bool) {
+        retelling::retell(&mut self.execution.histories.program, found, minimise);
     }
 
     fn statistics(&self) -> Option<Statistics> {

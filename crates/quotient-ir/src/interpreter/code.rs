@@ -446,6 +446,8 @@ pub(super) struct FlatFunction {
     pub cfg: Cfg,
     /// It belongs to the library.
     pub library: bool,
+    /// A header of the system defines it.
+    pub system: bool,
     /// Where it is defined.
     pub position: Position,
     /// What passes have done to it.

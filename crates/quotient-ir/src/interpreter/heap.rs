@@ -64,6 +64,9 @@ impl Machine {
             .objects
             .heap(thread.id, nth, site, (size, zeroed), made_at, path);
         thread.heap_allocations = nth;
+        if let Ok(object) = object {
+            self.note_allocated(code, thread, object);
+        }
         let kind = (Private::LASTING, zeroed);
         self.add_object(code, thread, dst, object, size, kind)
     }
@@ -206,6 +209,7 @@ impl Machine {
         let place = self.place(code, thread, pointer, 0)?;
         if let Region::Private(index) = place.region {
             thread.private.remove(index);
+            self.note_freed(code, thread, pointer);
             return Flow::Continue(());
         }
         self.request_free(code, thread, id)

@@ -14,7 +14,7 @@
 //! - `paths` are the names of threads, `nesting` says whether only main creates any;
 //! - `repetition` tells what a thread does over and over, `coverage` what no thread ever did;
 //! - `sections` are the atomic sections of verification benchmarks, `section` the one at hand, `footprints` what they touch; `orders` tells accesses that can
-//!   be part of a data race, `leaks` what has not been freed; `names`, `reports` and `remarks` are for
+//!   be part of a data race, `leaks` what has not been freed; `names`, `reports`, `history` and `remarks` are for
 //!   people.
 
 mod await_;
@@ -25,6 +25,7 @@ mod code;
 mod coverage;
 mod footprints;
 mod heap;
+mod history;
 mod inputs;
 mod jumps;
 mod layout;
@@ -68,13 +69,15 @@ use crate::program::Module;
 use code::{Code, FlatOp, Limits};
 use coverage::Met;
 use footprints::Footprints;
+use history::History;
 use names::Names;
 use objects::Objects;
 use paths::Paths;
 use prelude::Prelude;
 use quotient_model::{
-    Cell, Coverage, Diagnostic, Fences, Kind, Location, Orders, Part, Pending, Program, Published,
-    Regions, Remark, Repeated, Repetition, SourceLocation, ThreadId, Unfreed, Value,
+    Block, Cell, Coverage, Diagnostic, Fences, Kind, Location, Orders, Part, Pending, Program,
+    Published, Regions, Remark, Repeated, Repetition, SourceLocation, StackFrame, ThreadId,
+    Unfreed, Value,
 };
 use reliance::Reliance;
 use space::ObjectId;
@@ -188,6 +191,8 @@ pub struct Machine {
     footprints: Footprints,
     /// What is known of inputs. Outlives a restart.
     inputs: Inputs,
+    /// Where memory was allocated and freed, if a report wants to know.
+    history: Option<History>,
 }
 
 impl Interpreter {
@@ -250,6 +255,7 @@ impl Interpreter {
                 reliance: Reliance::default(),
                 footprints: Footprints::default(),
                 inputs: Inputs::default(),
+                history: None,
             },
             code,
         })
@@ -281,6 +287,7 @@ impl Program for Interpreter {
         machine.reliance.forget();
         machine.inputs.start_over();
         machine.prelude = None;
+        machine.history = None;
     }
 
     fn share(&self, machine: &mut Machine) {
@@ -383,6 +390,34 @@ impl Program for Interpreter {
             return Some("never written".to_owned());
         }
         machine.pointer_name(&self.code, value)
+    }
+
+    fn value_as(
+        &self,
+        machine: &Machine,
+        location: Option<Location>,
+        value: Value,
+    ) -> Option<String> {
+        // What nobody has written has no value.
+        let named = self.value_name(machine, value);
+        let typed = || machine.value_as(&self.code, location, value);
+        match self.code.uninit {
+            true => named.or_else(typed),
+            false => typed().or(named),
+        }
+    }
+
+    fn stack(&self, machine: &Machine, thread: &Thread) -> Vec<StackFrame> {
+        machine.stack(&self.code, thread)
+    }
+
+    fn keep_history(&self, machine: &mut Machine) {
+        machine.history = Some(History::default());
+        machine.prelude = None;
+    }
+
+    fn blocks(&self, machine: &Machine) -> Vec<Block> {
+        machine.blocks(&self.code)
     }
 
     fn is_gate(&self, machine: &Machine, location: Location) -> bool {

@@ -7,7 +7,7 @@ use super::objects::Origin;
 use super::pointer;
 use super::space::ObjectId;
 use super::thread::{Flow, Thread};
-use crate::program::{Position, Role, TypeTree};
+use crate::program::{Pointee, Position, Role, TypeTree};
 use quotient_model::{Advice, Diagnostic, Location, Pending, SourceLocation, ThreadId, Value};
 
 impl Names {
@@ -78,6 +78,11 @@ impl Machine {
 
     /// An object's name.
     pub(super) fn object_name(&self, code: &Code, object: ObjectId) -> String {
+        if let Some(known) = self.objects.get(object)
+            && let Origin::Heap(_) = known.origin
+        {
+            return self.heap_name(code, object, (0, known.size));
+        }
         self.part_name(code, object, (0, 1), &TypeTree::Unknown)
     }
 
@@ -88,14 +93,81 @@ impl Machine {
 
     /// The name of some bytes of an object: offset and size.
     fn bytes_name(&self, code: &Code, object: ObjectId, bytes: (u64, u64)) -> String {
-        let tree = match self.objects.get(object).map(|o| o.origin) {
-            Some(Origin::Global(id) | Origin::ThreadLocal(id)) => {
-                code.names.global(id).tree.clone()
-            }
-            Some(Origin::Stack(site)) => code.stack_sites[site as usize].shape.tree.clone(),
-            _ => TypeTree::Unknown,
+        self.part_name(code, object, bytes, self.tree(code, object))
+    }
+
+    /// What is known of an object's type.
+    fn tree<'c>(&self, code: &'c Code, object: ObjectId) -> &'c TypeTree {
+        match self.objects.get(object).map(|o| o.origin) {
+            Some(Origin::Global(id) | Origin::ThreadLocal(id)) => &code.names.global(id).tree,
+            Some(Origin::Stack(site)) => &code.stack_sites[site as usize].shape.tree,
+            _ => &TypeTree::Unknown,
+        }
+    }
+
+    /// A value that a location held, as its type has it.
+    pub(super) fn value_as(
+        &self,
+        code: &Code,
+        location: Option<Location>,
+        value: Value,
+    ) -> Option<String> {
+        let (object, offset) = location.and_then(|location| self.objects.at(location))?;
+        let offset = u64::from(offset);
+        let ty = match self.pointee(code, object) {
+            Some(pointee) => pointee.tree.value_at(offset % pointee.size),
+            None => self.tree(code, object).value_at(offset),
         };
-        self.part_name(code, object, bytes, &tree)
+        ty?.shown(value)
+    }
+
+    /// What is known of memory on the heap by where it was allocated.
+    fn pointee<'c>(&self, code: &'c Code, object: ObjectId) -> Option<&'c Pointee> {
+        let known = self.objects.get(object)?;
+        let Origin::Heap(site) = known.origin else {
+            return None;
+        };
+        let position = code.positions.get(site as usize)?;
+        let pointee = code.names.pointee(*position);
+        pointee.filter(|pointee| pointee.size <= known.size)
+    }
+
+    /// The type of memory on the heap, if it is known.
+    pub(super) fn heap_type(&self, code: &Code, object: ObjectId) -> Option<String> {
+        self.pointee(code, object)
+            .map(|pointee| pointee.name.clone())
+    }
+
+    /// The name of memory on the heap: by its type, who has allocated it, and the number of the allocation.
+    fn heap_name(&self, code: &Code, object: ObjectId, (offset, size): (u64, u64)) -> String {
+        let Some(known) = self.objects.get(object) else {
+            return "unknown memory".to_owned();
+        };
+        let owner = known.owner.map(|t| self.paths.name(t)).unwrap_or_default();
+        let Some(pointee) = self.pointee(code, object) else {
+            let name = format!("heap({owner},{})", known.nth);
+            return TypeTree::Unknown.name_of(&name, offset, size);
+        };
+        let mut name = pointee.name.clone();
+        if known.nth > 1 {
+            name.push_str(&format!("#{}", known.nth));
+        }
+        if known.owner != Some(ThreadId::MAIN) {
+            name.push_str(&format!("@{owner}"));
+        }
+        let whole = (0, known.size);
+        if (offset, size) == whole {
+            return name;
+        }
+        let several = known.size >= 2 * pointee.size;
+        if several {
+            name.push_str(&format!("[{}]", offset / pointee.size));
+        }
+        let part = pointee.tree.name_of("", offset % pointee.size, size);
+        match part.strip_prefix('.') {
+            Some(field) if !several => format!("{name}->{field}"),
+            _ => name + &part,
+        }
     }
 
     fn part_name(
@@ -126,7 +198,7 @@ impl Machine {
             }
             Origin::Thread => format!("thread {owner}"),
             Origin::Choice(what) => code.messages[what as usize].to_string(),
-            Origin::Heap(_) => tree.name_of(&format!("heap({owner},{})", known.nth), offset, size),
+            Origin::Heap(_) => self.heap_name(code, object, (offset, size)),
         }
     }
 
@@ -154,7 +226,10 @@ impl Machine {
             return Some(format!("thread {}", self.paths.name(thread)));
         }
         let near = u64::from(offset) <= size;
-        near.then(|| format!("&{}", self.byte_name(code, object, offset.into())))
+        near.then(|| match offset {
+            0 if size > 0 => format!("&{}", self.object_name(code, object)),
+            _ => format!("&{}", self.byte_name(code, object, offset.into())),
+        })
     }
 
     /// The name of a gate: a thread's own, or that of the semaphore of which it is a part.

@@ -401,11 +401,13 @@ impl Machine {
         for (&param, &arg) in function.params.iter().zip(args) {
             thread.registers[base + param as usize] = thread.get(arg);
         }
+        thread.calls = thread.calls.wrapping_add(1);
         thread.frames.push(Frame {
             call,
             pc: thread.pc,
             base: thread.base,
             function: thread.function,
+            nth: thread.calls,
         });
         thread.base = base as u32;
         thread.function = target as u32;
@@ -676,6 +678,7 @@ impl Machine {
                 }
                 return Flow::Continue(());
             }
+            FlatOp::Free { pointer } => self.note_freed(code, thread, thread.get(pointer)),
             FlatOp::MemSet { .. } => {
                 thread.progress.done += u64::from(thread.progress.piece);
                 return Flow::Continue(());

@@ -28,6 +28,8 @@ pub(super) struct Frame {
     pub base: u32,
     /// The caller.
     pub function: u32,
+    /// The number of the call among the thread's.
+    pub nth: u32,
 }
 
 /// A place that the thread may jump back to (see `jumps`).
@@ -129,6 +131,8 @@ pub struct Thread {
     pub(super) hidden: Option<Hidden>,
     pub(super) stack_allocations: u32,
     pub(super) heap_allocations: u32,
+    /// How many calls it has made: reports tell them apart.
+    pub(super) calls: u32,
     /// How many mutexes it holds.
     pub(super) mutexes: u32,
     /// What it has given cause to remark on, one bit each (see `remarks`).
@@ -196,6 +200,7 @@ impl Thread {
             hidden: None,
             stack_allocations: 0,
             heap_allocations: 0,
+            calls: 0,
             mutexes: 0,
             remarked: 0,
             news: 0,
@@ -368,6 +373,7 @@ impl Clone for Thread {
         self.hidden = source.hidden;
         self.stack_allocations = source.stack_allocations;
         self.heap_allocations = source.heap_allocations;
+        self.calls = source.calls;
         self.mutexes = source.mutexes;
         self.remarked = source.remarked;
         self.news = source.news;

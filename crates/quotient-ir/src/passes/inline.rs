@@ -9,8 +9,8 @@ use super::optimise_function;
 use crate::cfg::Cfg;
 use crate::loops::Loops;
 use crate::program::{
-    Block, BlockId, Builtin, Callee, Function, FunctionId, Instruction, Module, Op, Operand, Phi,
-    Position, PositionEntry, Reg, TerminatorOp,
+    Block, BlockId, Builtin, Callee, Function, FunctionId, InlinedCall, Instruction, Module, Op,
+    Operand, Phi, Position, PositionEntry, Reg, TerminatorOp,
 };
 use rustc_hash::FxHashMap;
 
@@ -42,13 +42,19 @@ pub(super) fn inline_calls_in_loops(module: &mut Module) {
         while let Some((site, callee)) = next_call(module, caller, may_inline) {
             let mut body = module.functions[callee.index()].clone();
             let call = module.functions[caller].block(site.0).instructions[site.1].position;
+            let library = body.library || body.system;
+            let around = InlinedCall {
+                function: body.name.clone(),
+                library,
+                call,
+            };
             let mut place = |position: &mut Position| {
-                *position = match *position {
-                    Position::NONE => call,
-                    known => *positions
-                        .entry((callee, known))
-                        .or_insert_with(|| inlined(&mut module.positions, known, &body.name)),
-                };
+                if *position == Position::NONE && call == Position::NONE {
+                    return;
+                }
+                *position = *positions
+                    .entry((callee, *position, call))
+                    .or_insert_with(|| inlined(&mut module.positions, *position, &around));
             };
             for block in &mut body.blocks {
                 block
@@ -67,10 +73,27 @@ pub(super) fn inline_calls_in_loops(module: &mut Module) {
     }
 }
 
-/// A position of a function that is inlined.
-fn inlined(positions: &mut Vec<PositionEntry>, known: Position, function: &str) -> Position {
-    let mut entry = positions[known.0 as usize - 1].clone();
-    entry.inlined.get_or_insert_with(|| function.to_owned());
+/// A position of a function that is inlined. What has none stands where the call does.
+fn inlined(positions: &mut Vec<PositionEntry>, known: Position, around: &InlinedCall) -> Position {
+    let at = |position: Position| {
+        let index = (position.0 as usize).checked_sub(1);
+        index.and_then(|index| positions.get(index)).cloned()
+    };
+    let call = at(around.call);
+    let mut entry = match at(known) {
+        Some(mut entry) => {
+            entry.inlined.get_or_insert_with(|| around.function.clone());
+            entry
+        }
+        None => call.clone().unwrap_or_default(),
+    };
+    let inside = match known {
+        Position::NONE => Vec::new(),
+        _ => std::mem::take(&mut entry.within),
+    };
+    entry.within = call.map_or_else(Vec::new, |call| call.within);
+    entry.within.push(around.clone());
+    entry.within.extend(inside);
     positions.push(entry);
     Position(positions.len() as u32)
 }

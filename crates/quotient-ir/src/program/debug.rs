@@ -1,5 +1,7 @@
 //! What is kept of the source for people to read: positions, and the types of variables.
 
+use std::sync::Arc;
+
 /// A source position: an index (from 1) into [`Module::positions`](super::Module::positions), or
 /// nothing.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -22,6 +24,19 @@ pub struct PositionEntry {
     /// The function that the source has there, where that is not the enclosing function of the
     /// IR: the compiler has inlined it.
     pub inlined: Option<String>,
+    /// The calls in whose place passes have put copies of functions, of which this is part: the outermost first.
+    pub within: Vec<InlinedCall>,
+}
+
+/// A call in whose place there is a copy of the function.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct InlinedCall {
+    /// The function.
+    pub function: String,
+    /// It belongs to a library and not to the program.
+    pub library: bool,
+    /// Where the call stood.
+    pub call: Position,
 }
 
 /// Whether a file is a header, by its name.
@@ -86,6 +101,8 @@ pub enum TypeTree {
     Unknown,
     /// A number, a pointer: no parts.
     Scalar,
+    /// The same, of a type that says how its values are written.
+    Value(ValueType),
     /// Elements of one type, `stride` bytes apart.
     Array {
         /// The type of an element.
@@ -98,6 +115,70 @@ pub enum TypeTree {
         /// The fields.
         fields: Vec<Field>,
     },
+}
+
+/// How the values of a type are written.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ValueType {
+    /// A number with a sign, of so many bytes.
+    Signed(u8),
+    /// A number without one.
+    Unsigned,
+    /// A floating-point number, of so many bytes.
+    Float(u8),
+    /// A character.
+    Char,
+    /// True or false.
+    Bool,
+    /// A pointer.
+    Pointer,
+    /// One of these names, in so many bytes.
+    Enumeration(u8, Arc<[(i64, String)]>),
+}
+
+impl ValueType {
+    /// A value, zero-extended to 64 bits, as the source has it. `None` if the type does not tell: of pointers, only
+    /// of the null pointer.
+    pub fn shown(&self, value: u64) -> Option<String> {
+        let signed = |size: u8| {
+            let unused = 64 - 8 * u32::from(size.clamp(1, 8));
+            ((value << unused) as i64) >> unused
+        };
+        match self {
+            ValueType::Signed(size) => Some(signed(*size).to_string()),
+            ValueType::Unsigned => Some(value.to_string()),
+            ValueType::Float(4) => Some(format!("{:?}", f32::from_bits(value as u32))),
+            ValueType::Float(8) => Some(format!("{:?}", f64::from_bits(value))),
+            ValueType::Char => {
+                let c = u8::try_from(value).ok().filter(u8::is_ascii)?;
+                Some(format!("'{}'", c.escape_ascii()))
+            }
+            ValueType::Bool => match value {
+                0 => Some("false".to_owned()),
+                1 => Some("true".to_owned()),
+                _ => None,
+            },
+            ValueType::Pointer => (value == 0).then(|| "NULL".to_owned()),
+            ValueType::Enumeration(size, names) => {
+                let mut names = names.iter();
+                let name =
+                    names.find(|(known, _)| *known == signed(*size) || *known as u64 == value);
+                name.map(|(_, name)| name.clone())
+            }
+            ValueType::Float(_) => None,
+        }
+    }
+}
+
+/// What is known of memory by where it is allocated.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Pointee {
+    /// The name of the type.
+    pub name: String,
+    /// Its size in bytes.
+    pub size: u64,
+    /// Its parts.
+    pub tree: TypeTree,
 }
 
 /// A field of a struct or union.
@@ -125,6 +206,20 @@ impl TypeTree {
         let mut name = variable.to_owned();
         self.append(&mut name, offset, size);
         name
+    }
+
+    /// How values of the part at byte `offset` are written, if one begins there.
+    pub fn value_at(&self, offset: u64) -> Option<&ValueType> {
+        match self {
+            TypeTree::Value(value) => (offset == 0).then_some(value),
+            TypeTree::Array { element, stride } if *stride > 0 => element.value_at(offset % stride),
+            TypeTree::Struct { fields } => {
+                let inside = |f: &&Field| (f.offset..f.offset + f.size).contains(&offset);
+                let field = fields.iter().find(inside)?;
+                field.tree.value_at(offset - field.offset)
+            }
+            _ => None,
+        }
     }
 
     fn append(&self, name: &mut String, offset: u64, size: u64) {
@@ -197,5 +292,22 @@ mod tests {
         assert_eq!(Shape::array(2, 4).tree.name("flag", 4), "flag[1]");
         assert_eq!(TypeTree::Unknown.name("q", 12), "q+12");
         assert_eq!(TypeTree::Scalar.name("x", 0), "x");
+    }
+
+    #[test]
+    fn values_are_written_as_in_the_source() {
+        let shown = |ty: ValueType, value| ty.shown(value).unwrap_or_default();
+        assert_eq!(shown(ValueType::Signed(4), 0xffff_ffff), "-1");
+        assert_eq!(shown(ValueType::Unsigned, 0xffff_ffff), "4294967295");
+        assert_eq!(shown(ValueType::Float(8), 1.5_f64.to_bits()), "1.5");
+        assert_eq!(shown(ValueType::Char, 10), "'\\n'");
+        assert_eq!(shown(ValueType::Bool, 1), "true");
+        assert_eq!(shown(ValueType::Pointer, 0), "NULL");
+        let states: Arc<[_]> = Arc::new([(0, "IDLE".to_owned()), (-1, "DEAD".to_owned())]);
+        assert_eq!(
+            shown(ValueType::Enumeration(4, states.clone()), 0xffff_ffff),
+            "DEAD"
+        );
+        assert_eq!(shown(ValueType::Enumeration(4, states), 7), "");
     }
 }

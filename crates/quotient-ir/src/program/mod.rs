@@ -19,7 +19,9 @@ mod instruction;
 mod outline;
 mod visit;
 
-pub use debug::{Field, Position, PositionEntry, Shape, TypeTree, is_header};
+pub use debug::{
+    Field, InlinedCall, Pointee, Position, PositionEntry, Shape, TypeTree, ValueType, is_header,
+};
 pub use instruction::{
     BinaryOp, Builtin, Callee, CastOp, FloatFunction, FloatOp, FloatPredicate, FloatWidth, Index,
     Instruction, Landing, Op, PureLoop, Terminator, TerminatorOp, Until, WideOp,
@@ -100,6 +102,8 @@ pub struct Module {
     pub files: Vec<String>,
     /// The source positions that instructions refer to by [`Position`].
     pub positions: Vec<PositionEntry>,
+    /// What is allocated at these positions, as far as variables tell that point to it.
+    pub pointees: Vec<(Position, Pointee)>,
     /// The function that the main thread runs.
     pub main: Option<FunctionId>,
     /// What it is called with, constants and addresses; further parameters are 0.
@@ -168,6 +172,8 @@ pub struct Function {
     pub position: Position,
     /// It belongs to the library, not to the program: its loops have no bound.
     pub library: bool,
+    /// A header of the system defines it: what it does is told as done by whoever calls it.
+    pub system: bool,
     /// Variables that may be read before they are written stay in memory.
     pub keep_unwritten: bool,
     /// Reads of variables that were not written before, whatever way leads there, and are 0.
@@ -325,6 +331,7 @@ impl Function {
             blocks: Vec::new(),
             position: Position::NONE,
             library: false,
+            system: false,
             keep_unwritten: false,
             unwritten: Vec::new(),
             notes: Notes::default(),

@@ -407,6 +407,7 @@ pub fn line(module: &mut Module, line: u32) -> Position {
         line,
         column: 1,
         inlined: None,
+        within: Vec::new(),
     })
 }
 

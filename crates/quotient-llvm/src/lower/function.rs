@@ -11,6 +11,7 @@ use super::Lowering;
 use super::dominance::{Dominance, Site};
 use crate::ast::{Function, Instruction, Operation, Type, Value};
 use crate::debug::Variable;
+use crate::demangle::function_name as readable_name;
 use crate::error::{Refusal, Unsupported, malformed};
 use crate::library;
 
@@ -89,6 +90,7 @@ impl<'m> Lowering<'m> {
                 name,
                 position,
                 library,
+                system,
                 ..ir::Function::default()
             },
             registers: FxHashMap::default(),
@@ -157,7 +159,7 @@ impl Lowering<'_> {
         let mangled = function.name.starts_with("_Z");
         let node = function.debug.filter(|_| mangled);
         node.and_then(|node| self.debug.function_name(node))
-            .unwrap_or_else(|| function.name.to_string())
+            .unwrap_or_else(|| readable_name(&function.name))
     }
 }
 
@@ -241,6 +243,9 @@ impl<'m> FunctionLowering<'_, 'm> {
                 }
             }
             self.ends.insert(&block.name, (index, self.current));
+        }
+        if !self.system && !self.out.library {
+            self.note_allocations();
         }
         self.phis()
     }

@@ -23,6 +23,7 @@ mod constants;
 mod dominance;
 mod exceptions;
 mod function;
+mod heap_types;
 mod initialisers;
 mod instructions;
 mod memory;
@@ -384,6 +385,7 @@ impl<'m> Lowering<'m> {
             line: place.line,
             column: place.column,
             inlined: place.inlined.map(str::to_owned),
+            within: Vec::new(),
         })
     }
 
@@ -398,6 +400,19 @@ impl<'m> Lowering<'m> {
         let position = place.map(|place| self.add_place(place));
         self.positions.insert(key, position);
         position
+    }
+
+    /// The node that describes a global variable.
+    fn debug_of_variable(&self, name: &str) -> Option<u32> {
+        match self.variable(name)?.1.debug.as_slice() {
+            [node] => Some(*node),
+            _ => None,
+        }
+    }
+
+    /// Notes the type of what is allocated there.
+    fn note_pointee(&mut self, position: ir::Position, pointee: ir::Pointee) {
+        self.out.pointees.push((position, pointee));
     }
 
     /// `argc` and `argv`.

@@ -53,6 +53,8 @@ fn known_field(word: &str) -> Option<&'static str> {
             | "offset"
             | "size"
             | "count"
+            | "encoding"
+            | "value"
             | "flags"
     )
 }

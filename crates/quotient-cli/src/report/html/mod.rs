@@ -13,7 +13,7 @@ use serde::Serialize;
 use super::links::links;
 use super::step::describe;
 use super::variables::Variables;
-use super::{Outcome, columns, human, seconds, word};
+use super::{Outcome, View, columns, human, seconds, word};
 use crate::progress::grouped;
 use crate::style::Style;
 use crate::visible;
@@ -109,7 +109,7 @@ struct Variable {
 /// The page.
 pub fn render(outcome: &Outcome) -> String {
     let data = serde_json::to_string(&data(outcome)).unwrap_or_default();
-    let text = human::render(outcome, 120, Style::PLAIN);
+    let text = human::render(outcome, View::default(), 120, Style::PLAIN);
     let parts = [
         ("{{TITLE}}", escaped(&title(outcome))),
         ("{{STYLE}}", STYLE.to_owned()),

@@ -235,6 +235,7 @@ impl<'a> Translator<'a> {
             starts: self.block_starts(&order),
             cfg: std::mem::take(&mut self.cfg),
             library: function.library,
+            system: function.system,
             position: function.position,
             notes: function.notes.clone(),
         });

@@ -1,0 +1,443 @@
+//! Calls of the library in the program's terms: `signal c: wakes main/2`, `sem_post s: 0 → 1`.
+//!
+//! A call is told by what its events did, which the models in `quotient-llvm/src/library` decide: this is the one
+//! place where reports know them.
+
+use quotient::{StackFrame, TraceStep};
+
+use super::Pointers;
+use super::step::describe;
+
+/// A part of a call: its events that no other thread's events stand between.
+pub struct Part<'v> {
+    /// The functions of the library that it is in, the one that the program calls first.
+    pub frames: &'v [StackFrame],
+    /// What it does here.
+    pub events: Vec<&'v TraceStep>,
+    /// The call begins here.
+    pub first: bool,
+    /// The call ends here.
+    pub last: bool,
+}
+
+/// What waits, and how it is told.
+enum Kind {
+    CondWait,
+    CondSignal,
+    CondBroadcast,
+    SemWait,
+    SemPost,
+    SemTryWait,
+    Barrier,
+    OnceBegin,
+    OnceEnd,
+    FutureWait,
+    FutureReady,
+    ReadLock,
+    WriteLock,
+    RwUnlock,
+    TimedLock,
+    Futex,
+}
+
+/// The functions that are told in words of their own.
+const KNOWN: &[(&str, Kind)] = &[
+    ("pthread_cond_wait", Kind::CondWait),
+    ("pthread_cond_timedwait", Kind::CondWait),
+    ("pthread_cond_clockwait", Kind::CondWait),
+    ("cnd_wait", Kind::CondWait),
+    ("cnd_timedwait", Kind::CondWait),
+    ("pthread_cond_signal", Kind::CondSignal),
+    ("cnd_signal", Kind::CondSignal),
+    ("pthread_cond_broadcast", Kind::CondBroadcast),
+    ("cnd_broadcast", Kind::CondBroadcast),
+    ("sem_wait", Kind::SemWait),
+    ("sem_timedwait", Kind::SemWait),
+    ("sem_clockwait", Kind::SemWait),
+    ("sem_post", Kind::SemPost),
+    ("sem_trywait", Kind::SemTryWait),
+    ("pthread_barrier_wait", Kind::Barrier),
+    ("__quotient_once_begins", Kind::OnceBegin),
+    ("__quotient_once_ends", Kind::OnceEnd),
+    ("__quotient_future_wait", Kind::FutureWait),
+    ("__quotient_future_ready", Kind::FutureReady),
+    ("pthread_rwlock_rdlock", Kind::ReadLock),
+    ("pthread_rwlock_tryrdlock", Kind::ReadLock),
+    ("pthread_rwlock_timedrdlock", Kind::ReadLock),
+    ("pthread_rwlock_clockrdlock", Kind::ReadLock),
+    ("pthread_rwlock_wrlock", Kind::WriteLock),
+    ("pthread_rwlock_trywrlock", Kind::WriteLock),
+    ("pthread_rwlock_timedwrlock", Kind::WriteLock),
+    ("pthread_rwlock_clockwrlock", Kind::WriteLock),
+    ("pthread_rwlock_unlock", Kind::RwUnlock),
+    ("pthread_mutex_timedlock", Kind::TimedLock),
+    ("pthread_mutex_clocklock", Kind::TimedLock),
+    ("mtx_timedlock", Kind::TimedLock),
+    ("syscall", Kind::Futex),
+];
+
+fn kind(frame: &StackFrame) -> Option<&'static Kind> {
+    let known = KNOWN.iter().find(|(name, _)| *name == frame.function);
+    known.map(|(_, kind)| kind)
+}
+
+/// Which frame of a stack is the library's function that an event is told by: one that has words of its own, or else
+/// the one that the program calls.
+pub fn told_frame(stack: &[StackFrame]) -> Option<usize> {
+    let own = stack.iter().rposition(|frame| !frame.library);
+    let first = own.map_or(0, |own| own + 1);
+    let known = (first..stack.len()).find(|&at| kind(&stack[at]).is_some());
+    known.or((first < stack.len()).then_some(first))
+}
+
+/// Whether a stack ends in a function that is told in words of its own.
+pub fn is_told(stack: &[StackFrame]) -> bool {
+    told_frame(stack).is_some_and(|at| kind(&stack[at]).is_some())
+}
+
+/// Whether a stack ends in a function that locks something else than a mutex.
+pub fn is_shared_lock(stack: &[StackFrame]) -> bool {
+    let told = told_frame(stack).and_then(|at| kind(&stack[at]));
+    matches!(told, Some(Kind::ReadLock | Kind::WriteLock))
+}
+
+/// Whether a part of a call only makes sure that a future is made ready once.
+pub fn is_of_future(stack: &[StackFrame]) -> bool {
+    let once = told_frame(stack).and_then(|at| kind(&stack[at]));
+    let own = stack.iter().rposition(|frame| !frame.library);
+    let called = stack.get(own.map_or(0, |own| own + 1));
+    let future = |frame: &StackFrame| {
+        ["future", "async", "promise", "packaged_task"]
+            .iter()
+            .any(|word| frame.function.contains(word))
+    };
+    matches!(once, Some(Kind::OnceBegin | Kind::OnceEnd)) && called.is_some_and(future)
+}
+
+/// What a thread waits for in a call that never returns. `object` is what the call is about, where the stack does
+/// not tell.
+pub fn awaited(stack: &[StackFrame], object: Option<String>) -> Option<String> {
+    let at = told_frame(stack)?;
+    let object = argument(&stack[at], 0).or(object);
+    let of = |what: &str, otherwise: &str| match &object {
+        Some(name) => format!("{what} {name}"),
+        None => otherwise.to_owned(),
+    };
+    Some(match kind(&stack[at])? {
+        Kind::CondWait => of("a signal of", "a signal of a condition variable"),
+        Kind::SemWait => of("semaphore", "a semaphore"),
+        Kind::Barrier => of("the others at barrier", "the others at a barrier"),
+        Kind::OnceBegin => "the end of a routine that is called once".to_owned(),
+        Kind::FutureWait => "the value of a future".to_owned(),
+        Kind::ReadLock => of("the read lock of", "a read lock"),
+        Kind::WriteLock => of("the write lock of", "a write lock"),
+        Kind::Futex => of("a wake-up at futex", "a wake-up at a futex"),
+        _ => return None,
+    })
+}
+
+/// A lock that a part of a call takes or gives back, other than a mutex: its name, and whether it is taken.
+pub fn shared_lock(part: &Part<'_>) -> Option<(String, bool)> {
+    let frame = part.frames.first()?;
+    let name = object(part, frame)?;
+    match kind(frame)? {
+        Kind::ReadLock | Kind::WriteLock if part.last && !failed(part) => Some((name, true)),
+        Kind::RwUnlock => Some((name, false)),
+        _ => None,
+    }
+}
+
+/// The part in words.
+pub fn tell(part: &Part<'_>) -> String {
+    let Some(frame) = part.frames.first() else {
+        return plain(part);
+    };
+    match kind(frame) {
+        Some(kind) => known(kind, part, frame),
+        None => unknown(part, frame),
+    }
+}
+
+fn known(kind: &Kind, part: &Part<'_>, frame: &StackFrame) -> String {
+    // Memory that the program never named says nothing.
+    let name = object(part, frame).filter(|name| !name.starts_with("heap("));
+    let on = |word: &str| match &name {
+        Some(name) => format!("{word} {name}"),
+        None => word.to_owned(),
+    };
+    let chosen = |what: &str| {
+        let mut events = part.events.iter();
+        events.any(|e| {
+            e.operation == "choose" && e.target.as_deref() == Some(what) && e.read == Some(1)
+        })
+    };
+    match kind {
+        Kind::CondWait => cond_wait(part, frame, &on, &chosen),
+        Kind::CondSignal | Kind::CondBroadcast => {
+            let word = match kind {
+                Kind::CondSignal => "signal",
+                _ => "broadcast",
+            };
+            format!("{}: {}", on(word), woken(part))
+        }
+        Kind::SemWait if chosen("timeout") => on("sem_wait") + ": time is up",
+        Kind::SemWait => match (part.first, counted(part)) {
+            (true, Some((before, _))) if before > 0 => {
+                format!("{}: {before} → {}", on("sem_wait"), before - 1)
+            }
+            (true, _) if part.last => on("sem_wait"),
+            (true, _) => on("sem_wait") + ": is 0, waits",
+            (false, _) => on("sem_wait") + ": goes on",
+        },
+        Kind::SemPost => match counted(part) {
+            Some((before, _)) if before < 0 => on("sem_post") + ": lets a waiting thread go on",
+            Some((before, after)) => format!("{}: {before} → {after}", on("sem_post")),
+            None => on("sem_post"),
+        },
+        Kind::SemTryWait => match part
+            .events
+            .iter()
+            .find(|e| e.operation == "compare-exchange")
+        {
+            Some(done) => {
+                let before = done.read.unwrap_or_default();
+                format!(
+                    "{}: {before} → {}",
+                    on("sem_trywait"),
+                    before.saturating_sub(1)
+                )
+            }
+            None => on("sem_trywait") + ": is 0, failed",
+        },
+        Kind::Barrier => match (part.first, part.last) {
+            (true, true) => on("barrier") + ": the last to come, all go on",
+            (true, false) => on("barrier") + ": waits for the others",
+            (false, _) => on("barrier") + ": goes on",
+        },
+        Kind::OnceBegin => match (part.first, part.last, wrote(part)) {
+            (true, true, true) => on("once") + ": the first, runs the routine",
+            (true, true, false) => on("once") + ": was run before",
+            (true, false, _) => on("once") + ": waits until it was run",
+            (false, ..) => on("once") + ": goes on",
+        },
+        Kind::OnceEnd => on("once") + ": the routine has run",
+        Kind::FutureWait => match (part.first, part.last) {
+            (true, true) => "future: the value is there".to_owned(),
+            (true, false) => "future: waits for the value".to_owned(),
+            (false, _) => "future: goes on with the value".to_owned(),
+        },
+        Kind::FutureReady => match woken(part).as_str() {
+            "nobody waits" => "promise: the value is set".to_owned(),
+            woken => format!("promise: the value is set, {woken}"),
+        },
+        Kind::ReadLock => locked(part, on("read-lock")),
+        Kind::WriteLock => locked(part, on("write-lock")),
+        Kind::RwUnlock => match woken(part).as_str() {
+            "nobody waits" => on("unlock"),
+            woken => format!("{}, {woken}", on("unlock")),
+        },
+        Kind::TimedLock => match part.events.iter().any(|e| e.operation == "trylock failed") {
+            true => on("lock") + ": time is up",
+            false => on("lock"),
+        },
+        Kind::Futex => match (part.first, part.last, woken(part).as_str()) {
+            (true, true, "nobody waits") => "futex".to_owned(),
+            (true, true, woken) => format!("futex: {woken}"),
+            (true, false, _) => "futex: waits".to_owned(),
+            (false, ..) => "futex: goes on".to_owned(),
+        },
+    }
+}
+
+fn cond_wait(
+    part: &Part<'_>,
+    frame: &StackFrame,
+    on: &dyn Fn(&str) -> String,
+    chosen: &dyn Fn(&str) -> bool,
+) -> String {
+    let mutex = argument(frame, 1).or_else(|| {
+        let mut events = part.events.iter();
+        events
+            .find(|e| ["lock", "unlock"].contains(&e.operation) && !is_gate(e))?
+            .target
+            .clone()
+    });
+    let named = |word: &str| match &mutex {
+        Some(mutex) => format!("{word} {mutex}"),
+        None => format!("{word} the mutex"),
+    };
+    let has_locked = part.events.last().is_some_and(|e| e.operation == "lock");
+    let why = match (chosen("spurious wake-up"), chosen("timeout")) {
+        (true, _) => "wakes up by itself",
+        (_, true) => "time is up",
+        _ => "wakes up",
+    };
+    match (part.first, part.last) {
+        (true, true) => format!("{}: {why}", on("wait for")),
+        (true, false) => format!("{}, {}", on("wait for"), named("unlocks")),
+        (false, _) if has_locked && part.last => format!("{why}, {}", named("locks")),
+        (false, _) => why.to_owned(),
+    }
+}
+
+/// Whether a thread passes what keeps it waiting.
+fn is_gate(event: &TraceStep) -> bool {
+    let target = event.target.as_deref().unwrap_or_default();
+    target.starts_with("wake-up of ") || target.starts_with("semaphore ")
+}
+
+fn locked(part: &Part<'_>, what: String) -> String {
+    match (part.first, part.last) {
+        _ if failed(part) => what + ": failed",
+        (true, true) => what,
+        (true, false) => what + ": waits",
+        (false, _) => what + ": goes on",
+    }
+}
+
+/// Whether a call that tries has not got what it tried for.
+fn failed(part: &Part<'_>) -> bool {
+    let tries = part
+        .frames
+        .first()
+        .is_some_and(|f| f.function.contains("try"));
+    tries && !wrote(part)
+}
+
+fn wrote(part: &Part<'_>) -> bool {
+    part.events.iter().any(|event| event.written.is_some())
+}
+
+/// Whom the part wakes up.
+fn woken(part: &Part<'_>) -> String {
+    let released = part.events.iter().filter(|e| e.operation == "release");
+    let names: Vec<&str> = released
+        .filter_map(|e| e.target.as_deref()?.strip_prefix("wake-up of "))
+        .collect();
+    match &names[..] {
+        [] => "nobody waits".to_owned(),
+        names => format!("wakes {}", names.join(", ")),
+    }
+}
+
+/// What the part counts up or down first: from, and to.
+fn counted(part: &Part<'_>) -> Option<(i64, i64)> {
+    let mut events = part.events.iter();
+    events.find_map(|event| Some((event.read? as i64, event.written? as i64)))
+}
+
+/// A call that has no words of its own.
+fn unknown(part: &Part<'_>, frame: &StackFrame) -> String {
+    if part.events.len() == 1 {
+        return plain(part);
+    }
+    if frame.function.contains("shared_ptr") || frame.function.contains("weak_ptr") {
+        let counts = |e: &&&TraceStep| e.operation.starts_with("fetch-") || e.operation == "add";
+        if let Some(event) = part.events.iter().find(counts) {
+            return count_of_references(event);
+        }
+    }
+    // What synchronises is what matters; the rest is how the library keeps its books.
+    let matters = |event: &&&TraceStep| {
+        let words = [
+            "lock",
+            "unlock",
+            "trylock",
+            "trylock failed",
+            "spawn",
+            "join",
+            "destroy mutex",
+        ];
+        words.contains(&event.operation)
+    };
+    let mut mattering = part.events.iter().filter(matters);
+    if let (Some(event), None) = (mattering.next(), mattering.next()) {
+        return in_program(event);
+    }
+    let method = method(&frame.function);
+    if method.contains(' ') {
+        return method;
+    }
+    match argument(frame, 0) {
+        Some(object) if method == "operator()" => format!("{object}()"),
+        Some(object) => format!("{object}.{method}()"),
+        _ => format!("{method}()"),
+    }
+}
+
+/// A change of how many share an object.
+fn count_of_references(event: &TraceStep) -> String {
+    let now = match (event.read, event.written) {
+        (Some(before), Some(after)) => format!(": count {before} → {after}"),
+        _ => String::new(),
+    };
+    let (before, after) = (event.read.unwrap_or(0), event.written.unwrap_or(0));
+    match after as u32 > before as u32 {
+        true => format!("shared_ptr copy{now}"),
+        false => format!("shared_ptr release{now}"),
+    }
+}
+
+/// The last part of a function's name, without what templates are made for.
+fn method(function: &str) -> String {
+    let (mut depth, mut plain) = (0, String::new());
+    for c in function.chars() {
+        match c {
+            '<' => depth += 1,
+            '>' => depth -= 1,
+            _ if depth == 0 => plain.push(c),
+            _ => {}
+        }
+    }
+    let parts: Vec<&str> = plain.split("::").collect();
+    match parts[..] {
+        [.., class, last] if class == last => format!("new {class}"),
+        [.., class, last] if last.starts_with('~') => format!("end of {class}"),
+        [.., last] => last.to_owned(),
+        [] => plain,
+    }
+}
+
+/// The events one by one.
+fn plain(part: &Part<'_>) -> String {
+    let each: Vec<String> = part.events.iter().map(|event| in_program(event)).collect();
+    each.join(", ")
+}
+
+/// An event as the program has it: it knows of no awaits, and not what the library's objects are made of.
+fn in_program(event: &TraceStep) -> String {
+    let mut event = event.clone();
+    event.operation = match event.operation {
+        "await" => "read",
+        "await and exchange" => "exchange",
+        other => other,
+    };
+    event.target = event.target.map(|name| whole(&name));
+    describe(&event, &Pointers::new())
+}
+
+/// What the call is about that a part belongs to.
+pub fn subject(part: &Part<'_>) -> Option<String> {
+    object(part, part.frames.first()?)
+}
+
+/// What a call is about: its first argument, or else what its first event touches.
+fn object(part: &Part<'_>, frame: &StackFrame) -> Option<String> {
+    argument(frame, 0).or_else(|| {
+        let target = part.events.first()?.target.as_deref()?;
+        Some(whole(target))
+    })
+}
+
+/// An argument that is a pointer to something that has a name.
+fn argument(frame: &StackFrame, nth: usize) -> Option<String> {
+    let name = frame.arguments.get(nth)?.strip_prefix('&')?;
+    Some(whole(name))
+}
+
+/// The object of the library's, not the part of it that is accessed.
+fn whole(name: &str) -> String {
+    let name = name.split(".__").next().unwrap_or(name);
+    let name = name.split("._M_").next().unwrap_or(name);
+    name.trim_end_matches("->").to_owned()
+}

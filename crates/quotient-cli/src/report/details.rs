@@ -1,0 +1,208 @@
+//! What there is to say of a violation besides its place: the calls that led there, locks that are held, where memory
+//! comes from, and a deadlock as the circle that it is.
+
+use quotient::{Block, FailureKind, Site, SourceLocation, StackFrame, Violation, Waiting};
+
+use super::{calls, story};
+
+/// At most so many callers, locks or blocks of memory are told.
+const MOST: usize = 6;
+
+/// The details, a line each.
+pub fn of(violation: &Violation) -> Vec<String> {
+    let file = violation.source.as_ref().map(|at| at.file.as_str());
+    let file = file.unwrap_or_default();
+    let mut lines = Vec::new();
+    if violation.waiting.is_empty() && violation.accesses.is_empty() {
+        lines.extend(callers(&violation.stack, file).into_iter().take(MOST));
+    }
+    lines.extend(followers(violation, file).into_iter().take(MOST));
+    lines.extend(held(violation, file).into_iter().take(MOST));
+    let blocks = violation
+        .blocks
+        .iter()
+        .filter(|block| matters(violation, block));
+    lines.extend(blocks.map(|block| life(block, file)).take(MOST));
+    lines
+}
+
+/// The calls that led to where a thread stands, but for its function itself.
+fn callers(stack: &[StackFrame], file: &str) -> Vec<String> {
+    let own = stack.iter().filter(|frame| !frame.library);
+    let own: Vec<&StackFrame> = own.collect();
+    let outer = own.iter().rev().skip(1);
+    let called = outer.filter_map(|frame| {
+        let at = place(frame.source.as_ref()?, file);
+        Some(format!("called by {} at {at}", frame.function))
+    });
+    called.collect()
+}
+
+/// The functions that a thread is in, behind what it does there.
+pub fn inside(stack: &[StackFrame]) -> String {
+    let own = stack.iter().rev().filter(|frame| !frame.library);
+    let names: Vec<&str> = own.map(|frame| frame.function.as_str()).collect();
+    match names.is_empty() {
+        true => String::new(),
+        false => format!("  [{}]", names.join(" < ")),
+    }
+}
+
+/// The locks that threads hold, where that is not said of those who wait.
+fn held(violation: &Violation, file: &str) -> Vec<String> {
+    let told = |thread: &str| {
+        let mut waiting = violation.waiting.iter();
+        waiting.any(|waiting| waiting.in_cycle && waiting.thread == thread)
+    };
+    // Of what fails, only its own thread's locks say something.
+    let mine = |thread: &str| !violation.waiting.is_empty() || violation.thread == thread;
+    let mutexes = violation.held.iter();
+    let mutexes = mutexes.filter(|held| !calls::is_shared_lock(&held.taken.stack));
+    let mutexes = mutexes.map(|held| (&held.taken.thread, &held.name, held.source.as_ref()));
+    let locks = story::held_locks(violation);
+    let locks = locks
+        .iter()
+        .map(|held| (&held.thread, &held.name, held.source.as_ref()));
+    let all = mutexes
+        .chain(locks)
+        .filter(|(thread, ..)| mine(thread) && !told(thread));
+    let words = all.map(|(thread, name, source)| {
+        let at = source.map_or_else(String::new, |at| format!(", taken at {}", place(at, file)));
+        format!("thread {thread} holds {name}{at}")
+    });
+    words.collect()
+}
+
+/// Whether the failure is about some memory.
+fn matters(violation: &Violation, block: &Block) -> bool {
+    let memory = matches!(
+        violation.failure.kind,
+        FailureKind::Memory | FailureKind::Free | FailureKind::Leak
+    );
+    let steps = violation.trace.iter().rev();
+    let last = steps.clone().find(|step| step.thread == violation.thread);
+    let speaks = |text: Option<&String>| text.is_some_and(|text| block.is_named_in(text));
+    match memory {
+        true => {
+            block.is_named_in(&violation.failure.message)
+                || last.is_some_and(|step| speaks(step.target.as_ref()))
+        }
+        // Otherwise only what the source has a name for says something.
+        false => {
+            let mut targets = steps.map(|step| step.target.as_ref());
+            block.ty.is_some() && targets.any(speaks)
+        }
+    }
+}
+
+/// Where memory was allocated and freed.
+fn life(block: &Block, file: &str) -> String {
+    let bytes = match block.size {
+        1 => "1 byte".to_owned(),
+        size => format!("{size} bytes"),
+    };
+    let freed = match &block.freed {
+        Some(site) => format!("; freed by {}", by(site, file)),
+        None => String::new(),
+    };
+    let allocated = by(&block.allocated, file);
+    format!("{}: {bytes}, allocated by {allocated}{freed}", block.name)
+}
+
+/// Who did something, and where.
+fn by(site: &Site, file: &str) -> String {
+    let own = site.stack.iter().rev().find(|frame| !frame.library);
+    let source = own.and_then(|frame| frame.source.as_ref());
+    match source {
+        Some(source) => format!(
+            "{} at {} (in {})",
+            site.thread,
+            place(source, file),
+            source.function
+        ),
+        None => site.thread.clone(),
+    }
+}
+
+/// A deadlock as the circle that it is, in one sentence.
+pub fn cycle(violation: &Violation) -> String {
+    let file = violation.source.as_ref().map(|at| at.file.as_str());
+    let file = file.unwrap_or_default();
+    let each = violation.waiting.iter().map(|waiting| {
+        let at = |source: Option<&SourceLocation>| {
+            source.map_or_else(String::new, |at| format!(" ({})", place(at, file)))
+        };
+        let waits = format!(
+            "waits for {}{}",
+            goal(violation, waiting),
+            at(waiting.source.as_ref())
+        );
+        // What it holds of what the others wait for.
+        let mut wanted = violation
+            .waiting
+            .iter()
+            .filter(|other| other.on.as_ref() == Some(&waiting.thread));
+        let held = wanted.find_map(|other| {
+            let name = other.mutex.as_ref()?;
+            let mut held = violation.held.iter();
+            held.find(|held| held.name == *name && held.taken.thread == waiting.thread)
+        });
+        match held {
+            Some(held) => {
+                let taken = at(held.source.as_ref());
+                format!("{} holds {}{taken} and {waits}", waiting.thread, held.name)
+            }
+            None => format!("{} {waits}", waiting.thread),
+        }
+    });
+    format!("deadlock: {}", each.collect::<Vec<_>>().join("; "))
+}
+
+/// What a thread waits for, without who has it.
+fn goal(violation: &Violation, waiting: &Waiting) -> String {
+    match (&waiting.mutex, &waiting.on) {
+        (Some(mutex), _) => mutex.clone(),
+        (None, Some(thread)) => format!("the end of {thread}"),
+        (None, None) => reason(violation, waiting),
+    }
+}
+
+/// What a thread waits for.
+pub fn reason(violation: &Violation, waiting: &Waiting) -> String {
+    let object = story::subject_of_last_call(violation, &waiting.thread);
+    let awaited = calls::awaited(&waiting.stack, object);
+    awaited.unwrap_or_else(|| waiting.reason.clone())
+}
+
+/// The threads whose waiting is what is wrong: not those that only wait for another one of them.
+pub fn culprits(violation: &Violation) -> Vec<&Waiting> {
+    let waits = |thread: &String| violation.waiting.iter().any(|w| w.thread == *thread);
+    let follows = |waiting: &&Waiting| !waiting.in_cycle && waiting.on.as_ref().is_some_and(waits);
+    let culprits = violation.waiting.iter().filter(|waiting| !follows(waiting));
+    let culprits: Vec<&Waiting> = culprits.collect();
+    match culprits.is_empty() {
+        true => violation.waiting.iter().collect(),
+        false => culprits,
+    }
+}
+
+/// Those that only wait for others, a line each.
+fn followers(violation: &Violation, file: &str) -> Vec<String> {
+    let culprits = culprits(violation);
+    let others = violation.waiting.iter().filter(|w| !culprits.contains(w));
+    let words = others.map(|waiting| {
+        let at = waiting.source.as_ref();
+        let at = at.map_or_else(String::new, |at| format!(" ({})", place(at, file)));
+        let reason = reason(violation, waiting);
+        format!("thread {} waits for {reason}{at}", waiting.thread)
+    });
+    words.collect()
+}
+
+/// A place, with its file only if that is another one.
+fn place(at: &SourceLocation, file: &str) -> String {
+    match at.file == file {
+        true => format!("line {}", at.line),
+        false => format!("{}:{}", at.file, at.line),
+    }
+}

@@ -1,0 +1,255 @@
+//! A violation's execution as lines: what the program does, one line for each access or call of the library.
+
+use quotient::{Block, SourceLocation, StackFrame, TraceStep, Violation};
+
+use super::Pointers;
+use super::calls::{self, Part};
+use super::step::describe;
+
+/// One line of the story.
+#[derive(Clone, Debug)]
+pub struct Line {
+    /// The thread, by spawn path.
+    pub thread: String,
+    /// Where it stands in the program.
+    pub source: Option<SourceLocation>,
+    /// What it does.
+    pub text: String,
+    /// The steps of the trace that it stands for.
+    pub steps: Vec<usize>,
+}
+
+/// A lock that is held in the end and is no mutex.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct HeldLock {
+    /// The thread, by spawn path.
+    pub thread: String,
+    /// The lock.
+    pub name: String,
+    /// Where it was taken.
+    pub source: Option<SourceLocation>,
+}
+
+/// The execution in lines, and with `internals` every access that the library's functions make.
+pub fn lines(violation: &Violation, internals: bool) -> Vec<Line> {
+    match internals {
+        true => {
+            let steps = violation.trace.iter().enumerate();
+            let told = steps.map(|(at, step)| {
+                let text = describe(step, &Pointers::new());
+                line(step, text, vec![at])
+            });
+            told.collect()
+        }
+        false => {
+            let groups = groups(violation);
+            let shown = groups.iter().filter(|group| is_program(violation, group));
+            let told = shown.map(|group| {
+                let step = &violation.trace[group.steps[0]];
+                line(step, tell(violation, group), group.steps.clone())
+            });
+            told.collect()
+        }
+    }
+}
+
+/// Whether the steps are the program's doing: not what the library does before a thread's function begins or after
+/// it has ended, nor how a thread's handle is passed on where it is created or joined.
+fn is_program(violation: &Violation, group: &Group) -> bool {
+    let step = &violation.trace[group.steps[0]];
+    let own = step.stack.is_empty() || step.stack.iter().any(|frame| !frame.library);
+    if calls::is_of_future(&step.stack) || !own && calls::is_told(&step.stack) {
+        return false;
+    }
+    let plain = |at: &usize| ["read", "write", "free"].contains(&violation.trace[*at].operation);
+    if !group.steps.iter().all(plain) {
+        return true;
+    }
+    let handle = |shown: &Option<String>| shown.as_ref().is_some_and(|s| s.starts_with("thread "));
+    own && !handle(&step.read_as) && !handle(&step.written_as) && !is_capture(violation, step)
+}
+
+/// Whether a step only finds out where a variable is that a closure refers to.
+fn is_capture(violation: &Violation, step: &TraceStep) -> bool {
+    let Some(target) = step.target.as_deref() else {
+        return false;
+    };
+    let pointer = step
+        .read_as
+        .as_ref()
+        .is_some_and(|shown| shown.starts_with('&'));
+    let library = |block: &Block| block.allocated.stack.last().is_some_and(|f| f.library);
+    let mut blocks = violation.blocks.iter();
+    let kept =
+        blocks.any(|block| block.ty.is_none() && library(block) && block.is_named_in(target));
+    pointer && step.operation == "read" && (kept || target.contains("._M_functor"))
+}
+
+/// The locks that are held in the end, other than mutexes.
+pub fn held_locks(violation: &Violation) -> Vec<HeldLock> {
+    let mut held: Vec<HeldLock> = Vec::new();
+    for group in groups(violation) {
+        let step = &violation.trace[group.steps[0]];
+        let Some((name, taken)) = calls::shared_lock(&part(violation, &group)) else {
+            continue;
+        };
+        let lock = HeldLock {
+            thread: step.thread.clone(),
+            name,
+            source: step.source.clone(),
+        };
+        match taken {
+            true => held.push(lock),
+            false => {
+                let own = |other: &HeldLock| other.thread == lock.thread && other.name == lock.name;
+                if let Some(at) = held.iter().rposition(own) {
+                    held.remove(at);
+                }
+            }
+        }
+    }
+    held
+}
+
+fn line(step: &TraceStep, text: String, steps: Vec<usize>) -> Line {
+    Line {
+        thread: step.thread.clone(),
+        source: step.source.clone(),
+        text,
+        steps,
+    }
+}
+
+/// Steps that are told as one: alone, or part of one call.
+struct Group {
+    steps: Vec<usize>,
+    call: Option<Call>,
+    first: bool,
+    last: bool,
+}
+
+/// A call: the depth of its frame, the number of the call and the function.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Call {
+    depth: usize,
+    number: u32,
+    function: String,
+}
+
+fn call_of(stack: &[StackFrame]) -> Option<Call> {
+    let depth = calls::told_frame(stack)?;
+    Some(Call {
+        depth,
+        number: stack[depth].call,
+        function: stack[depth].function.clone(),
+    })
+}
+
+fn groups(violation: &Violation) -> Vec<Group> {
+    let mut groups: Vec<Group> = Vec::new();
+    for (at, step) in violation.trace.iter().enumerate() {
+        let call = call_of(&step.stack);
+        let thread = |group: &Group| &violation.trace[group.steps[0]].thread;
+        if let (Some(last), Some(_)) = (groups.last_mut(), &call)
+            && *thread(last) == step.thread
+            && last.call == call
+        {
+            last.steps.push(at);
+            continue;
+        }
+        let earlier = groups
+            .iter_mut()
+            .rev()
+            .find(|group| *thread(group) == step.thread);
+        let goes_on = earlier
+            .as_ref()
+            .is_some_and(|g| g.call.is_some() && g.call == call);
+        if let Some(earlier) = earlier.filter(|_| goes_on) {
+            earlier.last = false;
+        }
+        groups.push(Group {
+            steps: vec![at],
+            call,
+            first: !goes_on,
+            last: true,
+        });
+    }
+    // Whoever waits in the end has not come back.
+    let stuck = violation.waiting.iter().map(|w| (&w.thread, &w.stack));
+    for (thread, stack) in stuck.chain([(&violation.thread, &violation.stack)]) {
+        let own = |group: &&mut Group| violation.trace[group.steps[0]].thread == *thread;
+        if let Some(last) = groups.iter_mut().rev().find(own)
+            && last.call.is_some()
+            && last.call == call_of(stack)
+        {
+            last.last = false;
+        }
+    }
+    groups
+}
+
+fn part<'v>(violation: &'v Violation, group: &Group) -> Part<'v> {
+    let events: Vec<&TraceStep> = group.steps.iter().map(|&at| &violation.trace[at]).collect();
+    let frames = match &group.call {
+        Some(call) => &events[0].stack[call.depth..],
+        None => &[],
+    };
+    Part {
+        frames,
+        events,
+        first: group.first,
+        last: group.last,
+    }
+}
+
+fn tell(violation: &Violation, group: &Group) -> String {
+    let step = &violation.trace[group.steps[0]];
+    match (step.operation, &step.target) {
+        ("free", Some(target)) => ended(violation, target),
+        _ => calls::tell(&part(violation, group)),
+    }
+}
+
+/// The end of memory: of a block that is freed, or of a variable whose function returns.
+fn ended(violation: &Violation, target: &str) -> String {
+    let mut blocks = violation.blocks.iter();
+    match blocks.find(|block| block.is_named_in(target)) {
+        Some(block) => format!("free {}", block.name),
+        None => {
+            let variable = target.split(['.', '[', '+']).next().unwrap_or(target);
+            format!("end of {variable}")
+        }
+    }
+}
+
+/// What the call is about that a thread was last in.
+pub fn subject_of_last_call(violation: &Violation, thread: &str) -> Option<String> {
+    let groups = groups(violation);
+    let of_thread = |group: &&Group| violation.trace[group.steps[0]].thread == thread;
+    let last = groups.iter().rfind(of_thread)?;
+    let first = groups
+        .iter()
+        .filter(of_thread)
+        .find(|group| group.call == last.call)?;
+    calls::subject(&part(violation, first))
+}
+
+/// Lines with what is repeated told once: with each line, how often it stands there in a row.
+pub fn folded(lines: Vec<Line>) -> Vec<(Line, usize)> {
+    let mut folded: Vec<(Line, usize)> = Vec::new();
+    let place = |line: &Line| line.source.as_ref().map(|at| (at.line, at.file.clone()));
+    for line in lines {
+        match folded.last_mut() {
+            Some((last, count))
+                if last.thread == line.thread
+                    && last.text == line.text
+                    && place(last) == place(&line) =>
+            {
+                *count += 1;
+                last.steps.extend(line.steps);
+            }
+            _ => folded.push((line, 1)),
+        }
+    }
+    folded
+}

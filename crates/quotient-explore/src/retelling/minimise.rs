@@ -1,0 +1,216 @@
+//! Makes an execution with a violation as short as it can be: first as few changes of thread as possible, then as
+//! few steps.
+//!
+//! What the violation does not depend on is left out, and the rest is put into the order with the fewest changes
+//! ([`Dependence`]): all threads still observe what they observed. Then other orders are tried, in which they may
+//! observe something else: runs of a thread are put together, or left out. Each is run, and only what comes to
+//! the same violation counts.
+
+use quotient_model::{Named, Program, ThreadId, Threads};
+
+use super::dependence::Dependence;
+use super::goal::Goal;
+use super::replay::{Done, Replay};
+use crate::recording::Extent;
+
+/// How many events are performed in search of shorter executions.
+const MOST_EVENTS: usize = 400_000;
+
+/// A run of one thread, of so many events.
+type Run = (ThreadId, u32);
+
+/// A schedule that leads to the goal, as short as one was found. The execution at hand leads there.
+pub(super) fn minimise<P: Program>(
+    program: &mut Named<P>,
+    threads: &mut Threads,
+    at_hand: Replay<P::Thread>,
+    goal: &Goal,
+) -> Vec<ThreadId> {
+    let as_found: Vec<ThreadId> = schedule(&at_hand.done);
+    let mut search = Search {
+        program,
+        threads,
+        goal,
+        events_left: MOST_EVENTS,
+        longest: 2 * at_hand.done.len() + 16,
+    };
+    let Some(mut best) = search.rearranged(&at_hand) else {
+        return as_found;
+    };
+    if goal.is_open() {
+        while let Some(better) = search.improve(&best) {
+            best = better;
+        }
+    }
+    best
+}
+
+struct Search<'s, P: Program> {
+    program: &'s mut Named<P>,
+    threads: &'s mut Threads,
+    goal: &'s Goal,
+    events_left: usize,
+    /// An execution with more events is not worth a look.
+    longest: usize,
+}
+
+impl<P: Program> Search<'_, P> {
+    /// What matters of an execution, in its best order, if that leads to the goal as well.
+    fn rearranged(&mut self, replay: &Replay<P::Thread>) -> Option<Vec<ThreadId>> {
+        let done = &replay.done;
+        let dependence = Dependence::of(done);
+        let roots = self.roots(done);
+        let needed = dependence.past(done, roots.into_iter());
+        let order = dependence.fewest_switches(done, &needed)?;
+        let again = self.follow(&order)?;
+        let same = match self.goal {
+            Goal::All => {
+                let pending = |replay: &Replay<P::Thread>| -> Vec<_> {
+                    let states = replay.states.iter().flatten();
+                    states
+                        .map(|state| self.program.pending(state).clone())
+                        .collect()
+                };
+                pending(&again) == pending(replay) && again.world.cells() == replay.world.cells()
+            }
+            _ => self.goal.is_met(self.program, &again),
+        };
+        same.then_some(order)
+    }
+
+    /// The events that the violation depends on.
+    fn roots(&self, done: &[Done]) -> Vec<u32> {
+        let all = 0..done.len() as u32;
+        let of_threads = |threads: &[ThreadId]| -> Vec<u32> {
+            let last = |thread: &ThreadId| {
+                let is_own = |&at: &u32| {
+                    let event = &done[at as usize].event;
+                    event.id.thread == *thread || event.spawned == Some(*thread)
+                };
+                all.clone().rev().find(is_own)
+            };
+            threads.iter().filter_map(last).collect()
+        };
+        match self.goal.threads() {
+            threads if threads.is_empty() => all.collect(),
+            threads => of_threads(&threads),
+        }
+    }
+
+    /// A schedule that is performed as it is.
+    fn follow(&mut self, order: &[ThreadId]) -> Option<Replay<P::Thread>> {
+        let mut replay = Replay::new(self.program);
+        for &thread in order {
+            self.events_left = self.events_left.saturating_sub(1);
+            if !replay.step(self.program, self.threads, thread) {
+                return None;
+            }
+        }
+        Some(replay)
+    }
+
+    /// A shorter schedule that leads to the goal, if one is found.
+    fn improve(&mut self, best: &[ThreadId]) -> Option<Vec<ThreadId>> {
+        let extent = Extent::of(best.iter());
+        let runs = runs(best);
+        for candidate in candidates(&runs) {
+            if self.events_left == 0 {
+                return None;
+            }
+            let Some(replay) = self.attempt(&candidate) else {
+                continue;
+            };
+            if let Some(order) = self.rearranged(&replay)
+                && Extent::of(order.iter()) < extent
+            {
+                return Some(order);
+            }
+        }
+        None
+    }
+
+    /// Lets threads run as they are told, as far as they can, and on to the goal. `None` if that is not met.
+    fn attempt(&mut self, runs: &[Run]) -> Option<Replay<P::Thread>> {
+        let mut replay = Replay::new(self.program);
+        for &(thread, count) in runs {
+            for _ in 0..count {
+                if !self.step(&mut replay, thread)? {
+                    break;
+                }
+                if matches!(self.goal, Goal::Fails { .. })
+                    && self.goal.is_met(self.program, &replay)
+                {
+                    return Some(replay);
+                }
+            }
+        }
+        let on: Vec<ThreadId> = match self.goal.threads() {
+            threads if threads.is_empty() => replay.present().collect(),
+            threads => threads,
+        };
+        loop {
+            let mut moved = false;
+            for &thread in &on {
+                while self.step(&mut replay, thread)? {
+                    moved = true;
+                }
+            }
+            if self.goal.is_met(self.program, &replay) {
+                return Some(replay);
+            }
+            if !moved {
+                return None;
+            }
+        }
+    }
+
+    /// One step of a thread, if it can do one; `None` if this is to lead nowhere.
+    fn step(&mut self, replay: &mut Replay<P::Thread>, thread: ThreadId) -> Option<bool> {
+        if self.events_left == 0 || replay.done.len() > self.longest {
+            return None;
+        }
+        self.events_left -= 1;
+        let could = replay.step(self.program, self.threads, thread);
+        let spawned = replay.done.last().and_then(|done| done.event.spawned);
+        let mut new = [Some(thread), spawned].into_iter().flatten();
+        if new.any(|thread| replay.is_lost(self.program, thread)) {
+            return None;
+        }
+        Some(could)
+    }
+}
+
+fn schedule(done: &[Done]) -> Vec<ThreadId> {
+    done.iter().map(|done| done.event.id.thread).collect()
+}
+
+fn runs(schedule: &[ThreadId]) -> Vec<Run> {
+    let mut runs: Vec<Run> = Vec::new();
+    for &thread in schedule {
+        match runs.last_mut() {
+            Some((last, count)) if *last == thread => *count += 1,
+            _ => runs.push((thread, 1)),
+        }
+    }
+    runs
+}
+
+/// Other ways to put runs in order: each put together with the next or the one before of its thread, or left out.
+fn candidates(runs: &[Run]) -> Vec<Vec<Run>> {
+    let mut candidates = Vec::new();
+    for at in 0..runs.len() {
+        let own = |&other: &usize| runs[other].0 == runs[at].0;
+        let later = (at + 1..runs.len()).find(own);
+        let earlier = (0..at).rev().find(own);
+        for to in [later, earlier].into_iter().flatten() {
+            let mut other = runs.to_vec();
+            other[to].1 += other[at].1;
+            other.remove(at);
+            candidates.push(other);
+        }
+        let mut other = runs.to_vec();
+        other.remove(at);
+        candidates.push(other);
+    }
+    candidates
+}

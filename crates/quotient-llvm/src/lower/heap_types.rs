@@ -1,0 +1,74 @@
+//! The types of memory that the program allocates, by the variables that pointers to it are kept in: for reports.
+
+use rustc_hash::FxHashMap;
+
+use super::function::FunctionLowering;
+use crate::ast::{Operation, Value};
+
+/// Functions that allocate memory.
+const ALLOCATORS: [&str; 6] = [
+    "malloc",
+    "calloc",
+    "realloc",
+    "aligned_alloc",
+    "_Znwm",
+    "_Znam",
+];
+
+impl FunctionLowering<'_, '_> {
+    /// Notes of each call that allocates memory what the variable points to that its result is kept in.
+    pub(super) fn note_allocations(&mut self) {
+        let mut allocations: FxHashMap<&str, u32> = FxHashMap::default();
+        let mut declared: FxHashMap<&str, u32> = FxHashMap::default();
+        let mut found = Vec::new();
+        let function = self.ast;
+        for instruction in function.blocks.iter().flat_map(|block| &block.instructions) {
+            match &instruction.operation {
+                Operation::Declare {
+                    address: Value::Local(name),
+                    variable,
+                } => _ = declared.insert(name, *variable),
+                Operation::Call {
+                    callee: Value::Global(callee),
+                    ..
+                } if ALLOCATORS.contains(&&**callee) => {
+                    if let (Some(result), Some(debug)) = (&instruction.result, instruction.debug) {
+                        allocations.insert(result, debug);
+                    }
+                }
+                // Older compilers give the pointer its type first.
+                Operation::Cast { value, .. } => {
+                    if let (Value::Local(value), Some(result)) = (&value.value, &instruction.result)
+                        && let Some(&call) = allocations.get(&**value)
+                    {
+                        allocations.insert(result, call);
+                    }
+                }
+                Operation::Store { value, pointer, .. } => {
+                    let Value::Local(value) = &value.value else {
+                        continue;
+                    };
+                    let Some(&call) = allocations.get(&**value) else {
+                        continue;
+                    };
+                    match &pointer.value {
+                        Value::Local(name) => found.push((call, Err(&**name))),
+                        Value::Global(name) => found.push((call, Ok(&**name))),
+                        _ => {}
+                    }
+                }
+                _ => {}
+            }
+        }
+        for (call, kept_in) in found {
+            let variable = match kept_in {
+                Err(local) => declared.get(local).copied(),
+                Ok(global) => self.module.debug_of_variable(global),
+            };
+            let pointee = variable.and_then(|variable| self.module.debug.pointee(variable));
+            if let (Some(pointee), Some(position)) = (pointee, self.module.position(call)) {
+                self.module.note_pointee(position, pointee);
+            }
+        }
+    }
+}
