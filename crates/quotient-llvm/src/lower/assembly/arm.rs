@@ -476,6 +476,7 @@ impl FunctionLowering<'_, '_> {
                     address,
                     value,
                     bytes,
+                    order: known.order,
                 });
             }
             (Store, &[from, _]) => {
@@ -511,6 +512,7 @@ impl FunctionLowering<'_, '_> {
                     address,
                     value,
                     bytes,
+                    order: known.order,
                 });
             }
             (StorePair, &[low, high, _]) => {
@@ -607,12 +609,18 @@ impl FunctionLowering<'_, '_> {
         order: MemoryOrder,
     ) -> Option<()> {
         let monitor = monitor.filter(|monitor| monitor.bytes == bytes)?;
+        // What it finds is what the load has read, so it acquires if that did.
+        let success = match (monitor.order.acquires(), order.releases()) {
+            (true, true) => MemoryOrder::AcqRel,
+            (true, false) => MemoryOrder::Acquire,
+            (false, _) => order,
+        };
         let (_, success) = self.atomic_compare_exchange(
             monitor.address,
             bytes,
             monitor.value,
             value,
-            orders_of(order),
+            orders_of(success),
         );
         let failed = self.compare(ir::IntPredicate::Eq, 1, success, ZERO);
         self.put(machine, status, failed, 64)

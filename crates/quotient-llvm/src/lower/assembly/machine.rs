@@ -58,6 +58,8 @@ pub(super) struct Monitor {
     pub address: ir::Operand,
     pub value: ir::Operand,
     pub bytes: u8,
+    /// That of the load.
+    pub order: MemoryOrder,
 }
 
 /// The state.
