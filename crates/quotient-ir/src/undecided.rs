@@ -77,7 +77,7 @@ impl Undecided {
             }
             Op::Copy { src, .. } => self.may_be(src),
             Op::Cast {
-                op: CastOp::ZExt | CastOp::SExt,
+                op: CastOp::ZExt | CastOp::SExt | CastOp::Trunc,
                 src,
                 ..
             } => self.may_be(src),

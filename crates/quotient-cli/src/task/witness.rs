@@ -161,6 +161,10 @@ fn waypoint(
         quoted(&place.file),
         place.line
     );
+    // Where a statement begins: of other waypoints the place is an expression in one.
+    if kind == "target" && place.column > 0 {
+        let _ = writeln!(text, "              column: {}", place.column);
+    }
     if !place.function.is_empty() {
         let _ = writeln!(text, "              function: {}", quoted(&place.function));
     }

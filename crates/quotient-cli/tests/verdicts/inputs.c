@@ -7,6 +7,10 @@
 // safe -- -DEXCHANGE
 // safe -- -DBYTE
 // livelock -- -DSPIN
+// safe -- -DCOPY
+// assertion -- -DBIT
+// overflow -- -DMORE -fsanitize=signed-integer-overflow -fsanitize-trap=signed-integer-overflow
+// safe -- -DMORE -DROOM -fsanitize=signed-integer-overflow -fsanitize-trap=signed-integer-overflow
 //
 // Values that a program does not tell apart are one.
 #include <assert.h>
@@ -82,6 +86,34 @@ void *thread(void *unused) {
     return 0;
 }
 void check(void) { assert((x > 255) == y); }
+#elif COPY
+// Also as a part of a struct.
+struct pair { int a, b; } from, to;
+void *thread(void *unused) {
+    from.a = 3;
+    from.b = __VERIFIER_nondet_int();
+    to = from;
+    return 0;
+}
+void check(void) { assert(to.a == 3 && (to.b > 2) == (from.b >= 3)); }
+#elif BIT
+void *thread(void *unused) {
+    if (__VERIFIER_nondet_int() & 4)
+        x = 1;
+    return 0;
+}
+void check(void) { assert(!x); }
+#elif MORE
+int more;
+void *thread(void *unused) {
+    more = __VERIFIER_nondet_int();
+#ifdef ROOM
+    __VERIFIER_assume(more < 2147483647);
+#endif
+    more = more + 1;
+    return 0;
+}
+void check(void) {}
 #elif SPIN
 void *thread(void *unused) {
     x = __VERIFIER_nondet_int();

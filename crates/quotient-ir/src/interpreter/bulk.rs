@@ -114,6 +114,9 @@ impl Machine {
                 Region::Shared => {
                     let location = self.piece(code, thread, place, rest)?;
                     let piece = thread.progress.piece;
+                    if let Some(name) = self.name_to_copy(code, thread)? {
+                        return self.request_write(code, thread, location, name);
+                    }
                     let mut value = self.wide.read(&thread.buffer, done as u32, piece);
                     let range = done as usize..done as usize + usize::from(piece);
                     let whole = thread.progress.of == 0;
@@ -123,6 +126,9 @@ impl Machine {
                         self.check_marker(code, thread, value)?;
                     }
                     return self.request_write(code, thread, location, value);
+                }
+                Region::Private(_) if !thread.buffer_names.is_empty() => {
+                    return self.reach(thread, place.object);
                 }
                 Region::Private(index) => {
                     let bytes = &mut thread.private[index].bytes;
@@ -136,6 +142,7 @@ impl Machine {
             }
         }
         thread.buffer.clear();
+        thread.buffer_names.clear();
         thread.buffer_marks.clear();
         thread.progress = Progress::default();
         Flow::Continue(())
@@ -168,6 +175,20 @@ impl Machine {
         Flow::Continue(())
     }
 
+    /// The name of an input that the next piece of the buffer is, if it is one. A part of one must be decided.
+    fn name_to_copy(&mut self, code: &Code, thread: &mut Thread) -> Flow<Option<Value>> {
+        let (done, piece) = (thread.progress.done, thread.progress.piece);
+        let end = done + u64::from(piece);
+        let meets = |&&(at, size, _): &&(u64, u8, Value)| at < end && done < at + u64::from(size);
+        let Some(&(at, size, name)) = thread.buffer_names.iter().find(meets) else {
+            return Flow::Continue(None);
+        };
+        if (at, size) != (done, piece) || thread.progress.of > 0 {
+            self.need(code, thread, name)?;
+        }
+        Flow::Continue(Some(name))
+    }
+
     /// Takes in one event of a copy.
     pub(super) fn complete_copy(
         &mut self,
@@ -188,7 +209,14 @@ impl Machine {
         } else {
             let unwritten = self.found_unwritten(code, thread, observed);
             let observed = if unwritten { 0 } else { observed };
-            let bytes = self.wide.cell_bytes(observed, piece);
+            let named = code.inputs && self.inputs.is_name(observed);
+            if named {
+                let offset = thread.buffer.len() as u64;
+                thread.buffer_names.push((offset, piece, observed));
+            }
+            let bytes = self
+                .wide
+                .cell_bytes(if named { 0 } else { observed }, piece);
             thread
                 .buffer
                 .extend_from_slice(&bytes[..usize::from(piece)]);

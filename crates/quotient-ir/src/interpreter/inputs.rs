@@ -117,6 +117,15 @@ impl Machine {
                 let step = Step::Extend { from, to, signed };
                 (dst, self.inputs.computed(a, step))
             }
+            FlatOp::Cast {
+                op: CastOp::Trunc,
+                to,
+                dst,
+                ..
+            } => match self.inputs.truncated(a, to) {
+                Some(value) => (dst, value),
+                None => return self.need(code, thread, a),
+            },
             FlatOp::Binary { op, bits, dst, .. } => {
                 let (name, step) = self.step(code, thread, (op, bits), a, b)?;
                 (dst, self.inputs.computed(name, step))
@@ -306,6 +315,7 @@ impl Machine {
                 op: RmwOp::Exchange,
                 ..
             } if whole => Flow::Continue(()),
+            FlatOp::MemCopy { .. } if progress.of == 0 && !progress.writing => Flow::Continue(()),
             FlatOp::Join { .. } | FlatOp::Choose { .. } | FlatOp::Input { .. } => {
                 Flow::Continue(())
             }

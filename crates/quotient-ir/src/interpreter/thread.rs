@@ -159,6 +159,8 @@ pub struct Thread {
     pub(super) buffer: Vec<u8>,
     /// Which bytes of the buffer were written where they come from, if that is kept.
     pub(super) buffer_marks: Vec<u8>,
+    /// The names of inputs among what it has read: where in the buffer, and of how many bytes (see `inputs`).
+    pub(super) buffer_names: Vec<(u64, u8, Value)>,
 }
 
 /// What becomes of rounds of a loop that does the same a number of times.
@@ -215,6 +217,7 @@ impl Thread {
             turning: None,
             buffer: Vec::new(),
             buffer_marks: Vec::new(),
+            buffer_names: Vec::new(),
         }
     }
 
@@ -332,6 +335,7 @@ impl Clone for Thread {
             section: self.section.clone(),
             buffer: self.buffer.clone(),
             buffer_marks: self.buffer_marks.clone(),
+            buffer_names: self.buffer_names.clone(),
             ..*self
         }
     }
@@ -360,6 +364,7 @@ impl Clone for Thread {
             self.section.clone_from(&source.section);
             self.buffer.clone_from(&source.buffer);
             self.buffer_marks.clone_from(&source.buffer_marks);
+            self.buffer_names.clone_from(&source.buffer_names);
         }
         self.id = source.id;
         self.pc = source.pc;

@@ -351,6 +351,32 @@ impl Inputs {
         self.named(undecided)
     }
 
+    /// The name of the low bits of what was extended before: the same without the extension, or with less of one.
+    pub fn truncated(&mut self, name: Value, to: u8) -> Option<Value> {
+        let mut undecided = self.names.get(&name)?.clone();
+        let last = undecided
+            .steps
+            .iter()
+            .rposition(|step| matches!(step, Step::Extend { from, .. } if *from <= to))?;
+        for step in &mut undecided.steps[last..] {
+            *step = match *step {
+                Step::Plus { addend, .. } => Step::Plus {
+                    bits: to,
+                    addend: addend & mask(to),
+                },
+                Step::Minus { from, .. } => Step::Minus {
+                    bits: to,
+                    from: from & mask(to),
+                },
+                Step::Extend { from, signed, .. } => Step::Extend { from, to, signed },
+            };
+        }
+        if matches!(undecided.steps[last], Step::Extend { from, .. } if from == to) {
+            undecided.steps.remove(last);
+        }
+        Some(self.named(undecided))
+    }
+
     /// One of the values that a name stands for; any other value is itself.
     pub fn example(&self, value: Value) -> Value {
         let example = || {

@@ -6,7 +6,7 @@ use rustc_hash::FxHashMap;
 
 /// Makes inputs narrower whose only use does.
 pub(super) fn narrow_inputs(function: &mut Function) {
-    while let Some((reg, narrower)) = narrowed(function) {
+    while let Some((reg, (narrower, shift))) = narrowed(function) {
         let blocks = function.blocks.iter_mut();
         for Instruction { op, .. } in blocks.flat_map(|block| &mut block.instructions) {
             match op {
@@ -17,9 +17,16 @@ pub(super) fn narrow_inputs(function: &mut Function) {
                 Op::Binary { dst, lhs: src, .. } | Op::Cast { dst, src, .. }
                     if *src == Operand::Reg(reg) =>
                 {
-                    *op = Op::Copy {
-                        dst: *dst,
-                        src: *src,
+                    let (dst, src) = (*dst, *src);
+                    *op = match shift {
+                        0 => Op::Copy { dst, src },
+                        _ => Op::Binary {
+                            op: BinaryOp::Shl,
+                            bits: narrower.0,
+                            dst,
+                            lhs: src,
+                            rhs: Operand::Const(shift),
+                        },
                     };
                 }
                 _ => {}
@@ -31,8 +38,11 @@ pub(super) fn narrow_inputs(function: &mut Function) {
 /// What an input can be: how many bits it has, and the least and the largest if that does not say it.
 type Values = (u8, Option<(i64, i64)>);
 
+/// What is left of an input, and by how many bits it is shifted.
+type Left = (Values, u64);
+
 /// An input, and what is left of it by the only instruction that uses it.
-fn narrowed(function: &Function) -> Option<(Reg, Values)> {
+fn narrowed(function: &Function) -> Option<(Reg, Left)> {
     let blocks = function.blocks.iter();
     let instructions = || blocks.clone().flat_map(|block| &block.instructions);
     let inputs = instructions().filter_map(|instruction| match instruction.op {
@@ -73,7 +83,7 @@ fn narrowed(function: &Function) -> Option<(Reg, Values)> {
 }
 
 /// What an operation leaves of an input, if that is known.
-fn left_of(op: &Op, (bits, range): Values) -> Option<Values> {
+fn left_of(op: &Op, (bits, range): Values) -> Option<Left> {
     match *op {
         Op::Binary {
             op,
@@ -87,18 +97,22 @@ fn left_of(op: &Op, (bits, range): Values) -> Option<Values> {
                 (BinaryOp::SRem, None) => (-below, below),
                 (BinaryOp::URem | BinaryOp::SRem, Some((0, most))) => (0, most.min(below)),
                 (BinaryOp::And, None) if constant & (constant + 1) == 0 => (0, constant),
+                // One bit.
+                (BinaryOp::And, None) if constant & below == 0 => {
+                    return Some(((bits, Some((0, 1))), constant.trailing_zeros().into()));
+                }
                 (BinaryOp::LShr, None) if constant < i64::from(bits) => {
                     (0, (u64::MAX >> (64 - u32::from(bits)) >> constant) as i64)
                 }
                 _ => return None,
             };
-            Some((bits, Some(left)))
+            Some(((bits, Some(left)), 0))
         }
         Op::Cast {
             op: CastOp::Trunc,
             to,
             ..
-        } if range.is_none() => Some((to, None)),
+        } if range.is_none() => Some(((to, None), 0)),
         _ => None,
     }
 }

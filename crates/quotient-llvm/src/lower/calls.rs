@@ -13,6 +13,9 @@ use crate::error::{Refusal, malformed};
 use crate::layout::Scalar;
 use crate::library::{self, Call};
 
+/// So many bytes are little memory.
+const LITTLE: u64 = 1024;
+
 impl<'m> FunctionLowering<'_, 'm> {
     pub(super) fn call(
         &mut self,
@@ -39,6 +42,9 @@ impl<'m> FunctionLowering<'_, 'm> {
             return self.throw(arguments, landing);
         }
         let name = self.module.version_of(name);
+        if let Some(check) = self.check_of_new(name, arguments)? {
+            return self.checked_new(check, arguments, dsts, landing);
+        }
         match (self.module.model_of(name), self.module.definition(name)) {
             (Some(entry), None) => self.model(entry, name, arguments, dsts),
             (Some(entry), Some(_)) if entry.overrides => self.model(entry, name, arguments, dsts),
@@ -52,6 +58,49 @@ impl<'m> FunctionLowering<'_, 'm> {
             }
             (None, None) => self.unknown_function(name, dsts),
         }
+    }
+
+    /// What throws if `operator new` of that name got no memory. It always gets a little.
+    fn check_of_new(
+        &mut self,
+        name: &str,
+        arguments: &[Argument],
+    ) -> Result<Option<ir::FunctionId>, Refusal> {
+        let is_new = name.starts_with("_Znwm") || name.starts_with("_Znam");
+        let (true, [size, ..]) = (is_new && !name.contains("nothrow"), arguments) else {
+            return Ok(None);
+        };
+        if matches!(self.operand(&size.ty, &size.value)?, ir::Operand::Const(size) if size <= LITTLE)
+        {
+            return Ok(None);
+        }
+        let check = match self.module.definition(name) {
+            Some(_) => None,
+            None => self.module.definition("__quotient_check_new"),
+        };
+        Ok(check.map(|(unit, function)| self.module.function_id(unit, function)))
+    }
+
+    /// `operator new`, which throws if there is no memory.
+    fn checked_new(
+        &mut self,
+        check: ir::FunctionId,
+        arguments: &[Argument],
+        dsts: &[ir::Reg],
+        landing: Option<ir::Landing>,
+    ) -> Result<(), Refusal> {
+        let size = arguments.first().ok_or_else(malformed)?;
+        let size = self.operand(&size.ty, &size.value)?;
+        let memory = self.new_reg();
+        let throws = false;
+        self.builtin(Some(memory), ir::Builtin::Malloc { size, throws });
+        self.emit(ir::Op::Call {
+            callee: ir::Callee::Direct(check),
+            args: vec![ir::Operand::Reg(memory)],
+            dsts: dsts.to_vec(),
+            landing,
+        });
+        Ok(())
     }
 
     /// A function that is neither known nor defined: does nothing and returns anything, if the user says so.

@@ -231,3 +231,10 @@ void throw_out_of_range_fmt(const char *text) { throw out_of_range(text); }
 extern "C" void __cxa_bad_cast() { throw std::bad_cast(); }
 extern "C" void __cxa_bad_typeid() { throw std::bad_typeid(); }
 extern "C" void __cxa_throw_bad_array_new_length() { throw std::bad_array_new_length(); }
+
+// What `operator new` returns, or the end of it.
+extern "C" void *__quotient_check_new(void *memory) {
+  if (!memory)
+    std::__throw_bad_alloc();
+  return memory;
+}

@@ -2228,6 +2228,15 @@ define dso_local void @__cxa_throw_bad_array_new_length() local_unnamed_addr {
   tail call void @__cxa_throw(ptr nonnull %1, ptr nonnull @_ZTISt20bad_array_new_length, ptr nonnull @_ZNSt20bad_array_new_lengthD1Ev)
   unreachable
 }
+define dso_local noundef ptr @__quotient_check_new(ptr noundef readnone returned %0) local_unnamed_addr {
+  %2 = icmp eq ptr %0, null
+  br i1 %2, label %3, label %4
+3:                                                ; preds = %1
+  tail call void @_ZSt17__throw_bad_allocv()
+  unreachable
+4:                                                ; preds = %1
+  ret ptr %0
+}
 declare void @__cxa_pure_virtual() unnamed_addr
 define linkonce_odr dso_local void @_ZNSt17quotient_categoryD1Ev(ptr noundef nonnull align 8 dereferenceable(16) %0) unnamed_addr comdat align 2 {
   ret void

@@ -9,7 +9,7 @@ use crate::library::{Arithmetic, Call, unknown};
 use crate::lower::function::FunctionLowering;
 
 use ir::BinaryOp::{Add, And, LShr, Mul, Or, SDiv, Shl, Sub, UDiv, URem, Xor};
-use ir::IntPredicate::{Eq, Ne, Slt, Ult};
+use ir::IntPredicate::{Eq, Ne, Sgt, Slt, Ult};
 
 fn number(number: u64) -> ir::Operand {
     ir::Operand::Const(number)
@@ -236,6 +236,10 @@ impl FunctionLowering<'_, '_> {
             (Mul, false) => self.unsigned_product_overflows(bits, a, b, result),
             (Mul, true) => self.signed_product_overflows(bits, a, b, result),
             (_, true) => {
+                if let ir::Operand::Const(constant) = b {
+                    let over = self.constant_overflows(op == Add, bits, a, constant);
+                    return self.copy(call.dsts, &[result, over]);
+                }
                 // The sign is wrong: it differs from that of `a`, although `b` pulls the other
                 // way (addition: from both).
                 let moved = self.binary_op(Xor, bits, a, result);
@@ -247,6 +251,26 @@ impl FunctionLowering<'_, '_> {
             _ => return Err(Refusal::when_reached(unknown(call.name))),
         };
         self.copy(call.dsts, &[result, over])
+    }
+
+    /// Whether a signed number plus a constant, or less it, does not fit: whether it is beyond the last one for which
+    /// it does. That is a comparison, which inputs can be asked for.
+    fn constant_overflows(
+        &mut self,
+        adds: bool,
+        bits: u8,
+        a: ir::Operand,
+        constant: u64,
+    ) -> ir::Operand {
+        let least = 1u64 << (bits - 1);
+        let up = adds == (constant & least == 0);
+        let end = if up { least - 1 } else { least };
+        let last = match adds {
+            true => end.wrapping_sub(constant),
+            false => end.wrapping_add(constant),
+        };
+        let predicate = if up { Sgt } else { Slt };
+        self.compare(predicate, bits, a, number(last & ones(bits)))
     }
 
     /// `result / a != b`, where `a` is not 0.
