@@ -95,13 +95,13 @@ mod tests {
         };
         assert_eq!(given("quotient check a.c"), ["a.c"]);
         assert_eq!(
-            given("quotient check -a rf a.c b.c --save x --unroll 3 --races -- -DN=1 -I x"),
+            given("quotient check -a rf a.c b.c --save x --unroll 3 --uninit -- -DN=1 -I x"),
             [
                 "a.c",
                 "b.c",
                 "--algorithm=rf",
                 "--unroll=3",
-                "--races",
+                "--uninit",
                 "--",
                 "-DN=1",
                 "-I",

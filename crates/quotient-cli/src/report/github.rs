@@ -24,6 +24,16 @@ pub fn write(outcome: &Outcome, out: &mut impl Write) -> io::Result<()> {
             writeln!(out, "{}", annotation("notice", place, &title, &message))?;
         }
     }
+    for race in &outcome.report.races {
+        let place = race
+            .accesses
+            .iter()
+            .rev()
+            .find_map(|access| access.source.as_ref());
+        let message = remarks::race(race);
+        let title = "quotient: data race";
+        writeln!(out, "{}", annotation("warning", place, title, &message))?;
+    }
     for remark in &outcome.report.remarks {
         let (place, message) = (remark.source.as_ref(), remarks::sentence(remark));
         writeln!(out, "{}", annotation("notice", place, "quotient", &message))?;

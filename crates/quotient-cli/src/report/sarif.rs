@@ -4,7 +4,7 @@
 use std::io::{self, Write};
 use std::path::Path;
 
-use quotient::{FailureKind, SourceLocation, Verdict, Violation};
+use quotient::{DataRace, FailureKind, RacingAccess, SourceLocation, Verdict, Violation};
 use serde_json::{Value, json};
 
 use super::source_text::SourceText;
@@ -45,11 +45,12 @@ const RULES: [(&str, &str); 13] = [
 pub fn write(outcome: &Outcome, out: &mut impl Write) -> io::Result<()> {
     let mut places = Places::default();
     let report = &outcome.report;
-    let results: Vec<Value> = report
+    let mut results: Vec<Value> = report
         .violations
         .iter()
         .map(|violation| places.result(violation, &report.pointers))
         .collect();
+    results.extend(report.races.iter().map(|race| places.warning(race)));
     let verdict = report.verdict();
     let log = json!({
         "$schema": SCHEMA,
@@ -91,13 +92,7 @@ impl Places {
             let text = format!("thread {} waits for {}", waiting.thread, waiting.reason);
             (&waiting.source, text)
         });
-        let accesses = violation.accesses.iter().map(|access| {
-            let does = match access.writes {
-                true => "writes",
-                false => "reads",
-            };
-            (&access.source, format!("thread {} {does}", access.thread))
-        });
+        let accesses = violation.accesses.iter().map(racing);
         let related: Vec<Value> = waiting
             .chain(accesses)
             .filter_map(|(source, text)| self.location(source.as_ref()?, Some(&text)))
@@ -122,6 +117,23 @@ impl Places {
             ));
         }
         result
+    }
+
+    /// A data race that is no violation.
+    fn warning(&mut self, race: &DataRace) -> Value {
+        let related: Vec<Value> = race
+            .accesses
+            .iter()
+            .map(racing)
+            .filter_map(|(source, text)| self.location(source.as_ref()?, Some(&text)))
+            .collect();
+        json!({
+            "ruleId": FailureKind::Race.word(),
+            "level": "warning",
+            "message": { "text": race.message },
+            "locations": related.last().cloned().into_iter().collect::<Vec<_>>(),
+            "relatedLocations": related,
+        })
     }
 
     /// The execution: what each thread does, numbered in the order in which all of it happens.
@@ -191,6 +203,15 @@ impl Places {
         }
         Some(location)
     }
+}
+
+/// Where a thread makes an access of a data race, and that it does.
+fn racing(access: &RacingAccess) -> (&Option<SourceLocation>, String) {
+    let does = match access.writes {
+        true => "writes",
+        false => "reads",
+    };
+    (&access.source, format!("thread {} {does}", access.thread))
 }
 
 /// A file as SARIF names it.
