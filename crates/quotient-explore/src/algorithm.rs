@@ -53,8 +53,6 @@ enum Ability {
     EveryClass,
     /// It never begins an execution in vain.
     NeverRedundant,
-    /// It lets awaits wait.
-    Awaits,
     /// It knows that adds are independent where nothing but creations and joins orders other accesses.
     Counters,
     /// It knows that adds are independent.
@@ -86,7 +84,6 @@ const TABLE: &[Row] = &[
         equivalence: Equivalence::Mazurkiewicz,
         can: &[
             Ability::EveryClass,
-            Ability::Awaits,
             Ability::Adds,
             Ability::Sections,
             Ability::Symmetry,
@@ -103,7 +100,6 @@ const TABLE: &[Row] = &[
         can: &[
             Ability::EveryClass,
             Ability::NeverRedundant,
-            Ability::Awaits,
             Ability::Adds,
             Ability::Sections,
             Ability::Symmetry,
@@ -133,7 +129,6 @@ const TABLE: &[Row] = &[
         can: &[
             Ability::EveryClass,
             Ability::NeverRedundant,
-            Ability::Awaits,
             Ability::Counters,
             Ability::Symmetry,
             Ability::Shares,
@@ -144,7 +139,7 @@ const TABLE: &[Row] = &[
         algorithm: Algorithm::ReadsValueFrom,
         name: "rvf",
         equivalence: Equivalence::ReadsValueFrom,
-        can: &[Ability::Awaits, Ability::Counters],
+        can: &[Ability::Counters],
         help: "at most one execution per choice of the value that each read gets and of the causality between reads",
     },
     Row {
@@ -205,12 +200,6 @@ impl Algorithm {
     /// without awaits; with them it begins few.
     pub fn never_redundant(self) -> bool {
         self.can(Ability::NeverRedundant)
-    }
-
-    /// Whether it lets awaits ([`quotient_model::Access::Await`]) wait. To the others a program must
-    /// show reads and assumptions.
-    pub fn knows_awaits(self) -> bool {
-        self.can(Ability::Awaits)
     }
 
     /// Whether it knows that adds ([`quotient_model::Access::Add`]) are independent of each other, if only at

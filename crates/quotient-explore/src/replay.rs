@@ -203,7 +203,8 @@ impl<P: Program> Explorer for Follower<'_, P> {
             races.of_blocked(&self.trace, &mut exploration.recorder)?;
         }
         if wanted.races.is_some() {
-            data_races::of_blocked(&self.trace, &mut exploration.recorder)?;
+            let before = |a, b| self.trace.happens_before(a, b);
+            data_races::of_blocked(&self.trace, &mut exploration.recorder, before)?;
         }
         let trace = &self.trace;
         if self.diverged.is_none() && !trace.present().any(|thread| trace.enabled(thread)) {

@@ -37,7 +37,7 @@
 
 use std::cmp::Reverse;
 
-use quotient_model::{Access, Coverage, FailureKind, Named, Pending, Program, ThreadId, Value};
+use quotient_model::{Access, Coverage, FailureKind, Named, Program, ThreadId, Value};
 
 use crate::exploration::options::Heuristics;
 use crate::exploration::{Exploration, Explorer};
@@ -223,12 +223,7 @@ impl<P: Program> ReadsValueFrom<P> {
     /// which each read gets what it got. If so, that becomes the witness.
     fn all_stay(&mut self, exploration: &mut Exploration<'_>) -> Result<bool, Halt> {
         let run = &mut self.run;
-        let only_awaits = run.present().all(|thread| {
-            let awaits = |access: &Access| access.awaits(0).is_some();
-            matches!(run.pending(thread), Pending::Access(access) if awaits(access))
-                || !run.enabled(thread)
-        });
-        if !run.awaits || !only_awaits {
+        if !run.awaits || !run.only_awaits_go_on() {
             return Ok(false);
         }
         let len = run.len() as u32;

@@ -13,17 +13,16 @@ use quotient_oracle::short::*;
 use quotient_oracle::{BuilderProgram, Listing, data_races};
 
 /// The races of a program in which nothing is atomic, once all algorithms agree with brute force.
-fn races(listing: &Listing, awaiting: bool) -> Vec<Pair> {
+fn races(listing: &Listing) -> Vec<Pair> {
     let lines = 1..=listing.size() as u32;
-    races_with(listing, lines.collect(), awaiting)
+    races_with(listing, lines.collect())
 }
 
-fn races_with(listing: &Listing, plain: BTreeSet<u32>, awaiting: bool) -> Vec<Pair> {
+fn races_with(listing: &Listing, plain: BTreeSet<u32>) -> Vec<Pair> {
     let program = BuilderProgram::new(listing).expect("a well-formed listing");
     let program = program.with_plain(plain);
     let expected = data_races(&program, 100_000).expect("a small program");
-    let knows = |a: &Algorithm| a.finds_races() && (a.knows_awaits() || !awaiting);
-    for algorithm in Algorithm::all().filter(knows) {
+    for algorithm in Algorithm::all().filter(|a| a.finds_races()) {
         assert_eq!(
             racing_lines(&program, algorithm, false, RaceReading::Interleaving),
             expected,
@@ -36,19 +35,16 @@ fn races_with(listing: &Listing, plain: BTreeSet<u32>, awaiting: bool) -> Vec<Pa
 #[test]
 fn writes_that_nobody_reads_race() {
     let listing = Listing::parallel(&[0], vec![vec![store(X, 1)], vec![store(X, 2)]]);
-    assert_eq!(races(&listing, false), [(3, 4)]);
-    assert_eq!(races_with(&listing, BTreeSet::from([4]), false), [(3, 4)]);
-    assert_eq!(races_with(&listing, BTreeSet::new(), false), []);
+    assert_eq!(races(&listing), [(3, 4)]);
+    assert_eq!(races_with(&listing, BTreeSet::from([4])), [(3, 4)]);
+    assert_eq!(races_with(&listing, BTreeSet::new()), []);
 }
 
 #[test]
 fn a_write_that_is_hidden_by_another_races_as_well() {
     let writes = vec![store(X, 1), store(X, 3)];
     let listing = Listing::parallel(&[0], vec![writes, vec![store(X, 2)], vec![load(0, X)]]);
-    assert_eq!(
-        races(&listing, false),
-        [(4, 6), (4, 7), (5, 6), (5, 7), (6, 7)]
-    );
+    assert_eq!(races(&listing), [(4, 6), (4, 7), (5, 6), (5, 7), (6, 7)]);
 }
 
 #[test]
@@ -56,15 +52,15 @@ fn a_flag_orders_what_it_hands_over() {
     let giver = vec![store(X, 1), store(Y, 1)];
     let taker = vec![load(0, Y), when(eq(0, 1), vec![load(1, X)])];
     let listing = Listing::parallel(&[0, 0], vec![giver, taker]);
-    assert_eq!(races_with(&listing, BTreeSet::from([3, 7]), false), []);
-    assert_eq!(races(&listing, false), [(4, 5)]);
+    assert_eq!(races_with(&listing, BTreeSet::from([3, 7])), []);
+    assert_eq!(races(&listing), [(4, 5)]);
 }
 
 #[test]
 fn threads_that_were_joined_race_no_more() {
     let bodies = vec![vec![store(X, 1)]];
     let listing = Listing::with_main(&[0], bodies, vec![load(0, X), join(1), load(1, X)]);
-    assert_eq!(races(&listing, false), [(2, 5)]);
+    assert_eq!(races(&listing), [(2, 5)]);
 }
 
 #[test]
@@ -73,11 +69,11 @@ fn a_read_in_vain_races_although_the_loop_goes_on() {
     let writer = vec![store(X, 1), store(X, 2)];
     let waiter = vec![await_(0, X, Comparison::Eq, 2)];
     let listing = Listing::parallel(&[0], vec![writer, waiter]);
-    assert_eq!(races_with(&listing, BTreeSet::from([3]), true), [(3, 5)]);
+    assert_eq!(races_with(&listing, BTreeSet::from([3])), [(3, 5)]);
     // And here it never ends.
     let waiter = vec![await_(0, X, Comparison::Eq, 7)];
     let listing = Listing::parallel(&[0], vec![vec![store(X, 1)], waiter]);
-    assert_eq!(races_with(&listing, BTreeSet::from([4]), true), [(3, 4)]);
+    assert_eq!(races_with(&listing, BTreeSet::from([4])), [(3, 4)]);
 }
 
 #[test]
@@ -89,7 +85,7 @@ fn an_exchange_in_vain_writes_and_a_compare_exchange_does_not() {
     ] {
         let waiter = vec![await_exchange(0, X, test, expected, 0)];
         let listing = Listing::parallel(&[0], vec![reader(), waiter]);
-        assert_eq!(races_with(&listing, BTreeSet::from([3]), true), races);
+        assert_eq!(races_with(&listing, BTreeSet::from([3])), races);
     }
 }
 

@@ -233,10 +233,12 @@ fn all_real(program: &BuilderProgram, census: &Census, outcome: &Outcome) -> Res
 /// The execution as the subject's classes know it.
 fn classed<'e>(
     subject: &dyn Subject,
+    equivalence: Equivalence,
     census: &Census,
     execution: &'e Execution,
 ) -> Cow<'e, Execution> {
     match subject.knows_all_adds() {
+        true if equivalence == Equivalence::Observers => Cow::Owned(census.looked_at(execution)),
         true => Cow::Borrowed(execution),
         false => Cow::Owned(census.classed(execution)),
     }
@@ -245,7 +247,7 @@ fn classed<'e>(
 fn none_twice(subject: &dyn Subject, census: &Census, outcome: &Outcome) -> Result<(), Fault> {
     let mut met: HashMap<ClassKey, &Execution> = HashMap::new();
     for execution in &outcome.executions {
-        let class = subject.class(&classed(subject, census, execution));
+        let class = subject.class(&classed(subject, subject.equivalence(), census, execution));
         if let Some(first) = met.insert(class, execution) {
             return Err(Fault::Repeats(first.clone(), execution.clone()));
         }
@@ -266,7 +268,7 @@ fn all_met(
     let met: HashSet<ClassKey> = outcome
         .executions
         .iter()
-        .map(|execution| equivalence.class(&classed(subject, census, execution)))
+        .map(|execution| equivalence.class(&classed(subject, equivalence, census, execution)))
         .collect();
     let mut missing = classes
         .complete
@@ -291,8 +293,12 @@ fn all_met_up_to_symmetry(
 ) -> Result<(), Fault> {
     let equivalence = subject.equivalence();
     let symmetry = Symmetry::new(program.listing(), census);
-    let classes =
-        |execution: &Execution| symmetry.classes(equivalence, &classed(subject, census, execution));
+    let classes = |execution: &Execution| {
+        symmetry.classes(
+            equivalence,
+            &classed(subject, equivalence, census, execution),
+        )
+    };
     let explored = outcome.executions.iter();
     let met: HashSet<ClassKey> = explored.filter_map(|e| classes(e).next()).collect();
     let all = census.classes(equivalence);

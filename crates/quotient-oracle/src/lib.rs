@@ -16,6 +16,7 @@
 //!
 //! Nothing here knows any algorithm: their crates depend on this one, in their tests.
 
+mod awaited;
 pub mod builder;
 mod c;
 mod c11;

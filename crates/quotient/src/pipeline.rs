@@ -105,7 +105,7 @@ fn shown(options: &Options<'_>) -> quotient_ir::Options {
     quotient_ir::Options {
         unroll: options.unroll,
         local_steps: options.local_steps,
-        awaits: algorithm.knows_awaits(),
+        awaits: true,
         independent_adds: algorithm.knows_adds() && options.loops.independent_adds,
         sections: algorithm.knows_sections(),
         races: options.looks_for_races(),

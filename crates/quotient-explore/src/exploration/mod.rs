@@ -78,7 +78,6 @@ impl<'a> Exploration<'a> {
         options.check()?;
         Ok(Exploration {
             recorder: Recorder::new(Wanted {
-                knows_awaits: algorithm.knows_awaits(),
                 keep_going: options.keep_going,
                 allow_livelock: options.allow_livelock,
                 races: options.races,

@@ -44,7 +44,10 @@
 //! with the unlock between, and a thread that waits at the end with the one that took the mutex.
 //! A free conflicts with all accesses of what it frees, but observes nothing. Adds whose results nobody uses are
 //! updates that commute with each other.
-//! Awaits are not known here: a program shows reads and assumptions instead.
+//!
+//! An await looks at every write of its location until one satisfies it. So where somebody awaits something, in any
+//! execution, writes are ordered as updates are: as if they were exchanges whose results nobody uses. There an await
+//! races as in Mazurkiewicz traces ([`crate::search::blocking`]).
 
 mod order;
 mod reversal;
@@ -56,19 +59,33 @@ use quotient_model::{Access, Pending, Program, ThreadId};
 use crate::order::{Footprint, Step, WeakInitial};
 use crate::properties::data_races;
 use crate::recording::{Halt, Recorder};
+use crate::search::blocking::BlockingRaces;
 use crate::search::deferred::Deferred;
 use crate::search::shared::{Below, Tree};
 use crate::search::wakeup_tree::WakeupTrees;
 use crate::search::{Reduction, Reversal};
-use crate::world::{Current, Trace};
+use crate::world::{Await, Current, Trace};
 use order::{Kind, Order, Race};
 use reversal::Reverser;
 use sleep::{SleepSets, Sleeper};
 use step::{Rest, step_of};
 
+/// What is reversed.
+#[derive(Clone)]
+enum Reversed {
+    Race(Race),
+    /// An await that could have happened before `first`, as this step.
+    Await {
+        first: u32,
+        /// The adds that are left out.
+        left_out: Box<[u32]>,
+        last: Step,
+    },
+}
+
 /// A race to be looked at again.
 struct Covered {
-    race: Race,
+    race: Reversed,
     /// When something conflicts with this.
     until: Option<Step>,
     /// When one of these locations is read.
@@ -76,7 +93,17 @@ struct Covered {
 }
 
 impl Covered {
-    fn wakes(&self, step: Step) -> bool {
+    /// Whether it must be looked at again because of the last event.
+    fn wakes(&self, order: &Order, last: u32) -> bool {
+        let around = match self.race {
+            Reversed::Race(race) => (race.kind == Kind::Around).then_some(race.first),
+            Reversed::Await { first, .. } => Some(first),
+        };
+        let related = around.is_some_and(|first| order.before(first, last));
+        !related && self.is_touched(order.step(last))
+    }
+
+    fn is_touched(&self, step: Step) -> bool {
         self.until.is_some_and(|until| until.conflicts(step, &[]))
             || self.watched.iter().any(|&l| step.footprint.reads(l))
     }
@@ -89,6 +116,7 @@ pub(crate) struct Observers {
     sleep: SleepSets,
     trees: WakeupTrees,
     reverser: Reverser,
+    blocking: BlockingRaces,
     /// Those of the last event.
     races: Vec<Race>,
     deferred: Deferred<Covered>,
@@ -96,6 +124,8 @@ pub(crate) struct Observers {
 }
 
 impl Reduction for Observers {
+    const WATCHES_AWAITS: bool = true;
+
     #[inline]
     fn descend(&mut self) -> Option<ThreadId> {
         self.trees.descend().map(|step| step.thread)
@@ -123,7 +153,7 @@ impl Reduction for Observers {
     #[inline]
     fn push<P: Program>(&mut self, trace: &Trace<P>) {
         let event = trace.event(trace.len() as u32 - 1);
-        let step = step_of(event);
+        let step = step_of(trace, event);
         self.sleep.push(step);
         self.order.push(step, event, &mut self.races);
         self.deferred.push();
@@ -139,31 +169,44 @@ impl Reduction for Observers {
 
     fn reverse_last<P: Program>(&mut self, trace: &mut Trace<P>) {
         let last = trace.len() as u32 - 1;
-        let step = self.order.step(last);
         for at in 0..self.deferred.len() {
             let Some(deferred) = self.deferred.unsettled(at) else {
                 continue;
             };
-            let race = deferred.race;
-            let unrelated = race.kind != Kind::Around || !self.order.before(race.first, last);
-            if deferred.wakes(step) && unrelated {
+            if deferred.wakes(&self.order, last) {
+                let race = deferred.race.clone();
                 self.deferred.settle(at);
                 self.reverse(trace, race);
             }
         }
         for at in 0..self.races.len() {
-            self.reverse(trace, self.races[at]);
+            self.reverse(trace, Reversed::Race(self.races[at]));
+        }
+        if let Some(awaited) = Await::happened(trace, last) {
+            for race in self.earlier(trace, &awaited) {
+                self.reverse(trace, race);
+            }
         }
     }
 
     fn reverse_waiting<P: Program>(&mut self, trace: &Trace<P>) {
         for thread in trace.present() {
-            let Pending::Access(access @ Access::Lock { location }) = *trace.pending(thread) else {
+            let Pending::Access(access) = *trace.pending(thread) else {
                 continue;
             };
             if trace.has_failed(thread) || trace.enabled(thread) {
                 continue;
             }
+            if let Some(awaited) = Await::pending(trace, thread, access) {
+                for race in self.earlier(trace, &awaited) {
+                    if let Some(first) = self.make_sequence(trace, &race) {
+                        self.insert(first);
+                    }
+                }
+            }
+            let Access::Lock { location } = access else {
+                continue;
+            };
             let (reverser, order) = (&mut self.reverser, &self.order);
             if let Some(holder) = order.holder(location.0)
                 && !order.before_thread(holder, thread)
@@ -242,11 +285,43 @@ impl Reduction for Observers {
 }
 
 impl Observers {
-    fn reverse<P: Program>(&mut self, trace: &Trace<P>, race: Race) {
-        if !self.reverser.reverse(trace, &self.order, race) {
-            return;
+    /// Where an await could have happened before.
+    fn earlier<P: Program>(&mut self, trace: &Trace<P>, awaited: &Await) -> Vec<Reversed> {
+        let (order, mut found) = (&self.order, Vec::new());
+        let before = |a, b| order.before(a, b);
+        let note = |first, left_out: &[u32], last| {
+            let left_out = left_out.into();
+            found.push(Reversed::Await {
+                first,
+                left_out,
+                last,
+            });
+        };
+        self.blocking.find(trace, before, awaited, note);
+        found
+    }
+
+    /// Makes the sequence that reverses a race. Says at which event it is to be explored, if there is one.
+    fn make_sequence<P: Program>(&mut self, trace: &Trace<P>, race: &Reversed) -> Option<u32> {
+        let (reverser, order) = (&mut self.reverser, &self.order);
+        match race {
+            Reversed::Race(race) => reverser.reverse(trace, order, *race).then_some(race.first),
+            Reversed::Await {
+                first,
+                left_out,
+                last,
+            } => {
+                reverser.await_around(trace, order, *first, left_out, *last);
+                Some(*first)
+            }
         }
-        let reversal = self.insert(race.first);
+    }
+
+    fn reverse<P: Program>(&mut self, trace: &Trace<P>, race: Reversed) {
+        let Some(first) = self.make_sequence(trace, &race) else {
+            return;
+        };
+        let reversal = self.insert(first);
         let watched = &mut self.reverser.watched;
         let until = match reversal {
             Reversal::Settled if watched.is_empty() => return,

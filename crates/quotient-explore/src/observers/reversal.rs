@@ -158,6 +158,27 @@ impl Reverser {
         true
     }
 
+    /// notdep(first), less what is left out, and then `last`, an await. notdep are the steps after `first` that happen
+    /// neither after it nor after any of `left_out`.
+    pub fn await_around<P: Program>(
+        &mut self,
+        trace: &Trace<P>,
+        order: &Order,
+        first: u32,
+        left_out: &[u32],
+        last: Step,
+    ) {
+        self.sequence.clear();
+        self.watched.clear();
+        for at in first + 1..trace.len() as u32 {
+            let depends = left_out.iter().any(|&out| order.before(out, at));
+            if !depends && !order.before(first, at) {
+                self.sequence.push(order.step(at));
+            }
+        }
+        self.sequence.push(last);
+    }
+
     fn observed_race<P: Program>(&mut self, trace: &Trace<P>, order: &Order, race: Race) -> bool {
         let Race {
             first,
@@ -187,7 +208,7 @@ impl Reverser {
             }
         };
         let thread = event.step.thread;
-        let Some(last) = cell.and_then(|cell| step_at(&event.access, cell, thread)) else {
+        let Some(last) = cell.and_then(|cell| step_at(trace, &event.access, cell, thread)) else {
             return false;
         };
         self.sequence
@@ -306,5 +327,5 @@ fn last_step<P: Program>(
             }
         }
     }
-    step_at(access, before, thread)
+    step_at(trace, access, before, thread)
 }

@@ -1,33 +1,46 @@
 //! Events as steps, where a write that does not read commutes with others ([`Footprint::Blind`]), and
 //! when a step explored before covers what comes after it.
 //!
+//! Where somebody awaits something a write does not commute with others, since the await looks at each
+//! ([`crate::world::Awaited`]).
+//!
 //! Adds commute with each other and with nothing else ([`Footprint::Add`]). Whatever else changes a cell is a
 //! [`Footprint::Write`]. So is all that changes a mutex: who may take
 //! it next depends on the order.
 
-use quotient_model::{Access, Cell, Effect, ThreadId, perform};
+use quotient_model::{Access, Cell, Effect, Location, Program, ThreadId, perform};
 
 use crate::order::{Footprint, Step};
+use crate::world::Trace;
 use crate::world::trace::Event;
 
 /// An event of the current execution as a step.
 #[inline]
-pub(super) fn step_of(event: &Event) -> Step {
-    blind(event.step, &event.access)
+pub(super) fn step_of<P: Program>(trace: &Trace<P>, event: &Event) -> Step {
+    blind(trace, event.step, &event.access)
 }
 
 /// What `access` would be if its location held `cell`; nothing if it would have to wait.
-pub(super) fn step_at(access: &Access, cell: Cell, thread: ThreadId) -> Option<Step> {
+pub(super) fn step_at<P: Program>(
+    trace: &Trace<P>,
+    access: &Access,
+    cell: Cell,
+    thread: ThreadId,
+) -> Option<Step> {
     if perform(access, cell, thread) == Effect::Disabled {
         return None;
     }
     let footprint = Footprint::of(access, cell, thread);
-    Some(blind(Step { thread, footprint }, access))
+    Some(blind(trace, Step { thread, footprint }, access))
 }
 
-fn blind(step: Step, access: &Access) -> Step {
+fn blind<P: Program>(trace: &Trace<P>, step: Step, access: &Access) -> Step {
+    let looked_at = |location| {
+        let awaited = trace.awaited.as_ref();
+        awaited.is_some_and(|awaited| awaited.has(Location(location)))
+    };
     match (step.footprint, access) {
-        (Footprint::Write(location), Access::Write { .. }) => Step {
+        (Footprint::Write(location), Access::Write { .. }) if !looked_at(location) => Step {
             footprint: Footprint::Blind(location),
             ..step
         },

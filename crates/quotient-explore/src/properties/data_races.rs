@@ -30,16 +30,13 @@ use crate::world::{Await, Current, Trace};
 #[inline]
 pub(crate) fn of_last<P: Program>(trace: &Trace<P>, recorder: &mut Recorder) -> Result<(), Halt> {
     let at = trace.len() as u32 - 1;
-    if let Some(awaited) = Await::happened(trace, at) {
-        let second = Second::happened(trace, at);
-        return of_await(trace, recorder, &awaited, second);
-    }
     let plain = |event: u32| !trace.program.is_atomic(trace.state_before(event));
     let mut conflicting = trace.conflicting(at);
     let Some(first) = conflicting.next() else {
         return Ok(());
     };
-    if !plain(at) && !plain(first) && !conflicting.any(plain) {
+    let awaits = trace.event(at).access.awaits(0).is_some();
+    if !awaits && !plain(at) && !plain(first) && !conflicting.any(plain) {
         return Ok(());
     }
     let direct: Vec<u32> = trace.conflicting(at).collect();
@@ -48,11 +45,12 @@ pub(crate) fn of_last<P: Program>(trace: &Trace<P>, recorder: &mut Recorder) -> 
 }
 
 /// Reports the data races of the awaits that stay blocked at the end of an execution, with events and
-/// with each other.
+/// with each other. `before` is the order of the events.
 #[cold]
 pub(crate) fn of_blocked<P: Program>(
     trace: &Trace<P>,
     recorder: &mut Recorder,
+    before: impl Fn(u32, u32) -> bool,
 ) -> Result<(), Halt> {
     let mut blocked: Vec<Second<'_, P>> = Vec::new();
     for thread in trace.present() {
@@ -68,7 +66,7 @@ pub(crate) fn of_blocked<P: Program>(
                 end: trace.len() as u32,
                 state: trace.state(thread),
             };
-            of_await(trace, recorder, &awaited, second)?;
+            of_await(trace, recorder, &awaited, second, &before)?;
             for &first in &blocked {
                 of_pair(trace, recorder, [first, second])?;
             }
@@ -125,7 +123,8 @@ pub(super) fn racing<P: Program>(
 
 /// Reports the data races of the last event: with those of `direct`, which it comes after because they
 /// conflict, that are not before another of them; and with `unordered`, which conflict with it
-/// and have no order for it. `before` is the order of the events.
+/// and have no order for it; if it is an await, with all that its reads in vain could come right after. `before` is
+/// the order of the events.
 pub(crate) fn of_event<P: Program>(
     trace: &Trace<P>,
     recorder: &mut Recorder,
@@ -134,6 +133,15 @@ pub(crate) fn of_event<P: Program>(
     before: impl Fn(u32, u32) -> bool,
 ) -> Result<(), Halt> {
     let at = trace.len() as u32 - 1;
+    if let Some(awaited) = Await::happened(trace, at) {
+        return of_await(
+            trace,
+            recorder,
+            &awaited,
+            Second::happened(trace, at),
+            &before,
+        );
+    }
     let event = trace.event(at);
     if trace.has_failed(event.step.thread) || matches!(event.step.footprint, Footprint::Section(_))
     {
@@ -155,8 +163,8 @@ fn of_await<P: Program>(
     recorder: &mut Recorder,
     awaited: &Await,
     second: Second<'_, P>,
+    before: &impl Fn(u32, u32) -> bool,
 ) -> Result<(), Halt> {
-    let before = |a, b| trace.happens_before(a, b);
     let mut first = awaited.last;
     while first != NONE {
         let ordered = awaited.pred != NONE && before(first, awaited.pred);
@@ -175,7 +183,7 @@ fn of_await<P: Program>(
             _ => false,
         };
         if conflicts {
-            report(trace, recorder, first, second, &before)?;
+            report(trace, recorder, first, second, before)?;
         }
         first = trace.access_before(first, awaited.location);
     }

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
 use quotient_model::{
-    Access, Blocked, Diagnostic, Event, Failure, FailureKind, Location, Pending, Program, Remark,
+    Access, Blocked, Event, Failure, FailureKind, Location, Pending, Program, Remark,
     SourceLocation, ThreadId, Threads, Value,
 };
 use rustc_hash::FxHashSet;
@@ -83,9 +83,6 @@ pub enum RaceReading {
 /// What is to be told, and when to stop.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Wanted {
-    /// The algorithm understands awaits
-    /// ([`Algorithm::knows_awaits`](crate::Algorithm::knows_awaits)).
-    pub knows_awaits: bool,
     /// Go on after a violation.
     pub keep_going: bool,
     /// Livelocks are no violations.
@@ -142,13 +139,10 @@ impl Recorder {
     #[inline(always)]
     pub fn arrived<C: Current>(&mut self, current: &C, thread: ThreadId) -> Result<(), Halt> {
         current.program().happened(current.state(thread));
-        let usual = match current.pending(thread) {
-            Pending::Access(Access::Await { .. } | Access::AwaitExchange { .. }) => {
-                self.wanted.knows_awaits
-            }
-            Pending::Access(_) | Pending::Done(_) | Pending::Exit(_) => true,
-            _ => false,
-        };
+        let usual = matches!(
+            current.pending(thread),
+            Pending::Access(_) | Pending::Done(_) | Pending::Exit(_)
+        );
         if usual && current.failure(thread).is_none() {
             return Ok(());
         }
@@ -162,9 +156,6 @@ impl Recorder {
             return self.violation(current, failure.clone(), thread, source());
         }
         match current.pending(thread) {
-            Pending::Access(_) => Err(Halt::Stop(Stop::Program(Diagnostic::input(
-                "the program shows an await to an algorithm that knows none",
-            )))),
             Pending::Failed(failure) => self.violation(current, failure.clone(), thread, source()),
             Pending::Unsupported(diagnostic) => Err(Stop::Program((**diagnostic).clone()).into()),
             Pending::Endless => Err(endless::stuck(current, thread).into()),

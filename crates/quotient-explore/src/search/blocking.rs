@@ -68,13 +68,15 @@ struct Decision {
 impl BlockingRaces {
     /// Calls `reverse` for each e and each maximal u after which the await is enabled, with e and
     /// the adds that are left out of notdep(e), with all that happens after them, to make u; and the await
-    /// as the step that it is there.
+    /// as the step that it is there. `before` says whether an event happens before another.
     pub fn find<P: Program>(
         &mut self,
         trace: &Trace<P>,
+        before: impl Fn(u32, u32) -> bool,
         e: &Await,
         mut reverse: impl FnMut(u32, &[u32], Step),
     ) {
+        let before = |a: u32, b: u32| b != NONE && before(a, b);
         self.later.clear();
         let mut first = e.last;
         while first != NONE {
@@ -83,14 +85,14 @@ impl BlockingRaces {
                 Footprint::Read(_) => self.later.clear(),
                 Footprint::Blind(_) => {
                     // What happens before the await's own thread came here cannot come after it.
-                    if !e.is_after(trace, first) {
-                        self.reverse_add(trace, e, first, cell, &mut reverse);
+                    if !e.is_after(&before, first) {
+                        self.reverse_add(trace, &before, e, first, cell, &mut reverse);
                     }
                     self.later.push(first);
                 }
                 _ => {
                     self.later.clear();
-                    if e.is_after(trace, first) {
+                    if e.is_after(&before, first) {
                         break;
                     }
                     if e.enabled(cell) {
@@ -106,6 +108,7 @@ impl BlockingRaces {
     fn reverse_add<P: Program>(
         &mut self,
         trace: &Trace<P>,
+        before: &impl Fn(u32, u32) -> bool,
         e: &Await,
         first: u32,
         cell: Cell,
@@ -116,16 +119,16 @@ impl BlockingRaces {
             let Access::Add { operand, bits, .. } = trace.event(add).access else {
                 continue;
             };
-            if !trace.happens_before(first, add) {
+            if !before(first, add) {
                 self.adds.push(Candidate {
                     add,
                     operand,
                     bits,
-                    needed: e.is_after(trace, add),
+                    needed: e.is_after(before, add),
                 });
             }
         }
-        self.find_enabling(trace, e, cell);
+        self.find_enabling(before, e, cell);
         for at in 0..self.ends.len() {
             let left_out = self.nth(at);
             // A set with fewer left out is larger.
@@ -149,7 +152,7 @@ impl BlockingRaces {
     /// as well: all maximal ones are among them. One add after the other is decided upon, in their
     /// order, and a choice is given up if no sum of the adds to come makes it one of these sets. So where
     /// the adds do not depend on each other nothing is begun in vain.
-    fn find_enabling<P: Program>(&mut self, trace: &Trace<P>, e: &Await, cell: Cell) {
+    fn find_enabling(&mut self, before: &impl Fn(u32, u32) -> bool, e: &Await, cell: Cell) {
         self.left_out.clear();
         self.ends.clear();
         self.decided.clear();
@@ -165,9 +168,8 @@ impl BlockingRaces {
                     }
                     continue;
                 };
-                let mut before = self.decided.iter().zip(&self.adds);
-                let free = !before
-                    .any(|(other, add)| !other.taken && trace.happens_before(add.add, next.add));
+                let mut decided = self.decided.iter().zip(&self.adds);
+                let free = !decided.any(|(other, add)| !other.taken && before(add.add, next.add));
                 self.decided.push(Decision {
                     taken: free,
                     free,

@@ -296,7 +296,8 @@ impl<B: Branching> Reduction for Conflicts<B> {
             reverse(first, &[], last);
         }
         if let Some(awaited) = Await::happened(trace, len - 1) {
-            blocking.find(trace, &awaited, reverse);
+            let before = |a, b| trace.happens_before(a, b);
+            blocking.find(trace, before, &awaited, reverse);
         }
     }
 
@@ -320,7 +321,8 @@ impl<B: Branching> Reduction for Conflicts<B> {
                 reverse(holder, &[], trace.step_before(holder, &access, thread));
             }
             if let Some(awaited) = Await::pending(trace, thread, access) {
-                self.blocking.find(trace, &awaited, reverse);
+                let before = |a, b| trace.happens_before(a, b);
+                self.blocking.find(trace, before, &awaited, reverse);
             }
         }
     }

@@ -31,12 +31,15 @@ use crate::recording::{Error, Found, Halt, Recorder};
 use crate::retelling;
 use crate::statistics::SymmetryStatistics;
 use crate::world::twins::Twins;
-use crate::world::{Current, Trace};
+use crate::world::{Awaited, Current, Trace};
 use shared::{Below, Taken, Tree};
 
 /// What sets an algorithm apart: the order of the current execution, the steps that sleep, and what
 /// is left to explore at each prefix. All grow and shrink with the execution, and are empty at first.
 pub(crate) trait Reduction: Default {
+    /// Whether it matters where threads await something ([`crate::world::Awaited`]).
+    const WATCHES_AWAITS: bool = false;
+
     /// The next branch to explore after the current execution, if any is known. It is begun.
     fn descend(&mut self) -> Option<ThreadId>;
     /// Whether [`Reduction::descend`] would give one.
@@ -136,10 +139,15 @@ impl<P: Program, R: Reduction> Explorer for Search<P, R> {
         }
     }
 
-    fn start_over(self) -> Self {
+    fn start_over(mut self) -> Self {
+        let awaited = self.trace.awaited.take();
         let (mut program, twins) = self.trace.into_parts();
         program.start_over();
-        Search::with_twins(program, twins)
+        let mut search = Search::with_twins(program, twins);
+        if let Some(awaited) = awaited {
+            search.trace.watch_awaits(awaited.known());
+        }
+        search
     }
 
     fn symmetry(&self) -> Option<SymmetryStatistics> {
@@ -258,7 +266,11 @@ impl<P: Program, R: Reduction> Search<P, R> {
 
     /// At the beginning, where threads that do the same take turns. Only if the reduction's order has that.
     pub fn with_twins(program: Named<P>, twins: Twins<P>) -> Self {
-        Search::new_at(Trace::with_twins(program, twins))
+        let mut trace = Trace::with_twins(program, twins);
+        if R::WATCHES_AWAITS {
+            trace.watch_awaits(Awaited::default());
+        }
+        Search::new_at(trace)
     }
 
     fn new_at(trace: Trace<P>) -> Self {
@@ -347,7 +359,8 @@ impl<P: Program, R: Reduction> Search<P, R> {
             races.of_blocked(&self.trace, &mut exploration.recorder)?;
         }
         if wanted.races.is_some() {
-            data_races::of_blocked(&self.trace, &mut exploration.recorder)?;
+            let before = |a, b| self.reduction.before(&self.trace, a, b);
+            data_races::of_blocked(&self.trace, &mut exploration.recorder, before)?;
         }
         exploration.maximal(&mut self.trace)?;
         if wanted.leaks.is_some() {

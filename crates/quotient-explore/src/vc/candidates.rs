@@ -178,9 +178,15 @@ impl<P: Program> ValueCentric<P> {
         let Some((access, place)) = self.learnt.next_read(&self.run, thread) else {
             return Standing::Moves;
         };
-        // A lock may wait for ever, unless its mutex is free and stays so.
-        let lock = matches!(access, Access::Lock { .. });
-        if lock && !(witnessed && self.run.enabled(thread)) {
+        let may_stay = match access {
+            // Unless its mutex is free and stays so.
+            Access::Lock { .. } => !(witnessed && self.run.enabled(thread)),
+            Access::Await { .. } | Access::AwaitExchange { .. } => {
+                self.may_stay(thread, &access, place)
+            }
+            _ => false,
+        };
+        if may_stay {
             return Standing::Moves;
         }
         let chains = self.order.at(place).map_or(&[][..], |at| &at.chains);
@@ -205,7 +211,7 @@ impl<P: Program> ValueCentric<P> {
 /// What an access writes if it can.
 fn may_write(access: &Access) -> Writes {
     match *access {
-        Access::Read { .. } => Writes::Nothing,
+        Access::Read { .. } | Access::Await { .. } => Writes::Nothing,
         Access::Join { thread } => Writes::One(Place::joined(thread.0)),
         Access::Free { first, count } => Writes::Free {
             first: first.0,

@@ -48,7 +48,12 @@
 //!
 //! **What reads** besides, also of mutexes that are initialised again, is said in [`crate::world::Learnt`].
 //!
-//! **What ends.** An execution is maximal if nothing is enabled after the witness. That does not depend on
+//! **Awaits** read values that satisfy them, and may stay blocked for ever. Whether they do depends on the order of the same
+//! events. So where nothing but awaits can go on after the witness, it is asked whether some linearization of Q leaves all of
+//! them blocked ([`staying`]): then that is the witness, and the execution is maximal. An execution in which
+//! all stay blocked is compatible with such a node, as any other is.
+//!
+//! **What ends.** Otherwise an execution is maximal if nothing is enabled after the witness. That does not depend on
 //! which one it is: what takes or gives back a mutex or a gate observes whether it was held, so the
 //! values tell how often it was taken and given back, and whether it is held in the end. A node that leads
 //! nowhere while something is enabled is redundant: the CHB map leaves what follows to another branch.
@@ -60,6 +65,7 @@ mod frames;
 mod order;
 mod outlook;
 mod realize;
+mod staying;
 #[cfg(test)]
 mod tests;
 
@@ -389,7 +395,7 @@ impl<P: Program> ValueCentric<P> {
         if self.learnt.learns_of_a_join(&self.run) {
             return Err(Halt::StartOver);
         }
-        let maximal = self.run.any_enabled().is_none();
+        let maximal = self.run.any_enabled().is_none() || self.all_stay(exploration)?;
         if maximal {
             self.closure.statistics.maximal += 1;
             exploration.maximal(&mut self.run)?;

@@ -168,6 +168,13 @@ impl AnnotatedPartialOrder {
         self.places.get(place.index())
     }
 
+    /// What each thread has written last to a place.
+    pub fn last_writes(&self, place: Place) -> Vec<u32> {
+        let chains = self.at(place).map_or(&[][..], |at| &at.chains);
+        let lasts = chains.iter().filter_map(|chain| chain.writes.last());
+        lasts.copied().collect()
+    }
+
     /// Whether the event is in X₁.
     #[inline]
     pub fn in_root(&self, event: u32) -> bool {

@@ -74,6 +74,37 @@ impl Bounds {
         }
     }
 
+    /// Takes out of `lengths` what cannot happen, and finds in `least` what must happen if `floor` must.
+    pub fn narrow(
+        &mut self,
+        trace: &Trace,
+        lengths: &mut [u32],
+        floor: &[u32],
+    ) -> Result<(), Impossible> {
+        (self.leaves, self.frees) = (NONE, false);
+        self.begin(trace, lengths.len());
+        while self.advance_all(trace, lengths) {}
+        lengths.copy_from_slice(&self.come);
+        self.begin_require(floor);
+        self.require_all(trace, lengths)
+    }
+
+    fn begin(&mut self, trace: &Trace, threads: usize) {
+        self.come.clear();
+        self.come.resize(threads, 0);
+        self.there.clear();
+        self.there.resize(trace.content_count(), false);
+    }
+
+    /// Lets each thread come as far as it can, if nothing is overwritten. Says whether one moved.
+    fn advance_all(&mut self, trace: &Trace, lengths: &[u32]) -> bool {
+        let mut moved = false;
+        for (number, &length) in lengths.iter().enumerate() {
+            moved |= self.advance(trace, number as u32, length);
+        }
+        moved
+    }
+
     /// At most what could happen if nothing were overwritten.
     fn reach(
         &mut self,
@@ -82,16 +113,10 @@ impl Bounds {
         thread: u32,
         step: &Step,
     ) -> Result<(), Impossible> {
-        self.come.clear();
-        self.come.resize(lengths.len(), 0);
-        self.there.clear();
-        self.there.resize(trace.content_count(), false);
+        self.begin(trace, lengths.len());
         let mut further = false;
         loop {
-            let mut moved = false;
-            for (number, &length) in lengths.iter().enumerate() {
-                moved |= self.advance(trace, number as u32, length);
-            }
+            let mut moved = self.advance_all(trace, lengths);
             if !further
                 && self.come[thread as usize] == lengths[thread as usize]
                 && trace.exists(thread, &self.come)
@@ -169,19 +194,27 @@ impl Bounds {
         thread: u32,
         step: &Step,
     ) -> Result<(), Impossible> {
-        self.least.clear();
-        self.least.extend_from_slice(floor);
-        self.looked_at.clear();
-        self.looked_at.resize(lengths.len(), 0);
-        self.queue.clear();
-        self.least[thread as usize] = lengths[thread as usize];
-        self.queue
-            .extend((0..lengths.len() as u32).filter(|&t| self.least[t as usize] > 0));
+        self.begin_require(floor);
+        self.want_steps(thread, lengths[thread as usize]);
         self.want_thread(trace, thread);
         if step.joins != NONE {
             self.want_steps(step.joins, trace.threads[step.joins as usize].length);
         }
         self.want(trace, lengths, thread, step)?;
+        self.require_all(trace, lengths)
+    }
+
+    fn begin_require(&mut self, floor: &[u32]) {
+        self.least.clear();
+        self.least.extend_from_slice(floor);
+        self.looked_at.clear();
+        self.looked_at.resize(floor.len(), 0);
+        self.queue.clear();
+        self.queue
+            .extend((0..floor.len() as u32).filter(|&t| self.least[t as usize] > 0));
+    }
+
+    fn require_all(&mut self, trace: &Trace, lengths: &[u32]) -> Result<(), Impossible> {
         while let Some(number) = self.queue.pop() {
             while self.looked_at[number as usize] < self.least[number as usize] {
                 let index = self.looked_at[number as usize];

@@ -2,8 +2,11 @@
 //!
 //! There are two searches for a witness: [`super::rewind`] from the end, [`super::replay`] from the
 //! beginning. Either can be lost where the other sees at once, so they take turns, each time allowed
-//! to look at more states; both together are never much slower than the better one.
+//! to look at more states; both together are never much slower than the better one. What neither sees at once
+//! is mostly refuted by [`super::closure`], which is asked before they go on; and before they begin, as long as that
+//! is what refutes.
 
+use super::closure::Closure;
 use super::question::{Answer, Question};
 use super::replay::Replay;
 use super::rewind::Rewind;
@@ -22,6 +25,8 @@ pub(super) struct Decision {
     /// Whether the search from the beginning answered the last question: one question is often like
     /// the next.
     forward: bool,
+    /// Whether the closure answered the last one that it was asked.
+    refuted: bool,
     /// The threads of the trace in the order of the last witness.
     pub witness: Vec<u32>,
 }
@@ -31,6 +36,7 @@ impl Decision {
     pub fn decide(
         &mut self,
         question: Question<'_>,
+        closure: &mut Closure,
         exploration: &mut Exploration<'_>,
     ) -> Result<bool, Halt> {
         self.witness.clear();
@@ -43,6 +49,13 @@ impl Decision {
                 && self.replay.witness(question, usize::MAX, exploration)? == Answer::Yes;
             self.witness.extend_from_slice(self.replay.order());
             return Ok(can);
+        }
+        let asked = self.refuted;
+        if asked {
+            self.refuted = closure.contradicts(question, question.lengths);
+            if self.refuted {
+                return Ok(false);
+            }
         }
         let mut turn = 0;
         loop {
@@ -59,6 +72,12 @@ impl Decision {
                 Answer::Unknown => {
                     self.forward = !self.forward;
                     turn += 1;
+                    if turn == 1 && !asked {
+                        self.refuted = closure.contradicts(question, question.lengths);
+                        if self.refuted {
+                            return Ok(false);
+                        }
+                    }
                 }
             }
         }

@@ -173,6 +173,8 @@ impl<P: Program> Histories<P> {
                 Access::Read { .. }
                 | Access::Rmw { .. }
                 | Access::CompareExchange { .. }
+                | Access::Await { .. }
+                | Access::AwaitExchange { .. }
                 | Access::Lock { .. }
                 | Access::TryLock { .. },
             ) => true,

@@ -19,8 +19,8 @@
 //! *Proof.* Take an execution σ of a class that is not in E, and its longest prefix that some τ in E
 //! meets. The empty one is met. If the prefix is all of σ, then σ ends where τ goes on: the second
 //! condition. Otherwise the thread of σ's next event has done in τ what it did in σ up to there; τ is
-//! maximal, so the event is in τ, with another outcome, or it is a lock that its thread waits for at
-//! τ's end. The first condition gives a class that meets one event more. ∎
+//! maximal, so the event is in τ, with another outcome, or it is a lock or an await that its thread waits for
+//! at τ's end. The first condition gives a class that meets one event more. ∎
 //!
 //! So it is enough to look at explored executions one by one, and at each other outcome, a *next-step*,
 //! of each event: a class is explored only if it is found to be new, and all are found. That a class
@@ -38,10 +38,12 @@
 //! - Parts of executions are looked at when all explored executions have been looked at as a whole.
 //!   By then most parts are met by some class.
 //!
-//! # Locks, and what else can fail or wait
+//! # Locks and awaits, and what else can fail or wait
 //!
-//! A lock needs the mutex to be free; who had it before is not part of a view. Ends at which threads
-//! wait for each other are the only classes that others go past; [`stuck`] looks for them. A mutex that
+//! A lock needs the mutex to be free; who had it before is not part of a view. An await needs a value that satisfies
+//! it. Ends at which threads wait are the only classes that others go past; [`stuck`] looks for them. What blocks an
+//! await at the end is not part of a view either, only that one order of the events leaves something behind at each
+//! place that satisfies nobody who waits there. A mutex that
 //! is initialised when there are several threads is taken for a gate, which others than its holder release:
 //! whether it is held depends on the order, and an unlock may fail. Frees, joins and all that can fail
 //! have outcomes like other events.
@@ -308,23 +310,32 @@ impl<P: Program> Views<P> {
 
     /// Looks for ends at which threads wait for each other that the trace goes past.
     fn look_for_ends(&mut self, exploration: &mut Exploration<'_>) -> Result<(), Halt> {
-        for end in stuck::ends(&self.execution.histories, &self.trace) {
+        for end in stuck::ends(&self.execution.histories, &self.trace, &mut self.bounds) {
+            let mut lengths = end.lengths.iter().zip(&self.common);
+            if lengths.all(|(own, common)| own <= common) {
+                continue;
+            }
             self.trace.demand(&end.lengths, None, &mut self.demand);
-            if !self.classes.have(&self.demand)
-                && self.can_be(&end.lengths, None, &end.held, exploration)?
-            {
-                self.explore_witness(exploration)?;
+            if self.classes.have(&self.demand) {
+                continue;
+            }
+            for left in end.left() {
+                if self.can_be(&end.lengths, None, (&end.held, &left), exploration)? {
+                    self.explore_witness(exploration)?;
+                    break;
+                }
             }
         }
         Ok(())
     }
 
-    /// Whether these steps can happen, with the next-step, so that at the end these mutexes are held.
+    /// Whether these steps can happen, with the next-step, so that at the end these mutexes are held and these
+    /// contents are left.
     fn can_be(
         &mut self,
         lengths: &[u32],
         next: Option<&NextStep>,
-        held: &[u32],
+        (held, left): (&[u32], &[u32]),
         exploration: &mut Exploration<'_>,
     ) -> Result<bool, Halt> {
         let question = Question {
@@ -332,9 +343,11 @@ impl<P: Program> Views<P> {
             lengths,
             further: next.map(|next| (next.thread, &next.step)),
             held,
+            left,
         };
-        let (decision, time) = (&mut self.decision, self.statistics.time.as_mut());
-        let can = timed(time, || decision.decide(question, exploration))?;
+        let (decision, closure) = (&mut self.decision, &mut self.closure);
+        let time = self.statistics.time.as_mut();
+        let can = timed(time, || decision.decide(question, closure, exploration))?;
         self.statistics.checks += 1;
         self.statistics.realisable += u64::from(can);
         Ok(can)

@@ -4,13 +4,13 @@
 //! All of it is tried first, then less and less, as the top of [`super`] says. Relies on [`super::bounds`]
 //! for what cannot be, and on [`Views::can_be`] for the rest.
 
-use quotient_model::{Access, Program};
+use quotient_model::Program;
 
 use super::Views;
 use super::bounds::Bounded;
 use super::histories::Key;
 use super::question::Question;
-use super::trace::Step;
+use super::trace::{Step, waits_at};
 use crate::exploration::Exploration;
 use crate::recording::Halt;
 
@@ -110,14 +110,15 @@ impl<P: Program> Views<P> {
                     keys.push(step.key);
                     (step.access, step.place)
                 } else {
-                    // A thread that waits for a mutex could have got it.
+                    // A thread that waits for a mutex or a value could have got it.
                     let end = self.trace.history(thread, index);
-                    match self.execution.histories.access(end) {
-                        Some(access @ Access::Lock { location }) => {
-                            (access, self.trace.place_at(location))
-                        }
-                        _ => continue,
-                    }
+                    let Some(access) = self.execution.histories.visible(end) else {
+                        continue;
+                    };
+                    let Some(location) = waits_at(&access) else {
+                        continue;
+                    };
+                    (access, self.trace.place_at(location))
                 };
                 if !self.trace.places[place as usize].shared() {
                     continue;
@@ -213,7 +214,7 @@ impl<P: Program> Views<P> {
             return Ok(Look::Done);
         }
         let whole = bounded == Bounded::Whole && before.is_none();
-        if whole && self.can_be(&at.lengths, Some(next), &[], exploration)? {
+        if whole && self.can_be(&at.lengths, Some(next), (&[], &[]), exploration)? {
             return Ok(Look::Realised);
         }
         // Where only one thread can do less, to try that costs no more.
@@ -223,6 +224,7 @@ impl<P: Program> Views<P> {
             lengths: &at.lengths,
             further: Some((next.thread, &next.step)),
             held: &[],
+            left: &[],
         };
         let (closure, least) = (&mut self.closure, &self.bounds.least);
         Ok(match many && closure.contradicts(question, least) {

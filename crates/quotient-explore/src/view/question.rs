@@ -4,7 +4,7 @@ use super::histories::NONE;
 use super::trace::{Step, Trace};
 
 /// What is asked: whether the first steps of each thread can happen, and one that comes after those of
-/// its thread, so that at the end certain mutexes are held.
+/// its thread, so that at the end certain mutexes are held and certain contents are left.
 #[derive(Clone, Copy)]
 pub(super) struct Question<'a> {
     pub trace: &'a Trace,
@@ -12,6 +12,8 @@ pub(super) struct Question<'a> {
     pub further: Option<(u32, &'a Step)>,
     /// The places of the mutexes.
     pub held: &'a [u32],
+    /// The contents, of one place each.
+    pub left: &'a [u32],
 }
 
 impl<'a> Question<'a> {

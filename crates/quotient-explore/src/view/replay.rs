@@ -68,6 +68,10 @@ impl Steps for Replay {
                 }
             }
         }
+        // As if somebody who comes last needed it.
+        for &content in question.left {
+            self.needed[content as usize] += 1;
+        }
         let missing = |content: u32| {
             self.needed[content as usize] > 0
                 && self.left[content as usize] == 0
@@ -166,13 +170,13 @@ impl Steps for Replay {
             self.changes[step.place as usize] += 1;
         }
     }
-    /// Whether the mutexes that should be held are.
+
+    /// Whether the mutexes that should be held are, and what should be left is.
     fn ends_as_asked(&self, question: Question<'_>) -> bool {
-        let mut held = question.held.iter();
-        held.all(|&place| {
-            let found = self.found[place as usize];
-            question.trace.holds(found).value != 0
-        })
+        let trace = question.trace;
+        let (mut held, mut left) = (question.held.iter(), question.left.iter());
+        held.all(|&place| trace.holds(self.found[place as usize]).value != 0)
+            && left.all(|&content| self.found[trace.place_of(content) as usize] == content)
     }
 
     fn enter(&mut self, _: Question<'_>) -> bool {

@@ -76,7 +76,14 @@ impl Steps for Rewind {
             self.comes[place.initial as usize] += 1;
         }
         let missing = |content: usize| self.needed[content] > 0 && self.comes[content] == 0;
-        !(0..trace.content_count()).any(missing)
+        if (0..trace.content_count()).any(missing) {
+            return false;
+        }
+        for &content in question.left {
+            self.required[trace.place_of(content) as usize] = content;
+        }
+        let mut left = question.left.iter();
+        left.all(|&content| self.comes[content as usize] > 0)
     }
 
     /// Whether the thread's last step can have been the last of all.
@@ -159,7 +166,8 @@ impl Steps for Rewind {
         self.required[step.place as usize] = after;
     }
 
-    /// Only of gates it depends on the order whether they are held, and that is not asked here.
+    /// What is left is required from the first step on. Only of gates it depends on the order whether they
+    /// are held, and that is not asked here.
     fn ends_as_asked(&self, _: Question<'_>) -> bool {
         true
     }

@@ -1,19 +1,23 @@
-//! Ends at which threads wait for each other, made of the first steps of the threads of a trace.
+//! Ends at which threads wait, for each other or for values, made of the first steps of the threads of a trace.
 //!
-//! Such an end is the only class that another, in which the threads go on, can begin with. What the
-//! threads hold and want follows from how far each has come, so the candidates are found by looking at
-//! the threads alone: whoever waits for a mutex needs somebody who holds it and has stopped as well. A
-//! mutex that nobody keeps for ever is of no interest: one that is always given back before its holder
-//! takes another, waits for a thread or ends.
+//! Such an end is the only class that another, in which the threads go on, can begin with. A thread can stop
+//! where it locks a mutex, joins a thread or awaits a value, and where it ends in the trace. Not all such stops
+//! go together: whoever waits for a mutex needs somebody who holds it and has stopped as well, whoever joins a
+//! thread needs it to have stopped, and whoever awaits a value needs that another one is left there. So stops are
+//! taken out that no stops of others let be, or that leave out what others need ([`super::bounds`]), until there
+//! are none; also those of which that is seen as soon as their thread stops nowhere else. Then a thread is made to
+//! stop at each of its stops in turn, and so on. What this leaves is asked of [`super::decision`].
 
 use quotient_model::{Access, Program};
 
+use super::bounds::Bounds;
 use super::histories::{Histories, NONE};
-use super::trace::Trace;
+use super::trace::{Needs, Step, Trace, waits_at};
 
 /// Where a thread could stop.
 #[derive(Clone, Debug)]
 struct Stop {
+    thread: u32,
     /// After how many steps.
     length: u32,
     waits: Waits,
@@ -25,73 +29,143 @@ struct Stop {
 enum Waits {
     Mutex(u32),
     Thread(u32),
+    /// For another content of the place.
+    Value(u32, Access),
+    /// It has ended, or waits for what others cannot bring.
     Never,
+    /// It has not been created.
+    Unborn,
 }
 
 /// A possible end with a thread stopped before its end.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct End {
     /// How far each thread has come.
     pub lengths: Vec<u32>,
     /// The mutexes, as places, that must be held.
     pub held: Vec<u32>,
+    /// For each place where a value is awaited what may be left there.
+    blocking: Vec<Vec<u32>>,
+}
+
+impl End {
+    /// What may be left where values are awaited: for each of these places one content.
+    pub fn left(&self) -> impl Iterator<Item = Vec<u32>> {
+        let lens = self.blocking.iter().map(Vec::len);
+        let count = lens.fold(1, usize::saturating_mul);
+        (0..count).map(|mut number| {
+            let one_of = |contents: &Vec<u32>| {
+                let content = contents[number % contents.len()];
+                number /= contents.len();
+                content
+            };
+            self.blocking.iter().map(one_of).collect()
+        })
+    }
+}
+
+/// For each step of a trace how many steps of each thread come before it or are it, wherever it happens: by program
+/// order, creations and joins, and because nothing else leaves what a step needs.
+struct Certain {
+    rows: Vec<u32>,
+    /// Where the rows of each thread begin.
+    first: Vec<usize>,
+}
+
+impl Certain {
+    fn new(trace: &Trace) -> Self {
+        let threads = trace.threads.len();
+        let mut steps: Vec<(u32, u32)> = Vec::new();
+        let mut first = Vec::with_capacity(threads);
+        for (number, thread) in (0..).zip(&trace.threads) {
+            first.push(steps.len() * threads);
+            steps.extend((0..thread.length).map(|index| (number, index)));
+        }
+        let rows = vec![0; steps.len() * threads];
+        let mut certain = Certain { rows, first };
+        steps.sort_unstable_by_key(|&(thread, index)| trace.rank(thread, index));
+        for (thread, index) in steps {
+            let step = trace.step_of(thread, index);
+            let before = match index.checked_sub(1) {
+                Some(before) => (thread, before),
+                None => trace.threads[thread as usize].spawned,
+            };
+            let joined = trace.threads.get(step.joins as usize);
+            let joined =
+                joined.and_then(|joined| Some((step.joins, joined.length.checked_sub(1)?)));
+            let causes = [Some(before), joined, only_supplier(trace, step)];
+            let to = certain.first[thread as usize] + index as usize * threads;
+            for (other, at) in causes.into_iter().flatten().filter(|cause| cause.0 != NONE) {
+                let from = certain.first[other as usize] + at as usize * threads;
+                for column in 0..threads {
+                    certain.rows[to + column] =
+                        certain.rows[to + column].max(certain.rows[from + column]);
+                }
+            }
+            certain.rows[to + thread as usize] = index + 1;
+        }
+        certain
+    }
+
+    /// How many steps of a thread come before the step of another.
+    fn before(&self, (thread, index): (u32, u32), other: u32) -> u32 {
+        let row = self.first[thread as usize] + index as usize * self.first.len();
+        self.rows[row + other as usize]
+    }
+}
+
+/// The only step that leaves what a step needs, by thread and number.
+fn only_supplier(trace: &Trace, step: &Step) -> Option<(u32, u32)> {
+    let Needs::Content(content) = step.needs else {
+        return None;
+    };
+    let &[(thread, first)] = trace.suppliers(content) else {
+        return None;
+    };
+    let visits = trace.visits(thread, step.place).iter();
+    let leaves = visits.filter(|&&visit| trace.step_of(thread, visit).leaves == content);
+    let initial = trace.places[step.place as usize].initial;
+    (initial != content && leaves.count() == 1).then_some((thread, first))
 }
 
 /// The possible ends.
-pub(super) fn ends<P: Program>(histories: &Histories<P>, trace: &Trace) -> Vec<End> {
-    let mutexes = trace
-        .steps()
-        .any(|step| matches!(step.access, Access::Lock { .. }));
-    if !mutexes {
+pub(super) fn ends<P: Program>(
+    histories: &Histories<P>,
+    trace: &Trace,
+    bounds: &mut Bounds,
+) -> Vec<End> {
+    let mut steps = trace.steps();
+    if !steps.any(|step| waits_at(&step.access).is_some()) {
         return Vec::new();
     }
-    let threads = 0..trace.threads.len() as u32;
-    let stops: Vec<Vec<Stop>> = threads.map(|t| stops_of(histories, trace, t)).collect();
-    let mut search = Search {
-        trace,
-        kept: stops
-            .iter()
-            .flatten()
-            .flat_map(|stop| stop.holds.iter().copied())
-            .collect(),
-        chosen: vec![None; stops.len()],
-        stops: &stops,
-        found: Vec::new(),
-    };
-    search.kept.sort_unstable();
-    search.kept.dedup();
-    for (thread, own) in stops.iter().enumerate() {
-        for (number, stop) in own.iter().enumerate() {
-            let length = trace.threads[thread].length;
-            let waits = matches!(stop.waits, Waits::Mutex(mutex) if search.keeps(mutex));
-            if waits && stop.length < length {
-                search.choose(thread, number);
-            }
-        }
+    let mut search = Search::new(histories, trace, bounds);
+    if search.settle() && search.thin_out() {
+        search.choose();
     }
-    search.found.sort_unstable();
-    search.found.dedup();
     search.found
 }
 
+/// The stops of a thread, in order.
 fn stops_of<P: Program>(histories: &Histories<P>, trace: &Trace, thread: u32) -> Vec<Stop> {
     let mut stops = Vec::new();
     let mut holds: Vec<u32> = Vec::new();
-    for (length, step) in trace.steps_of(thread).iter().enumerate() {
-        let waits = match step.access {
-            Access::Lock { .. } => Waits::Mutex(step.place),
-            // Also one that came too late and failed would have waited.
-            Access::Join { thread } if trace.number(thread) != NONE => {
-                Waits::Thread(trace.number(thread))
-            }
-            _ => Waits::Never,
-        };
-        if waits != Waits::Never {
-            stops.push(Stop {
-                length: length as u32,
-                waits,
-                holds: holds.clone(),
-            });
+    let mut stop = |length, waits, holds: &[u32]| {
+        stops.push(Stop {
+            thread,
+            length,
+            waits,
+            holds: holds.to_vec(),
+        });
+    };
+    let at = &trace.threads[thread as usize];
+    if at.spawned.0 != NONE {
+        stop(0, Waits::Unborn, &[]);
+    }
+    for (length, step) in (0..).zip(trace.steps_of(thread)) {
+        // Also a join that came too late and failed would have waited.
+        match waits(trace, &step.access) {
+            Waits::Never | Waits::Thread(NONE) => {}
+            waits => stop(length, waits, &holds),
         }
         match step.access {
             Access::Lock { .. } | Access::TryLock { .. } if step.leaves != NONE => {
@@ -103,120 +177,338 @@ fn stops_of<P: Program>(histories: &Histories<P>, trace: &Trace, thread: u32) ->
             _ => {}
         }
     }
-    let length = trace.threads[thread as usize].length;
-    let waits = match histories.access(trace.history(thread, length)) {
-        Some(Access::Lock { location }) => Waits::Mutex(trace.place_at(location)),
-        Some(Access::Join { thread }) => Waits::Thread(trace.number(thread)),
-        _ => Waits::Never,
-    };
-    stops.push(Stop {
-        length,
-        waits,
-        holds,
-    });
+    let pending = histories.visible(trace.history(thread, at.length));
+    let waits = pending.map_or(Waits::Never, |access| waits(trace, &access));
+    stop(at.length, waits, &holds);
     stops
+}
+
+fn waits(trace: &Trace, access: &Access) -> Waits {
+    match *access {
+        Access::Lock { location } => Waits::Mutex(trace.place_at(location)),
+        Access::Join { thread } => Waits::Thread(trace.number(thread)),
+        access => waits_at(&access).map_or(Waits::Never, |location| {
+            Waits::Value(trace.place_at(location), access)
+        }),
+    }
 }
 
 struct Search<'t> {
     trace: &'t Trace,
-    stops: &'t [Vec<Stop>],
-    /// The mutexes that somebody might keep for ever.
-    kept: Vec<u32>,
-    chosen: Vec<Option<usize>>,
+    /// The stops of all threads, one thread after the other.
+    stops: Vec<Stop>,
+    /// Where those of each thread begin; there is one more entry at the end.
+    first: Vec<usize>,
+    /// Which have not been taken out, and how many of each thread those are.
+    alive: Vec<bool>,
+    counts: Vec<usize>,
+    /// For each place how many of these hold it.
+    holders: Vec<u32>,
+    /// Those taken out, in order.
+    out: Vec<usize>,
+    /// If anybody awaits a value.
+    certain: Option<Certain>,
+    bounds: &'t mut Bounds,
+    /// How far each thread may come, and how far it must.
+    longest: Vec<u32>,
+    shortest: Vec<u32>,
     found: Vec<End>,
 }
 
-impl Search<'_> {
-    fn keeps(&self, mutex: u32) -> bool {
-        self.trace.is_gate(mutex) || self.kept.binary_search(&mutex).is_ok()
-    }
-
-    fn chosen(&self) -> impl Iterator<Item = (usize, &Stop)> {
-        let chosen = self.chosen.iter().enumerate();
-        chosen.filter_map(|(thread, stop)| Some((thread, &self.stops[thread][(*stop)?])))
-    }
-
-    /// Whether somebody has it. Whether a gate is held depends on the order; that is asked later.
-    fn held(&self, mutex: u32) -> bool {
-        self.trace.is_gate(mutex) || self.chosen().any(|(_, stop)| stop.holds.contains(&mutex))
-    }
-
-    /// Lets the thread stop there, and goes on.
-    fn choose(&mut self, thread: usize, number: usize) {
-        let stop = &self.stops[thread][number];
-        let mut own = stop
-            .holds
-            .iter()
-            .filter(|&&mutex| !self.trace.is_gate(mutex));
-        if own.any(|&mutex| self.held(mutex)) {
-            return;
+impl<'t> Search<'t> {
+    fn new<P: Program>(histories: &Histories<P>, trace: &'t Trace, bounds: &'t mut Bounds) -> Self {
+        let mut search = Search {
+            trace,
+            stops: Vec::new(),
+            first: vec![0],
+            alive: Vec::new(),
+            counts: Vec::new(),
+            holders: vec![0; trace.places.len()],
+            out: Vec::new(),
+            certain: None,
+            bounds,
+            longest: Vec::new(),
+            shortest: Vec::new(),
+            found: Vec::new(),
+        };
+        for thread in 0..trace.threads.len() as u32 {
+            let own = stops_of(histories, trace, thread);
+            for &mutex in own.iter().flat_map(|stop| &stop.holds) {
+                search.holders[mutex as usize] += 1;
+            }
+            search.counts.push(own.len());
+            search.stops.extend(own);
+            search.first.push(search.stops.len());
         }
-        self.chosen[thread] = Some(number);
-        self.extend();
-        self.chosen[thread] = None;
+        search.alive.resize(search.stops.len(), true);
+        let awaits = |stop: &Stop| matches!(stop.waits, Waits::Value(..));
+        search.certain = (search.stops.iter().any(awaits)).then(|| Certain::new(trace));
+        search
     }
 
-    fn extend(&mut self) {
-        let unheld = self.chosen().find_map(|(_, stop)| match stop.waits {
-            Waits::Mutex(mutex) if !self.held(mutex) => Some(mutex),
-            _ => None,
-        });
-        if let Some(mutex) = unheld {
-            for thread in 0..self.stops.len() {
-                if self.chosen[thread].is_some() {
+    /// The thread's stops that have not been taken out, in order.
+    fn of(&self, thread: u32) -> impl DoubleEndedIterator<Item = &Stop> {
+        let thread = thread as usize;
+        let own = self.first[thread]..self.first[thread + 1];
+        own.filter(|&stop| self.alive[stop])
+            .map(|stop| &self.stops[stop])
+    }
+
+    fn take_out(&mut self, stop: usize) {
+        let of = &self.stops[stop];
+        self.alive[stop] = false;
+        self.counts[of.thread as usize] -= 1;
+        for &mutex in &of.holds {
+            self.holders[mutex as usize] -= 1;
+        }
+        self.out.push(stop);
+    }
+
+    /// Puts back what was taken out when there were more than so many.
+    fn put_back(&mut self, count: usize) {
+        for stop in self.out.split_off(count) {
+            let of = &self.stops[stop];
+            self.alive[stop] = true;
+            self.counts[of.thread as usize] += 1;
+            for &mutex in &of.holds {
+                self.holders[mutex as usize] += 1;
+            }
+        }
+    }
+
+    /// Takes out what cannot be. Says whether every thread can stop somewhere.
+    fn settle(&mut self) -> bool {
+        loop {
+            let before = self.out.len();
+            for stop in 0..self.stops.len() {
+                if self.alive[stop] && !self.can_be(&self.stops[stop]) {
+                    self.take_out(stop);
+                }
+            }
+            if self.counts.contains(&0) || !self.narrow() {
+                return false;
+            }
+            if self.out.len() == before {
+                return true;
+            }
+        }
+    }
+
+    /// Takes out stops after so many steps that others could not have, or after too few. Says whether every thread
+    /// can stop somewhere.
+    fn narrow(&mut self) -> bool {
+        let threads = 0..self.trace.threads.len() as u32;
+        let mut longest = std::mem::take(&mut self.longest);
+        let mut shortest = std::mem::take(&mut self.shortest);
+        let length = |stop: Option<&Stop>| stop.map_or(0, |stop| stop.length);
+        longest.clear();
+        longest.extend(threads.clone().map(|t| length(self.of(t).next_back())));
+        shortest.clear();
+        shortest.extend(threads.map(|t| length(self.of(t).next())));
+        let narrow = self.bounds.narrow(self.trace, &mut longest, &shortest);
+        if narrow.is_ok() {
+            for stop in 0..self.stops.len() {
+                let Stop { thread, length, .. } = self.stops[stop];
+                let thread = thread as usize;
+                let fits = (self.bounds.least[thread]..=longest[thread]).contains(&length);
+                if self.alive[stop] && !fits {
+                    self.take_out(stop);
+                }
+            }
+        }
+        (self.longest, self.shortest) = (longest, shortest);
+        narrow.is_ok() && !self.counts.contains(&0)
+    }
+
+    /// Takes out stops that cannot be if their thread stops nowhere else. Says whether it is left open whether a
+    /// thread waits that goes on in the trace.
+    fn thin_out(&mut self) -> bool {
+        loop {
+            let (before, mut premature) = (self.out.len(), false);
+            for stop in 0..self.stops.len() {
+                let Stop { thread, length, .. } = self.stops[stop];
+                let waits = matches!(self.stops[stop].waits, Waits::Mutex(_) | Waits::Value(..));
+                let goes_on = length < self.trace.threads[thread as usize].length;
+                if !self.alive[stop] || !waits || !goes_on {
                     continue;
                 }
-                for number in 0..self.stops[thread].len() {
-                    if self.stops[thread][number].holds.contains(&mutex) {
-                        self.choose(thread, number);
+                let mark = self.out.len();
+                let can_be = self.stop_at(stop);
+                self.put_back(mark);
+                premature |= can_be;
+                if !can_be {
+                    self.take_out(stop);
+                    if !self.settle() {
+                        return false;
                     }
                 }
             }
-            return;
-        }
-        let Some(thread) = self.chosen.iter().position(|stop| stop.is_none()) else {
-            return self.conclude();
-        };
-        for number in 0..self.stops[thread].len() {
-            let stop = &self.stops[thread][number];
-            let last = number + 1 == self.stops[thread].len();
-            let fits = match stop.waits {
-                Waits::Mutex(mutex) => self.held(mutex),
-                Waits::Thread(_) => true,
-                Waits::Never => false,
-            };
-            if last || fits {
-                self.choose(thread, number);
+            if self.out.len() == before {
+                return premature;
             }
         }
     }
 
-    fn conclude(&mut self) {
-        let mut lengths: Vec<u32> = self.chosen().map(|(_, stop)| stop.length).collect();
-        for thread in 0..lengths.len() {
-            if !self.trace.exists(thread as u32, &lengths) {
-                lengths[thread] = 0;
+    /// Makes the thread stop there. Says whether that may be.
+    fn stop_at(&mut self, stop: usize) -> bool {
+        let thread = self.stops[stop].thread as usize;
+        for other in self.first[thread]..self.first[thread + 1] {
+            if other != stop && self.alive[other] {
+                self.take_out(other);
             }
         }
-        let waits = self.chosen().all(|(thread, stop)| match stop.waits {
-            _ if !self.trace.exists(thread as u32, &lengths) => stop.holds.is_empty(),
+        self.settle()
+    }
+
+    /// Makes threads stop where they can, one after the other.
+    fn choose(&mut self) {
+        let Some(thread) = self.counts.iter().position(|&count| count > 1) else {
+            return self.conclude();
+        };
+        for stop in self.first[thread]..self.first[thread + 1] {
+            if self.alive[stop] {
+                let mark = self.out.len();
+                if self.stop_at(stop) {
+                    self.choose();
+                }
+                self.put_back(mark);
+            }
+        }
+    }
+
+    /// Whether stops that have not been taken out let this be.
+    fn can_be(&self, stop: &Stop) -> bool {
+        let waits = match stop.waits {
+            Waits::Mutex(mutex) => self.trace.is_gate(mutex) || self.holders[mutex as usize] > 0,
             Waits::Thread(NONE) => false,
             Waits::Thread(joined) => {
-                let joined = joined as usize;
-                let whole = lengths[joined] == self.trace.threads[joined].length;
-                !(whole && self.trace.threads[joined].ended.is_some())
+                let whole = &self.trace.threads[joined as usize];
+                let mut stops = self.of(joined);
+                stops.any(|stop| stop.length < whole.length || whole.ended.is_none())
             }
-            _ => true,
-        });
-        let mut normal = lengths.clone();
-        self.trace.normalize(NONE, &mut normal);
-        if waits && normal == lengths {
-            let waited_for = |(_, stop): (usize, &Stop)| match stop.waits {
-                Waits::Mutex(mutex) => Some(mutex),
-                _ => None,
-            };
-            let held = self.chosen().filter_map(waited_for).collect();
-            self.found.push(End { lengths, held });
+            Waits::Value(place, access) => self.blocking(place).any(|content| {
+                let outcome = self.trace.outcome(stop.thread, &access, content);
+                outcome.is_none()
+            }),
+            Waits::Never | Waits::Unborn => true,
+        };
+        waits && self.exists(stop) && self.has_joined(stop) && self.alone_holds(stop)
+    }
+
+    /// Whether the thread can have been created, if it should have been.
+    fn exists(&self, stop: &Stop) -> bool {
+        let (parent, spawn) = self.trace.threads[stop.thread as usize].spawned;
+        let unborn = stop.waits == Waits::Unborn;
+        parent == NONE || (self.of(parent)).any(|parent| (parent.length <= spawn) == unborn)
+    }
+
+    /// Whether those whom it has joined can have ended.
+    fn has_joined(&self, stop: &Stop) -> bool {
+        let mut joins = self.trace.joins.iter();
+        joins.all(|&(thread, index, joined)| {
+            let last = self.first[joined as usize + 1] - 1;
+            thread != stop.thread || index >= stop.length || self.alive[last]
+        })
+    }
+
+    /// Whether no other thread must hold what it holds.
+    fn alone_holds(&self, stop: &Stop) -> bool {
+        let threads = 0..self.trace.threads.len() as u32;
+        let own = stop.holds.iter();
+        let mut own = own.filter(|&&mutex| !self.trace.is_gate(mutex));
+        own.all(|mutex| {
+            let mut others = threads.clone().filter(|&other| other != stop.thread);
+            !others.any(|other| self.of(other).all(|stop| stop.holds.contains(mutex)))
+        })
+    }
+
+    /// What may be left at a place.
+    fn blocking(&self, place: u32) -> impl Iterator<Item = u32> {
+        let contents = self.trace.contents_of(place);
+        contents.filter(move |&content| {
+            let initial = self.trace.places[place as usize].initial == content;
+            let mut visitors = self.trace.visitors(place);
+            (initial && visitors.all(|(thread, _)| self.earliest(thread, place).is_none()))
+                || self.left_by(place, content)
+        })
+    }
+
+    /// Whether a thread can stop so that the content is what it left at the place, and nothing must come later.
+    fn left_by(&self, place: u32, content: u32) -> bool {
+        let mut visitors = self.trace.visitors(place);
+        visitors.any(|(thread, _)| {
+            let lasts = self.of(thread);
+            let mut lasts = lasts.filter_map(|stop| self.last(thread, place, stop.length));
+            lasts.any(|last| {
+                self.trace.step_of(thread, last).leaves == content
+                    && !self.overtaken(thread, last, place)
+            })
+        })
+    }
+
+    fn overtaken(&self, thread: u32, last: u32, place: u32) -> bool {
+        let mut others = self.trace.visitors(place);
+        others.any(|(other, _)| {
+            let later = self.earliest(other, place);
+            let later = later.filter(|_| other != thread);
+            later
+                .zip(self.certain.as_ref())
+                .is_some_and(|(later, certain)| certain.before((other, later), thread) > last)
+        })
+    }
+
+    /// The last step by which the thread leaves something at the place, wherever it stops.
+    fn earliest(&self, thread: u32, place: u32) -> Option<u32> {
+        let first = self.of(thread).next()?;
+        self.last(thread, place, first.length)
+    }
+
+    /// The last of the thread's first steps that leaves something at the place.
+    fn last(&self, thread: u32, place: u32, length: u32) -> Option<u32> {
+        let visits = self.trace.visits(thread, place);
+        let visits = &visits[..visits.partition_point(|&visit| visit < length)];
+        let leaves = |&visit: &u32| self.trace.step_of(thread, visit).leaves != NONE;
+        visits.iter().copied().rfind(leaves)
+    }
+
+    /// Every thread has one stop.
+    fn conclude(&mut self) {
+        let threads = 0..self.trace.threads.len() as u32;
+        let chosen: Vec<&Stop> = threads
+            .filter_map(|thread| self.of(thread).next())
+            .collect();
+        let whole = |stop: &&Stop| {
+            let length = self.trace.threads[stop.thread as usize].length;
+            stop.length == length && stop.waits != Waits::Unborn
+        };
+        if chosen.iter().all(whole) {
+            return;
         }
+        let mutexes = chosen.iter().filter_map(|stop| match stop.waits {
+            Waits::Mutex(mutex) => Some(mutex),
+            _ => None,
+        });
+        let mut waiting: Vec<(u32, u32, Access)> = Vec::new();
+        for stop in &chosen {
+            if let Waits::Value(place, access) = stop.waits {
+                waiting.push((place, stop.thread, access));
+            }
+        }
+        waiting.sort_unstable_by_key(|&(place, thread, _)| (place, thread));
+        let at_places = waiting.chunk_by(|a, b| a.0 == b.0).map(|waiting| {
+            let waits = |content: &u32| {
+                let mut waiting = waiting.iter();
+                waiting.all(|(_, thread, access)| {
+                    self.trace.outcome(*thread, access, *content).is_none()
+                })
+            };
+            self.blocking(waiting[0].0).filter(waits).collect()
+        });
+        let end = End {
+            lengths: chosen.iter().map(|stop| stop.length).collect(),
+            held: mutexes.collect(),
+            blocking: at_places.collect(),
+        };
+        self.found.push(end);
     }
 }

@@ -53,8 +53,9 @@ impl Await {
     }
 
     /// Whether an event must come before it, whatever it finds.
-    pub fn is_after<P: Program>(&self, trace: &Trace<P>, event: u32) -> bool {
-        let before = |last: u32| last != NONE && trace.happens_before(event, last);
+    /// `before` says whether an event happens before another.
+    pub fn is_after(&self, before: &impl Fn(u32, u32) -> bool, event: u32) -> bool {
+        let before = |last: u32| last != NONE && before(event, last);
         before(self.pred) || before(self.twin)
     }
 

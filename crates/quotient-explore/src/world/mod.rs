@@ -4,6 +4,7 @@
 //! [`trace`] is for the searches that reverse races, and grows and shrinks by the last event. [`run`] is for
 //! those that choose where reads read from, and has a witness that changes with every choice.
 
+mod awaited;
 mod awaits;
 mod counters;
 mod current;
@@ -13,6 +14,7 @@ mod states;
 pub(crate) mod trace;
 pub(crate) mod twins;
 
+pub(crate) use awaited::Awaited;
 pub(crate) use awaits::Await;
 pub(crate) use counters::{Counters, as_read_modify_write};
 pub(crate) use current::{Current, left_behind};

@@ -99,11 +99,11 @@ fn main() -> ExitCode {
             ..Seeds::first(count.unwrap_or(in_ci))
         };
         let knows = |a: &Algorithm| match kind {
-            Programs::Awaiting => a.knows_awaits(),
             Programs::Sections => a.knows_sections(),
             Programs::Symmetric => a.knows_symmetry(),
             Programs::Adding => a.knows_adds(),
             Programs::Usual
+            | Programs::Awaiting
             | Programs::Gated
             | Programs::Reinitialised
             | Programs::Freed

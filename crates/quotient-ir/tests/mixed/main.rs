@@ -97,34 +97,27 @@ fn judge(family: &Family, algorithms: &[Algorithm], tally: &mut Tally) -> Result
         return Ok(());
     };
     let mut restarted = false;
-    for awaits in [false, true] {
-        let options = Options {
-            awaits,
-            independent_adds: awaits,
-            ..Options::default()
-        };
-        let program = Interpreter::new(&module(family), options).expect("has a main function");
-        let algorithms = algorithms.iter().copied();
-        let mut algorithms = algorithms.filter(|a| a.knows_awaits() == awaits).peekable();
-        if algorithms.peek().is_none() {
-            continue;
+    let options = Options {
+        awaits: true,
+        independent_adds: true,
+        ..Options::default()
+    };
+    let program = Interpreter::new(&module(family), options).expect("has a main function");
+    let census = match enumerate(&program, LIMIT) {
+        Ok(census) => census,
+        Err(EnumerateError::TooMany { .. }) => {
+            tally.skipped += 1;
+            return Ok(());
         }
-        let census = match enumerate(&program, LIMIT) {
-            Ok(census) => census,
-            Err(EnumerateError::TooMany { .. }) => {
-                tally.skipped += 1;
-                return Ok(());
-            }
-            Err(error) => return Err(format!("brute force gives up: {error}")),
-        };
-        for algorithm in algorithms {
-            let found = run(&program, algorithm).map_err(|fault| format!("{algorithm} {fault}"))?;
-            // Others also start over for reasons of their own.
-            restarted |= found.restarted && algorithm == Algorithm::Optimal;
-            tally.executions += found.executions;
-            compare(algorithm, &expected, &census, &found)
-                .map_err(|fault| format!("{algorithm} {fault}"))?;
-        }
+        Err(error) => return Err(format!("brute force gives up: {error}")),
+    };
+    for &algorithm in algorithms {
+        let found = run(&program, algorithm).map_err(|fault| format!("{algorithm} {fault}"))?;
+        // Others also start over for reasons of their own.
+        restarted |= found.restarted && algorithm == Algorithm::Optimal;
+        tally.executions += found.executions;
+        compare(algorithm, &expected, &census, &found)
+            .map_err(|fault| format!("{algorithm} {fault}"))?;
     }
     tally.agreed += 1;
     tally.failing += u64::from(!expected.failures.is_empty());

@@ -11,6 +11,7 @@ use std::fmt;
 
 use quotient_model::{ClassKey, Diagnostic, Equivalence, Execution, Named, Program, Threads};
 
+use crate::awaited::Awaited;
 use crate::c11;
 use crate::counters::Counters;
 use crate::failures::Reached;
@@ -26,6 +27,7 @@ pub struct Census {
     /// The same where adds are independent at counters only, if there are adds.
     counted: Option<Box<[Classes; Equivalence::ALL.len()]>>,
     counters: Counters,
+    awaited: Awaited,
     /// The failures that can be reached.
     pub failures: BTreeSet<Reached>,
 }
@@ -43,6 +45,15 @@ impl Classes {
     /// How many classes there are.
     pub fn count(&self) -> usize {
         self.complete.len() + self.blocked.len()
+    }
+
+    /// Puts an execution into its class.
+    fn put(&mut self, class: ClassKey, complete: bool, execution: &Execution) {
+        let classes = match complete {
+            true => &mut self.complete,
+            false => &mut self.blocked,
+        };
+        classes.entry(class).or_insert_with(|| execution.clone());
     }
 
     /// Every class, complete ones first.
@@ -74,6 +85,11 @@ impl Census {
     /// An execution as it is put into these classes.
     pub(crate) fn classed(&self, execution: &Execution) -> Execution {
         self.counters.classed(execution)
+    }
+
+    /// An execution as it is put into the classes of [`Equivalence::Observers`].
+    pub(crate) fn looked_at(&self, execution: &Execution) -> Execution {
+        self.awaited.classed(execution)
     }
 
     /// How many classes there are under an equivalence, complete and blocked.
@@ -140,6 +156,22 @@ pub fn enumerate<P: Program>(program: &P, limit: u64) -> Result<Census, Enumerat
                 },
             )?;
             census.counted = Some(counted);
+        }
+        if census.awaited.any() {
+            // Where somebody awaits something is known only then as well.
+            let mut looked_at = Classes::default();
+            walk(
+                program,
+                limit,
+                |_, _| true,
+                |program, machine| {
+                    let execution = machine.execution();
+                    let key = Equivalence::Observers.class(&census.awaited.classed(execution));
+                    let complete = machine.ending(program).complete;
+                    looked_at.put(key, complete, execution);
+                },
+            )?;
+            census.classes[Equivalence::Observers as usize] = looked_at;
         }
         Ok(census)
     })
@@ -275,7 +307,9 @@ impl Census {
         let ending = machine.ending(program);
         self.failures.extend(ending.failures);
         let execution = machine.execution();
-        self.counters.look(execution, &machine.waiting(program));
+        let waiting = machine.waiting(program);
+        self.counters.look(execution, &waiting);
+        self.awaited.look(execution, &waiting);
         put(&mut self.classes, execution, ending.complete, execution);
     }
 }
@@ -288,12 +322,7 @@ fn put(
     example: &Execution,
 ) {
     for (equivalence, classes) in Equivalence::ALL.into_iter().zip(all) {
-        let key = equivalence.class(execution);
-        let classes = match complete {
-            true => &mut classes.complete,
-            false => &mut classes.blocked,
-        };
-        classes.entry(key).or_insert_with(|| example.clone());
+        classes.put(equivalence.class(execution), complete, example);
     }
 }
 

@@ -87,6 +87,10 @@ impl Order {
             let irreversible = match access {
                 Access::Join { .. } => true,
                 Access::Lock { .. } => self.unlocks(first),
+                // Where else they could have happened is looked for by themselves.
+                Access::Await { .. } | Access::AwaitExchange { .. } => {
+                    !matches!(self.step(first).footprint, Footprint::Read(_))
+                }
                 _ => self.mere_write(first),
             };
             if !irreversible && !self.before(first, pred) && !self.direct.iter().any(between) {

@@ -360,6 +360,16 @@ impl Found for Finds<'_> {
     }
 }
 
+/// The location whose content can keep a thread waiting at the access.
+pub(super) fn waits_at(access: &Access) -> Option<Location> {
+    match *access {
+        Access::Lock { location }
+        | Access::Await { location, .. }
+        | Access::AwaitExchange { location, .. } => Some(location),
+        _ => None,
+    }
+}
+
 fn set(array: &mut Vec<u32>, index: usize, value: u32) {
     if array.len() <= index {
         array.resize(index + 1, NONE);

@@ -3,7 +3,7 @@
 
 use quotient_model::{Access, Cell, Location, Program, ThreadId};
 
-use super::{Content, Needs, Place, Step, Thread, Trace, set};
+use super::{Content, Needs, Place, Step, Thread, Trace, set, waits_at};
 use crate::view::histories::{Histories, NONE, Outcome};
 
 /// What freed memory held before is of no interest.
@@ -130,7 +130,7 @@ impl Trace {
             ends[self.numbers[histories.get(history).thread.index()] as usize] = history;
         }
         for (thread, end) in ends.into_iter().enumerate() {
-            if let Some(Access::Lock { location }) = histories.visible(end) {
+            if let Some(location) = histories.visible(end).as_ref().and_then(waits_at) {
                 self.cell(histories, location, thread as u32);
             }
         }
@@ -287,9 +287,11 @@ impl Trace {
         let Place { freed, gate, .. } = self.places[place as usize];
         let (value, choice) = match access {
             _ if outcome.failure.is_some() => return (Needs::Alike, true),
-            Access::Read { .. } | Access::Rmw { .. } | Access::CompareExchange { .. } => {
-                (outcome.observed, true)
-            }
+            Access::Read { .. }
+            | Access::Rmw { .. }
+            | Access::CompareExchange { .. }
+            | Access::Await { .. }
+            | Access::AwaitExchange { .. } => (outcome.observed, true),
             Access::Lock { .. } | Access::MutexDestroy { .. } => (0, true),
             Access::TryLock { .. } if outcome.written.is_some() => (0, true),
             Access::Write { .. } if !freed => return (Needs::Nothing, false),

@@ -38,6 +38,15 @@ impl<P: Program> Run<P> {
             })
     }
 
+    /// Whether nothing but awaits can go on after the witness.
+    pub fn only_awaits_go_on(&self) -> bool {
+        self.present().all(|thread| {
+            let awaits = |access: &Access| access.awaits(0).is_some();
+            matches!(self.pending(thread), Pending::Access(access) if awaits(access))
+                || !self.enabled(thread)
+        })
+    }
+
     /// All that can be read at a place, the initial value last.
     pub fn all_sources(&self, place: Place) -> Vec<u32> {
         let writers = self.graph.at(place).writers.iter();

@@ -23,6 +23,7 @@ use quotient_model::{
 };
 
 use crate::order::{Clocks, Footprint, NONE, Step, TouchSet, TouchSets};
+use crate::world::awaited::Awaited;
 use crate::world::current::Current;
 use crate::world::twins::Twins;
 use sections::SectionEvents;
@@ -135,6 +136,8 @@ pub(crate) struct Trace<P: Program> {
     failures: Vec<(ThreadId, Failure)>,
     published: Published,
     twins: Twins<P>,
+    /// Where threads await something, if that matters to the search.
+    pub awaited: Option<Awaited>,
 }
 
 impl<P: Program> Trace<P> {
@@ -165,6 +168,7 @@ impl<P: Program> Trace<P> {
             failures: Vec::new(),
             published: Vec::new(),
             twins,
+            awaited: None,
         };
         trace.stepped(ThreadId::MAIN, 0);
         trace
@@ -178,7 +182,9 @@ impl<P: Program> Trace<P> {
         self.program.share();
         self.threads.share();
         self.touch_sets.share();
+        self.awaited.iter_mut().for_each(Awaited::share);
         Trace {
+            awaited: self.awaited.clone(),
             threads: self.threads.clone(),
             touch_sets: self.touch_sets.clone(),
             ..Trace::with_twins(self.program.clone(), self.twins.beside())
@@ -189,6 +195,14 @@ impl<P: Program> Trace<P> {
     pub fn catch_up(&mut self) {
         self.threads.catch_up();
         self.touch_sets.catch_up();
+    }
+
+    /// Notes from now on where threads await something, beside what is known. Nothing has happened yet.
+    pub fn watch_awaits(&mut self, mut awaited: Awaited) {
+        if let Pending::Access(access) = self.pending(ThreadId::MAIN) {
+            awaited.arrived(access);
+        }
+        self.awaited = Some(awaited);
     }
 
     /// How many events there are.
@@ -544,6 +558,9 @@ impl<P: Program> Trace<P> {
     #[inline]
     fn stepped(&mut self, thread: ThreadId, slot: usize) {
         let pending = self.program.pending(&self.states[slot]);
+        if let (Some(awaited), Pending::Access(access)) = (&mut self.awaited, pending) {
+            awaited.arrived(access);
+        }
         self.world
             .stepped(&self.program, thread, pending, &self.published);
         let known = self.world.cells().len();
@@ -631,7 +648,14 @@ impl<P: Program> Current for Trace<P> {
 
     #[inline]
     fn is_refuted(&self) -> bool {
-        self.twins.are_refuted()
+        self.twins.are_refuted() || self.awaited.as_ref().is_some_and(Awaited::is_late)
+    }
+
+    fn classed(&self, event: quotient_model::Event) -> quotient_model::Event {
+        match &self.awaited {
+            Some(awaited) => awaited.classed(event),
+            None => event,
+        }
     }
 
     fn present(&self) -> impl Iterator<Item = ThreadId> {

@@ -30,6 +30,9 @@ impl<P: Program> Trace<P> {
     #[inline]
     pub(super) fn touch(&mut self, event: &mut Event, at: u32) -> Option<Failure> {
         let location = event.access.location()?;
+        if let Some(awaited) = &mut self.awaited {
+            awaited.performed(&event.access);
+        }
         let cell = self.world.cell(location);
         let accessed = self.accessed[location.index()];
         event.before = cell;
