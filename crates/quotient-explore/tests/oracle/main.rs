@@ -43,7 +43,7 @@ const RACES_IN_CI: u64 = 400;
 /// Of those with threads that do the same, which are held against brute force with each in the others' place.
 const SYMMETRIC_IN_CI: u64 = 200;
 /// With several workers, who share whenever they can.
-const SHARED_IN_CI: u64 = 300;
+const SHARED_IN_CI: u64 = 120;
 /// Of those with loops that wait, which are judged twice: with the loops cut short, and whole.
 const WAITING_IN_CI: u64 = 500;
 
