@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
 use quotient_model::{
-    Access, Blocked, Event, Failure, FailureKind, Location, Pending, Program, Remark,
-    SourceLocation, ThreadId, Threads, Value,
+    Blocked, Event, Failure, FailureKind, Location, Pending, Program, Remark, SourceLocation,
+    ThreadId, Threads, Value,
 };
 use rustc_hash::FxHashSet;
 
