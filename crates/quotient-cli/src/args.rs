@@ -14,6 +14,7 @@ use quotient::{
     Patience, RaceReading, Races, Root,
 };
 
+use crate::cargo_args::CargoArgs;
 use crate::error::Error;
 use crate::interrupt;
 use crate::memory::Bounds;
@@ -35,6 +36,9 @@ pub struct Cli {
 pub enum Command {
     /// Check a program: assertions, memory errors, misuse of mutexes and threads, deadlocks
     Check(Box<CheckArgs>),
+
+    /// Check packages of Rust: what `cargo quotient` does
+    Cargo(CargoArgs),
 
     /// Print the program as it is checked: optimised, and with its loops cut short
     Ir(IrArgs),

@@ -2,7 +2,9 @@
 
 use std::path::PathBuf;
 
-use quotient::{ClangError, Counts, Impatience, LoadError, Module, Report, Stop, Verdict};
+use quotient::{
+    ClangError, Counts, Impatience, LoadError, Module, Report, RustcError, Stop, Verdict,
+};
 
 use crate::args::CheckArgs;
 use crate::error::Error;
@@ -60,7 +62,11 @@ pub fn cut_off(args: &CheckArgs, stop: Stop) -> Outcome {
 
 /// Why a program was not loaded, if that is only because it was stopped.
 pub fn stopped(error: &Error) -> Option<Stop> {
-    let Error::Load(LoadError::Clang(ClangError::Stopped(impatience))) = error else {
+    let Error::Load(
+        LoadError::Clang(ClangError::Stopped(impatience))
+        | LoadError::Rustc(RustcError::Stopped(impatience)),
+    ) = error
+    else {
         return None;
     };
     Some(match impatience {

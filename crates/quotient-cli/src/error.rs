@@ -17,6 +17,8 @@ pub enum Error {
     Program(Diagnostic),
     /// Quotient is wrong; found by itself.
     Internal(String),
+    /// Cargo could not do what it was asked for, and has said why.
+    Cargo(String),
     /// The report could not be written.
     Output(io::Error),
     /// A file that was asked for could not be written.
@@ -26,6 +28,8 @@ pub enum Error {
 impl Error {
     /// The exit code for bad input.
     pub const BAD_INPUT: u8 = 2;
+    /// The exit code of cargo for a package that cannot be built.
+    const CARGO: u8 = 101;
     /// The exit code for errors of Quotient itself (`EX_SOFTWARE` of sysexits.h).
     pub const INTERNAL: u8 = 70;
     /// The exit code for a report that cannot be written (`EX_IOERR` of sysexits.h).
@@ -35,6 +39,7 @@ impl Error {
     pub fn exit_code(&self) -> u8 {
         match self {
             Error::CommandLine(_) | Error::Load(_) | Error::Program(_) => Error::BAD_INPUT,
+            Error::Cargo(_) => Error::CARGO,
             Error::Internal(_) => Error::INTERNAL,
             Error::Output(_) | Error::File(..) => Error::OUTPUT,
         }
@@ -44,7 +49,7 @@ impl Error {
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Error::CommandLine(message) => f.write_str(message),
+            Error::CommandLine(message) | Error::Cargo(message) => f.write_str(message),
             Error::Load(error) => f.write_str(&not_loaded(error)),
             Error::Program(diagnostic) => f.write_str(&words(diagnostic)),
             Error::Internal(message) => write!(

@@ -111,6 +111,39 @@ impl<'m> DebugInfo<'m> {
         })
     }
 
+    /// The place of a `DILocation` that a user looks at: what headers of the system do where they were inlined is done
+    /// there.
+    pub(crate) fn user_place(&self, location: u32) -> Option<Place<'_>> {
+        let mut at = location;
+        for _ in 0..MAX_DEPTH {
+            let place = self.place(at).filter(|place| !place.system);
+            if place.is_some() {
+                return place;
+            }
+            at = self.node(at)?.reference("inlinedAt")?;
+        }
+        None
+    }
+
+    /// The linker's name of the function that the code at a `DILocation` is of, seen through what atomic accesses are made of
+    /// in the Rust standard library.
+    pub(crate) fn std_function(&self, location: u32) -> Option<&str> {
+        let mut at = location;
+        for _ in 0..MAX_DEPTH {
+            let node = self.node(at)?;
+            let scope = node.reference("scope")?;
+            let file = self.node(self.origin(scope)?.file)?.text("filename")?;
+            if !file.ends_with("core/src/sync/atomic.rs") {
+                return self.climb(scope, |_, node| match node.kind {
+                    "DISubprogram" => node.text("linkageName"),
+                    _ => None,
+                });
+            }
+            at = node.reference("inlinedAt")?;
+        }
+        None
+    }
+
     /// Whether a `DILocation` is of code that was inlined. It is asked of so many that none is read
     /// for it.
     pub(crate) fn is_inlined(&self, location: u32) -> bool {
@@ -306,8 +339,9 @@ impl<'m> DebugInfo<'m> {
                 "DIFile" => id,
                 _ => node.reference("file")?,
             };
-            let name = self.node(file)?.text("filename")?;
-            let system = is_system(name);
+            let node = self.node(file)?;
+            let system = is_system(node.text("filename")?)
+                || node.text("directory").is_some_and(is_rust_library);
             Some(Origin { file, system })
         });
         self.origins.borrow_mut().insert(scope, origin);
@@ -571,11 +605,33 @@ fn has_atomic_types(nodes: &Nodes<'_>) -> bool {
     types.any(|text| text.contains("DW_TAG_atomic_type"))
 }
 
-/// Whether a file is a header of the system or of the C++ library.
+/// Whether a file is a header of the system or of the C++ library, or of that of Rust.
 fn is_system(file: &str) -> bool {
     let folders = ["/usr/include/", "/usr/lib/"];
     let file = without_detours(file);
-    folders.iter().any(|folder| file.starts_with(folder)) || file.contains("/include/c++/")
+    folders.iter().any(|folder| file.starts_with(folder))
+        || file.contains("/include/c++/")
+        || is_rust_library(&file)
+}
+
+/// Whether a file is of the Rust standard library: as its builds name it, or where rustup puts it.
+fn is_rust_library(file: &str) -> bool {
+    let crates = [
+        "std",
+        "core",
+        "alloc",
+        "panic_unwind",
+        "panic_abort",
+        "backtrace",
+    ];
+    let of_library = |path: &str| {
+        let name = path.split('/').next().unwrap_or_default();
+        crates.contains(&name)
+    };
+    file.strip_prefix("library/").is_some_and(of_library)
+        || file.starts_with("/rustc/")
+        || file.contains("/rustlib/src/rust/library/")
+        || file.starts_with("/rust/deps/")
 }
 
 /// The path without `folder/..`: some clangs name their headers by a way through other folders.

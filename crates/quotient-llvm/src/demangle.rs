@@ -26,8 +26,8 @@ fn whole_type(mangled: &str) -> Option<String> {
 
 /// A symbol of C++ or Rust in full, but for the parameters of functions.
 fn whole(symbol: &str) -> Option<String> {
-    if let Ok(name) = rustc_demangle::try_demangle(symbol) {
-        return Some(format!("{name:#}"));
+    if let Some(name) = rust_name(symbol) {
+        return Some(name);
     }
     let options = cpp_demangle::DemangleOptions::new();
     let options = options.no_params().no_return_type();
@@ -38,8 +38,11 @@ fn whole(symbol: &str) -> Option<String> {
 /// The function as the source has it, without its parameters; the name itself if it is not mangled
 /// or of an unusual kind.
 pub(crate) fn function_name(name: &str) -> String {
+    if let Some(name) = rust_name(name) {
+        return name;
+    }
     let Some(mangled) = name.strip_prefix("_Z") else {
-        return whole_rust(name).unwrap_or_else(|| name.to_owned());
+        return name.to_owned();
     };
     let mut reader = Reader {
         rest: mangled,
@@ -50,9 +53,24 @@ pub(crate) fn function_name(name: &str) -> String {
     known.unwrap_or_else(|| name.to_owned())
 }
 
-/// A symbol of Rust's own mangling.
-fn whole_rust(symbol: &str) -> Option<String> {
-    symbol.starts_with("_R").then(|| whole(symbol)).flatten()
+/// Whether a name is mangled as rustc does it, in either way.
+pub(crate) fn is_rust(name: &str) -> bool {
+    let hashed = |name: &str| name.len() > 20 && name[name.len() - 20..].starts_with("17h");
+    name.starts_with("_R") || (name.starts_with("_ZN") && name.is_ascii() && hashed(name))
+}
+
+/// The function or variable of Rust as the source has it, without the hashes of crates.
+pub(crate) fn rust_name(name: &str) -> Option<String> {
+    let demangled = rustc_demangle::try_demangle(name).ok();
+    Some(format!("{:#}", demangled.filter(|_| is_rust(name))?))
+}
+
+/// The same without the angle brackets around types whose own functions are meant: a path that does not depend on the
+/// way of mangling.
+pub(crate) fn path(mangled: &str) -> Option<String> {
+    let mut path = rust_name(mangled)?;
+    path.retain(|c| c != '<' && c != '>');
+    Some(path)
 }
 
 /// How deep types may nest: the reader recurses.

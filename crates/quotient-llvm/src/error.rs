@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use crate::clang::ClangError;
 use crate::parse::ParseError;
+use crate::rustc::RustcError;
 
 /// Why a program could not be loaded.
 #[derive(Debug)]
@@ -34,6 +35,8 @@ pub enum LoadError {
     },
     /// The compiler is missing, or refused the program.
     Clang(ClangError),
+    /// The same of Rust's.
+    Rustc(RustcError),
     /// The file holds something else than text, by its first bytes.
     NotText {
         /// The file.
@@ -86,7 +89,7 @@ impl fmt::Display for LoadError {
             }
             LoadError::UnknownKind { path } => write!(
                 f,
-                "{}: neither a C file (.c), nor C++ (.cpp, .cc, .cxx, .C), nor LLVM IR text (.ll)",
+                "{}: neither a C file (.c), nor C++ (.cpp, .cc, .cxx, .C), nor Rust (.rs), nor LLVM IR text (.ll)",
                 path.display()
             ),
             LoadError::NotText { path, found } => write!(f, "{}: {found}", path.display()),
@@ -96,6 +99,7 @@ impl fmt::Display for LoadError {
                 path.display()
             ),
             LoadError::Clang(error) => error.fmt(f),
+            LoadError::Rustc(error) => error.fmt(f),
             LoadError::Parse { path, error } => {
                 let ParseError {
                     line,

@@ -31,6 +31,8 @@ mod narrow_headers;
 mod parse;
 mod patience;
 mod private_folder;
+mod rust_tests;
+mod rustc;
 mod source;
 mod target;
 
@@ -39,3 +41,5 @@ pub use error::{LoadError, NotText, Unsupported};
 pub use load::{LoadOptions, load, load_all, read};
 pub use parse::ParseError;
 pub use patience::{Impatience, Patience};
+pub use rust_tests::{RustTest, RustTests};
+pub use rustc::{FLAGS as RUSTC_FLAGS, RustcError, compile as compile_rust};

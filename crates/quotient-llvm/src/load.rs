@@ -12,6 +12,7 @@ use crate::library;
 use crate::lower::{LowerError, Settings, Unit, lower};
 use crate::parse::parse;
 use crate::patience::Patience;
+use crate::rustc;
 use crate::source;
 
 /// How to load a program.
@@ -40,7 +41,8 @@ pub struct LoadOptions {
     pub abort_ends: bool,
 }
 
-/// Loads a C or C++ program (`.c`, `.cpp` and the like, through clang) or LLVM IR text (`.ll`).
+/// Loads a C or C++ program (`.c`, `.cpp` and the like, through clang), one in Rust (`.rs`, through rustc) or LLVM IR
+/// text (`.ll`).
 pub fn load(path: &Path, options: &LoadOptions) -> Result<Module, LoadError> {
     load_all(&[path.to_owned()], options)
 }
@@ -62,15 +64,20 @@ pub fn load_all(paths: &[PathBuf], options: &LoadOptions) -> Result<Module, Load
     for path in paths {
         texts.push((text(path, options)?, path.as_path()));
     }
-    let settings = Settings {
+    read_all(&texts, &settings(options))
+}
+
+/// What of the options is about how a program is read.
+pub(crate) fn settings(options: &LoadOptions) -> Settings {
+    Settings {
         arguments: options.program_args.iter().map(bytes).collect(),
         nondet: options.nondet,
         extern_any: options.extern_any,
         spurious_wakeups: options.spurious_wakeups,
         reuse: options.reuse,
         abort_ends: options.abort_ends,
-    };
-    read_all(&texts, &settings)
+        test: None,
+    }
 }
 
 fn bytes(argument: &OsString) -> Vec<u8> {
@@ -81,6 +88,7 @@ fn bytes(argument: &OsString) -> Vec<u8> {
 #[derive(PartialEq, Eq)]
 enum Kind {
     Source,
+    Rust,
     Text,
     Unknown,
 }
@@ -88,6 +96,7 @@ enum Kind {
 fn kind(path: &Path) -> Kind {
     match path.extension().and_then(|extension| extension.to_str()) {
         Some(extension) if Language::of(extension).is_some() => Kind::Source,
+        Some("rs") => Kind::Rust,
         Some("ll") => Kind::Text,
         _ => Kind::Unknown,
     }
@@ -117,6 +126,14 @@ fn text(path: &Path, options: &LoadOptions) -> Result<String, LoadError> {
                 ClangError::Source { path, reason } => LoadError::NotFound { path, reason },
                 error => LoadError::Clang(error),
             }),
+        Kind::Rust => {
+            source::read(path).map_err(|reason| LoadError::NotFound {
+                path: path.to_owned(),
+                reason,
+            })?;
+            let compiled = rustc::compile(path, &options.clang_flags, options.patience);
+            compiled.map_err(LoadError::Rustc)
+        }
         Kind::Text => {
             let bytes = source::read(path).map_err(|reason| LoadError::NotFound {
                 path: path.to_owned(),
@@ -161,29 +178,37 @@ fn read_all(texts: &[(String, &Path)], settings: &Settings) -> Result<Module, Lo
             }
         })?);
     }
-    let own = modules.iter().zip(texts);
-    let mut mains = own.clone().filter(|(ast, _)| has_main(ast));
-    if let (Some((_, (_, first))), Some((_, (_, second)))) = (mains.next(), mains.next()) {
+    let paths: Vec<&Path> = texts.iter().map(|&(_, path)| path).collect();
+    let mut mains = modules.iter().zip(&paths).filter(|(ast, _)| has_main(ast));
+    if let (Some((_, first)), Some((_, second))) = (mains.next(), mains.next()) {
         return Err(LoadError::TwoMains {
             first: first.to_path_buf(),
             second: second.to_path_buf(),
         });
     }
+    lower_all(&modules, &paths, settings)
+}
+
+/// The program that modules make up together; `paths` are what messages call them.
+pub(crate) fn lower_all(
+    modules: &[ast::Module<'_>],
+    paths: &[&Path],
+    settings: &Settings,
+) -> Result<Module, LoadError> {
+    let own = modules.iter().zip(paths);
     let mut units: Vec<Unit> = own
-        .map(|(ast, (_, path))| Unit::new(ast, path.display().to_string()))
+        .map(|(ast, path)| Unit::new(ast, path.display().to_string()))
         .collect();
-    for file in library::written(&modules, settings.reuse) {
+    for file in library::written(modules, settings.reuse) {
         let ast = file.module.as_ref().map_err(|error| LoadError::Parse {
             path: file.name.into(),
             error: error.clone(),
         })?;
         units.push(Unit::new(ast, file.name));
     }
-    lower(&units, texts.len(), settings).map_err(|error| match error {
+    lower(&units, modules.len(), settings).map_err(|error| match error {
         LowerError::NoMain => LoadError::NoMain {
-            path: texts
-                .first()
-                .map_or_else(PathBuf::new, |(_, path)| path.into()),
+            path: paths.first().map_or_else(PathBuf::new, |path| path.into()),
         },
         LowerError::Unsupported(error) => LoadError::Unsupported(error),
     })

@@ -367,6 +367,12 @@ pub trait Program {
         self.spins_at(thread).is_some()
     }
 
+    /// Whether a thread that waits in a loop does so in a way that costs nothing: the loop stands for what the system does.
+    /// Threads that all wait so for ever are a deadlock, not a livelock.
+    fn sleeps(&self, _thread: &Self::Thread) -> bool {
+        false
+    }
+
     /// Whether it was relied on that nobody looks at a location, when a thread was said to wait
     /// ([`Blocked::Spin`]): whatever is written there, nothing has changed.
     fn is_unobserved(&self, _names: &Self::Names, _location: Location) -> bool {
@@ -598,6 +604,10 @@ impl<P: Program> Program for &P {
         (**self).waits_in_loop(thread)
     }
 
+    fn sleeps(&self, thread: &P::Thread) -> bool {
+        (**self).sleeps(thread)
+    }
+
     fn is_unobserved(&self, names: &P::Names, location: Location) -> bool {
         (**self).is_unobserved(names, location)
     }
@@ -821,6 +831,11 @@ impl<P: Program> Named<P> {
     /// See [`Program::coverage`].
     pub fn coverage(&self) -> Option<Coverage> {
         self.program.coverage(&self.names)
+    }
+
+    /// See [`Program::sleeps`].
+    pub fn sleeps(&self, thread: &P::Thread) -> bool {
+        self.program.sleeps(thread)
     }
 
     /// See [`Program::waits_in_loop`].

@@ -69,6 +69,8 @@ pub enum FailureKind {
     Status,
     /// An exception that nobody catches.
     Exception,
+    /// A panic that nobody catches.
+    Panic,
     /// Memory that is never freed.
     Leak,
     /// Two accesses that nothing orders, one of which writes and one of which is not atomic.
@@ -92,6 +94,7 @@ impl FailureKind {
             FailureKind::Overflow => "overflow",
             FailureKind::Status => "exit-status",
             FailureKind::Exception => "exception",
+            FailureKind::Panic => "panic",
             FailureKind::Leak => "leak",
             FailureKind::Race => "race",
             FailureKind::Deadlock => "deadlock",

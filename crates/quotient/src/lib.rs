@@ -55,7 +55,7 @@ mod pipeline;
 pub use error::Error;
 pub use input::Input;
 pub use options::{Loops, Options};
-pub use pipeline::{check, cut_loops_short, explain, explore, load, replay};
+pub use pipeline::{check, cut_loops_short, explain, explore, load, load_test, replay};
 
 pub use quotient_explore::{
     Algorithm, BlockedBy, Counts, DataRace, Deepening, Divergence, Endless, Error as ExploreError,
@@ -67,7 +67,8 @@ pub use quotient_explore::{
 };
 pub use quotient_ir::program::Module;
 pub use quotient_llvm::{
-    ClangChoice, ClangError, Impatience, LoadError, LoadOptions, Patience, Unsupported,
+    ClangChoice, ClangError, Impatience, LoadError, LoadOptions, Patience, RUSTC_FLAGS, RustTest,
+    RustTests, RustcError, Unsupported, compile_rust,
 };
 pub use quotient_model::{
     Advice, Block, Coverage, Diagnostic, Failure, FailureKind, Lines, MemoryOrder, Reached,

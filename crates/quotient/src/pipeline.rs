@@ -3,6 +3,7 @@
 use quotient_explore::{Order, Replayed, Report, Schedule, Wanted};
 use quotient_ir::program::{Module, Outline};
 use quotient_ir::{Bounds, Interpreter, Keep};
+use quotient_llvm::{LoadOptions, RustTest, RustTests};
 use std::sync::Arc;
 
 use crate::deepening;
@@ -24,13 +25,32 @@ pub fn check(input: &Input, options: Options<'_>) -> Result<Report, Error> {
 pub fn load(input: &Input, options: &Options<'_>) -> Result<Module, Error> {
     // Options that do not go together are refused before clang takes its time.
     options.explore.check()?;
-    let mut module = quotient_llvm::load_all(&input.files, &input.load)?;
-    module.outline = Some(Arc::new(Outline::of(&module)));
+    let module = quotient_llvm::load_all(&input.files, &input.load)?;
+    Ok(prepare(module, options))
+}
+
+/// The same for one test of a Rust program.
+pub fn load_test(
+    tests: &RustTests<'_>,
+    test: &RustTest,
+    load: &LoadOptions,
+    options: &Options<'_>,
+) -> Result<Module, Error> {
+    options.explore.check()?;
+    let module = tests.load(test, load)?;
+    Ok(prepare(module, options))
+}
+
+fn prepare(mut module: Module, options: &Options<'_>) -> Module {
+    // What of an optimised program was never reached says little of its source.
+    if !module.optimised {
+        module.outline = Some(Arc::new(Outline::of(&module)));
+    }
     match options.uninit {
         true => quotient_ir::optimise_written(&mut module),
         false => quotient_ir::optimise(&mut module),
     }
-    Ok(module)
+    module
 }
 
 /// The second half of [`check`]: explores a program that was loaded with the same options.

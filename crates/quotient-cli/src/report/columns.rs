@@ -270,6 +270,7 @@ fn ending(kind: FailureKind) -> &'static str {
         FailureKind::Overflow => "overflow",
         FailureKind::Status => "exit status",
         FailureKind::Exception => "exception",
+        FailureKind::Panic => "panic",
         FailureKind::Leak => "never freed",
         FailureKind::Race => "data race",
         FailureKind::Deadlock => "deadlock",

@@ -57,7 +57,11 @@ pub(crate) fn at_end<C: Current>(
     let Some(order) = order_at_end(current, &stuck, step)? else {
         return Ok(());
     };
-    match stuck.iter().find(|stuck| stuck.round.is_some()) {
+    let spins = |stuck: &&Stuck| {
+        let (program, state) = (current.program(), current.state(stuck.thread));
+        stuck.round.is_some() && !program.sleeps(state)
+    };
+    match stuck.iter().find(spins) {
         Some(first) => {
             recorder.counts.livelocks += 1;
             if recorder.wanted.allow_livelock {
@@ -203,7 +207,9 @@ fn waits<C: Current>(current: &C, stuck: &Stuck) -> Waiting {
 /// The loop in which a thread waits, or the access for which it does.
 fn place<C: Current>(current: &C, thread: ThreadId) -> Option<SourceLocation> {
     let (program, state) = (current.program(), current.state(thread));
-    program.spins_at(state).or_else(|| program.source(state))
+    // A loop that stands for what the system does is nobody's: the call of it is.
+    let spins = || program.spins_at(state).filter(|_| !program.sleeps(state));
+    spins().or_else(|| program.source(state))
 }
 
 /// What a stuck thread waits for.
@@ -217,14 +223,15 @@ fn reason<C: Current>(current: &C, stuck: &Stuck) -> String {
                 names.push(name);
             }
         }
+        let how = match current.program().sleeps(current.state(stuck.thread)) {
+            true => "",
+            false => ", in a loop",
+        };
         return match &names[..] {
-            [] => "nothing, in a loop".to_owned(),
-            [only] => format!("another value of {only}, in a loop"),
+            [] => format!("nothing{how}"),
+            [only] => format!("another value of {only}{how}"),
             [others @ .., last] => {
-                format!(
-                    "other values of {} and {last}, in a loop",
-                    others.join(", ")
-                )
+                format!("other values of {} and {last}{how}", others.join(", "))
             }
         };
     }

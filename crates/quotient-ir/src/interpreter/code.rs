@@ -326,12 +326,14 @@ pub(super) enum FlatOp {
     Exit {
         status: Slot,
     },
-    /// `exception`: the address of the name of its type.
+    /// `exception`: the address of the text that tells of it.
     Unwind {
         exception: Slot,
+        kind: FailureKind,
     },
     Uncaught {
         exception: Slot,
+        kind: FailureKind,
     },
     AtomicBegin,
     AtomicEnd,
@@ -352,8 +354,12 @@ pub(super) enum MutexAction {
     TryLock,
     Unlock,
     Pass,
-    LockInTime { gate: bool },
+    LockInTime {
+        gate: bool,
+    },
     Release,
+    /// Of a mutex.
+    Open,
     Init,
     Destroy,
 }
@@ -448,6 +454,8 @@ pub(super) struct FlatFunction {
     pub library: bool,
     /// A header of the system defines it.
     pub system: bool,
+    /// Who waits in its loops sleeps.
+    pub sleeps: bool,
     /// Where it is defined.
     pub position: Position,
     /// What passes have done to it.

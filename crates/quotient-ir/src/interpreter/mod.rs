@@ -510,6 +510,10 @@ impl Program for Interpreter {
         self.code.waits_in(thread).is_some() || self.code.watched_wait(thread).is_some()
     }
 
+    fn sleeps(&self, thread: &Thread) -> bool {
+        self.code.functions[thread.function as usize].sleeps
+    }
+
     fn is_unobserved(&self, machine: &Machine, location: Location) -> bool {
         machine.reliance.is_statistic(location)
     }

@@ -22,7 +22,7 @@ impl MutexAction {
             }
             MutexAction::TryLock => Access::TryLock { location },
             MutexAction::Unlock => Access::Unlock { location },
-            MutexAction::Release => Access::Release { location },
+            MutexAction::Release | MutexAction::Open => Access::Release { location },
             MutexAction::Init => Access::MutexInit { location },
             MutexAction::Destroy => Access::MutexDestroy { location },
         }
@@ -36,7 +36,9 @@ impl Thread {
         match action {
             MutexAction::Lock | MutexAction::LockInTime { gate: false } => self.mutexes += 1,
             MutexAction::TryLock if observed == 1 => self.mutexes += 1,
-            MutexAction::Unlock => self.mutexes = self.mutexes.saturating_sub(1),
+            MutexAction::Unlock | MutexAction::Open => {
+                self.mutexes = self.mutexes.saturating_sub(1)
+            }
             _ => {}
         }
     }

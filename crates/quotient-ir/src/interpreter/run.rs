@@ -77,10 +77,12 @@ impl Machine {
                     Flow::Continue(()) => continue,
                     Flow::Break(()) => return,
                 },
-                FlatOp::Unwind { exception } => match self.unwind(code, thread, exception) {
-                    Flow::Continue(()) => continue,
-                    Flow::Break(()) => return,
-                },
+                FlatOp::Unwind { exception, kind } => {
+                    match self.unwind(code, thread, exception, kind) {
+                        Flow::Continue(()) => continue,
+                        Flow::Break(()) => return,
+                    }
+                }
                 _ => self.operation(code, thread, &code.ops[thread.pc as usize]),
             };
             if flow.is_break() {
@@ -263,7 +265,7 @@ impl Machine {
             FlatOp::Need { value } => self.need(code, thread, thread.get(value)),
             FlatOp::AtomicBegin => self.section_begin(code, thread),
             FlatOp::AtomicEnd => self.section_end(code, thread),
-            FlatOp::Uncaught { exception } => self.uncaught(thread, exception),
+            FlatOp::Uncaught { exception, kind } => self.uncaught(thread, exception, kind),
             FlatOp::Exit { status } => {
                 let status = thread.get(status);
                 self.end_with(code, thread, status)?;

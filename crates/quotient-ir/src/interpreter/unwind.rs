@@ -21,14 +21,20 @@ impl Machine {
 
     /// Leaves functions up to the nearest landing.
     #[inline(never)]
-    pub(super) fn unwind(&mut self, code: &Code, thread: &mut Thread, exception: Slot) -> Flow {
+    pub(super) fn unwind(
+        &mut self,
+        code: &Code,
+        thread: &mut Thread,
+        exception: Slot,
+        kind: FailureKind,
+    ) -> Flow {
         let mut landings = thread
             .frames
             .iter()
             .filter_map(|frame| code.calls[frame.call as usize].landing);
         let caught = landings.any(|landing| landing.catches);
         let Some(nearest) = Self::landing(code, thread).filter(|_| caught) else {
-            return self.uncaught(thread, exception);
+            return self.uncaught(thread, exception, kind);
         };
         let left = Ended::FromDepth(nearest as u32 + 1);
         self.end_published(code, thread, left)?;
@@ -50,24 +56,66 @@ impl Machine {
         Flow::Continue(())
     }
 
-    /// The thread fails by an exception of the type whose name is at the address.
-    pub(super) fn uncaught(&mut self, thread: &mut Thread, exception: Slot) -> Flow {
-        let message = match self.constant_text(thread.get(exception)) {
-            Some(name) => format!("uncaught exception of type `{name}`"),
-            None => "uncaught exception".to_owned(),
+    /// The thread fails by an exception; the text at the address tells of it.
+    pub(super) fn uncaught(
+        &mut self,
+        thread: &mut Thread,
+        exception: Slot,
+        kind: FailureKind,
+    ) -> Flow {
+        let text = self.text(thread, thread.get(exception));
+        let message = match (kind, text) {
+            (FailureKind::Panic, text) => panic_message(&text.unwrap_or_default()),
+            (_, Some(name)) => format!("uncaught exception of type `{name}`"),
+            (_, None) => "uncaught exception".to_owned(),
         };
-        thread.fail(FailureKind::Exception, message)
+        thread.fail(kind, message)
     }
 
-    /// The text in constant memory at an address, up to a zero byte.
-    fn constant_text(&self, address: u64) -> Option<String> {
+    /// The text in constant memory, or in the thread's own, at an address, up to a zero byte.
+    fn text(&self, thread: &Thread, address: u64) -> Option<String> {
         let (id, offset) = self.objects.pointed(address)?;
-        let object = self.objects.get(id).filter(|object| object.constant)?;
-        let Origin::Global(global) = object.origin else {
-            return None;
+        let object = self.objects.get(id)?;
+        let bytes = match (thread.find_private(id), object.origin) {
+            (Some(index), _) => {
+                let own = &thread.private[index].bytes;
+                own.to_vec(0..own.len().min(object.size as usize))
+            }
+            (None, Origin::Global(global)) if object.constant => {
+                self.objects.initial_bytes(global).to_vec()
+            }
+            _ => return None,
         };
-        let bytes = self.objects.initial_bytes(global).get(offset as usize..)?;
-        let text = bytes.split(|&byte| byte == 0).next()?;
-        Some(String::from_utf8_lossy(text).into_owned())
+        let text = bytes.get(offset as usize..)?.split(|&byte| byte == 0);
+        Some(String::from_utf8_lossy(text.into_iter().next()?).into_owned())
+    }
+}
+
+/// What to tell of a panic, in one line: of all that a runtime writes, the message.
+///
+/// Rust writes `thread 'main' (7) panicked at main.rs:8:5:`, the message on lines of its own, and notes about how to see
+/// more.
+fn panic_message(written: &str) -> String {
+    let after = written.split_once(" panicked at ").map(|(_, after)| after);
+    let Some((_, message)) = after.and_then(|after| after.split_once('\n')) else {
+        return "panic".to_owned();
+    };
+    let lines = message.lines();
+    let lines = lines.take_while(|line| !line.starts_with("note: run with `RUST_BACKTRACE="));
+    let lines = lines.map(str::trim).filter(|line| !line.is_empty());
+    format!("panic: {}", lines.collect::<Vec<_>>().join(", "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::panic_message;
+
+    #[test]
+    fn of_what_rust_writes_the_message_is_told() {
+        let written = "\nthread 'main' (7) panicked at a.rs:8:5:\nassertion `left == right` failed\n  left: 1\n right: 2\n\
+                       note: run with `RUST_BACKTRACE=1` environment variable to display a backtrace\n";
+        let message = "panic: assertion `left == right` failed, left: 1, right: 2";
+        assert_eq!(panic_message(written), message);
+        assert_eq!(panic_message(""), "panic");
     }
 }

@@ -63,6 +63,21 @@ impl Found {
 }
 
 fn find(function: &Function, block: BlockId) -> Option<Found> {
+    // Few blocks assume anything, and to know where everything is defined takes time.
+    let assumes = |op: &Op| {
+        let Op::Builtin { builtin, .. } = op else {
+            return false;
+        };
+        matches!(builtin, Builtin::Assume { .. })
+    };
+    if !function
+        .block(block)
+        .instructions
+        .iter()
+        .any(|i| assumes(&i.op))
+    {
+        return None;
+    }
     let definitions = Definitions::new(function);
     let instructions = &function.block(block).instructions;
     instructions

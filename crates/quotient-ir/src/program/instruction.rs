@@ -449,6 +449,11 @@ pub enum Builtin {
         /// The gate.
         gate: Operand,
     },
+    /// Unlocks a mutex, whoever is said to hold it: code that knows it only as a number may have locked it.
+    MutexOpen {
+        /// The mutex.
+        mutex: Operand,
+    },
     /// Makes a mutex.
     MutexInit {
         /// The mutex.
@@ -537,13 +542,18 @@ pub enum Builtin {
     /// Leaves the function by an exception, and its callers up to the next [`Landing`]. If no
     /// caller catches, the thread fails as with [`Builtin::Uncaught`], here.
     Unwind {
-        /// The name of the exception's type: a constant text that ends with a zero byte.
+        /// The text that tells of it: that of [`Builtin::Uncaught`].
         exception: Operand,
+        /// As what it fails.
+        kind: FailureKind,
     },
     /// An exception that nobody catches.
     Uncaught {
-        /// The name of its type.
+        /// A text that ends with a zero byte, constant or in the thread's own memory: the name of the exception's
+        /// type or, of a panic, what the runtime writes of it.
         exception: Operand,
+        /// As what it fails.
+        kind: FailureKind,
     },
     /// A normal end of the program.
     Exit {

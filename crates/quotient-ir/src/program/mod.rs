@@ -117,6 +117,8 @@ pub struct Module {
     pub ranged_inputs: bool,
     /// Floating-point numbers of a wider format are held as `f64`: results may differ in their last digits.
     pub rounded_floats: bool,
+    /// A compiler has optimised the program: its branches are not those of the source.
+    pub optimised: bool,
     /// What the source has, if somebody wants to know in the end what of it was run.
     pub outline: Option<Arc<Outline>>,
     /// Functions of the program that nothing refers to: they are not part of the module.
@@ -174,6 +176,8 @@ pub struct Function {
     pub library: bool,
     /// A header of the system defines it: what it does is told as done by whoever calls it.
     pub system: bool,
+    /// Its loops stand for waits in which a thread sleeps, not for active ones.
+    pub sleeps: bool,
     /// Variables that may be read before they are written stay in memory.
     pub keep_unwritten: bool,
     /// Reads of variables that were not written before, whatever way leads there, and are 0.
@@ -332,6 +336,7 @@ impl Function {
             position: Position::NONE,
             library: false,
             system: false,
+            sleeps: false,
             keep_unwritten: false,
             unwritten: Vec::new(),
             notes: Notes::default(),

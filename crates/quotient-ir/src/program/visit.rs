@@ -82,6 +82,7 @@ macro_rules! operands {
                 | Builtin::MutexUnlock { mutex }
                 | Builtin::MutexInit { mutex }
                 | Builtin::MutexDestroy { mutex } => smallvec![mutex],
+                Builtin::MutexOpen { mutex } => smallvec![mutex],
                 Builtin::GateLock { gate } | Builtin::GateRelease { gate } => smallvec![gate],
                 Builtin::Choose { count, .. } => smallvec![count],
                 Builtin::ThreadNumber { of } => of.$iter().collect(),
@@ -93,7 +94,7 @@ macro_rules! operands {
                 Builtin::MemSet { to, value, length } => smallvec![to, value, length],
                 Builtin::Assume { condition, .. } => smallvec![condition],
                 Builtin::Exit { status } => smallvec![status],
-                Builtin::Unwind { exception } | Builtin::Uncaught { exception } => {
+                Builtin::Unwind { exception, .. } | Builtin::Uncaught { exception, .. } => {
                     smallvec![exception]
                 }
                 Builtin::SetJump { name } => smallvec![name],

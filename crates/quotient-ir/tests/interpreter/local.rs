@@ -225,6 +225,7 @@ fn throwing(catches: bool) -> Module {
         dst: None,
         builtin: Builtin::Unwind {
             exception: Operand::Global(name, 0),
+            kind: FailureKind::Exception,
         },
     });
     inner.block = returns;

@@ -17,8 +17,10 @@ compile() {
         sed -e '/^; ModuleID/d' -e '/^source_filename/d' -e '/^!/d' -e '/^attributes/d' \
             -e 's/ #[0-9]*\( {\)\{0,1\}$/\1/' -e 's/, ![a-z.]* ![0-9]*//g' >"$3/$1.ll"
 }
-mkdir -p "$out/narrow"
+mkdir -p "$out/narrow" "$out/rust"
 for source in strings stdlib system decimal print scan sync threads at_exit reuse; do
     compile "$source" x86_64-pc-linux-gnu "$out"
     compile "$source" i686-pc-linux-gnu "$out/narrow"
 done
+# What Rust needs, which is checked for 64 bits only.
+compile rust/std x86_64-pc-linux-gnu "$out"

@@ -8,12 +8,14 @@
 
 mod math;
 mod model;
+mod rust;
 mod state;
 mod table;
 mod written;
 
 use crate::demangle::function_name;
 pub(crate) use model::{Arithmetic, Atomic, Call, Format, Math, Model, Reduction, Runtime};
+pub(crate) use rust::{OF_C, Step, has_locks, is_own, is_rust, is_thread_start, sleeps, step};
 pub(crate) use state::{SEMAPHORE_GATE, role};
 pub(crate) use table::{Entry, find};
 pub(crate) use written::{called_before, called_instead, is_cxx, tries, written};

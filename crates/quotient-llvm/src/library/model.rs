@@ -111,7 +111,10 @@ pub(crate) enum Runtime {
     /// Ends the program with this message.
     Fail(&'static str),
     Unwind,
+    /// The same for a panic, whose text the argument points to.
+    UnwindPanic,
     Uncaught,
+    Panicked,
     Exit,
     AtomicBegin,
     AtomicEnd,
@@ -129,6 +132,10 @@ pub(crate) enum Arithmetic {
     LeadingZeros,
     TrailingZeros,
     ByteSwap,
+    /// The bits in the opposite order.
+    BitReverse,
+    /// -1, 0 or 1 as the left operand is less, equal or greater: it is less if it compares so.
+    Order(ir::IntPredicate),
     FunnelLeft,
     FunnelRight,
     /// The operation and whether it overflowed; signed or not.

@@ -111,6 +111,13 @@ const TABLE: &[(&str, Model)] = &[
     ("pthread_barrierattr_*", Model::Nothing),
     ("sem_open", Model::Refused(NAMED_SEMAPHORE)),
     // What the library's own functions are made of.
+    ("__quotient_nothing", Model::Nothing),
+    ("__quotient_rust_lock", Model::Runtime(Runtime::MutexLock)),
+    (
+        "__quotient_unwind_panic",
+        Model::Runtime(Runtime::UnwindPanic),
+    ),
+    ("__quotient_panicked", Model::Runtime(Runtime::Panicked)),
     ("__quotient_gate_lock", Model::Runtime(Runtime::GateLock)),
     (
         "__quotient_gate_lock_in_time",
@@ -427,6 +434,15 @@ const TABLE: &[(&str, Model)] = &[
     ("llvm.ctlz", Model::Arithmetic(Arithmetic::LeadingZeros)),
     ("llvm.cttz", Model::Arithmetic(Arithmetic::TrailingZeros)),
     ("llvm.bswap", Model::Arithmetic(Arithmetic::ByteSwap)),
+    ("llvm.bitreverse", Model::Arithmetic(Arithmetic::BitReverse)),
+    (
+        "llvm.ucmp",
+        Model::Arithmetic(Arithmetic::Order(ir::IntPredicate::Ult)),
+    ),
+    (
+        "llvm.scmp",
+        Model::Arithmetic(Arithmetic::Order(ir::IntPredicate::Slt)),
+    ),
     ("llvm.fshl", Model::Arithmetic(Arithmetic::FunnelLeft)),
     ("llvm.fshr", Model::Arithmetic(Arithmetic::FunnelRight)),
     (

@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 
 use quotient_ir::program::PointerWidth;
 
+use super::rust;
 use crate::ast::Module;
 use crate::parse::{ParseError, parse};
 use crate::target::Target;
@@ -66,10 +67,14 @@ const WRITTEN_CXX: &[(&str, &str)] = &[
     ("input.ll", include_str!("cxx/input.ll")),
 ];
 
+/// For what Rust needs.
+const WRITTEN_RUST: &[(&str, &str)] = &[("std.ll", include_str!("rust/std.ll"))];
+
 static READ: LazyLock<Vec<Written>> = LazyLock::new(|| read(WRITTEN));
 static READ_NARROW: LazyLock<Vec<Written>> = LazyLock::new(|| read(WRITTEN_NARROW));
 static READ_AT_EXIT: LazyLock<Vec<Written>> = LazyLock::new(|| read(WRITTEN_AT_EXIT));
 static READ_REUSE: LazyLock<Vec<Written>> = LazyLock::new(|| read(WRITTEN_REUSE));
+static READ_RUST: LazyLock<Vec<Written>> = LazyLock::new(|| read(WRITTEN_RUST));
 static READ_CXX: LazyLock<Vec<Written>> = LazyLock::new(|| read(WRITTEN_CXX));
 
 /// The library functions that are written out, as far as a program may need them; `reuse` says whether memory that
@@ -82,6 +87,8 @@ pub(crate) fn written(
     let at_exit = |module: &Module<'_>| has_function(module, |name| name == "atexit");
     let (all, more): (&[Written], &[Written]) = if program.iter().any(narrow) {
         (&READ_NARROW, &[])
+    } else if program.iter().any(rust::is_rust) {
+        (&READ, &READ_RUST)
     } else if program.iter().any(is_cxx) {
         (&READ, &READ_CXX)
     } else if program.iter().any(at_exit) {
@@ -178,6 +185,9 @@ fn matches(pattern: &str, name: &str) -> bool {
 
 /// The function that is called where the program calls the one of that name.
 pub(crate) fn called_instead(name: &str) -> &str {
+    if let Some(other) = rust::called_instead(name) {
+        return other;
+    }
     if !name.starts_with("_Z") {
         return name;
     }
@@ -189,6 +199,9 @@ pub(crate) fn called_instead(name: &str) -> &str {
 /// The function that is called before that call: `std::lock` tells of its rounds, each of which begins
 /// with a lock that waits.
 pub(crate) fn called_before(caller: &str, callee: &str) -> Option<&'static str> {
+    if let Some(before) = rust::called_before(callee) {
+        return Some(before);
+    }
     if callee.starts_with("_ZSt4lockI") {
         return Some("__quotient_lock_begins");
     }

@@ -39,7 +39,7 @@ pub(crate) struct FunctionLowering<'l, 'm> {
     /// A header of the system defines it.
     system: bool,
     /// The last position, also of a header of the system.
-    debug: Option<u32>,
+    pub(super) debug: Option<u32>,
     /// The whole body is an atomic section.
     pub(super) atomic: bool,
     /// The address of what was passed for `...`.
@@ -91,6 +91,7 @@ impl<'m> Lowering<'m> {
                 position,
                 library,
                 system,
+                sleeps: library && library::sleeps(&function.name),
                 ..ir::Function::default()
             },
             registers: FxHashMap::default(),

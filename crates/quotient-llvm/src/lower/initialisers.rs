@@ -9,6 +9,7 @@ use quotient_ir::program as ir;
 use super::function::FunctionLowering;
 use crate::ast::{Type, Typed, Value};
 use crate::error::Refusal;
+use crate::library;
 
 /// Functions by which a program has something done at its end.
 const AT_EXIT: [&str; 2] = ["__cxa_atexit", "atexit"];
@@ -50,10 +51,15 @@ impl FunctionLowering<'_, '_> {
         Ok(())
     }
 
-    /// Before a return from `main`.
+    /// Before a return from `main`, or from the function with which a thread of Rust begins: the destructors of what a
+    /// thread has for itself.
     pub(super) fn before_return(&mut self) -> Result<(), Refusal> {
         if self.is_main() {
             self.at_exit()?;
+        }
+        let ends_thread = self.is_main() || library::is_thread_start(&self.ast.name);
+        if ends_thread && self.module.is_rust() {
+            self.call_library("__quotient_rust_thread_ends", Vec::new(), Vec::new())?;
         }
         Ok(())
     }

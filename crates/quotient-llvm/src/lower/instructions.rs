@@ -348,6 +348,9 @@ impl<'m> FunctionLowering<'_, 'm> {
         right: &Value,
         dsts: &[ir::Reg],
     ) -> Result<(), Refusal> {
+        if self.counts_rounds(op, (ty, left), dsts)? {
+            return Ok(());
+        }
         if let (Some(bits), Ok(op)) = (self.module.layout.wide_bits(ty), int_op(op)) {
             let lhs = self.halves(ty, left)?;
             let rhs = self.halves(ty, right)?;

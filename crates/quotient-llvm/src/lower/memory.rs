@@ -18,7 +18,12 @@ impl FunctionLowering<'_, '_> {
     ) -> Result<(), Refusal> {
         match operation {
             Operation::Alloca { ty, count } => self.alloca(ty, count.as_ref(), single(dsts)?, name),
-            Operation::Load { ty, pointer, order } => self.load(ty, pointer, *order, dsts),
+            Operation::Load { ty, pointer, order } => {
+                if order.is_atomic() && self.looks(ty, pointer, dsts)? {
+                    return Ok(());
+                }
+                self.load(ty, pointer, *order, dsts)
+            }
             Operation::Store {
                 value,
                 pointer,
@@ -30,6 +35,9 @@ impl FunctionLowering<'_, '_> {
                 new,
                 orders,
             } => {
+                if self.locks_or_begins([pointer, expected, new], dsts)? {
+                    return Ok(());
+                }
                 if self.module.layout.wide_bits(&new.ty) == Some(128) {
                     return self.wide_compare_exchange(pointer, expected, new, *orders, dsts);
                 }
@@ -54,6 +62,9 @@ impl FunctionLowering<'_, '_> {
                 operand,
                 order,
             } => {
+                if self.unlocks_or_counts((op, *order), (pointer, operand), dsts)? {
+                    return Ok(());
+                }
                 if self.module.layout.wide_bits(&operand.ty) == Some(128) {
                     let address = self.operand(&pointer.ty, &pointer.value)?;
                     let value = self.halves(&operand.ty, &operand.value)?;
@@ -359,7 +370,7 @@ fn pieces(bytes: u8) -> Vec<(u8, u8)> {
     pieces
 }
 
-fn rmw_op(word: &str) -> Result<RmwOp, Refusal> {
+pub(super) fn rmw_op(word: &str) -> Result<RmwOp, Refusal> {
     Ok(match word {
         "xchg" => RmwOp::Exchange,
         "add" => RmwOp::Add,

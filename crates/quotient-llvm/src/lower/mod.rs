@@ -11,6 +11,7 @@
 //! - [`wide`], [`wide_atomics`]: integers of more than 64 bits, and atomic accesses to as many;
 //! - [`vectors`]: vectors, element by element;
 //! - [`variadic`]: variable numbers of arguments;
+//! - [`rust_steps`]: what Rust's standard library does, recognised where it was inlined;
 //! - [`initialisers`]: what C++ does before and after `main`;
 //! - [`units`], [`versions`]: the modules that a program is made of, and what their calls mean.
 //!
@@ -28,6 +29,7 @@ mod initialisers;
 mod instructions;
 mod memory;
 mod models;
+mod rust_steps;
 mod units;
 mod variadic;
 mod vectors;
@@ -79,6 +81,8 @@ pub(crate) struct Settings {
     pub reuse: bool,
     /// Whether a program that calls `abort` has ended well.
     pub abort_ends: bool,
+    /// The linker's name of the test of a Rust program that takes the place of `main`.
+    pub test: Option<String>,
 }
 
 /// A global's memory is described cell by cell up to this many cells; a larger one is cut as it is
@@ -127,14 +131,7 @@ pub(crate) fn lower<'m>(
         lowering.enter(unit);
         lowering.check_target()?;
     }
-    let Some((unit, main)) = lowering.definition("main") else {
-        return Err(LowerError::NoMain);
-    };
-    let id = lowering.function_id(unit, main);
-    lowering.out.main = Some(id);
-    if !main.params.is_empty() {
-        lowering.out.main_arguments = lowering.main_arguments();
-    }
+    lowering.main().ok_or(LowerError::NoMain)?;
     while let Some((unit, work)) = lowering.to_do.pop_front() {
         lowering.enter(unit);
         match work {
@@ -142,7 +139,10 @@ pub(crate) fn lower<'m>(
             Work::Global(global, id) => lowering.global(global, id)?,
         }
     }
-    lowering.note_unused();
+    match lowering.is_rust() {
+        true => lowering.out.optimised = true,
+        false => lowering.note_unused(),
+    }
     Ok(lowering.out)
 }
 
@@ -189,6 +189,23 @@ struct Lowering<'m> {
 }
 
 impl<'m> Lowering<'m> {
+    /// Where the program begins: at `main`, or at what runs a test.
+    fn main(&mut self) -> Option<()> {
+        let test = self.settings.test.as_deref();
+        self.enter(0);
+        let (unit, main) = self.definition(test.map_or("main", |_| "__quotient_rust_test"))?;
+        self.out.main = Some(self.function_id(unit, main));
+        self.out.main_arguments = match test {
+            Some(test) => {
+                let (unit, test) = self.definition(test)?;
+                vec![ir::Operand::Function(self.function_id(unit, test))]
+            }
+            None if main.params.is_empty() => Vec::new(),
+            None => self.main_arguments(),
+        };
+        Some(())
+    }
+
     /// How wide the program's pointers are.
     fn pointers(&self) -> ir::PointerWidth {
         self.out.pointers
@@ -228,6 +245,7 @@ impl<'m> Lowering<'m> {
 
     /// The operand for `@name`: a function or a global that has a definition.
     fn symbol(&mut self, name: &str) -> Result<ir::Operand, Refusal> {
+        let name = library::called_instead(name);
         // What is a model when it is called has a function for its address.
         let written = || self.definition(&format!("__quotient_address_{name}"));
         if let Some((unit, function)) = self.definition(name).or_else(written) {
@@ -332,7 +350,7 @@ impl<'m> Lowering<'m> {
             name,
             shape,
             constant: global.constant,
-            thread_local: global.thread_local,
+            thread_local: global.thread_local || library::is_own(&global.name),
             ..ir::Global::default()
         };
         self.initialise(&global.ty, initial, 0, &mut lowered)?;
@@ -396,7 +414,7 @@ impl<'m> Lowering<'m> {
         if let Some(position) = self.positions.get(&key) {
             return *position;
         }
-        let place = self.debug.place(node).filter(|place| !place.system);
+        let place = self.debug.user_place(node);
         let position = place.map(|place| self.add_place(place));
         self.positions.insert(key, position);
         position

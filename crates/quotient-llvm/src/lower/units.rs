@@ -101,6 +101,16 @@ impl<'m> Lowering<'m> {
         program.any(|unit| unit.declares(name))
     }
 
+    /// Whether the program has mutexes of Rust's standard library that are known.
+    pub(super) fn has_rust_locks(&self) -> bool {
+        self.versions.rust_locks()
+    }
+
+    /// Whether the program is written in Rust.
+    pub(super) fn is_rust(&self) -> bool {
+        self.versions.rust()
+    }
+
     /// Whether a module is one of Quotient's own.
     pub(super) fn is_library(&self, unit: usize) -> bool {
         unit >= self.program

@@ -11,6 +11,7 @@ use quotient_ir::program::PointerWidth;
 use super::units::Unit;
 use super::{Lowering, Settings};
 use crate::ast::{Operation, Type, Typed, Value};
+use crate::library;
 
 /// In programs in which the kind of a mutex matters.
 const MUTEXES: &[(&str, &str)] = &[
@@ -83,6 +84,8 @@ const REUSED: &[(&str, &str)] = &[
 /// Which versions a program needs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Versions {
+    rust: bool,
+    rust_locks: bool,
     mutexes: bool,
     threads: bool,
     detached: bool,
@@ -91,9 +94,30 @@ pub(super) struct Versions {
 }
 
 impl Versions {
+    /// Whether the program has mutexes of Rust's standard library that are known.
+    pub(super) fn rust_locks(&self) -> bool {
+        self.rust_locks
+    }
+
+    /// Whether the program is written in Rust.
+    pub(super) fn rust(&self) -> bool {
+        self.rust
+    }
+
     pub(super) fn needed(program: &[Unit<'_>], settings: &Settings) -> Self {
         let mentions = |name| program.iter().any(|unit| unit.declares(name));
+        if program.iter().any(|unit| library::is_rust(unit.ast)) {
+            // Whoever ends a thread of std's is known; its types see to it that none is joined or detached twice.
+            return Versions {
+                rust: true,
+                rust_locks: program.iter().any(|unit| library::has_locks(unit.ast)),
+                reused: settings.reuse,
+                ..Versions::default()
+            };
+        }
         Versions {
+            rust: false,
+            rust_locks: false,
             mutexes: mentions("pthread_mutexattr_settype") || program.iter().any(has_kinds),
             threads: [
                 "pthread_key_create",
@@ -129,7 +153,8 @@ impl Lowering<'_> {
                 false => "pthread_create",
             };
         }
-        find(versions.mutexes, MUTEXES)
+        find(versions.rust, library::OF_C)
+            .or_else(|| find(versions.mutexes, MUTEXES))
             .or_else(|| find(versions.threads, THREADS))
             .or_else(|| find(versions.detached, DETACHED))
             .or_else(|| find(versions.cancelled, CANCELLED))

@@ -284,14 +284,34 @@ impl Layout {
 
     #[cold]
     fn make_mutex(&mut self, offset: u32, size: u8) -> Result<(), Mismatch> {
-        match self.make_atomic(offset, size) {
-            Err(Mismatch::Part { offset, size }) => Err(refused((offset, size))),
-            Err(mismatch) => Err(mismatch),
-            Ok(()) => {
-                self.marks[offset as usize] |= MUTEX;
-                Ok(())
-            }
+        let end = offset + u32::from(size);
+        if self.cell(offset) == Some(size) || self.gap(offset, size) == size {
+            self.make_atomic(offset, size)?;
+            self.marks[offset as usize] |= MUTEX;
+            return Ok(());
         }
+        let (first, last) = self.hull(offset, end);
+        let mut cells = (first..last).filter(|&at| self.mark(at) & START != 0);
+        if let Some(at) = cells.find(|&at| self.mark(at) & MUTEX != 0) {
+            return Err(refused((at, size_of(self.mark(at)))));
+        }
+        // What was zeroed together with what lies beside it, or was learnt of other places, may be called atomic without
+        // being accessed so. If it is, that access is refused.
+        // The mutex is a cell nevertheless, and what is left on either side are others.
+        self.change((first, last), |layout| {
+            let beside = |layout: &mut Self, from: u32, to: u32| {
+                let mut at = from;
+                while at < to {
+                    let size = u32::from(aligned(at)).min(to - at) as u8;
+                    layout.set(at, size, 0);
+                    at += u32::from(size);
+                }
+            };
+            beside(layout, first, offset);
+            layout.set(offset, size, ATOMIC | MUTEX);
+            beside(layout, end, last);
+        });
+        Err(Mismatch::Restart)
     }
 
     #[cold]

@@ -86,6 +86,7 @@ impl Translator<'_> {
                 self.mutex(MutexAction::LockInTime { gate }, dst, mutex);
             }
             Builtin::GateLock { gate } => self.mutex(MutexAction::Pass, dst, gate),
+            Builtin::MutexOpen { mutex } => self.mutex(MutexAction::Open, dst, mutex),
             Builtin::GateRelease { gate } => self.mutex(MutexAction::Release, dst, gate),
             Builtin::MutexInit { mutex } => self.mutex(MutexAction::Init, dst, mutex),
             Builtin::MutexDestroy { mutex } => self.mutex(MutexAction::Destroy, dst, mutex),
@@ -147,13 +148,13 @@ impl Translator<'_> {
             }
             Builtin::Misuse { kind, ref message } => self.fail(kind, message.clone()),
             Builtin::Abort { ref message } => self.fail(FailureKind::Abort, message.clone()),
-            Builtin::Unwind { exception } => {
+            Builtin::Unwind { exception, kind } => {
                 let exception = self.operand(exception);
-                self.emit(FlatOp::Unwind { exception });
+                self.emit(FlatOp::Unwind { exception, kind });
             }
-            Builtin::Uncaught { exception } => {
+            Builtin::Uncaught { exception, kind } => {
                 let exception = self.operand(exception);
-                self.emit(FlatOp::Uncaught { exception });
+                self.emit(FlatOp::Uncaught { exception, kind });
             }
             Builtin::Exit { status } => {
                 let status = self.operand(status);

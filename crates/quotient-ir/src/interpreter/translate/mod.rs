@@ -236,6 +236,7 @@ impl<'a> Translator<'a> {
             cfg: std::mem::take(&mut self.cfg),
             library: function.library,
             system: function.system,
+            sleeps: function.sleeps,
             position: function.position,
             notes: function.notes.clone(),
         });

@@ -48,6 +48,13 @@ impl FunctionLowering<'_, '_> {
             Arithmetic::LeadingZeros => self.leading_zeros(bits, a),
             Arithmetic::TrailingZeros => self.trailing_zeros(bits, a),
             Arithmetic::ByteSwap => self.byte_swap(bits, a),
+            Arithmetic::BitReverse => self.bit_reverse(bits, a),
+            Arithmetic::Order(less) => {
+                let b = self.argument(call, 1)?;
+                let below = self.compare(less, bits, a, b);
+                let above = self.compare(less, bits, b, a);
+                self.binary_op(Sub, self.result_bits(call), above, below)
+            }
             Arithmetic::FunnelLeft | Arithmetic::FunnelRight => {
                 let b = self.argument(call, 1)?;
                 let shift = self.argument(call, 2)?;
@@ -171,6 +178,18 @@ impl FunctionLowering<'_, '_> {
             let byte = self.binary_op(And, bits, byte, number(0xff));
             let byte = self.binary_op(Shl, bits, byte, number((bytes - 1 - n) * 8));
             result = self.binary_op(Or, bits, result, byte);
+        }
+        result
+    }
+
+    pub(in crate::lower) fn bit_reverse(&mut self, bits: u8, a: ir::Operand) -> ir::Operand {
+        let bits_in_all = u64::from(bits);
+        let mut result = number(0);
+        for n in 0..bits_in_all {
+            let bit = self.binary_op(LShr, bits, a, number(n));
+            let bit = self.binary_op(And, bits, bit, number(1));
+            let bit = self.binary_op(Shl, bits, bit, number(bits_in_all - 1 - n));
+            result = self.binary_op(Or, bits, result, bit);
         }
         result
     }

@@ -224,9 +224,19 @@ impl FunctionLowering<'_, '_> {
             },
             Runtime::Unwind => ir::Builtin::Unwind {
                 exception: self.argument(call, 0)?,
+                kind: FailureKind::Exception,
+            },
+            Runtime::UnwindPanic => ir::Builtin::Unwind {
+                exception: self.argument(call, 0)?,
+                kind: FailureKind::Panic,
             },
             Runtime::Uncaught => ir::Builtin::Uncaught {
                 exception: self.argument(call, 0)?,
+                kind: FailureKind::Exception,
+            },
+            Runtime::Panicked => ir::Builtin::Uncaught {
+                exception: self.argument(call, 0)?,
+                kind: FailureKind::Panic,
             },
             Runtime::Exit => {
                 if call.name == "exit" {

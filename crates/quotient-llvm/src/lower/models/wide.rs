@@ -52,6 +52,14 @@ impl FunctionLowering<'_, '_> {
                 let zeros = [self.trailing_zeros(64, low), self.trailing_zeros(64, high)];
                 self.zeros_from(low, zeros)
             }
+            Arithmetic::BitReverse => [self.bit_reverse(64, high), self.bit_reverse(64, low)],
+            Arithmetic::Order(less) => {
+                let b = self.wide_argument(call, 1)?;
+                let below = self.wide_compare(less, BITS, a, b);
+                let above = self.wide_compare(less, BITS, b, a);
+                let order = self.binary_op(Sub, self.result_bits(call), above, below);
+                return self.copy(call.dsts, &[order]);
+            }
             Arithmetic::ByteSwap => [self.byte_swap(64, high), self.byte_swap(64, low)],
             Arithmetic::FunnelLeft | Arithmetic::FunnelRight => {
                 let b = self.wide_argument(call, 1)?;

@@ -1,0 +1,109 @@
+//! The programs of `programs/rust`, in Rust as people write it, each correct and with a classic bug.
+//!
+//! They are the tests of one crate, so that rustc has to put them together with the standard library only once. A line above
+//! each says what must come of it:
+//!
+//! ```text
+//! // expect: safe in 9
+//! // expect: panic "a part of the message"
+//! ```
+//!
+//! The first is in at most so many executions, under `optimal` and `rf` alike.
+
+#[path = "common/parallel.rs"]
+mod parallel;
+
+use std::fs;
+use std::path::Path;
+
+use quotient::{Algorithm, Options, Patience, RustTest, RustTests, Verdict};
+
+/// What to look for besides, by what the line above a test says.
+const ASKS: [(&str, fn(&mut Options<'_>)); 3] = [
+    ("--races", |options| {
+        options.explore.races = Some(quotient::Races {
+            reading: quotient::RaceReading::C11,
+            violations: true,
+        });
+    }),
+    ("--uninit", |options| options.uninit = true),
+    ("--leaks", |options| {
+        options.explore.leaks = Some(quotient::Leaks::Lost);
+    }),
+];
+
+#[test]
+fn verdicts_and_numbers_of_executions() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../programs/rust/main.rs");
+    let flags = ["--test".into(), "--edition=2024".into()];
+    let text = quotient::compile_rust(&root, &flags, Patience::default());
+    let text = text.unwrap_or_else(|error| panic!("{error}"));
+    let tests = RustTests::read(&text, &root).unwrap();
+    let list = tests.list();
+    assert!(list.len() > 20, "{} tests", list.len());
+    parallel::assert_all(&list, |test| {
+        let expected = expectation(test);
+        [Algorithm::Optimal, Algorithm::ReadsFrom]
+            .into_iter()
+            .filter_map(|algorithm| differs(&tests, test, &expected, algorithm))
+            .collect::<Vec<_>>()
+    });
+}
+
+/// What the line above a test says, behind `expect`.
+fn expectation(test: &RustTest) -> String {
+    let file = test.file.as_ref().unwrap();
+    let text = fs::read_to_string(file).unwrap();
+    let line = test.line(&text).unwrap();
+    let above: Vec<&str> = text.lines().take(line).collect();
+    let above = above.iter().rev().skip(1);
+    let mut above = above.take_while(|line| !line.is_empty());
+    let expected = above.find_map(|line| line.trim().strip_prefix("// expect"));
+    let expected = expected.unwrap_or_else(|| panic!("{file}:{line}: nothing is expected"));
+    expected.to_owned()
+}
+
+fn differs(
+    tests: &RustTests<'_>,
+    test: &RustTest,
+    expected: &str,
+    algorithm: Algorithm,
+) -> Option<String> {
+    let (asked, expected) = expected.split_once(": ")?;
+    let mut options = Options::default();
+    for (name, ask) in ASKS {
+        if asked.contains(name) {
+            ask(&mut options);
+        }
+    }
+    // Others do not know how to look for some of it.
+    if !asked.is_empty() && algorithm != Algorithm::Optimal {
+        return None;
+    }
+    options.explore.algorithm = algorithm;
+    options.explore.limits.executions = Some(200_000);
+    let module = quotient::load_test(tests, test, &Default::default(), &options);
+    let checked = module.and_then(|module| quotient::explore(module, options));
+    let report = match checked {
+        Ok(report) => report,
+        Err(error) => return Some(format!("{}: {error}", test.name)),
+    };
+    let count = report.counts.complete + report.counts.blocked;
+    let found = report.violations.first().map(|v| &v.failure);
+    let as_expected = match (expected.strip_prefix("safe in "), found) {
+        (Some(most), _) => report.verdict() == Verdict::Safe && count <= most.parse().unwrap(),
+        (None, Some(failure)) => {
+            let (kind, message) = expected.split_once(' ').unwrap_or((expected, ""));
+            failure.kind.word() == kind && failure.message.contains(message.trim_matches('"'))
+        }
+        (None, None) => false,
+    };
+    (!as_expected).then(|| {
+        let verdict = report.verdict();
+        let told = found.map_or("", |failure| &failure.message);
+        format!(
+            "{} ({algorithm:?}): expected {expected}, got {verdict:?} in {count} {told}",
+            test.name
+        )
+    })
+}

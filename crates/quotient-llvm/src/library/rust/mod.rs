@@ -1,0 +1,220 @@
+//! Functions of the Rust standard library in the place of which others are called, matched by their paths.
+//!
+//! std waits in many ways that a program cannot tell apart, each of which costs executions: it spins, then marks the lock
+//! and waits by futex. Such slow paths are functions of their own, which are rarely called and so are not inlined; a
+//! plain wait takes their place. The rest of std runs as it is. If std's insides have moved and a path here names
+//! nothing any more, its real code runs, and means the same.
+//!
+//! What is left out altogether: handlers for stack overflows, the number of running threads, backtraces.
+
+use crate::ast::Module;
+use crate::demangle::{is_rust as is_mangled, path};
+
+/// Paths, and the functions of `std.c` or of the table of models that are called in their place.
+const REPLACED: &[(&str, &str)] = &[
+    ("std::rt::lang_start_internal", "__quotient_rust_start"),
+    (
+        "std::thread::id::ThreadId::new",
+        "__quotient_rust_thread_id",
+    ),
+    // Locks.
+    (
+        "std::sys::sync::mutex::futex::Mutex::lock_contended",
+        "__quotient_rust_lock",
+    ),
+    (
+        "std::sys::sync::mutex::futex::Mutex::wake",
+        "__quotient_nothing",
+    ),
+    (
+        "std::sys::sync::rwlock::futex::RwLock::read_contended",
+        "__quotient_rust_read",
+    ),
+    (
+        "std::sys::sync::rwlock::futex::RwLock::write_contended",
+        "__quotient_rust_write",
+    ),
+    (
+        "std::sys::sync::rwlock::futex::RwLock::wake_writer_or_readers",
+        "__quotient_rust_wake",
+    ),
+    // What matters to nobody who checks a program.
+    (
+        "std::sys::thread_local::guard::key::enable",
+        "__quotient_nothing",
+    ),
+    (
+        "std::sys::pal::unix::stack_overflow::imp::make_handler",
+        "__quotient_nothing",
+    ),
+    (
+        "std::sys::pal::unix::stack_overflow::imp::drop_handler",
+        "__quotient_nothing",
+    ),
+    (
+        "std::sys::pal::unix::stack_overflow::thread_info::set_current_info",
+        "__quotient_nothing",
+    ),
+    (
+        "std::sys::pal::unix::stack_overflow::thread_info::delete_current_info",
+        "__quotient_nothing",
+    ),
+    (
+        "std::sys::backtrace::BacktraceLock::print",
+        "__quotient_nothing",
+    ),
+    (
+        "std::sys::backtrace::BacktraceLock::print::DisplayBacktrace as core::fmt::Display::fmt",
+        "__quotient_nothing",
+    ),
+];
+
+/// Functions of the C library that std calls, and what is called in their place: what it writes to standard error when
+/// a thread panics is what the report tells.
+pub(crate) const OF_C: &[(&str, &str)] = &[
+    ("write", "__quotient_rust_output"),
+    ("writev", "__quotient_rust_output_pieces"),
+    ("abort", "__quotient_rust_abort"),
+    // std asks so whether newer functions of the C library are there: they are not.
+    ("dlsym", "__quotient_nothing"),
+];
+
+/// What is called before a call of a path.
+const BEFORE: &[(&str, &str)] = &[("std::panicking::panic_with_hook", "__quotient_rust_panics")];
+
+/// Where threads of Rust begin, and whose end is the thread's.
+const THREAD_START: &str = "std::sys::thread::unix::Thread::new::thread_start";
+
+/// Variables that a thread may as well have for itself: how many threads panic is asked only to spare the question
+/// whether this one does.
+const OWN: &[&str] = &["std::panicking::panic_count::GLOBAL_PANIC_COUNT"];
+
+/// Whether a module is of Rust.
+pub(crate) fn is_rust(module: &Module<'_>) -> bool {
+    let mut functions = module.functions.iter();
+    functions.any(|f| f.name == "rust_eh_personality" || f.name.starts_with("_R"))
+}
+
+/// The entry of a list for a mangled name.
+fn find(list: &[(&'static str, &'static str)], name: &str) -> Option<&'static str> {
+    // The last part of a path stands in every mangled name as it is: names are read only if they have one of ours.
+    let last = |path: &'static str| path.rsplit("::").next().unwrap_or(path);
+    if !is_mangled(name) || !list.iter().any(|(path, _)| name.contains(last(path))) {
+        return None;
+    }
+    let path = path(name)?;
+    let (_, other) = list.iter().find(|(known, _)| *known == path)?;
+    Some(other)
+}
+
+/// The function that is called where the program calls the one of that name.
+pub(crate) fn called_instead(name: &str) -> Option<&'static str> {
+    find(REPLACED, name)
+}
+
+/// The function that is called before a call of the one of that name.
+pub(crate) fn called_before(name: &str) -> Option<&'static str> {
+    find(BEFORE, name)
+}
+
+/// What an access does that belongs to std, wherever it was inlined.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Step {
+    /// Locks a mutex.
+    Lock,
+    TryLock,
+    Unlock,
+    /// Counts references to what std knows of a thread or a scope.
+    CountReferences,
+    /// Counts the running threads of a scope.
+    CountRunning,
+    /// Looks how many threads of a scope run, at its end.
+    EndScope,
+    /// Looks what has become of what is done once, or begins it.
+    Once,
+    /// Counts how often it has been tried in vain, to pause longer.
+    Backoff,
+}
+
+/// What accesses do that are of the function of std with that mangled name.
+pub(crate) fn step(name: &str) -> Option<Step> {
+    const WORDS: [&str; 6] = ["lock", "Inner", "scope", "ScopeData", "Once", "Backoff"];
+    if !WORDS.iter().any(|word| name.contains(word)) {
+        return None;
+    }
+    let path = path(name)?;
+    if let Some(function) = path.strip_prefix("std::sys::sync::mutex::futex::Mutex::") {
+        return match function {
+            "lock" => Some(Step::Lock),
+            "try_lock" => Some(Step::TryLock),
+            "unlock" => Some(Step::Unlock),
+            _ => None,
+        };
+    }
+    if let Some(counted) = path.strip_prefix("alloc::sync::Arcstd::thread::") {
+        let known = ["thread::Inner", "scoped::ScopeData"];
+        let counts = counted.ends_with("::clone") || counted.ends_with("::drop");
+        let known = counts && known.iter().any(|known| counted.starts_with(known));
+        return known.then_some(Step::CountReferences);
+    }
+    if let Some(function) = path.strip_prefix("std::thread::scoped::ScopeData::") {
+        let counts = function.ends_with("crement_num_running_threads");
+        return counts.then_some(Step::CountRunning);
+    }
+    match &*path {
+        "std::sys::sync::once::futex::Once::call" | "std::sys::sync::once::futex::Once::wait" => {
+            Some(Step::Once)
+        }
+        "std::sync::mpmc::utils::Backoff::spin_heavy"
+        | "std::sync::mpmc::utils::Backoff::spin_light"
+        | "crossbeam_utils::backoff::Backoff::spin"
+        | "crossbeam_utils::backoff::Backoff::snooze" => Some(Step::Backoff),
+        path if path.starts_with("std::thread::scoped::scope::") => Some(Step::EndScope),
+        _ => None,
+    }
+}
+
+/// Functions of `std.c` whose loops stand for waits in which a thread sleeps.
+pub(crate) fn sleeps(name: &str) -> bool {
+    matches!(
+        name,
+        "__quotient_rust_read"
+            | "__quotient_rust_write"
+            | "__quotient_rust_scope_ends"
+            | "__quotient_rust_once_look"
+    )
+}
+
+/// Whether a module has the mutexes of std as they are known here: there is a model of how they wait.
+pub(crate) fn has_locks(module: &Module<'_>) -> bool {
+    let mut functions = module.functions.iter();
+    functions.any(|f| called_instead(&f.name) == Some("__quotient_rust_lock"))
+}
+
+/// Whether threads begin with the function of that name.
+pub(crate) fn is_thread_start(name: &str) -> bool {
+    find(&[(THREAD_START, "")], name).is_some()
+}
+
+/// Whether every thread may have the variable of that name for itself.
+pub(crate) fn is_own(name: &str) -> bool {
+    let known = |path: &'static str| find(&[(path, "")], name).is_some();
+    OWN.iter().any(|path| known(path))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn functions_are_found_by_path_in_either_mangling() {
+        for name in [
+            "_RNvMs_NtNtNtNtCsjrHSEGnQ3l9_3std3sys4sync5mutex5futexNtB4_5Mutex14lock_contended",
+            "_ZN3std3sys4sync5mutex5futex5Mutex14lock_contended17h0123456789abcdefE",
+        ] {
+            assert_eq!(called_instead(name), Some("__quotient_rust_lock"), "{name}");
+        }
+        let own = "_RNvMs_NtNtCs1234_7mycrate4sync5Mutex14lock_contended";
+        assert_eq!(called_instead(own), None);
+    }
+}

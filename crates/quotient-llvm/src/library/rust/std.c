@@ -1,0 +1,226 @@
+/* What is called in the place of functions of the Rust standard library, and what that calls of the unwinder and of
+ * the system.
+ *
+ * Real code of std runs wherever it tells something. Here is what would only cost executions: the slow paths of
+ * locks, which wait actively and then by futex, and which nobody can tell from a plain wait; the numbers of threads;
+ * what happens before `main`. `mod.rs` says which function of std is replaced by which. */
+#include "../quotient.h"
+
+void *malloc(usize size);
+void free(void *memory);
+void *memcpy(void *to, const void *from, usize size);
+_Noreturn void abort(void);
+
+/* For the address of what is left out. */
+u64 __quotient_address___quotient_nothing(void) { return 0; }
+
+/* --- Before `main`: nothing that a program could see. ------------------------------------------ */
+
+/* `methods` are those of a `dyn Fn() -> i32`: drop, size, alignment, call_once, call_mut, call. What the program's
+ * `main` panics with, nobody catches. */
+long __quotient_rust_start(void *closure, void *const *methods) {
+    return ((int (*)(void *))methods[5])(closure);
+}
+
+/* --- The number of a thread. -------------------------------------------------------------------- */
+
+/* From 1 on, and never twice: made of who creates the thread, and how many that one has created before. */
+static _Thread_local u32 created;
+
+u64 __quotient_rust_thread_id(void) { return ((u64)__quotient_thread_number() << 32 | created++) + 1; }
+
+/* --- Destructors of a thread's variables. ------------------------------------------------------- */
+
+struct destructor {
+    void (*function)(void *);
+    void *argument;
+    struct destructor *next;
+};
+
+static _Thread_local struct destructor *destructors;
+
+int __cxa_thread_atexit_impl(void (*function)(void *), void *argument, void *library) {
+    (void)library;
+    struct destructor *entry = malloc(sizeof *entry);
+    entry->function = function;
+    entry->argument = argument;
+    entry->next = destructors;
+    destructors = entry;
+    return 0;
+}
+
+/* At the end of a thread, and of `main`. The last that was registered is first; what is done may register more. */
+void __quotient_rust_thread_ends(void) {
+    for (struct destructor *entry; (entry = destructors);) {
+        destructors = entry->next;
+        entry->function(entry->argument);
+        free(entry);
+    }
+}
+
+/* --- Tests. ------------------------------------------------------------------------------------- */
+
+_Noreturn void __quotient_panicked(const char *text);
+
+/* What the function of a test returns is a `Result<(), String>`, in which this stands for `Ok`. */
+#define OK ((u64)1 << 63)
+
+int __quotient_rust_test(void (*test)(u64 *result)) {
+    u64 result[3] = {OK, 0, 0};
+    test(result);
+    if (result[0] != OK)
+        __quotient_panicked(" panicked at \nthe test returned `Err`");
+    __quotient_rust_thread_ends();
+    return 0;
+}
+
+/* --- Read-write locks. -------------------------------------------------------------------------- */
+
+/* The word of std: how many read, or all of these bits if somebody writes; above them whether readers wait, which is
+ * never set here, and whether a writer does, which keeps new readers out. */
+#define READ_LOCKED 1U
+#define LOCKED ((1U << 30) - 1)
+#define MOST_READERS (LOCKED - 1)
+#define WRITER_WAITS (1U << 31)
+
+void __quotient_rust_read(u32 *lock) {
+    u32 state;
+    do {
+        /* Nobody writes, and nobody waits to do so. */
+        while ((state = LOAD(lock)) >= MOST_READERS)
+            ;
+    } while (!CAS(lock, &state, state + READ_LOCKED));
+}
+
+void __quotient_rust_write(u32 *lock) {
+    u32 state = LOAD(lock);
+    for (;;) {
+        if (!(state & LOCKED)) {
+            if (CAS(lock, &state, state | LOCKED))
+                return;
+        } else if (state & WRITER_WAITS || CAS(lock, &state, state | WRITER_WAITS)) {
+            /* Until it is unlocked, or another writer was waited for who is through. */
+            while ((state = LOAD(lock)) > WRITER_WAITS)
+                ;
+        }
+    }
+}
+
+/* Of an unlocked lock whose state was this: whoever waits may try. */
+void __quotient_rust_wake(u32 *lock, u32 state) { CAS(lock, &state, 0); }
+
+/* --- What is done once. ------------------------------------------------------------------------- */
+
+#define STATE 3U
+#define RUNNING 1U
+
+/* What has become of it, once nobody is about to do it. Not inlined, for it is where threads wait. */
+__attribute__((noinline)) u32 __quotient_rust_once_look(u32 *once) {
+    u32 state;
+    while (((state = LOAD(once)) & STATE) == RUNNING)
+        ;
+    return state;
+}
+
+/* The state that was found and, above it, whether it was the expected one, which is replaced then. */
+u64 __quotient_rust_once_take(u32 *once, u32 expected, u32 taken) {
+    if (CAS(once, &expected, taken))
+        return (u64)1 << 32 | expected;
+    return __quotient_rust_once_look(once);
+}
+
+/* --- Scopes. ------------------------------------------------------------------------------------ */
+
+/* Until no thread of the scope runs any more. */
+u64 __quotient_rust_scope_ends(const u64 *running) {
+    while (LOAD(running))
+        ;
+    return 0;
+}
+
+/* --- Panics. ------------------------------------------------------------------------------------ */
+
+/* The exception that leaves functions. It belongs to std, whose pointer to it is all that is known here: after its
+ * class comes the function that deletes it. */
+struct exception {
+    u64 class;
+    void (*delete)(int reason, struct exception *exception);
+};
+
+static _Thread_local struct exception *flying;
+
+/* What the thread has written to standard error since it began to panic: std's own words. */
+#define MOST_TEXT 1024
+static _Thread_local char said[MOST_TEXT];
+static _Thread_local usize said_length;
+static _Thread_local int panics;
+
+/* Ends calls up to the nearest that takes an exception up; if none does, the thread fails by a panic with that text. */
+_Noreturn void __quotient_unwind_panic(const char *text);
+/* The thread fails by a panic with that text. */
+_Noreturn void __quotient_panicked(const char *text);
+
+void __quotient_rust_panics(void) {
+    panics = 1;
+    said_length = 0;
+    said[0] = 0;
+}
+
+#define IS_OUTPUT(file) ((file) == 1 || (file) == 2)
+
+long __quotient_rust_output(int file, const char *text, usize size) {
+    if (!IS_OUTPUT(file))
+        __quotient_unsupported("not supported: a call of `write`: files are not supported; put "
+                               "what they would hold into the program");
+    if (panics && file == 2) {
+        usize room = MOST_TEXT - 1 - said_length, length = size < room ? size : room;
+        memcpy(said + said_length, text, length);
+        said_length += length;
+        said[said_length] = 0;
+    }
+    return (long)size;
+}
+
+struct piece {
+    const char *text;
+    usize size;
+};
+
+long __quotient_rust_output_pieces(int file, const struct piece *pieces, int count) {
+    long written = 0;
+    for (int n = 0; n < count; n++)
+        written += __quotient_rust_output(file, pieces[n].text, pieces[n].size);
+    return written;
+}
+
+int _Unwind_RaiseException(struct exception *exception) {
+    flying = exception;
+    panics = 0;
+    __quotient_unwind_panic(said);
+}
+
+void _Unwind_DeleteException(struct exception *exception) {
+    if (exception->delete)
+        exception->delete (1, exception);
+}
+
+/* With `panic=abort`, and for a panic that must not be caught. */
+_Noreturn void __quotient_rust_abort(void) {
+    if (panics)
+        __quotient_panicked(said);
+    abort();
+}
+
+/* What landing pads are made of. */
+void *__quotient_exception(void) { return flying; }
+
+u64 __quotient_match(void *exception, void *type, u64 number, u64 chosen) {
+    (void)exception;
+    (void)type;
+    return chosen ? chosen : number;
+}
+
+_Noreturn void __quotient_resume(struct exception *exception) {
+    flying = exception;
+    __quotient_unwind_panic(said);
+}

@@ -1,0 +1,454 @@
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+%struct.destructor = type { ptr, ptr, ptr }
+%struct.piece = type { ptr, i64 }
+%struct.exception = type { i64, ptr }
+
+@created = internal thread_local global i32 0, align 4
+@destructors = internal thread_local global ptr null, align 8
+@__const.__quotient_rust_test.result = private unnamed_addr constant [3 x i64] [i64 -9223372036854775808, i64 0, i64 0], align 16
+@.str = private unnamed_addr constant [38 x i8] c" panicked at \0Athe test returned `Err`\00", align 1
+@panics = internal thread_local global i32 0, align 4
+@said_length = internal thread_local global i64 0, align 8
+@said = internal thread_local global [1024 x i8] zeroinitializer, align 16
+@.str.1 = private unnamed_addr constant [101 x i8] c"not supported: a call of `write`: files are not supported; put what they would hold into the program\00", align 1
+@flying = internal thread_local global ptr null, align 8
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define dso_local i64 @__quotient_address___quotient_nothing() local_unnamed_addr {
+  ret i64 0
+}
+
+; Function Attrs: nounwind
+define dso_local i64 @__quotient_rust_start(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
+  %3 = getelementptr inbounds ptr, ptr %1, i64 5
+  %4 = load ptr, ptr %3, align 8
+  %5 = tail call i32 %4(ptr noundef %0)
+  %6 = sext i32 %5 to i64
+  ret i64 %6
+}
+
+; Function Attrs: nounwind
+define dso_local i64 @__quotient_rust_thread_id() local_unnamed_addr {
+  %1 = tail call i32 @__quotient_thread_number()
+  %2 = zext i32 %1 to i64
+  %3 = shl nuw i64 %2, 32
+  %4 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @created)
+  %5 = load i32, ptr %4, align 4
+  %6 = add i32 %5, 1
+  store i32 %6, ptr %4, align 4
+  %7 = zext i32 %5 to i64
+  %8 = add nuw nsw i64 %7, 1
+  %9 = add i64 %8, %3
+  ret i64 %9
+}
+
+declare i32 @__quotient_thread_number() local_unnamed_addr
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull)
+
+; Function Attrs: nounwind
+define dso_local i32 @__cxa_thread_atexit_impl(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr {
+  %4 = tail call ptr @malloc(i64 noundef 24)
+  store ptr %0, ptr %4, align 8
+  %5 = getelementptr inbounds %struct.destructor, ptr %4, i64 0, i32 1
+  store ptr %1, ptr %5, align 8
+  %6 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @destructors)
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.destructor, ptr %4, i64 0, i32 2
+  store ptr %7, ptr %8, align 8
+  store ptr %4, ptr %6, align 8
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
+
+declare ptr @malloc(i64 noundef) local_unnamed_addr
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
+
+; Function Attrs: nounwind
+define dso_local void @__quotient_rust_thread_ends() local_unnamed_addr {
+  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @destructors)
+  %2 = load ptr, ptr %1, align 8
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %5, %0
+  ret void
+
+5:                                                ; preds = %0, %5
+  %6 = phi ptr [ %12, %5 ], [ %2, %0 ]
+  %7 = getelementptr inbounds %struct.destructor, ptr %6, i64 0, i32 2
+  %8 = load ptr, ptr %7, align 8
+  store ptr %8, ptr %1, align 8
+  %9 = load ptr, ptr %6, align 8
+  %10 = getelementptr inbounds %struct.destructor, ptr %6, i64 0, i32 1
+  %11 = load ptr, ptr %10, align 8
+  tail call void %9(ptr noundef %11)
+  tail call void @free(ptr noundef nonnull %6)
+  %12 = load ptr, ptr %1, align 8
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %4, label %5
+}
+
+declare void @free(ptr noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @__quotient_rust_test(ptr nocapture noundef readonly %0) local_unnamed_addr {
+  %2 = alloca [3 x i64], align 16
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) %2, ptr noundef nonnull align 16 dereferenceable(24) @__const.__quotient_rust_test.result, i64 24, i1 false)
+  call void %0(ptr noundef nonnull %2)
+  %3 = load i64, ptr %2, align 16
+  %4 = icmp eq i64 %3, -9223372036854775808
+  br i1 %4, label %6, label %5
+
+5:                                                ; preds = %1
+  call void @__quotient_panicked(ptr noundef nonnull @.str)
+  unreachable
+
+6:                                                ; preds = %1
+  %7 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @destructors)
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %19, label %10
+
+10:                                               ; preds = %6, %10
+  %11 = phi ptr [ %17, %10 ], [ %8, %6 ]
+  %12 = getelementptr inbounds %struct.destructor, ptr %11, i64 0, i32 2
+  %13 = load ptr, ptr %12, align 8
+  store ptr %13, ptr %7, align 8
+  %14 = load ptr, ptr %11, align 8
+  %15 = getelementptr inbounds %struct.destructor, ptr %11, i64 0, i32 1
+  %16 = load ptr, ptr %15, align 8
+  call void %14(ptr noundef %16)
+  call void @free(ptr noundef nonnull %11)
+  %17 = load ptr, ptr %7, align 8
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %19, label %10
+
+19:                                               ; preds = %10, %6
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2)
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg)
+
+; Function Attrs: noreturn
+declare void @__quotient_panicked(ptr noundef) local_unnamed_addr
+
+; Function Attrs: nofree norecurse nounwind memory(argmem: readwrite)
+define dso_local void @__quotient_rust_read(ptr nocapture noundef %0) local_unnamed_addr {
+  br label %2
+
+2:                                                ; preds = %5, %1
+  %3 = load atomic i32, ptr %0 seq_cst, align 4
+  %4 = icmp ugt i32 %3, 1073741821
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %2, %6
+  br label %2
+
+6:                                                ; preds = %2
+  %7 = add i32 %3, 1
+  %8 = cmpxchg ptr %0, i32 %3, i32 %7 seq_cst seq_cst, align 4
+  %9 = extractvalue { i32, i1 } %8, 1
+  br i1 %9, label %10, label %5
+
+10:                                               ; preds = %6
+  ret void
+}
+
+; Function Attrs: nofree norecurse nounwind memory(argmem: readwrite)
+define dso_local void @__quotient_rust_write(ptr nocapture noundef %0) local_unnamed_addr {
+  %2 = load atomic i32, ptr %0 seq_cst, align 4
+  br label %3
+
+3:                                                ; preds = %24, %1
+  %4 = phi i32 [ %2, %1 ], [ %25, %24 ]
+  %5 = and i32 %4, 1073741823
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %13
+
+7:                                                ; preds = %3
+  %8 = or i32 %4, 1073741823
+  %9 = cmpxchg ptr %0, i32 %4, i32 %8 seq_cst seq_cst, align 4
+  %10 = extractvalue { i32, i1 } %9, 1
+  %11 = extractvalue { i32, i1 } %9, 0
+  br i1 %10, label %12, label %24
+
+12:                                               ; preds = %7
+  ret void
+
+13:                                               ; preds = %3
+  %14 = icmp sgt i32 %4, -1
+  br i1 %14, label %15, label %20
+
+15:                                               ; preds = %13
+  %16 = or i32 %4, -2147483648
+  %17 = cmpxchg ptr %0, i32 %4, i32 %16 seq_cst seq_cst, align 4
+  %18 = extractvalue { i32, i1 } %17, 1
+  %19 = extractvalue { i32, i1 } %17, 0
+  br i1 %18, label %20, label %24
+
+20:                                               ; preds = %15, %13
+  br label %21
+
+21:                                               ; preds = %20, %21
+  %22 = load atomic i32, ptr %0 seq_cst, align 4
+  %23 = icmp ugt i32 %22, -2147483648
+  br i1 %23, label %21, label %24
+
+24:                                               ; preds = %21, %15, %7
+  %25 = phi i32 [ %19, %15 ], [ %11, %7 ], [ %22, %21 ]
+  br label %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
+define dso_local void @__quotient_rust_wake(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr {
+  %3 = cmpxchg ptr %0, i32 %1, i32 0 seq_cst seq_cst, align 4
+  ret void
+}
+
+; Function Attrs: nofree noinline norecurse nounwind memory(argmem: readwrite)
+define dso_local i32 @__quotient_rust_once_look(ptr nocapture noundef readonly %0) local_unnamed_addr {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = load atomic i32, ptr %0 seq_cst, align 4
+  %4 = and i32 %3, 3
+  %5 = icmp eq i32 %4, 1
+  br i1 %5, label %2, label %6
+
+6:                                                ; preds = %2
+  ret i32 %3
+}
+
+; Function Attrs: nofree norecurse nounwind memory(argmem: readwrite)
+define dso_local i64 @__quotient_rust_once_take(ptr nocapture noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr {
+  %4 = cmpxchg ptr %0, i32 %1, i32 %2 seq_cst seq_cst, align 4
+  %5 = extractvalue { i32, i1 } %4, 1
+  br i1 %5, label %6, label %9
+
+6:                                                ; preds = %3
+  %7 = zext i32 %1 to i64
+  %8 = or i64 %7, 4294967296
+  br label %12
+
+9:                                                ; preds = %3
+  %10 = tail call i32 @__quotient_rust_once_look(ptr noundef %0)
+  %11 = zext i32 %10 to i64
+  br label %12
+
+12:                                               ; preds = %9, %6
+  %13 = phi i64 [ %8, %6 ], [ %11, %9 ]
+  ret i64 %13
+}
+
+; Function Attrs: nofree norecurse nounwind memory(argmem: readwrite)
+define dso_local i64 @__quotient_rust_scope_ends(ptr nocapture noundef readonly %0) local_unnamed_addr {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = load atomic i64, ptr %0 seq_cst, align 8
+  %4 = icmp eq i64 %3, 0
+  br i1 %4, label %5, label %2
+
+5:                                                ; preds = %2
+  ret i64 0
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(write, inaccessiblemem: none)
+define dso_local void @__quotient_rust_panics() local_unnamed_addr {
+  %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @panics)
+  store i32 1, ptr %1, align 4
+  %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @said_length)
+  store i64 0, ptr %2, align 8
+  %3 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @said)
+  store i8 0, ptr %3, align 16
+  ret void
+}
+
+; Function Attrs: nounwind
+define dso_local i64 @__quotient_rust_output(i32 noundef %0, ptr noundef %1, i64 noundef returned %2) local_unnamed_addr {
+  %4 = add i32 %0, -1
+  %5 = icmp ult i32 %4, 2
+  br i1 %5, label %7, label %6
+
+6:                                                ; preds = %3
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.1)
+  unreachable
+
+7:                                                ; preds = %3
+  %8 = icmp eq i32 %0, 2
+  %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @panics)
+  %10 = load i32, ptr %9, align 4
+  %11 = icmp ne i32 %10, 0
+  %12 = and i1 %8, %11
+  br i1 %12, label %13, label %24
+
+13:                                               ; preds = %7
+  %14 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @said_length)
+  %15 = load i64, ptr %14, align 8
+  %16 = sub i64 1023, %15
+  %17 = tail call i64 @llvm.umin.i64(i64 %16, i64 %2)
+  %18 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @said)
+  %19 = getelementptr inbounds i8, ptr %18, i64 %15
+  %20 = tail call ptr @memcpy(ptr noundef nonnull %19, ptr noundef %1, i64 noundef %17)
+  %21 = load i64, ptr %14, align 8
+  %22 = add i64 %21, %17
+  store i64 %22, ptr %14, align 8
+  %23 = getelementptr inbounds [1024 x i8], ptr %18, i64 0, i64 %22
+  store i8 0, ptr %23, align 1
+  br label %24
+
+24:                                               ; preds = %13, %7
+  ret i64 %2
+}
+
+; Function Attrs: noreturn
+declare void @__quotient_unsupported(ptr noundef) local_unnamed_addr
+
+declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i64 @__quotient_rust_output_pieces(i32 noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr {
+  %4 = icmp sgt i32 %2, 0
+  br i1 %4, label %5, label %14
+
+5:                                                ; preds = %3
+  %6 = add i32 %0, -1
+  %7 = icmp ult i32 %6, 2
+  %8 = icmp eq i32 %0, 2
+  %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @panics)
+  %10 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @said_length)
+  %11 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @said)
+  br i1 %7, label %12, label %24
+
+12:                                               ; preds = %5
+  %13 = zext i32 %2 to i64
+  br label %16
+
+14:                                               ; preds = %36, %3
+  %15 = phi i64 [ 0, %3 ], [ %37, %36 ]
+  ret i64 %15
+
+16:                                               ; preds = %12, %36
+  %17 = phi i64 [ 0, %12 ], [ %38, %36 ]
+  %18 = phi i64 [ 0, %12 ], [ %37, %36 ]
+  %19 = getelementptr inbounds %struct.piece, ptr %1, i64 %17, i32 1
+  %20 = load i64, ptr %19, align 8
+  %21 = load i32, ptr %9, align 4
+  %22 = icmp ne i32 %21, 0
+  %23 = and i1 %8, %22
+  br i1 %23, label %25, label %36
+
+24:                                               ; preds = %5
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.1)
+  unreachable
+
+25:                                               ; preds = %16
+  %26 = getelementptr inbounds %struct.piece, ptr %1, i64 %17
+  %27 = load ptr, ptr %26, align 8
+  %28 = load i64, ptr %10, align 8
+  %29 = sub i64 1023, %28
+  %30 = tail call i64 @llvm.umin.i64(i64 %29, i64 %20)
+  %31 = getelementptr inbounds i8, ptr %11, i64 %28
+  %32 = tail call ptr @memcpy(ptr noundef nonnull %31, ptr noundef %27, i64 noundef %30)
+  %33 = load i64, ptr %10, align 8
+  %34 = add i64 %33, %30
+  store i64 %34, ptr %10, align 8
+  %35 = getelementptr inbounds [1024 x i8], ptr %11, i64 0, i64 %34
+  store i8 0, ptr %35, align 1
+  br label %36
+
+36:                                               ; preds = %16, %25
+  %37 = add nsw i64 %20, %18
+  %38 = add nuw nsw i64 %17, 1
+  %39 = icmp eq i64 %38, %13
+  br i1 %39, label %14, label %16
+}
+
+; Function Attrs: noreturn nounwind
+define dso_local i32 @_Unwind_RaiseException(ptr noundef %0) local_unnamed_addr {
+  %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @flying)
+  store ptr %0, ptr %2, align 8
+  %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @panics)
+  store i32 0, ptr %3, align 4
+  %4 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @said)
+  tail call void @__quotient_unwind_panic(ptr noundef nonnull %4)
+  unreachable
+}
+
+; Function Attrs: noreturn
+declare void @__quotient_unwind_panic(ptr noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local void @_Unwind_DeleteException(ptr noundef %0) local_unnamed_addr {
+  %2 = getelementptr inbounds %struct.exception, ptr %0, i64 0, i32 1
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %6, label %5
+
+5:                                                ; preds = %1
+  tail call void %3(i32 noundef 1, ptr noundef %0)
+  br label %6
+
+6:                                                ; preds = %5, %1
+  ret void
+}
+
+; Function Attrs: noreturn nounwind
+define dso_local void @__quotient_rust_abort() local_unnamed_addr {
+  %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @panics)
+  %2 = load i32, ptr %1, align 4
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %6, label %4
+
+4:                                                ; preds = %0
+  %5 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @said)
+  tail call void @__quotient_panicked(ptr noundef nonnull %5)
+  unreachable
+
+6:                                                ; preds = %0
+  tail call void @abort()
+  unreachable
+}
+
+; Function Attrs: noreturn
+declare void @abort() local_unnamed_addr
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(read, inaccessiblemem: none)
+define dso_local ptr @__quotient_exception() local_unnamed_addr {
+  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @flying)
+  %2 = load ptr, ptr %1, align 8
+  ret ptr %2
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define dso_local i64 @__quotient_match(ptr nocapture noundef readnone %0, ptr nocapture noundef readnone %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr {
+  %5 = icmp eq i64 %3, 0
+  %6 = select i1 %5, i64 %2, i64 %3
+  ret i64 %6
+}
+
+; Function Attrs: noreturn nounwind
+define dso_local void @__quotient_resume(ptr noundef %0) local_unnamed_addr {
+  %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @flying)
+  store ptr %0, ptr %2, align 8
+  %3 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @said)
+  tail call void @__quotient_unwind_panic(ptr noundef nonnull %3)
+  unreachable
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.umin.i64(i64, i64)
+
+
+

@@ -1,0 +1,160 @@
+//! What the Rust standard library does, recognised where it was inlined: debug information tells which function of std an
+//! access is of, also then.
+//!
+//! - A mutex. `Mutex::lock` is a compare-exchange of 0 for 1 and, if that fails, a call of `lock_contended`; `try_lock` is
+//!   only the former; `unlock` is an exchange for 0 that wakes somebody if it finds a 2, with which those who wait by
+//!   futex have marked the mutex. Here nobody does: a lock waits as that of any mutex. An access that is not recognised
+//!   stays what it is, and does the same, in two accesses if it waits. So whoever unlocks need not be who is said to have
+//!   locked.
+//! - The end of a scope, which waits for its threads: it looks how many run, and parks as long as some do. Whoever
+//!   is the last need not unpark it then.
+//! - What is done once: whoever finds that another does it marks that, and waits by futex. Here it looks again when that
+//!   one is through.
+//! - Pauses that get longer from round to round. What counts the rounds would make every round another one.
+//! - The counts of references to what std knows of a thread (its name, its parker) and of a scope: nobody can tell when
+//!   that is freed, so it never is.
+
+use quotient_ir::program as ir;
+use quotient_model::MemoryOrder;
+
+use super::function::FunctionLowering;
+use super::memory::rmw_op;
+use crate::ast::{BinaryOp, Type, Typed, Value};
+use crate::error::Refusal;
+use crate::library::{self, Step};
+
+const ZERO: ir::Operand = ir::Operand::Const(0);
+const ONE: ir::Operand = ir::Operand::Const(1);
+/// A number of references of which one more or less makes no difference.
+const SEVERAL: ir::Operand = ir::Operand::Const(2);
+
+impl FunctionLowering<'_, '_> {
+    /// Which step of std the instruction at hand is.
+    fn std_step(&self) -> Option<Step> {
+        if !self.module.is_rust() {
+            return None;
+        }
+        let step = library::step(self.module.debug.std_function(self.debug?)?)?;
+        match step {
+            Step::Lock | Step::TryLock | Step::Unlock if !self.module.has_rust_locks() => None,
+            step => Some(step),
+        }
+    }
+
+    /// A compare-exchange, if it locks, or begins what is done once; else nothing is done.
+    pub(super) fn locks_or_begins(
+        &mut self,
+        [pointer, expected, new]: [&Typed; 3],
+        dsts: &[ir::Reg],
+    ) -> Result<bool, Refusal> {
+        let (Some(step), &[old, success]) = (self.std_step(), dsts) else {
+            return Ok(false);
+        };
+        let address = self.operand(&pointer.ty, &pointer.value)?;
+        match step {
+            Step::Lock => {
+                self.builtin(None, ir::Builtin::MutexLock { mutex: address });
+                self.copy(dsts, &[ZERO, ONE])?;
+            }
+            Step::TryLock => {
+                let taken = ir::Builtin::MutexTryLock { mutex: address };
+                self.builtin(Some(success), taken);
+                self.emit(ir::Op::Binary {
+                    op: ir::BinaryOp::Xor,
+                    bits: 32,
+                    dst: old,
+                    lhs: ir::Operand::Reg(success),
+                    rhs: ONE,
+                });
+            }
+            Step::Once => {
+                let expected = self.operand(&expected.ty, &expected.value)?;
+                let new = self.operand(&new.ty, &new.value)?;
+                let found = self.new_reg();
+                let arguments = vec![address, expected, new];
+                self.call_library("__quotient_rust_once_take", arguments, vec![found])?;
+                self.emit(ir::Op::Cast {
+                    op: ir::CastOp::Trunc,
+                    from: 64,
+                    to: 32,
+                    dst: old,
+                    src: ir::Operand::Reg(found),
+                });
+                self.emit(ir::Op::Binary {
+                    op: ir::BinaryOp::LShr,
+                    bits: 64,
+                    dst: success,
+                    lhs: ir::Operand::Reg(found),
+                    rhs: ir::Operand::Const(32),
+                });
+            }
+            _ => return Ok(false),
+        }
+        Ok(true)
+    }
+
+    /// An addition, if it only counts rounds: there are none. Else nothing is done.
+    pub(super) fn counts_rounds(
+        &mut self,
+        op: BinaryOp,
+        (ty, left): (&Type, &Value),
+        dsts: &[ir::Reg],
+    ) -> Result<bool, Refusal> {
+        if op != BinaryOp::Add || self.std_step() != Some(Step::Backoff) {
+            return Ok(false);
+        }
+        let rounds = self.operand(ty, left)?;
+        self.copy(dsts, &[rounds]).map(|()| true)
+    }
+
+    /// A read-modify-write, if it unlocks, which finds nobody to wake, or counts what does not matter to whoever does; else
+    /// nothing is done.
+    pub(super) fn unlocks_or_counts(
+        &mut self,
+        (op, order): (&str, MemoryOrder),
+        (pointer, operand): (&Typed, &Typed),
+        dsts: &[ir::Reg],
+    ) -> Result<bool, Refusal> {
+        match self.std_step() {
+            Some(Step::Unlock) => {
+                let mutex = self.operand(&pointer.ty, &pointer.value)?;
+                self.builtin(None, ir::Builtin::MutexOpen { mutex });
+                self.copy(dsts, &[ONE]).map(|()| true)
+            }
+            Some(Step::CountReferences) => self.copy(dsts, &[SEVERAL]).map(|()| true),
+            Some(Step::CountRunning) => {
+                let added = self.operand(&operand.ty, &operand.value)?;
+                let op = ir::Op::Rmw {
+                    op: rmw_op(op)?,
+                    bits: 64,
+                    dst: self.new_reg(),
+                    address: self.operand(&pointer.ty, &pointer.value)?,
+                    value: added,
+                    order,
+                };
+                self.emit(op);
+                self.copy(dsts, &[SEVERAL]).map(|()| true)
+            }
+            _ => Ok(false),
+        }
+    }
+
+    /// An atomic load, if it looks whether a scope has ended or what is done once was done: it waits for that. Else nothing is
+    /// done.
+    pub(super) fn looks(
+        &mut self,
+        ty: &Type,
+        pointer: &Typed,
+        dsts: &[ir::Reg],
+    ) -> Result<bool, Refusal> {
+        let look = match self.std_step() {
+            // Whether a thread of it has panicked is another load there.
+            Some(Step::EndScope) if *ty == Type::Int(64) => "__quotient_rust_scope_ends",
+            Some(Step::Once) => "__quotient_rust_once_look",
+            _ => return Ok(false),
+        };
+        let address = self.operand(&pointer.ty, &pointer.value)?;
+        self.call_library(look, vec![address], dsts.to_vec())?;
+        Ok(true)
+    }
+}

@@ -1,0 +1,9 @@
+//! Small concurrent programs as people write them in Rust, each correct and with a classic bug. Every test is one; the line
+//! above it says what a check of it must give, and `quotient-cli/tests/rust.rs` holds it to that.
+
+#[cfg(test)]
+mod panics;
+#[cfg(test)]
+mod std_types;
+
+fn main() {}

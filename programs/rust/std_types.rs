@@ -1,0 +1,293 @@
+//! What the standard library offers, in as few executions as it has orders.
+
+use std::cell::RefCell;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, Barrier, Condvar, LazyLock, Mutex, OnceLock, RwLock};
+use std::thread;
+
+// expect: safe in 3
+#[test]
+fn arc_of_atomic() {
+    let count = Arc::new(AtomicUsize::new(0));
+    let threads: Vec<_> = (0..2)
+        .map(|_| {
+            let count = Arc::clone(&count);
+            thread::spawn(move || {
+                count.fetch_add(1, Ordering::SeqCst);
+            })
+        })
+        .collect();
+    for thread in threads {
+        thread.join().unwrap();
+    }
+    assert_eq!(count.load(Ordering::SeqCst), 2);
+}
+
+// expect: safe in 9
+#[test]
+fn arc_of_mutex() {
+    let sum = Arc::new(Mutex::new(0));
+    let threads: Vec<_> = (1..=2)
+        .map(|n| {
+            let sum = Arc::clone(&sum);
+            thread::spawn(move || *sum.lock().unwrap() += n)
+        })
+        .collect();
+    for thread in threads {
+        thread.join().unwrap();
+    }
+    assert_eq!(*sum.lock().unwrap(), 3);
+}
+
+// expect: safe in 14
+#[test]
+fn condition_variable() {
+    let pair = Arc::new((Mutex::new(false), Condvar::new()));
+    let other = Arc::clone(&pair);
+    let thread = thread::spawn(move || {
+        *other.0.lock().unwrap() = true;
+        other.1.notify_one();
+    });
+    let mut ready = pair.0.lock().unwrap();
+    while !*ready {
+        ready = pair.1.wait(ready).unwrap();
+    }
+    drop(ready);
+    thread.join().unwrap();
+}
+
+// expect: deadlock
+#[test]
+fn condition_variable_bug_of_looking_too_early() {
+    let pair = Arc::new((Mutex::new(false), Condvar::new()));
+    let other = Arc::clone(&pair);
+    let thread = thread::spawn(move || {
+        *other.0.lock().unwrap() = true;
+        other.1.notify_one();
+    });
+    // By the time it waits, it may have been notified.
+    if !*pair.0.lock().unwrap() {
+        let ready = pair.0.lock().unwrap();
+        drop(pair.1.wait(ready).unwrap());
+    }
+    thread.join().unwrap();
+}
+
+// expect: safe in 8
+#[test]
+fn park() {
+    static READY: AtomicBool = AtomicBool::new(false);
+    let thread = thread::spawn(|| {
+        while !READY.load(Ordering::SeqCst) {
+            thread::park();
+        }
+    });
+    READY.store(true, Ordering::SeqCst);
+    thread.thread().unpark();
+    thread.join().unwrap();
+}
+
+// expect: deadlock
+#[test]
+fn park_bug_of_no_unpark() {
+    static READY: AtomicBool = AtomicBool::new(false);
+    let thread = thread::spawn(|| {
+        while !READY.load(Ordering::SeqCst) {
+            thread::park();
+        }
+    });
+    READY.store(true, Ordering::SeqCst);
+    thread.join().unwrap();
+}
+
+// expect: safe in 60
+#[test]
+fn read_write_lock() {
+    let lock = RwLock::new(0);
+    thread::scope(|scope| {
+        scope.spawn(|| *lock.write().unwrap() += 1);
+        scope.spawn(|| assert!(matches!(*lock.read().unwrap(), 0 | 1)));
+    });
+    assert_eq!(*lock.read().unwrap(), 1);
+}
+
+// expect: deadlock
+#[test]
+fn read_write_lock_bug_of_reading_twice() {
+    let lock = RwLock::new(0);
+    thread::scope(|scope| {
+        scope.spawn(|| *lock.write().unwrap() += 1);
+        scope.spawn(|| {
+            let first = lock.read().unwrap();
+            // A writer that waits keeps readers out.
+            let second = lock.read().unwrap();
+            assert_eq!(*first, *second);
+        });
+    });
+}
+
+// expect: panic "an upgrade lost a write"
+#[test]
+fn read_write_lock_bug_of_upgrading() {
+    let lock = RwLock::new(0);
+    let add = || {
+        let seen = *lock.read().unwrap();
+        *lock.write().unwrap() = seen + 1;
+    };
+    thread::scope(|scope| {
+        scope.spawn(add);
+        scope.spawn(add);
+    });
+    assert_eq!(*lock.read().unwrap(), 2, "an upgrade lost a write");
+}
+
+// expect: safe in 80
+#[test]
+fn once() {
+    let cell = OnceLock::new();
+    thread::scope(|scope| {
+        for n in 0..2 {
+            let cell = &cell;
+            scope.spawn(move || assert!(*cell.get_or_init(|| n) < 2));
+        }
+    });
+}
+
+// expect: safe in 80
+#[test]
+fn lazy() {
+    static MADE: AtomicUsize = AtomicUsize::new(0);
+    static LAZY: LazyLock<usize> = LazyLock::new(|| MADE.fetch_add(1, Ordering::SeqCst) + 7);
+    thread::scope(|scope| {
+        for _ in 0..2 {
+            scope.spawn(|| assert_eq!(*LAZY, 7));
+        }
+    });
+    assert_eq!(MADE.load(Ordering::SeqCst), 1);
+}
+
+// expect: safe in 100
+#[test]
+fn barrier() {
+    let barrier = Barrier::new(2);
+    let count = AtomicUsize::new(0);
+    thread::scope(|scope| {
+        for _ in 0..2 {
+            scope.spawn(|| {
+                count.fetch_add(1, Ordering::SeqCst);
+                barrier.wait();
+                assert_eq!(count.load(Ordering::SeqCst), 2);
+            });
+        }
+    });
+}
+
+// expect: deadlock
+#[test]
+fn barrier_bug_of_a_thread_too_few() {
+    let barrier = Barrier::new(2);
+    thread::scope(|scope| {
+        scope.spawn(|| {
+            barrier.wait();
+        });
+    });
+}
+
+// expect: deadlock "held by main"
+#[test]
+fn mutexes_bug_of_two_orders() {
+    let (a, b) = (Mutex::new(0), Mutex::new(0));
+    thread::scope(|scope| {
+        scope.spawn(|| {
+            let _a = a.lock().unwrap();
+            let _b = b.lock().unwrap();
+        });
+        scope.spawn(|| {
+            let _b = b.lock().unwrap();
+            let _a = a.lock().unwrap();
+        });
+    });
+}
+
+// expect: safe in 20
+#[test]
+fn try_lock() {
+    let mutex = Mutex::new(0);
+    thread::scope(|scope| {
+        for _ in 0..2 {
+            scope.spawn(|| {
+                if let Ok(mut held) = mutex.try_lock() {
+                    *held += 1;
+                }
+            });
+        }
+    });
+    assert!(matches!(*mutex.lock().unwrap(), 1 | 2));
+}
+
+// expect: safe in 4
+#[test]
+fn thread_local() {
+    static DROPPED: AtomicUsize = AtomicUsize::new(0);
+    struct Counted(u32);
+    impl Drop for Counted {
+        fn drop(&mut self) {
+            DROPPED.fetch_add(1, Ordering::SeqCst);
+        }
+    }
+    thread_local!(static OWN: RefCell<Counted> = const { RefCell::new(Counted(1)) });
+    let threads: Vec<_> = (0..2)
+        .map(|_| {
+            thread::spawn(|| {
+                OWN.with(|own| {
+                    own.borrow_mut().0 += 1;
+                    assert_eq!(own.borrow().0, 2);
+                })
+            })
+        })
+        .collect();
+    for thread in threads {
+        thread.join().unwrap();
+    }
+    assert_eq!(DROPPED.load(Ordering::SeqCst), 2);
+}
+
+// expect: panic "a deposit was lost"
+#[test]
+fn account_bug_of_two_sections() {
+    struct Account {
+        balance: Mutex<i32>,
+    }
+    impl Account {
+        fn deposit(&self, amount: i32) {
+            let balance = *self.balance.lock().unwrap();
+            *self.balance.lock().unwrap() = balance + amount;
+        }
+    }
+    let account = Account {
+        balance: Mutex::new(100),
+    };
+    let account = &account;
+    thread::scope(|scope| {
+        for amount in [50, 7] {
+            scope.spawn(move || account.deposit(amount));
+        }
+    });
+    let balance = *account.balance.lock().unwrap();
+    assert_eq!(balance, 157, "a deposit was lost");
+}
+
+// expect: panic "an increment was lost, left: 1, right: 2"
+#[test]
+fn counter_bug_of_load_and_store() {
+    let count = AtomicUsize::new(0);
+    thread::scope(|scope| {
+        for _ in 0..2 {
+            scope.spawn(|| {
+                let seen = count.load(Ordering::SeqCst);
+                count.store(seen + 1, Ordering::SeqCst);
+            });
+        }
+    });
+    assert_eq!(count.load(Ordering::SeqCst), 2, "an increment was lost");
+}
