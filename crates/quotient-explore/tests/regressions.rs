@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Explorer, expectation};
+use common::Explorer;
 use quotient_explore::{Algorithm, Limits, Options, Root, Stop, explore};
 use quotient_oracle::short::*;
 use quotient_oracle::{BuilderProgram, Judgement, Listing, judge, known};
@@ -10,18 +10,14 @@ use quotient_oracle::{BuilderProgram, Judgement, Listing, judge, known};
 fn agree(listing: &Listing) {
     let program = BuilderProgram::new(listing).expect("a well-formed listing");
     for algorithm in Algorithm::all() {
-        match judge(
-            &Explorer {
-                algorithm,
-                root: Root::default(),
-                symmetry: false,
-                threads: 1,
-                schedule: None,
-            },
-            &program,
-            expectation(algorithm),
-            1_000_000,
-        ) {
+        let explorer = Explorer {
+            algorithm,
+            root: Root::default(),
+            symmetry: false,
+            threads: 1,
+            schedule: None,
+        };
+        match judge(&explorer, &program, explorer.expectation(), 1_000_000) {
             Ok(Judgement::Agrees { outcome, .. }) => {
                 assert!(outcome.redundant == 0 || !algorithm.never_redundant());
             }

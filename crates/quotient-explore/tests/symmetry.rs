@@ -5,7 +5,7 @@ mod common;
 use common::Explorer;
 use quotient_explore::{Algorithm, Root};
 use quotient_oracle::short::*;
-use quotient_oracle::{BuilderProgram, Expectation, Judgement, Listing, judge};
+use quotient_oracle::{BuilderProgram, Judgement, Listing, judge};
 
 /// How many executions each algorithm that knows symmetry explores, after brute force was asked whether that is enough.
 fn executions(listing: &Listing) -> Vec<usize> {
@@ -19,7 +19,7 @@ fn executions(listing: &Listing) -> Vec<usize> {
             threads: 1,
             schedule: None,
         };
-        match judge(&explorer, &program, Expectation::UpToSymmetry, 1_000_000) {
+        match judge(&explorer, &program, explorer.expectation(), 1_000_000) {
             Ok(Judgement::Agrees { outcome, .. }) => outcome.executions.len(),
             Ok(Judgement::Skipped(error)) => panic!("{error}"),
             Err(disagreement) => panic!("{disagreement}"),

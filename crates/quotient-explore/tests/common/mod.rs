@@ -4,14 +4,6 @@ use quotient_explore::{Algorithm, Explored, Options, Root, explore};
 use quotient_model::{ClassKey, Equivalence, Execution, FailureKind};
 use quotient_oracle::{BuilderProgram, Expectation, Outcome, Reached, Subject};
 
-/// What brute force expects of an algorithm.
-pub fn expectation(algorithm: Algorithm) -> Expectation {
-    match algorithm.every_class() {
-        true => Expectation::Exactly,
-        false => Expectation::Covers,
-    }
-}
-
 /// An algorithm with its self-check on.
 pub struct Explorer {
     pub algorithm: Algorithm,
@@ -21,6 +13,17 @@ pub struct Explorer {
     /// How many workers there are, and by which seed they take turns; none if they all work at once.
     pub threads: usize,
     pub schedule: Option<u64>,
+}
+
+impl Explorer {
+    /// What brute force expects of it.
+    pub fn expectation(&self) -> Expectation {
+        match self.algorithm.every_class() {
+            _ if self.symmetry => Expectation::UpToSymmetry,
+            true => Expectation::Exactly,
+            false => Expectation::Covers,
+        }
+    }
 }
 
 impl Subject for Explorer {

@@ -6,7 +6,7 @@ use quotient_oracle::listing::Statement;
 use quotient_oracle::short::*;
 use quotient_oracle::{BuilderProgram, Census, Judgement, Listing, Outcome, judge};
 
-use crate::common::{Explorer, expectation};
+use crate::common::Explorer;
 
 /// An algorithm to be asked.
 #[derive(Clone, Copy)]
@@ -26,7 +26,6 @@ impl Asked {
     /// What brute force and the algorithm find, once they agree.
     pub fn judged(self, listing: &Listing) -> (Census, Outcome) {
         let program = BuilderProgram::new(listing).expect("a well-formed listing");
-        let promise = expectation(self.0);
         let explorer = Explorer {
             algorithm: self.0,
             root: Root::default(),
@@ -34,7 +33,7 @@ impl Asked {
             threads: 1,
             schedule: None,
         };
-        match judge(&explorer, &program, promise, 1_000_000) {
+        match judge(&explorer, &program, explorer.expectation(), 1_000_000) {
             Ok(Judgement::Agrees { census, outcome }) => (*census, outcome),
             Ok(Judgement::Skipped(error)) => panic!("{error}"),
             Err(disagreement) => panic!("{disagreement}"),

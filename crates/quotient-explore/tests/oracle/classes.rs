@@ -6,10 +6,10 @@ use std::str::FromStr;
 use quotient_explore::{Algorithm, Root};
 use quotient_model::{Access, Equivalence, ThreadId, Threads};
 use quotient_oracle::{
-    BuilderProgram, Census, Expectation, Programs, Seeds, Tally, census, hunt, judge_against,
+    BuilderProgram, Census, Programs, Seeds, Tally, census, hunt, judge_against,
 };
 
-use crate::common::{Explorer, expectation};
+use crate::common::Explorer;
 use crate::with;
 
 /// Who explores.
@@ -50,18 +50,14 @@ pub fn agree(
                 false => BTreeSet::from([root.cloned().unwrap_or_default()]),
             };
             for root in roots {
-                let symmetry = seeds.kind == Programs::Symmetric;
                 let explorer = Explorer {
                     algorithm,
                     root,
-                    symmetry,
+                    symmetry: seeds.kind == Programs::Symmetric,
                     threads: workers.threads,
                     schedule: workers.in_turns.then_some(seed),
                 };
-                let promise = match symmetry {
-                    true => Expectation::UpToSymmetry,
-                    false => expectation(algorithm),
-                };
+                let promise = explorer.expectation();
                 let Ok(outcome) = judge_against(&explorer, &program, promise, &census) else {
                     let seeds = Seeds {
                         start: seed,
