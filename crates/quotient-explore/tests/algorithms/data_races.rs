@@ -1,16 +1,14 @@
 //! The algorithms that look for data races find just those that there are, by brute force over all
 //! interleavings, in programs each of which is about one thing. Random programs: `oracle/races.rs`.
 
-#[path = "common/pairs.rs"]
-mod pairs;
-
 use std::collections::BTreeSet;
 
-use pairs::{Pair, explored, racing_lines};
 use quotient_explore::{Algorithm, Error, Property, RaceReading};
 use quotient_model::Comparison;
 use quotient_oracle::short::*;
 use quotient_oracle::{BuilderProgram, Listing, data_races};
+
+use crate::pairs::{Pair, explored, racing_lines};
 
 /// The races of a program in which nothing is atomic, once all algorithms agree with brute force.
 fn races(listing: &Listing) -> Vec<Pair> {

@@ -1,16 +1,13 @@
 //! Adds whose results nobody uses, under every algorithm: counters, and what looks like one and is none.
 //! Brute force agrees with each count.
 
-mod common;
-#[path = "common/questions.rs"]
-mod questions;
-
-use questions::Asked;
 use quotient_explore::Algorithm;
 use quotient_model::FailureKind;
 use quotient_oracle::Listing;
 use quotient_oracle::listing::Statement;
 use quotient_oracle::short::*;
+
+use crate::questions::Asked;
 
 /// How many executions each algorithm explores, in the order of the table, once brute force has agreed.
 fn executions(listing: &Listing) -> Vec<u64> {

@@ -1,17 +1,14 @@
 //! Awaits and independent adds: the figures of the paper, what its definitions leave open, and
 //! threads that wait for ever. Each count is that of brute force too.
 
-mod common;
-#[path = "common/questions.rs"]
-mod questions;
-
-use questions::Asked;
 use quotient_explore::{Algorithm, Options, explore};
 use quotient_model::Comparison::{Eq, Ne, Ugt};
 use quotient_model::FailureKind;
 use quotient_oracle::listing::Statement;
 use quotient_oracle::short::*;
 use quotient_oracle::{BuilderProgram, Listing};
+
+use crate::questions::Asked;
 
 const OPTIMAL: Asked = Asked(Algorithm::Optimal);
 const READS_FROM: Asked = Asked(Algorithm::ReadsFrom);

@@ -3,14 +3,11 @@
 //! compare-exchanges whose success depends on the order. All counts are those of brute force, which
 //! each program is held against besides.
 
-mod common;
-#[path = "common/questions.rs"]
-mod questions;
-
-use questions::Asked;
 use quotient_explore::Algorithm;
 use quotient_oracle::short::*;
 use quotient_oracle::{Listing, generate};
+
+use crate::questions::Asked;
 
 const OBSERVERS: Asked = Asked(Algorithm::Observers);
 

@@ -2,17 +2,14 @@
 //! several writes have, read-modify-writes, the choice of a root. Each program is held
 //! against brute force besides.
 
-mod common;
-#[path = "common/questions.rs"]
-mod questions;
-
 use std::collections::BTreeSet;
 
-use questions::Asked;
 use quotient_explore::{Algorithm, Options, Root, Statistics, explore};
 use quotient_model::FailureKind;
 use quotient_oracle::short::*;
 use quotient_oracle::{BuilderProgram, Listing, generate, known};
+
+use crate::questions::Asked;
 
 const OPTIMAL: Asked = Asked(Algorithm::Optimal);
 const VC: Asked = Asked(Algorithm::ValueCentric);

@@ -2,15 +2,12 @@
 //! extension loses classes of; locks that are exchanged, or waited for in vain; joins. All counts
 //! are those of brute force, which each program is held against besides.
 
-mod common;
-#[path = "common/questions.rs"]
-mod questions;
-
-use questions::Asked;
 use quotient_explore::{Algorithm, Statistics, WitnessStatistics};
 use quotient_model::FailureKind;
 use quotient_oracle::short::*;
 use quotient_oracle::{Listing, generate, known};
+
+use crate::questions::Asked;
 
 const RF: Asked = Asked(Algorithm::ReadsFrom);
 

@@ -1,11 +1,10 @@
 //! Programs on which an algorithm once disagreed with brute force, shrunk.
 
-mod common;
-
-use common::Explorer;
 use quotient_explore::{Algorithm, Limits, Options, Root, Stop, explore};
 use quotient_oracle::short::*;
 use quotient_oracle::{BuilderProgram, Judgement, Listing, judge, known};
+
+use crate::common::Explorer;
 
 fn agree(listing: &Listing) {
     let program = BuilderProgram::new(listing).expect("a well-formed listing");

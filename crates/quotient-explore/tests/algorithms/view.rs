@@ -1,15 +1,12 @@
 //! `view` on the figures of the ViEqui paper, on the programs that its tool gets wrong, and on those
 //! that a wrong turn on the way to this implementation lost. Each is held against brute force.
 
-mod common;
-#[path = "common/questions.rs"]
-mod questions;
-
-use questions::Asked;
 use quotient_explore::Algorithm;
 use quotient_model::FailureKind;
 use quotient_oracle::short::*;
 use quotient_oracle::{Listing, known};
+
+use crate::questions::Asked;
 
 const VIEW: Asked = Asked(Algorithm::View);
 

@@ -1,11 +1,10 @@
 //! Threads that do the same: how many executions are left, and programs on which a thread was once taken for another.
 
-mod common;
-
-use common::Explorer;
 use quotient_explore::{Algorithm, Root};
 use quotient_oracle::short::*;
 use quotient_oracle::{BuilderProgram, Judgement, Listing, judge};
+
+use crate::common::Explorer;
 
 /// How many executions each algorithm that knows symmetry explores, after brute force was asked whether that is enough.
 fn executions(listing: &Listing) -> Vec<usize> {

@@ -2,15 +2,12 @@
 //! compare-exchanges, locks and joins that wait; and on random ones, that its heuristics change
 //! nothing but the cost. Each program is held against brute force besides.
 
-mod common;
-#[path = "common/questions.rs"]
-mod questions;
-
-use questions::Asked;
 use quotient_explore::{Algorithm, Heuristics, Options, explore};
 use quotient_model::{Equivalence, FailureKind};
 use quotient_oracle::short::*;
 use quotient_oracle::{BuilderProgram, Listing, generate, known};
+
+use crate::questions::Asked;
 
 const RF: Asked = Asked(Algorithm::ReadsFrom);
 const RVF: Asked = Asked(Algorithm::ReadsValueFrom);

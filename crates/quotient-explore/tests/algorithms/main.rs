@@ -1,0 +1,18 @@
+//! What is known of the algorithms on programs written out by hand, one module for each algorithm or construct.
+
+mod adds;
+mod awaits;
+#[path = "../common/mod.rs"]
+mod common;
+mod data_races;
+mod observers;
+#[path = "../common/pairs.rs"]
+mod pairs;
+#[path = "../common/questions.rs"]
+mod questions;
+mod reads_from;
+mod reads_value_from;
+mod regressions;
+mod symmetry;
+mod value_centric;
+mod view;
