@@ -18,8 +18,11 @@ use std::path::Path;
 
 use quotient::{Algorithm, Options, Patience, RustTest, RustTests, Verdict};
 
+/// Asks for something to be looked for.
+type Ask = fn(&mut Options<'_>);
+
 /// What to look for besides, by what the line above a test says.
-const ASKS: [(&str, fn(&mut Options<'_>)); 3] = [
+const ASKS: [(&str, Ask); 3] = [
     ("--races", |options| {
         options.explore.races = Some(quotient::Races {
             reading: quotient::RaceReading::C11,
@@ -69,7 +72,9 @@ fn differs(
     expected: &str,
     algorithm: Algorithm,
 ) -> Option<String> {
-    let (asked, expected) = expected.split_once(": ")?;
+    let (asked, expected) = expected
+        .split_once(": ")
+        .unwrap_or_else(|| panic!("`// expect{expected}` names no verdict"));
     let mut options = Options::default();
     for (name, ask) in ASKS {
         if asked.contains(name) {
