@@ -62,8 +62,8 @@ pub const HIDDEN: u32 = 1 << 31;
 /// `child(p, k)` is the thread that p's k-th spawn creates; it has the same [`ThreadId`] in every
 /// execution. Lives as long as the exploration and only grows.
 ///
-/// Workers that explore one program together give the same number to the same thread: they have a
-/// [`Roll`] in common.
+/// Workers that explore one program together give the same number to the same thread: they have the list of
+/// names in common.
 #[derive(Clone, Debug)]
 pub struct Threads {
     /// For each thread its parent and its number (from 1) among the parent's children.

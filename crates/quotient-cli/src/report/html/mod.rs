@@ -13,7 +13,7 @@ use serde::Serialize;
 use super::links::links;
 use super::step::describe;
 use super::variables::Variables;
-use super::{Outcome, View, columns, human, seconds, word};
+use super::{Outcome, View, columns, human, seconds, story, word};
 use crate::progress::grouped;
 use crate::style::Style;
 use crate::visible;
@@ -57,6 +57,8 @@ struct Shown {
     place: Place,
     about: Vec<About>,
     threads: Vec<String>,
+    /// The function that each of them runs, if that is known.
+    functions: Vec<Option<String>>,
     steps: Vec<Step>,
     links: Vec<(usize, usize, char)>,
     variables: Vec<Variable>,
@@ -84,6 +86,15 @@ struct Step {
     #[serde(flatten)]
     place: Place,
     text: String,
+    /// What the call does of which this is the first step.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    told: Option<String>,
+    /// The last step of that call.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    end: Option<usize>,
+    /// The first step of the call that this one belongs to.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    head: Option<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]
     variable: Option<usize>,
     /// What the variable holds then.
@@ -232,16 +243,35 @@ fn shown(violation: &Violation, outcome: &Outcome, files: &mut Files) -> Shown {
             thread: number(&step.thread),
             place: files.place(step.source.as_ref()),
             text: text(&describe(step, pointers)),
+            told: None,
+            end: None,
+            head: None,
             variable,
             value: value.map(|value| text(&value)),
-            internal: is_internal(step.source.as_ref()),
+            internal: true,
             bad: false,
         });
+    }
+    for line in story::lines(violation, false) {
+        let (Some(&head), Some(&end)) = (line.steps.first(), line.steps.last()) else {
+            continue;
+        };
+        for &at in &line.steps {
+            steps[at].head = Some(head);
+        }
+        let first = &mut steps[head];
+        first.told = Some(text(&line.text));
+        first.place = files.place(line.source.as_ref());
+        first.internal = false;
+        (first.head, first.end) = (None, Some(end));
     }
     let mut bad = |thread: &str, source: Option<&SourceLocation>, words: &str| Step {
         thread: number(thread),
         place: files.place(source),
         text: text(&format!("✗ {words}")),
+        told: None,
+        end: None,
+        head: None,
         variable: None,
         value: None,
         internal: false,
@@ -271,6 +301,11 @@ fn shown(violation: &Violation, outcome: &Outcome, files: &mut Files) -> Shown {
         place: files.place(source),
     });
     let about = about.collect();
+    let function = |name: &String| {
+        let story = violation.threads.iter().find(|story| story.name == *name)?;
+        story.function.as_deref().map(text)
+    };
+    let functions = threads.iter().map(function).collect();
     let links = links(violation).into_iter();
     let named = variables.names.iter().zip(&variables.at_first);
     Shown {
@@ -287,13 +322,9 @@ fn shown(violation: &Violation, outcome: &Outcome, files: &mut Files) -> Shown {
             })
             .collect(),
         threads,
+        functions,
         steps,
     }
-}
-
-/// Whether a step is not of the program's own text.
-fn is_internal(source: Option<&SourceLocation>) -> bool {
-    source.is_none_or(|place| place.line == 0 || place.file.starts_with("/usr/"))
 }
 
 /// The files that are mentioned, each once.

@@ -225,8 +225,7 @@
     $('step').replaceChildren(
       make('div', {}, make('span', { class: 'tag thread', style: `--hue:${hue(step.thread)}` }, violation.threads[step.thread]), ' ',
         make('span', { class: 'where' }, `step ${chosen.step + 1}`, placeOf(step) ? `, ${placeOf(step)}` : '', step.function ? `, in ${step.function}` : '')),
-      make('div', { class: 'what' }, textOf(step)), ...links,
-      ...(step.stack || []).map(line => make('div', { class: 'where' }, line)));
+      make('div', { class: 'what' }, textOf(step)), ...links);
     $('position').textContent = `step ${chosen.step + 1} of ${violation.steps.length}`;
     $('slider').value = String(chosen.step);
     $('slider').setAttribute('aria-valuetext', sentence(chosen.step));
