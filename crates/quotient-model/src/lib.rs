@@ -38,7 +38,7 @@ pub use equivalence::{ClassKey, DEFAULT_ROOT, Equivalence};
 pub use execution::{Event, Execution};
 pub use failure::{Advice, Diagnostic, Failure, FailureKind};
 pub use names::{EventId, HIDDEN, Location, ThreadId, Threads, Value};
-pub use orders::{Fences, MemoryOrder, Orders};
+pub use orders::{Fences, MemoryModel, MemoryOrder, Orders};
 pub use repetition::{Repeated, Repetition};
 pub use semantics::{Cell, Effect, perform};
 pub use source::SourceLocation;

@@ -139,6 +139,48 @@ impl Fences {
     }
 }
 
+/// What the hardware and the compiler may make of a program: which execution graphs it has.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum MemoryModel {
+    /// Sequential consistency: interleavings.
+    Sc,
+    /// Total store order, as of x86: a store may be put off past loads of other locations.
+    Tso,
+    /// Partial store order: past stores of other locations as well.
+    Pso,
+    /// Release/acquire: [`MemoryModel::Rc11`] where every access acquires and releases as far as it reads and writes.
+    Ra,
+    /// Repaired C11 (Lahav, Vafeiadis, Kang, Hur and Dreyer, PLDI 2017), with the release sequences of C++20.
+    Rc11,
+}
+
+impl MemoryModel {
+    /// All of them, the strongest first.
+    pub const ALL: [MemoryModel; 5] = [
+        MemoryModel::Sc,
+        MemoryModel::Tso,
+        MemoryModel::Pso,
+        MemoryModel::Ra,
+        MemoryModel::Rc11,
+    ];
+
+    /// Its name in lower case, as options have it.
+    pub fn name(self) -> &'static str {
+        match self {
+            MemoryModel::Sc => "sc",
+            MemoryModel::Tso => "tso",
+            MemoryModel::Pso => "pso",
+            MemoryModel::Ra => "ra",
+            MemoryModel::Rc11 => "rc11",
+        }
+    }
+
+    /// Whether it is one of stores that are put off, where what a read or a write promises is up to the processor.
+    pub fn buffers_stores(self) -> bool {
+        matches!(self, MemoryModel::Tso | MemoryModel::Pso)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::{Fences, MemoryOrder};

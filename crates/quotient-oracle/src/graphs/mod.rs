@@ -1,0 +1,226 @@
+//! Brute force over the execution graphs of a small program under a memory model.
+//!
+//! In all models here program order and reads-from together have no cycle, and a graph that is allowed stays so when an event is taken
+//! away that is last in both. So every graph is met when events are added one by one, each thread's next one with every write that
+//! it may read from and in every place of the modification order, as long as the axioms hold.
+
+mod axioms;
+mod graph;
+mod relation;
+
+use std::collections::HashSet;
+
+use quotient_model::{
+    Access, Cell, Effect, Fences, Location, MemoryModel, MemoryOrder, Named, Pending, Published,
+    ThreadId, Threads, Value, perform,
+};
+
+use crate::builder::{BuilderProgram, BuilderThread};
+use graph::{Graph, Kind, Node};
+
+/// Why a program's graphs are not known.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum GraphError {
+    /// There are more than the limit.
+    TooMany,
+    /// It does what graphs are not defined for here: frees memory, initialises mutexes, opens gates, has sections or
+    /// loops.
+    Unsupported,
+}
+
+/// Whether the program is robust: every execution graph that the model allows is sequentially consistent. At most
+/// `limit` graphs are looked at.
+pub fn is_robust(
+    program: &BuilderProgram,
+    model: MemoryModel,
+    limit: usize,
+) -> Result<bool, GraphError> {
+    let mut program = Named::new(program.clone());
+    let mut threads = Threads::new();
+    let mut met: HashSet<Vec<u32>> = HashSet::new();
+    let mut stack = vec![Partial::new(&mut program)];
+    while let Some(partial) = stack.pop() {
+        for next in partial.extensions(&mut program, &mut threads)? {
+            // A smallest graph that is not SC is one that is and an event more.
+            if axioms::is_consistent(&next.graph, MemoryModel::Sc) {
+                if met.insert(next.graph.key()) {
+                    stack.push(next);
+                }
+            } else if axioms::is_consistent(&next.graph, model) {
+                return Ok(false);
+            }
+        }
+        if met.len() > limit {
+            return Err(GraphError::TooMany);
+        }
+    }
+    Ok(true)
+}
+
+/// The graph of an execution that may go on, and where its threads are.
+#[derive(Clone)]
+struct Partial {
+    graph: Graph,
+    threads: Vec<Option<BuilderThread>>,
+}
+
+impl Partial {
+    fn new(program: &mut Named<BuilderProgram>) -> Self {
+        let mut graph = Graph::default();
+        let listing = program.program.listing();
+        let cells = listing.variables.len() + listing.mutexes;
+        for cell in 0..cells {
+            let location = Location(cell as u32);
+            let at = graph.push(Node {
+                location: Some(location),
+                writes: true,
+                value: program.initial(location),
+                ..Node::new(Kind::Initial, ThreadId::MAIN)
+            });
+            graph.written.push(vec![at]);
+        }
+        graph.push(Node::new(Kind::Start, ThreadId::MAIN));
+        Partial {
+            graph,
+            threads: vec![Some(program.start())],
+        }
+    }
+
+    /// The graphs with one more access.
+    fn extensions(
+        &self,
+        program: &mut Named<BuilderProgram>,
+        threads: &mut Threads,
+    ) -> Result<Vec<Partial>, GraphError> {
+        let mut all = Vec::new();
+        for index in 0..self.threads.len() {
+            let thread = ThreadId(index as u16);
+            let Some(state) = &self.threads[index] else {
+                continue;
+            };
+            let Pending::Access(access) = *program.pending(state) else {
+                continue;
+            };
+            if program.section(state) != 0 || program.program.loop_of(state).is_some() {
+                return Err(GraphError::Unsupported);
+            }
+            let mut next = self.clone();
+            next.pass_fences(program, thread);
+            match access {
+                Access::Fence => {
+                    next.step(program, thread, 0);
+                    all.push(next);
+                }
+                Access::Spawn { nth } => {
+                    let child = threads.child(thread, nth).ok_or(GraphError::TooMany)?;
+                    next.graph.push(Node::new(Kind::Spawn(child), thread));
+                    next.graph.push(Node::new(Kind::Start, child));
+                    if next.threads.len() <= child.index() {
+                        next.threads.resize(child.index() + 1, None);
+                    }
+                    next.threads[child.index()] = Some(program.spawn(state, child));
+                    next.step(program, thread, child.0.into());
+                    all.push(next);
+                }
+                Access::Join { thread: child } => {
+                    let joined = self.threads[child.index()].as_ref();
+                    if joined.is_none_or(|s| !matches!(program.pending(s), Pending::Done(_))) {
+                        continue;
+                    }
+                    let ended = |node: &Node| node.kind == Kind::End && node.thread == child;
+                    if !next.graph.nodes.iter().any(ended) {
+                        next.pass_fences(program, child);
+                        next.graph.push(Node::new(Kind::End, child));
+                    }
+                    next.graph.push(Node::new(Kind::Join(child), thread));
+                    next.step(program, thread, 0);
+                    all.push(next);
+                }
+                Access::Free { .. }
+                | Access::Release { .. }
+                | Access::MutexInit { .. }
+                | Access::MutexDestroy { .. } => return Err(GraphError::Unsupported),
+                access => next.touch(program, thread, access, &mut all),
+            }
+            if self.graph.nodes.len() > 48 {
+                return Err(GraphError::TooMany);
+            }
+        }
+        Ok(all)
+    }
+
+    /// The ways to access a location.
+    fn touch(
+        &self,
+        program: &mut Named<BuilderProgram>,
+        thread: ThreadId,
+        access: Access,
+        all: &mut Vec<Partial>,
+    ) {
+        let (Some(location), Some(state)) = (access.location(), &self.threads[thread.index()])
+        else {
+            return;
+        };
+        let orders = program.orders(state);
+        let line = program.source(state).map_or(0, |source| source.line);
+        for (place, &write) in self.graph.written[location.index()].iter().enumerate() {
+            let found = Cell::new(self.graph.nodes[write].value);
+            let Effect::Done { observed, written } = perform(&access, found, thread) else {
+                continue;
+            };
+            let reads = !matches!(access, Access::Write { .. } | Access::Unlock { .. });
+            let order = match (access, written) {
+                (Access::TryLock { .. }, None) => MemoryOrder::NotAtomic,
+                (Access::CompareExchange { .. }, None) => orders.failure,
+                _ => orders.success,
+            };
+            let mut next = self.clone();
+            let at = next.graph.push(Node {
+                line,
+                location: Some(location),
+                reads,
+                writes: written.is_some(),
+                updates: reads && !matches!(access, Access::Read { .. } | Access::Await { .. }),
+                order,
+                value: written.unwrap_or_default(),
+                source: reads.then_some(write),
+                ..Node::new(Kind::Access, thread)
+            });
+            if written.is_some() {
+                next.graph.written[location.index()].insert(place + 1, at);
+            }
+            next.step(program, thread, observed);
+            all.push(next);
+        }
+    }
+
+    fn step(&mut self, program: &mut Named<BuilderProgram>, thread: ThreadId, observed: Value) {
+        if let Some(state) = &mut self.threads[thread.index()] {
+            program.step(state, observed, &mut Published::new());
+        }
+    }
+
+    /// The fences that the thread has passed since its last access.
+    fn pass_fences(&mut self, program: &Named<BuilderProgram>, thread: ThreadId) {
+        let Some(state) = &self.threads[thread.index()] else {
+            return;
+        };
+        let orders: &[MemoryOrder] = match program.fences(state) {
+            Fences::None => &[],
+            Fences::Acquire => &[MemoryOrder::Acquire],
+            Fences::Release => &[MemoryOrder::Release],
+            Fences::ReleaseAcquire => &[MemoryOrder::Release, MemoryOrder::Acquire],
+            Fences::AcqRel => &[MemoryOrder::AcqRel],
+            Fences::SeqCst => &[MemoryOrder::SeqCst],
+        };
+        for &order in orders {
+            self.graph.push(Node {
+                order,
+                ..Node::new(Kind::Fence, thread)
+            });
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;
