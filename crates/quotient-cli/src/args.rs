@@ -37,6 +37,11 @@ pub enum Command {
     /// Check a program: assertions, memory errors, misuse of mutexes and threads, deadlocks
     Check(Box<CheckArgs>),
 
+    /// Check a program by every algorithm, one after the other, and show what each needs: executions, time, memory
+    ///
+    /// Each may take as long as --timeout says, or 10 seconds.
+    Compare(Box<CheckArgs>),
+
     /// Check packages of Rust: what `cargo quotient` does
     Cargo(CargoArgs),
 

@@ -1,9 +1,11 @@
 //! The command line as it was given, less what only says how things are told: what a saved violation is found with.
 
+use clap::error::ErrorKind;
 use clap::parser::ValueSource;
 use clap::{Arg, ArgAction, ArgMatches, CommandFactory, FromArgMatches};
 
 use crate::args::{Cli, Command};
+use crate::compare::NOT_COMPARED;
 
 /// Options that do not change what is found, and those that a saved violation must not have.
 const LEFT_OUT: [&str; 15] = [
@@ -26,16 +28,43 @@ const LEFT_OUT: [&str; 15] = [
 
 /// Parses the command line.
 pub fn parse() -> Result<Cli, clap::Error> {
-    let matches = Cli::command().try_get_matches()?;
+    let mut command = Cli::command().mut_subcommand("compare", |compare| {
+        compare.mut_args(|arg| match NOT_COMPARED.contains(&arg.get_id().as_str()) {
+            true => arg.hide(true),
+            false => arg,
+        })
+    });
+    let matches = command.try_get_matches_from_mut(std::env::args_os())?;
     let mut cli = Cli::from_arg_matches(&matches)?;
-    if let (Command::Check(args), Some(("check", given))) = (&mut cli.command, matches.subcommand())
-    {
-        args.given = arguments(given);
+    match (&mut cli.command, matches.subcommand()) {
+        (Command::Check(args), Some((_, given))) => args.given = arguments(given),
+        (Command::Compare(args), Some((_, given))) => {
+            if let Some(option) = not_compared(&command, given) {
+                let message = format!(
+                    "compare runs every algorithm, with what all of them know: it has no --{option}"
+                );
+                return Err(command.error(ErrorKind::UnknownArgument, message));
+            }
+            args.given = arguments(given);
+        }
+        _ => {}
     }
     Ok(cli)
 }
 
-/// The arguments of `check`, written in one way.
+/// An option that was given to `compare` and is only for `check`.
+fn not_compared(command: &clap::Command, given: &ArgMatches) -> Option<String> {
+    let options = command.find_subcommand("compare")?.get_arguments();
+    let refused = options.filter(|arg| NOT_COMPARED.contains(&arg.get_id().as_str()));
+    let mut asked = refused.filter(|arg| is_given(given, arg.get_id().as_str()));
+    asked.next()?.get_long().map(str::to_owned)
+}
+
+fn is_given(given: &ArgMatches, id: &str) -> bool {
+    given.value_source(id) == Some(ValueSource::CommandLine)
+}
+
+/// The arguments of `check`, or of what takes the same, written in one way.
 fn arguments(given: &ArgMatches) -> Vec<String> {
     let command = Cli::command();
     let Some(check) = command.find_subcommand("check") else {
@@ -45,8 +74,7 @@ fn arguments(given: &ArgMatches) -> Vec<String> {
     let (mut files, mut flags) = (Vec::new(), Vec::new());
     for arg in check.get_arguments() {
         let id = arg.get_id().as_str();
-        let is_given = given.value_source(id) == Some(ValueSource::CommandLine);
-        if LEFT_OUT.contains(&id) || !is_given {
+        if LEFT_OUT.contains(&id) || !is_given(given, id) {
             continue;
         }
         match id {

@@ -1,13 +1,14 @@
 //! The `quotient` command.
 //!
 //! `args` says what can be asked for, `check` and `ir` have the library `quotient` do it, `report`
-//! tells what came of a check, `output` says where and in which form; `saved` is a violation in a file, `replay` runs it again; `cargo` builds and checks packages of Rust; `task` answers tasks of the competition on software verification.
+//! tells what came of a check, `output` says where and in which form; `saved` is a violation in a file, `replay` runs it again; `compare` has all algorithms check one program; `cargo` builds and checks packages of Rust; `task` answers tasks of the competition on software verification.
 //! Standard output has the report and nothing else; all complaints go to standard error.
 
 mod args;
 mod cargo;
 mod cargo_args;
 mod check;
+mod compare;
 mod error;
 mod exit;
 mod given;
@@ -48,6 +49,7 @@ fn main() -> ExitCode {
             )),
             None => check::run(&args).map(exit::code),
         },
+        Command::Compare(args) => compare::run(&args),
         Command::Cargo(args) => cargo::run(args),
         Command::Ir(args) => ir::run(&args).map(|()| 0),
         Command::Replay(args) => replay::run(&args),
