@@ -139,7 +139,7 @@ const TABLE: &[Row] = &[
         algorithm: Algorithm::ReadsValueFrom,
         name: "rvf",
         equivalence: Equivalence::ReadsValueFrom,
-        can: &[Ability::Counters],
+        can: &[Ability::Counters, Ability::Shares],
         help: "at most one execution per choice of the value that each read gets and of the causality between reads",
     },
     Row {

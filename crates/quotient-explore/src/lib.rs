@@ -9,6 +9,7 @@ mod frontier;
 mod observers;
 mod optimal;
 mod order;
+mod prefix;
 mod properties;
 mod recording;
 mod replay;
@@ -143,7 +144,7 @@ where
             exploration.run_together(rf::ReadsFrom::new(program, Twins::new(symmetry), timed))
         }
         Algorithm::ReadsValueFrom => {
-            exploration.run(rvf::ReadsValueFrom::new(program, heuristics, timed))
+            exploration.run_together(rvf::ReadsValueFrom::new(program, heuristics, timed))
         }
         Algorithm::DataCentric | Algorithm::ValueCentric => {
             let settings = vc::Settings {

@@ -1,5 +1,6 @@
 //! Names that do not depend on the schedule: threads, events, memory locations.
 
+use std::cmp::Ordering;
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -173,6 +174,26 @@ impl Threads {
         }
     }
 
+    /// The order of names: by how many threads there are on the way from main, then by who created them, then by number.
+    /// Unlike the order of numbers it does not depend on who was met first.
+    pub fn compare(&self, a: ThreadId, b: ThreadId) -> Ordering {
+        let ((parent_a, nth_a), (parent_b, nth_b)) =
+            (self.origin[a.index()], self.origin[b.index()]);
+        if parent_a == parent_b {
+            return nth_a.cmp(&nth_b);
+        }
+        let depth = |mut thread: ThreadId| {
+            let mut depth = 0;
+            while thread != ThreadId::MAIN {
+                thread = self.origin[thread.index()].0;
+                depth += 1;
+            }
+            depth
+        };
+        let by_parents = || self.compare(parent_a, parent_b);
+        depth(a).cmp(&depth(b)).then_with(by_parents)
+    }
+
     /// Whether the thread stands for a choice.
     pub fn is_hidden(&self, thread: ThreadId) -> bool {
         self.origin[thread.index()].1 >= HIDDEN
@@ -194,6 +215,18 @@ mod tests {
         assert_eq!(threads.name(b), "main/2");
         assert_eq!(threads.name(c), "main/1/1");
         assert_eq!(threads.count(), 4);
+    }
+
+    #[test]
+    fn names_are_ordered_whoever_was_met_first() {
+        let mut threads = Threads::new();
+        let b = threads.child(ThreadId::MAIN, 2).unwrap();
+        let b1 = threads.child(b, 1).unwrap();
+        let a = threads.child(ThreadId::MAIN, 1).unwrap();
+        let a2 = threads.child(a, 2).unwrap();
+        let mut all = [b1, a2, b, a, ThreadId::MAIN];
+        all.sort_by(|&a, &b| threads.compare(a, b));
+        assert_eq!(all, [ThreadId::MAIN, a, b, a2, b1]);
     }
 
     #[test]

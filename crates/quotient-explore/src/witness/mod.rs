@@ -25,7 +25,7 @@ mod sequence;
 mod tests;
 mod verify_sc;
 
-pub(crate) use graph::{Graph, NONE, NewEvent, Place, Writes};
+pub(crate) use graph::{Graph, NONE, NewEvent, Place, SEVERAL, Writes};
 pub(crate) use linearize::{Decided, Linearizer};
 pub(crate) use saturate::Contradiction;
 pub(crate) use sequence::Sequence;

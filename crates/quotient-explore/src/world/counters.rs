@@ -144,6 +144,16 @@ impl Counters {
         }
     }
 
+    /// The same, and as little known of them, for the empty execution of another worker.
+    pub fn beside(&self) -> Counters {
+        Counters {
+            standings: self.standings.clone(),
+            any: self.any,
+            new: self.new,
+            ..Counters::default()
+        }
+    }
+
     /// What is known, at the beginning of an execution.
     pub fn known(&self) -> Counters {
         let mut known = Counters {

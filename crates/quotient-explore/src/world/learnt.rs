@@ -21,7 +21,7 @@ use crate::world::run::{Run, is_lock};
 /// It lasts from one start of an exploration to the next. If memory was cut finer in between, some
 /// locations in it may name others by now; then a write more than necessary reads, which costs
 /// nothing but time.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(crate) struct Learnt {
     /// The locations that some execution frees.
     freed: FxHashSet<u32>,

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use quotient_explore::{Algorithm, Root};
 use quotient_model::{Access, Equivalence, ThreadId, Threads};
 use quotient_oracle::{
-    BuilderProgram, Census, Programs, Seeds, Tally, census, hunt, judge_against,
+    BuilderProgram, Census, Outcome, Programs, Seeds, Subject, Tally, census, hunt, judge_against,
 };
 
 use crate::common::Explorer;
@@ -70,6 +70,29 @@ pub fn agree(
                     }
                     return false;
                 };
+                if workers.in_turns {
+                    let alone = Explorer {
+                        threads: 1,
+                        schedule: None,
+                        ..explorer
+                    };
+                    let alone = alone.run(program.clone());
+                    let counts = |outcome: &Outcome| {
+                        let of_timing =
+                            matches!(algorithm, Algorithm::Source | Algorithm::ReadsFrom);
+                        let redundant = (!of_timing).then_some(outcome.redundant);
+                        (outcome.executions.len(), redundant)
+                    };
+                    if counts(&alone) != counts(&outcome) {
+                        println!(
+                            "{algorithm}, program {seed}{}: {:?}, by one worker {:?}",
+                            with(seeds.kind),
+                            counts(&outcome),
+                            counts(&alone)
+                        );
+                        return false;
+                    }
+                }
                 tally.executions += outcome.executions.len() as u64;
                 tally.redundant += outcome.redundant as u64;
             }

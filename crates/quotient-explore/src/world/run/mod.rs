@@ -105,7 +105,7 @@ impl<P: Program> Run<P> {
             threads: self.threads.clone(),
             ..Run::with(
                 self.program.clone(),
-                self.counters.known(),
+                self.counters.beside(),
                 self.twins.beside(),
             )
         }

@@ -6,7 +6,8 @@
 //! set X of events, for each read in it the writes that it may read from (its good writes, all of
 //! the same value), and a witness σ. It extends σ by all that is not a read to σ̃, and then lets
 //! each enabled read in turn read each value that it can; whether it can is decided by VerifySC
-//! ([`crate::witness`]). X is the current [`Run`], which grows and shrinks at the end.
+//! ([`crate::witness`]). X is the current [`Run`], which grows and shrinks at the end. What workers share of it is
+//! in [`shared`].
 //!
 //! # What differs from the paper
 //!
@@ -35,20 +36,28 @@
 //! **Adds** whose results nobody uses touch nothing at [counters](crate::world::Counters), and are
 //! read-modify-writes elsewhere.
 
-use std::cmp::Reverse;
+mod shared;
+
+use std::sync::Arc;
 
 use quotient_model::{Access, Coverage, FailureKind, Named, Program, ThreadId, Value};
 
+use crate::exploration::crew::{self, Choose, HowMuch};
 use crate::exploration::options::Heuristics;
 use crate::exploration::{Exploration, Explorer};
+use crate::frontier::Frontier;
 use crate::recording::{Found, Halt};
 use crate::retelling;
 use crate::statistics::{PhaseTimes, Statistics, WitnessStatistics, timed};
 use crate::witness::{NONE, Place, VerifySc};
 use crate::world::{Current, Learnt, Run, observes_nothing};
+use shared::{Item, Queue, Sharing};
+
+/// The causal map C, by thread: a thread has one next read.
+type Causal = Vec<Option<Box<[u32]>>>;
 
 /// One value that a read can get, and the writes that it can get it from.
-struct Group {
+pub(crate) struct Group {
     observed: Observation,
     good: Vec<u32>,
 }
@@ -64,6 +73,8 @@ struct Reading {
     groups: Vec<Group>,
     /// ancestors(r).
     signal: bool,
+    /// It reads something, and C(r) is kept here.
+    descended: bool,
     /// C(r) of the thread, while its read is in X.
     causal: Option<Box<[u32]>>,
 }
@@ -82,13 +93,26 @@ struct Frame {
     changed: Vec<(ThreadId, Option<Box<[u32]>>)>,
 }
 
+impl Frame {
+    /// Whether a value is left, or another read for sure.
+    fn has_something_left(&self) -> bool {
+        let reading = self.reading.as_ref();
+        reading.is_some_and(|reading| {
+            !reading.groups.is_empty() || reading.signal && !self.mutate.is_empty()
+        })
+    }
+}
+
 /// Algorithm 2, RVF-SMC.
 pub(crate) struct ReadsValueFrom<P: Program> {
     run: Run<P>,
     heuristics: Heuristics,
     frames: Vec<Frame>,
-    /// The causal map C, by thread: a thread has one next read.
-    causal: Vec<Option<Box<[u32]>>>,
+    causal: Causal,
+    begun: bool,
+    /// The thread that has just been let read a value, before the call that follows from it.
+    chosen: Option<ThreadId>,
+    sharing: Sharing,
     verify: VerifySc,
     guide: Vec<u32>,
     learnt: Learnt,
@@ -108,6 +132,9 @@ impl<P: Program> ReadsValueFrom<P> {
             heuristics,
             frames: Vec::new(),
             causal: Vec::new(),
+            begun: false,
+            chosen: None,
+            sharing: Sharing::default(),
             verify: VerifySc::default(),
             guide: Vec::new(),
             learnt: Learnt::default(),
@@ -121,29 +148,30 @@ impl<P: Program> ReadsValueFrom<P> {
 
 impl<P: Program> Explorer for ReadsValueFrom<P> {
     fn explore(&mut self, exploration: &mut Exploration<'_>) -> Result<(), Halt> {
-        exploration.arrived(&self.run, ThreadId::MAIN)?;
-        self.enter(exploration)?;
-        while let Some(frame) = self.frames.last_mut() {
+        if !std::mem::replace(&mut self.begun, true) {
+            exploration.arrived(&self.run, ThreadId::MAIN)?;
+            self.enter(exploration)?;
+        }
+        loop {
+            if let Some(thread) = self.chosen.take() {
+                exploration.count_event();
+                self.descend(thread);
+                exploration.arrived(&self.run, thread)?;
+                self.signal(self.run.len() as u32 - 1);
+                exploration.check_length(&self.run)?;
+                self.enter(exploration)?;
+            }
+            let Some(frame) = self.frames.last_mut() else {
+                return Ok(());
+            };
             if let Some(reading) = &mut frame.reading {
                 let Some(group) = reading.groups.pop() else {
                     self.forbid();
                     continue;
                 };
                 let (thread, access) = (reading.thread, reading.access);
-                let learnt = &mut self.learnt;
-                if !learnt.knew_free(&access)
-                    || !learnt.knew_init(&self.run, thread, &access, &group.good)
-                {
-                    return Err(Halt::StartOver);
-                }
-                if self.read(thread, access, &group, exploration)? {
+                if self.let_read(thread, access, &group, exploration)? {
                     exploration.next_execution()?;
-                    exploration.count_event();
-                    self.descend();
-                    exploration.arrived(&self.run, thread)?;
-                    self.signal(self.run.len() as u32 - 1);
-                    exploration.check_length(&self.run)?;
-                    self.enter(exploration)?;
                 }
             } else if frame.backtrack && !frame.mutate.is_empty() {
                 self.process();
@@ -154,7 +182,6 @@ impl<P: Program> Explorer for ReadsValueFrom<P> {
                 self.leave();
             }
         }
-        Ok(())
     }
 
     fn start_over(self) -> Self {
@@ -178,6 +205,54 @@ impl<P: Program> Explorer for ReadsValueFrom<P> {
     }
 }
 
+impl<P: Program + Clone> crew::Sharing for ReadsValueFrom<P>
+where
+    Self: Send,
+{
+    type Tree = Queue;
+    type Branch = Item;
+
+    fn join(&mut self, frontier: &Arc<Frontier<Queue>>) {
+        self.sharing.frontier = Some(frontier.clone());
+    }
+
+    fn beside(&mut self, frontier: &Arc<Frontier<Queue>>) -> Self {
+        let timed = self.statistics.times.is_some();
+        let mut beside = ReadsValueFrom {
+            learnt: self.learnt.clone(),
+            begun: true,
+            ..ReadsValueFrom::at_first(self.run.beside(), self.heuristics, timed)
+        };
+        beside.join(frontier);
+        beside
+    }
+
+    fn has_branch(queue: &Queue) -> bool {
+        !queue.is_empty()
+    }
+
+    fn share(&mut self, queue: &mut Queue, how_much: HowMuch) -> bool {
+        self.share_nodes(queue, how_much == HowMuch::All);
+        true
+    }
+
+    fn finish(&mut self, _queue: &mut Queue) {}
+
+    fn take(&self, queue: &mut Queue, choose: Option<Choose<'_>>) -> Option<Item> {
+        queue.take(choose)
+    }
+
+    fn go(&mut self, item: Item, exploration: &mut Exploration<'_>) -> Result<(), Halt> {
+        exploration.step()?;
+        if let Some((thread, access, group)) = self.go_to(item)?
+            && self.let_read(thread, access, &group, exploration)?
+        {
+            exploration.begin_branch()?;
+        }
+        Ok(())
+    }
+}
+
 impl<P: Program> ReadsValueFrom<P> {
     /// Lines 1 to 12.
     fn enter(&mut self, exploration: &mut Exploration<'_>) -> Result<(), Halt> {
@@ -197,16 +272,12 @@ impl<P: Program> ReadsValueFrom<P> {
         self.causal.resize(self.run.threads.count(), None);
         let reads = |&thread: &ThreadId| self.learnt.next_read(&self.run, thread).is_some();
         let mut reads: Vec<ThreadId> = self.run.present().filter(reads).collect();
-        // The next one is last.
+        // The next one is last. Numbers say who was met first, by any of several workers.
+        reads.sort_by(|&a, &b| self.run.threads.compare(b, a));
         reads.sort_by_cached_key(|&thread| {
             let fresh = self.causal[thread.index()].is_none();
             let settled = self.is_settled(thread);
-            (
-                fresh,
-                observes_nothing(&self.run, thread),
-                settled,
-                Reverse(thread),
-            )
+            (fresh, observes_nothing(&self.run, thread), settled)
         });
         self.frames.push(Frame {
             len: self.run.len() as u32,
@@ -273,6 +344,7 @@ impl<P: Program> ReadsValueFrom<P> {
                     reading.signal |= reading.place == place && reading.thread.0 != node.thread;
                 }
             }
+            self.sharing.signal(node.thread, place);
         }
     }
 
@@ -294,7 +366,8 @@ impl<P: Program> ReadsValueFrom<P> {
             access,
             place,
             groups,
-            signal: false,
+            signal: frame.backtrack,
+            descended: false,
             causal: None,
         });
     }
@@ -363,6 +436,24 @@ impl<P: Program> ReadsValueFrom<P> {
         groups
     }
 
+    /// Lets the read get the value of a group, if there is a witness and nothing is learnt. Says whether there is.
+    fn let_read(
+        &mut self,
+        thread: ThreadId,
+        access: Access,
+        group: &Group,
+        exploration: &mut Exploration<'_>,
+    ) -> Result<bool, Halt> {
+        let learnt = &mut self.learnt;
+        if !learnt.knew_free(&access) || !learnt.knew_init(&self.run, thread, &access, &group.good)
+        {
+            return Err(Halt::StartOver);
+        }
+        let read = self.read(thread, access, group, exploration)?;
+        self.chosen = read.then_some(thread);
+        Ok(read)
+    }
+
     /// Lines 20 to 23: lets the read get the value of a group, if there is a witness. Says whether there is.
     fn read(
         &mut self,
@@ -419,21 +510,28 @@ impl<P: Program> ReadsValueFrom<P> {
     }
 
     /// Lines 24 and 25: the read is in X now.
-    fn descend(&mut self) {
-        let frame = self.frames.last_mut().expect("a call is under way");
-        frame.fruitful = true;
-        let reading = frame.reading.as_mut().expect("it lets a read read");
-        reading.signal = frame.backtrack;
-        reading.causal = self.causal[reading.thread.index()].take();
+    fn descend(&mut self, thread: ThreadId) {
+        let causal = self.causal[thread.index()].take();
+        if let Some(frame) = self.frames.last_mut() {
+            frame.fruitful = true;
+            let reading = frame.reading.as_mut().expect("it lets a read read");
+            reading.descended = true;
+            reading.causal = causal;
+        }
+    }
+
+    /// What a read that has been processed is not to read from: what there is.
+    fn forbidden(&self) -> Box<[u32]> {
+        let graph = &self.run.graph;
+        let counts = (0..graph.thread_count()).map(|t| graph.of_thread(t as u16).len() as u32);
+        counts.collect()
     }
 
     /// Lines 29 and 30: from now on the read is not to read from what there is.
     fn forbid(&mut self) {
+        let row = self.forbidden();
         let frame = self.frames.last_mut().expect("a call is under way");
         let reading = frame.reading.take().expect("its read has been processed");
-        let graph = &self.run.graph;
-        let counts = (0..graph.thread_count()).map(|t| graph.of_thread(t as u16).len() as u32);
-        let row: Box<[u32]> = counts.collect();
         let old = self.causal[reading.thread.index()].replace(row);
         frame.changed.push((reading.thread, old));
     }
@@ -449,6 +547,7 @@ impl<P: Program> ReadsValueFrom<P> {
             self.run.shorten_witness();
             if let Some(reading) = &mut parent.reading {
                 parent.backtrack = reading.signal;
+                reading.descended = false;
                 self.causal[reading.thread.index()] = reading.causal.take();
             }
         }

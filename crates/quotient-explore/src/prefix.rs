@@ -1,0 +1,103 @@
+//! A prefix of a trace that one worker has made, for another to make again.
+//!
+//! Threads and places have the same numbers for all workers, so events do as well if they are made in the same order.
+
+use quotient_model::{Pending, Program, ThreadId};
+
+use crate::recording::{Error, Halt};
+use crate::witness::SEVERAL;
+use crate::world::{Current, Run};
+
+/// An event: whose, and what it reads from.
+#[derive(Debug)]
+struct Made {
+    thread: ThreadId,
+    source: u32,
+    /// If it may read from several writes, which.
+    good: Box<[u32]>,
+}
+
+/// Events with a witness.
+#[derive(Debug)]
+pub(crate) struct Prefix {
+    events: Box<[Made]>,
+    witness: Box<[u32]>,
+}
+
+impl Prefix {
+    /// The first `len` events.
+    pub fn of<P: Program>(run: &Run<P>, len: u32) -> Self {
+        let events = (0..len).map(|event| {
+            let node = run.graph.node(event);
+            Made {
+                thread: ThreadId(node.thread),
+                source: node.source,
+                good: match node.source {
+                    SEVERAL => run.graph.good_writes(event).into(),
+                    _ => Box::default(),
+                },
+            }
+        });
+        let witness = run.witness.events().iter().copied();
+        Prefix {
+            events: events.collect(),
+            witness: witness.filter(|&event| event < len).collect(),
+        }
+    }
+
+    pub fn len(&self) -> u32 {
+        self.events.len() as u32
+    }
+
+    /// How many of its events the trace begins with.
+    pub fn common<P: Program>(&self, run: &Run<P>) -> u32 {
+        let is_made = |(event, made): &(usize, &Made)| {
+            let event = *event as u32;
+            let node = run.graph.node(event);
+            node.thread == made.thread.0
+                && node.source == made.source
+                && (made.source != SEVERAL || *run.graph.good_writes(event) == *made.good)
+        };
+        let both = self.events.iter().enumerate().take(run.len());
+        both.take_while(is_made).count() as u32
+    }
+
+    /// Makes the event that the trace lacks next.
+    pub fn make_next<P: Program>(&self, run: &mut Run<P>) -> Result<u32, Halt> {
+        let made = &self.events[run.len()];
+        let event = match *run.pending(made.thread) {
+            Pending::Access(access) if run.exists(made.thread) => match made.source {
+                SEVERAL => run.push_choice(made.thread, access, made.good[0], Some(&made.good)),
+                source => run.push(made.thread, access, source),
+            }
+            .ok(),
+            _ => None,
+        };
+        let Some(event) = event else {
+            return Err(Halt::Error(Error::SelfCheck(
+                "a worker cannot make an event that another one has made".to_owned(),
+            )));
+        };
+        let restart = |thread| *run.pending(thread) == Pending::Restart;
+        let spawned = run.event(event).spawned();
+        if restart(made.thread) || spawned.is_some_and(restart) {
+            return Err(Halt::StartOver);
+        }
+        Ok(event)
+    }
+
+    /// Makes all of it the trace, which keeps what it has of it.
+    pub fn make<P: Program>(&self, run: &mut Run<P>) -> Result<(), Halt> {
+        run.truncate(self.common(run));
+        while run.len() < self.events.len() {
+            self.make_next(run)?;
+        }
+        self.set_witness(run);
+        Ok(())
+    }
+
+    /// Makes its witness that of the trace, which has just its events.
+    pub fn set_witness<P: Program>(&self, run: &mut Run<P>) {
+        run.set_witness(self.witness.iter().copied());
+    }
+}
