@@ -19,6 +19,7 @@ use crate::error::Error;
 use crate::interrupt;
 use crate::memory::Bounds;
 use crate::output::OutputArgs;
+use crate::test_args::TestArgs;
 use crate::until::Until;
 use crate::watch;
 
@@ -41,6 +42,9 @@ pub enum Command {
     ///
     /// Each may take as long as --timeout says, or 10 seconds.
     Compare(Box<CheckArgs>),
+
+    /// Check many programs, or many functions of them, against what is expected of each
+    Test(TestArgs),
 
     /// Check packages of Rust: what `cargo quotient` does
     Cargo(CargoArgs),
@@ -119,6 +123,10 @@ pub struct ProgramArgs {
     /// unknown
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
+
+    /// The function to run in the place of main, one without parameters: its name, or a pattern with * and ?
+    #[arg(long, value_name = "FUNCTION", conflicts_with = "program_args", help_heading = PROGRAM)]
+    pub entry: Option<String>,
 
     /// Arguments for the program's main, separated by spaces
     #[arg(long, value_name = "ARGUMENTS", help_heading = PROGRAM)]
@@ -333,6 +341,7 @@ impl ProgramArgs {
                 },
                 clang_flags: self.clang_flags.clone(),
                 patience: Patience::default(),
+                entry: self.entry.clone(),
                 program_args: self
                     .program_args
                     .iter()

@@ -118,6 +118,12 @@ fn not_loaded(error: &LoadError) -> String {
              them out, or give them to clang when it writes the file",
             path.display()
         ),
+        LoadError::NoMain { .. } => {
+            format!("{error}, or name another function to begin with, by --entry")
+        }
+        LoadError::SeveralEntries { .. } => {
+            format!("{error}, or check them all with `quotient test`")
+        }
         error => error.to_string(),
     }
 }

@@ -1,7 +1,7 @@
 //! The `quotient` command.
 //!
 //! `args` says what can be asked for, `check` and `ir` have the library `quotient` do it, `report`
-//! tells what came of a check, `output` says where and in which form; `saved` is a violation in a file, `replay` runs it again; `compare` has all algorithms check one program; `cargo` builds and checks packages of Rust; `task` answers tasks of the competition on software verification.
+//! tells what came of a check, `output` says where and in which form; `saved` is a violation in a file, `replay` runs it again; `compare` has all algorithms check one program; `suite` checks many programs; `cargo` builds and checks packages of Rust; `task` answers tasks of the competition on software verification.
 //! Standard output has the report and nothing else; all complaints go to standard error.
 
 mod args;
@@ -11,6 +11,7 @@ mod check;
 mod compare;
 mod error;
 mod exit;
+mod flags;
 mod given;
 mod input;
 mod interrupt;
@@ -22,8 +23,10 @@ mod replay;
 mod report;
 mod saved;
 mod style;
+mod suite;
 mod task;
 mod terminal;
+mod test_args;
 mod until;
 mod visible;
 mod watch;
@@ -51,6 +54,7 @@ fn main() -> ExitCode {
         },
         Command::Compare(args) => compare::run(&args),
         Command::Cargo(args) => cargo::run(args),
+        Command::Test(args) => suite::run(&args),
         Command::Ir(args) => ir::run(&args).map(|()| 0),
         Command::Replay(args) => replay::run(&args),
         Command::Explain(args) => replay::explain(&args),
@@ -84,7 +88,9 @@ fn command_line(error: &clap::Error) -> ExitCode {
 /// A panic is an error of Quotient's own and is reported as one.
 fn report_panics() {
     std::panic::set_hook(Box::new(|panic| {
-        let error = Error::Internal(panic.to_string());
+        let program = suite::being_checked();
+        let place = program.map(|name| format!("{name}: ")).unwrap_or_default();
+        let error = Error::Internal(format!("{place}{panic}"));
         eprintln!("quotient: {error}");
         std::process::exit(Error::INTERNAL.into());
     }));

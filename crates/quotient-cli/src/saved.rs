@@ -2,7 +2,7 @@
 //!
 //! The file may come from anybody. What it says decides which program is compiled and how threads take turns, and
 //! nothing else: no compiler is taken from it, no file is written, and only flags for clang that cannot
-//! have it run anything ([`harmless`]).
+//! have it run anything ([`flags`]).
 
 use std::path::{Path, PathBuf};
 
@@ -13,6 +13,7 @@ use sha2::{Digest, Sha256};
 
 use crate::args::{CheckArgs, Cli, Command};
 use crate::error::Error;
+use crate::flags;
 use crate::input;
 
 const FORMAT: &str = "quotient violation";
@@ -205,8 +206,8 @@ impl Saved {
             return refuse("name a compiler or a file to write; a saved violation never does");
         }
         let flags = args.program.clang_flags.iter();
-        let harmful = flags.map(|flag| flag.to_string_lossy());
-        if let Some(flag) = harmless(harmful.collect()) {
+        let flags: Vec<String> = flags.map(|flag| flag.to_string_lossy().into()).collect();
+        if let Some(flag) = flags::harmful(&flags) {
             return refuse(&format!(
                 "have a flag for clang that might run something: {flag}; give the flags yourself, \
                  after `--`"
@@ -307,22 +308,6 @@ impl Repeated {
             None => Repetition::Recursion { function },
         }
     }
-}
-
-/// The first of the flags that is not known to do no harm.
-fn harmless(flags: Vec<std::borrow::Cow<'_, str>>) -> Option<String> {
-    const KNOWN: [&str; 7] = ["-D", "-U", "-I", "-O", "-std=", "-isystem", "-pthread"];
-    // Those whose value may be the next argument.
-    const APART: [&str; 4] = ["-D", "-U", "-I", "-isystem"];
-    let mut flags = flags.into_iter();
-    while let Some(flag) = flags.next() {
-        if APART.contains(&&*flag) {
-            flags.next();
-        } else if !KNOWN.iter().any(|known| flag.starts_with(known)) {
-            return Some(flag.into_owned());
-        }
-    }
-    None
 }
 
 /// The hash of the program as it is checked.

@@ -74,6 +74,24 @@ pub enum LoadError {
         /// The other.
         second: PathBuf,
     },
+    /// The program has no function of that name that could be run in the place of `main`.
+    NoEntry {
+        /// The file.
+        path: PathBuf,
+        /// What was asked for.
+        entry: String,
+        /// The functions without parameters that it has.
+        known: Vec<String>,
+    },
+    /// It has several.
+    SeveralEntries {
+        /// The file.
+        path: PathBuf,
+        /// What was asked for.
+        entry: String,
+        /// The functions that fit.
+        found: Vec<String>,
+    },
     /// The program has no function `main`.
     NoMain {
         /// The file.
@@ -136,12 +154,36 @@ impl fmt::Display for LoadError {
                 second.display(),
                 first.display()
             ),
+            LoadError::NoEntry { path, entry, known } => {
+                let path = path.display();
+                write!(f, "{path}: no function `{entry}` without parameters ")?;
+                match known.is_empty() {
+                    true => f.write_str("(nor any other); write one that is not static or inline"),
+                    false => write!(f, "that is not static or inline; there are {}", few(known)),
+                }
+            }
+            LoadError::SeveralEntries { path, entry, found } => write!(
+                f,
+                "{}: `{entry}` means several functions ({}); name one of them",
+                path.display(),
+                few(found)
+            ),
             LoadError::NoMain { path } => write!(
                 f,
                 "{}: the program has no function `main`; give it one that starts the threads",
                 path.display()
             ),
         }
+    }
+}
+
+/// The first few of the names.
+fn few(names: &[String]) -> String {
+    const MOST: usize = 8;
+    let shown = names[..names.len().min(MOST)].join(", ");
+    match names.len() {
+        0..=MOST => shown,
+        all => format!("{shown} and {} more", all - MOST),
     }
 }
 

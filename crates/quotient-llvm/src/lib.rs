@@ -21,6 +21,7 @@ mod clang;
 mod debug;
 mod demangle;
 mod dialect;
+mod entry;
 mod error;
 mod layout;
 mod lex;
@@ -37,8 +38,9 @@ mod source;
 mod target;
 
 pub use clang::{ClangChoice, ClangError, compile};
+pub use entry::{Entries, EntryFunction, matches};
 pub use error::{LoadError, NotText, Unsupported};
-pub use load::{LoadOptions, load, load_all, read};
+pub use load::{Compiled, LoadOptions, compile_all, load, load_all, read};
 pub use parse::ParseError;
 pub use patience::{Impatience, Patience};
 pub use rust_tests::{RustTest, RustTests};

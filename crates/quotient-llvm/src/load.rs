@@ -7,6 +7,7 @@ use quotient_ir::program::Module;
 
 use crate::ast;
 use crate::clang::{self, ClangChoice, ClangError, Language};
+use crate::entry::{self, Entries};
 use crate::error::{LoadError, NotText, is_text, looks_like_source};
 use crate::library;
 use crate::lower::{LowerError, Settings, Unit, lower};
@@ -24,6 +25,9 @@ pub struct LoadOptions {
     pub clang_flags: Vec<OsString>,
     /// How long it may take.
     pub patience: Patience,
+    /// The function without parameters that takes the place of `main`: its name, the linker's, or a pattern with `*` and `?`
+    /// that means just one.
+    pub entry: Option<String>,
     /// Arguments for the program's `main`, after its name.
     pub program_args: Vec<OsString>,
     /// The least and the greatest of the values that an integer which the program leaves open
@@ -49,6 +53,37 @@ pub fn load(path: &Path, options: &LoadOptions) -> Result<Module, LoadError> {
 
 /// Loads a program that several files make up together.
 pub fn load_all(paths: &[PathBuf], options: &LoadOptions) -> Result<Module, LoadError> {
+    compile_all(paths, options)?.load(options)
+}
+
+/// A program that is compiled, for those who want to know more of it before it is loaded, or to load it several times with
+/// other entries.
+#[derive(Clone, Debug)]
+pub struct Compiled {
+    /// The LLVM IR text of each file.
+    texts: Vec<(String, PathBuf)>,
+}
+
+impl Compiled {
+    /// The program, with what the options say of how it is read.
+    pub fn load(&self, options: &LoadOptions) -> Result<Module, LoadError> {
+        read_all(&self.texts, &settings(options))
+    }
+
+    /// Where it can begin.
+    pub fn entries(&self) -> Result<Entries, LoadError> {
+        Ok(entry::entries(&parsed(&self.texts)?))
+    }
+
+    /// What there is of the program: the LLVM IR text of each of its files. But for the name of the folder that clang was
+    /// given a copy in, it is the same whenever the same is compiled.
+    pub fn texts(&self) -> impl Iterator<Item = &str> {
+        self.texts.iter().map(|(text, _)| text.as_str())
+    }
+}
+
+/// Compiles the files of a program, as far as they are not LLVM IR already.
+pub fn compile_all(paths: &[PathBuf], options: &LoadOptions) -> Result<Compiled, LoadError> {
     let compiled = |path: &PathBuf| kind(path) != Kind::Text;
     if !options.clang_flags.is_empty() && !paths.iter().any(compiled) {
         return Err(LoadError::Flags {
@@ -62,14 +97,15 @@ pub fn load_all(paths: &[PathBuf], options: &LoadOptions) -> Result<Module, Load
     }
     let mut texts = Vec::with_capacity(paths.len());
     for path in paths {
-        texts.push((text(path, options)?, path.as_path()));
+        texts.push((text(path, options)?, path.clone()));
     }
-    read_all(&texts, &settings(options))
+    Ok(Compiled { texts })
 }
 
 /// What of the options is about how a program is read.
 pub(crate) fn settings(options: &LoadOptions) -> Settings {
     Settings {
+        entry: options.entry.clone(),
         arguments: options.program_args.iter().map(bytes).collect(),
         nondet: options.nondet,
         extern_any: options.extern_any,
@@ -163,14 +199,15 @@ fn text(path: &Path, options: &LoadOptions) -> Result<String, LoadError> {
 
 /// Reads LLVM IR text; `path` is what messages call it.
 pub fn read(text: &str, path: &Path) -> Result<Module, LoadError> {
-    read_all(&[(text.to_owned(), path)], &Settings::default())
+    read_all(&[(text.to_owned(), path.to_owned())], &Settings::default())
 }
 
-fn read_all(texts: &[(String, &Path)], settings: &Settings) -> Result<Module, LoadError> {
+/// The modules that texts describe.
+fn parsed(texts: &[(String, PathBuf)]) -> Result<Vec<ast::Module<'_>>, LoadError> {
     let mut modules = Vec::with_capacity(texts.len());
     for (text, path) in texts {
         modules.push(parse(text).map_err(|error| {
-            let path = path.to_path_buf();
+            let path = path.clone();
             match is_text(&path) {
                 true if looks_like_source(text) => LoadError::Source { path, error },
                 true => LoadError::Parse { path, error },
@@ -178,7 +215,25 @@ fn read_all(texts: &[(String, &Path)], settings: &Settings) -> Result<Module, Lo
             }
         })?);
     }
-    let paths: Vec<&Path> = texts.iter().map(|&(_, path)| path).collect();
+    Ok(modules)
+}
+
+fn read_all(texts: &[(String, PathBuf)], settings: &Settings) -> Result<Module, LoadError> {
+    let modules = parsed(texts)?;
+    let paths: Vec<&Path> = texts.iter().map(|(_, path)| path.as_path()).collect();
+    if let Some(entry) = &settings.entry {
+        let first = paths.first().copied().unwrap_or(Path::new(""));
+        let symbol = entry::resolve(entry, &modules, first)?;
+        let entry = Some(symbol);
+        return lower_all(
+            &modules,
+            &paths,
+            &Settings {
+                entry,
+                ..settings.clone()
+            },
+        );
+    }
     let mut mains = modules.iter().zip(&paths).filter(|(ast, _)| has_main(ast));
     if let (Some((_, first)), Some((_, second))) = (mains.next(), mains.next()) {
         return Err(LoadError::TwoMains {

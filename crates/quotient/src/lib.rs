@@ -55,7 +55,9 @@ mod pipeline;
 pub use error::Error;
 pub use input::Input;
 pub use options::{Loops, Options};
-pub use pipeline::{check, cut_loops_short, explain, explore, load, load_test, replay};
+pub use pipeline::{
+    check, compile, cut_loops_short, explain, explore, load, load_compiled, load_test, replay,
+};
 
 pub use quotient_explore::{
     Algorithm, BlockedBy, Counts, DataRace, Deepening, Divergence, Endless, Error as ExploreError,
@@ -67,8 +69,9 @@ pub use quotient_explore::{
 };
 pub use quotient_ir::program::Module;
 pub use quotient_llvm::{
-    ClangChoice, ClangError, Impatience, LoadError, LoadOptions, Patience, RUSTC_FLAGS, RustTest,
-    RustTests, RustcError, Unsupported, compile_rust,
+    ClangChoice, ClangError, Compiled, Entries, EntryFunction, Impatience, LoadError, LoadOptions,
+    Patience, RUSTC_FLAGS, RustTest, RustTests, RustcError, Unsupported, compile_rust,
+    matches as matches_pattern,
 };
 pub use quotient_model::{
     Advice, Block, Coverage, Diagnostic, Failure, FailureKind, Lines, MemoryOrder, Reached,

@@ -3,7 +3,7 @@
 use quotient_explore::{Order, Replayed, Report, Schedule, Wanted};
 use quotient_ir::program::{Module, Outline};
 use quotient_ir::{Bounds, Interpreter, Keep};
-use quotient_llvm::{LoadOptions, RustTest, RustTests};
+use quotient_llvm::{Compiled, LoadOptions, RustTest, RustTests};
 use std::sync::Arc;
 
 use crate::deepening;
@@ -27,6 +27,21 @@ pub fn load(input: &Input, options: &Options<'_>) -> Result<Module, Error> {
     options.explore.check()?;
     let module = quotient_llvm::load_all(&input.files, &input.load)?;
     Ok(prepare(module, options))
+}
+
+/// [`load`] in two steps: the compiler's part, after which the functions are known that a program could begin with.
+pub fn compile(input: &Input) -> Result<Compiled, Error> {
+    Ok(quotient_llvm::compile_all(&input.files, &input.load)?)
+}
+
+/// The rest of [`load`]: the program as it begins with the entry of the options, or with `main`.
+pub fn load_compiled(
+    compiled: &Compiled,
+    load: &LoadOptions,
+    options: &Options<'_>,
+) -> Result<Module, Error> {
+    options.explore.check()?;
+    Ok(prepare(compiled.load(load)?, options))
 }
 
 /// The same for one test of a Rust program.

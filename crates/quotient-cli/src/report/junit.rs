@@ -64,12 +64,12 @@ pub fn write(outcome: &Outcome, out: &mut impl Write) -> io::Result<()> {
 }
 
 /// A text in an attribute. What no XML document may contain is spelled out.
-fn escaped(text: &str) -> String {
+pub fn escaped(text: &str) -> String {
     entities(&visible::line(text))
 }
 
 /// A text of several lines between tags.
-fn escaped_lines(text: &str) -> String {
+pub fn escaped_lines(text: &str) -> String {
     entities(&visible::lines(text))
 }
 

@@ -110,7 +110,7 @@ impl Course {
 }
 
 /// The word for a verdict in machine-readable output.
-fn word(verdict: Verdict) -> &'static str {
+pub fn word(verdict: Verdict) -> &'static str {
     match verdict {
         Verdict::Safe => "safe",
         Verdict::Violation => "violation",

@@ -73,7 +73,7 @@ impl FunctionLowering<'_, '_> {
     }
 
     fn is_main(&self) -> bool {
-        self.ast.name == "main"
+        self.ast.name == self.module.settings.main()
     }
 }
 

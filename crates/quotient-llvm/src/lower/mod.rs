@@ -81,8 +81,17 @@ pub(crate) struct Settings {
     pub reuse: bool,
     /// Whether a program that calls `abort` has ended well.
     pub abort_ends: bool,
+    /// The linker's name of the function without parameters that takes the place of `main`.
+    pub entry: Option<String>,
     /// The linker's name of the test of a Rust program that takes the place of `main`.
     pub test: Option<String>,
+}
+
+impl Settings {
+    /// The linker's name of the function with which the program begins.
+    fn main(&self) -> &str {
+        self.entry.as_deref().unwrap_or("main")
+    }
 }
 
 /// A global's memory is described cell by cell up to this many cells; a larger one is cut as it is
@@ -141,7 +150,9 @@ pub(crate) fn lower<'m>(
     }
     match lowering.is_rust() {
         true => lowering.out.optimised = true,
-        false => lowering.note_unused(),
+        // Of the functions beside an entry nobody expects that it calls them.
+        false if settings.entry.is_none() => lowering.note_unused(),
+        false => {}
     }
     Ok(lowering.out)
 }
@@ -193,7 +204,11 @@ impl<'m> Lowering<'m> {
     fn main(&mut self) -> Option<()> {
         let test = self.settings.test.as_deref();
         self.enter(0);
-        let (unit, main) = self.definition(test.map_or("main", |_| "__quotient_rust_test"))?;
+        let name = match test {
+            Some(_) => "__quotient_rust_test",
+            None => self.settings.main(),
+        };
+        let (unit, main) = self.definition(name)?;
         self.out.main = Some(self.function_id(unit, main));
         self.out.main_arguments = match test {
             Some(test) => {
