@@ -122,7 +122,6 @@ where
         algorithm,
         Algorithm::Source | Algorithm::Optimal | Algorithm::Observers
     );
-    let weakly_ordered = program.is_weakly_ordered();
     let mut program = Named::new(program);
     if !long_first {
         program = match scout::look(program, &limits) {
@@ -130,7 +129,7 @@ where
             Err(stop) => return Ok(exploration.stopped(stop)),
         };
     }
-    let report = match algorithm {
+    match algorithm {
         Algorithm::Source => exploration.run_together(
             Search::<P, Conflicts<source::Source>>::with_twins(program, Twins::new(symmetry)),
         ),
@@ -155,9 +154,5 @@ where
             exploration.run(vc::ValueCentric::new(program, settings))
         }
         Algorithm::View => exploration.run(view::Views::new(program, timed)),
-    }?;
-    Ok(Report {
-        weakly_ordered,
-        ..report
-    })
+    }
 }

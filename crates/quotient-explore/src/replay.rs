@@ -6,9 +6,7 @@
 
 use std::ops::Range;
 
-use quotient_model::{
-    Access, Coverage, Event, EventId, Named, Pending, Program, SourceLocation, ThreadId,
-};
+use quotient_model::{Access, Event, EventId, Named, Pending, Program, SourceLocation, ThreadId};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::exploration::options::Options;
@@ -16,7 +14,9 @@ use crate::exploration::{Exploration, Explorer};
 use crate::order::Footprint;
 use crate::properties::c11_races::C11Races;
 use crate::properties::{data_races, leaks};
-use crate::recording::{Error, Found, Halt, Report, TraceStep, Turn, Violation, trace_step};
+use crate::recording::{
+    Error, Found, Halt, RaceReading, Report, TraceStep, Turn, Violation, trace_step,
+};
 use crate::retelling;
 use crate::world::{Current, Trace};
 
@@ -182,9 +182,13 @@ struct Follower<'s, P: Program> {
 }
 
 impl<P: Program> Explorer for Follower<'_, P> {
+    type Program = P;
+
     fn explore(&mut self, exploration: &mut Exploration<'_>) -> Result<(), Halt> {
         *self.diverged = None;
-        self.races = C11Races::wanted(&self.trace, &exploration.recorder);
+        let reading = exploration.recorder.wanted.races.map(|races| races.reading);
+        // Whether the program has weakly ordered accesses, one execution does not tell.
+        self.races = (reading == Some(RaceReading::C11)).then(Box::default);
         exploration.arrived(&self.trace, ThreadId::MAIN)?;
         match self.held {
             None => self.take_turns(0..self.turns.len(), exploration)?,
@@ -226,8 +230,8 @@ impl<P: Program> Explorer for Follower<'_, P> {
         }
     }
 
-    fn coverage(&self) -> Option<Coverage> {
-        self.trace.program.coverage()
+    fn program(&self) -> &Named<P> {
+        &self.trace.program
     }
 
     fn retell(&mut self, found: &mut [Found], minimise: bool) {
@@ -311,11 +315,13 @@ impl<'s, P: Program> Follower<'s, P> {
         self.trace.push(thread);
         exploration.count_event();
         let trace = &self.trace;
-        if let Some(races) = &mut self.races {
+        let recorder = &mut exploration.recorder;
+        if recorder.wanted.races.is_some() {
             let before = |a, b| trace.happens_before(a, b);
-            races.push(trace, &mut exploration.recorder, before)?;
-        } else if exploration.recorder.wanted.races.is_some() {
-            data_races::of_last(trace, &mut exploration.recorder)?;
+            match &mut self.races {
+                Some(races) => races.follow(trace, recorder, before)?,
+                None => data_races::of_last(trace, recorder)?,
+            }
         }
         let at = trace.len() as u32 - 1;
         let child = match trace.event(at).step.footprint {

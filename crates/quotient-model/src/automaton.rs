@@ -286,14 +286,14 @@ pub trait Program {
         None
     }
 
-    /// Whether any of its atomic accesses may have a weaker order than `seq_cst`: happens-before may then be less than
-    /// the order of the events.
-    fn is_weakly_ordered(&self) -> bool {
+    /// Whether an atomic access of an order weaker than `seq_cst` was among what has [happened](Program::happened), or
+    /// is what a thread has come to: happens-before may be less than the order of the events from then on.
+    fn is_weakly_ordered(&self, _names: &Self::Names) -> bool {
         false
     }
 
-    /// Whether it may try to lock, which orders nothing if it fails.
-    fn tries_to_lock(&self) -> bool {
+    /// Whether an attempt to lock was, which orders nothing if it fails.
+    fn tries_to_lock(&self, _names: &Self::Names) -> bool {
         false
     }
 
@@ -541,12 +541,12 @@ impl<P: Program> Program for &P {
         (**self).site(thread)
     }
 
-    fn is_weakly_ordered(&self) -> bool {
-        (**self).is_weakly_ordered()
+    fn is_weakly_ordered(&self, names: &P::Names) -> bool {
+        (**self).is_weakly_ordered(names)
     }
 
-    fn tries_to_lock(&self) -> bool {
-        (**self).tries_to_lock()
+    fn tries_to_lock(&self, names: &P::Names) -> bool {
+        (**self).tries_to_lock(names)
     }
 
     fn accessed_part(&self, thread: &P::Thread) -> Part {
@@ -773,6 +773,18 @@ impl<P: Program> Named<P> {
     /// See [`Program::site`].
     pub fn site(&self, thread: &P::Thread) -> Option<u64> {
         self.program.site(thread)
+    }
+
+    /// See [`Program::is_weakly_ordered`].
+    #[inline]
+    pub fn is_weakly_ordered(&self) -> bool {
+        self.program.is_weakly_ordered(&self.names)
+    }
+
+    /// See [`Program::tries_to_lock`].
+    #[inline]
+    pub fn tries_to_lock(&self) -> bool {
+        self.program.tries_to_lock(&self.names)
     }
 
     /// See [`Program::fences`].

@@ -84,6 +84,12 @@ impl Orders {
 
     /// Those of what synchronises in every way.
     pub const SEQ_CST: Orders = Orders::always(MemoryOrder::SeqCst);
+
+    /// Whether either is that of an atomic access, and weaker than `seq_cst`.
+    pub fn are_weak(self) -> bool {
+        let weak = |order: MemoryOrder| order.is_atomic() && order != MemoryOrder::SeqCst;
+        weak(self.success) || weak(self.failure)
+    }
 }
 
 /// What the fences do that a thread has passed between two accesses, all taken together.

@@ -13,7 +13,7 @@ pub(crate) mod self_check;
 
 use std::time::Instant;
 
-use quotient_model::{Coverage, Diagnostic, ThreadId};
+use quotient_model::{Coverage, Diagnostic, Named, Program, ThreadId};
 
 use crate::properties::waiting;
 use crate::recording::{Error, Found, Halt, Recorder, Report, Stop, Wanted};
@@ -31,14 +31,17 @@ const MOST_RESTARTS: u32 = 1000;
 
 /// A search for executions: an algorithm at work on a program.
 pub(crate) trait Explorer: Sized {
+    /// What is explored.
+    type Program: Program;
+
     /// Explores everything, unless it is halted.
     fn explore(&mut self, exploration: &mut Exploration<'_>) -> Result<(), Halt>;
 
     /// Goes back to the beginning, with nothing but what was learnt of the program.
     fn start_over(self) -> Self;
 
-    /// What of the program's source it has reached, if that is known.
-    fn coverage(&self) -> Option<Coverage>;
+    /// The program, with what is known of it.
+    fn program(&self) -> &Named<Self::Program>;
 
     /// What it has made of threads that do the same, if it was to make something of them.
     fn symmetry(&self) -> Option<SymmetryStatistics> {
@@ -67,6 +70,7 @@ pub(crate) struct Exploration<'a> {
     schedule: Option<u64>,
     /// What other workers have reached, and can tell of how they went.
     coverage: Option<Coverage>,
+    weakly_ordered: bool,
     symmetry: Option<SymmetryStatistics>,
     statistics: Option<Statistics>,
 }
@@ -98,6 +102,7 @@ impl<'a> Exploration<'a> {
             threads: options.threads,
             schedule: options.schedule,
             coverage: None,
+            weakly_ordered: false,
             symmetry: None,
             statistics: None,
         })
@@ -111,6 +116,7 @@ impl<'a> Exploration<'a> {
             observer: self.observer.clone(),
             estimate: Estimate::default(),
             coverage: None,
+            weakly_ordered: false,
             symmetry: None,
             statistics: None,
             ..*self
@@ -179,6 +185,7 @@ impl<'a> Exploration<'a> {
             let report = self.recorder.report(stopped, self.restarts, elapsed);
             return Ok(Report {
                 coverage: self.coverage,
+                weakly_ordered: self.weakly_ordered,
                 symmetry: self.symmetry,
                 statistics: self.statistics,
                 ..report
@@ -188,7 +195,9 @@ impl<'a> Exploration<'a> {
 
     /// Takes in what a worker has reached and can tell.
     fn gather<E: Explorer>(&mut self, explorer: &E) {
-        match (&mut self.coverage, explorer.coverage()) {
+        let program = explorer.program();
+        self.weakly_ordered |= program.is_weakly_ordered();
+        match (&mut self.coverage, program.coverage()) {
             (Some(all), Some(new)) => all.merge(&new),
             (all, new) => *all = all.take().or(new),
         }

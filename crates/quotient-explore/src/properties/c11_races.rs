@@ -39,26 +39,34 @@ pub(crate) struct C11Races {
 }
 
 impl C11Races {
-    /// At the beginning of an execution, if C11's data races are wanted and happens-before may be less than the order of what
-    /// conflicts. If it is not, [`super::data_races`] finds the same programs to have races.
-    pub fn wanted<P: Program>(trace: &Trace<P>, recorder: &Recorder) -> Option<Box<Self>> {
-        let program = &trace.program.program;
-        let reading = recorder.wanted.races.map(|races| races.reading);
-        let weak = program.is_weakly_ordered() || program.tries_to_lock();
-        (weak && reading == Some(RaceReading::C11)).then(Box::default)
+    /// Whether it is for C11's order to tell which data races there are: if those are wanted, and happens-before may be less
+    /// than the order of what conflicts, since a thread has come to something weakly ordered. In a program in which none
+    /// ever does, [`super::data_races`] finds races if there are any, though not all the pairs.
+    #[inline]
+    pub fn are_wanted<P: Program>(trace: &Trace<P>, recorder: &Recorder) -> bool {
+        let program = &trace.program;
+        (program.is_weakly_ordered() || program.tries_to_lock())
+            && recorder.wanted.races.map(|races| races.reading) == Some(RaceReading::C11)
     }
 
-    /// Goes on over the last event of the trace, and reports its data races. `before` is the order that all
-    /// executions of its class have.
-    pub fn push<P: Program>(
+    /// Follows the current execution to its last event, and reports the data races of what was added. `before` is the
+    /// order that all executions of the class have.
+    pub fn follow<P: Program>(
         &mut self,
         trace: &Trace<P>,
         recorder: &mut Recorder,
         before: impl Fn(u32, u32) -> bool,
     ) -> Result<(), Halt> {
-        let at = trace.len() as u32 - 1;
-        self.order.push(trace, &before);
-        for location in trace.last_published() {
+        for at in self.earlier.len()..trace.len() {
+            self.push(trace, at as u32, &before);
+            self.of_event(trace, recorder, at as u32)?;
+        }
+        Ok(())
+    }
+
+    fn push<P: Program>(&mut self, trace: &Trace<P>, at: u32, before: &impl Fn(u32, u32) -> bool) {
+        self.order.push(trace, before);
+        for location in trace.published_by(at) {
             if self.published.len() <= location.index() {
                 self.published.resize(location.index() + 1, NONE);
             }
@@ -71,19 +79,12 @@ impl C11Races {
             });
         }
         let event = trace.event(at);
-        let thread = event.step.thread;
-        let Some(location) = accessed(&event.access) else {
-            self.earlier.push(NONE);
-            return Ok(());
-        };
-        let found = self.report(trace, recorder, at, location);
         // One that fails its thread accesses nothing.
-        let earlier = match trace.has_failed(thread) {
-            true => NONE,
-            false => self.note(location, thread, at),
+        let earlier = match accessed(&event.access) {
+            Some(location) if !trace.fails(at) => self.note(location, event.step.thread, at),
+            _ => NONE,
         };
         self.earlier.push(earlier);
-        found
     }
 
     /// Goes back over the last event, which the trace has no more.
@@ -126,15 +127,17 @@ impl C11Races {
         }
     }
 
-    /// Reports the data races of the last event with those before.
-    fn report<P: Program>(
+    /// Reports the data races of an event with those before.
+    fn of_event<P: Program>(
         &self,
         trace: &Trace<P>,
         recorder: &mut Recorder,
         at: u32,
-        location: Location,
     ) -> Result<(), Halt> {
         let event = trace.event(at);
+        let Some(location) = accessed(&event.access) else {
+            return Ok(());
+        };
         let second = Accessing {
             at,
             plain: !trace.program.is_atomic(trace.state_before(at)),
@@ -142,7 +145,7 @@ impl C11Races {
         };
         let waits = Await::happened(trace, at).is_some();
         // What fails in the end may have looked in vain before.
-        let fails = trace.has_failed(event.step.thread);
+        let fails = trace.fails(at);
         for &(thread, last) in self.others(location, event.step.thread) {
             let mut first = last;
             while !fails && first != NONE && !self.order.before(trace, first, at) {
@@ -243,7 +246,7 @@ impl C11Races {
         self.tell(trace, recorder, first, second.at)
     }
 
-    /// Reports the race of two events of the current execution, the second of which is the last.
+    /// Reports the race of two events of the current execution, in which nothing behind the second counts.
     #[cold]
     fn tell<P: Program>(
         &self,
@@ -265,10 +268,12 @@ impl C11Races {
             // What it published had been written before.
             (accesses[0].writes, accesses[0].atomic) = (true, false);
         }
-        recorder.race(trace, location, accesses, || trace.happened().collect())
+        recorder.race(trace, location, accesses, || {
+            (0..=second).flat_map(|at| trace.accesses_of(at)).collect()
+        })
     }
 
-    /// Reports the data race of the last event with the publication of its location, if there is one.
+    /// Reports the data race of an event with the publication of its location, if there is one.
     fn of_publication<P: Program>(
         &self,
         trace: &Trace<P>,

@@ -84,13 +84,12 @@ impl Synchronised {
         self.clocks.get(at * ROWS + CURRENT, thread.index())
     }
 
-    /// Goes on over the last event of the trace. `before` is the order that all executions of its class have.
+    /// Goes on over the next event of the trace. `before` is the order that all executions of its class have.
     pub fn push<P: Program>(&mut self, trace: &Trace<P>, before: &impl Fn(u32, u32) -> bool) {
-        let at = trace.len() as u32 - 1;
+        let at = self.events;
         let event = trace.event(at);
         let thread = event.step.thread;
         self.clocks.widen(trace.threads.count());
-        debug_assert_eq!(self.events, at);
         self.begin(trace, at);
         self.events += 1;
         let own = at * ROWS;
@@ -101,7 +100,7 @@ impl Synchronised {
             Footprint::Spawn(_) | Footprint::Nothing | Footprint::Free(..) => {}
             Footprint::Join(child) => {
                 let last = trace.last_of(child);
-                if !trace.has_failed(thread) && last != NONE && last != at {
+                if !trace.fails(at) && last != NONE && last != at {
                     let row = match trace.program.fences(trace.state(child)) {
                         Fences::None | Fences::Release => CURRENT,
                         _ => ACQUIRED,
@@ -121,7 +120,7 @@ impl Synchronised {
             }
             Footprint::Read(_) | Footprint::Write(_) | Footprint::Blind(_) | Footprint::Add(_) => {
                 if let Some(location) = event.access.location()
-                    && !trace.has_failed(thread)
+                    && !trace.fails(at)
                 {
                     let orders = trace.program.orders(trace.state_before(at));
                     let writes = event.written.is_some();

@@ -120,7 +120,7 @@ mod waiting;
 
 use std::sync::Arc;
 
-use quotient_model::{Access, Coverage, Named, Program, ThreadId};
+use quotient_model::{Access, Named, Program, ThreadId};
 
 use crate::exploration::crew::{Choose, HowMuch, Sharing};
 use crate::exploration::{Exploration, Explorer};
@@ -218,6 +218,8 @@ impl<P: Program> ReadsFrom<P> {
 }
 
 impl<P: Program> Explorer for ReadsFrom<P> {
+    type Program = P;
+
     /// The recursion over schedules is unrolled: one turn of the loop is one call.
     fn explore(&mut self, exploration: &mut Exploration<'_>) -> Result<(), Halt> {
         if !std::mem::replace(&mut self.begun, true) {
@@ -277,8 +279,8 @@ impl<P: Program> Explorer for ReadsFrom<P> {
         again
     }
 
-    fn coverage(&self) -> Option<Coverage> {
-        self.run.program.coverage()
+    fn program(&self) -> &Named<P> {
+        &self.run.program
     }
 
     fn symmetry(&self) -> Option<SymmetryStatistics> {

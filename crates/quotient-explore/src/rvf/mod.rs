@@ -40,7 +40,7 @@ mod shared;
 
 use std::sync::Arc;
 
-use quotient_model::{Access, Coverage, FailureKind, Named, Program, ThreadId, Value};
+use quotient_model::{Access, FailureKind, Named, Program, ThreadId, Value};
 
 use crate::exploration::crew::{self, Choose, HowMuch};
 use crate::exploration::options::Heuristics;
@@ -147,6 +147,8 @@ impl<P: Program> ReadsValueFrom<P> {
 }
 
 impl<P: Program> Explorer for ReadsValueFrom<P> {
+    type Program = P;
+
     fn explore(&mut self, exploration: &mut Exploration<'_>) -> Result<(), Halt> {
         if !std::mem::replace(&mut self.begun, true) {
             exploration.arrived(&self.run, ThreadId::MAIN)?;
@@ -192,8 +194,8 @@ impl<P: Program> Explorer for ReadsValueFrom<P> {
         }
     }
 
-    fn coverage(&self) -> Option<Coverage> {
-        self.run.program.coverage()
+    fn program(&self) -> &Named<P> {
+        &self.run.program
     }
 
     fn retell(&mut self, found: &mut [Found], minimise: bool) {

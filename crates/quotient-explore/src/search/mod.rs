@@ -19,7 +19,7 @@ pub(crate) mod wakeup_tree;
 
 use std::sync::Arc;
 
-use quotient_model::{Coverage, Named, Pending, Program, ThreadId};
+use quotient_model::{Named, Pending, Program, ThreadId};
 
 use crate::exploration::crew::{Choose, HowMuch, Sharing};
 use crate::exploration::{Exploration, Explorer};
@@ -106,9 +106,13 @@ pub(crate) struct Search<P: Program, R: Reduction> {
     begun: bool,
     /// What C11 calls a data race, if it is to be told and happens-before may be less than the order of what conflicts.
     races: Option<Box<C11Races>>,
+    /// The current execution is not the first any more. Which order tells data races must be known before.
+    went_back: bool,
 }
 
 impl<P: Program, R: Reduction> Explorer for Search<P, R> {
+    type Program = P;
+
     fn explore(&mut self, exploration: &mut Exploration<'_>) -> Result<(), Halt> {
         if !self.begun {
             self.begun = true;
@@ -154,8 +158,8 @@ impl<P: Program, R: Reduction> Explorer for Search<P, R> {
         self.trace.symmetry()
     }
 
-    fn coverage(&self) -> Option<Coverage> {
-        self.trace.program.coverage()
+    fn program(&self) -> &Named<P> {
+        &self.trace.program
     }
 
     fn retell(&mut self, found: &mut [Found], minimise: bool) {
@@ -280,6 +284,7 @@ impl<P: Program, R: Reduction> Search<P, R> {
             base: 0,
             begun: false,
             races: None,
+            went_back: false,
         }
     }
 
@@ -327,11 +332,15 @@ impl<P: Program, R: Reduction> Search<P, R> {
         if recorder.wanted.races.is_none() {
             return Ok(());
         }
-        if trace.len() == 1 && self.races.is_none() {
-            self.races = C11Races::wanted(trace, recorder);
+        let before = |a, b| self.reduction.before(trace, a, b);
+        if self.races.is_none() && C11Races::are_wanted(trace, recorder) {
+            if self.went_back {
+                return Err(Halt::StartOver);
+            }
+            self.races = Some(Box::default());
         }
         match &mut self.races {
-            Some(races) => races.push(trace, recorder, |a, b| self.reduction.before(trace, a, b)),
+            Some(races) => races.follow(trace, recorder, before),
             None => self.reduction.report_data_races(trace, recorder),
         }
     }
@@ -343,6 +352,7 @@ impl<P: Program, R: Reduction> Search<P, R> {
             let last = self.trace.event(self.trace.len() as u32 - 1);
             races.pop(&last.access, last.step.thread);
         }
+        self.went_back = true;
         let step = self.trace.pop();
         self.reduction.pop(step);
     }

@@ -69,7 +69,7 @@ mod staying;
 #[cfg(test)]
 mod tests;
 
-use quotient_model::{Access, Coverage, Named, Pending, Program, ThreadId};
+use quotient_model::{Access, Named, Pending, Program, ThreadId};
 
 use crate::exploration::{Exploration, Explorer};
 use crate::recording::{Found, Halt};
@@ -150,6 +150,8 @@ impl<P: Program> ValueCentric<P> {
 }
 
 impl<P: Program> Explorer for ValueCentric<P> {
+    type Program = P;
+
     fn explore(&mut self, exploration: &mut Exploration<'_>) -> Result<(), Halt> {
         if !std::mem::replace(&mut self.scouted, true) {
             self.scout()?;
@@ -192,8 +194,8 @@ impl<P: Program> Explorer for ValueCentric<P> {
         }
     }
 
-    fn coverage(&self) -> Option<Coverage> {
-        self.run.program.coverage()
+    fn program(&self) -> &Named<P> {
+        &self.run.program
     }
 
     fn retell(&mut self, found: &mut [Found], minimise: bool) {

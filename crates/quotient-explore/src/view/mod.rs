@@ -67,7 +67,7 @@ mod visited;
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use quotient_model::{Coverage, Named, Program, ThreadId};
+use quotient_model::{Named, Program, ThreadId};
 
 use crate::exploration::{Exploration, Explorer};
 use crate::recording::{Found, Halt};
@@ -155,6 +155,8 @@ impl<P: Program> Views<P> {
 }
 
 impl<P: Program> Explorer for Views<P> {
+    type Program = P;
+
     fn explore(&mut self, exploration: &mut Exploration<'_>) -> Result<(), Halt> {
         exploration.arrived(&self.execution, ThreadId::MAIN)?;
         self.finish(exploration)?;
@@ -181,8 +183,8 @@ impl<P: Program> Explorer for Views<P> {
         Views::at_first(self.execution.start_over(), timed)
     }
 
-    fn coverage(&self) -> Option<Coverage> {
-        self.execution.histories.program.coverage()
+    fn program(&self) -> &Named<P> {
+        &self.execution.histories.program
     }
 
     fn retell(&mut self, found: &mut [Found], minimise: bool) {

@@ -469,12 +469,14 @@ impl Program for Interpreter {
         Some(u64::from(caller) << 32 | u64::from(thread.pc))
     }
 
-    fn is_weakly_ordered(&self) -> bool {
-        self.code.ops.iter().any(FlatOp::is_weakly_ordered)
+    #[inline]
+    fn is_weakly_ordered(&self, machine: &Machine) -> bool {
+        machine.met.weaker_order()
     }
 
-    fn tries_to_lock(&self) -> bool {
-        self.code.ops.iter().any(FlatOp::tries_to_lock)
+    #[inline]
+    fn tries_to_lock(&self, machine: &Machine) -> bool {
+        machine.met.attempt_to_lock()
     }
 
     fn accessed_part(&self, thread: &Thread) -> Part {
@@ -544,7 +546,7 @@ impl Program for Interpreter {
     #[inline]
     fn happened(&self, machine: &Machine, thread: &Thread) {
         if thread.news != 0 {
-            machine.met.happened(thread);
+            machine.met.happened(&self.code, thread);
         }
     }
 

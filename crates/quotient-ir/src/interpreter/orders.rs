@@ -30,9 +30,7 @@ impl FlatOp {
 
     /// Whether it is an atomic access of an order weaker than `seq_cst`.
     pub(super) fn is_weakly_ordered(&self) -> bool {
-        let weak = |order: MemoryOrder| order.is_atomic() && order != MemoryOrder::SeqCst;
-        self.orders()
-            .is_some_and(|orders| weak(orders.success) || weak(orders.failure))
+        self.orders().is_some_and(Orders::are_weak)
     }
 
     /// Whether it is an attempt to lock.

@@ -545,7 +545,7 @@ impl Program for BuilderProgram {
         Some(instruction.line.into())
     }
 
-    fn is_weakly_ordered(&self) -> bool {
+    fn is_weakly_ordered(&self, (): &()) -> bool {
         !self.orders.fences.is_empty() || !self.orders.orders.is_empty()
     }
 

@@ -221,6 +221,12 @@ impl<P: Program> Trace<P> {
         self.world.has_failed(thread)
     }
 
+    /// Whether the event has made its thread fail. Nothing of the thread follows it then.
+    pub fn fails(&self, at: u32) -> bool {
+        let thread = self.event(at).step.thread;
+        self.has_failed(thread) && self.rows[thread.index()].last == at
+    }
+
     /// The events that the last event races with and that can be reversed with it, latest first.
     pub fn races(&self) -> &[u32] {
         &self.races
@@ -351,11 +357,13 @@ impl<P: Program> Trace<P> {
     }
 
     /// The locations that the last event published.
-    pub fn last_published(&self) -> impl Iterator<Item = Location> {
-        let last = self.events.len() as u32 - 1;
-        let revealed = self.revealed.iter().rev();
+    pub fn published_by(&self, at: u32) -> impl Iterator<Item = Location> {
+        let end = self
+            .revealed
+            .partition_point(|revealed| revealed.event <= at);
+        let revealed = self.revealed[..end].iter().rev();
         revealed
-            .take_while(move |revealed| revealed.event == last)
+            .take_while(move |revealed| revealed.event == at)
             .map(|revealed| revealed.location)
     }
 

@@ -6,6 +6,10 @@
 //! ([`Program::happened`](quotient_model::Program::happened)). It costs a few turns of the loop for each
 //! operation and exploration, and nothing after that.
 //!
+//! In the same way it is known whether any thread has come to an atomic access of an order weaker than `seq_cst`, or to
+//! an attempt to lock, whatever else may stand in the text: headers have a switch over all orders. Accesses of the
+//! library do not count: what it writes for others to read it releases, and what it reads it acquires.
+//!
 //! That is what was run of the code after all passes. What this says of the source, `judge` finds out: passes
 //! remove operations, decide branches in advance, copy functions to where they are called and cut rounds of loops
 //! short. A place of the source is what code before and after the passes has in common. The one rule: nothing
@@ -25,15 +29,11 @@ impl Code {
     /// The code for an exploration in which nothing was run yet.
     fn unmet(&self) -> Vec<FlatOp> {
         let mut ops = self.ops.clone();
-        if self.outline.is_none() {
-            return ops;
-        }
-        for index in 0..self.functions.len() {
-            if self.functions[index].library {
-                continue;
-            }
+        for (index, function) in self.functions.iter().enumerate() {
             for pc in self.range(index) {
-                if self.positions[pc] != Position::NONE {
+                let covered = self.outline.is_some() && self.positions[pc] != Position::NONE;
+                let own = covered || ops[pc].is_weakly_ordered();
+                if !function.library && own || ops[pc].tries_to_lock() {
                     ops[pc] = FlatOp::First;
                 }
             }
@@ -60,6 +60,8 @@ pub(super) struct Met {
     numbers: FxHashMap<Box<[Pc]>, u32>,
     /// Some list has happened that `ops` does not show yet.
     news: Flag,
+    weaker_order: Flag,
+    attempt_to_lock: Flag,
 }
 
 /// What a step has come to first.
@@ -153,13 +155,33 @@ impl Met {
 
     /// The thread's last step was part of an execution.
     #[cold]
-    pub(super) fn happened(&self, thread: &Thread) {
+    pub(super) fn happened(&self, code: &Code, thread: &Thread) {
         if let Some(list) = self.list(thread)
             && !list.happened.get()
         {
             list.happened.set(true);
             self.news.set(true);
+            let any =
+                |is: fn(&FlatOp) -> bool| list.ops.iter().any(|&pc| is(&code.ops[pc as usize]));
+            if any(FlatOp::is_weakly_ordered) {
+                self.weaker_order.set(true);
+            }
+            if any(FlatOp::tries_to_lock) {
+                self.attempt_to_lock.set(true);
+            }
         }
+    }
+
+    /// Whether a thread has come to an atomic access of an order weaker than `seq_cst`.
+    #[inline]
+    pub(super) fn weaker_order(&self) -> bool {
+        self.weaker_order.get()
+    }
+
+    /// Whether a thread has come to an attempt to lock.
+    #[inline]
+    pub(super) fn attempt_to_lock(&self) -> bool {
+        self.attempt_to_lock.get()
     }
 }
 
