@@ -118,8 +118,8 @@ pub struct IrArgs {
 /// A program, and what is made of it before it is checked.
 #[derive(Args, Debug)]
 pub struct ProgramArgs {
-    /// The program: C (.c, or preprocessed .i), C++ (.cpp, .cc, .cxx or .C), or LLVM IR as text (.ll);
-    /// several files are linked. `check` also takes an SV-COMP task (.yml), answered by true, false or
+    /// The program: C (.c, or preprocessed .i), C++ (.cpp, .cc, .cxx or .C), Rust (.rs), or LLVM IR as text
+    /// (.ll); several files are linked. `check` also takes an SV-COMP task (.yml), answered by true, false or
     /// unknown
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,

@@ -14,7 +14,8 @@
 mod parallel;
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
 
 use quotient::{Algorithm, Options, Patience, RustTest, RustTests, Verdict};
 
@@ -35,13 +36,45 @@ const ASKS: [(&str, Ask); 3] = [
     }),
 ];
 
+/// The programs, compiled once for all tests of this file.
+fn tests() -> RustTests<'static> {
+    static COMPILED: OnceLock<(PathBuf, String)> = OnceLock::new();
+    let (root, text) = COMPILED.get_or_init(|| {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../programs/rust/main.rs");
+        let flags = ["--test".into(), "--edition=2024".into()];
+        let text = quotient::compile_rust(&root, &flags, Patience::default());
+        (root, text.unwrap_or_else(|error| panic!("{error}")))
+    });
+    RustTests::read(text, root).unwrap()
+}
+
+/// What a closure does is told as its own doing, with its line, wherever it was inlined.
+#[test]
+fn traces_are_told_in_the_programs_terms() {
+    let tests = tests();
+    let list = tests.list();
+    let name = "counter_bug_of_load_and_store";
+    let test = list.iter().find(|test| test.name.ends_with(name)).unwrap();
+    let options = Options::default();
+    let module = quotient::load_test(&tests, test, &Default::default(), &options);
+    let report = quotient::explore(module.unwrap(), options).unwrap();
+    let violation = &report.violations[0];
+    let own = violation.trace.iter().filter(|step| {
+        let last = step.stack.last();
+        step.thread == "main/1" && last.is_some_and(|frame| !frame.library)
+    });
+    let told: Vec<_> = own
+        .map(|step| (step.operation, step.target.as_deref().unwrap_or_default()))
+        .collect();
+    assert_eq!(told, [("read", "count"), ("write", "count")]);
+    let thread = violation.threads.iter().find(|t| t.name == "main/1");
+    let function = thread.and_then(|thread| thread.function.as_deref());
+    assert!(function.is_some_and(|f| f.contains(name)), "{function:?}");
+}
+
 #[test]
 fn verdicts_and_numbers_of_executions() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../programs/rust/main.rs");
-    let flags = ["--test".into(), "--edition=2024".into()];
-    let text = quotient::compile_rust(&root, &flags, Patience::default());
-    let text = text.unwrap_or_else(|error| panic!("{error}"));
-    let tests = RustTests::read(&text, &root).unwrap();
+    let tests = tests();
     let list = tests.list();
     assert!(list.len() > 20, "{} tests", list.len());
     parallel::assert_all(&list, |test| {

@@ -47,7 +47,7 @@ pub struct Entries {
 pub(crate) fn entries(modules: &[ast::Module<'_>]) -> Entries {
     let mut entries = Entries::default();
     for module in modules {
-        let debug = DebugInfo::new(&module.metadata);
+        let debug = DebugInfo::new(&module.metadata, false);
         let first = entries.functions.len();
         for function in &module.functions {
             let takes_nothing = function.params.is_empty() && !function.takes_rest();

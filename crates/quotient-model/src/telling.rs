@@ -14,8 +14,8 @@ pub struct StackFrame {
     pub library: bool,
     /// What it was called with, in words; empty if that is not known.
     pub arguments: Vec<String>,
-    /// The number of the call among those of the thread. Two calls of one function differ in it; 0 where the
-    /// function stands in place of its call.
+    /// The number of the call among those of the thread, or among those of the program where the function stands in
+    /// place of its call. Two calls of one function differ in it.
     pub call: u32,
 }
 

@@ -6,19 +6,9 @@
 use quotient::{StackFrame, TraceStep};
 
 use super::Pointers;
+use super::part::Part;
+use super::rust_calls;
 use super::step::describe;
-
-/// A part of a call: its events that no other thread's events stand between.
-pub struct Part<'v> {
-    /// The functions of the library that it is in, the one that the program calls first.
-    pub frames: &'v [StackFrame],
-    /// What it does here.
-    pub events: Vec<&'v TraceStep>,
-    /// The call begins here.
-    pub first: bool,
-    /// The call ends here.
-    pub last: bool,
-}
 
 /// What waits, and how it is told.
 enum Kind {
@@ -328,6 +318,9 @@ fn counted(part: &Part<'_>) -> Option<(i64, i64)> {
 
 /// A call that has no words of its own.
 fn unknown(part: &Part<'_>, frame: &StackFrame) -> String {
+    if let Some(told) = rust_calls::tell(part, frame) {
+        return told;
+    }
     if part.events.len() == 1 {
         return plain(part);
     }
@@ -350,9 +343,19 @@ fn unknown(part: &Part<'_>, frame: &StackFrame) -> String {
         ];
         words.contains(&event.operation)
     };
-    let mut mattering = part.events.iter().filter(matters);
-    if let (Some(event), None) = (mattering.next(), mattering.next()) {
-        return in_program(event);
+    let mattering: Vec<_> = part.events.iter().filter(matters).collect();
+    match mattering[..] {
+        [event] => return in_program(event),
+        // The same call in a loop.
+        [first, ..]
+            if mattering
+                .iter()
+                .all(|e| is_thread(e) && e.operation == first.operation) =>
+        {
+            let each: Vec<String> = mattering.iter().map(|event| in_program(event)).collect();
+            return each.join(", ");
+        }
+        _ => {}
     }
     let method = method(&frame.function);
     if method.contains(' ') {
@@ -363,6 +366,10 @@ fn unknown(part: &Part<'_>, frame: &StackFrame) -> String {
         Some(object) => format!("{object}.{method}()"),
         _ => format!("{method}()"),
     }
+}
+
+fn is_thread(event: &TraceStep) -> bool {
+    ["spawn", "join"].contains(&event.operation)
 }
 
 /// A change of how many share an object.

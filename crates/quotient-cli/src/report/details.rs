@@ -3,7 +3,7 @@
 
 use quotient::{Block, FailureKind, Site, SourceLocation, StackFrame, Violation, Waiting};
 
-use super::{calls, story};
+use super::{calls, rust_calls, story};
 
 /// At most so many callers, locks or blocks of memory are told.
 const MOST: usize = 6;
@@ -90,7 +90,8 @@ fn matters(violation: &Violation, block: &Block) -> bool {
         // Otherwise only what the source has a name for says something.
         false => {
             let mut targets = steps.map(|step| step.target.as_ref());
-            block.ty.is_some() && targets.any(speaks)
+            let own = !rust_calls::is_of_threads(&block.allocated.stack);
+            own && block.ty.is_some() && targets.any(speaks)
         }
     }
 }

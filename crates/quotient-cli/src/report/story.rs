@@ -3,7 +3,9 @@
 use quotient::{Block, SourceLocation, StackFrame, TraceStep, Violation};
 
 use super::Pointers;
-use super::calls::{self, Part};
+use super::calls;
+use super::part::Part;
+use super::rust_calls;
 use super::step::describe;
 
 /// One line of the story.
@@ -59,6 +61,9 @@ fn is_program(violation: &Violation, group: &Group) -> bool {
     let step = &violation.trace[group.steps[0]];
     let own = step.stack.is_empty() || step.stack.iter().any(|frame| !frame.library);
     if calls::is_of_future(&step.stack) || !own && calls::is_told(&step.stack) {
+        return false;
+    }
+    if rust_calls::is_housekeeping(&step.stack) {
         return false;
     }
     let plain = |at: &usize| ["read", "write", "free"].contains(&violation.trace[*at].operation);

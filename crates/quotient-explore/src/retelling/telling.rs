@@ -103,7 +103,7 @@ impl Telling {
         let own = stack.iter().find(|frame| !frame.library);
         self.stories.push(ThreadStory {
             name: threads.name(thread),
-            function: own.or(stack.first()).map(|frame| frame.function.clone()),
+            function: own.map(|frame| frame.function.clone()),
             created,
         });
     }
@@ -178,13 +178,15 @@ impl Telling {
                 };
                 self.held.push((location, thread, taken));
             }
-            Access::Unlock { location } => self.held.retain(|(held, _, _)| *held != location),
+            Access::Unlock { location } | Access::Release { location } => {
+                self.held.retain(|(held, _, _)| *held != location)
+            }
             _ => {}
         }
     }
 
     fn finish<P: Program>(
-        self,
+        mut self,
         program: &Named<P>,
         found: &mut Found,
         replay: &Replay<P::Thread>,
@@ -213,6 +215,9 @@ impl Telling {
             violation.failure = Failure::new(kind, Waiting::message(kind, &violation.waiting));
         }
         violation.held = self.held.into_iter().map(|(_, _, held)| held).collect();
+        for story in self.stories.iter_mut().filter(|s| s.function.is_none()) {
+            story.function = first_function(&story.name, &self.steps);
+        }
         violation.threads = self.stories;
         violation.trace = self.steps;
         let message = violation.failure.message.to_string();
@@ -220,6 +225,17 @@ impl Telling {
         let trace = &violation.trace;
         violation.blocks = blocks.filter(|b| is_told(b, &message, trace)).collect();
     }
+}
+
+/// What a thread runs that begins with functions of a library: the first of the program's own, or else that with which it
+/// begins.
+fn first_function(thread: &str, trace: &[TraceStep]) -> Option<String> {
+    let steps = trace.iter().filter(|step| step.thread == thread);
+    let mut stacks = steps.map(|step| &step.stack);
+    let own = |stack: &Vec<StackFrame>| stack.iter().find(|f| !f.library).cloned();
+    let first = stacks.clone().find_map(own);
+    let first = first.or_else(|| stacks.next()?.first().cloned());
+    first.map(|frame| frame.function)
 }
 
 /// Whether a step or the failure speaks of some memory.

@@ -8,7 +8,7 @@ use super::objects::{NOWHERE, NoLocation, NoObject, Origin};
 use super::private::{Ended, Private};
 use super::space::ObjectId;
 use super::thread::{Flow, Thread};
-use crate::program::GlobalId;
+use crate::program::{GlobalId, Position};
 use quotient_model::{Access, Advice, Diagnostic, FailureKind, Pending, RemarkKind};
 
 /// The most memory that a thread may have to itself is so many times the largest object.
@@ -19,6 +19,21 @@ const SMALL: u64 = 1024;
 
 /// A thread with more objects of its own than this is taken for one that never stops making them.
 const MOST_OBJECTS: usize = 1 << 20;
+
+/// The call that allocates, as the program has it: in functions of libraries without positions, the one that has led there.
+fn allocation_site(code: &Code, thread: &Thread, site: u32) -> u32 {
+    let is_wrapper = |function: u32, pc: u32| {
+        let function = &code.functions[function as usize];
+        (function.system || function.library)
+            && code.positions.get(pc as usize) == Some(&Position::NONE)
+    };
+    if !is_wrapper(thread.function, site) {
+        return site;
+    }
+    let mut callers = thread.frames.iter().rev();
+    let caller = callers.find(|frame| !is_wrapper(frame.function, frame.pc));
+    caller.map_or(site, |frame| frame.pc)
+}
 
 impl Machine {
     pub(super) fn alloca(
@@ -60,6 +75,7 @@ impl Machine {
             false => NOWHERE,
         };
         let path = self.paths.hash(thread.id);
+        let site = allocation_site(code, thread, site);
         let object = self
             .objects
             .heap(thread.id, nth, site, (size, zeroed), made_at, path);

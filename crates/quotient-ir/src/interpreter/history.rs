@@ -157,7 +157,7 @@ fn push(
             source: at(stands, &inner.function).filter(|_| !inner.library),
             library: inner.library,
             arguments: Vec::new(),
-            call: 0,
+            call: inner.call.0,
         });
     }
 }

@@ -2,7 +2,6 @@
 
 use crate::program::{Global, GlobalId, Module, Pointee, Position, PositionEntry, Role, TypeTree};
 use quotient_model::SourceLocation;
-use std::collections::HashMap;
 
 /// What is kept of the module for reports.
 #[derive(Clone, Debug, Default)]
@@ -14,7 +13,7 @@ pub(super) struct Names {
     files: Vec<String>,
     positions: Vec<PositionEntry>,
     /// What is allocated, by file, line and column.
-    pointees: HashMap<(u32, u32, u32), Pointee>,
+    pointees: Vec<Pointee>,
 }
 
 /// What is kept of a global variable.
@@ -43,13 +42,13 @@ impl Names {
             semaphore_gate: module.semaphore_gate,
             files: module.files.clone(),
             positions: module.positions.clone(),
-            pointees: pointees(module),
+            pointees: module.pointees.clone(),
         }
     }
 
     /// What is allocated at a position, if that is known.
     pub fn pointee(&self, position: Position) -> Option<&Pointee> {
-        self.pointees.get(&place(self.entry(position)?))
+        self.pointees.get(self.entry(position)?.allocates? as usize)
     }
 
     /// A place in the program in words.
@@ -98,16 +97,4 @@ impl Names {
             Position(index) => self.positions.get(index as usize - 1),
         }
     }
-}
-
-fn place(entry: &PositionEntry) -> (u32, u32, u32) {
-    (entry.file, entry.line, entry.column)
-}
-
-fn pointees(module: &Module) -> HashMap<(u32, u32, u32), Pointee> {
-    let known = module.pointees.iter().filter_map(|(position, pointee)| {
-        let index = (position.0 as usize).checked_sub(1)?;
-        Some((place(module.positions.get(index)?), pointee.clone()))
-    });
-    known.collect()
 }

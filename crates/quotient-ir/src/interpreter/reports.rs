@@ -165,7 +165,7 @@ impl Machine {
         }
         let part = pointee.tree.name_of("", offset % pointee.size, size);
         match part.strip_prefix('.') {
-            Some(field) if !several => format!("{name}->{field}"),
+            Some(field) if !several => format!("{name}{}{field}", pointee.joint),
             _ => name + &part,
         }
     }

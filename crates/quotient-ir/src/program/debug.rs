@@ -24,8 +24,10 @@ pub struct PositionEntry {
     /// The function that the source has there, where that is not the enclosing function of the
     /// IR: the compiler has inlined it.
     pub inlined: Option<String>,
-    /// The calls in whose place passes have put copies of functions, of which this is part: the outermost first.
+    /// The calls in whose place there are copies of functions, of which this is part: the outermost first.
     pub within: Vec<InlinedCall>,
+    /// What is allocated there: an index into [`Module::pointees`](super::Module::pointees).
+    pub allocates: Option<u32>,
 }
 
 /// A call in whose place there is a copy of the function.
@@ -179,6 +181,8 @@ pub struct Pointee {
     pub size: u64,
     /// Its parts.
     pub tree: TypeTree,
+    /// What stands between it and the name of a part.
+    pub joint: &'static str,
 }
 
 /// A field of a struct or union.
@@ -233,8 +237,11 @@ impl TypeTree {
                     |f: &&Field| f.size >= size && (f.offset..f.offset + f.size).contains(&offset);
                 match fields.iter().find(inside) {
                     Some(field) => {
-                        name.push('.');
-                        name.push_str(&field.name);
+                        // A part without a name is as good as the whole.
+                        if !field.name.is_empty() {
+                            name.push('.');
+                            name.push_str(&field.name);
+                        }
                         field.tree.append(name, offset - field.offset, size);
                     }
                     None => append_distance(name, offset),

@@ -102,8 +102,8 @@ pub struct Module {
     pub files: Vec<String>,
     /// The source positions that instructions refer to by [`Position`].
     pub positions: Vec<PositionEntry>,
-    /// What is allocated at these positions, as far as variables tell that point to it.
-    pub pointees: Vec<(Position, Pointee)>,
+    /// What is allocated, as far as that is known: positions refer to it.
+    pub pointees: Vec<Pointee>,
     /// The function that the main thread runs.
     pub main: Option<FunctionId>,
     /// What it is called with, constants and addresses; further parameters are 0.

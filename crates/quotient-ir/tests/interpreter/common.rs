@@ -408,6 +408,7 @@ pub fn line(module: &mut Module, line: u32) -> Position {
         column: 1,
         inlined: None,
         within: Vec::new(),
+        allocates: None,
     })
 }
 

@@ -72,7 +72,11 @@ impl<'m> Lowering<'m> {
         let place = function
             .debug
             .and_then(|node| self.debug.function_place(node));
-        let system = place.is_some_and(|place| place.system);
+        // What rustc makes of its own accord (shims, the allocator's functions) has no place.
+        let system = match place {
+            Some(place) => place.system,
+            None => self.unit < self.program && self.is_rust(),
+        };
         let place = place.filter(|_| !system);
         let position = place.map_or(ir::Position::NONE, |place| self.add_place(place));
         let name = self.function_name(function);
@@ -233,7 +237,12 @@ impl<'m> FunctionLowering<'_, 'm> {
                     instruction: number,
                 };
                 self.debug = instruction.debug.or(self.debug);
-                self.position = self.position_of(instruction).unwrap_or(self.position);
+                self.position = match self.position_of(instruction) {
+                    Some(position) => position,
+                    // What std does before and after a closure that was inlined is not done by that.
+                    None if self.system && self.module.is_rust() => ir::Position::NONE,
+                    None => self.position,
+                };
                 match self.instruction(instruction) {
                     Err(refusal) if refusal.when_reached => {
                         self.cut_block(refusal, index, instruction.line);
@@ -245,8 +254,10 @@ impl<'m> FunctionLowering<'_, 'm> {
             }
             self.ends.insert(&block.name, (index, self.current));
         }
-        if !self.system && !self.out.library {
-            self.note_allocations();
+        match self.module.is_rust() {
+            true => self.note_rust_allocations(),
+            false if !self.system && !self.out.library => self.note_allocations(),
+            false => {}
         }
         self.phis()
     }

@@ -4,6 +4,7 @@ use rustc_hash::FxHashMap;
 
 use super::function::FunctionLowering;
 use crate::ast::{Operation, Value};
+use crate::demangle::path;
 
 /// Functions that allocate memory.
 const ALLOCATORS: [&str; 6] = [
@@ -15,7 +16,29 @@ const ALLOCATORS: [&str; 6] = [
     "_Znam",
 ];
 
+/// Functions of Rust that do, by their paths.
+const RUST_ALLOCATORS: [&str; 2] = ["__rustc::__rust_alloc", "__rustc::__rust_alloc_zeroed"];
+
 impl FunctionLowering<'_, '_> {
+    /// Notes of each call that allocates memory in Rust what that is for.
+    pub(super) fn note_rust_allocations(&mut self) {
+        let function = self.ast;
+        for instruction in function.blocks.iter().flat_map(|block| &block.instructions) {
+            if let Operation::Call {
+                callee: Value::Global(callee),
+                ..
+            } = &instruction.operation
+                && callee.contains("__rust_alloc")
+                && path(callee).is_some_and(|path| RUST_ALLOCATORS.contains(&&*path))
+                && let Some(debug) = instruction.debug
+                && let Some(position) = self.module.position(debug)
+                && let Some(pointee) = self.module.debug.allocated(debug)
+            {
+                self.module.note_pointee(position, pointee);
+            }
+        }
+    }
+
     /// Notes of each call that allocates memory what the variable points to that its result is kept in.
     pub(super) fn note_allocations(&mut self) {
         let mut allocations: FxHashMap<&str, u32> = FxHashMap::default();

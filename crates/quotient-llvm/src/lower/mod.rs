@@ -44,7 +44,7 @@ use rustc_hash::FxHashMap;
 
 use crate::ast;
 use crate::debug::{DebugInfo, Parts, Place, Variable};
-use crate::demangle::type_name;
+use crate::demangle::{rust_name, type_name};
 use crate::error::{Refusal, Unsupported};
 use crate::layout::Layout;
 use crate::library;
@@ -339,7 +339,7 @@ impl<'m> Lowering<'m> {
         let name = match (&variable, global.name.strip_prefix("_ZTV")) {
             (Some(variable), _) => variable.name.clone(),
             (None, Some(mangled)) => format!("vtable of {}", type_name(mangled)),
-            (None, None) => global.name.to_string(),
+            (None, None) => rust_name(&global.name).unwrap_or_else(|| global.name.to_string()),
         };
         let Some(initial) = &global.initial else {
             // Standard streams and the like: something that can be read and passed on.
@@ -419,6 +419,7 @@ impl<'m> Lowering<'m> {
             column: place.column,
             inlined: place.inlined.map(str::to_owned),
             within: Vec::new(),
+            allocates: None,
         })
     }
 
@@ -432,7 +433,36 @@ impl<'m> Lowering<'m> {
         let place = self.debug.user_place(node);
         let position = place.map(|place| self.add_place(place));
         self.positions.insert(key, position);
+        if let Some(ir::Position(number)) = position
+            && self.is_rust()
+        {
+            self.out.positions[number as usize - 1].within = self.within(node);
+        }
         position
+    }
+
+    /// The calls around a `DILocation` of Rust that were inlined, as far as they are of interest: those of the program's
+    /// own functions, and the one call of a library that they make.
+    fn within(&mut self, node: u32) -> Vec<ir::InlinedCall> {
+        let Some(function) = self.debug.inlined_function(node) else {
+            return Vec::new();
+        };
+        let call = self.position(function.call).unwrap_or_default();
+        let index = (call.0 as usize).checked_sub(1);
+        let entry = index.and_then(|index| self.out.positions.get(index));
+        let mut within = entry.map_or_else(Vec::new, |entry| entry.within.clone());
+        let in_library = within.last().is_some_and(|outer| outer.library);
+        match (in_library, function.library) {
+            (true, true) => return within,
+            (true, false) => _ = within.pop(),
+            (false, _) => {}
+        }
+        within.push(ir::InlinedCall {
+            function: function.name,
+            library: function.library,
+            call,
+        });
+        within
     }
 
     /// The node that describes a global variable.
@@ -445,7 +475,11 @@ impl<'m> Lowering<'m> {
 
     /// Notes the type of what is allocated there.
     fn note_pointee(&mut self, position: ir::Position, pointee: ir::Pointee) {
-        self.out.pointees.push((position, pointee));
+        let index = (position.0 as usize).checked_sub(1);
+        if let Some(entry) = index.and_then(|index| self.out.positions.get_mut(index)) {
+            entry.allocates = Some(self.out.pointees.len() as u32);
+            self.out.pointees.push(pointee);
+        }
     }
 
     /// `argc` and `argv`.

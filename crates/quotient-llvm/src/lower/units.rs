@@ -12,6 +12,7 @@ use crate::ast;
 use crate::debug::DebugInfo;
 use crate::demangle::function_name;
 use crate::layout::Layout;
+use crate::library;
 use crate::target::Target;
 
 /// One module.
@@ -31,7 +32,7 @@ impl<'m> Unit<'m> {
             ast,
             file: file.into(),
             layout: Layout::new(&ast.types, Target::of(ast)),
-            debug: DebugInfo::new(&ast.metadata),
+            debug: DebugInfo::new(&ast.metadata, library::is_rust(ast)),
             functions: ast.functions.iter().map(|f| (&*f.name, f)).collect(),
             globals: ast.globals.iter().map(|g| (&*g.name, g)).collect(),
         }

@@ -52,6 +52,7 @@ fn known_field(word: &str) -> Option<&'static str> {
             | "tag"
             | "baseType"
             | "elements"
+            | "templateParams"
             | "offset"
             | "size"
             | "count"

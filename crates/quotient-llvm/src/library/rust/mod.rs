@@ -86,8 +86,18 @@ const BEFORE: &[(&str, &str)] = &[("std::panicking::panic_with_hook", "__quotien
 const THREAD_START: &str = "std::sys::thread::unix::Thread::new::thread_start";
 
 /// Variables that a thread may as well have for itself: how many threads panic is asked only to spare the question
-/// whether this one does.
-const OWN: &[&str] = &["std::panicking::panic_count::GLOBAL_PANIC_COUNT"];
+/// whether this one does; backtraces are not printed, so nobody need wait to print one; the rest is found out once
+/// and the same for every thread.
+const OWN: &[&str] = &[
+    "std::panicking::panic_count::GLOBAL_PANIC_COUNT",
+    "std::sys::backtrace::lock::LOCK",
+    "std::panic::SHOULD_CAPTURE",
+    "std::panicking::default_hook::{closure#0}::FIRST_PANIC",
+    "std::io::stdio::OUTPUT_CAPTURE_USED",
+    "std::thread::lifecycle::spawn_unchecked::{closure#0}::MIN",
+    "std::thread::main_thread::MAIN",
+    "std::sys::thread::unix::min_stack_size::DLSYM",
+];
 
 /// Whether a module is of Rust.
 pub(crate) fn is_rust(module: &Module<'_>) -> bool {
@@ -198,6 +208,9 @@ pub(crate) fn is_thread_start(name: &str) -> bool {
 
 /// Whether every thread may have the variable of that name for itself.
 pub(crate) fn is_own(name: &str) -> bool {
+    // LLVM numbers the parts of a variable that it has taken apart.
+    let whole = name.trim_end_matches(|c: char| c.is_ascii_digit());
+    let name = whole.strip_suffix('.').unwrap_or(name);
     let known = |path: &'static str| find(&[(path, "")], name).is_some();
     OWN.iter().any(|path| known(path))
 }

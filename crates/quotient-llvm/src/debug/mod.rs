@@ -3,6 +3,8 @@
 //! Malformed or missing debug information is never an error: names and positions are for people,
 //! and a program without them is checked all the same.
 
+mod rust;
+
 use std::cell::{Cell, OnceCell, RefCell};
 
 use quotient_ir::program::{Field as TreeField, Pointee, TypeTree, ValueType};
@@ -65,6 +67,8 @@ impl Parts {
 /// Reads the metadata of one module.
 pub(crate) struct DebugInfo<'m> {
     nodes: &'m Nodes<'m>,
+    /// The program is of Rust.
+    is_rust: bool,
     /// What has been read of each node; nothing of one that cannot be.
     read: Vec<OnceCell<Option<Metadata<'m>>>>,
     /// How many more nodes are looked at for the variable at hand.
@@ -78,9 +82,10 @@ pub(crate) struct DebugInfo<'m> {
 }
 
 impl<'m> DebugInfo<'m> {
-    pub(crate) fn new(nodes: &'m Nodes<'m>) -> Self {
+    pub(crate) fn new(nodes: &'m Nodes<'m>, is_rust: bool) -> Self {
         DebugInfo {
             nodes,
+            is_rust,
             read: vec![OnceCell::new(); nodes.len()],
             nodes_left: Cell::new(MAX_NODES),
             has_atomic_types: OnceCell::new(),
@@ -225,7 +230,12 @@ impl<'m> DebugInfo<'m> {
         };
         let size = self.size_of(bare, 0);
         let tree = self.parts(bare).tree;
-        (size > 0).then_some(Pointee { name, size, tree })
+        (size > 0).then_some(Pointee {
+            name,
+            size,
+            tree,
+            joint: "->",
+        })
     }
 
     /// A type without the qualifiers and names that are put on it.
@@ -378,6 +388,7 @@ impl<'m> DebugInfo<'m> {
                     [only] if only.offset == 0 && only.name.starts_with("_M_") => {
                         fields.remove(0).tree
                     }
+                    _ if self.is_rust => self.rust_struct(&node, fields),
                     _ => TypeTree::Struct { fields },
                 }
             }
@@ -614,7 +625,8 @@ fn is_system(file: &str) -> bool {
         || is_rust_library(&file)
 }
 
-/// Whether a file is of the Rust standard library: as its builds name it, or where rustup puts it.
+/// Whether a file is of the Rust standard library, as its builds name it or where rustup puts it, or of another that a
+/// program depends on.
 fn is_rust_library(file: &str) -> bool {
     let crates = [
         "std",
@@ -632,6 +644,9 @@ fn is_rust_library(file: &str) -> bool {
         || file.starts_with("/rustc/")
         || file.contains("/rustlib/src/rust/library/")
         || file.starts_with("/rust/deps/")
+        // What cargo has fetched.
+        || file.contains("/registry/src/")
+        || file.contains("/git/checkouts/")
 }
 
 /// The path without `folder/..`: some clangs name their headers by a way through other folders.
@@ -695,7 +710,7 @@ mod tests {
     #[test]
     fn places_know_file_line_and_inlining() {
         let module = parse(TEXT).unwrap();
-        let debug = DebugInfo::new(&module.metadata);
+        let debug = DebugInfo::new(&module.metadata, false);
         let place = debug.place(3).unwrap();
         assert_eq!((place.file, place.line, place.column), ("q.c", 5, 7));
         assert_eq!(place.inlined, None);
@@ -707,7 +722,9 @@ mod tests {
     #[test]
     fn trees_name_parts() {
         let module = parse(TEXT).unwrap();
-        let variable = DebugInfo::new(&module.metadata).variable(19).unwrap();
+        let variable = DebugInfo::new(&module.metadata, false)
+            .variable(19)
+            .unwrap();
         let name = |offset| variable.parts.tree.name(&variable.name, offset);
         assert_eq!(name(0), "n.next");
         assert_eq!(name(8), "n.u[0]");
@@ -718,7 +735,9 @@ mod tests {
     #[test]
     fn static_members_are_no_fields() {
         let module = parse(TEXT).unwrap();
-        let variable = DebugInfo::new(&module.metadata).variable(27).unwrap();
+        let variable = DebugInfo::new(&module.metadata, false)
+            .variable(27)
+            .unwrap();
         assert!(matches!(variable.parts.tree, TypeTree::Scalar));
     }
 
@@ -735,21 +754,27 @@ mod tests {
     #[test]
     fn cyclic_types_end() {
         let module = parse(TEXT).unwrap();
-        let variable = DebugInfo::new(&module.metadata).variable(22).unwrap();
+        let variable = DebugInfo::new(&module.metadata, false)
+            .variable(22)
+            .unwrap();
         assert_eq!(variable.parts.tree, TypeTree::Unknown);
     }
 
     #[test]
     fn types_that_contain_themselves_twice_end() {
         let module = parse(TEXT).unwrap();
-        let variable = DebugInfo::new(&module.metadata).variable(37).unwrap();
+        let variable = DebugInfo::new(&module.metadata, false)
+            .variable(37)
+            .unwrap();
         assert!(matches!(variable.parts.tree, TypeTree::Struct { .. }));
     }
 
     #[test]
     fn endless_arrays_of_atomic_objects_end() {
         let module = parse(TEXT).unwrap();
-        let variable = DebugInfo::new(&module.metadata).variable(40).unwrap();
+        let variable = DebugInfo::new(&module.metadata, false)
+            .variable(40)
+            .unwrap();
         assert!(variable.parts.atomic_ranges.len() <= MAX_RANGES);
     }
 }

@@ -1,0 +1,97 @@
+//! Calls of Rust's standard library in the program's terms.
+
+use quotient::{StackFrame, TraceStep};
+
+use super::part::Part;
+
+/// Whether a step is std's own doing: what it does around the function of a thread or a test, how it says that it panics,
+/// and the references that it has to what it knows of a thread.
+pub fn is_housekeeping(stack: &[StackFrame]) -> bool {
+    let own = stack.iter().any(|frame| !frame.library);
+    let begins =
+        |name: &str| name.ends_with("::thread_start") || name.starts_with("__quotient_rust");
+    match called(stack) {
+        Some(name) if !own => begins(name),
+        Some(name) => {
+            name.contains("core::panicking::")
+                || name.contains("std::panicking::")
+                || is_arc(name) && name.contains("std::thread::")
+        }
+        None => false,
+    }
+}
+
+/// Whether memory that was allocated there is what std keeps of a thread.
+pub fn is_of_threads(stack: &[StackFrame]) -> bool {
+    called(stack).is_some_and(|name| name.starts_with("std::thread::"))
+}
+
+/// The function of a library that the program calls.
+fn called(stack: &[StackFrame]) -> Option<&str> {
+    let own = stack.iter().rposition(|frame| !frame.library);
+    let called = stack.get(own.map_or(0, |own| own + 1));
+    called.map(|frame| &*frame.function)
+}
+
+/// A part of a call, if this knows what to say of it.
+pub fn tell(part: &Part<'_>, frame: &StackFrame) -> Option<String> {
+    if frame.function.contains("std::thread::scoped::scope") {
+        return Some("scope: all its threads have ended".to_owned());
+    }
+    if let ([event], true) = (&part.events[..], frame.function.contains("mutex"))
+        && event.operation == "release"
+    {
+        return Some(format!("unlock {}", event.target.as_deref()?));
+    }
+    if !is_arc(&frame.function) {
+        return told_lock(part, frame);
+    }
+    let counts = |e: &&&TraceStep| e.operation.starts_with("fetch-");
+    let event = part.events.iter().find(counts)?;
+    let (before, after) = (event.read?, event.written?);
+    let word = if after > before { "clone" } else { "drop" };
+    // The count is a part of what is counted.
+    let target = event.target.as_deref().unwrap_or_default();
+    let named = target
+        .strip_suffix(".strong")
+        .map(|name| format!(" of {name}"));
+    let named = named.unwrap_or_default();
+    Some(format!("Arc {word}{named}: count {before} → {after}"))
+}
+
+/// What is done to a read-write lock or a condition variable.
+fn told_lock(part: &Part<'_>, frame: &StackFrame) -> Option<String> {
+    const WORDS: [(&str, &str, &str); 8] = [
+        ("::rwlock::", "::read", "read-lock"),
+        ("::rwlock::", "::try_read", "try to read-lock"),
+        ("::rwlock::", "::write", "write-lock"),
+        ("::rwlock::", "::try_write", "try to write-lock"),
+        ("::rwlock::", "::drop", "unlock"),
+        ("::condvar::", "::notify_one", "notify one who waits on"),
+        ("::condvar::", "::notify_all", "notify all who wait on"),
+        ("::condvar::", "::wait", "wait on"),
+    ];
+    let known = WORDS.iter().find(|(module, function, _)| {
+        frame.function.contains(module) && is_called(&frame.function, function)
+    });
+    let (_, _, word) = known?;
+    let target = part.events.first()?.target.as_deref()?;
+    let target = target.strip_suffix(".state").unwrap_or(target);
+    Some(match (part.first, part.last) {
+        (true, true) => format!("{word} {target}"),
+        (true, false) => format!("{word} {target}: waits"),
+        (false, _) => format!("{word} {target}: goes on"),
+    })
+}
+
+/// Whether a path ends in a function, or in one that was made of it for some types.
+fn is_called(path: &str, function: &str) -> bool {
+    let after = path.split_once(function).map(|(_, after)| after);
+    after.is_some_and(|after| after.is_empty() || after.starts_with('<'))
+}
+
+fn is_arc(function: &str) -> bool {
+    let of_arc = function.contains("alloc::sync::Arc<") || function.contains("alloc::sync::{impl#");
+    let names = ["::clone", "::drop", "::drop_slow"];
+    of_arc && names.iter().any(|name| is_called(function, name))
+}

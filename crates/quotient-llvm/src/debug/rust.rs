@@ -1,0 +1,181 @@
+//! Debug information of Rust programs: which functions were inlined where, what is allocated, and the types of the standard
+//! library, whose wrappers nobody wants to see in the name of a variable.
+
+use quotient_ir::program::{Field, Pointee, TypeTree};
+
+use super::{DebugInfo, MAX_DEPTH, Node};
+
+/// A function that was inlined to where an instruction stands.
+pub(crate) struct InlinedFunction {
+    pub name: String,
+    /// It is of a library.
+    pub library: bool,
+    /// The `DILocation` of the call.
+    pub call: u32,
+}
+
+impl DebugInfo<'_> {
+    /// The function that the code at a `DILocation` is of, if it was inlined. What `core` does (atomic accesses, reads
+    /// through pointers, iterators) is the doing of whoever calls it: then its caller.
+    pub(crate) fn inlined_function(&self, location: u32) -> Option<InlinedFunction> {
+        let mut at = location;
+        for _ in 0..MAX_DEPTH {
+            let node = self.node(at)?;
+            let call = node.reference("inlinedAt")?;
+            let scope = node.reference("scope")?;
+            let origin = self.origin(scope)?;
+            let file = self.node(origin.file)?.text("filename")?;
+            if origin.system && is_core(file) {
+                at = call;
+                continue;
+            }
+            let name = self.climb(scope, |id, node| {
+                (node.kind == "DISubprogram").then(|| self.function_name(id))
+            });
+            return Some(InlinedFunction {
+                name: name??,
+                library: origin.system,
+                call,
+            });
+        }
+        None
+    }
+
+    /// What memory is for that is allocated at a `DILocation`: the type for which the innermost generic function there
+    /// was made, as `Box<T>::new`.
+    pub(crate) fn allocated(&self, location: u32) -> Option<Pointee> {
+        let mut at = location;
+        for _ in 0..MAX_DEPTH {
+            let node = self.node(at)?;
+            let parameters = self.climb(node.reference("scope")?, |_, node| {
+                (node.kind == "DISubprogram").then(|| node.reference("templateParams"))
+            });
+            let parameters = self.elements(parameters.flatten()).into_iter();
+            let mut types = parameters.filter_map(|id| {
+                let parameter = self.node(id)?;
+                let held = parameter.text("name") == Some("T");
+                parameter.reference("type").filter(|_| held)
+            });
+            if let Some(ty) = types.next() {
+                return self.allocated_type(ty);
+            }
+            at = node.reference("inlinedAt")?;
+        }
+        None
+    }
+
+    fn allocated_type(&self, ty: u32) -> Option<Pointee> {
+        let name = self.node(ty)?.text("name")?;
+        let held = |wrapper: &str| {
+            let inner = name.strip_prefix(wrapper)?.strip_prefix('<')?;
+            inner.strip_suffix('>')
+        };
+        let held = ["ArcInner", "RcInner", "RcBox"]
+            .iter()
+            .find_map(|w| held(w));
+        let name = short_type(held.unwrap_or(name));
+        let size = self.size_of(ty, 0);
+        // What closures capture has no name that a program knows.
+        let known = size > 0 && !name.contains("{closure");
+        known.then(|| Pointee {
+            name,
+            size,
+            tree: self.parts(ty).tree,
+            joint: ".",
+        })
+    }
+
+    /// The parts of a struct as a program of Rust would name them.
+    pub(super) fn rust_struct(&self, node: &Node<'_>, mut fields: Vec<Field>) -> TypeTree {
+        fields.retain(|field| field.size > 0);
+        for field in &mut fields {
+            // Of a tuple.
+            if let Some(number) = field.name.strip_prefix("__") {
+                field.name = number.to_owned();
+            }
+        }
+        if self.is_of_std(node) {
+            let name = node.text("name").unwrap_or_default();
+            let generic = name.split('<').next().unwrap_or_default();
+            if let [only] = fields.as_mut_slice()
+                && only.offset == 0
+            {
+                return std::mem::take(&mut only.tree);
+            }
+            let hidden: &[&str] = match generic {
+                "Mutex" | "RwLock" => &["inner", "data"],
+                "ArcInner" => &["data"],
+                "RcInner" | "RcBox" => &["value"],
+                _ => &[],
+            };
+            let hidden = fields
+                .iter_mut()
+                .filter(|field| hidden.contains(&&*field.name));
+            hidden.for_each(|field| field.name.clear());
+        }
+        TypeTree::Struct { fields }
+    }
+
+    /// Whether a type is of the standard library.
+    fn is_of_std(&self, node: &Node<'_>) -> bool {
+        let mut scope = node.reference("scope");
+        let mut outermost = None;
+        for _ in 0..MAX_DEPTH {
+            let Some(around) = scope.and_then(|id| self.node(id)) else {
+                break;
+            };
+            outermost = around.text("name");
+            scope = around.reference("scope");
+        }
+        matches!(outermost, Some("core" | "alloc" | "std"))
+    }
+}
+
+fn is_core(file: &str) -> bool {
+    file.starts_with("library/core/") || file.contains("/library/core/src/")
+}
+
+/// A type without the paths of what it is made of: `Mutex<Vec<i32>>`.
+fn short_type(name: &str) -> String {
+    let mut short = String::new();
+    let mut word = String::new();
+    let mut characters = name.chars().peekable();
+    while let Some(c) = characters.next() {
+        match c {
+            ':' if characters.peek() == Some(&':') => {
+                characters.next();
+                word.clear();
+            }
+            c if c.is_alphanumeric() || c == '_' => word.push(c),
+            c => {
+                short.push_str(&word);
+                word.clear();
+                short.push(c);
+            }
+        }
+    }
+    short.push_str(&word);
+    short.replace(", Global>", ">")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::short_type;
+
+    #[test]
+    fn types_lose_their_paths() {
+        for (long, short) in [
+            ("AtomicUsize", "AtomicUsize"),
+            (
+                "std::sync::poison::mutex::Mutex<alloc::vec::Vec<i32, alloc::alloc::Global>>",
+                "Mutex<Vec<i32>>",
+            ),
+            (
+                "my_crate::a::Node<(u8, core::Cell<u8>)>",
+                "Node<(u8, Cell<u8>)>",
+            ),
+        ] {
+            assert_eq!(short_type(long), short);
+        }
+    }
+}
