@@ -15,6 +15,7 @@ use quotient::{
 };
 
 use crate::cargo_args::CargoArgs;
+use crate::drawing::{self, DrawingArgs};
 use crate::error::Error;
 use crate::interrupt;
 use crate::memory::Bounds;
@@ -42,6 +43,9 @@ pub enum Command {
     ///
     /// Each may take as long as --timeout says, or 10 seconds.
     Compare(Box<CheckArgs>),
+
+    /// Look for violations in schedules drawn at random, where there are too many to explore them all
+    Sample(Box<SampleArgs>),
 
     /// Check many programs, or many functions of them, against what is expected of each
     Test(TestArgs),
@@ -243,6 +247,11 @@ pub struct CheckArgs {
     #[arg(long)]
     pub any_violation: bool,
 
+    /// Look in schedules drawn at random first, for about so long, such as 5s, and then explore everything; how many
+    /// are drawn does not depend on the clock
+    #[arg(long, value_name = "TIME", value_parser = drawing::seconds, conflicts_with = "keep_going")]
+    pub hunt: Option<f64>,
+
     /// Give up after this many seconds, those included that clang takes
     #[arg(long, value_name = "SECONDS", value_parser = seconds, allow_hyphen_values = true)]
     pub timeout: Option<Duration>,
@@ -327,6 +336,18 @@ pub struct CheckArgs {
     /// When the command began: its time counts from there.
     #[arg(skip = Instant::now())]
     pub started: Instant,
+}
+
+/// What to draw schedules of, and which.
+#[derive(Args, Debug)]
+pub struct SampleArgs {
+    /// The program.
+    #[command(flatten)]
+    pub check: CheckArgs,
+
+    /// The schedules.
+    #[command(flatten)]
+    pub drawing: DrawingArgs,
 }
 
 impl ProgramArgs {

@@ -3,10 +3,11 @@
 use std::path::PathBuf;
 
 use quotient::{
-    ClangError, Counts, Impatience, LoadError, Module, Report, RustcError, Stop, Verdict,
+    ClangError, Counts, Impatience, LoadError, Module, Report, RustcError, Sampling, Stop, Verdict,
 };
 
 use crate::args::CheckArgs;
+use crate::drawing;
 use crate::error::Error;
 use crate::interrupt;
 use crate::progress::Progress;
@@ -17,6 +18,14 @@ use crate::watch::{self, Watch};
 
 /// Checks the program and writes the report to standard output.
 pub fn run(args: &CheckArgs) -> Result<Verdict, Error> {
+    watched(args, |module| explore(module, args))
+}
+
+/// Loads the program, has it searched, and writes the report, within the limits of the arguments.
+pub fn watched(
+    args: &CheckArgs,
+    search: impl FnOnce(Module) -> Result<Outcome, Error>,
+) -> Result<Verdict, Error> {
     let (output, blank) = (args.output.clone(), cut_off(args, Stop::Interrupted));
     let watch = Watch::start(args.limits(), move |stop, counts| {
         let mut outcome = blank.clone();
@@ -25,7 +34,7 @@ pub fn run(args: &CheckArgs) -> Result<Verdict, Error> {
         // There is nobody left to tell that it cannot be written.
         let _ = output.write(&outcome);
     });
-    let outcome = match load(args).and_then(|module| explore(module, args)) {
+    let outcome = match load(args).and_then(search) {
         Err(error) => match stopped(&error) {
             Some(stop) => cut_off(args, stop),
             None => return Err(error),
@@ -85,7 +94,19 @@ pub fn waits_in_loops(module: &Module, args: &CheckArgs) -> Result<bool, Error> 
 
 /// Checks a program that was loaded with the same arguments.
 pub fn explore(module: Module, args: &CheckArgs) -> Result<Outcome, Error> {
-    let mut options = args.options()?;
+    match args.hunt {
+        Some(seconds) => search(module, args, &[Some(drawing::hunt(seconds)), None]),
+        None => search(module, args, &[None]),
+    }
+}
+
+/// Searches a program: by drawing schedules, or by exploring all of them, one after the other until there is something
+/// to report.
+pub fn search(
+    module: Module,
+    args: &CheckArgs,
+    ways: &[Option<Sampling>],
+) -> Result<Outcome, Error> {
     let inputs = args.program.nondet.filter(|_| module.ranged_inputs);
     let rounded = module.rounded_floats;
     let undefined = module.unwritten_reads();
@@ -102,10 +123,28 @@ pub fn explore(module: Module, args: &CheckArgs) -> Result<Outcome, Error> {
         course.note(progress.elapsed(), counts.executions());
         progress.update(counts);
     };
-    options.explore.progress = Some(&mut show);
-    options.explore.interrupt = Some(interrupt::flag());
     let hash = (args.output.save.as_ref()).map(|_| saved::module_hash(&module));
-    let mut report = quotient::explore(module, options)?;
+    let mut explore = |module: Module, sampling: Option<Sampling>| {
+        let mut options = args.options()?;
+        options.explore.sampling = sampling;
+        options.explore.progress = Some(&mut show);
+        options.explore.interrupt = Some(interrupt::flag());
+        Ok::<_, Error>(quotient::explore(module, options)?)
+    };
+    let (last, before) = ways.split_last().unwrap_or((&None, &[]));
+    let mut found = None;
+    for &way in before {
+        // What came to its end without a violation leaves the rest to those after it.
+        let report = explore(module.clone(), way)?;
+        if report.stopped != Some(Stop::Sampled) {
+            found = Some(report);
+            break;
+        }
+    }
+    let mut report = match found {
+        Some(report) => report,
+        None => explore(module, *last)?,
+    };
     drop(progress);
     course.note(report.elapsed, report.counts.executions());
     let saved = hash.map_or(Ok(None), |hash| save(&report, args, hash))?;

@@ -6,9 +6,10 @@ use clap::{Arg, ArgAction, ArgMatches, CommandFactory, FromArgMatches};
 
 use crate::args::{Cli, Command};
 use crate::compare::NOT_COMPARED;
+use crate::sample::NOT_SAMPLED;
 
 /// Options that do not change what is found, and those that a saved violation must not have.
-const LEFT_OUT: [&str; 15] = [
+const LEFT_OUT: [&str; 16] = [
     "format",
     "quiet",
     "save",
@@ -21,41 +22,48 @@ const LEFT_OUT: [&str; 15] = [
     "clang",
     "timeout",
     "max_executions",
+    "hunt",
     "max_memory",
     "keep_going",
     "self_check",
 ];
 
+/// The commands that take the options of `check`, but for some.
+const REFUSED: [(&str, &[&str]); 2] = [("compare", &NOT_COMPARED), ("sample", &NOT_SAMPLED)];
+
 /// Parses the command line.
 pub fn parse() -> Result<Cli, clap::Error> {
-    let mut command = Cli::command().mut_subcommand("compare", |compare| {
-        compare.mut_args(|arg| match NOT_COMPARED.contains(&arg.get_id().as_str()) {
-            true => arg.hide(true),
-            false => arg,
-        })
-    });
+    let mut command = Cli::command();
+    for (name, refused) in REFUSED {
+        command = command.mut_subcommand(name, |command| {
+            command.mut_args(|arg| match refused.contains(&arg.get_id().as_str()) {
+                true => arg.hide(true),
+                false => arg,
+            })
+        });
+    }
     let matches = command.try_get_matches_from_mut(std::env::args_os())?;
     let mut cli = Cli::from_arg_matches(&matches)?;
-    match (&mut cli.command, matches.subcommand()) {
-        (Command::Check(args), Some((_, given))) => args.given = arguments(given),
-        (Command::Compare(args), Some((_, given))) => {
-            if let Some(option) = not_compared(&command, given) {
-                let message = format!(
-                    "compare runs every algorithm, with what all of them know: it has no --{option}"
-                );
-                return Err(command.error(ErrorKind::UnknownArgument, message));
-            }
-            args.given = arguments(given);
-        }
+    let Some((name, given)) = matches.subcommand() else {
+        return Ok(cli);
+    };
+    if let Some(option) = refused(&command, name, given) {
+        let message = format!("{name} has no --{option}: see `quotient {name} --help`");
+        return Err(command.error(ErrorKind::UnknownArgument, message));
+    }
+    match &mut cli.command {
+        Command::Check(args) | Command::Compare(args) => args.given = arguments(given),
+        Command::Sample(args) => args.check.given = arguments(given),
         _ => {}
     }
     Ok(cli)
 }
 
-/// An option that was given to `compare` and is only for `check`.
-fn not_compared(command: &clap::Command, given: &ArgMatches) -> Option<String> {
-    let options = command.find_subcommand("compare")?.get_arguments();
-    let refused = options.filter(|arg| NOT_COMPARED.contains(&arg.get_id().as_str()));
+/// An option of `check` that was given to a command that does not take it.
+fn refused(command: &clap::Command, name: &str, given: &ArgMatches) -> Option<String> {
+    let (_, refused) = REFUSED.iter().find(|(refusing, _)| *refusing == name)?;
+    let options = command.find_subcommand(name)?.get_arguments();
+    let refused = options.filter(|arg| refused.contains(&arg.get_id().as_str()));
     let mut asked = refused.filter(|arg| is_given(given, arg.get_id().as_str()));
     asked.next()?.get_long().map(str::to_owned)
 }

@@ -1,7 +1,7 @@
 //! The `quotient` command.
 //!
 //! `args` says what can be asked for, `check` and `ir` have the library `quotient` do it, `report`
-//! tells what came of a check, `output` says where and in which form; `saved` is a violation in a file, `replay` runs it again; `compare` has all algorithms check one program; `suite` checks many programs; `cargo` builds and checks packages of Rust; `task` answers tasks of the competition on software verification.
+//! tells what came of a check, `output` says where and in which form; `saved` is a violation in a file, `replay` runs it again; `compare` has all algorithms check one program; `sample` draws schedules at random; `suite` checks many programs; `cargo` builds and checks packages of Rust; `task` answers tasks of the competition on software verification.
 //! Standard output has the report and nothing else; all complaints go to standard error.
 
 mod args;
@@ -9,6 +9,7 @@ mod cargo;
 mod cargo_args;
 mod check;
 mod compare;
+mod drawing;
 mod error;
 mod exit;
 mod flags;
@@ -21,6 +22,7 @@ mod output;
 mod progress;
 mod replay;
 mod report;
+mod sample;
 mod saved;
 mod style;
 mod suite;
@@ -53,6 +55,7 @@ fn main() -> ExitCode {
             None => check::run(&args).map(exit::code),
         },
         Command::Compare(args) => compare::run(&args),
+        Command::Sample(args) => sample::run(&args).map(exit::code),
         Command::Cargo(args) => cargo::run(args),
         Command::Test(args) => suite::run(&args),
         Command::Ir(args) => ir::run(&args).map(|()| 0),

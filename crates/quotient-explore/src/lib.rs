@@ -17,6 +17,8 @@ mod retelling;
 mod rf;
 mod root;
 mod rvf;
+mod sampled;
+mod sampling;
 mod scout;
 mod search;
 mod source;
@@ -41,11 +43,13 @@ pub use recording::{
 };
 pub use replay::{Divergence, Misfit, Order, Replayed, Wanted, explain, replay};
 pub use root::{NotAThread, Root};
+pub use sampled::{Sampled, Sampling, Strategy};
 pub use statistics::{
     OrderStatistics, PhaseTimes, Statistics, SymmetryStatistics, ViewStatistics, WitnessStatistics,
 };
 
 use exploration::Exploration;
+use sampling::Sampler;
 use search::Search;
 use search::conflicts::Conflicts;
 use world::twins::Twins;
@@ -60,7 +64,7 @@ where
     P::Thread: Send,
     P::Names: Send,
 {
-    if options.threads <= 1 || !options.algorithm.shares() {
+    if options.threads <= 1 || !options.algorithm.shares() || options.sampling.is_some() {
         options.threads = 1;
         return explore_with(program, options, None);
     }
@@ -115,6 +119,7 @@ where
     let (algorithm, timed) = (options.algorithm, options.time_phases);
     let (heuristics, root) = (options.heuristics, options.root.to_string());
     let (limits, symmetry) = (options.limits.clone(), options.symmetry);
+    let sampling = options.sampling;
     let mut exploration = Exploration::new(options)?;
     exploration.recorder.wanted.enough = enough;
     // Of these the first execution is one that a scout would look at.
@@ -123,6 +128,14 @@ where
         Algorithm::Source | Algorithm::Optimal | Algorithm::Observers
     );
     let mut program = Named::new(program);
+    if let Some(sampling) = sampling {
+        let mut sampled = Sampled::new(&sampling);
+        let report = exploration.run(Sampler::new(program, sampling, &mut sampled))?;
+        return Ok(Report {
+            sampled: Some(sampled),
+            ..report
+        });
+    }
     if !long_first {
         program = match scout::look(program, &limits) {
             Ok(program) => program,

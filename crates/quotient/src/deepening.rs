@@ -31,10 +31,15 @@ pub(crate) fn explore(
     shown: quotient_ir::Options,
     mut options: Options<'_>,
 ) -> Result<Report, Error> {
+    // What is drawn is not explored whole for any number of rounds: there is nothing to go deeper from.
+    let first = match options.explore.sampling {
+        Some(_) => options.rounds,
+        None => 1,
+    };
     let mut depths = Depths {
         bounds: Bounds {
             repetitions: Vec::new(),
-            rounds: options.unroll.unwrap_or(1),
+            rounds: options.unroll.unwrap_or(first),
             watched: Vec::new(),
         },
         watches: shown.watch,

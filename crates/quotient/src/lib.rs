@@ -63,9 +63,9 @@ pub use quotient_explore::{
     Algorithm, BlockedBy, Counts, DataRace, Deepening, Divergence, Endless, Error as ExploreError,
     Extent, HeldMutex, Heuristics, Leaks, Limit, Limits, Misfit, NotAThread,
     Options as ExploreOptions, Order, OrderStatistics, PhaseTimes, Progress, Property, RaceReading,
-    Races, RacingAccess, Replayed, Report, Root, Schedule, Statistics, Stop, SymmetryStatistics,
-    ThreadStory, TraceStep, Turn, Verdict, ViewStatistics, Violation, Waiting, Wanted,
-    WitnessStatistics,
+    Races, RacingAccess, Replayed, Report, Root, Sampled, Sampling, Schedule, Statistics, Stop,
+    Strategy, SymmetryStatistics, ThreadStory, TraceStep, Turn, Verdict, ViewStatistics, Violation,
+    Waiting, Wanted, WitnessStatistics,
 };
 pub use quotient_ir::program::Module;
 pub use quotient_llvm::{

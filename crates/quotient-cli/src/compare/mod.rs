@@ -21,8 +21,9 @@ use crate::task;
 use table::{Row, Table};
 
 /// What `compare` does not take of the options of `check`: some algorithms do not know it, or it is for one report.
-pub const NOT_COMPARED: [&str; 15] = [
+pub const NOT_COMPARED: [&str; 16] = [
     "algorithm",
+    "hunt",
     "races",
     "leaks",
     "root",

@@ -8,7 +8,7 @@ use quotient::{FailureKind, RacingAccess, Report, SourceLocation, Verdict, Viola
 
 use super::columns::interleaving;
 use super::source_text::SourceText;
-use super::{Outcome, View, coverage, details, remarks, rounds, statistics};
+use super::{Outcome, View, coverage, details, drawn, remarks, rounds, statistics};
 use crate::progress::grouped;
 use crate::style::{Style, Tone};
 use crate::visible;
@@ -192,7 +192,7 @@ pub fn verdict_line(outcome: &Outcome, style: Style) -> String {
     };
     let run = format!(
         "({}, {:.3} s)",
-        outcome.algorithm,
+        drawn::way(outcome),
         outcome.report.elapsed.as_secs_f64()
     );
     match outcome.report.verdict() {
@@ -247,6 +247,7 @@ pub fn notes(outcome: &Outcome) -> Vec<String> {
     } else {
         notes.extend(rounds::notes(outcome));
     }
+    notes.extend(drawn::notes(outcome));
     if report.bounded && report.deepening.is_none() {
         let bound = match outcome.unroll {
             Some(bound) => format!("--unroll {bound}"),

@@ -13,7 +13,7 @@ use quotient::{
 };
 use serde::Serialize;
 
-use super::{Outcome, remarks, seconds, statistics, word};
+use super::{Outcome, drawn, remarks, seconds, statistics, word};
 
 /// The version of `docs/report.schema.json` that the object follows. The second number grows with what is added,
 /// the first with what is changed.
@@ -24,6 +24,9 @@ struct Object<'a> {
     schema_version: &'static str,
     verdict: &'static str,
     algorithm: &'static str,
+    /// What was drawn at random.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    sampled: Option<drawn::Object>,
     complete: u64,
     blocked: u64,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -159,7 +162,8 @@ pub fn write(outcome: &Outcome, out: &mut impl Write) -> io::Result<()> {
     let object = Object {
         schema_version: SCHEMA_VERSION,
         verdict: word(outcome.report.verdict()),
-        algorithm: outcome.algorithm.name(),
+        algorithm: drawn::way(outcome),
+        sampled: drawn::Object::of(outcome),
         complete: counts.complete,
         blocked: counts.blocked,
         livelocks: (counts.livelocks > 0).then_some(counts.livelocks),

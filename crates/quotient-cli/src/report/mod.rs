@@ -9,6 +9,7 @@ pub mod columns;
 mod coverage;
 mod details;
 pub mod dot;
+mod drawn;
 pub mod github;
 pub mod html;
 pub mod human;
@@ -161,6 +162,10 @@ impl Outcome {
                 },
                 Some("allow more rounds with --rounds N"),
             ),
+            Stop::Sampled => (
+                drawn::reason(self),
+                Some("draw more with --schedules N, or explore all with `quotient check`"),
+            ),
             Stop::Interrupted => ("interrupted".to_owned(), None),
             Stop::Memory => (
                 "it needs more memory than --max-memory allows, or than there is".to_owned(),
@@ -272,6 +277,7 @@ pub(crate) mod samples {
                 bounded: false,
                 vacuous: false,
                 deepening: None,
+                sampled: None,
                 remarks: Vec::new(),
                 blocked_by: quotient::BlockedBy::default(),
                 pointers: Pointers::new(),

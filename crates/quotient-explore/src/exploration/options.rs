@@ -5,6 +5,7 @@ use std::sync::atomic::AtomicBool;
 use crate::algorithm::{Algorithm, Property};
 use crate::recording::{Error, Leaks, Races};
 use crate::root::Root;
+use crate::sampled::Sampling;
 
 use super::control::{Limits, Progress};
 use super::self_check::OnExecution;
@@ -37,6 +38,8 @@ pub struct Options<'a> {
     pub any_violation: bool,
     /// Executions with violations are told as they were found, and not made as short as they can be.
     pub as_found: bool,
+    /// Instead of exploring everything, draw schedules at random.
+    pub sampling: Option<Sampling>,
     /// When to give up.
     pub limits: Limits,
     /// Check each explored execution by itself.

@@ -21,6 +21,10 @@ pub enum Stop {
     ///
     /// [`Report::deepening`]: crate::Report::deepening
     Rounds,
+    /// As many schedules were drawn as wanted ([`Report::sampled`]).
+    ///
+    /// [`Report::sampled`]: crate::Report::sampled
+    Sampled,
     /// The user asked for it.
     Interrupted,
     /// It has taken more memory than it may. Whoever watches the memory says so, by an interruption.

@@ -254,6 +254,7 @@ impl Recorder {
             bounded: self.bounded,
             vacuous: !self.whole,
             deepening: None,
+            sampled: None,
             remarks: self.remarks.into_iter().collect(),
             blocked_by: self.blocked_by,
             pointers: self.pointers,

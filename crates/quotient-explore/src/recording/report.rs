@@ -9,6 +9,7 @@ use quotient_model::{
 };
 
 use crate::recording::ending::{Endless, Stop};
+use crate::sampled::Sampled;
 use crate::statistics::{Statistics, SymmetryStatistics};
 
 /// How much was explored.
@@ -88,6 +89,8 @@ pub struct Report {
     pub vacuous: bool,
     /// What was done about loops that may have no end, if there are any.
     pub deepening: Option<Deepening>,
+    /// What was drawn, if not everything was to be explored.
+    pub sampled: Option<Sampled>,
     /// What else there is to know of the program.
     pub remarks: Vec<Remark>,
     /// What has blocked threads in the executions that count as blocked.
@@ -118,6 +121,7 @@ impl Report {
             bounded: false,
             vacuous: false,
             deepening: None,
+            sampled: None,
             blocked_by: BlockedBy::default(),
             remarks: Vec::new(),
             pointers: BTreeMap::new(),

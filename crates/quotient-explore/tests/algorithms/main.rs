@@ -13,6 +13,7 @@ mod questions;
 mod reads_from;
 mod reads_value_from;
 mod regressions;
+mod sampling;
 mod symmetry;
 mod value_centric;
 mod view;

@@ -1,6 +1,6 @@
 //! The explorers as the oracle sees them.
 
-use quotient_explore::{Algorithm, Explored, Options, Root, explore};
+use quotient_explore::{Algorithm, Explored, Options, Report, Root, explore};
 use quotient_model::{ClassKey, Equivalence, Execution, FailureKind};
 use quotient_oracle::{BuilderProgram, Expectation, Outcome, Reached, Subject};
 
@@ -66,19 +66,21 @@ impl Subject for Explorer {
         )
         .expect("the program can be explored");
         assert_eq!(report.stopped, None, "the exploration went to its end");
-        let failures = report
-            .violations
-            .iter()
-            .map(|violation| match violation.failure.kind {
-                FailureKind::Deadlock => Reached::DEADLOCK,
-                FailureKind::Livelock => Reached::LIVELOCK,
-                kind => Reached::new(kind, violation.source.as_ref()),
-            });
-        let failures = failures.collect();
+        let failures = failures(&report).collect();
         Outcome {
             executions,
             redundant: report.counts.redundant as usize,
             failures,
         }
     }
+}
+
+/// What was found, as brute force names it.
+pub fn failures(report: &Report) -> impl Iterator<Item = Reached> {
+    let violations = report.violations.iter();
+    violations.map(|violation| match violation.failure.kind {
+        FailureKind::Deadlock => Reached::DEADLOCK,
+        FailureKind::Livelock => Reached::LIVELOCK,
+        kind => Reached::new(kind, violation.source.as_ref()),
+    })
 }

@@ -1,0 +1,191 @@
+//! Random schedules, for programs with too many to explore them all: a strategy says who goes next, and each schedule is run
+//! to its end and judged as an execution of a search is.
+//!
+//! Everything follows from the seed. A violation is recorded as any other, and can be replayed.
+
+mod pct;
+mod pos;
+mod random;
+mod surw;
+
+use quotient_model::{Named, Program, ThreadId};
+
+use crate::exploration::{Exploration, Explorer};
+use crate::order::Footprint;
+use crate::properties::c11_races::C11Races;
+use crate::properties::{data_races, leaks};
+use crate::recording::{Found, Halt, RaceReading, Stop};
+use crate::retelling;
+use crate::sampled::{Sampled, Sampling, Strategy};
+use crate::world::{Current, Trace};
+use random::Random;
+
+/// Draws schedules.
+pub(crate) struct Sampler<'s, P: Program> {
+    trace: Trace<P>,
+    sampling: Sampling,
+    random: Random,
+    pct: pct::Pct,
+    pos: pos::Pos,
+    surw: surw::Surw,
+    races: Option<Box<C11Races>>,
+    /// How many schedules were drawn with the most steps in mind that are known now.
+    counted: u64,
+    sampled: &'s mut Sampled,
+}
+
+impl<'s, P: Program> Sampler<'s, P> {
+    /// Before the first schedule.
+    pub fn new(program: Named<P>, sampling: Sampling, sampled: &'s mut Sampled) -> Self {
+        *sampled = Sampled::new(&sampling);
+        Sampler {
+            trace: Trace::new(program),
+            sampling,
+            random: Random::new(sampling.seed),
+            pct: pct::Pct::default(),
+            pos: pos::Pos::default(),
+            surw: surw::Surw::default(),
+            races: None,
+            counted: 0,
+            sampled,
+        }
+    }
+
+    /// Runs a schedule to its end.
+    fn run(&mut self, exploration: &mut Exploration<'_>) -> Result<(), Halt> {
+        match self.sampling.strategy {
+            Strategy::Pct { depth } => {
+                self.pct.begin(depth, self.sampled.steps, &mut self.random);
+            }
+            Strategy::Pos => self.pos.begin(),
+            Strategy::Surw => self.surw.begin(&mut self.random),
+        }
+        let mut enabled = Vec::new();
+        loop {
+            let trace = &self.trace;
+            enabled.clear();
+            enabled.extend(trace.present().filter(|&thread| trace.enabled(thread)));
+            if enabled.is_empty() {
+                break;
+            }
+            let random = &mut self.random;
+            let thread = match self.sampling.strategy {
+                Strategy::Pct { .. } => self.pct.choose(&enabled, random),
+                Strategy::Pos => self.pos.choose(&enabled, random),
+                Strategy::Surw => self.surw.choose(trace, &enabled, random),
+            };
+            self.make(thread, exploration)?;
+        }
+        self.end(exploration)
+    }
+
+    /// Lets a thread make its next event.
+    fn make(&mut self, thread: ThreadId, exploration: &mut Exploration<'_>) -> Result<(), Halt> {
+        self.trace.push(thread);
+        exploration.count_event();
+        let trace = &self.trace;
+        match self.sampling.strategy {
+            Strategy::Pct { .. } => {}
+            Strategy::Pos => self.pos.made(trace),
+            Strategy::Surw => self.surw.made(trace, &mut self.random),
+        }
+        let recorder = &mut exploration.recorder;
+        if recorder.wanted.races.is_some() {
+            let before = |a, b| trace.happens_before(a, b);
+            match &mut self.races {
+                Some(races) => races.follow(trace, recorder, before)?,
+                None => data_races::of_last(trace, recorder)?,
+            }
+        }
+        let child = match trace.event(trace.len() as u32 - 1).step.footprint {
+            Footprint::Spawn(child) => Some(child),
+            _ => None,
+        };
+        exploration.performed(trace, thread, child)
+    }
+
+    /// The schedule has come to its end.
+    fn end(&mut self, exploration: &mut Exploration<'_>) -> Result<(), Halt> {
+        let wanted = exploration.recorder.wanted;
+        if let Some(races) = &self.races {
+            races.of_blocked(&self.trace, &mut exploration.recorder)?;
+        }
+        if wanted.races.is_some() {
+            let before = |a, b| self.trace.happens_before(a, b);
+            data_races::of_blocked(&self.trace, &mut exploration.recorder, before)?;
+        }
+        exploration.maximal(&mut self.trace)?;
+        if wanted.leaks.is_some() {
+            leaks::at_end(&self.trace, &mut exploration.recorder)?;
+        }
+        Ok(())
+    }
+
+    /// Takes note of the schedule, whether it is whole or ends with a violation.
+    fn note(&mut self) {
+        let sampled = &mut *self.sampled;
+        let threads = self.trace.present().count() as u64;
+        let steps = self.trace.len() as u64;
+        // What was drawn with fewer in mind says nothing of those that have as many.
+        match steps > sampled.steps || threads > sampled.threads {
+            true => self.counted = 0,
+            false => self.counted += 1,
+        }
+        sampled.schedules += 1;
+        sampled.threads = sampled.threads.max(threads);
+        sampled.steps = sampled.steps.max(steps);
+        if let Strategy::Pct { depth } = sampled.strategy {
+            let (threads, steps) = (sampled.threads, sampled.steps);
+            sampled.chance = Some(pct::chance(self.counted, depth, threads, steps));
+        }
+    }
+
+    /// Goes back to the beginning of the program.
+    fn back(&mut self) {
+        while self.trace.len() > 0 {
+            if let Some(races) = &mut self.races {
+                let last = self.trace.event(self.trace.len() as u32 - 1);
+                races.pop(&last.access, last.step.thread);
+            }
+            self.trace.pop();
+        }
+    }
+}
+
+impl<P: Program> Explorer for Sampler<'_, P> {
+    type Program = P;
+
+    fn explore(&mut self, exploration: &mut Exploration<'_>) -> Result<(), Halt> {
+        let reading = exploration.recorder.wanted.races.map(|races| races.reading);
+        self.races = (reading == Some(RaceReading::C11)).then(Box::default);
+        exploration.arrived(&self.trace, ThreadId::MAIN)?;
+        let Sampling {
+            schedules, events, ..
+        } = self.sampling;
+        while self.sampled.schedules < schedules
+            && events.is_none_or(|most| exploration.recorder.counts.events < most)
+        {
+            if self.sampled.schedules > 0 {
+                exploration.next_execution()?;
+            }
+            let ended = self.run(exploration);
+            self.note();
+            ended?;
+            self.back();
+        }
+        Err(Stop::Sampled.into())
+    }
+
+    fn start_over(mut self) -> Self {
+        self.trace.program.start_over();
+        Sampler::new(self.trace.program, self.sampling, self.sampled)
+    }
+
+    fn program(&self) -> &Named<P> {
+        &self.trace.program
+    }
+
+    fn retell(&mut self, found: &mut [Found], minimise: bool) {
+        retelling::retell(&mut self.trace.program, found, minimise);
+    }
+}
