@@ -26,7 +26,7 @@ use crate::watch;
 
 /// Checks concurrent programs under every schedule that can matter.
 #[derive(Parser, Debug)]
-#[command(name = "quotient", version)]
+#[command(name = "quotient", version = env!("QUOTIENT_VERSION"))]
 pub struct Cli {
     /// What to do.
     #[command(subcommand)]
@@ -58,6 +58,13 @@ pub enum Command {
 
     /// Run a violation again that `check --save` has saved, and show it
     Replay(ReplayArgs),
+
+    /// Write man pages, completions for shells and a page of all options to a folder
+    Generate {
+        /// The folder; it is made if it is not there
+        #[arg(value_name = "DIR")]
+        folder: PathBuf,
+    },
 
     /// Tell which orders of the steps of a saved violation it needs: those whose reversal makes it go away
     Explain(ExplainArgs),

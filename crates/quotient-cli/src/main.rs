@@ -13,6 +13,7 @@ mod drawing;
 mod error;
 mod exit;
 mod flags;
+mod generate;
 mod given;
 mod input;
 mod interrupt;
@@ -58,6 +59,7 @@ fn main() -> ExitCode {
         Command::Sample(args) => sample::run(&args).map(exit::code),
         Command::Cargo(args) => cargo::run(args),
         Command::Test(args) => suite::run(&args),
+        Command::Generate { folder } => generate::run(&folder).map(|()| 0),
         Command::Ir(args) => ir::run(&args).map(|()| 0),
         Command::Replay(args) => replay::run(&args),
         Command::Explain(args) => replay::explain(&args),
