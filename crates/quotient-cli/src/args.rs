@@ -244,7 +244,7 @@ pub struct CheckArgs {
     #[arg(long)]
     pub keep_going: bool,
 
-    /// Let N threads of this machine explore together, with -a source, optimal, observers, rf or rvf; the report
+    /// Let N threads of this machine explore together, with all algorithms but view; the report
     /// does not depend on how many there are
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = value_parser!(u16).range(1..=512))]
     pub threads: u16,

@@ -52,7 +52,8 @@ fn counts_do_not_depend_on_threads() {
     let rows = table.lines().skip(1).filter(|line| {
         let columns: Vec<&str> = line.splitn(7, ',').collect();
         let count = |at: usize| columns[at].parse::<u64>().expect(line);
-        let shares = ["source", "optimal", "observers", "rf", "rvf"].contains(&columns[2]);
+        let shares =
+            ["source", "optimal", "observers", "rf", "rvf", "vc", "dc"].contains(&columns[2]);
         shares && EXECUTIONS.contains(&(count(4) + count(5)))
     });
     let rows: Vec<&str> = rows.step_by(APART).collect();

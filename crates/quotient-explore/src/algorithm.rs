@@ -146,14 +146,14 @@ const TABLE: &[Row] = &[
         algorithm: Algorithm::DataCentric,
         name: "dc",
         equivalence: Equivalence::DataCentric,
-        can: &[Ability::Counters],
+        can: &[Ability::Counters, Ability::Shares],
         help: "at most one execution per choice of the write that each read reads from and of the order of all threads but one",
     },
     Row {
         algorithm: Algorithm::ValueCentric,
         name: "vc",
         equivalence: Equivalence::ValueHappensBefore,
-        can: &[Ability::Counters],
+        can: &[Ability::Counters, Ability::Shares],
         help: "at most one execution per choice of the value that each read gets and of the order of all threads but one",
     },
     Row {

@@ -164,7 +164,7 @@ where
                 data_centric: algorithm == Algorithm::DataCentric,
                 timed,
             };
-            exploration.run(vc::ValueCentric::new(program, settings))
+            exploration.run_together(vc::ValueCentric::new(program, settings))
         }
         Algorithm::View => exploration.run(view::Views::new(program, timed)),
     }

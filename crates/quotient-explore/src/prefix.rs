@@ -25,8 +25,8 @@ pub(crate) struct Prefix {
 }
 
 impl Prefix {
-    /// The first `len` events.
-    pub fn of<P: Program>(run: &Run<P>, len: u32) -> Self {
+    /// The first `len` events, with what of this order is among them.
+    pub fn of<P: Program>(run: &Run<P>, len: u32, witness: &[u32]) -> Self {
         let events = (0..len).map(|event| {
             let node = run.graph.node(event);
             Made {
@@ -38,7 +38,7 @@ impl Prefix {
                 },
             }
         });
-        let witness = run.witness.events().iter().copied();
+        let witness = witness.iter().copied();
         Prefix {
             events: events.collect(),
             witness: witness.filter(|&event| event < len).collect(),

@@ -111,6 +111,7 @@ impl<P: Program> ReadsValueFrom<P> {
                 causal[thread.index()].clone_from(old);
             }
         }
+        let witness = self.run.witness.events();
         for frame in self.frames.drain(..count) {
             let causal = maps.pop().unwrap_or_default();
             let Some(Reading {
@@ -127,7 +128,7 @@ impl<P: Program> ReadsValueFrom<P> {
                 );
             };
             let shared = Arc::new(Shared {
-                prefix: Arc::new(Prefix::of(&self.run, frame.len)),
+                prefix: Arc::new(Prefix::of(&self.run, frame.len, witness)),
                 causal,
                 thread,
                 access,

@@ -55,6 +55,21 @@ impl Groups {
         self.groups.pop()
     }
 
+    /// Takes out some groups, with their good writes.
+    pub fn remove(&mut self, (from, to): (usize, usize)) -> Vec<(Observation, Box<[u32]>)> {
+        let groups: Vec<Group> = self.groups.drain(from..to).collect();
+        let with_writes = |group: Group| (group.observed, self.good_writes(group).into());
+        groups.into_iter().map(with_writes).collect()
+    }
+
+    /// Adds a group to those of the last read.
+    pub fn push(&mut self, observed: Observation, good: &[u32]) {
+        let from = self.good.len() as u32;
+        self.good.extend_from_slice(good);
+        let good = (from, self.good.len() as u32);
+        self.groups.push(Group { observed, good });
+    }
+
     /// Forgets the good writes of all groups that are not there any more.
     pub fn tidy(&mut self) {
         let end = self.groups.last().map_or(0, |group| group.good.1);
@@ -104,7 +119,7 @@ impl<P: Program> ValueCentric<P> {
             };
             groups.outcomes.push((observed, write));
         }
-        let ended = self.ended().map_or(&[][..], |ended| &*ended);
+        let ended = self.ended();
         groups.gather(|observed| ended.contains(&(thread, observed)));
         self.groups = groups;
     }
@@ -156,11 +171,14 @@ impl<P: Program> ValueCentric<P> {
         }
         let mut standings = std::mem::take(&mut self.standings);
         standings.clear();
-        let threads = (0..self.run.threads.count() as u16).map(ThreadId);
-        standings.extend(threads.map(|thread| {
+        let met = self.run.threads.count();
+        standings.extend((0..met as u16).map(ThreadId).map(|thread| {
             let done = self.order.of_thread(thread.0).len();
             (self.standing(thread, witnessed), done as u32)
         }));
+        // Threads that were met by others, or before the search started over, may come here as well.
+        let known = self.outlook.thread_count().max(met);
+        standings.resize(known, (Standing::Moves, 0));
         let in_vain = self.outlook.in_vain(&mut standings);
         self.standings = standings;
         in_vain

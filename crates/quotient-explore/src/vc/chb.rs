@@ -21,7 +21,7 @@ pub(super) struct Mark {
 }
 
 /// A CHB map that can be taken back.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(super) struct ChbMap {
     rows: Vec<Option<Row>>,
     counts: Vec<u32>,

@@ -29,6 +29,8 @@ pub(super) struct Node {
     pub chb: chb::Mark,
     /// How many readers there were before its own.
     pub readers: usize,
+    /// How long the witnesses of the nodes below it are.
+    pub witnesses: usize,
     pub reading: Option<Reading>,
     /// It led to a maximal execution or to another node.
     pub fruitful: bool,
@@ -54,4 +56,13 @@ pub(super) fn top(frames: &mut [Frame]) -> &mut Node {
         Some(Frame::Node(node)) => node,
         _ => unreachable!("only the node on top is gone on with"),
     }
+}
+
+/// The nodes on the stack, from the top.
+pub(super) fn nodes(frames: &mut [Frame]) -> impl Iterator<Item = &mut Node> {
+    let frames = frames.iter_mut().rev();
+    frames.filter_map(|frame| match frame {
+        Frame::Node(node) => Some(node),
+        Frame::Choice(_) => None,
+    })
 }

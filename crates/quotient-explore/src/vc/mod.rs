@@ -65,13 +65,18 @@ mod frames;
 mod order;
 mod outlook;
 mod realize;
+mod shared;
 mod staying;
 #[cfg(test)]
 mod tests;
 
-use quotient_model::{Access, Named, Pending, Program, ThreadId};
+use std::sync::Arc;
 
+use quotient_model::{Named, Pending, Program, ThreadId};
+
+use crate::exploration::crew::{Choose, HowMuch, Sharing};
 use crate::exploration::{Exploration, Explorer};
+use crate::frontier::Frontier;
 use crate::recording::{Found, Halt};
 use crate::retelling;
 use crate::statistics::Statistics;
@@ -84,6 +89,7 @@ use closure::Closure;
 use frames::{Choice, Frame, Node, Reading};
 use order::{AnnotatedPartialOrder, Mark, NewEvent};
 use outlook::{Outlook, Standing};
+use shared::{Item, Queue};
 
 /// After how many executions made at random that show nothing new the exploration begins, and how many events
 /// all of them may have.
@@ -91,6 +97,7 @@ const SCOUTS_IN_VAIN: u32 = 32;
 const MOST_SCOUTED: u32 = 20_000;
 
 /// How to search.
+#[derive(Clone)]
 pub(crate) struct Settings {
     /// The name of the root thread.
     pub root: String,
@@ -110,13 +117,20 @@ pub(crate) struct ValueCentric<P: Program> {
     /// The threads whose reads the nodes have still to process, each node's next one last.
     readers: Vec<ThreadId>,
     groups: Groups,
+    /// The group whose value the read of the node on top is about to get.
+    chosen: Option<Group>,
     chb: ChbMap,
+    /// The nodes' witnesses. What is asked about a read depends on the witness, so each of its values finds the same.
+    witnesses: Vec<u32>,
     trace: Vec<u32>,
     /// How the threads stand, while that is looked at.
     standings: Vec<(Standing, u32)>,
     learnt: Learnt,
     outlook: Outlook,
     scouted: bool,
+    begun: bool,
+    /// What ended in other orders of what the first node has, where that node's parent was another worker's.
+    ended: Vec<(ThreadId, Observation)>,
 }
 
 impl<P: Program> ValueCentric<P> {
@@ -139,12 +153,16 @@ impl<P: Program> ValueCentric<P> {
             frames: Vec::new(),
             readers: Vec::new(),
             groups: Groups::default(),
+            chosen: None,
+            witnesses: Vec::new(),
             chb: ChbMap::default(),
             trace: Vec::new(),
             standings: Vec::new(),
             learnt: Learnt::default(),
             outlook: Outlook::default(),
             scouted: false,
+            begun: false,
+            ended: Vec::new(),
         }
     }
 }
@@ -155,11 +173,16 @@ impl<P: Program> Explorer for ValueCentric<P> {
     fn explore(&mut self, exploration: &mut Exploration<'_>) -> Result<(), Halt> {
         if !std::mem::replace(&mut self.scouted, true) {
             self.scout()?;
+            self.outlook.explores = true;
             return Err(Halt::StartOver);
         }
-        self.foresee(ThreadId::MAIN)?;
-        self.write_extend(ThreadId::MAIN, exploration)?;
+        if !std::mem::replace(&mut self.begun, true) {
+            self.write_extend(ThreadId::MAIN, exploration)?;
+        }
         loop {
+            if let Some(group) = self.chosen.take() {
+                self.extend_by(group, exploration)?;
+            }
             match self.frames.last_mut() {
                 None => return Ok(()),
                 Some(&mut Frame::Choice(Choice { tried: 2, .. })) => {
@@ -185,12 +208,16 @@ impl<P: Program> Explorer for ValueCentric<P> {
     }
 
     fn start_over(self) -> Self {
+        // What is believed is believed of threads by number.
+        let threads = self.run.threads.clone();
+        let mut run = self.run.start_over();
+        run.threads = threads;
         ValueCentric {
             learnt: self.learnt,
             outlook: self.outlook,
             closure: self.closure,
             scouted: self.scouted,
-            ..ValueCentric::at_first(self.run.start_over(), self.settings)
+            ..ValueCentric::at_first(run, self.settings)
         }
     }
 
@@ -204,6 +231,46 @@ impl<P: Program> Explorer for ValueCentric<P> {
 
     fn statistics(&self) -> Option<Statistics> {
         Some(Statistics::Orders(self.closure.statistics))
+    }
+}
+
+impl<P: Program + Clone> Sharing for ValueCentric<P>
+where
+    Self: Send,
+{
+    type Tree = Queue;
+    type Branch = Item;
+
+    fn join(&mut self, _frontier: &Arc<Frontier<Queue>>) {}
+
+    fn beside(&mut self, _frontier: &Arc<Frontier<Queue>>) -> Self {
+        ValueCentric {
+            learnt: self.learnt.clone(),
+            outlook: self.outlook.clone(),
+            scouted: true,
+            begun: true,
+            ..ValueCentric::at_first(self.run.beside(), self.settings.clone())
+        }
+    }
+
+    fn has_branch(queue: &Queue) -> bool {
+        !queue.is_empty()
+    }
+
+    fn share(&mut self, queue: &mut Queue, how_much: HowMuch) -> bool {
+        self.share_nodes(queue, how_much == HowMuch::All);
+        true
+    }
+
+    fn finish(&mut self, _queue: &mut Queue) {}
+
+    fn take(&self, queue: &mut Queue, choose: Option<Choose<'_>>) -> Option<Item> {
+        queue.take(choose)
+    }
+
+    fn go(&mut self, item: Item, exploration: &mut Exploration<'_>) -> Result<(), Halt> {
+        exploration.step()?;
+        self.go_to(item)
     }
 }
 
@@ -274,23 +341,18 @@ impl<P: Program> ValueCentric<P> {
         reading.ended.clear();
         let group = self.groups.next(reading.groups);
         reading.current = group.map(|group| group.observed);
-        let (thread, access, place) = (reading.thread, reading.access, reading.place);
+        let witness = node.witnesses;
         if let Some(known) = back {
             self.chb.remember(known);
             self.go_back(mark);
-            self.run.shorten_witness();
+            let witness = self.witnesses[witness..].iter();
+            self.run.set_witness(witness.copied());
         }
         match group {
             None => self.forbid(),
             Some(group) => {
-                let good = self.groups.good_writes(group);
-                if !self.learnt.knew_free(&access)
-                    || !self.learnt.knew_init(&self.run, thread, &access, good)
-                {
-                    return Err(Halt::StartOver);
-                }
+                self.chosen = Some(group);
                 exploration.next_execution()?;
-                self.extend_by(thread, access, place, group, exploration)?;
             }
         }
         Ok(())
@@ -298,25 +360,19 @@ impl<P: Program> ValueCentric<P> {
 
     /// ExtendRoot and ExtendLeaf (Algorithms 6 and 7) for one value: extends by a read that gets the value
     /// of a group.
-    fn extend_by(
-        &mut self,
-        thread: ThreadId,
-        access: Access,
-        place: Place,
-        group: Group,
-        exploration: &mut Exploration<'_>,
-    ) -> Result<(), Halt> {
-        let known = self.chb.forget(thread);
-        if let Some(reading) = &mut frames::top(&mut self.frames).reading {
-            reading.known = Some(known);
-        }
+    fn extend_by(&mut self, group: Group, exploration: &mut Exploration<'_>) -> Result<(), Halt> {
+        let Some(reading) = &mut frames::top(&mut self.frames).reading else {
+            unreachable!("only what a read reads is chosen");
+        };
+        let (thread, access, place) = (reading.thread, reading.access, reading.place);
+        reading.known = Some(self.chb.forget(thread));
         let groups = std::mem::take(&mut self.groups);
         let good = groups.good_writes(group);
         let pushed = self.run.push_choice(thread, access, good[0], Some(good));
         let Ok(event) = pushed else {
             unreachable!("without an order nothing is refused");
         };
-        self.add(event, Some((place, good)))?;
+        self.add(event, Some((place, good)));
         // If the read gets its value after the witness, that is one.
         let witnessed = good.contains(&self.run.last_write(place));
         self.groups = groups;
@@ -339,7 +395,7 @@ impl<P: Program> ValueCentric<P> {
     }
 
     /// Takes an event of the run into the order.
-    fn add(&mut self, event: u32, reads: Option<(Place, &[u32])>) -> Result<(), Halt> {
+    fn add(&mut self, event: u32, reads: Option<(Place, &[u32])>) {
         let node = self.run.graph.node(event);
         let new = NewEvent {
             thread: node.thread,
@@ -347,7 +403,6 @@ impl<P: Program> ValueCentric<P> {
             writes: node.writes,
         };
         self.order.add(new, self.run.graph.causes(event));
-        self.foresee(ThreadId(new.thread))
     }
 
     /// Goes on with a witness of the closed order, or asks what has to be decided first.
@@ -377,6 +432,11 @@ impl<P: Program> ValueCentric<P> {
             node.fruitful = true;
             exploration.count_event();
         }
+        // Only now it is known that the read can get its value.
+        if !self.knew_last(thread) {
+            return Err(Halt::StartOver);
+        }
+        self.foresee(thread)?;
         exploration.performed(&self.run, thread, None)?;
         while let Some(thread) = match self.learnt.writes(&self.run, thread) {
             true => Some(thread),
@@ -384,7 +444,8 @@ impl<P: Program> ValueCentric<P> {
         } {
             let event = self.run.extend(thread);
             exploration.count_event();
-            self.add(event, None)?;
+            self.add(event, None);
+            self.foresee(thread)?;
             let child = self.run.event(event).spawned();
             exploration.performed(&self.run, thread, child)?;
             if let Some(child) = child {
@@ -417,11 +478,24 @@ impl<P: Program> ValueCentric<P> {
             mark: self.order.mark(),
             chb: self.chb.mark(),
             readers: self.readers.len(),
+            witnesses: self.witnesses.len(),
             reading: None,
             fruitful: maximal,
         }));
+        let witness = self.run.witness.events();
+        self.witnesses.extend_from_slice(witness);
         self.line_up();
         Ok(())
+    }
+
+    /// Notes what is to be learnt of the last event of a thread. Says whether it was known.
+    fn knew_last(&mut self, thread: ThreadId) -> bool {
+        let run = &self.run;
+        let Some(&last) = run.graph.of_thread(thread.0).last() else {
+            return true;
+        };
+        let (access, good) = (&run.event(last).access, run.graph.good_writes(last));
+        self.learnt.knew_free(access) && self.learnt.knew_init(run, thread, access, good)
     }
 
     /// Puts the threads that read next in line: first those that only may fail, then those that write
@@ -432,12 +506,14 @@ impl<P: Program> ValueCentric<P> {
         let reads = |&thread: &ThreadId| self.learnt.next_read(&self.run, thread).is_some();
         self.readers.extend(threads.filter(reads));
         let (run, order, outlook) = (&self.run, &self.order, &self.outlook);
-        self.readers[first..].sort_unstable_by_key(|&thread| {
+        // Numbers say who was met first, by any of several workers.
+        self.readers[first..].sort_by(|&a, &b| run.threads.compare(b, a));
+        self.readers[first..].sort_by_cached_key(|&thread| {
             let done = order.of_thread(thread.0).len() as u32;
             let writes = outlook.may_write_anything(thread.0, done);
             let leaf = order.root != Some(thread.0);
             let observes = !observes_nothing(run, thread);
-            std::cmp::Reverse((observes, !writes, leaf, thread))
+            std::cmp::Reverse((observes, !writes, leaf))
         });
     }
 
@@ -456,24 +532,22 @@ impl<P: Program> ValueCentric<P> {
             return;
         };
         let ended = (reading.thread, observed);
-        if let Some(all) = self.ended() {
-            all.push(ended);
-        }
+        self.ended().push(ended);
     }
 
     /// Where the node on top of the stack shares with its siblings what ended.
-    fn ended(&mut self) -> Option<&mut Vec<(ThreadId, Observation)>> {
-        let parent = self.nodes().nth(1)?;
-        parent.reading.as_mut().map(|reading| &mut reading.ended)
+    fn ended(&mut self) -> &mut Vec<(ThreadId, Observation)> {
+        let ValueCentric { frames, ended, .. } = self;
+        let parent = frames::nodes(frames).nth(1);
+        match parent.and_then(|parent| parent.reading.as_mut()) {
+            Some(reading) => &mut reading.ended,
+            None => ended,
+        }
     }
 
     /// The nodes on the stack, from the top.
     fn nodes(&mut self) -> impl Iterator<Item = &mut Node> {
-        let frames = self.frames.iter_mut().rev();
-        frames.filter_map(|frame| match frame {
-            Frame::Node(node) => Some(node),
-            Frame::Choice(_) => None,
-        })
+        frames::nodes(&mut self.frames)
     }
 
     /// Begins with ExtendRoot or ExtendLeaf for the next read that is in line.
@@ -515,6 +589,7 @@ impl<P: Program> ValueCentric<P> {
             unreachable!("a node is left when it is on top");
         };
         self.chb.undo(node.chb);
+        self.witnesses.truncate(node.witnesses);
         if !node.fruitful {
             exploration.redundant();
         }

@@ -66,6 +66,7 @@ pub(super) struct Chain {
 /// What there is at a place.
 #[derive(Clone, Debug, Default)]
 pub(super) struct AtPlace {
+    /// By thread, so that what is asked first does not depend on what was explored before.
     pub chains: Vec<Chain>,
     /// All that read it, also if they write it.
     pub reads: Vec<u32>,
@@ -75,15 +76,17 @@ pub(super) struct AtPlace {
 
 impl AtPlace {
     fn chain(&mut self, thread: u16) -> &mut Chain {
-        match self.chains.iter().position(|chain| chain.thread == thread) {
-            Some(at) => &mut self.chains[at],
-            None => {
-                let writes = Vec::new();
-                self.chains.push(Chain { thread, writes });
-                let last = self.chains.len() - 1;
-                &mut self.chains[last]
-            }
+        let at = self.chains.iter().take_while(|chain| chain.thread < thread);
+        let at = at.count();
+        if self
+            .chains
+            .get(at)
+            .is_none_or(|chain| chain.thread != thread)
+        {
+            let writes = Vec::new();
+            self.chains.insert(at, Chain { thread, writes });
         }
+        &mut self.chains[at]
     }
 }
 

@@ -3,9 +3,10 @@
 //! A read that has been processed waits for a write that was not there then ([`super::chb`]). If nobody
 //! who can go on will write its place any more, the wait is in vain: no execution lies below such a node.
 //! That a thread will not write a place again is not known but believed, of every thread and place,
-//! until a thread is seen about to write it later than any before. If something was left out because of
-//! the belief, the exploration then starts over, and believes nothing of that thread and place any more. So that
-//! this is rare, some executions are made at random before anything is explored.
+//! until a thread is seen about to write it later than any before. Then the exploration starts over, and believes nothing
+//! of that thread and place any more. So that this is rare, some executions are made at random before anything is
+//! explored. As long as an exploration goes on its beliefs do not change: what is explored does not depend on
+//! who came where first.
 //!
 //! Why no belief stays wrong unnoticed: let an execution be lost at a node u because the read r is
 //! believed to wait in vain, and let w be its first event that writes what nobody was believed to write.
@@ -33,23 +34,22 @@ pub(crate) enum Standing {
 
 /// Lasts from one start of an exploration to the next. If memory was cut finer in between, some places
 /// name others by now; what is believed of them is then corrected as any wrong belief is.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(crate) struct Outlook {
     /// For each thread and place one more than the index of the thread's last event that might have
     /// written it in any execution.
     places: Vec<Vec<u32>>,
     /// The same for each thread, whatever it wrote.
     threads: Vec<u32>,
-    /// The places that were believed not to be written.
-    relied: Vec<bool>,
+    /// Something is explored: what is new is a surprise.
+    pub explores: bool,
     surprises: u32,
-    /// How often a thread was seen about to write later than it was known to.
+    /// How often a thread was seen about to write later than it was known to, before anything was explored.
     pub news: u32,
 }
 
 impl Outlook {
-    /// Notes that a thread's event with this index may write a place. Says whether that disproves
-    /// what something was left out for.
+    /// Notes that a thread's event with this index may write a place. Says whether that disproves a belief.
     #[inline]
     pub fn writes(&mut self, thread: u16, index: u32, place: Place) -> bool {
         let thread = usize::from(thread);
@@ -57,7 +57,7 @@ impl Outlook {
             self.places.resize(thread + 1, Vec::new());
             self.threads.resize(thread + 1, 0);
         }
-        self.threads[thread] = self.threads[thread].max(index + 1);
+        let believes = self.believes();
         let places = &mut self.places[thread];
         if places.len() <= place.index() {
             places.resize(place.index() + 1, 0);
@@ -66,16 +66,29 @@ impl Outlook {
         if *last > index {
             return false;
         }
-        *last = index + 1;
-        self.news += 1;
-        if !self.relied.get(place.index()).is_some_and(|&relied| relied) {
+        if !self.explores {
+            *last = index + 1;
+            self.threads[thread] = self.threads[thread].max(index + 1);
+            self.news += 1;
+            return false;
+        }
+        if !believes {
             return false;
         }
         // Who surprises once may do so again, and the later it does the more is lost.
         *last = u32::MAX;
+        self.threads[thread] = u32::MAX;
         self.surprises += 1;
-        self.relied.fill(false);
         true
+    }
+
+    /// How many threads something is known of.
+    pub fn thread_count(&self) -> usize {
+        self.threads.len()
+    }
+
+    fn believes(&self) -> bool {
+        self.surprises < MOST_SURPRISES
     }
 
     /// Whether a thread that has done `done` events may write the place later.
@@ -89,13 +102,13 @@ impl Outlook {
     #[inline]
     pub fn may_write_anything(&self, thread: u16, done: u32) -> bool {
         let last = self.threads.get(usize::from(thread));
-        last.is_some_and(|&last| last > done)
+        !self.believes() || last.is_some_and(|&last| last > done)
     }
 
     /// Whether some thread waits in vain. `threads` has how each stands and how many events it has
     /// done; who might go on is found out on the way.
-    pub fn in_vain(&mut self, threads: &mut [(Standing, u32)]) -> bool {
-        if self.surprises >= MOST_SURPRISES {
+    pub fn in_vain(&self, threads: &mut [(Standing, u32)]) -> bool {
+        if !self.believes() {
             return false;
         }
         let waits = |&(standing, _): &(Standing, u32)| matches!(standing, Standing::Waits(_));
@@ -110,23 +123,11 @@ impl Outlook {
                 _ => false,
             });
             let Some(freed) = freed else {
-                for &(standing, _) in threads.iter() {
-                    if let Standing::Waits(place) = standing {
-                        self.rely(place);
-                    }
-                }
                 return true;
             };
             threads[freed].0 = Standing::Moves;
         }
         false
-    }
-
-    fn rely(&mut self, place: Place) {
-        if self.relied.len() <= place.index() {
-            self.relied.resize(place.index() + 1, false);
-        }
-        self.relied[place.index()] = true;
     }
 }
 
@@ -153,12 +154,12 @@ mod tests {
     }
 
     #[test]
-    fn a_surprise_is_one_where_something_was_left_out() {
+    fn what_was_not_seen_before_the_exploration_is_a_surprise() {
         let mut outlook = Outlook::default();
-        outlook.writes(0, 1, X);
+        assert!(!outlook.writes(0, 1, X));
+        outlook.explores = true;
         assert!(outlook.in_vain(&mut [(Standing::Moves, 2), (Standing::Waits(X), 0)]));
         assert!(!outlook.writes(0, 1, X), "known");
-        assert!(!outlook.writes(0, 7, Y), "of no importance");
         assert!(outlook.writes(0, 4, X));
         assert!(!outlook.writes(0, 50, X), "expected by now");
         assert!(!outlook.in_vain(&mut [(Standing::Moves, 60), (Standing::Waits(X), 0)]));
@@ -166,7 +167,10 @@ mod tests {
 
     #[test]
     fn after_too_many_surprises_nothing_is_believed() {
-        let mut outlook = Outlook::default();
+        let mut outlook = Outlook {
+            explores: true,
+            ..Outlook::default()
+        };
         for n in 0..MOST_SURPRISES {
             let place = Place(n);
             let mut threads = [(Standing::Moves, 0), (Standing::Waits(place), 0)];
