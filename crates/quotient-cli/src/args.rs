@@ -10,8 +10,8 @@ use std::time::{Duration, Instant};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, ValueEnum, value_parser};
 use quotient::{
-    Algorithm, ClangChoice, ExploreOptions, Heuristics, Input, Limits, LoadOptions, Loops, Options,
-    Patience, RaceReading, Races, Root,
+    Algorithm, ClangChoice, ExploreOptions, Heuristics, Input, Limits, LoadOptions, Loops,
+    MemoryModel, Options, Patience, RaceReading, Races, Root,
 };
 
 use crate::cargo_args::CargoArgs;
@@ -19,6 +19,7 @@ use crate::drawing::{self, DrawingArgs};
 use crate::error::Error;
 use crate::interrupt;
 use crate::memory::Bounds;
+use crate::memory_model;
 use crate::output::OutputArgs;
 use crate::test_args::TestArgs;
 use crate::until::Until;
@@ -220,6 +221,11 @@ pub struct CheckArgs {
     /// Do not look for data races
     #[arg(long)]
     pub no_races: bool,
+
+    /// Report accesses that may be stale under a memory model, each with an execution; if there are none, the verdict
+    /// holds under that model, too. With -a source or optimal, which otherwise tell those under rc11 as warnings
+    #[arg(long, value_name = "MODEL", value_parser = memory_model::parser())]
+    pub memory: Option<MemoryModel>,
 
     /// Report also memory that is not freed when the program has ended: what cannot be reached any
     /// more (lost), or all of it; with -a source or optimal [default: lost]
@@ -444,6 +450,7 @@ impl CheckArgs {
             symmetry: !self.no_symmetry,
             as_found: self.no_minimise,
             races: self.races_wanted(),
+            memory: memory_model::wanted(self.memory, self.algorithm),
             leaks: self.leaks()?,
             ..ExploreOptions::default()
         };

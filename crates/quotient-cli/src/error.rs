@@ -133,6 +133,7 @@ fn cannot_find(algorithm: Algorithm, property: Property) -> String {
     let (option, what) = match property {
         Property::Races => ("--races", "the order of all accesses"),
         Property::Leaks => ("--leaks", "what memory holds in the end"),
+        Property::Robustness => ("--memory", "every order of accesses that conflict"),
     };
     let able: Vec<&str> = Algorithm::all()
         .filter(|algorithm| algorithm.finds(property))

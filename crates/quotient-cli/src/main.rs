@@ -19,6 +19,7 @@ mod input;
 mod interrupt;
 mod ir;
 mod memory;
+mod memory_model;
 mod output;
 mod progress;
 mod replay;

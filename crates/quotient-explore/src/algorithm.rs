@@ -34,6 +34,8 @@ pub enum Property {
     Races,
     /// There are no leaks.
     Leaks,
+    /// A memory model allows nothing but what sequential consistency does.
+    Robustness,
 }
 
 impl fmt::Display for Property {
@@ -41,6 +43,7 @@ impl fmt::Display for Property {
         f.write_str(match self {
             Property::Races => "data races",
             Property::Leaks => "leaks",
+            Property::Robustness => "robustness",
         })
     }
 }
@@ -65,6 +68,8 @@ enum Ability {
     Races,
     /// Its classes tell what memory holds at the end, and so what is lost.
     Leaks,
+    /// Every order of accesses that conflict is the order of one of its executions.
+    Robustness,
     /// Several workers can explore together.
     Shares,
 }
@@ -89,6 +94,7 @@ const TABLE: &[Row] = &[
             Ability::Symmetry,
             Ability::Races,
             Ability::Leaks,
+            Ability::Robustness,
             Ability::Shares,
         ],
         help: "one execution per Mazurkiewicz trace, and some that turn out redundant half way",
@@ -105,6 +111,7 @@ const TABLE: &[Row] = &[
             Ability::Symmetry,
             Ability::Races,
             Ability::Leaks,
+            Ability::Robustness,
             Ability::Shares,
         ],
         help: "exactly one execution per Mazurkiewicz trace",
@@ -237,11 +244,17 @@ impl Algorithm {
         self.can(Ability::Leaks)
     }
 
+    /// Whether it can judge robustness: every order of accesses that conflict is the order of one of its executions.
+    pub fn judges_robustness(self) -> bool {
+        self.can(Ability::Robustness)
+    }
+
     /// Whether it can look for what violates the property.
     pub fn finds(self, property: Property) -> bool {
         match property {
             Property::Races => self.finds_races(),
             Property::Leaks => self.finds_leaks(),
+            Property::Robustness => self.judges_robustness(),
         }
     }
 

@@ -37,9 +37,9 @@ pub use exploration::control::{Limits, Progress};
 pub use exploration::options::{Heuristics, Options};
 pub use exploration::self_check::{Explored, OnExecution};
 pub use recording::{
-    BlockedBy, Counts, DataRace, Deepening, Endless, Error, Extent, HeldMutex, Leaks, Limit,
-    RaceReading, Races, RacingAccess, Report, Schedule, Stop, ThreadStory, TraceStep, Turn,
-    Verdict, Violation, Waiting,
+    BlockedBy, Counts, DataRace, Deepening, Endless, Error, Extent, HeldMutex, Judged, Leaks,
+    Limit, Memory, RaceReading, Races, RacingAccess, Remedy, Report, Schedule, StaleAccess,
+    StalePlace, Stop, ThreadStory, TraceStep, Turn, Unjudged, Verdict, Violation, Waiting,
 };
 pub use replay::{Divergence, Misfit, Order, Replayed, Wanted, explain, replay};
 pub use root::{NotAThread, Root};

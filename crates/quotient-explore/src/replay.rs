@@ -13,6 +13,7 @@ use crate::exploration::options::Options;
 use crate::exploration::{Exploration, Explorer};
 use crate::order::Footprint;
 use crate::properties::c11_races::C11Races;
+use crate::properties::robustness::Robustness;
 use crate::properties::{data_races, leaks};
 use crate::recording::{
     Error, Found, Halt, RaceReading, Report, TraceStep, Turn, Violation, trace_step,
@@ -145,6 +146,7 @@ fn follow<'s, P: Program>(
     let follower = Follower {
         trace: Trace::new(Named::new(program)),
         races: None,
+        robustness: None,
         known: Known::default(),
         turns,
         held,
@@ -173,6 +175,7 @@ struct Reversed<'s> {
 struct Follower<'s, P: Program> {
     trace: Trace<P>,
     races: Option<Box<C11Races>>,
+    robustness: Option<Box<Robustness>>,
     known: Known<'s>,
     turns: Vec<(&'s str, Option<u64>)>,
     /// With it, a turn that cannot be taken is left out, and in the end all threads go on. Otherwise that is where
@@ -189,6 +192,11 @@ impl<P: Program> Explorer for Follower<'_, P> {
         let reading = exploration.recorder.wanted.races.map(|races| races.reading);
         // Whether the program has weakly ordered accesses, one execution does not tell.
         self.races = (reading == Some(RaceReading::C11)).then(Box::default);
+        let memory = exploration.recorder.wanted.memory;
+        self.robustness = match memory.is_some_and(|memory| memory.violations) {
+            true => Robustness::for_wanted(&exploration.recorder),
+            false => None,
+        };
         exploration.arrived(&self.trace, ThreadId::MAIN)?;
         match self.held {
             None => self.take_turns(0..self.turns.len(), exploration)?,
@@ -226,6 +234,7 @@ impl<P: Program> Explorer for Follower<'_, P> {
             trace: Trace::new(self.trace.program),
             known: Known::default(),
             races: None,
+            robustness: None,
             ..self
         }
     }
@@ -322,6 +331,9 @@ impl<'s, P: Program> Follower<'s, P> {
                 Some(races) => races.follow(trace, recorder, before)?,
                 None => data_races::of_last(trace, recorder)?,
             }
+        }
+        if let Some(robustness) = &mut self.robustness {
+            robustness.follow(trace, recorder)?;
         }
         let at = trace.len() as u32 - 1;
         let child = match trace.event(at).step.footprint {

@@ -75,6 +75,8 @@ pub enum FailureKind {
     Leak,
     /// Two accesses that nothing orders, one of which writes and one of which is not atomic.
     Race,
+    /// An access that a memory model lets be stale, where it is looked for.
+    Robustness,
     /// Threads that wait for each other for ever.
     Deadlock,
     /// Threads that spin for ever, although every thread gets its turn.
@@ -97,6 +99,7 @@ impl FailureKind {
             FailureKind::Panic => "panic",
             FailureKind::Leak => "leak",
             FailureKind::Race => "race",
+            FailureKind::Robustness => "robustness",
             FailureKind::Deadlock => "deadlock",
             FailureKind::Livelock => "livelock",
         }

@@ -57,7 +57,7 @@ pub use judge::{
 pub use listing::Listing;
 pub use litmus::{Litmus, litmus};
 pub use random::Random;
-pub use random_orders::generate_orders;
+pub use random_orders::{generate_orders, generate_short};
 pub use replay::{Impossible, Reason};
 pub use shrink::shrink;
 pub use symmetric::{Symmetry, first_line, generate_symmetric};

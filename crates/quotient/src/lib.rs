@@ -61,11 +61,11 @@ pub use pipeline::{
 
 pub use quotient_explore::{
     Algorithm, BlockedBy, Counts, DataRace, Deepening, Divergence, Endless, Error as ExploreError,
-    Extent, HeldMutex, Heuristics, Leaks, Limit, Limits, Misfit, NotAThread,
+    Extent, HeldMutex, Heuristics, Judged, Leaks, Limit, Limits, Memory, Misfit, NotAThread,
     Options as ExploreOptions, Order, OrderStatistics, PhaseTimes, Progress, Property, RaceReading,
-    Races, RacingAccess, Replayed, Report, Root, Sampled, Sampling, Schedule, Statistics, Stop,
-    Strategy, SymmetryStatistics, ThreadStory, TraceStep, Turn, Verdict, ViewStatistics, Violation,
-    Waiting, Wanted, WitnessStatistics,
+    Races, RacingAccess, Remedy, Replayed, Report, Root, Sampled, Sampling, Schedule, StaleAccess,
+    StalePlace, Statistics, Stop, Strategy, SymmetryStatistics, ThreadStory, TraceStep, Turn,
+    Unjudged, Verdict, ViewStatistics, Violation, Waiting, Wanted, WitnessStatistics,
 };
 pub use quotient_ir::program::Module;
 pub use quotient_llvm::{
@@ -74,6 +74,7 @@ pub use quotient_llvm::{
     matches as matches_pattern,
 };
 pub use quotient_model::{
-    Advice, Block, Coverage, Diagnostic, Failure, FailureKind, Lines, MemoryOrder, Reached,
-    Regions, Remark, RemarkKind, Repeated, Repetition, Site, SourceLocation, StackFrame, Value,
+    Advice, Block, Coverage, Diagnostic, Failure, FailureKind, Lines, MemoryModel, MemoryOrder,
+    Reached, Regions, Remark, RemarkKind, Repeated, Repetition, Site, SourceLocation, StackFrame,
+    Value,
 };

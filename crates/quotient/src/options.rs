@@ -43,10 +43,15 @@ impl Default for Options<'_> {
 }
 
 impl Options<'_> {
-    /// Whether data races are violations: then all that can be part of one is shown. Otherwise they are looked for among
-    /// what is shown anyway.
+    /// Whether data races, or stale accesses, are violations: then all that can be part of one is shown. Otherwise they are looked
+    /// for among what is shown anyway.
     pub(crate) fn looks_for_races(&self) -> bool {
-        self.explore.races.is_some_and(|races| races.violations)
+        self.explore.races.is_some_and(|races| races.violations) || self.judges_robustness()
+    }
+
+    /// Whether stale accesses are violations.
+    pub(crate) fn judges_robustness(&self) -> bool {
+        self.explore.memory.is_some_and(|memory| memory.violations)
     }
 }
 

@@ -141,7 +141,10 @@ fn shown(options: &Options<'_>) -> quotient_ir::Options {
         unroll: options.unroll,
         local_steps: options.local_steps,
         awaits: true,
-        independent_adds: algorithm.knows_adds() && options.loops.independent_adds,
+        // Robustness is about the order of adds, too.
+        independent_adds: algorithm.knows_adds()
+            && options.loops.independent_adds
+            && !options.judges_robustness(),
         sections: algorithm.knows_sections(),
         races: options.looks_for_races(),
         leaks: options.explore.leaks.is_some(),

@@ -273,6 +273,7 @@ fn ending(kind: FailureKind) -> &'static str {
         FailureKind::Panic => "panic",
         FailureKind::Leak => "never freed",
         FailureKind::Race => "data race",
+        FailureKind::Robustness => "stale",
         FailureKind::Deadlock => "deadlock",
         FailureKind::Livelock => "livelock",
         _ => "violation",

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 
 use quotient::{SourceLocation, Verdict};
 
-use super::{Outcome, human, remarks};
+use super::{Outcome, human, remarks, robustness};
 use crate::style::Style;
 
 /// Writes one line for each annotation, and the verdict.
@@ -32,6 +32,13 @@ pub fn write(outcome: &Outcome, out: &mut impl Write) -> io::Result<()> {
             .find_map(|access| access.source.as_ref());
         let message = remarks::race(race);
         let title = "quotient: data race";
+        writeln!(out, "{}", annotation("warning", place, title, &message))?;
+    }
+    let judged = outcome.report.memory.iter();
+    for stale in judged.flat_map(|judged| &judged.stale) {
+        let message = robustness::warning(stale);
+        let place = stale.access.source.as_ref();
+        let title = "quotient: stale access";
         writeln!(out, "{}", annotation("warning", place, title, &message))?;
     }
     for remark in &outcome.report.remarks {

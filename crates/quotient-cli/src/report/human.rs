@@ -8,7 +8,7 @@ use quotient::{FailureKind, RacingAccess, Report, SourceLocation, Verdict, Viola
 
 use super::columns::interleaving;
 use super::source_text::SourceText;
-use super::{Outcome, View, coverage, details, drawn, remarks, rounds, statistics};
+use super::{Outcome, View, coverage, details, drawn, remarks, robustness, rounds, statistics};
 use crate::progress::grouped;
 use crate::style::{Style, Tone};
 use crate::visible;
@@ -71,7 +71,14 @@ fn render_violation(
         style.paint(Tone::Bad, "error"),
         style.paint(Tone::Strong, &visible::line(&heading(violation)))
     );
-    if violation.waiting.is_empty() && violation.accesses.is_empty() {
+    if let Some(stale) = &violation.stale {
+        for (place, what) in robustness::places(stale) {
+            text.push_str(&render_place(place, &what, sources, style));
+        }
+        for line in robustness::help(stale) {
+            text.push_str(&format!("  {}\n", visible::line(&line)));
+        }
+    } else if violation.waiting.is_empty() && violation.accesses.is_empty() {
         let thread = match violation.failure.kind {
             FailureKind::Leak => format!("allocated by thread {}", violation.thread),
             _ => format!("thread {}", violation.thread),
@@ -225,10 +232,7 @@ pub fn verdict_line(outcome: &Outcome, style: Style) -> String {
         }
         Verdict::Safe => {
             let word = style.paint(Tone::Good, "safe");
-            let how = match outcome.report.weakly_ordered {
-                true => " under sequential consistency",
-                false => "",
-            };
+            let how = robustness::safe_under(&outcome.report);
             format!("{word}{how}: no violation in {executions} {run}\n")
         }
     }
@@ -268,6 +272,7 @@ pub fn notes(outcome: &Outcome) -> Vec<String> {
         ));
     }
     notes.extend(report.races.iter().map(remarks::race));
+    notes.extend(robustness::notes(report));
     notes.extend(report.remarks.iter().map(remarks::sentence));
     notes.extend(outcome.undefined.iter().map(remarks::undefined));
     notes.extend(outcome.rounded.then(|| remarks::ROUNDED.to_owned()));

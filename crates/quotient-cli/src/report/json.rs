@@ -8,12 +8,12 @@ use std::collections::BTreeSet;
 use std::io::{self, Write};
 
 use quotient::{
-    DataRace, MemoryOrder, RacingAccess, Reached, Remark, SourceLocation, TraceStep, Verdict,
-    Violation, Waiting,
+    DataRace, Judged, MemoryOrder, RacingAccess, Reached, Remark, SourceLocation, StaleAccess,
+    StalePlace, TraceStep, Verdict, Violation, Waiting,
 };
 use serde::Serialize;
 
-use super::{Outcome, drawn, remarks, seconds, statistics, word};
+use super::{Outcome, drawn, remarks, robustness, seconds, statistics, word};
 
 /// The version of `docs/report.schema.json` that the object follows. The second number grows with what is added,
 /// the first with what is changed.
@@ -45,6 +45,8 @@ struct Object<'a> {
     /// Said where some atomic access is weaker than `seq_cst`.
     #[serde(skip_serializing_if = "Option::is_none")]
     sequential_consistency: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    memory: Option<MemoryObject<'a>>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     remarks: Vec<RemarkObject<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -67,6 +69,8 @@ struct ViolationObject<'a> {
     waiting: Vec<WaitingObject<'a>>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     accesses: Vec<AccessObject<'a>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    stale: Option<StaleObject<'a>>,
 }
 
 /// What there is to know besides.
@@ -148,6 +152,42 @@ struct AccessObject<'a> {
     atomic: bool,
 }
 
+/// What was found of robustness.
+#[derive(Serialize)]
+struct MemoryObject<'a> {
+    model: &'static str,
+    /// The verdict holds under the model, too.
+    proved: bool,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    stale: Vec<StaleObject<'a>>,
+}
+
+/// An access that may be stale.
+#[derive(Serialize)]
+struct StaleObject<'a> {
+    message: String,
+    model: &'static str,
+    variable: &'a str,
+    found: u64,
+    access: StalePlaceObject<'a>,
+    missed: StalePlaceObject<'a>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    instead: Option<StalePlaceObject<'a>>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    help: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct StalePlaceObject<'a> {
+    thread: &'a str,
+    file: Option<&'a str>,
+    line: Option<u32>,
+    column: Option<u32>,
+    function: Option<&'a str>,
+    access: &'static str,
+    order: &'static str,
+}
+
 #[derive(Serialize)]
 struct WaitingObject<'a> {
     thread: &'a str,
@@ -175,7 +215,8 @@ pub fn write(outcome: &Outcome, out: &mut impl Write) -> io::Result<()> {
         reason: outcome.cut_short().map(|cut| cut.reason),
         violations: outcome.report.violations.iter().map(violation).collect(),
         races: outcome.report.races.iter().map(race).collect(),
-        sequential_consistency: outcome.report.weakly_ordered.then_some(true),
+        sequential_consistency: robustness::is_sequential_only(&outcome.report).then_some(true),
+        memory: memory(outcome),
         remarks: (outcome.report.remarks.iter().map(remark))
             .chain(outcome.undefined.iter().map(undefined))
             .chain(outcome.rounded.then(rounded))
@@ -237,6 +278,47 @@ fn violation(violation: &Violation) -> ViolationObject<'_> {
         trace: violation.trace.iter().map(step).collect(),
         waiting: violation.waiting.iter().map(waiting).collect(),
         accesses: violation.accesses.iter().map(access).collect(),
+        stale: violation.stale.as_deref().map(stale),
+    }
+}
+
+/// What was found of robustness, if somebody asked for it or something was found.
+fn memory(outcome: &Outcome) -> Option<MemoryObject<'_>> {
+    let judged: &Judged = outcome.report.memory.as_ref()?;
+    (judged.violations || !judged.stale.is_empty()).then(|| MemoryObject {
+        model: judged.model.name(),
+        proved: robustness::is_proved(&outcome.report),
+        stale: judged.stale.iter().map(stale).collect(),
+    })
+}
+
+fn stale(stale: &StaleAccess) -> StaleObject<'_> {
+    StaleObject {
+        message: stale.message(),
+        model: stale.model.name(),
+        variable: &stale.variable,
+        found: stale.found,
+        access: stale_place(&stale.access),
+        missed: stale_place(&stale.missed),
+        instead: stale.stale.as_ref().map(stale_place),
+        help: robustness::help(stale),
+    }
+}
+
+fn stale_place(at: &StalePlace) -> StalePlaceObject<'_> {
+    let place = Place::of(&at.source);
+    StalePlaceObject {
+        thread: &at.thread,
+        file: place.file,
+        line: place.line,
+        column: place.column,
+        function: place.function,
+        access: match (at.reads, at.writes) {
+            (true, true) => "update",
+            (true, false) => "read",
+            (false, _) => "write",
+        },
+        order: at.order.name(),
     }
 }
 

@@ -18,6 +18,7 @@ pub mod junit;
 mod links;
 mod part;
 mod remarks;
+mod robustness;
 mod rounds;
 mod rust_calls;
 pub mod sarif;
@@ -273,6 +274,7 @@ pub(crate) mod samples {
                 violations,
                 races: Vec::new(),
                 weakly_ordered: false,
+                memory: None,
                 stopped,
                 bounded: false,
                 vacuous: false,

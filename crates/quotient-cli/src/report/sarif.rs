@@ -4,12 +4,14 @@
 use std::io::{self, Write};
 use std::path::Path;
 
-use quotient::{DataRace, FailureKind, RacingAccess, SourceLocation, Verdict, Violation};
+use quotient::{
+    DataRace, FailureKind, RacingAccess, SourceLocation, StaleAccess, Verdict, Violation,
+};
 use serde_json::{Value, json};
 
 use super::source_text::SourceText;
 use super::step::describe;
-use super::{Outcome, Pointers, remarks};
+use super::{Outcome, Pointers, remarks, robustness};
 use crate::exit;
 
 const SCHEMA: &str =
@@ -19,7 +21,7 @@ const SCHEMA: &str =
 const BASE: &str = "%SRCROOT%";
 
 /// What can be wrong with a program, by the words of the JSON report, and what each means.
-const RULES: [(&str, &str); 13] = [
+const RULES: [(&str, &str); 14] = [
     ("assertion", "An assertion fails"),
     ("abort", "The program aborts"),
     ("memory", "Memory is accessed or freed that must not be"),
@@ -37,6 +39,10 @@ const RULES: [(&str, &str); 13] = [
         "race",
         "Two threads access the same memory, and nothing orders them",
     ),
+    (
+        "robustness",
+        "A memory model lets an access come before a write that it should come after",
+    ),
     ("deadlock", "Threads wait for each other for ever"),
     ("livelock", "Threads spin for ever"),
 ];
@@ -51,6 +57,9 @@ pub fn write(outcome: &Outcome, out: &mut impl Write) -> io::Result<()> {
         .map(|violation| places.result(violation, &report.pointers))
         .collect();
     results.extend(report.races.iter().map(|race| places.warning(race)));
+    let judged = report.memory.iter();
+    let stale = judged.flat_map(|judged| &judged.stale);
+    results.extend(stale.map(|stale| places.stale(stale)));
     let verdict = report.verdict();
     let log = json!({
         "$schema": SCHEMA,
@@ -93,9 +102,13 @@ impl Places {
             (&waiting.source, text)
         });
         let accesses = violation.accesses.iter().map(racing);
+        let stale = violation.stale.iter();
+        let stale = stale.flat_map(|stale| robustness::places(stale));
         let related: Vec<Value> = waiting
             .chain(accesses)
-            .filter_map(|(source, text)| self.location(source.as_ref()?, Some(&text)))
+            .map(|(source, text)| (source.as_ref(), text))
+            .chain(stale)
+            .filter_map(|(source, text)| self.location(source?, Some(&text)))
             .collect();
         let at = violation.source.as_ref();
         let location = at.and_then(|source| self.location(source, None));
@@ -132,6 +145,21 @@ impl Places {
             "level": "warning",
             "message": { "text": race.message },
             "locations": related.last().cloned().into_iter().collect::<Vec<_>>(),
+            "relatedLocations": related,
+        })
+    }
+
+    /// A stale access that is no violation.
+    fn stale(&mut self, stale: &StaleAccess) -> Value {
+        let places = robustness::places(stale).into_iter();
+        let related: Vec<Value> = places
+            .filter_map(|(source, text)| self.location(source?, Some(&text)))
+            .collect();
+        json!({
+            "ruleId": FailureKind::Robustness.word(),
+            "level": "warning",
+            "message": { "text": stale.message() },
+            "locations": related.first().cloned().into_iter().collect::<Vec<_>>(),
             "relatedLocations": related,
         })
     }
@@ -286,6 +314,7 @@ mod tests {
             FailureKind::Exception,
             FailureKind::Leak,
             FailureKind::Race,
+            FailureKind::Robustness,
             FailureKind::Deadlock,
             FailureKind::Livelock,
         ];

@@ -14,7 +14,7 @@ use std::ffi::OsString;
 use std::fmt;
 use std::path::{Path, PathBuf};
 
-use quotient::{LoadError, Module, RemarkKind, Stop, Verdict, Violation};
+use quotient::{LoadError, MemoryModel, Module, RemarkKind, Stop, Verdict, Violation};
 
 use crate::args::{CheckArgs, Reading};
 use crate::check;
@@ -183,6 +183,7 @@ fn answer(asked: Asked, args: &mut CheckArgs, programs: &mut Programs) -> Result
     args.no_races = asked != Asked::NoDataRace;
     args.overflow = asked == Asked::NoOverflow;
     args.leaks = asked.leaks();
+    args.memory = Some(MemoryModel::Sc);
     if let Err(error) = args.options()?.explore.check() {
         return Ok(Answer::Unknown(Error::from(error).to_string()));
     }

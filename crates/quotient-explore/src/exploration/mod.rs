@@ -86,6 +86,7 @@ impl<'a> Exploration<'a> {
                 allow_livelock: options.allow_livelock,
                 races: options.races,
                 leaks: options.leaks,
+                memory: options.memory.filter(|_| algorithm.judges_robustness()),
                 enough: None,
             }),
             observer: Observer::new(

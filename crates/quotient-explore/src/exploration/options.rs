@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicBool;
 
 use crate::algorithm::{Algorithm, Property};
-use crate::recording::{Error, Leaks, Races};
+use crate::recording::{Error, Leaks, Memory, Races};
 use crate::root::Root;
 use crate::sampled::Sampling;
 
@@ -22,6 +22,9 @@ pub struct Options<'a> {
     /// Look for data races. Only for algorithms that can look for them
     /// ([`Algorithm::finds_races`]); for others it is an error if they are to be violations.
     pub races: Option<Races>,
+    /// Judge robustness against a memory model. Only for algorithms that can ([`Algorithm::judges_robustness`]); for others it is an
+    /// error if what is stale is to be a violation.
+    pub memory: Option<Memory>,
     /// What memory must have been freed in the end. Only for algorithms that can tell
     /// ([`Algorithm::finds_leaks`]); for others it is an error.
     pub leaks: Option<Leaks>,
@@ -86,6 +89,10 @@ impl Options<'_> {
                 self.races.is_some_and(|races| races.violations),
             ),
             (Property::Leaks, self.leaks.is_some()),
+            (
+                Property::Robustness,
+                self.memory.is_some_and(|memory| memory.violations),
+            ),
         ];
         let cannot = |&(property, asked): &(Property, bool)| asked && !algorithm.finds(property);
         match asked.iter().find(|asked| cannot(asked)) {

@@ -4,14 +4,16 @@ mod ending;
 mod endless;
 mod recorder;
 mod report;
+mod stale;
 mod steps;
 
 pub use ending::{Endless, Error, Limit, Stop};
-pub use recorder::{Leaks, RaceReading, Races};
+pub use recorder::{Leaks, Memory, RaceReading, Races};
 pub use report::{
     BlockedBy, Counts, DataRace, Deepening, Extent, HeldMutex, RacingAccess, Report, Schedule,
     ThreadStory, TraceStep, Turn, Verdict, Violation, Waiting,
 };
+pub use stale::{Judged, Remedy, StaleAccess, StalePlace, Unjudged};
 
 pub(crate) use ending::Halt;
 pub(crate) use endless::{stuck, too_long};

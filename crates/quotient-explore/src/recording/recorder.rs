@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
 use quotient_model::{
-    Blocked, Event, Failure, FailureKind, Location, Pending, Program, Remark, SourceLocation,
-    ThreadId, Threads, Value,
+    Blocked, Event, Failure, FailureKind, Location, MemoryModel, Pending, Program, Remark,
+    SourceLocation, ThreadId, Threads, Value,
 };
 use rustc_hash::FxHashSet;
 
@@ -15,6 +15,7 @@ use crate::recording::report::{
     BlockedBy, Counts, DataRace, RacingAccess, Report, Schedule, TraceStep, Turn, Violation,
     Waiting,
 };
+use crate::recording::stale::{Judged, StaleAccess, Unjudged};
 use crate::recording::steps::{trace_step, weak_order};
 use crate::world::Current;
 
@@ -36,6 +37,12 @@ pub(crate) struct Recorder {
     paired: FxHashSet<[u64; 2]>,
     /// Those that are no violations.
     races: Vec<DataRace>,
+    /// What may be stale, if that is no violation.
+    stale: Vec<StaleAccess>,
+    /// What was not judged of robustness.
+    pub unjudged: Option<Unjudged>,
+    /// The sites of all that may be.
+    stale_sites: FxHashSet<u64>,
     /// What else there is to say of the program, and which of its remarks these are.
     remarks: BTreeSet<Remark>,
     remarked: u32,
@@ -80,6 +87,15 @@ pub enum RaceReading {
     Interleaving,
 }
 
+/// How robustness is judged.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Memory {
+    /// Against this memory model.
+    pub model: MemoryModel,
+    /// What may be stale is a violation, with an execution. Otherwise it is only told.
+    pub violations: bool,
+}
+
 /// What is to be told, and when to stop.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Wanted {
@@ -91,6 +107,8 @@ pub(crate) struct Wanted {
     pub races: Option<Races>,
     /// So is such memory.
     pub leaks: Option<Leaks>,
+    /// Robustness is judged.
+    pub memory: Option<Memory>,
     /// So many violations are enough.
     pub enough: Option<usize>,
 }
@@ -109,6 +127,9 @@ impl Recorder {
             raced: FxHashSet::default(),
             paired: FxHashSet::default(),
             races: Vec::new(),
+            stale: Vec::new(),
+            unjudged: None,
+            stale_sites: FxHashSet::default(),
             remarks: BTreeSet::new(),
             remarked: 0,
         }
@@ -230,6 +251,13 @@ impl Recorder {
                 self.races.push(race);
             }
         }
+        self.unjudged = self.unjudged.or(other.unjudged);
+        for stale in other.stale {
+            let known = |other: &StaleAccess| other.access.source == stale.access.source;
+            if !self.stale.iter().any(known) {
+                self.stale.push(stale);
+            }
+        }
         self.bounded |= other.bounded;
         self.whole |= other.whole;
         self.blocked_by.assumptions |= other.blocked_by.assumptions;
@@ -250,6 +278,16 @@ impl Recorder {
             violations: violations.collect(),
             races: self.races,
             weakly_ordered: false,
+            memory: self.wanted.memory.map(|memory| Judged {
+                model: memory.model,
+                violations: memory.violations,
+                races: self
+                    .wanted
+                    .races
+                    .is_some_and(|races| races.reading == RaceReading::C11),
+                unjudged: self.unjudged,
+                stale: self.stale,
+            }),
             stopped,
             bounded: self.bounded,
             vacuous: !self.whole,
@@ -381,6 +419,45 @@ impl Recorder {
         violation.trace = self.steps(current, each);
         violation.schedule = schedule(current, events.iter().map(|(event, _)| event));
         violation.accesses = accesses.into();
+        let last = events.last().map(|(event, _)| event.id.thread);
+        self.found.push(Found {
+            violation,
+            events: events.into_iter().map(|(event, _)| event).collect(),
+            threads: current.threads().clone(),
+            thread: last.unwrap_or(ThreadId::MAIN),
+            stuck: Vec::new(),
+        });
+        self.go_on()
+    }
+
+    /// Whether no access at this site ([`Program::site`]) was found to be stale before. From now on one was.
+    pub fn is_new_stale(&mut self, site: Option<u64>) -> bool {
+        site.is_none_or(|site| self.stale_sites.insert(site))
+    }
+
+    /// An access that a memory model lets be stale, as the last of the events, which but for it make an execution. With each event comes
+    /// its thread's state before it.
+    #[cold]
+    pub fn stale<'c, C: Current>(
+        &mut self,
+        current: &'c C,
+        stale: StaleAccess,
+        events: Vec<(Event, &'c <C::Program as Program>::Thread)>,
+    ) -> Result<(), Halt> {
+        if !self.wanted.memory.is_some_and(|memory| memory.violations) {
+            self.stale.push(stale);
+            return Ok(());
+        }
+        let source = stale.access.source.clone();
+        if !self.seen.insert((FailureKind::Robustness, source.clone())) {
+            return Ok(());
+        }
+        let failure = Failure::new(FailureKind::Robustness, stale.message());
+        let mut violation = Violation::new(failure, stale.access.thread.clone(), source);
+        let each = events.iter().map(|(event, before)| (event, *before));
+        violation.trace = self.steps(current, each);
+        violation.schedule = schedule(current, events.iter().map(|(event, _)| event));
+        violation.stale = Some(Box::new(stale));
         let last = events.last().map(|(event, _)| event.id.thread);
         self.found.push(Found {
             violation,

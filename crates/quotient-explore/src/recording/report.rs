@@ -9,6 +9,7 @@ use quotient_model::{
 };
 
 use crate::recording::ending::{Endless, Stop};
+use crate::recording::stale::{Judged, StaleAccess};
 use crate::sampled::Sampled;
 use crate::statistics::{Statistics, SymmetryStatistics};
 
@@ -80,6 +81,8 @@ pub struct Report {
     /// Some atomic access of the program is weaker than `seq_cst`: what was found, or not, is so under sequential
     /// consistency.
     pub weakly_ordered: bool,
+    /// What was found of robustness, if it was judged.
+    pub memory: Option<Judged>,
     /// Why the exploration stopped early; `None` if it explored everything.
     pub stopped: Option<Stop>,
     /// Some thread ran into a loop bound: what lies beyond was not explored.
@@ -117,6 +120,7 @@ impl Report {
             violations: Vec::new(),
             races: Vec::new(),
             weakly_ordered: false,
+            memory: None,
             stopped: Some(stop),
             bounded: false,
             vacuous: false,
@@ -194,6 +198,8 @@ pub struct Violation {
     pub waiting: Vec<Waiting>,
     /// For a data race, the two accesses, with which the execution ends.
     pub accesses: Vec<RacingAccess>,
+    /// For an access that may be stale, which, and what it should have seen; the execution ends with it.
+    pub stale: Option<Box<StaleAccess>>,
     /// How to come there again.
     pub schedule: Schedule,
     /// How long the execution was that was found, where this is a shorter one.
@@ -214,6 +220,7 @@ impl Violation {
             blocks: Vec::new(),
             waiting: Vec::new(),
             accesses: Vec::new(),
+            stale: None,
             schedule: Schedule::default(),
             found: None,
         }

@@ -33,7 +33,7 @@ impl Goal {
     pub fn of<P: Program>(found: &Found, program: &Named<P>, replay: &Replay<P::Thread>) -> Self {
         let failure = &found.violation.failure;
         match failure.kind {
-            FailureKind::Race => Goal::Race,
+            FailureKind::Race | FailureKind::Robustness => Goal::Race,
             FailureKind::Leak | FailureKind::Livelock => Goal::All,
             FailureKind::Deadlock => Goal::waits(found, program, replay),
             kind => match replay.failure(program, found.thread) {

@@ -31,7 +31,8 @@ fn retell_one<P: Program>(program: &mut Named<P>, found: &mut Found, minimise: b
     }
     let mut schedule: Vec<ThreadId> = found.events.iter().map(|event| event.id.thread).collect();
     // Of a data race the second access may be one in vain, which is no event.
-    let race = found.violation.failure.kind == FailureKind::Race;
+    let kind = found.violation.failure.kind;
+    let race = matches!(kind, FailureKind::Race | FailureKind::Robustness);
     let sure = found.events.len().saturating_sub(usize::from(race));
     let mut replay = Replay::new(program);
     if !replay.follow(program, &mut found.threads, &found.events[..sure]) {

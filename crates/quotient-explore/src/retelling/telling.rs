@@ -31,9 +31,15 @@ pub(super) fn tell<P: Program>(
         telling.made_again(thread, program.program.left_out(&before));
         let stack = program.stack(&before);
         let source = program.source(&before);
+        // A stale access does not do what it does here.
+        let last = nth + 1 == schedule.len();
+        if last && found.violation.stale.is_some() {
+            telling.vain(found.violation.trace.last().cloned(), stack);
+            break;
+        }
         if !replay.step(program, threads, thread) {
             // The second access of a data race, in vain.
-            if nth + 1 == schedule.len() && matches!(goal, Goal::Race) {
+            if last && matches!(goal, Goal::Race) {
                 telling.vain(found.violation.trace.last().cloned(), stack);
                 break;
             }

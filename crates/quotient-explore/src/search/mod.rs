@@ -26,6 +26,7 @@ use crate::exploration::{Exploration, Explorer};
 use crate::frontier::Frontier;
 use crate::order::{Footprint, Step};
 use crate::properties::c11_races::C11Races;
+use crate::properties::robustness::Robustness;
 use crate::properties::{data_races, leaks};
 use crate::recording::{Error, Found, Halt, Recorder};
 use crate::retelling;
@@ -108,6 +109,8 @@ pub(crate) struct Search<P: Program, R: Reduction> {
     races: Option<Box<C11Races>>,
     /// The current execution is not the first any more. Which order tells data races must be known before.
     went_back: bool,
+    /// What a memory model allows, if robustness is judged.
+    robustness: Option<Box<Robustness>>,
 }
 
 impl<P: Program, R: Reduction> Explorer for Search<P, R> {
@@ -285,6 +288,7 @@ impl<P: Program, R: Reduction> Search<P, R> {
             begun: false,
             races: None,
             went_back: false,
+            robustness: None,
         }
     }
 
@@ -325,10 +329,21 @@ impl<P: Program, R: Reduction> Search<P, R> {
         Ok(())
     }
 
-    /// Reports the data races of the last event.
+    /// Reports the data races of the last event, and what it lets be stale.
     #[inline]
     fn report_races(&mut self, exploration: &mut Exploration<'_>) -> Result<(), Halt> {
         let (trace, recorder) = (&self.trace, &mut exploration.recorder);
+        if recorder.wanted.memory.is_some() {
+            if self.robustness.is_none() && Robustness::is_wanted(trace, recorder) {
+                if self.went_back {
+                    return Err(Halt::StartOver);
+                }
+                self.robustness = Robustness::for_wanted(recorder);
+            }
+            if let Some(robustness) = &mut self.robustness {
+                robustness.follow(trace, recorder)?;
+            }
+        }
         if recorder.wanted.races.is_none() {
             return Ok(());
         }
@@ -353,6 +368,9 @@ impl<P: Program, R: Reduction> Search<P, R> {
             races.pop(&last.access, last.step.thread);
         }
         self.went_back = true;
+        if let Some(robustness) = &mut self.robustness {
+            robustness.pop();
+        }
         let step = self.trace.pop();
         self.reduction.pop(step);
     }

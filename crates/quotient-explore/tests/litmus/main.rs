@@ -8,7 +8,10 @@
 //! cargo test --release -p quotient-explore --test litmus -- --all
 //! cargo test --release -p quotient-explore --test litmus -- --name "R fr W po R fr W po"
 //! cargo test --release -p quotient-explore --test litmus -- --write
+//! cargo test --release -p quotient-explore --test litmus -- --robustness
 //! ```
+
+mod robustness;
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -124,6 +127,13 @@ fn main() -> ExitCode {
     if given("--list") {
         return ExitCode::SUCCESS;
     }
+    let named = robustness::agree();
+    println!(
+        "{named} litmus tests by name: source and optimal agree with the axioms of RC11 and TSO"
+    );
+    if given("--robustness") {
+        return ExitCode::SUCCESS;
+    }
     let tests = litmus();
     if given("--write") {
         let mut text = String::from("test");
@@ -176,6 +186,6 @@ fn main() -> ExitCode {
         chosen.len(),
         tests.len()
     );
-    println!("1 passed, 0 failed");
+    println!("2 passed, 0 failed");
     ExitCode::SUCCESS
 }

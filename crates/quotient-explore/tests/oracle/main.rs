@@ -17,6 +17,8 @@
 //! cargo test --release -p quotient-explore --test oracle -- --algorithm optimal --start 70000 --seeds 100
 //! cargo test --release -p quotient-explore --test oracle -- --algorithm vc --root main/2 --seeds 100
 //! cargo test --release -p quotient-explore --test oracle -- --races --seeds 10000
+//! cargo test --release -p quotient-explore --test oracle -- --robustness --seeds 10000
+//! cargo test --release -p quotient-explore --test oracle -- --robustness --short --seeds 10000
 //! cargo test --release -p quotient-explore --test oracle -- --threads 4 --in-turns --seeds 10000
 //! ```
 //!
@@ -28,6 +30,7 @@ mod common;
 #[path = "../common/pairs.rs"]
 mod pairs;
 mod races;
+mod robustness;
 
 use std::process::ExitCode;
 
@@ -40,6 +43,9 @@ use quotient_oracle::{Programs, Seeds};
 const IN_CI: u64 = 1500;
 const ROOTED_IN_CI: u64 = 300;
 const RACES_IN_CI: u64 = 400;
+/// For robustness against four memory models, and likewise of short programs, of which few are robust.
+const ROBUSTNESS_IN_CI: u64 = 60;
+const SHORT_IN_CI: u64 = 250;
 /// Of those with threads that do the same, which are held against brute force with each in the others' place.
 const SYMMETRIC_IN_CI: u64 = 200;
 /// With several workers, who share whenever they can.
@@ -82,9 +88,10 @@ fn main() -> ExitCode {
             Programs::Symmetric,
         ],
     };
+    let only_robustness = given("--robustness");
     let (classes, races) = match given("--races") {
         true => (false, true),
-        false => (true, count.is_none()),
+        false => (!only_robustness, count.is_none() && !only_robustness),
     };
     let wanted: Option<Algorithm> =
         option("--algorithm").map(|name| name.parse().expect("the name of an algorithm"));
@@ -142,6 +149,26 @@ fn main() -> ExitCode {
                     return ExitCode::FAILURE;
                 }
                 passed += algorithms.len();
+            }
+        }
+        let judges: Vec<Algorithm> = algorithms
+            .iter()
+            .copied()
+            .filter(|a| a.judges_robustness())
+            .collect();
+        let has_graphs = matches!(
+            kind,
+            Programs::Usual | Programs::Awaiting | Programs::Symmetric
+        );
+        if only_robustness || count.is_none() && has_graphs {
+            let short = matches!(kind, Programs::Usual | Programs::Symmetric);
+            if short && (count.is_none() || given("--short")) {
+                robustness::agree(&judges, seeds(SHORT_IN_CI), true);
+                passed += judges.len();
+            }
+            if !given("--short") {
+                robustness::agree(&judges, seeds(ROBUSTNESS_IN_CI), false);
+                passed += judges.len();
             }
         }
         algorithms.retain(|algorithm| algorithm.finds_races());

@@ -127,11 +127,13 @@ impl Partial {
                     if joined.is_none_or(|s| !matches!(program.pending(s), Pending::Done(_))) {
                         continue;
                     }
+                    // To wait twice for one thread is a failure.
                     let ended = |node: &Node| node.kind == Kind::End && node.thread == child;
-                    if !next.graph.nodes.iter().any(ended) {
-                        next.pass_fences(program, child);
-                        next.graph.push(Node::new(Kind::End, child));
+                    if next.graph.nodes.iter().any(ended) {
+                        continue;
                     }
+                    next.pass_fences(program, child);
+                    next.graph.push(Node::new(Kind::End, child));
                     next.graph.push(Node::new(Kind::Join(child), thread));
                     next.step(program, thread, 0);
                     all.push(next);

@@ -13,7 +13,7 @@ use serde::Serialize;
 use super::links::links;
 use super::step::describe;
 use super::variables::Variables;
-use super::{Outcome, View, columns, human, seconds, story, word};
+use super::{Outcome, View, columns, human, robustness, seconds, story, word};
 use crate::progress::grouped;
 use crate::style::Style;
 use crate::visible;
@@ -296,10 +296,17 @@ fn shown(violation: &Violation, outcome: &Outcome, files: &mut Files) -> Shown {
         };
         (format!("{} {does}", access.thread), access.source.as_ref())
     });
-    let about = waiting.chain(accesses).map(|(words, source)| About {
-        text: text(&words),
-        place: files.place(source),
-    });
+    let stale = violation.stale.iter();
+    let stale = stale
+        .flat_map(|stale| robustness::places(stale))
+        .map(|(place, words)| (words, place));
+    let about = waiting
+        .chain(accesses)
+        .chain(stale)
+        .map(|(words, source)| About {
+            text: text(&words),
+            place: files.place(source),
+        });
     let about = about.collect();
     let function = |name: &String| {
         let story = violation.threads.iter().find(|story| story.name == *name)?;

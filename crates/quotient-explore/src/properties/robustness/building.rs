@@ -1,0 +1,134 @@
+//! The nodes that the events of an execution are, each added to the graph and to what the model forces.
+//!
+//! A node is added when its event happens, with the fences that its thread passed before. An event is several nodes: its fences, the
+//! parts of an atomic section, and the beginning or end of another thread.
+
+use quotient_model::{Access, Fences, MemoryOrder, Orders, Program, ThreadId};
+
+use super::graph::{Kind, Node, bare, order_of, shape};
+use super::rows::NONE;
+use super::{Forced, Robustness};
+use crate::order::Footprint;
+use crate::world::{Current, Trace};
+
+/// Orders other than those that the program has, by [`Program::site`], to try what they would do.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Changes {
+    pub orders: Vec<(u64, MemoryOrder)>,
+    /// Before the access of the site comes a fence.
+    pub fences: Vec<(u64, MemoryOrder)>,
+}
+
+impl Changes {
+    pub fn orders<P: Program>(&self, trace: &Trace<P>, state: &P::Thread) -> Orders {
+        let orders = trace.program.orders(state);
+        if self.orders.is_empty() {
+            return orders;
+        }
+        let site = trace.program.site(state);
+        let changed = self.orders.iter().find(|&&(at, _)| Some(at) == site);
+        changed.map_or(orders, |&(_, order)| Orders::always(order))
+    }
+
+    pub fn fences<P: Program>(&self, trace: &Trace<P>, state: &P::Thread) -> Fences {
+        let fences = trace.program.fences(state);
+        if self.fences.is_empty() {
+            return fences;
+        }
+        let site = trace.program.site(state);
+        let changed = self.fences.iter().find(|&&(at, _)| Some(at) == site);
+        changed.map_or(fences, |&(_, order)| fences.then(Fences::of(order)))
+    }
+}
+
+impl Robustness {
+    /// Adds a node.
+    fn push_node(&mut self, node: Node) -> u32 {
+        let at = self.graph.push(node);
+        match &mut self.forced {
+            Forced::C11(c11) => c11.push(&self.graph),
+            Forced::Buffers(buffers) => buffers.push(&self.graph),
+        }
+        at
+    }
+
+    /// Adds the fences that a thread in this state has passed.
+    pub(super) fn pass_fences(&mut self, thread: ThreadId, fences: Fences, event: u32) {
+        let orders: &[MemoryOrder] = match fences {
+            Fences::None => &[],
+            Fences::Acquire => &[MemoryOrder::Acquire],
+            Fences::Release => &[MemoryOrder::Release],
+            Fences::ReleaseAcquire => &[MemoryOrder::Release, MemoryOrder::Acquire],
+            Fences::AcqRel => &[MemoryOrder::AcqRel],
+            Fences::SeqCst => &[MemoryOrder::SeqCst],
+        };
+        for &order in orders {
+            self.push_node(Node {
+                order,
+                ..bare(Kind::Fence, thread, event)
+            });
+        }
+    }
+
+    /// Adds event `at` of the trace: up to it, nothing is missing.
+    pub(super) fn add<P: Program>(&mut self, trace: &Trace<P>, at: u32) {
+        let event = trace.event(at);
+        let thread = event.step.thread;
+        let state = trace.state_before(at);
+        self.pass_fences(thread, self.changes.fences(trace, state), at);
+        match event.step.footprint {
+            Footprint::Spawn(child) => {
+                let spawn = self.push_node(bare(Kind::Parting, thread, at));
+                self.push_node(bare(Kind::Meeting(spawn), child, at));
+            }
+            Footprint::Join(child) => {
+                let failed = trace.has_failed(thread) && trace.last_of(thread) == at;
+                let end = match self.graph.last(child) {
+                    NONE => NONE,
+                    _ if failed => NONE,
+                    _ => {
+                        let fences = trace.program.fences(trace.state(child));
+                        self.pass_fences(child, fences, at);
+                        self.push_node(bare(Kind::Parting, child, at))
+                    }
+                };
+                self.push_node(bare(Kind::Meeting(end), thread, at));
+            }
+            Footprint::Nothing | Footprint::Free(..) => {
+                self.push_node(bare(Kind::Other, thread, at));
+            }
+            Footprint::Section(_) => {
+                for (part, _) in trace.accesses_of(at) {
+                    let writes = part.written.is_some();
+                    self.touch(&part.access, thread, writes, Orders::SEQ_CST, at);
+                }
+            }
+            Footprint::Read(_) | Footprint::Write(_) | Footprint::Blind(_) | Footprint::Add(_) => {
+                let failed = trace.has_failed(thread) && trace.last_of(thread) == at;
+                if failed {
+                    self.push_node(bare(Kind::Other, thread, at));
+                } else {
+                    let orders = self.changes.orders(trace, state);
+                    let writes = event.written.is_some();
+                    self.touch(&event.access, thread, writes, orders, at);
+                }
+            }
+        }
+    }
+
+    fn touch(
+        &mut self,
+        access: &Access,
+        thread: ThreadId,
+        writes: bool,
+        orders: Orders,
+        event: u32,
+    ) {
+        self.push_node(Node {
+            location: access.location(),
+            writes,
+            order: order_of(access, writes, orders, self.model),
+            ..shape(access, thread, event)
+        });
+    }
+}

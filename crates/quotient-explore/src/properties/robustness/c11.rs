@@ -1,0 +1,335 @@
+//! What RC11, and RA, force an access not to come before: happens-before, and the partial order psc of what is `seq_cst`.
+//!
+//! Happens-before is kept as sets of nodes, as they are after each node: what its thread knows to have happened before
+//! ([`CURRENT`]), what it would know by an acquire fence ([`ACQUIRED`]), what its writes tell without releasing ([`RELEASED`]), and what a
+//! read of the node's write is told ([`TOLD`]).
+//!
+//! # psc
+//!
+//! With E the `seq_cst` accesses and F the `seq_cst` fences, psc is
+//! `([E] ∪ [F];hb?) ; scb ; ([E] ∪ hb?;[F])  ∪  [F] ; (hb ∪ hb;eco;hb) ; [F]` where
+//! `scb = po ∪ po≠loc;hb;po≠loc ∪ hb|loc ∪ mo ∪ fr` (PLDI 2017). All of it leads forward in a sequentially consistent execution, so
+//! the psc-past of a node is known when it is added. For any node x,
+//!
+//! - C(x): the psc-past of x itself, if it is one of E, and of the fences that happen before x, these included;
+//! - [`ARRIVING`] (x): the union of C(y) for all y with y scb x, and, since it is for fences behind x, of the fences that happen before
+//!   some q with q eco x. Of E it is the first part alone;
+//! - [`TOTAL`] (x), for x of E or F: x and its psc-past, which for F is the union of `ARRIVING` over all that happens before it.
+//!
+//! If nothing is `seq_cst`, all of them are empty.
+
+use quotient_model::Location;
+
+use super::graph::{Graph, Kind, Node};
+use super::rows::{NONE, Rows};
+
+const ROWS: u32 = 6;
+const CURRENT: u32 = 0;
+const ACQUIRED: u32 = 1;
+const RELEASED: u32 = 2;
+const TOLD: u32 = 3;
+const ARRIVING: u32 = 4;
+const TOTAL: u32 = 5;
+
+/// The sets of all nodes.
+#[derive(Default)]
+pub(super) struct C11 {
+    rows: Rows,
+    /// The nodes that are `seq_cst`.
+    total: Vec<u32>,
+}
+
+/// What psc forces an access to come after.
+pub(super) struct Total {
+    /// Writes, and what happens before fences.
+    writes: Rows,
+    /// What happens before fences, for reads.
+    reads: Rows,
+}
+
+impl Total {
+    /// Whether the access may not come before this one of its location.
+    pub fn forces(&self, node: &Node, at: u32) -> bool {
+        node.writes && self.writes.has(0, at) || node.reads && self.reads.has(0, at)
+    }
+}
+
+fn row(node: u32, which: u32) -> u32 {
+    node * ROWS + which
+}
+
+impl C11 {
+    /// Whether `node` happens before what the thread whose last node is `last` does next.
+    pub fn knows(&self, last: u32, node: u32) -> bool {
+        self.rows.has(row(last, CURRENT), node)
+    }
+
+    /// Goes on over the last node of the graph.
+    pub fn push(&mut self, graph: &Graph) {
+        let at = graph.nodes.len() as u32 - 1;
+        let node = graph.nodes[at as usize];
+        self.rows.widen(graph.nodes.len());
+        for which in [CURRENT, ACQUIRED, RELEASED] {
+            let from = match node.pred {
+                NONE => NONE,
+                pred => row(pred, which),
+            };
+            self.rows.push(from);
+        }
+        for _ in [TOLD, ARRIVING, TOTAL] {
+            self.rows.push(NONE);
+        }
+        if node.kind == Kind::Fence {
+            // First it acquires, then it releases.
+            if node.order.acquires() {
+                self.rows.copy(row(at, CURRENT), row(at, ACQUIRED));
+            }
+        }
+        for which in [CURRENT, ACQUIRED] {
+            self.rows.put(row(at, which), at);
+        }
+        if let Kind::Meeting(other) = node.kind
+            && other != NONE
+        {
+            for which in [CURRENT, ACQUIRED] {
+                self.rows.join(row(at, which), row(other, CURRENT));
+            }
+        }
+        if node.kind == Kind::Fence && node.order.releases() {
+            self.rows.copy(row(at, RELEASED), row(at, CURRENT));
+        }
+        if node.kind == Kind::Access {
+            self.touch(graph, at, node);
+        }
+        if !self.total.is_empty() || node.is_sc_access() || node.is_sc_fence() {
+            self.order_totally(graph, at, node);
+        }
+    }
+
+    /// Goes back to so many nodes.
+    pub fn truncate(&mut self, len: u32) {
+        self.rows.truncate(len * ROWS);
+        while self.total.pop_if(|node| *node >= len).is_some() {}
+    }
+
+    fn touch(&mut self, graph: &Graph, at: u32, node: Node) {
+        let source = graph.source(graph.earlier(at));
+        let atomic = node.order.is_atomic();
+        if node.reads && atomic && source != NONE {
+            match node.adds {
+                true => self.learn_from_adds(graph, at, node),
+                false => self.learn(at, node, row(source, TOLD)),
+            }
+        }
+        if node.writes && atomic {
+            let tells = match node.order.releases() {
+                true => CURRENT,
+                false => RELEASED,
+            };
+            self.rows.copy(row(at, TOLD), row(at, tells));
+            if node.reads && source != NONE {
+                self.rows.join(row(at, TOLD), row(source, TOLD));
+            }
+        }
+    }
+
+    fn learn(&mut self, at: u32, node: Node, told: u32) {
+        self.rows.join(row(at, ACQUIRED), told);
+        if node.order.acquires() {
+            self.rows.join(row(at, CURRENT), told);
+        }
+    }
+
+    /// An add could have come first of those that it is independent of: it learns from those that come before it in every order, what
+    /// each tells by itself.
+    fn learn_from_adds(&mut self, graph: &Graph, at: u32, node: Node) {
+        for &writer in graph.earlier(at).iter().rev() {
+            let other = graph.nodes[writer as usize];
+            if !other.writes {
+                continue;
+            }
+            if !other.adds {
+                return self.learn(at, node, row(writer, TOLD));
+            }
+            if graph.before.has(at, writer) {
+                let tells = match other.order.releases() {
+                    true => CURRENT,
+                    false => RELEASED,
+                };
+                self.learn(at, node, row(writer, tells));
+            }
+        }
+    }
+
+    /// Joins C(y) into a row.
+    fn join_total(&mut self, graph: &Graph, into: u32, y: u32) {
+        if graph.nodes[y as usize].is_sc_access() {
+            self.rows.join(into, row(y, TOTAL));
+        }
+        self.join_fences(graph, into, y);
+    }
+
+    /// Joins the psc-past of the fences that happen before y or are it into a row.
+    fn join_fences(&mut self, graph: &Graph, into: u32, y: u32) {
+        for &fence in &graph.sc_fences {
+            if fence <= y && self.rows.has(row(y, CURRENT), fence) {
+                self.rows.join(into, row(fence, TOTAL));
+            }
+        }
+    }
+
+    /// The rows about psc of the last node.
+    fn order_totally(&mut self, graph: &Graph, at: u32, node: Node) {
+        let arriving = row(at, ARRIVING);
+        self.join_program_order(graph, arriving, node.pred, node.elsewhere);
+        if let Some(location) = node.location {
+            let earlier = graph.earlier(at);
+            self.join_same_location(graph, arriving, earlier, |c11, y| {
+                c11.rows.has(row(at, CURRENT), y)
+            });
+            // mo and fr
+            if node.writes {
+                for &y in earlier {
+                    if !(node.adds && graph.nodes[y as usize].adds && !graph.before.has(at, y)) {
+                        self.join_total(graph, arriving, y);
+                    }
+                }
+            }
+            debug_assert!(graph.nodes[at as usize].location == Some(location));
+        }
+        if node.is_sc_access() {
+            self.total.push(at);
+            self.rows.copy(row(at, TOTAL), arriving);
+            self.rows.put(row(at, TOTAL), at);
+        }
+        // eco, for fences behind: a read comes after what comes before its source.
+        if node.reads && !node.writes {
+            let earlier = graph.earlier(at);
+            let writes = |&&y: &&u32| graph.nodes[y as usize].writes;
+            if let Some(place) = earlier.iter().rposition(|y| writes(&y)) {
+                for &y in &earlier[..=place] {
+                    self.join_fences(graph, arriving, y);
+                }
+            }
+        }
+        if node.is_sc_fence() {
+            self.total.push(at);
+            let own = row(at, TOTAL);
+            for z in 0..=at {
+                if self.rows.has(row(at, CURRENT), z) {
+                    self.rows.join(own, row(z, ARRIVING));
+                }
+            }
+            // What happens before it.
+            for &fence in &graph.sc_fences {
+                if fence != at && self.rows.has(row(at, CURRENT), fence) {
+                    self.rows.join(own, row(fence, TOTAL));
+                }
+            }
+            self.rows.put(own, at);
+        }
+    }
+
+    /// Joins C(y) of all y that come before by po, or by po≠loc;hb;po≠loc, into a row: for what comes after `pred`, and after
+    /// `elsewhere`, which is the last node of the thread that is not of its location.
+    fn join_program_order(&mut self, graph: &Graph, into: u32, pred: u32, elsewhere: u32) {
+        if pred == NONE {
+            return;
+        }
+        let last = graph.nodes[pred as usize].last_sc;
+        if last != NONE {
+            self.rows.join(into, row(last, TOTAL));
+        }
+        self.join_fences(graph, into, pred);
+        if elsewhere == NONE {
+            return;
+        }
+        for place in (0..self.total.len()).rev() {
+            let y = self.total[place];
+            if graph.nodes[y as usize].is_sc_access()
+                && self.rows.has(row(elsewhere, CURRENT), y)
+                && self.leaves_location(graph, y, elsewhere)
+            {
+                self.rows.join(into, row(y, TOTAL));
+            }
+        }
+    }
+
+    /// Whether y is before some node of its thread that is not of its location and happens before `b`.
+    fn leaves_location(&self, graph: &Graph, y: u32, b: u32) -> bool {
+        let node = graph.nodes[y as usize];
+        let mut known = graph.last(node.thread);
+        while known != NONE && known != y && !self.rows.has(row(b, CURRENT), known) {
+            known = graph.nodes[known as usize].pred;
+        }
+        // Of what is known, is there a node behind y that is no access of its location?
+        while known != NONE && known != y {
+            if graph.nodes[known as usize].location != node.location {
+                return true;
+            }
+            known = graph.nodes[known as usize].pred;
+        }
+        false
+    }
+
+    /// Joins the psc-past of the accesses of the same location that happen before into a row.
+    fn join_same_location(
+        &mut self,
+        graph: &Graph,
+        into: u32,
+        earlier: &[u32],
+        known: impl Fn(&C11, u32) -> bool,
+    ) {
+        for &y in earlier {
+            if graph.nodes[y as usize].is_sc_access() && known(self, y) {
+                self.rows.join(into, row(y, TOTAL));
+            }
+        }
+    }
+
+    /// What psc forces the next access of the thread whose last node is `last` to come after, if it is of the location, and
+    /// `seq_cst` or not. `None` if nothing.
+    pub fn forced(
+        &mut self,
+        graph: &Graph,
+        last: u32,
+        location: Location,
+        seq_cst: bool,
+    ) -> Option<Total> {
+        if self.total.is_empty() {
+            return None;
+        }
+        let all = self.rows.len();
+        let (by_fences, past) = (all, all + 1);
+        self.rows.push(NONE);
+        self.rows.push(NONE);
+        self.join_fences(graph, by_fences, last);
+        self.rows.join(past, by_fences);
+        if seq_cst {
+            let node = graph.nodes[last as usize];
+            let elsewhere = match node.location == Some(location) {
+                true => node.elsewhere,
+                false => last,
+            };
+            self.join_program_order(graph, past, last, elsewhere);
+            self.join_same_location(graph, past, graph.accesses(location), |c11, y| {
+                c11.rows.has(row(last, CURRENT), y)
+            });
+        }
+        let mut total = Total {
+            writes: self.rows.only(past),
+            reads: self.rows.only(NONE),
+        };
+        // What happens before fences.
+        for &fence in &graph.sc_fences {
+            if self.rows.has(past, fence) {
+                total.writes.join_from(&self.rows, row(fence, CURRENT));
+            }
+            if self.rows.has(by_fences, fence) {
+                total.reads.join_from(&self.rows, row(fence, CURRENT));
+            }
+        }
+        self.rows.truncate(all);
+        Some(total)
+    }
+}

@@ -1,0 +1,313 @@
+//! Robustness: whether every execution graph that a memory model allows is sequentially consistent, so that what was found, and
+//! what was not, holds under that model as well.
+//!
+//! A smallest graph that the model allows and that is not sequentially consistent is one that is, and one event more: the next
+//! access e of some thread, of a location x. Under sequential consistency e comes after every write of x in the past of what its
+//! thread did last. It is *stale* if the model lets it come before one of them, w: reads what was there before w, or writes
+//! before w in the order of the writes of x. What the model forces e to come after is [`c11`]'s and [`buffers`]'s to say. If e writes,
+//! there is no place before a w that is a read-modify-write; a compare-exchange, or an await, must be able to do what it does with
+//! the value before w.
+//!
+//! Both depend on the past of the thread's last event and on e alone, so it is enough to look once, when a thread has come to its next
+//! access, in executions in which every such past occurs: those of [`crate::source`] and [`crate::optimal`]. docs/algorithms/robustness.md
+//! has the argument.
+
+mod buffers;
+mod building;
+mod c11;
+mod graph;
+mod remedies;
+mod rows;
+mod telling;
+
+use quotient_model::{
+    Access, Cell, Effect, Location, MemoryModel, MemoryOrder, Orders, Part, Pending, Program,
+    ThreadId, Value, perform,
+};
+
+use crate::order::Footprint;
+use crate::recording::{Halt, Recorder, Unjudged};
+use crate::world::{Current, Trace};
+use buffers::Buffers;
+use building::Changes;
+use c11::C11;
+use graph::{Graph, Node, order_of, shape};
+use rows::NONE;
+
+/// What the model forces.
+enum Forced {
+    C11(C11),
+    Buffers(Buffers),
+}
+
+/// The graph of the current execution, and its order under a memory model.
+pub(crate) struct Robustness {
+    model: MemoryModel,
+    graph: Graph,
+    forced: Forced,
+    /// How many nodes there were before each event.
+    marks: Vec<usize>,
+    changes: Changes,
+}
+
+/// An access that the model lets come before what it should come after.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Stale {
+    pub access: Access,
+    /// The event whose write it should come after.
+    pub missed: u32,
+    /// What it finds instead, and what it writes.
+    pub found: Value,
+    pub written: Option<Value>,
+}
+
+impl Robustness {
+    fn new(model: MemoryModel) -> Self {
+        Robustness {
+            model,
+            graph: Graph::default(),
+            forced: match model {
+                MemoryModel::Tso | MemoryModel::Pso => {
+                    Forced::Buffers(Buffers::new(model == MemoryModel::Pso))
+                }
+                _ => Forced::C11(C11::default()),
+            },
+            marks: Vec::new(),
+            changes: Changes::default(),
+        }
+    }
+
+    /// Whether there is something to judge: against C11, a program in which every atomic access is `seq_cst` is robust unless it has data
+    /// races, and until a thread has come to something weaker, it is such a program.
+    #[inline]
+    pub fn is_wanted<P: Program>(trace: &Trace<P>, recorder: &Recorder) -> bool {
+        match recorder.wanted.memory.map(|memory| memory.model) {
+            None | Some(MemoryModel::Sc) => false,
+            Some(MemoryModel::Tso | MemoryModel::Pso) => true,
+            Some(MemoryModel::Ra | MemoryModel::Rc11) => {
+                trace.program.is_weakly_ordered() || trace.program.tries_to_lock()
+            }
+        }
+    }
+
+    /// What judges it, at the beginning of an execution.
+    pub fn for_wanted(recorder: &Recorder) -> Option<Box<Self>> {
+        let memory = recorder.wanted.memory?;
+        Some(Box::new(Robustness::new(memory.model)))
+    }
+
+    /// Follows the current execution to its last event, and reports what that lets be stale.
+    #[inline]
+    pub fn follow<P: Program>(
+        &mut self,
+        trace: &Trace<P>,
+        recorder: &mut Recorder,
+    ) -> Result<(), Halt> {
+        for at in self.marks.len()..trace.len() {
+            self.push(trace, at as u32);
+            let unjudged = self.unjudged(trace, at as u32);
+            recorder.unjudged = recorder.unjudged.or(unjudged);
+        }
+        match self.stale(trace) {
+            None => Ok(()),
+            Some((thread, stale)) => self.tell(trace, recorder, thread, stale),
+        }
+    }
+
+    /// What of an event graphs know nothing of.
+    fn unjudged<P: Program>(&self, trace: &Trace<P>, at: u32) -> Option<Unjudged> {
+        let state = trace.state_before(at);
+        if trace.program.program.accessed_part(state) != Part::WHOLE {
+            return Some(Unjudged::Sizes);
+        }
+        let node = self.graph.nodes.last()?;
+        let plain_store = node.writes && !node.updates && !node.order.releases();
+        let hands_over = self.model == MemoryModel::Pso
+            && plain_store
+            && trace.published_by(at).next().is_some();
+        hands_over.then_some(Unjudged::Handover)
+    }
+
+    /// Goes on over an event of the trace.
+    fn push<P: Program>(&mut self, trace: &Trace<P>, at: u32) {
+        self.marks.push(self.graph.nodes.len());
+        self.add(trace, at);
+        for location in trace.published_by(at) {
+            self.graph.reveal(location);
+        }
+    }
+
+    /// Goes back over the last event.
+    pub fn pop(&mut self) {
+        let len = self.marks.pop().unwrap_or(0);
+        self.truncate(len);
+    }
+
+    /// A stale access that the last event has made possible, of its own thread or of one that it created.
+    fn stale<P: Program>(&mut self, trace: &Trace<P>) -> Option<(ThreadId, Stale)> {
+        let event = trace.event(trace.len() as u32 - 1);
+        let child = match event.step.footprint {
+            Footprint::Spawn(child) => Some(child),
+            _ => None,
+        };
+        [Some(event.step.thread), child]
+            .into_iter()
+            .flatten()
+            .find_map(|thread| Some((thread, self.stale_next(trace, thread)?)))
+    }
+
+    fn truncate(&mut self, len: usize) {
+        self.graph.truncate(len);
+        match &mut self.forced {
+            Forced::C11(c11) => c11.truncate(len as u32),
+            Forced::Buffers(buffers) => buffers.truncate(len as u32),
+        }
+    }
+
+    /// Whether the next access of a thread may be stale.
+    fn stale_next<P: Program>(&mut self, trace: &Trace<P>, thread: ThreadId) -> Option<Stale> {
+        let Pending::Access(access) = *trace.pending(thread) else {
+            return None;
+        };
+        let location = can_be_stale(&access)?;
+        if trace.has_failed(thread) || self.graph.last(thread) == NONE {
+            return None;
+        }
+        // Mostly nobody else has written there.
+        let others = |&at: &u32| {
+            let node = &self.graph.nodes[at as usize];
+            node.writes && node.thread != thread
+        };
+        if !self.graph.accesses(location).iter().any(others) {
+            return None;
+        }
+        let state = trace.state(thread);
+        let mark = self.graph.nodes.len();
+        self.pass_fences(thread, self.changes.fences(trace, state), NONE);
+        let orders = self.changes.orders(trace, state);
+        let next = Next {
+            thread,
+            access,
+            location,
+            orders,
+        };
+        let found = self.stale_access(trace, next);
+        self.truncate(mark);
+        found
+    }
+
+    fn stale_access<P: Program>(&mut self, trace: &Trace<P>, next: Next) -> Option<Stale> {
+        let last = self.graph.last(next.thread);
+        // What the access is if it writes and if it does not.
+        let shapes = [false, true].map(|writes| Node {
+            writes,
+            order: order_of(&next.access, writes, next.orders, self.model),
+            ..shape(&next.access, next.thread, NONE)
+        });
+        let unforced = shapes.map(|shape| self.unforced(last, next.location, &shape));
+        // Mostly all that it should see it must see.
+        if unforced.iter().all(Vec::is_empty) {
+            return None;
+        }
+        let held = self.held_before(trace, next, &unforced);
+        let both = [false, true].into_iter().zip(&unforced);
+        for (writes, missed) in both {
+            for &missed in missed {
+                let node = &self.graph.nodes[missed as usize];
+                let found = held(missed);
+                let Effect::Done { written, .. } =
+                    perform(&next.access, Cell::new(found), next.thread)
+                else {
+                    continue;
+                };
+                let has_place = !(node.reads && node.writes);
+                if written.is_some() == writes && (!writes || has_place) {
+                    return Some(Stale {
+                        access: next.access,
+                        missed: node.event,
+                        found,
+                        written,
+                    });
+                }
+            }
+        }
+        None
+    }
+
+    /// The writes of the location in the past of the node `last` that the model does not force the next access, of this shape, to come
+    /// after, the latest first. Of adds without an order the forced ones come first.
+    fn unforced(&mut self, last: u32, location: Location, next: &Node) -> Vec<u32> {
+        let Robustness { graph, forced, .. } = self;
+        let seq_cst = next.order == MemoryOrder::SeqCst;
+        let mut unforced = Vec::new();
+        let mut total = None;
+        let mut among_adds = false;
+        for &at in graph.accesses(location).iter().rev() {
+            let node = &graph.nodes[at as usize];
+            if !graph.before.has(last, at) {
+                continue;
+            }
+            if among_adds && !node.adds {
+                break;
+            }
+            let is_forced = match forced {
+                Forced::C11(c11) => {
+                    c11.knows(last, at)
+                        || total
+                            .get_or_insert_with(|| c11.forced(graph, last, location, seq_cst))
+                            .as_ref()
+                            .is_some_and(|total| total.forces(node, at))
+                }
+                Forced::Buffers(buffers) => {
+                    node.thread == next.thread || node.writes && buffers.knows(last, next, at)
+                }
+            };
+            match is_forced {
+                true if node.adds => among_adds = true,
+                true => break,
+                false if node.writes => unforced.push(at),
+                false => {}
+            }
+        }
+        unforced
+    }
+
+    /// What the location held before each of these writes.
+    fn held_before<P: Program>(
+        &self,
+        trace: &Trace<P>,
+        next: Next,
+        _unforced: &[Vec<u32>; 2],
+    ) -> impl Fn(u32) -> Value {
+        let Robustness { graph, .. } = self;
+        move |at: u32| {
+            trace
+                .cell_before(graph.nodes[at as usize].event, next.location)
+                .value
+        }
+    }
+}
+
+/// The next access of a thread.
+#[derive(Clone, Copy)]
+struct Next {
+    thread: ThreadId,
+    access: Access,
+    location: Location,
+    orders: Orders,
+}
+
+/// The location of an access of which a model may say that it is stale. Mutexes are taken to work.
+fn can_be_stale(access: &Access) -> Option<Location> {
+    match *access {
+        Access::Read { location }
+        | Access::Write { location, .. }
+        | Access::Rmw { location, .. }
+        | Access::CompareExchange { location, .. }
+        | Access::Add { location, .. }
+        | Access::Await { location, .. }
+        | Access::AwaitExchange { location, .. }
+        | Access::TryLock { location } => Some(location),
+        _ => None,
+    }
+}

@@ -1,0 +1,101 @@
+//! Robustness: a program is found to be robust just if every execution graph that the memory model allows is sequentially
+//! consistent.
+
+use quotient_explore::{Algorithm, Memory, Options, explore};
+use quotient_model::{FailureKind, MemoryModel};
+use quotient_oracle::{
+    BuilderProgram, GraphError, LineOrders, Programs, Seeds, first_line, generate_orders,
+    generate_short, is_robust,
+};
+
+use crate::with;
+
+/// So many graphs are looked at.
+const GRAPHS: usize = 20_000;
+
+/// Holds the algorithms against all graphs under the models, on programs with all memory orders and fences.
+pub fn agree(algorithms: &[Algorithm], seeds: Seeds, short: bool) {
+    if algorithms.is_empty() {
+        return;
+    }
+    let symmetric = seeds.kind == Programs::Symmetric;
+    let models = &MemoryModel::ALL[1..];
+    let mut compared = vec![0; models.len()];
+    let mut robust = vec![0; models.len()];
+    for seed in seeds.start..seeds.start + seeds.count {
+        let listing = match short {
+            true => generate_short(seed, symmetric),
+            false => seeds.kind.generate(seed),
+        };
+        let mut orders = generate_orders(&listing, seed);
+        if symmetric {
+            // Threads that do the same do it with the same orders.
+            let all = orders.clone();
+            orders = LineOrders::default();
+            for line in 1..=listing.size() as u32 {
+                let first = first_line(&listing, line);
+                let order = all.orders.get(&first).map(|&order| (line, order));
+                orders.orders.extend(order);
+                let fences = all.fences.get(&first).map(|&fences| (line, fences));
+                orders.fences.extend(fences);
+            }
+        }
+        let Ok(program) = BuilderProgram::new(&listing) else {
+            continue;
+        };
+        let program = program.with_orders(orders.clone());
+        for (nth, &model) in models.iter().enumerate() {
+            let expected = match is_robust(&program, model, GRAPHS) {
+                Ok(robust) => robust,
+                Err(GraphError::TooMany | GraphError::Unsupported) => continue,
+            };
+            compared[nth] += 1;
+            robust[nth] += u64::from(expected);
+            for &algorithm in algorithms {
+                assert_eq!(
+                    is_found_robust(&program, algorithm, model, seeds.kind),
+                    expected,
+                    "{algorithm}, {model:?}, seed {seed}: {orders:?}\n{listing}"
+                );
+            }
+        }
+    }
+    let names: Vec<&str> = algorithms.iter().map(|a| a.name()).collect();
+    for (nth, model) in models.iter().enumerate() {
+        println!(
+            "{}: agree that {} of {} programs{}{} are robust under {}",
+            names.join(", "),
+            robust[nth],
+            compared[nth],
+            if short { " that are short" } else { "" },
+            with(seeds.kind),
+            model.name()
+        );
+        // Neither all of them nor none, or nothing would be told apart.
+        let (robust, compared) = (robust[nth], compared[nth]);
+        assert!(seeds.count < 100 || compared * 3 > seeds.count);
+        assert!(!short || seeds.count < 100 || robust * 20 < compared * 19 && robust > 0);
+    }
+}
+
+fn is_found_robust(
+    program: &BuilderProgram,
+    algorithm: Algorithm,
+    model: MemoryModel,
+    kind: Programs,
+) -> bool {
+    let options = Options {
+        algorithm,
+        keep_going: true,
+        symmetry: kind == Programs::Symmetric,
+        memory: Some(Memory {
+            model,
+            violations: true,
+        }),
+        ..Options::default()
+    };
+    let report = explore(program.clone(), options).expect("it judges robustness");
+    assert_eq!(report.stopped, None);
+    let mut violations = report.violations.iter();
+    !violations.any(|violation| violation.failure.kind == FailureKind::Robustness)
+}
