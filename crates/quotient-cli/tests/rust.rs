@@ -1,4 +1,5 @@
-//! The programs of `programs/rust`, in Rust as people write it, each correct and with a classic bug.
+//! The programs of `programs/rust`, in Rust as people write it, each correct and with a classic bug, and those of
+//! `programs/rust-crates`, which use the crates that are for such tests.
 //!
 //! They are the tests of one crate, so that rustc has to put them together with the standard library only once. A line above
 //! each says what must come of it:
@@ -13,8 +14,10 @@
 #[path = "common/parallel.rs"]
 mod parallel;
 
+use std::env::consts::{DLL_PREFIX, DLL_SUFFIX};
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 use std::sync::OnceLock;
 
 use quotient::{Algorithm, Options, Patience, RustTest, RustTests, Verdict};
@@ -77,11 +80,77 @@ fn verdicts_and_numbers_of_executions() {
     let tests = tests();
     let list = tests.list();
     assert!(list.len() > 20, "{} tests", list.len());
-    parallel::assert_all(&list, |test| {
+    assert_all_as_expected(&tests, &list);
+}
+
+/// loom's interface and the attribute for tests, compiled as cargo would.
+#[test]
+fn crates_for_tests_are_known_to_the_checker() {
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let out = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
+    let library = |name: &str| out.join(format!("lib{name}.rlib"));
+    let macros = format!("{DLL_PREFIX}quotient_test_macros{DLL_SUFFIX}");
+    let of_macros = extern_flag("quotient_test_macros", &out.join(macros));
+    let kinds = [
+        ("quotient-loom", "loom", "rlib", "2021", None),
+        (
+            "quotient-test-macros",
+            "quotient_test_macros",
+            "proc-macro",
+            "2024",
+            Some("--extern=proc_macro".to_owned()),
+        ),
+        (
+            "quotient-test",
+            "quotient_test",
+            "rlib",
+            "2024",
+            Some(of_macros),
+        ),
+    ];
+    for (folder, name, kind, edition, flag) in kinds {
+        let built = Command::new(std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()))
+            .args([
+                "--crate-name",
+                name,
+                "--crate-type",
+                kind,
+                "--edition",
+                edition,
+            ])
+            .args(["-O", "-Cdebuginfo=2", "--out-dir"])
+            .arg(&out)
+            .args(flag)
+            .arg(crates.join(folder).join("src/lib.rs"))
+            .status();
+        assert!(built.is_ok_and(|status| status.success()), "{folder}");
+    }
+    let flags = [
+        "--test".to_owned(),
+        "--edition=2024".to_owned(),
+        extern_flag("loom", &library("loom")),
+        extern_flag("quotient_test", &library("quotient_test")),
+        format!("-L{}", out.display()),
+    ];
+    let root = crates.join("../programs/rust-crates/main.rs");
+    let text = quotient::compile_rust(&root, &flags.map(Into::into), Patience::default());
+    let text = text.unwrap_or_else(|error| panic!("{error}"));
+    let tests = RustTests::read(&text, &root).unwrap();
+    let list = tests.list();
+    assert!(list.len() > 10, "{} tests", list.len());
+    assert_all_as_expected(&tests, &list);
+}
+
+fn extern_flag(name: &str, path: &Path) -> String {
+    format!("--extern={name}={}", path.display())
+}
+
+fn assert_all_as_expected(tests: &RustTests<'_>, list: &[RustTest]) {
+    parallel::assert_all(list, |test| {
         let expected = expectation(test);
         [Algorithm::Optimal, Algorithm::ReadsFrom]
             .into_iter()
-            .filter_map(|algorithm| differs(&tests, test, &expected, algorithm))
+            .filter_map(|algorithm| differs(tests, test, &expected, algorithm))
             .collect::<Vec<_>>()
     });
 }

@@ -127,6 +127,9 @@ pub fn compile(
     command
         .arg(harmless(source))
         .args(extra_flags)
+        // What rustc writes on the way: beside nobody else's.
+        .arg("--out-dir")
+        .arg(folder.path())
         .arg(emit("--emit=llvm-ir=", &text))
         .arg(emit("--emit=link=", &folder.path().join("program")));
     let ran = patience.run(&mut command);

@@ -1,6 +1,8 @@
 //! What stands above a test in its source: rustc puts it into what libtest reads, in a form that changes from version to
 //! version, while the source is there for everybody.
 
+use std::ffi::OsString;
+
 use quotient::RustTest;
 
 /// What of it matters here.
@@ -10,6 +12,8 @@ pub struct Attributes {
     pub ignored: bool,
     /// It must panic, with a message that contains this.
     pub should_panic: Option<String>,
+    /// Options of `quotient check`.
+    pub options: Vec<OsString>,
 }
 
 impl Attributes {
@@ -37,6 +41,9 @@ impl Attributes {
         let above = before.iter().rev().take_while(belongs).copied();
         let mut attributes = Attributes::default();
         for text in above.chain([own]) {
+            if let Some((_, after)) = text.split_once("#[quotient_test::test(") {
+                attributes.options = options(after.split(')').next().unwrap_or_default());
+            }
             attributes.ignored |= text.contains("#[ignore");
             if let Some((_, after)) = text.split_once("#[should_panic") {
                 let message = after.split_once("expected").and_then(|(_, after)| {
@@ -50,6 +57,20 @@ impl Attributes {
     }
 }
 
+/// `algorithm = "rf", races` as options. The attribute itself has seen to it that they are known.
+fn options(arguments: &str) -> Vec<OsString> {
+    let arguments = arguments.split(',').map(str::trim);
+    let options = arguments.filter(|argument| !argument.is_empty());
+    let options = options.map(|argument| match argument.split_once('=') {
+        Some((name, value)) => {
+            let value = value.trim().trim_matches('"');
+            format!("--{}={value}", name.trim().replace('_', "-")).into()
+        }
+        None => format!("--{argument}").into(),
+    });
+    options.collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::Attributes;
@@ -61,5 +82,13 @@ mod tests {
         let b = Attributes::above(text, 8);
         assert_eq!(b.should_panic.as_deref(), Some("boo"));
         assert!(b.ignored);
+    }
+
+    #[test]
+    fn options_stand_in_the_attribute() {
+        let text =
+            "#[quotient_test::test(algorithm = \"rf\", max_executions = 7, races)]\nfn a() {}\n";
+        let options = Attributes::above(text, 2).options;
+        assert_eq!(options, ["--algorithm=rf", "--max-executions=7", "--races"]);
     }
 }

@@ -12,6 +12,7 @@ use std::process::{Command, Stdio};
 
 use serde_json::Value;
 
+use super::loom;
 use crate::cargo_args::PackageArgs;
 use crate::error::Error;
 
@@ -70,6 +71,23 @@ fn metadata(package: &PackageArgs) -> Result<Value, Error> {
         true => serde_json::from_slice(&output.stdout)
             .map_err(|error| failed(&format!("cargo metadata is not understood: {error}"))),
         false => Err(failed("cargo metadata failed")),
+    }
+}
+
+/// Has cargo write Cargo.lock, as it does when it builds.
+fn write_lock(package: &PackageArgs) -> Result<(), Error> {
+    let mut command = cargo();
+    command.arg("generate-lockfile");
+    command.args(
+        package
+            .manifest_path
+            .iter()
+            .flat_map(|path| ["--manifest-path".as_ref(), path.as_os_str()]),
+    );
+    match command.status() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(_) => Err(failed("cargo generate-lockfile failed")),
+        Err(error) => Err(failed(&format!("cannot run cargo: {error}"))),
     }
 }
 
@@ -160,8 +178,25 @@ pub fn build(
     let mut hasher = DefaultHasher::new();
     (&flags, env::var_os("RUSTFLAGS"), env::current_dir().ok()).hash(&mut hasher);
     let text = folder.join(format!("{:016x}.ll", hasher.finish()));
+    let lock = metadata["workspace_root"].as_str().unwrap_or(".");
+    let lock = Path::new(lock).join("Cargo.lock");
+    if !lock.is_file() {
+        write_lock(package)?;
+    }
+    let patched = loom::patches(&lock, &folder)
+        .map_err(|error| failed(&format!("cannot unpack loom's interface: {error}")))?;
     let mut command = cargo();
     command.arg("rustc").args(&flags);
+    if let Some((patches, _)) = &patched {
+        command.args(patches);
+        let ignored = loom::ignored_variables();
+        if !ignored.is_empty() {
+            eprintln!(
+                "note: {} not used: models are explored in full; --timeout and --max-executions set limits",
+                ignored.join(", ")
+            );
+        }
+    }
     for setting in [
         "lto=\"fat\"",
         "codegen-units=1",

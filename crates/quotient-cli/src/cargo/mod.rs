@@ -5,13 +5,11 @@
 
 mod attributes;
 mod build;
+mod check_args;
+mod loom;
 mod tests;
 
-use std::ffi::OsString;
-
-use clap::Parser;
-
-use crate::args::{CheckArgs, Cli, Command};
+use self::check_args::check_args;
 use crate::cargo_args::{CargoArgs, CargoCommand};
 use crate::check;
 use crate::error::Error;
@@ -35,7 +33,7 @@ pub fn run(args: CargoArgs) -> Result<u8, Error> {
                 (None, None) => build::Target::Default,
             };
             let program = build::build(&package, &target, "dev")?;
-            let args = check_args(program.into_os_string(), &options)?;
+            let args = check_args(program.into_os_string(), options)?;
             check::run(&args).map(exit::code)
         }
         CargoCommand::Test {
@@ -55,26 +53,9 @@ pub fn run(args: CargoArgs) -> Result<u8, Error> {
                     continue;
                 }
                 eprintln!("     Running {source}");
-                let args = check_args(program.clone().into_os_string(), &options)?;
-                all_passed &= tests::run(&program, &args, filter.as_deref())?;
+                all_passed &= tests::run(&program, &options, filter.as_deref())?;
             }
             Ok(if all_passed { 0 } else { FAILED })
         }
-    }
-}
-
-/// The arguments of `quotient check` with these options.
-fn check_args(program: OsString, options: &[OsString]) -> Result<CheckArgs, Error> {
-    let line = ["quotient".into(), "check".into(), program];
-    let line = line.into_iter().chain(options.iter().cloned());
-    let parsed = Cli::try_parse_from(line);
-    match parsed
-        .map_err(|error| Error::CommandLine(error.to_string()))?
-        .command
-    {
-        Command::Check(args) => Ok(*args),
-        _ => Err(Error::CommandLine(
-            "only options of `quotient check` are for here".to_owned(),
-        )),
     }
 }

@@ -1,11 +1,13 @@
 //! Checks the tests of a target one after the other, and tells of it as `cargo test` does.
 
+use std::ffi::OsString;
 use std::path::Path;
 use std::time::Instant;
 
 use quotient::{FailureKind, LoadError, RustTest, RustTests, Verdict};
 
 use super::attributes::Attributes;
+use super::check_args::check_args;
 use crate::args::CheckArgs;
 use crate::check;
 use crate::error::Error;
@@ -22,7 +24,7 @@ enum Came {
 }
 
 /// Checks the tests whose names contain the filter; says whether all passed.
-pub fn run(program: &Path, args: &CheckArgs, filter: Option<&str>) -> Result<bool, Error> {
+pub fn run(program: &Path, options: &[OsString], filter: Option<&str>) -> Result<bool, Error> {
     let text = std::fs::read_to_string(program).map_err(|reason| {
         Error::Load(LoadError::NotFound {
             path: program.to_owned(),
@@ -45,7 +47,9 @@ pub fn run(program: &Path, args: &CheckArgs, filter: Option<&str>) -> Result<boo
         } else {
             ""
         };
-        let came = came_of(&tests, test, &attributes, args)?;
+        let own = options.iter().chain(&attributes.options).cloned();
+        let args = check_args(program.as_os_str().to_owned(), own)?;
+        let came = came_of(&tests, test, &attributes, &args)?;
         let word = match &came {
             Came::Passed(count) => {
                 let plural = if *count == 1 { "" } else { "s" };

@@ -647,6 +647,8 @@ fn is_rust_library(file: &str) -> bool {
         // What cargo has fetched.
         || file.contains("/registry/src/")
         || file.contains("/git/checkouts/")
+        // loom's interface, as `cargo quotient` unpacks it.
+        || file.contains("/quotient-loom/")
 }
 
 /// The path without `folder/..`: some clangs name their headers by a way through other folders.

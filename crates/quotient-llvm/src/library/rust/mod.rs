@@ -38,6 +38,24 @@ const REPLACED: &[(&str, &str)] = &[
         "std::sys::sync::rwlock::futex::RwLock::wake_writer_or_readers",
         "__quotient_rust_wake",
     ),
+    // What crates of Quotient's own ask for.
+    ("loom::quotient::choose", "__quotient_rust_choose"),
+    ("loom::quotient::end", "__quotient_rust_end"),
+    ("loom::quotient::fail", "__quotient_rust_fail"),
+    (
+        "loom::quotient::wait_for_none",
+        "__quotient_rust_scope_ends",
+    ),
+    ("quotient_test::checker::choose", "__quotient_rust_choose"),
+    ("quotient_test::checker::stop", "__quotient_rust_assume_not"),
+    (
+        "quotient_test::checker::atomic_begin",
+        "__VERIFIER_atomic_begin",
+    ),
+    (
+        "quotient_test::checker::atomic_end",
+        "__VERIFIER_atomic_end",
+    ),
     // What matters to nobody who checks a program.
     (
         "std::sys::thread_local::guard::key::enable",

@@ -14,6 +14,7 @@ target triple = "x86_64-pc-linux-gnu"
 @said = internal thread_local global [1024 x i8] zeroinitializer, align 16
 @.str.1 = private unnamed_addr constant [101 x i8] c"not supported: a call of `write`: files are not supported; put what they would hold into the program\00", align 1
 @flying = internal thread_local global ptr null, align 8
+@.str.2 = private unnamed_addr constant [9 x i8] c"a choice\00", align 1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
 define dso_local i64 @__quotient_address___quotient_nothing() local_unnamed_addr {
@@ -444,6 +445,38 @@ define dso_local void @__quotient_resume(ptr noundef %0) local_unnamed_addr {
   store ptr %0, ptr %2, align 8
   %3 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @said)
   tail call void @__quotient_unwind_panic(ptr noundef nonnull %3)
+  unreachable
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @__quotient_rust_choose() local_unnamed_addr {
+  %1 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.2)
+  ret i32 %1
+}
+
+declare i32 @__quotient_choose(i32 noundef, ptr noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local void @__quotient_rust_assume_not() local_unnamed_addr {
+  tail call void @__VERIFIER_assume(i32 noundef 0)
+  ret void
+}
+
+declare void @__VERIFIER_assume(i32 noundef) local_unnamed_addr
+
+; Function Attrs: noreturn nounwind
+define dso_local void @__quotient_rust_end() local_unnamed_addr {
+  tail call void @exit(i32 noundef 0)
+  unreachable
+}
+
+; Function Attrs: noreturn
+declare void @exit(i32 noundef) local_unnamed_addr
+
+; Function Attrs: noreturn nounwind
+define dso_local void @__quotient_rust_fail() local_unnamed_addr {
+  %1 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @said)
+  tail call void @__quotient_panicked(ptr noundef nonnull %1)
   unreachable
 }
 

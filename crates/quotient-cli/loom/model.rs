@@ -1,0 +1,1 @@
+../../quotient-loom/src/model.rs

@@ -1,0 +1,3 @@
+//! Hints.
+
+pub use std::hint::{black_box, spin_loop, unreachable_unchecked};

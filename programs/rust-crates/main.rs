@@ -1,0 +1,9 @@
+//! Tests that use the crates of Quotient's own: loom's interface, and what a test may say. As in `programs/rust`, the line
+//! above each says what a check of it must give.
+
+#[cfg(test)]
+mod loom_models;
+#[cfg(test)]
+mod marked;
+
+fn main() {}
