@@ -478,7 +478,8 @@ impl CheckArgs {
         let wanted = self.races.is_some() || self.algorithm.finds_races() && !self.no_races;
         wanted.then_some(Races {
             reading,
-            violations: self.races.is_some(),
+            // By RC11 a program with data races has no meaning.
+            violations: self.races.is_some() || self.memory == Some(MemoryModel::Rc11),
         })
     }
 

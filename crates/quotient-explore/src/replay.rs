@@ -192,11 +192,7 @@ impl<P: Program> Explorer for Follower<'_, P> {
         let reading = exploration.recorder.wanted.races.map(|races| races.reading);
         // Whether the program has weakly ordered accesses, one execution does not tell.
         self.races = (reading == Some(RaceReading::C11)).then(Box::default);
-        let memory = exploration.recorder.wanted.memory;
-        self.robustness = match memory.is_some_and(|memory| memory.violations) {
-            true => Robustness::for_wanted(&exploration.recorder),
-            false => None,
-        };
+        self.robustness = Robustness::if_asked(&exploration.recorder);
         exploration.arrived(&self.trace, ThreadId::MAIN)?;
         match self.held {
             None => self.take_turns(0..self.turns.len(), exploration)?,

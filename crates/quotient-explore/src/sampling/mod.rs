@@ -13,6 +13,7 @@ use quotient_model::{Named, Program, ThreadId};
 use crate::exploration::{Exploration, Explorer};
 use crate::order::Footprint;
 use crate::properties::c11_races::C11Races;
+use crate::properties::robustness::Robustness;
 use crate::properties::{data_races, leaks};
 use crate::recording::{Found, Halt, RaceReading, Stop};
 use crate::retelling;
@@ -29,6 +30,7 @@ pub(crate) struct Sampler<'s, P: Program> {
     pos: pos::Pos,
     surw: surw::Surw,
     races: Option<Box<C11Races>>,
+    robustness: Option<Box<Robustness>>,
     /// How many schedules were drawn with the most steps in mind that are known now.
     counted: u64,
     sampled: &'s mut Sampled,
@@ -46,6 +48,7 @@ impl<'s, P: Program> Sampler<'s, P> {
             pos: pos::Pos::default(),
             surw: surw::Surw::default(),
             races: None,
+            robustness: None,
             counted: 0,
             sampled,
         }
@@ -97,6 +100,9 @@ impl<'s, P: Program> Sampler<'s, P> {
                 None => data_races::of_last(trace, recorder)?,
             }
         }
+        if let Some(robustness) = &mut self.robustness {
+            robustness.follow(trace, recorder)?;
+        }
         let child = match trace.event(trace.len() as u32 - 1).step.footprint {
             Footprint::Spawn(child) => Some(child),
             _ => None,
@@ -143,6 +149,9 @@ impl<'s, P: Program> Sampler<'s, P> {
     /// Goes back to the beginning of the program.
     fn back(&mut self) {
         while self.trace.len() > 0 {
+            if let Some(robustness) = &mut self.robustness {
+                robustness.pop();
+            }
             if let Some(races) = &mut self.races {
                 let last = self.trace.event(self.trace.len() as u32 - 1);
                 races.pop(&last.access, last.step.thread);
@@ -158,6 +167,7 @@ impl<P: Program> Explorer for Sampler<'_, P> {
     fn explore(&mut self, exploration: &mut Exploration<'_>) -> Result<(), Halt> {
         let reading = exploration.recorder.wanted.races.map(|races| races.reading);
         self.races = (reading == Some(RaceReading::C11)).then(Box::default);
+        self.robustness = Robustness::if_asked(&exploration.recorder);
         exploration.arrived(&self.trace, ThreadId::MAIN)?;
         let Sampling {
             schedules, events, ..

@@ -91,8 +91,7 @@ impl Buffers {
             self.rows.join(past, row(other, PAST));
         }
         if node.writes {
-            let others: Vec<u32> = graph.conflicting(at).collect();
-            for other in others {
+            for other in graph.conflicting(at) {
                 self.rows.join(past, row(other, PAST));
             }
         } else if node.reads {

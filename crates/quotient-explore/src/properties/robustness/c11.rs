@@ -23,18 +23,21 @@ use quotient_model::Location;
 use super::graph::{Graph, Kind, Node};
 use super::rows::{NONE, Rows};
 
-const ROWS: u32 = 6;
+const ROWS: u32 = 4;
 const CURRENT: u32 = 0;
 const ACQUIRED: u32 = 1;
 const RELEASED: u32 = 2;
 const TOLD: u32 = 3;
-const ARRIVING: u32 = 4;
-const TOTAL: u32 = 5;
+const TOTAL_ROWS: u32 = 2;
+const ARRIVING: u32 = 0;
+const TOTAL: u32 = 1;
 
 /// The sets of all nodes.
 #[derive(Default)]
 pub(super) struct C11 {
     rows: Rows,
+    /// Those about psc: of the nodes up to the last that has any.
+    psc: Rows,
     /// The nodes that are `seq_cst`.
     total: Vec<u32>,
 }
@@ -58,6 +61,10 @@ fn row(node: u32, which: u32) -> u32 {
     node * ROWS + which
 }
 
+fn psc_row(node: u32, which: u32) -> u32 {
+    node * TOTAL_ROWS + which
+}
+
 impl C11 {
     /// Whether `node` happens before what the thread whose last node is `last` does next.
     pub fn knows(&self, last: u32, node: u32) -> bool {
@@ -76,9 +83,7 @@ impl C11 {
             };
             self.rows.push(from);
         }
-        for _ in [TOLD, ARRIVING, TOTAL] {
-            self.rows.push(NONE);
-        }
+        self.rows.push(NONE);
         if node.kind == Kind::Fence {
             // First it acquires, then it releases.
             if node.order.acquires() {
@@ -102,6 +107,8 @@ impl C11 {
             self.touch(graph, at, node);
         }
         if !self.total.is_empty() || node.is_sc_access() || node.is_sc_fence() {
+            self.psc.widen(graph.nodes.len());
+            self.psc.fill(TOTAL_ROWS * (at + 1));
             self.order_totally(graph, at, node);
         }
     }
@@ -109,6 +116,7 @@ impl C11 {
     /// Goes back to so many nodes.
     pub fn truncate(&mut self, len: u32) {
         self.rows.truncate(len * ROWS);
+        self.psc.truncate(len * TOTAL_ROWS);
         while self.total.pop_if(|node| *node >= len).is_some() {}
     }
 
@@ -164,7 +172,7 @@ impl C11 {
     /// Joins C(y) into a row.
     fn join_total(&mut self, graph: &Graph, into: u32, y: u32) {
         if graph.nodes[y as usize].is_sc_access() {
-            self.rows.join(into, row(y, TOTAL));
+            self.psc.join(into, psc_row(y, TOTAL));
         }
         self.join_fences(graph, into, y);
     }
@@ -173,14 +181,14 @@ impl C11 {
     fn join_fences(&mut self, graph: &Graph, into: u32, y: u32) {
         for &fence in &graph.sc_fences {
             if fence <= y && self.rows.has(row(y, CURRENT), fence) {
-                self.rows.join(into, row(fence, TOTAL));
+                self.psc.join(into, psc_row(fence, TOTAL));
             }
         }
     }
 
     /// The rows about psc of the last node.
     fn order_totally(&mut self, graph: &Graph, at: u32, node: Node) {
-        let arriving = row(at, ARRIVING);
+        let arriving = psc_row(at, ARRIVING);
         self.join_program_order(graph, arriving, node.pred, node.elsewhere);
         if let Some(location) = node.location {
             let earlier = graph.earlier(at);
@@ -199,8 +207,8 @@ impl C11 {
         }
         if node.is_sc_access() {
             self.total.push(at);
-            self.rows.copy(row(at, TOTAL), arriving);
-            self.rows.put(row(at, TOTAL), at);
+            self.psc.copy(psc_row(at, TOTAL), arriving);
+            self.psc.put(psc_row(at, TOTAL), at);
         }
         // eco, for fences behind: a read comes after what comes before its source.
         if node.reads && !node.writes {
@@ -214,19 +222,19 @@ impl C11 {
         }
         if node.is_sc_fence() {
             self.total.push(at);
-            let own = row(at, TOTAL);
+            let own = psc_row(at, TOTAL);
             for z in 0..=at {
                 if self.rows.has(row(at, CURRENT), z) {
-                    self.rows.join(own, row(z, ARRIVING));
+                    self.psc.join(own, psc_row(z, ARRIVING));
                 }
             }
             // What happens before it.
             for &fence in &graph.sc_fences {
                 if fence != at && self.rows.has(row(at, CURRENT), fence) {
-                    self.rows.join(own, row(fence, TOTAL));
+                    self.psc.join(own, psc_row(fence, TOTAL));
                 }
             }
-            self.rows.put(own, at);
+            self.psc.put(own, at);
         }
     }
 
@@ -238,7 +246,7 @@ impl C11 {
         }
         let last = graph.nodes[pred as usize].last_sc;
         if last != NONE {
-            self.rows.join(into, row(last, TOTAL));
+            self.psc.join(into, psc_row(last, TOTAL));
         }
         self.join_fences(graph, into, pred);
         if elsewhere == NONE {
@@ -250,7 +258,7 @@ impl C11 {
                 && self.rows.has(row(elsewhere, CURRENT), y)
                 && self.leaves_location(graph, y, elsewhere)
             {
-                self.rows.join(into, row(y, TOTAL));
+                self.psc.join(into, psc_row(y, TOTAL));
             }
         }
     }
@@ -282,7 +290,7 @@ impl C11 {
     ) {
         for &y in earlier {
             if graph.nodes[y as usize].is_sc_access() && known(self, y) {
-                self.rows.join(into, row(y, TOTAL));
+                self.psc.join(into, psc_row(y, TOTAL));
             }
         }
     }
@@ -299,12 +307,12 @@ impl C11 {
         if self.total.is_empty() {
             return None;
         }
-        let all = self.rows.len();
+        let all = self.psc.len();
         let (by_fences, past) = (all, all + 1);
-        self.rows.push(NONE);
-        self.rows.push(NONE);
+        self.psc.push(NONE);
+        self.psc.push(NONE);
         self.join_fences(graph, by_fences, last);
-        self.rows.join(past, by_fences);
+        self.psc.join(past, by_fences);
         if seq_cst {
             let node = graph.nodes[last as usize];
             let elsewhere = match node.location == Some(location) {
@@ -317,19 +325,19 @@ impl C11 {
             });
         }
         let mut total = Total {
-            writes: self.rows.only(past),
-            reads: self.rows.only(NONE),
+            writes: self.psc.only(past, &self.rows),
+            reads: self.psc.only(NONE, &self.rows),
         };
         // What happens before fences.
         for &fence in &graph.sc_fences {
-            if self.rows.has(past, fence) {
+            if self.psc.has(past, fence) {
                 total.writes.join_from(&self.rows, row(fence, CURRENT));
             }
-            if self.rows.has(by_fences, fence) {
+            if self.psc.has(by_fences, fence) {
                 total.reads.join_from(&self.rows, row(fence, CURRENT));
             }
         }
-        self.rows.truncate(all);
+        self.psc.truncate(all);
         Some(total)
     }
 }

@@ -159,10 +159,11 @@ impl Graph {
             if self.accessed.len() <= location.index() {
                 self.accessed.resize(location.index() + 1, Vec::new());
             }
-            let conflicting: Vec<u32> = self.conflicting(at).collect();
-            for other in conflicting {
-                self.before.join(at, other);
+            let mut before = std::mem::take(&mut self.before);
+            for other in self.conflicting(at) {
+                before.join(at, other);
             }
+            self.before = before;
             self.accessed[location.index()].push(at);
         }
         at

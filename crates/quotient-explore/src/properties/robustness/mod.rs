@@ -96,6 +96,12 @@ impl Robustness {
         Some(Box::new(Robustness::new(memory.model)))
     }
 
+    /// The same if what is stale is a violation.
+    pub fn if_asked(recorder: &Recorder) -> Option<Box<Self>> {
+        let asked = recorder.wanted.memory.filter(|memory| memory.violations);
+        asked.and_then(|_| Robustness::for_wanted(recorder))
+    }
+
     /// Follows the current execution to its last event, and reports what that lets be stale.
     #[inline]
     pub fn follow<P: Program>(
@@ -204,7 +210,11 @@ impl Robustness {
             order: order_of(&next.access, writes, next.orders, self.model),
             ..shape(&next.access, next.thread, NONE)
         });
-        let unforced = shapes.map(|shape| self.unforced(last, next.location, &shape));
+        let possible = [may_not_write(&next.access), may_write(&next.access)];
+        let unforced = [0, 1].map(|nth| match possible[nth] {
+            true => self.unforced(last, next.location, &shapes[nth]),
+            false => Vec::new(),
+        });
         // Mostly all that it should see it must see.
         if unforced.iter().all(Vec::is_empty) {
             return None;
@@ -295,6 +305,20 @@ struct Next {
     access: Access,
     location: Location,
     orders: Orders,
+}
+
+/// Whether an access may come to write nothing.
+fn may_not_write(access: &Access) -> bool {
+    use Access::{Await, CompareExchange, Read, TryLock};
+    matches!(
+        access,
+        Read { .. } | Await { .. } | CompareExchange { .. } | TryLock { .. }
+    )
+}
+
+/// Whether it may come to write.
+fn may_write(access: &Access) -> bool {
+    !matches!(access, Access::Read { .. } | Access::Await { .. })
 }
 
 /// The location of an access of which a model may say that it is stale. Mutexes are taken to work.

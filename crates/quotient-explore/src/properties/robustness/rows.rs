@@ -22,11 +22,15 @@ impl Default for Rows {
 
 impl Rows {
     /// Makes room for numbers below `bound` in every row.
+    #[inline]
     pub fn widen(&mut self, bound: usize) {
-        let needed = bound.div_ceil(64);
-        if needed <= self.width {
-            return;
+        if bound > self.width * 64 {
+            self.widen_to(bound.div_ceil(64));
         }
+    }
+
+    #[cold]
+    fn widen_to(&mut self, needed: usize) {
         let width = needed.next_power_of_two();
         let mut words = vec![0; self.words.len() / self.width * width];
         let rows = self.words.chunks(self.width);
@@ -38,6 +42,7 @@ impl Rows {
     }
 
     /// Adds a copy of a row, or an empty one.
+    #[inline]
     pub fn push(&mut self, from: u32) {
         let start = self.words.len();
         match from {
@@ -63,6 +68,7 @@ impl Rows {
         self.words[row as usize * self.width + number as usize / 64] >> (number % 64) & 1 == 1
     }
 
+    #[inline]
     pub fn put(&mut self, row: u32, number: u32) {
         self.words[row as usize * self.width + number as usize / 64] |= 1 << (number % 64);
     }
@@ -82,15 +88,24 @@ impl Rows {
         self.words.copy_within(from..from + self.width, into);
     }
 
-    /// A copy of one row, or an empty one, alone.
-    pub fn only(&self, row: u32) -> Rows {
-        let words = match row {
-            NONE => vec![0; self.width],
+    /// A copy of one row, or an empty one, alone, as wide as the rows of others, which are as wide at least.
+    pub fn only(&self, row: u32, others: &Rows) -> Rows {
+        let mut words = match row {
+            NONE => Vec::new(),
             row => self.words[row as usize * self.width..][..self.width].to_vec(),
         };
+        words.resize(others.width, 0);
         Rows {
             words,
-            width: self.width,
+            width: others.width,
+        }
+    }
+
+    /// Adds empty rows until there are so many.
+    pub fn fill(&mut self, len: u32) {
+        let words = len as usize * self.width;
+        if self.words.len() < words {
+            self.words.resize(words, 0);
         }
     }
 

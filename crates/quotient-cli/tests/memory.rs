@@ -1,0 +1,81 @@
+//! Lock-free code with the orders that it needs, and with one of them weakened: what RC11 makes of it, under `source` and `optimal`.
+//!
+//! Each program of `memory` begins with a line for every way to compile it: `// robust:`, `// stale:` or `// race:`, and the flags.
+
+#[path = "common/clangs.rs"]
+mod clangs;
+#[path = "common/parallel.rs"]
+mod parallel;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use clangs::CLANG;
+
+struct Case {
+    program: PathBuf,
+    verdict: String,
+    flags: Vec<String>,
+}
+
+#[test]
+fn weakened_orders_are_found() {
+    let cases = cases();
+    assert!(cases.len() >= 30);
+    parallel::assert_all(&cases, |case| {
+        let wrong = |algorithm: &&str| told(case, algorithm).0 != case.verdict;
+        let algorithms = ["source", "optimal"];
+        let wrong = algorithms.iter().filter(|algorithm| wrong(algorithm));
+        wrong
+            .map(|algorithm| {
+                let program = case.program.display();
+                let text = told(case, algorithm).1;
+                format!("{program} {:?}: not {}: {text}", case.flags, case.verdict)
+            })
+            .collect::<Vec<_>>()
+    });
+}
+
+/// The verdict, and all that was said.
+fn told(case: &Case, algorithm: &str) -> (&'static str, String) {
+    let output = Command::new(env!("CARGO_BIN_EXE_quotient"))
+        .args(["check", "--memory", "rc11", "-a", algorithm])
+        .args(["--clang", CLANG])
+        .arg(&case.program)
+        .arg("--")
+        .args(&case.flags)
+        .output()
+        .expect("the command runs");
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    let verdict = match output.status.code() {
+        Some(0) if text.contains("also under RC11 (C11/C++20/Rust)") => "robust",
+        Some(1) if text.contains("under RC11") => "stale",
+        Some(1) if text.contains("data race") => "race",
+        _ => "nothing",
+    };
+    let error = String::from_utf8_lossy(&output.stderr);
+    (verdict, text + &error)
+}
+
+fn cases() -> Vec<Case> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/memory");
+    let entries = fs::read_dir(folder).expect("the programs");
+    let programs = entries.map(|entry| entry.expect("a program").path());
+    let programs = programs.filter(|path| path.extension().is_some_and(|end| end == "c"));
+    let mut cases = Vec::new();
+    for program in programs {
+        let text = fs::read_to_string(&program).expect("a program");
+        let lines = text.lines().take_while(|line| line.starts_with("//"));
+        for line in lines.skip(1) {
+            let line = line.trim_start_matches("// ");
+            let (verdict, flags) = line.split_once(':').expect("a verdict");
+            cases.push(Case {
+                program: program.clone(),
+                verdict: verdict.to_owned(),
+                flags: flags.split_whitespace().map(str::to_owned).collect(),
+            });
+        }
+    }
+    cases
+}
