@@ -15,6 +15,8 @@ pub fn is_housekeeping(stack: &[StackFrame]) -> bool {
         Some(name) => {
             name.contains("core::panicking::")
                 || name.contains("std::panicking::")
+                // Which model is explored.
+                || name.starts_with("loom::model::")
                 || is_arc(name) && name.contains("std::thread::")
         }
         None => false,
@@ -23,7 +25,8 @@ pub fn is_housekeeping(stack: &[StackFrame]) -> bool {
 
 /// Whether memory that was allocated there is what std keeps of a thread.
 pub fn is_of_threads(stack: &[StackFrame]) -> bool {
-    called(stack).is_some_and(|name| name.starts_with("std::thread::"))
+    let modules = ["std::thread::", "loom::thread::"];
+    called(stack).is_some_and(|name| modules.iter().any(|module| name.starts_with(module)))
 }
 
 /// The function of a library that the program calls.
