@@ -120,3 +120,39 @@ fn violations_do_not_depend_on_threads() {
         wrong
     });
 }
+
+/// Programs as people write them, each with its bug: whoever finds it first, the report is that of one thread. One run a
+/// program, each with another number of threads and another algorithm than the one before it.
+#[test]
+fn bugs_of_real_programs_do_not_depend_on_threads() {
+    let real = std::fs::read_dir(programs().join("real")).unwrap();
+    let real = real.map(|entry| entry.unwrap().path());
+    let mut real: Vec<PathBuf> = real
+        .filter(|path| path.extension().is_some_and(|extension| extension == "c"))
+        .collect();
+    real.sort();
+    let ways = [
+        ("optimal", "4"),
+        ("rf", "2"),
+        ("rvf", "8"),
+        ("observers", "4"),
+        ("vc", "2"),
+    ];
+    let runs: Vec<_> = real.iter().zip(ways.into_iter().cycle()).collect();
+    assert!(runs.len() >= 10, "{} programs", runs.len());
+    parallel::assert_all(&runs, |(path, (algorithm, threads))| {
+        let name = path.strip_prefix(programs()).unwrap().to_string_lossy();
+        let of = |threads| {
+            let arguments = ["--algorithm", algorithm, "--threads", threads];
+            report(&name, &arguments, &["-DBUG"])
+        };
+        let (alone, together) = (of("1"), of(threads));
+        let found = alone
+            .as_ref()
+            .is_ok_and(|report| report["verdict"] == "violation");
+        let same = found && together == alone;
+        let wrong =
+            (!same).then(|| format!("{name} {algorithm} {threads}: {together:?} {alone:?}"));
+        wrong.into_iter().collect::<Vec<String>>()
+    });
+}
