@@ -2,7 +2,7 @@
 
 mod adds;
 mod awaits;
-#[path = "../common/mod.rs"]
+#[path = "../../../quotient-hunt/src/explorer.rs"]
 mod common;
 mod data_races;
 mod observers;

@@ -35,6 +35,7 @@ fn main() -> ExitCode {
 }
 
 impl hunt::Kind for Family {
+    const NAME: &str = "heap";
     const IN_CI: u64 = 600;
     const REGRESSIONS: &[u64] = &[1083, 1833, 3423, 5248];
 

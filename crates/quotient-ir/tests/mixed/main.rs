@@ -36,6 +36,7 @@ fn main() -> ExitCode {
 }
 
 impl hunt::Kind for Family {
+    const NAME: &str = "mixed";
     const IN_CI: u64 = 300;
 
     type Tally = Tally;

@@ -32,6 +32,13 @@ fn main() -> ExitCode {
     if arguments.iter().any(|argument| argument == "--list") {
         return ExitCode::SUCCESS;
     }
+    // `cargo test NAME` means other tests.
+    if arguments
+        .get(1)
+        .is_some_and(|name| !name.starts_with('-') && !"reader".contains(name.as_str()))
+    {
+        return ExitCode::SUCCESS;
+    }
     let option = |name: &str| {
         let at = arguments.iter().position(|argument| argument == name)?;
         arguments.get(at + 1).cloned()
