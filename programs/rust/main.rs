@@ -2,6 +2,8 @@
 //! above it says what a check of it must give, and `quotient-cli/tests/rust.rs` holds it to that.
 
 #[cfg(test)]
+mod lock_free;
+#[cfg(test)]
 mod panics;
 #[cfg(test)]
 mod std_types;
