@@ -34,8 +34,7 @@ pub fn write(outcome: &Outcome, out: &mut impl Write) -> io::Result<()> {
         let title = "quotient: data race";
         writeln!(out, "{}", annotation("warning", place, title, &message))?;
     }
-    let judged = outcome.report.memory.iter();
-    for stale in judged.flat_map(|judged| &judged.stale) {
+    for stale in robustness::noted(&outcome.report) {
         let message = robustness::warning(stale);
         let place = stale.access.source.as_ref();
         let title = "quotient: stale access";

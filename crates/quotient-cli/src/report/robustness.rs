@@ -1,8 +1,8 @@
 //! What is said of robustness: what a verdict holds for, and accesses that may be stale.
 
 use quotient::{
-    MemoryModel, MemoryOrder, Remedy, Report, SourceLocation, StaleAccess, StalePlace, Unjudged,
-    Verdict,
+    MemoryModel, MemoryOrder, Remedy, Report, SourceLocation, StackFrame, StaleAccess, StalePlace,
+    Unjudged, Verdict,
 };
 
 /// A model as people call it.
@@ -51,8 +51,8 @@ pub fn notes(report: &Report) -> Vec<String> {
     let Some(judged) = &report.memory else {
         return Vec::new();
     };
-    let mut notes: Vec<String> = judged.stale.iter().map(warning).collect();
-    if !judged.stale.is_empty() {
+    let mut notes: Vec<String> = noted(report).map(warning).collect();
+    if !notes.is_empty() {
         notes.push(format!(
             "`--memory {0}` shows how, `--memory sc` does not look for it",
             judged.model.name()
@@ -72,6 +72,16 @@ pub fn notes(report: &Report) -> Vec<String> {
         ));
     }
     notes
+}
+
+/// The stale accesses that are worth a warning: not those that a library makes of its own, where a wrapper of an atomic access is none.
+pub fn noted(report: &Report) -> impl Iterator<Item = &StaleAccess> {
+    let stale = report.memory.iter().flat_map(|judged| &judged.stale);
+    stale.filter(|stale| {
+        let wraps = |frame: &&StackFrame| frame.library && frame.function.contains("atomic");
+        let mut frames = stale.stack.iter().rev().skip_while(wraps);
+        !frames.next().is_some_and(|frame| frame.library)
+    })
 }
 
 /// A stale access that is no violation.

@@ -57,9 +57,7 @@ pub fn write(outcome: &Outcome, out: &mut impl Write) -> io::Result<()> {
         .map(|violation| places.result(violation, &report.pointers))
         .collect();
     results.extend(report.races.iter().map(|race| places.warning(race)));
-    let judged = report.memory.iter();
-    let stale = judged.flat_map(|judged| &judged.stale);
-    results.extend(stale.map(|stale| places.stale(stale)));
+    results.extend(robustness::noted(report).map(|stale| places.stale(stale)));
     let verdict = report.verdict();
     let log = json!({
         "$schema": SCHEMA,

@@ -1,6 +1,6 @@
 //! What is said of an access that a memory model lets be stale.
 
-use quotient_model::{MemoryModel, MemoryOrder, SourceLocation, Value};
+use quotient_model::{MemoryModel, MemoryOrder, SourceLocation, StackFrame, Value};
 
 /// What was found of robustness.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -42,6 +42,8 @@ pub struct StaleAccess {
     pub stale: Option<StalePlace>,
     /// What it finds then.
     pub found: Value,
+    /// The functions that its thread is in, the outermost first.
+    pub stack: Vec<StackFrame>,
     /// Changes each of which would rule this out, the least first: found by trying them on this execution.
     pub remedies: Vec<Vec<Remedy>>,
 }

@@ -55,6 +55,7 @@ impl Robustness {
             missed: place(trace, stale.missed),
             stale: (before != NONE).then(|| place(trace, before)),
             found: trace.program.shown_value(stale.found),
+            stack: trace.program.stack(state),
             remedies: remedies::find(self.model, trace, thread),
         };
         let observed = match stale.access {
