@@ -48,6 +48,9 @@ pub enum Command {
     /// Look for violations in schedules drawn at random, where there are too many to explore them all
     Sample(Box<SampleArgs>),
 
+    /// Tell about how many executions there are to explore, and how long that takes
+    Estimate(Box<EstimateArgs>),
+
     /// Check many programs, or many functions of them, against what is expected of each
     Test(TestArgs),
 
@@ -361,6 +364,22 @@ pub struct SampleArgs {
     /// The schedules.
     #[command(flatten)]
     pub drawing: DrawingArgs,
+}
+
+/// What to estimate the executions of.
+#[derive(Args, Debug)]
+pub struct EstimateArgs {
+    /// The program.
+    #[command(flatten)]
+    pub check: CheckArgs,
+
+    /// Estimate by so many random walks
+    #[arg(long, value_name = "N", default_value_t = 50_000, value_parser = value_parser!(u64).range(100..))]
+    pub walks: u64,
+
+    /// Draw them from this seed
+    #[arg(long, value_name = "N", default_value_t = drawing::SEED)]
+    pub seed: u64,
 }
 
 impl ProgramArgs {

@@ -34,7 +34,7 @@ pub enum Drawing {
     Surw,
 }
 
-const SEED: u64 = 1;
+pub const SEED: u64 = 1;
 
 /// So many events are drawn for each second of `--hunt`: about as many as an ordinary machine makes. A clock would make what is
 /// found a matter of luck.
@@ -66,12 +66,23 @@ pub fn hunt(seconds: f64) -> Sampling {
     }
 }
 
+/// So many walks to tell how many executions there are.
+pub fn survey(walks: u64, seed: u64) -> Sampling {
+    Sampling {
+        strategy: Strategy::Survey,
+        seed,
+        schedules: walks,
+        events: None,
+    }
+}
+
 /// The name of a strategy.
 pub fn name(strategy: Strategy) -> &'static str {
     match strategy {
         Strategy::Pct { .. } => "pct",
         Strategy::Pos => "pos",
         Strategy::Surw => "surw",
+        Strategy::Survey => "survey",
     }
 }
 

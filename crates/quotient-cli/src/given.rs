@@ -6,6 +6,7 @@ use clap::{Arg, ArgAction, ArgMatches, CommandFactory, FromArgMatches};
 
 use crate::args::{Cli, Command};
 use crate::compare::NOT_COMPARED;
+use crate::estimate::NOT_ESTIMATED;
 use crate::sample::NOT_SAMPLED;
 
 /// Options that do not change what is found, and those that a saved violation must not have.
@@ -29,7 +30,11 @@ const LEFT_OUT: [&str; 16] = [
 ];
 
 /// The commands that take the options of `check`, but for some.
-const REFUSED: [(&str, &[&str]); 2] = [("compare", &NOT_COMPARED), ("sample", &NOT_SAMPLED)];
+const REFUSED: [(&str, &[&str]); 3] = [
+    ("compare", &NOT_COMPARED),
+    ("sample", &NOT_SAMPLED),
+    ("estimate", &NOT_ESTIMATED),
+];
 
 /// Parses the command line.
 pub fn parse() -> Result<Cli, clap::Error> {

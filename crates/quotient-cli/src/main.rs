@@ -1,7 +1,7 @@
 //! The `quotient` command.
 //!
 //! `args` says what can be asked for, `check` and `ir` have the library `quotient` do it, `report`
-//! tells what came of a check, `output` says where and in which form; `saved` is a violation in a file, `replay` runs it again; `compare` has all algorithms check one program; `sample` draws schedules at random; `suite` checks many programs; `cargo` builds and checks packages of Rust; `task` answers tasks of the competition on software verification.
+//! tells what came of a check, `output` says where and in which form; `saved` is a violation in a file, `replay` runs it again; `compare` has all algorithms check one program; `sample` draws schedules at random, `estimate` tells how many there are; `suite` checks many programs; `cargo` builds and checks packages of Rust; `task` answers tasks of the competition on software verification.
 //! Standard output has the report and nothing else; all complaints go to standard error.
 
 mod args;
@@ -11,6 +11,7 @@ mod check;
 mod compare;
 mod drawing;
 mod error;
+mod estimate;
 mod exit;
 mod flags;
 mod generate;
@@ -57,6 +58,7 @@ fn main() -> ExitCode {
             None => check::run(&args).map(exit::code),
         },
         Command::Compare(args) => compare::run(&args),
+        Command::Estimate(args) => estimate::run(&args),
         Command::Sample(args) => sample::run(&args).map(exit::code),
         Command::Cargo(args) => cargo::run(args),
         Command::Test(args) => suite::run(&args),

@@ -110,7 +110,7 @@ fn line(counts: &Counts, elapsed: Duration) -> String {
 }
 
 /// A time as people say it: `7 s`, `2 min 5 s`, `3 h 20 min`.
-fn time(duration: Duration) -> String {
+pub fn time(duration: Duration) -> String {
     let seconds = duration.as_secs();
     match seconds {
         0..60 => format!("{seconds} s"),

@@ -43,7 +43,7 @@ pub use recording::{
 };
 pub use replay::{Divergence, Misfit, Order, Replayed, Wanted, explain, replay};
 pub use root::{NotAThread, Root};
-pub use sampled::{Sampled, Sampling, Strategy};
+pub use sampled::{Sampled, Sampling, Space, Strategy};
 pub use statistics::{
     OrderStatistics, PhaseTimes, Statistics, SymmetryStatistics, ViewStatistics, WitnessStatistics,
 };
@@ -130,7 +130,10 @@ where
     let mut program = Named::new(program);
     if let Some(sampling) = sampling {
         let mut sampled = Sampled::new(&sampling);
-        let report = exploration.run(Sampler::new(program, sampling, &mut sampled))?;
+        // Only who counts executions leaves out those that differ in which thread is which.
+        let twins = Twins::new(symmetry && sampling.strategy == Strategy::Survey);
+        let sampler = Sampler::new(program, twins, sampling, &mut sampled);
+        let report = exploration.run(sampler)?;
         return Ok(Report {
             sampled: Some(sampled),
             ..report

@@ -12,6 +12,8 @@ pub enum Strategy {
     Pos,
     /// Uniform over the orders at a variable.
     Surw,
+    /// Walks through a tree that has every execution once, which tell how many there are.
+    Survey,
 }
 
 /// How many schedules are to be drawn, and how.
@@ -43,6 +45,19 @@ pub struct Sampled {
     /// The least chance of having met a bug of the depth that was asked for, if there is one in executions with no more
     /// threads and events than these; for [`Strategy::Pct`].
     pub chance: Option<f64>,
+    /// How many executions there are; for [`Strategy::Survey`].
+    pub space: Option<Space>,
+}
+
+/// About how many executions there are of which no two differ only in the order of independent steps.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Space {
+    /// The estimate.
+    pub executions: f64,
+    /// The least that is likely, by how much the walks differ.
+    pub low: f64,
+    /// Likewise the most. Nothing if they differ too much for that: what they missed may be by far the larger part.
+    pub high: Option<f64>,
 }
 
 impl Sampled {
@@ -55,6 +70,7 @@ impl Sampled {
             threads: 0,
             steps: 0,
             chance: None,
+            space: None,
         }
     }
 }

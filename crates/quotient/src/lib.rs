@@ -63,9 +63,10 @@ pub use quotient_explore::{
     Algorithm, BlockedBy, Counts, DataRace, Deepening, Divergence, Endless, Error as ExploreError,
     Extent, HeldMutex, Heuristics, Judged, Leaks, Limit, Limits, Memory, Misfit, NotAThread,
     Options as ExploreOptions, Order, OrderStatistics, PhaseTimes, Progress, Property, RaceReading,
-    Races, RacingAccess, Remedy, Replayed, Report, Root, Sampled, Sampling, Schedule, StaleAccess,
-    StalePlace, Statistics, Stop, Strategy, SymmetryStatistics, ThreadStory, TraceStep, Turn,
-    Unjudged, Verdict, ViewStatistics, Violation, Waiting, Wanted, WitnessStatistics,
+    Races, RacingAccess, Remedy, Replayed, Report, Root, Sampled, Sampling, Schedule, Space,
+    StaleAccess, StalePlace, Statistics, Stop, Strategy, SymmetryStatistics, ThreadStory,
+    TraceStep, Turn, Unjudged, Verdict, ViewStatistics, Violation, Waiting, Wanted,
+    WitnessStatistics,
 };
 pub use quotient_ir::program::Module;
 pub use quotient_llvm::{

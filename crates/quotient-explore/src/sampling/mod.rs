@@ -6,6 +6,7 @@
 mod pct;
 mod pos;
 mod random;
+mod survey;
 mod surw;
 
 use quotient_model::{Named, Program, ThreadId};
@@ -18,6 +19,7 @@ use crate::properties::{data_races, leaks};
 use crate::recording::{Found, Halt, RaceReading, Stop};
 use crate::retelling;
 use crate::sampled::{Sampled, Sampling, Strategy};
+use crate::world::twins::Twins;
 use crate::world::{Current, Trace};
 use random::Random;
 
@@ -29,6 +31,7 @@ pub(crate) struct Sampler<'s, P: Program> {
     pct: pct::Pct,
     pos: pos::Pos,
     surw: surw::Surw,
+    survey: survey::Survey,
     races: Option<Box<C11Races>>,
     robustness: Option<Box<Robustness>>,
     /// How many schedules were drawn with the most steps in mind that are known now.
@@ -38,15 +41,21 @@ pub(crate) struct Sampler<'s, P: Program> {
 
 impl<'s, P: Program> Sampler<'s, P> {
     /// Before the first schedule.
-    pub fn new(program: Named<P>, sampling: Sampling, sampled: &'s mut Sampled) -> Self {
+    pub fn new(
+        program: Named<P>,
+        twins: Twins<P>,
+        sampling: Sampling,
+        sampled: &'s mut Sampled,
+    ) -> Self {
         *sampled = Sampled::new(&sampling);
         Sampler {
-            trace: Trace::new(program),
+            trace: Trace::with_twins(program, twins),
             sampling,
             random: Random::new(sampling.seed),
             pct: pct::Pct::default(),
             pos: pos::Pos::default(),
             surw: surw::Surw::default(),
+            survey: survey::Survey::default(),
             races: None,
             robustness: None,
             counted: 0,
@@ -62,6 +71,7 @@ impl<'s, P: Program> Sampler<'s, P> {
             }
             Strategy::Pos => self.pos.begin(),
             Strategy::Surw => self.surw.begin(&mut self.random),
+            Strategy::Survey => self.survey.begin(),
         }
         let mut enabled = Vec::new();
         loop {
@@ -76,8 +86,19 @@ impl<'s, P: Program> Sampler<'s, P> {
                 Strategy::Pct { .. } => self.pct.choose(&enabled, random),
                 Strategy::Pos => self.pos.choose(&enabled, random),
                 Strategy::Surw => self.surw.choose(trace, &enabled, random),
+                Strategy::Survey => match self.survey.choose(&mut self.trace, &enabled, random) {
+                    Some(thread) => thread,
+                    None => {
+                        self.survey.end(false);
+                        exploration.redundant();
+                        return Ok(());
+                    }
+                },
             };
             self.make(thread, exploration)?;
+        }
+        if self.sampling.strategy == Strategy::Survey {
+            self.survey.end(true);
         }
         self.end(exploration)
     }
@@ -91,6 +112,7 @@ impl<'s, P: Program> Sampler<'s, P> {
             Strategy::Pct { .. } => {}
             Strategy::Pos => self.pos.made(trace),
             Strategy::Surw => self.surw.made(trace, &mut self.random),
+            Strategy::Survey => self.survey.made(trace),
         }
         let recorder = &mut exploration.recorder;
         if recorder.wanted.races.is_some() {
@@ -140,6 +162,9 @@ impl<'s, P: Program> Sampler<'s, P> {
         sampled.schedules += 1;
         sampled.threads = sampled.threads.max(threads);
         sampled.steps = sampled.steps.max(steps);
+        if sampled.strategy == Strategy::Survey {
+            sampled.space = self.survey.space();
+        }
         if let Strategy::Pct { depth } = sampled.strategy {
             let (threads, steps) = (sampled.threads, sampled.steps);
             sampled.chance = Some(pct::chance(self.counted, depth, threads, steps));
@@ -186,9 +211,10 @@ impl<P: Program> Explorer for Sampler<'_, P> {
         Err(Stop::Sampled.into())
     }
 
-    fn start_over(mut self) -> Self {
-        self.trace.program.start_over();
-        Sampler::new(self.trace.program, self.sampling, self.sampled)
+    fn start_over(self) -> Self {
+        let (mut program, twins) = self.trace.into_parts();
+        program.start_over();
+        Sampler::new(program, twins, self.sampling, self.sampled)
     }
 
     fn program(&self) -> &Named<P> {

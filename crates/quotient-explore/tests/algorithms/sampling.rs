@@ -149,3 +149,33 @@ fn so_many_events_are_enough() {
     assert_eq!(report.stopped, Some(Stop::Sampled));
     assert!((1_000..1_100).contains(&report.counts.events));
 }
+
+#[test]
+fn a_survey_tells_how_many_executions_there_are() {
+    let mut wrong = Vec::new();
+    let mut judged = 0;
+    for kind in [
+        Programs::Usual,
+        Programs::Awaiting,
+        Programs::Sections,
+        Programs::Gated,
+    ] {
+        for seed in 0..15 {
+            let listing = kind.generate(seed);
+            let program = BuilderProgram::new(&listing).expect("a well-formed listing");
+            let Ok(census) = enumerate(&program, 3_000) else {
+                continue;
+            };
+            let all = census.count(Equivalence::Mazurkiewicz) as f64;
+            let report = drawn(&listing, Strategy::Survey, 4_000, |_| {});
+            let space = report.sampled.and_then(|sampled| sampled.space);
+            let told = space.expect("some walk came to its end").executions;
+            judged += 1;
+            if !(0.85..=1.18).contains(&(told / all)) {
+                wrong.push(format!("{kind:?} {seed}: {told} for {all}"));
+            }
+        }
+    }
+    assert!(judged > 30, "{judged}");
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
