@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 
-use quotient_model::{Access, Cell, ClassKey, Equivalence, Execution, Location, ThreadId};
+use quotient_model::{Access, Cell, ClassKey, Equivalence, Event, Execution, Location, ThreadId};
 
 use crate::enumerate::Census;
 use crate::failures::Reached;
@@ -115,7 +115,7 @@ pub struct Symmetry<'l> {
 impl<'l> Symmetry<'l> {
     /// Of a listing whose main thread has no branches around spawns and joins, and all that it can do.
     pub fn new(listing: &'l Listing, census: &Census) -> Self {
-        let seen = Seen::new(census);
+        let seen = Seen::new(listing, census);
         let bodies = &listing.threads;
         let mut groups: Vec<Vec<usize>> = Vec::new();
         let created = |body: &usize| bodies[0].contains(&Statement::Spawn(*body));
@@ -159,22 +159,13 @@ impl<'l> Symmetry<'l> {
 
     /// The execution with main's creations first and without its joins; and the thread of each body.
     fn arranged(&self, execution: &Execution) -> (Execution, HashMap<usize, ThreadId>) {
-        let mut spawned = HashMap::new();
-        let spawns = self.listing.threads[0].iter();
-        let mut bodies = spawns.filter_map(|statement| match statement {
-            Statement::Spawn(body) => Some(*body),
-            _ => None,
-        });
+        let bodies = spawned(self.listing, execution).into_iter();
+        let spawned = bodies.map(|(thread, body)| (body, thread)).collect();
         let (mut events, mut rest) = (Vec::new(), Vec::new());
         for event in &execution.events {
             let by_main = event.id.thread == ThreadId::MAIN;
             match (event.spawned, event.access) {
-                (Some(child), _) if by_main => {
-                    if let Some(body) = bodies.next() {
-                        spawned.insert(body, child);
-                    }
-                    events.push(event.clone());
-                }
+                (Some(_), _) if by_main => events.push(event.clone()),
                 (None, Access::Join { .. }) if by_main => {}
                 _ => rest.push(event.clone()),
             }
@@ -200,6 +191,22 @@ impl<'l> Symmetry<'l> {
         };
         failures.iter().map(named).collect()
     }
+}
+
+/// The bodies of the threads that main creates, which it does in the order of its text.
+fn spawned(listing: &Listing, execution: &Execution) -> HashMap<ThreadId, usize> {
+    let bodies = listing.threads[0]
+        .iter()
+        .filter_map(|statement| match statement {
+            Statement::Spawn(body) => Some(*body),
+            _ => None,
+        });
+    let by_main = |event: &&Event| event.id.thread == ThreadId::MAIN;
+    let events = execution.events.iter().filter(by_main);
+    events
+        .filter_map(|event| event.spawned)
+        .zip(bodies)
+        .collect()
 }
 
 /// How many lines come before a body.
@@ -255,7 +262,9 @@ fn is_symmetric(listing: &Listing, group: &[usize], seen: &Seen) -> bool {
     created.len() == group.len()
         && main[span(&created)].iter().all(private)
         && (joined_alike || earlier >= seen.joined)
-        && !seen.others_join
+        && !group
+            .iter()
+            .any(|body| seen.joined_by_others.contains(body))
 }
 
 /// What happens in some execution.
@@ -264,26 +273,30 @@ struct Seen {
     accessed: HashSet<Location>,
     /// How many threads main joins at most.
     joined: usize,
-    others_join: bool,
+    /// The bodies that threads other than main join.
+    joined_by_others: HashSet<usize>,
 }
 
 impl Seen {
-    fn new(census: &Census) -> Self {
+    fn new(listing: &Listing, census: &Census) -> Self {
         let traces = census.classes(Equivalence::Mazurkiewicz);
         let executions = traces.complete.values().chain(traces.blocked.values());
         let mut seen = Seen {
             accessed: HashSet::new(),
             joined: 0,
-            others_join: false,
+            joined_by_others: HashSet::new(),
         };
         for execution in executions {
             let mut joined = 0;
+            let body_of = spawned(listing, execution);
             for event in &execution.events {
                 let joins = matches!(event.access, Access::Join { .. });
                 match event.id.thread {
                     ThreadId::MAIN => joined += usize::from(joins),
                     _ => {
-                        seen.others_join |= joins;
+                        if let Access::Join { thread } = event.access {
+                            seen.joined_by_others.extend(body_of.get(&thread));
+                        }
                         seen.accessed.extend(event.access.location());
                     }
                 }
