@@ -126,6 +126,9 @@ impl<'l> Symmetry<'l> {
                 None => groups.push(vec![body]),
             }
         }
+        let mut groups: Vec<Vec<usize>> = (groups.iter())
+            .flat_map(|group| created_together(listing, group, &seen))
+            .collect();
         groups.retain(|group| group.len() > 1 && is_symmetric(listing, group, &seen));
         Symmetry { listing, groups }
     }
@@ -232,23 +235,36 @@ pub fn first_line(listing: &Listing, line: u32) -> u32 {
     }
 }
 
-/// Whether nothing tells the threads with these bodies apart: main does nothing between their creations, or their
-/// joins, that others see, by what they access; nobody else joins them.
-fn is_symmetric(listing: &Listing, group: &[usize], seen: &Seen) -> bool {
-    let main = &listing.threads[0];
-    let place = |wanted: fn(usize) -> Statement| -> Vec<usize> {
-        let places = group.iter().map(|&body| {
-            let wanted = wanted(body);
-            main.iter().position(|statement| *statement == wanted)
-        });
-        places.flatten().collect()
-    };
+/// The threads with these bodies, parted where main does something between their creations that others see, by what
+/// they access.
+fn created_together(listing: &Listing, group: &[usize], seen: &Seen) -> Vec<Vec<usize>> {
     let private = |statement: &Statement| match statement {
         Statement::Spawn(_) => true,
         Statement::Store { variable, .. } => !seen.accessed.contains(&Location(*variable as u32)),
         _ => false,
     };
-    let (created, joined) = (place(Statement::Spawn), place(Statement::Join));
+    let mut parts = vec![Vec::new()];
+    for statement in &listing.threads[0] {
+        match statement {
+            Statement::Spawn(body) if group.contains(body) => {
+                parts.last_mut().expect("there is one").push(*body);
+            }
+            statement if private(statement) => {}
+            _ => parts.push(Vec::new()),
+        }
+    }
+    parts
+}
+
+/// Whether nothing tells threads that were created together apart: main does nothing between their joins that others see;
+/// nobody else joins them.
+fn is_symmetric(listing: &Listing, group: &[usize], seen: &Seen) -> bool {
+    let main = &listing.threads[0];
+    let places = group.iter().map(|&body| {
+        let join = Statement::Join(body);
+        main.iter().position(|statement| *statement == join)
+    });
+    let joined: Vec<usize> = places.flatten().collect();
     let span = |places: &[usize]| match (places.iter().min(), places.iter().max()) {
         (Some(&first), Some(&last)) => first..last + 1,
         _ => 0..0,
@@ -259,9 +275,7 @@ fn is_symmetric(listing: &Listing, group: &[usize], seen: &Seen) -> bool {
     let earlier = before.iter().filter(|statement| joins(statement)).count();
     let joined_alike =
         (joined.is_empty() || joined.len() == group.len()) && main[span(&joined)].iter().all(joins);
-    created.len() == group.len()
-        && main[span(&created)].iter().all(private)
-        && (joined_alike || earlier >= seen.joined)
+    (joined_alike || earlier >= seen.joined)
         && !group
             .iter()
             .any(|body| seen.joined_by_others.contains(body))
