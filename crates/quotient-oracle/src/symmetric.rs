@@ -270,12 +270,13 @@ fn is_symmetric(listing: &Listing, group: &[usize], seen: &Seen) -> bool {
         _ => 0..0,
     };
     let joins = |statement: &Statement| matches!(statement, Statement::Join(_));
-    // How many others main joins before it joins one of these.
-    let before = &main[..joined.iter().copied().min().unwrap_or(0)];
+    // Main joins some of these and does something else then, having joined so many. It may never come to that.
+    let (before, from) = main.split_at(joined.iter().copied().min().unwrap_or(0));
     let earlier = before.iter().filter(|statement| joins(statement)).count();
+    let done = earlier + from.iter().take_while(|statement| joins(statement)).count();
     let joined_alike =
         (joined.is_empty() || joined.len() == group.len()) && main[span(&joined)].iter().all(joins);
-    (joined_alike || earlier >= seen.joined)
+    (joined_alike || done > seen.joined)
         && !group
             .iter()
             .any(|body| seen.joined_by_others.contains(body))
