@@ -202,7 +202,7 @@ fn compare(
         }
     }
     let named = |failures: &BTreeSet<Reached>| match expectation {
-        Expectation::UpToSymmetry => Symmetry::new(program.listing(), census).failures(failures),
+        Expectation::UpToSymmetry => Symmetry::new(program.listing()).failures(failures),
         _ => failures.clone(),
     };
     let (there, found) = (named(&census.failures), named(&outcome.failures));
@@ -292,7 +292,7 @@ fn all_met_up_to_symmetry(
     outcome: &Outcome,
 ) -> Result<(), Fault> {
     let equivalence = subject.equivalence();
-    let symmetry = Symmetry::new(program.listing(), census);
+    let symmetry = Symmetry::new(program.listing());
     let classes = |execution: &Execution| {
         symmetry.classes(
             equivalence,

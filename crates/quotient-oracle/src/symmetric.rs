@@ -1,10 +1,9 @@
 //! Threads that do the same: random programs that have some, and classes up to which of them is which.
 
-use std::collections::{BTreeSet, HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap};
 
-use quotient_model::{Access, Cell, ClassKey, Equivalence, Event, Execution, Location, ThreadId};
+use quotient_model::{Access, Cell, ClassKey, Equivalence, Event, Execution, ThreadId};
 
-use crate::enumerate::Census;
 use crate::failures::Reached;
 use crate::generate::{Flavour, make, registers_used};
 use crate::listing::{Condition, Listing, Operand, Statement, lines};
@@ -105,35 +104,34 @@ fn wire(listing: &mut Listing, random: &mut Random) {
     listing.threads[0] = main;
 }
 
-/// Which threads of a listing do the same, whatever they and the others do.
+/// Threads of a listing that have the same body.
+///
+/// Two executions are the same up to which of them is which if exchanging their names makes one of the other: no more
+/// need be said of when that is so, since both are executions of the program. Where main, or anybody else, tells the threads
+/// apart, what comes of exchanging them is none.
 pub struct Symmetry<'l> {
     listing: &'l Listing,
-    /// For each body the ones that may take its place, itself among them.
+    /// The threads that main creates, by their bodies.
     groups: Vec<Vec<usize>>,
 }
 
 impl<'l> Symmetry<'l> {
-    /// Of a listing whose main thread has no branches around spawns and joins, and all that it can do.
-    pub fn new(listing: &'l Listing, census: &Census) -> Self {
-        let seen = Seen::new(listing, census);
-        let bodies = &listing.threads;
+    /// Of a listing whose main thread has no branches around spawns and joins.
+    pub fn new(listing: &'l Listing) -> Self {
+        let threads = &listing.threads;
         let mut groups: Vec<Vec<usize>> = Vec::new();
-        let created = |body: &usize| bodies[0].contains(&Statement::Spawn(*body));
-        for body in (1..bodies.len()).filter(created) {
-            let same = |group: &&mut Vec<usize>| bodies[group[0]] == bodies[body];
+        let created = |body: &usize| threads[0].contains(&Statement::Spawn(*body));
+        for body in (1..threads.len()).filter(created) {
+            let same = |group: &&mut Vec<usize>| threads[group[0]] == threads[body];
             match groups.iter_mut().find(same) {
                 Some(group) => group.push(body),
                 None => groups.push(vec![body]),
             }
         }
-        let mut groups: Vec<Vec<usize>> = (groups.iter())
-            .flat_map(|group| created_together(listing, group, &seen))
-            .collect();
-        groups.retain(|group| group.len() > 1 && is_symmetric(listing, group, &seen));
         Symmetry { listing, groups }
     }
 
-    /// The classes of an execution with the names of threads that do the same exchanged in every way; as it is, first.
+    /// The classes of an execution with the names of threads that have the same body exchanged in every way; as it is, first.
     /// When main creates and joins threads says nothing.
     pub fn classes(
         &self,
@@ -232,93 +230,6 @@ pub fn first_line(listing: &Listing, line: u32) -> u32 {
     match listing.threads.iter().position(same) {
         Some(first) if line > 0 => line - start(listing, body) + start(listing, first),
         _ => line,
-    }
-}
-
-/// The threads with these bodies, parted where main does something between their creations that others see, by what
-/// they access.
-fn created_together(listing: &Listing, group: &[usize], seen: &Seen) -> Vec<Vec<usize>> {
-    let private = |statement: &Statement| match statement {
-        Statement::Spawn(_) => true,
-        Statement::Store { variable, .. } => !seen.accessed.contains(&Location(*variable as u32)),
-        _ => false,
-    };
-    let mut parts = vec![Vec::new()];
-    for statement in &listing.threads[0] {
-        match statement {
-            Statement::Spawn(body) if group.contains(body) => {
-                parts.last_mut().expect("there is one").push(*body);
-            }
-            statement if private(statement) => {}
-            _ => parts.push(Vec::new()),
-        }
-    }
-    parts
-}
-
-/// Whether nothing tells threads that were created together apart: main does nothing between their joins that others see;
-/// nobody else joins them.
-fn is_symmetric(listing: &Listing, group: &[usize], seen: &Seen) -> bool {
-    let main = &listing.threads[0];
-    let places = group.iter().map(|&body| {
-        let join = Statement::Join(body);
-        main.iter().position(|statement| *statement == join)
-    });
-    let joined: Vec<usize> = places.flatten().collect();
-    let span = |places: &[usize]| match (places.iter().min(), places.iter().max()) {
-        (Some(&first), Some(&last)) => first..last + 1,
-        _ => 0..0,
-    };
-    let joins = |statement: &Statement| matches!(statement, Statement::Join(_));
-    // Main joins some of these and does something else then, having joined so many. It may never come to that.
-    let (before, from) = main.split_at(joined.iter().copied().min().unwrap_or(0));
-    let earlier = before.iter().filter(|statement| joins(statement)).count();
-    let done = earlier + from.iter().take_while(|statement| joins(statement)).count();
-    let joined_alike =
-        (joined.is_empty() || joined.len() == group.len()) && main[span(&joined)].iter().all(joins);
-    (joined_alike || done > seen.joined)
-        && !group
-            .iter()
-            .any(|body| seen.joined_by_others.contains(body))
-}
-
-/// What happens in some execution.
-struct Seen {
-    /// What threads other than main access.
-    accessed: HashSet<Location>,
-    /// How many threads main joins at most.
-    joined: usize,
-    /// The bodies that threads other than main join.
-    joined_by_others: HashSet<usize>,
-}
-
-impl Seen {
-    fn new(listing: &Listing, census: &Census) -> Self {
-        let traces = census.classes(Equivalence::Mazurkiewicz);
-        let executions = traces.complete.values().chain(traces.blocked.values());
-        let mut seen = Seen {
-            accessed: HashSet::new(),
-            joined: 0,
-            joined_by_others: HashSet::new(),
-        };
-        for execution in executions {
-            let mut joined = 0;
-            let body_of = spawned(listing, execution);
-            for event in &execution.events {
-                let joins = matches!(event.access, Access::Join { .. });
-                match event.id.thread {
-                    ThreadId::MAIN => joined += usize::from(joins),
-                    _ => {
-                        if let Access::Join { thread } = event.access {
-                            seen.joined_by_others.extend(body_of.get(&thread));
-                        }
-                        seen.accessed.extend(event.access.location());
-                    }
-                }
-            }
-            seen.joined = seen.joined.max(joined);
-        }
-        seen
     }
 }
 

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 
 use quotient_explore::{Algorithm, RaceReading};
 use quotient_oracle::{
-    BuilderProgram, Programs, Seeds, Symmetry, c11_races, census, data_races, first_line,
-    generate_orders, generate_plain,
+    BuilderProgram, Programs, Seeds, Symmetry, c11_races, data_races, first_line, generate_orders,
+    generate_plain,
 };
 
 use crate::pairs::{Pair, racing_lines};
@@ -37,8 +37,7 @@ pub fn agree(algorithms: &[Algorithm], seeds: Seeds) {
         compared += 1;
         racing += u64::from(!expected.is_empty());
         races += expected.len();
-        let census = symmetric.then(|| census(&program, seeds.limit).expect("it was small enough"));
-        let symmetry = census.map(|census| Symmetry::new(&listing, &census));
+        let symmetry = symmetric.then(|| Symmetry::new(&listing));
         // Up to which of several threads that do the same is which.
         let named = |pairs: BTreeSet<Pair>| -> BTreeSet<Pair> {
             let name = |(a, b): Pair| match &symmetry {
