@@ -15,6 +15,7 @@ use quotient::{
 };
 
 use crate::cargo_args::CargoArgs;
+use crate::certificate;
 use crate::drawing::{self, DrawingArgs};
 use crate::error::Error;
 use crate::interrupt;
@@ -312,6 +313,12 @@ pub struct CheckArgs {
     #[arg(long)]
     pub coverage: bool,
 
+    /// Write what was explored to this file, if that is everything and the program is safe: quotient-certify, which shares
+    /// nothing with the search, checks that nothing was left out. With -a source or optimal, without any reduction but
+    /// theirs
+    #[arg(long, value_name = "FILE")]
+    pub certificate: Option<PathBuf>,
+
     /// Of a task: write a witness of the first violation of a property to this file (YAML, format 2.2)
     #[arg(long, value_name = "FILE")]
     pub witness: Option<PathBuf>,
@@ -447,6 +454,9 @@ impl CheckArgs {
 
     /// How to check, as far as the command line says it.
     pub fn options<'a>(&self) -> Result<Options<'a>, Error> {
+        if self.certificate.is_some() {
+            certificate::check(self)?;
+        }
         let usual = Limits::default();
         let explore = ExploreOptions {
             heuristics: self.without.heuristics(self.algorithm)?,
@@ -466,7 +476,7 @@ impl CheckArgs {
             self_check: self.self_check,
             time_phases: self.stats,
             allow_livelock: self.allow_livelock,
-            symmetry: !self.no_symmetry,
+            symmetry: !self.no_symmetry && self.certificate.is_none(),
             as_found: self.no_minimise,
             races: self.races_wanted(),
             memory: memory_model::wanted(self.memory, self.algorithm),
@@ -480,9 +490,12 @@ impl CheckArgs {
             uninit: self.uninit,
             exit_status: self.exit_status,
             allocation: self.max_allocation,
-            loops: Loops {
-                independent_adds: !self.no_ifaa,
-                ..self.program.loops()
+            loops: match self.certificate {
+                Some(_) => Loops::PLAIN,
+                None => Loops {
+                    independent_adds: !self.no_ifaa,
+                    ..self.program.loops()
+                },
             },
             explore,
         })

@@ -3,10 +3,12 @@
 use std::path::PathBuf;
 
 use quotient::{
-    ClangError, Counts, Impatience, LoadError, Module, Report, RustcError, Sampling, Stop, Verdict,
+    ClangError, Counts, Explored, Impatience, LoadError, Module, Report, RustcError, Sampling,
+    Stop, Verdict,
 };
 
 use crate::args::CheckArgs;
+use crate::certificate::Certificate;
 use crate::drawing;
 use crate::error::Error;
 use crate::interrupt;
@@ -124,11 +126,16 @@ pub fn search(
         progress.update(counts);
     };
     let hash = (args.output.save.as_ref()).map(|_| saved::module_hash(&module));
+    let mut certificate = Certificate::default();
     let mut explore = |module: Module, sampling: Option<Sampling>| {
         let mut options = args.options()?;
         options.explore.sampling = sampling;
         options.explore.progress = Some(&mut show);
         options.explore.interrupt = Some(interrupt::flag());
+        let mut note = |explored: Explored<'_>| certificate.note(&explored);
+        if args.certificate.is_some() {
+            options.explore.on_execution = Some(&mut note);
+        }
         Ok::<_, Error>(quotient::explore(module, options)?)
     };
     let (last, before) = ways.split_last().unwrap_or((&None, &[]));
@@ -147,6 +154,9 @@ pub fn search(
     };
     drop(progress);
     course.note(report.elapsed, report.counts.executions());
+    if let Some(file) = &args.certificate {
+        certificate.write(file, &report)?;
+    }
     let saved = hash.map_or(Ok(None), |hash| save(&report, args, hash))?;
     if report.stopped == Some(Stop::Interrupted) {
         report.stopped = Some(watch::interruption());

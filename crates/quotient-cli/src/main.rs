@@ -7,6 +7,7 @@
 mod args;
 mod cargo;
 mod cargo_args;
+mod certificate;
 mod check;
 mod compare;
 mod drawing;

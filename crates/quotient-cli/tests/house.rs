@@ -93,10 +93,12 @@ fn every_crate_knows_what_the_table_says() {
     for (name, may_know) in &table {
         let expected: BTreeSet<String> = match may_know.split(';').next().unwrap_or_default() {
             "nothing" => BTreeSet::new(),
-            "quotient" => BTreeSet::from(["quotient".to_owned()]),
             listed => listed
                 .split(", ")
-                .map(|short| format!("quotient-{short}"))
+                .map(|short| match short {
+                    "quotient" => short.to_owned(),
+                    short => format!("quotient-{short}"),
+                })
                 .collect(),
         };
         assert_eq!(dependencies(name), expected, "{name}");
@@ -112,10 +114,12 @@ fn the_model_depends_on_nothing() {
 }
 
 #[test]
-fn nothing_is_printed_outside_the_command() {
+fn nothing_is_printed_outside_the_commands() {
     for (name, _) in table() {
         if !COMMANDS.contains(&&*name) {
-            let prints = mentions(&name, &["println!", "eprintln!", "print!(", "dbg!("]);
+            let mut prints = mentions(&name, &["println!", "eprintln!", "print!(", "dbg!("]);
+            // That of `quotient-certify`, which is a library as well.
+            prints.retain(|place| !place.contains("quotient-certificate/src/main.rs"));
             none(&prints, "libraries return data");
         }
     }

@@ -61,10 +61,10 @@ pub use pipeline::{
 
 pub use quotient_explore::{
     Algorithm, BlockedBy, Counts, DataRace, Deepening, Divergence, Endless, Error as ExploreError,
-    Extent, HeldMutex, Heuristics, Judged, Leaks, Limit, Limits, Memory, Misfit, NotAThread,
-    Options as ExploreOptions, Order, OrderStatistics, PhaseTimes, Progress, Property, RaceReading,
-    Races, RacingAccess, Remedy, Replayed, Report, Root, Sampled, Sampling, Schedule, Space,
-    StaleAccess, StalePlace, Statistics, Stop, Strategy, SymmetryStatistics, ThreadStory,
+    Explored, Extent, HeldMutex, Heuristics, Judged, Leaks, Limit, Limits, Memory, Misfit,
+    NotAThread, Options as ExploreOptions, Order, OrderStatistics, PhaseTimes, Progress, Property,
+    RaceReading, Races, RacingAccess, Remedy, Replayed, Report, Root, Sampled, Sampling, Schedule,
+    Space, StaleAccess, StalePlace, Statistics, Stop, Strategy, SymmetryStatistics, ThreadStory,
     TraceStep, Turn, Unjudged, Verdict, ViewStatistics, Violation, Waiting, Wanted,
     WitnessStatistics,
 };

@@ -66,6 +66,18 @@ pub struct Loops {
     /// Fetch-adds whose result nobody uses have no order among themselves, for algorithms that know
     /// awaits.
     pub independent_adds: bool,
+    /// An atomic section is one event, for algorithms that know sections. Otherwise it is its accesses, under a lock.
+    pub sections: bool,
+}
+
+impl Loops {
+    /// Nothing is made of anything: each access is shown as what it is, as a certificate has it.
+    pub const PLAIN: Loops = Loops {
+        purity: false,
+        awaits: false,
+        independent_adds: false,
+        sections: false,
+    };
 }
 
 impl Default for Loops {
@@ -74,6 +86,7 @@ impl Default for Loops {
             purity: true,
             awaits: true,
             independent_adds: true,
+            sections: true,
         }
     }
 }

@@ -126,6 +126,16 @@ pub struct Options {
     pub open: bool,
 }
 
+impl Options {
+    /// Every access is shown as what it is, and nothing is left out: what others can check most easily.
+    pub fn plain() -> Self {
+        Options {
+            awaits: true,
+            ..Options::default()
+        }
+    }
+}
+
 impl Default for Options {
     fn default() -> Self {
         Options {
