@@ -15,7 +15,6 @@ use quotient::{
 };
 
 use crate::cargo_args::CargoArgs;
-use crate::certificate;
 use crate::drawing::{self, DrawingArgs};
 use crate::error::Error;
 use crate::interrupt;
@@ -454,9 +453,6 @@ impl CheckArgs {
 
     /// How to check, as far as the command line says it.
     pub fn options<'a>(&self) -> Result<Options<'a>, Error> {
-        if self.certificate.is_some() {
-            certificate::check(self)?;
-        }
         let usual = Limits::default();
         let explore = ExploreOptions {
             heuristics: self.without.heuristics(self.algorithm)?,

@@ -8,7 +8,7 @@ use quotient::{
 };
 
 use crate::args::CheckArgs;
-use crate::certificate::Certificate;
+use crate::certificate::{self, Certificate};
 use crate::drawing;
 use crate::error::Error;
 use crate::interrupt;
@@ -50,6 +50,9 @@ pub fn watched(
 
 /// The program, compiled.
 pub fn load(args: &CheckArgs) -> Result<Module, Error> {
+    if args.certificate.is_some() {
+        certificate::check(args)?;
+    }
     Ok(quotient::load(&args.input(), &args.options()?)?)
 }
 
