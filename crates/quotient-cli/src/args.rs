@@ -312,12 +312,6 @@ pub struct CheckArgs {
     #[arg(long)]
     pub coverage: bool,
 
-    /// Write what was explored to this file, if that is everything and the program is safe: quotient-certify, which shares
-    /// nothing with the search, checks that nothing was left out. With -a source or optimal, without any reduction but
-    /// theirs
-    #[arg(long, value_name = "FILE")]
-    pub certificate: Option<PathBuf>,
-
     /// Of a task: write a witness of the first violation of a property to this file (YAML, format 2.2)
     #[arg(long, value_name = "FILE")]
     pub witness: Option<PathBuf>,
@@ -472,7 +466,7 @@ impl CheckArgs {
             self_check: self.self_check,
             time_phases: self.stats,
             allow_livelock: self.allow_livelock,
-            symmetry: !self.no_symmetry && self.certificate.is_none(),
+            symmetry: !self.no_symmetry && self.output.certificate.is_none(),
             as_found: self.no_minimise,
             races: self.races_wanted(),
             memory: memory_model::wanted(self.memory, self.algorithm),
@@ -486,7 +480,7 @@ impl CheckArgs {
             uninit: self.uninit,
             exit_status: self.exit_status,
             allocation: self.max_allocation,
-            loops: match self.certificate {
+            loops: match self.output.certificate {
                 Some(_) => Loops::PLAIN,
                 None => Loops {
                     independent_adds: !self.no_ifaa,

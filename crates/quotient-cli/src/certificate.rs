@@ -42,6 +42,7 @@ impl Certificate {
 pub fn check(args: &CheckArgs) -> Result<(), Error> {
     let program = &args.program;
     let asked = [
+        ("--save", args.output.save.is_some()),
         ("--threads", args.threads > 1),
         ("--hunt", args.hunt.is_some()),
         ("--unroll", args.unroll.is_some()),

@@ -50,7 +50,7 @@ pub fn watched(
 
 /// The program, compiled.
 pub fn load(args: &CheckArgs) -> Result<Module, Error> {
-    if args.certificate.is_some() {
+    if args.output.certificate.is_some() {
         certificate::check(args)?;
     }
     Ok(quotient::load(&args.input(), &args.options()?)?)
@@ -136,7 +136,7 @@ pub fn search(
         options.explore.progress = Some(&mut show);
         options.explore.interrupt = Some(interrupt::flag());
         let mut note = |explored: Explored<'_>| certificate.note(&explored);
-        if args.certificate.is_some() {
+        if args.output.certificate.is_some() {
             options.explore.on_execution = Some(&mut note);
         }
         Ok::<_, Error>(quotient::explore(module, options)?)
@@ -157,7 +157,7 @@ pub fn search(
     };
     drop(progress);
     course.note(report.elapsed, report.counts.executions());
-    if let Some(file) = &args.certificate {
+    if let Some(file) = &args.output.certificate {
         certificate.write(file, &report)?;
     }
     let saved = hash.map_or(Ok(None), |hash| save(&report, args, hash))?;

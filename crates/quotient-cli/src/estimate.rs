@@ -18,7 +18,8 @@ use crate::progress::{grouped, time};
 use crate::{check, drawing, task};
 
 /// What `estimate` does not take of the options of `check`: it looks for nothing, and counts what `optimal` explores.
-pub const NOT_ESTIMATED: [&str; 21] = [
+pub const NOT_ESTIMATED: [&str; 22] = [
+    "certificate",
     "memory",
     "algorithm",
     "hunt",

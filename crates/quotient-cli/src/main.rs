@@ -52,6 +52,9 @@ fn main() -> ExitCode {
     interrupt::install();
     let done = match cli.command {
         Command::Check(args) => match task::named(&args).map(Path::to_owned) {
+            Some(_) if args.output.certificate.is_some() => Err(Error::CommandLine(
+                "--certificate is for programs, not for tasks (.yml)".to_owned(),
+            )),
             Some(task) => task::run(&task, *args),
             None if args.witness.is_some() => Err(Error::CommandLine(
                 "--witness is for tasks (.yml): witnesses belong to their properties".to_owned(),

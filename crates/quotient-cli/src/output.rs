@@ -42,6 +42,12 @@ pub struct OutputArgs {
     #[arg(long, value_name = "FILE")]
     pub save: Option<PathBuf>,
 
+    /// Write what was explored to this file, if that is everything and the program is safe: quotient-certify, which shares
+    /// nothing with the search, checks that nothing was left out. With -a source or optimal, without any reduction but
+    /// theirs
+    #[arg(long, value_name = "FILE")]
+    pub certificate: Option<PathBuf>,
+
     /// Write a page for the browser to this file: the source, the execution of each violation step by step,
     /// statistics
     #[arg(long, value_name = "FILE")]
@@ -79,7 +85,10 @@ impl OutputArgs {
 
     /// Whether files are to be written.
     pub fn writes_files(&self) -> bool {
-        self.save.is_some() || self.html.is_some() || self.dot.is_some()
+        self.save.is_some()
+            || self.certificate.is_some()
+            || self.html.is_some()
+            || self.dot.is_some()
     }
 
     /// Writes the report, and the files that were asked for, but for what is saved.

@@ -406,6 +406,7 @@ mod tests {
         for bad in [
             &["a.c", "--clang=evil"][..],
             &["a.c", "--save=x"],
+            &["a.c", "--certificate=x"],
             &["a.c", "--html=x"],
             &["a.c", "--dot=x"],
             &["a.c", "--witness=x"],
