@@ -24,12 +24,12 @@ impl Certificate {
 
     /// Writes the file, if there is something to certify: that the program is safe.
     pub fn write(&self, file: &Path, report: &Report) -> Result<(), Error> {
-        let whole = report.stopped.is_none() && !report.bounded;
-        if !whole || !report.violations.is_empty() {
-            let why = match whole {
-                true => "there is a violation",
-                false => "not everything was explored",
-            };
+        let why = match report.stopped.is_none() && !report.bounded {
+            _ if !report.violations.is_empty() => Some("there is a violation"),
+            false => Some("not everything was explored"),
+            true => None,
+        };
+        if let Some(why) = why {
             eprintln!("note: no certificate was written: {why}");
             return Ok(());
         }

@@ -50,7 +50,7 @@ fn what_is_written_is_accepted() {
         let mut module = quotient_llvm::load(&program, &load).expect("it compiles");
         quotient_ir::optimise(&mut module);
         let program = Interpreter::new(&module, quotient_ir::Options::plain());
-        let verified = verify(&program.expect("it has a main function"), &tree);
+        let verified = verify(program.expect("it has a main function"), &tree);
         assert_eq!(verified.map(|verified| verified.executions), Ok(166));
     }
 }
