@@ -2,43 +2,32 @@
 //! before it in its thread, the one that created the thread, what it conflicts with, and, if it joins a thread, that one's last.
 
 use quotient_model::{
-    Access, Blocked, Effect, Found, Life, Mark, Named, Pending, Program, ThreadId, Threads, World,
-    effect,
+    Access, Blocked, Effect, Mark, Named, Pending, Program, ThreadId, Threads, World, effect,
 };
 use sha2::{Digest, Sha256};
 
-/// What an access does to what others can see.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Footprint {
-    Nothing,
-    /// Looks at a location. What fails has looked; what waits to look does the same.
-    Reads(u32),
-    Writes(u32),
-    /// Ends the life of so many locations from the first on.
-    Frees(u32, u32),
-    /// Takes the end of a thread.
-    Joins(ThreadId),
-}
+/// What an access does to what others can see: the first of some locations, how many they are, and whether it writes them. What
+/// fails has looked; what waits to look does the same.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Footprint(u64, u64, pub(crate) bool);
 
 impl Footprint {
     /// Whether two accesses with these cannot be swapped.
     pub(crate) fn conflicts(self, other: Footprint) -> bool {
-        use Footprint::*;
-        let span = |footprint| match footprint {
-            Reads(at) | Writes(at) => (at, 1),
-            Frees(at, count) => (at, count),
-            Nothing | Joins(_) => (0, 0),
-        };
-        match (self, other) {
-            (Nothing, _) | (_, Nothing) | (Reads(_), Reads(_)) => false,
-            (Joins(one), Joins(two)) => one == two,
-            (Joins(_), _) | (_, Joins(_)) => false,
-            _ => {
-                let ((a, m), (b, n)) = (span(self), span(other));
-                a < b + n && b < a + m
-            }
-        }
+        let (Footprint(a, m, writes), Footprint(b, n, too)) = (self, other);
+        (writes || too) && a < b + n && b < a + m
     }
+}
+
+/// The ends of threads, which joins take, come behind all locations.
+const ENDS: u64 = 1 << 32;
+
+/// What a thread does, or wants to do.
+#[derive(Clone, Copy)]
+pub(crate) struct Step {
+    pub(crate) thread: ThreadId,
+    pub(crate) access: Access,
+    pub(crate) does: Footprint,
 }
 
 /// An event, by itself and all that happens before it: the same in two executions if, and as far as one can tell by 128 bits of
@@ -47,9 +36,7 @@ pub(crate) type Name = [u8; 16];
 
 /// An event that has happened.
 pub(crate) struct Event<T> {
-    pub(crate) thread: ThreadId,
-    pub(crate) access: Access,
-    pub(crate) footprint: Footprint,
+    pub(crate) step: Step,
     pub(crate) name: Name,
     /// Which of its thread's it is, from 0.
     index: u32,
@@ -82,7 +69,7 @@ pub(crate) struct Run<'p, P: Program> {
     program: &'p mut Named<P>,
     names: Threads,
     threads: Vec<Option<Thread<P::Thread>>>,
-    world: World,
+    pub(crate) world: World,
     pub(crate) events: Vec<Event<P::Thread>>,
 }
 
@@ -119,11 +106,9 @@ impl<'p, P: Program> Run<'p, P> {
 
     /// Whether one event happens before another, or is it.
     pub(crate) fn before(&self, first: usize, second: usize) -> bool {
-        let Event { thread, index, .. } = self.events[first];
-        let clock = &self.events[second].clock;
-        clock
-            .get(thread.index())
-            .is_some_and(|known| *known > index)
+        let Event { step, index, .. } = &self.events[first];
+        let known = self.events[second].clock.get(step.thread.index());
+        known.is_some_and(|known| known > index)
     }
 
     /// The last event of the thread before the one at `at`, or what created it.
@@ -134,15 +119,10 @@ impl<'p, P: Program> Run<'p, P> {
         }
     }
 
-    pub(crate) fn present(&self) -> impl Iterator<Item = ThreadId> {
-        self.world.present()
-    }
-
-    /// What a thread wants, if there is such a thread and it has not failed.
+    /// What a thread wants, if there is such a thread.
     pub(crate) fn pending(&self, thread: ThreadId) -> Option<&Pending> {
         let there = self.threads.get(thread.index())?.as_ref()?;
-        let failed = self.world.life(thread) == Life::Failed;
-        (!failed).then(|| self.program.pending(&there.state))
+        Some(self.program.pending(&there.state))
     }
 
     /// Whether a thread that waits would give up in time.
@@ -151,76 +131,72 @@ impl<'p, P: Program> Run<'p, P> {
         there.is_some_and(|there| self.program.gives_up(&there.state))
     }
 
-    /// What the access that the thread wants does to others, or waits to do; and whether it can.
-    pub(crate) fn next(&self, thread: ThreadId) -> Option<(Footprint, bool)> {
+    /// What the thread wants to do, and whether it can.
+    pub(crate) fn next(&self, thread: ThreadId) -> Option<(Step, bool)> {
         let &Pending::Access(access) = self.pending(thread)? else {
             return None;
         };
         let effect = effect(&access, thread, &self.world);
-        let enabled = effect != Effect::Disabled;
-        let location = access.location().map_or(0, |location| location.0);
+        let (first, count) = match access {
+            Access::Fence | Access::Spawn { .. } => (0, 0),
+            Access::Join { thread } => (ENDS + u64::from(thread.0), 1),
+            Access::Free { first, count } => (first.0.into(), count.into()),
+            _ => (access.location().map_or(0, |location| location.0).into(), 1),
+        };
+        let elsewhere = access.location().is_none();
         let writes = match effect {
-            Effect::Done { written, .. } => written.is_some(),
-            Effect::Failed(_) => false,
+            Effect::Done { written, .. } => elsewhere || written.is_some(),
+            Effect::Failed(_) => elsewhere,
             Effect::Disabled => !matches!(access, Access::Await { .. }),
         };
-        let footprint = match access {
-            Access::Fence | Access::Spawn { .. } => Footprint::Nothing,
-            Access::Join { thread } => Footprint::Joins(thread),
-            Access::Free { first, count } => Footprint::Frees(first.0, count),
-            _ if writes => Footprint::Writes(location),
-            _ => Footprint::Reads(location),
+        let does = Footprint(first, count, writes);
+        let step = Step {
+            thread,
+            access,
+            does,
         };
-        Some((footprint, enabled))
+        Some((step, effect != Effect::Disabled))
     }
 
     /// Takes a step of a thread.
     pub(crate) fn push(&mut self, thread: ThreadId) -> Result<(), Halt> {
-        let pending = self.pending(thread).cloned();
-        let (Some((footprint, true)), Some(Pending::Access(access))) = (self.next(thread), pending)
-        else {
+        let Some((step, true)) = self.next(thread) else {
             return Err(self.refuse(thread, "cannot take the step that it is said to take"));
         };
-        let Effect::Done {
-            mut observed,
-            written,
-        } = effect(&access, thread, &self.world)
-        else {
-            return Err(self.refuse(thread, "fails"));
-        };
-        let at = self.events.len();
-        let (clock, name) = self.order(thread, &access, footprint, |_| true);
-        let mark = self.world.mark();
-        self.world.perform(&access, written);
+        let found = effect(&step.access, thread, &self.world);
+        let (clock, name) = self.order(&step, |_| true);
         let Some(Some(slot)) = self.threads.get_mut(thread.index()) else {
             unreachable!("a thread that is not there wants nothing");
         };
-        let mut event = Event {
-            thread,
-            access,
-            footprint,
+        let at = self.events.len();
+        self.events.push(Event {
+            step,
             name,
             index: slot.events,
             clock,
             state: slot.state.clone(),
             last: slot.last.replace(at),
-            mark,
+            mark: self.world.mark(),
             created: None,
-        };
+        });
         slot.events += 1;
+        let (mut observed, written) = match found {
+            Effect::Done { observed, written } => (observed, written),
+            _ => return Err(self.refuse(thread, "fails")),
+        };
+        self.world.perform(&step.access, written);
         let mut child = None;
-        if let Access::Spawn { nth } = access {
+        if let Access::Spawn { nth } = step.access {
             let Some(id) = self.names.child(thread, nth) else {
                 return Err(Halt::Refused("there are too many threads".to_owned()));
             };
-            event.created = Some(id);
+            self.events[at].created = Some(id);
             child = Some((id, self.program.spawn(&slot.state, id)));
             observed = u64::from(id.0);
         }
         let mut published = Vec::new();
         self.program.step(&mut slot.state, observed, &mut published);
         let pending = self.program.pending(&slot.state).clone();
-        self.events.push(event);
         if let Some((id, state)) = child {
             self.world.spawn(id);
             self.begin(id, state, Some(at))?;
@@ -239,62 +215,57 @@ impl<'p, P: Program> Run<'p, P> {
         if let Some(child) = event.created {
             self.threads[child.index()] = None;
         }
-        self.threads[event.thread.index()] = Some(Thread {
+        self.threads[event.step.thread.index()] = Some(Thread {
             state: event.state,
             events: event.index,
             last: event.last,
         });
     }
 
+    /// Goes back to so many events.
+    pub(crate) fn back_to(&mut self, len: usize) {
+        while self.events.len() > len {
+            self.pop();
+        }
+    }
+
     /// What the next event of a thread happens after, among those that count, and its name.
-    pub(crate) fn order(
-        &self,
-        thread: ThreadId,
-        access: &Access,
-        footprint: Footprint,
-        counts: impl Fn(usize) -> bool,
-    ) -> (Vec<u32>, Name) {
-        let last = |thread: ThreadId| self.threads.get(thread.index())?.as_ref()?.last;
-        let joined = match *access {
-            Access::Join { thread } => last(thread),
+    pub(crate) fn order(&self, step: &Step, counts: impl Fn(usize) -> bool) -> (Vec<u32>, Name) {
+        let thread = step.thread;
+        let all = || (0..self.events.len()).rev().filter(|&at| counts(at));
+        let last_of = |thread: ThreadId| {
+            all().find(|&at| {
+                let event = &self.events[at];
+                event.step.thread == thread || event.created == Some(thread)
+            })
+        };
+        let own = last_of(thread);
+        let joined = match step.access {
+            Access::Join { thread } => last_of(thread),
             _ => None,
         };
-        let conflicting = (0..self.events.len()).rev();
-        let conflicting = conflicting.filter(|&at| self.events[at].footprint.conflicts(footprint));
-        let mut own = (0..self.events.len()).rev();
-        // Of a thread that went on, what counts of it.
-        let own = own.find(|&at| {
-            let event = &self.events[at];
-            counts(at) && (event.thread == thread || event.created == Some(thread))
+        let conflicting = all().filter(|&at| self.events[at].step.does.conflicts(step.does));
+        let index = own.map_or(0, |at| match &self.events[at] {
+            event if event.step.thread == thread => event.index + 1,
+            _ => 0,
         });
         let mut clock = vec![0; self.threads.len().max(thread.index() + 1)];
         let mut past: Vec<Name> = Vec::new();
-        for at in own
-            .into_iter()
-            .chain(joined)
-            .chain(conflicting)
-            .filter(|&at| counts(at))
-        {
+        for at in own.into_iter().chain(joined).chain(conflicting) {
             let event = &self.events[at];
-            if clock[event.thread.index()] > event.index {
-                continue;
-            }
             clock.resize(clock.len().max(event.clock.len()), 0);
-            for (known, other) in clock.iter_mut().zip(&event.clock) {
-                *known = (*known).max(*other);
+            if clock[event.step.thread.index()] <= event.index {
+                past.push(event.name);
+                let both = clock.iter_mut().zip(&event.clock);
+                both.for_each(|(known, other)| *known = (*known).max(*other));
             }
-            past.push(event.name);
         }
+        clock[thread.index()] = index + 1;
+        past.sort_unstable();
         let mut hash = Sha256::new();
-        let index = own.map_or(0, |at| match &self.events[at] {
-            event if event.thread == thread => event.index + 1,
-            _ => 0,
-        });
         hash.update(thread.0.to_le_bytes());
         hash.update(index.to_le_bytes());
-        past.sort_unstable();
         past.iter().for_each(|name| hash.update(name));
-        clock[thread.index()] = index + 1;
         let mut name = Name::default();
         name.copy_from_slice(&hash.finalize()[..16]);
         (clock, name)
@@ -307,10 +278,9 @@ impl<'p, P: Program> Run<'p, P> {
         }
         let pending = self.program.pending(&state).clone();
         self.world.stepped(self.program, id, &pending, &[]);
-        let events = 0;
         self.threads[id.index()] = Some(Thread {
             state,
-            events,
+            events: 0,
             last,
         });
         self.arrived(id, &pending)
@@ -319,16 +289,12 @@ impl<'p, P: Program> Run<'p, P> {
     /// What a thread has come to.
     fn arrived(&self, thread: ThreadId, pending: &Pending) -> Result<(), Halt> {
         match pending {
+            Pending::Access(_) | Pending::Done(_) | Pending::Exit(_) => Ok(()),
+            Pending::Blocked(Blocked::Assume) => Ok(()),
             Pending::Restart => Err(Halt::StartOver),
-            Pending::Failed(_) => Err(self.refuse(thread, "fails")),
             Pending::Unsupported(diagnostic) => Err(Halt::Refused(diagnostic.message.clone())),
-            Pending::Endless | Pending::Blocked(Blocked::LoopBound | Blocked::Spin) => {
-                Err(self.refuse(thread, "may never end"))
-            }
-            Pending::Blocked(Blocked::Assume)
-            | Pending::Access(_)
-            | Pending::Done(_)
-            | Pending::Exit(_) => Ok(()),
+            Pending::Failed(_) => Err(self.refuse(thread, "fails")),
+            Pending::Blocked(_) | Pending::Endless => Err(self.refuse(thread, "may never end")),
         }
     }
 }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use quotient_model::{Access, Blocked, Named, Pending, Program, ThreadId};
 
-use crate::run::{Footprint, Halt, Name, Run};
+use crate::run::{Footprint, Halt, Name, Run, Step};
 use crate::tree::Tree;
 
 /// How often the front end may learn something new of memory, and the check begin again.
@@ -21,6 +21,22 @@ pub struct Verified {
     pub pairs: u64,
 }
 
+impl fmt::Display for Verified {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (executions, assumed) = (self.executions, self.assumed);
+        write!(
+            f,
+            "no thread fails or waits for ever in any of {executions} "
+        )?;
+        write!(f, "executions, and there is no other ({assumed} end at an ")?;
+        write!(
+            f,
+            "assumption; {} pairs of conflicting accesses)",
+            self.pairs
+        )
+    }
+}
+
 /// Why a certificate is not accepted.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refusal {
@@ -34,12 +50,8 @@ pub struct Refusal {
 
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Refusal {
-            execution,
-            step,
-            reason,
-        } = self;
-        write!(f, "in execution {execution}, after {step} steps: {reason}")
+        write!(f, "in execution {}, ", self.execution)?;
+        write!(f, "after {} steps: {}", self.step, self.reason)
     }
 }
 
@@ -54,18 +66,18 @@ pub fn verify<P: Program>(program: P, tree: &Tree) -> Result<Verified, Refusal> 
         step: 0,
         reason: "memory is accessed in too many different sizes".to_owned(),
     };
+    let nothing = (ThreadId::MAIN, Footprint::default(), Name::default());
     for _ in 0..MAX_RESTARTS {
         let ended = Run::new(&mut program).and_then(|run| {
             let mut verifier = Verifier {
                 run,
                 tree,
-                met: vec![(ThreadId::MAIN, Footprint::Nothing, Name::default()); tree.nodes.len()],
+                met: vec![nothing; tree.children.len()],
                 way: Vec::new(),
                 verified: Verified::default(),
             };
-            let ended = verifier
-                .go_through(false)
-                .and_then(|()| verifier.go_through(true));
+            let mut ways = [false, true].into_iter();
+            let ended = ways.try_for_each(|judge| verifier.go_through(judge));
             refusal.execution = verifier.verified.executions + 1;
             refusal.step = verifier.run.events.len();
             ended.map(|()| verifier.verified)
@@ -87,6 +99,9 @@ struct Level {
     taken: usize,
 }
 
+/// What a thread would do.
+type Tried = Result<Option<Step>, Halt>;
+
 /// What must be somewhere in the tree.
 type Wanted = (ThreadId, Footprint, Name);
 
@@ -102,53 +117,48 @@ struct Verifier<'v, 'p, P: Program> {
 impl<P: Program> Verifier<'_, '_, P> {
     /// Goes through the tree: first to meet its events, then to judge it.
     fn go_through(&mut self, judge: bool) -> Result<(), Halt> {
-        self.arrive(0, Vec::new(), judge)?;
-        while let Some(level) = self.way.last_mut() {
-            let children = &self.tree.nodes[level.node].children;
-            let Some(&(number, node)) = children.get(level.taken) else {
+        let (mut node, mut asleep) = (0, Vec::new());
+        loop {
+            self.way.push(Level {
+                node,
+                asleep,
+                taken: 0,
+            });
+            if judge && self.tree.children[node].is_empty() {
+                self.end()?;
+            }
+            // Back to where there is a child left.
+            let (level, children) = loop {
+                let Some(level) = self.way.last_mut() else {
+                    return Ok(());
+                };
+                let children = &self.tree.children[level.node];
+                if level.taken < children.len() {
+                    break (level, children);
+                }
                 self.way.pop();
                 self.run.pop();
-                continue;
             };
+            let (earlier, next) = (&children[..level.taken], children[level.taken]);
             level.taken += 1;
-            let earlier = children[..level.taken - 1]
-                .iter()
-                .map(|child| self.met[child.1]);
-            let earlier = earlier.map(|(thread, does, _)| (thread, does));
-            let mut asleep: Vec<_> = level.asleep.iter().copied().chain(earlier).collect();
-            let thread = self.run.thread(&self.tree.threads, number);
-            let thread = thread.unwrap_or(ThreadId(u16::MAX));
-            self.run.push(thread)?;
+            let earlier = earlier.iter().map(|&(_, child)| self.met[child]);
+            asleep = level.asleep.clone();
+            asleep.extend(earlier.map(|(thread, does, _)| (thread, does)));
+            node = next.1;
+            let thread = self.run.thread(&self.tree.threads, next.0);
+            self.run.push(thread.unwrap_or(ThreadId(u16::MAX)))?;
             if let Some(event) = self.run.events.last() {
-                self.met[node] = (thread, event.footprint, event.name);
-                asleep.retain(|other| other.0 != thread && !other.1.conflicts(event.footprint));
+                let Step { thread, does, .. } = event.step;
+                self.met[node] = (thread, does, event.name);
+                asleep.retain(|other| other.0 != thread && !other.1.conflicts(does));
             }
-            self.arrive(node, asleep, judge)?;
-        }
-        Ok(())
-    }
-
-    fn arrive(
-        &mut self,
-        node: usize,
-        asleep: Vec<(ThreadId, Footprint)>,
-        judge: bool,
-    ) -> Result<(), Halt> {
-        self.way.push(Level {
-            node,
-            asleep,
-            taken: 0,
-        });
-        match judge && self.tree.nodes[node].children.is_empty() {
-            true => self.end(),
-            false => Ok(()),
         }
     }
 
     /// At a leaf.
     fn end(&mut self) -> Result<(), Halt> {
         let (mut waits, mut assumed, mut exited) = (false, false, false);
-        let present: Vec<ThreadId> = self.run.present().collect();
+        let present: Vec<ThreadId> = self.run.world.present().collect();
         for thread in present {
             match (self.run.pending(thread), self.run.next(thread)) {
                 (Some(Pending::Exit(_)), _) => exited = true,
@@ -158,9 +168,9 @@ impl<P: Program> Verifier<'_, '_, P> {
                         .run
                         .refuse(thread, "could go on where the execution ends"));
                 }
-                (Some(&Pending::Access(access)), Some((does, false))) => {
+                (_, Some((step, false))) => {
                     waits |= !self.run.gives_up(thread);
-                    self.look_at(thread, &access, does, self.run.events.len())?;
+                    self.look_at(step, self.run.events.len())?;
                 }
                 _ => {}
             }
@@ -169,77 +179,57 @@ impl<P: Program> Verifier<'_, '_, P> {
             return Err(Halt::Refused("threads wait for ever".to_owned()));
         }
         for at in 0..self.run.events.len() {
-            let event = &self.run.events[at];
-            let (thread, access, does) = (event.thread, event.access, event.footprint);
-            self.look_at(thread, &access, does, at)?;
+            self.look_at(self.run.events[at].step, at)?;
         }
         self.verified.executions += 1;
         self.verified.assumed += u64::from(assumed);
         Ok(())
     }
 
-    /// Looks at all that conflicts with the event at `at`, or with what the thread waits to do in the end, and comes
+    /// Looks at all that conflicts with the event at `at`, or with what a thread waits to do in the end, and comes
     /// before it: is the other order there?
-    fn look_at(
-        &mut self,
-        thread: ThreadId,
-        access: &Access,
-        does: Footprint,
-        at: usize,
-    ) -> Result<(), Halt> {
-        let last = self.run.last_before(thread, at);
+    fn look_at(&mut self, step: Step, at: usize) -> Result<(), Halt> {
+        use Access::{CompareExchange, TryLock};
+        let last = self.run.last_before(step.thread, at);
         for first in (0..at).rev() {
-            let event = &self.run.events[first];
-            let other = event.thread;
-            if other == thread
-                || !event.footprint.conflicts(does)
+            let other = self.run.events[first].step;
+            if other.thread == step.thread
+                || !other.does.conflicts(step.does)
                 || last.is_some_and(|last| self.run.before(first, last))
             {
                 continue;
             }
             self.verified.pairs += 1;
-            let between: Vec<usize> = (first + 1..self.run.events.len())
-                .filter(|&event| !self.run.before(first, event))
-                .collect();
-            // What it does depends on what it finds, for some.
-            let tried = match access {
-                Access::CompareExchange { .. } | Access::TryLock { .. } => {
-                    Some(self.instead(first, &between, thread)?)
-                }
-                _ => None,
-            };
-            let does = tried.flatten().unwrap_or(does);
-            if tried == Some(None) || self.has(thread, access, does, first, &between) {
-                continue;
-            }
-            if tried.is_some() || self.instead(first, &between, thread)?.is_some() {
-                let reason = "and a step before it are in one order only";
-                return Err(self.run.refuse(thread, reason));
+            let rest = first + 1..self.run.events.len();
+            let between: Vec<usize> = rest.filter(|&at| !self.run.before(first, at)).collect();
+            // What some do depends on what they find: writing conflicts with more.
+            let mut most = step;
+            most.does.2 |= matches!(step.access, CompareExchange { .. } | TryLock { .. });
+            if !self.has(&most, first, &between)
+                && let Some(step) = self.instead(first, &between, step.thread)?
+                && !self.has(&step, first, &between)
+            {
+                return Err(self.run.refuse(step.thread, "is always after another step"));
             }
         }
         Ok(())
     }
 
-    /// Whether the tree has, or need not have, what comes `between` in the place of `first`, and then this access.
-    fn has(
-        &self,
-        thread: ThreadId,
-        access: &Access,
-        does: Footprint,
-        first: usize,
-        between: &[usize],
-    ) -> bool {
-        let event = |&at: &usize| &self.run.events[at];
+    /// Whether the tree has, or need not have, what comes `between` in the place of `first`, and then this.
+    fn has(&self, step: &Step, first: usize, between: &[usize]) -> bool {
         let level = &self.way[first];
+        let events = || between.iter().map(|&at| &self.run.events[at]);
         let covered = |&(known, own): &(ThreadId, Footprint)| {
-            let step = between.iter().find(|at| event(at).thread == known);
-            match step {
-                Some(&step) => !between
+            let its = between
+                .iter()
+                .find(|&&at| self.run.events[at].step.thread == known);
+            match its {
+                Some(&its) => !between
                     .iter()
-                    .any(|&at| at != step && self.run.before(at, step)),
+                    .any(|&at| at != its && self.run.before(at, its)),
                 None => {
-                    let apart = |at| !event(at).footprint.conflicts(own);
-                    between.iter().all(apart) && (known == thread || !own.conflicts(does))
+                    events().all(|event| !event.step.does.conflicts(own))
+                        && (known == step.thread || !own.conflicts(step.does))
                 }
             }
         };
@@ -247,56 +237,44 @@ impl<P: Program> Verifier<'_, '_, P> {
             return true;
         }
         let counts = |at: usize| at < first || between.binary_search(&at).is_ok();
-        let (_, name) = self.run.order(thread, access, does, counts);
-        let steps = between.iter().map(event);
-        let steps = steps.map(|event| (event.thread, event.footprint, event.name));
-        let wanted: Vec<Wanted> = steps.chain([(thread, does, name)]).collect();
+        let (_, name) = self.run.order(step, counts);
+        let steps = events().map(|event| (event.step.thread, event.step.does, event.name));
+        let wanted: Vec<Wanted> = steps.chain([(step.thread, step.does, name)]).collect();
         self.is_below(level.node, &wanted)
     }
 
     /// Whether all this happens on some way down from a node. Each thread's are in order.
     fn is_below(&self, node: usize, wanted: &[Wanted]) -> bool {
-        if wanted.is_empty() {
-            return true;
-        }
-        let mut children = self.tree.nodes[node].children.iter();
-        children.any(|&(_, child)| {
-            let (thread, does, name) = self.met[child];
-            match wanted.iter().position(|wanted| wanted.0 == thread) {
-                Some(at) if wanted[at].2 == name => {
-                    let rest = [&wanted[..at], &wanted[at + 1..]].concat();
-                    self.is_below(child, &rest)
+        let mut children = self.tree.children[node].iter();
+        wanted.is_empty()
+            || children.any(|&(_, child)| {
+                let (thread, does, name) = self.met[child];
+                match wanted.iter().position(|wanted| wanted.0 == thread) {
+                    Some(at) if wanted[at].2 == name => {
+                        let rest = [&wanted[..at], &wanted[at + 1..]].concat();
+                        self.is_below(child, &rest)
+                    }
+                    Some(_) => false,
+                    None => {
+                        let apart = |wanted: &Wanted| !wanted.1.conflicts(does);
+                        wanted.iter().all(apart) && self.is_below(child, wanted)
+                    }
                 }
-                Some(_) => false,
-                None => {
-                    let apart = |wanted: &Wanted| !wanted.1.conflicts(does);
-                    wanted.iter().all(apart) && self.is_below(child, wanted)
-                }
-            }
-        })
+            })
     }
 
-    /// What the thread would do if what comes `between` were done in the place of `first`; nothing if it could not go on then.
-    fn instead(
-        &mut self,
-        first: usize,
-        between: &[usize],
-        thread: ThreadId,
-    ) -> Result<Option<Footprint>, Halt> {
-        let threads: Vec<ThreadId> = self.run.events.iter().map(|event| event.thread).collect();
-        let back = |run: &mut Run<'_, P>| {
-            while run.events.len() > first {
-                run.pop();
-            }
-        };
-        back(&mut self.run);
+    /// What the thread would do if what comes `between` were done in the place of `first`, if it could go on then.
+    fn instead(&mut self, first: usize, between: &[usize], thread: ThreadId) -> Tried {
+        let events = self.run.events.iter();
+        let threads: Vec<ThreadId> = events.map(|event| event.step.thread).collect();
+        self.run.back_to(first);
         for &at in between {
             self.run.push(threads[at])?;
         }
         let next = self.run.next(thread);
-        back(&mut self.run);
-        for &step in &threads[first..] {
-            self.run.push(step)?;
+        self.run.back_to(first);
+        for &thread in &threads[first..] {
+            self.run.push(thread)?;
         }
         Ok(next.filter(|next| next.1).map(|next| next.0))
     }

@@ -1,7 +1,7 @@
 //! Certificates of random programs: what a search has explored is accepted if the program is safe, and with any part of it
 //! missing it is not.
 
-use quotient_certificate::{ReadError, Refusal, Tree, Writer, verify};
+use quotient_certificate::{Refusal, Tree, Writer, verify};
 use quotient_explore::{Algorithm, Explored, Options, explore};
 use quotient_model::{Access, Execution};
 use quotient_oracle::{BuilderProgram, Programs, Random};
@@ -149,12 +149,8 @@ fn a_text_that_was_changed_is_none() {
         bytes[at] ^= 1 << random.below(7);
         let changed = String::from_utf8(bytes).expect("seven bits are text");
         if changed != text {
-            let read = Tree::read(&changed);
-            assert!(
-                matches!(read, Err(ReadError::Title | ReadError::Checksum)),
-                "{changed}"
-            );
+            assert!(Tree::read(&changed).is_err(), "{changed}");
         }
     }
-    assert_eq!(Tree::read(""), Err(ReadError::Title));
+    assert!(Tree::read("").is_err());
 }
