@@ -87,7 +87,8 @@ impl Graph {
         let name = |at: usize| {
             let node = &self.nodes[at];
             match node.kind {
-                Kind::Initial => u32::MAX,
+                // No thread has this number, and there is room for one more.
+                Kind::Initial => u32::MAX << 16,
                 _ => u32::from(node.thread.0) << 16 | node.index,
             }
         };
