@@ -175,7 +175,7 @@ impl<'s, P: Program> Sampler<'s, P> {
     fn back(&mut self) {
         while self.trace.len() > 0 {
             if let Some(robustness) = &mut self.robustness {
-                robustness.pop();
+                robustness.pop(self.trace.len());
             }
             if let Some(races) = &mut self.races {
                 let last = self.trace.event(self.trace.len() as u32 - 1);

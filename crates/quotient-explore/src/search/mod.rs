@@ -369,7 +369,7 @@ impl<P: Program, R: Reduction> Search<P, R> {
         }
         self.went_back = true;
         if let Some(robustness) = &mut self.robustness {
-            robustness.pop();
+            robustness.pop(self.trace.len());
         }
         let step = self.trace.pop();
         self.reduction.pop(step);

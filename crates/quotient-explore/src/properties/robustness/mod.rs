@@ -34,6 +34,10 @@ use c11::C11;
 use graph::{Graph, Node, order_of, shape};
 use rows::NONE;
 
+/// What an event costs here grows with those before it. So where nobody has asked, and nothing is proved, executions are followed only so
+/// far.
+const LONGEST_NOTED: usize = 1000;
+
 /// What the model forces.
 enum Forced {
     C11(C11),
@@ -109,6 +113,13 @@ impl Robustness {
         trace: &Trace<P>,
         recorder: &mut Recorder,
     ) -> Result<(), Halt> {
+        let asked = recorder
+            .wanted
+            .memory
+            .is_some_and(|memory| memory.violations);
+        if !asked && trace.len() > LONGEST_NOTED {
+            return Ok(());
+        }
         for at in self.marks.len()..trace.len() {
             self.push(trace, at as u32);
             let unjudged = self.unjudged(trace, at as u32);
@@ -143,10 +154,12 @@ impl Robustness {
         }
     }
 
-    /// Goes back over the last event.
-    pub fn pop(&mut self) {
-        let len = self.marks.pop().unwrap_or(0);
-        self.truncate(len);
+    /// Goes back over the last of so many events.
+    pub fn pop(&mut self, events: usize) {
+        if self.marks.len() == events {
+            let len = self.marks.pop().unwrap_or(0);
+            self.truncate(len);
+        }
     }
 
     /// A stale access that the last event has made possible, of its own thread or of one that it created.
