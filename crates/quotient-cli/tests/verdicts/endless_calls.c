@@ -1,4 +1,4 @@
-// assertion
+// assertion --max-steps 1000000
 // One thread calls itself for ever, another one goes on without an access; two more lose an update.
 #include <assert.h>
 #include <pthread.h>
