@@ -2,7 +2,7 @@
 //! nothing was left out.
 //!
 //! A certificate is a [tree](Tree) of schedules. Going from its root to a leaf, one thread after the other
-//! takes a step, and in the end none can. [`verify`] goes through the tree once, runs the program along
+//! takes a step, and in the end none can. [`verify()`] goes through the tree, runs the program along
 //! it by the rules of the model and nothing else, and accepts it if no thread fails, if nobody is kept waiting for ever, and if
 //! for every order of two conflicting accesses the other order is in the tree as well, or need not be.
 //!
