@@ -1,7 +1,7 @@
 //! loom's interface on the standard library, for tests that are checked by `cargo quotient test`.
 //!
 //! Quotient sees every access of a program as it is, so most of this is what std has under the same name. What loom has and
-//! std has not is added around that: [`model`], cells with closures, a notification, tracked allocations.
+//! std has not is added around that: [`model()`], cells with closures, a notification, tracked allocations.
 //!
 //! It is unpacked and handed to cargo in the place of the package of that name, and works only there: under a plain `cargo test`
 //! a model runs once.

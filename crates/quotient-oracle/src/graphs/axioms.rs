@@ -161,7 +161,7 @@ fn rc11(graph: &Graph, basic: &Basic) -> bool {
 }
 
 /// hb = (po ∪ sw ∪ creation)+, where
-/// sw = [release] ; ([F];po)? ; [W, atomic] ; (rf;rmw)* ; rf ; [R, atomic] ; (po;[F])? ; [acquire].
+/// `sw = [release] ; ([F];po)? ; [W, atomic] ; (rf;rmw)* ; rf ; [R, atomic] ; (po;[F])? ; [acquire]`.
 fn happens_before(graph: &Graph, basic: &Basic) -> Relation {
     let nodes = &graph.nodes;
     let count = nodes.len();
