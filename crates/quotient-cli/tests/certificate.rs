@@ -1,7 +1,6 @@
 //! `--certificate`: the file is one that the checker accepts, and what does not go with it is refused.
 
 #[path = "common/clangs.rs"]
-#[allow(dead_code)]
 mod clangs;
 
 use std::path::{Path, PathBuf};

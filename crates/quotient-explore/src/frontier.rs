@@ -5,6 +5,7 @@
 //! it is the search's to say. A worker looks once per execution whether it is [called](Bell::rings), and
 //! then puts branches of its own there for those who wait.
 
+use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -13,6 +14,37 @@ use crate::recording::Counts;
 
 /// How long who waits does so before it looks at the clock.
 const BETWEEN_LOOKS: Duration = Duration::from_millis(20);
+
+/// What nobody has taken, of a search whose branches have no order among themselves.
+pub(crate) struct Queue<T>(VecDeque<T>);
+
+impl<T> Default for Queue<T> {
+    fn default() -> Self {
+        Queue(VecDeque::new())
+    }
+}
+
+impl<T> Queue<T> {
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    pub fn push(&mut self, item: T) {
+        self.0.push_back(item);
+    }
+
+    pub fn extend(&mut self, items: impl IntoIterator<Item = T>) {
+        self.0.extend(items);
+    }
+
+    /// What has waited longest, which is most likely to be large; or any.
+    pub fn take(&mut self, choose: Option<&mut dyn FnMut(usize) -> usize>) -> Option<T> {
+        match choose {
+            Some(choose) if !self.0.is_empty() => self.0.remove(choose(self.0.len())),
+            _ => self.0.pop_front(),
+        }
+    }
+}
 
 /// By which workers know of each other without a lock.
 #[derive(Debug, Default)]

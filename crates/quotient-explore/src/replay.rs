@@ -14,7 +14,7 @@ use crate::exploration::{Exploration, Explorer};
 use crate::order::Footprint;
 use crate::properties::c11_races::C11Races;
 use crate::properties::robustness::Robustness;
-use crate::properties::{data_races, leaks};
+use crate::properties::{self, data_races, leaks};
 use crate::recording::{
     Error, Found, Halt, RaceReading, Report, TraceStep, Turn, Violation, trace_step,
 };
@@ -321,16 +321,7 @@ impl<'s, P: Program> Follower<'s, P> {
         exploration.count_event();
         let trace = &self.trace;
         let recorder = &mut exploration.recorder;
-        if recorder.wanted.races.is_some() {
-            let before = |a, b| trace.happens_before(a, b);
-            match &mut self.races {
-                Some(races) => races.follow(trace, recorder, before)?,
-                None => data_races::of_last(trace, recorder)?,
-            }
-        }
-        if let Some(robustness) = &mut self.robustness {
-            robustness.follow(trace, recorder)?;
-        }
+        properties::of_last(trace, recorder, &mut self.races, &mut self.robustness)?;
         let at = trace.len() as u32 - 1;
         let child = match trace.event(at).step.footprint {
             Footprint::Spawn(child) => Some(child),

@@ -12,9 +12,8 @@
 //! the help of `layout` (sizes and offsets, as `target` has them), `debug` (names and positions) and `library` (models
 //! of pthreads, the C library and LLVM's intrinsic functions).
 //!
-//! Memory orders are dropped: Quotient checks sequential consistency. Everything that is not
-//! supported is refused while loading if `main` can reach it, with one message that names the
-//! construct, the file and the line.
+//! Everything that is not supported is refused while loading if `main` can reach it, or when a thread comes to it, with
+//! one message that names the construct, the file and the line.
 
 mod ast;
 mod clang;

@@ -8,7 +8,6 @@
 //!
 //! A worker that takes a schedule makes the events of the prefix again. Names last; states and places in the trace do not.
 
-use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use quotient_model::{Pending, Program, ThreadId};
@@ -20,26 +19,7 @@ use crate::witness::Place;
 use crate::world::{Current, Run};
 
 /// What nobody has taken.
-#[derive(Default)]
-pub(crate) struct Queue(VecDeque<Item>);
-
-impl Queue {
-    pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
-    }
-
-    pub fn push(&mut self, item: Item) {
-        self.0.push_back(item);
-    }
-
-    /// What has waited longest, which is most likely to be large; or any.
-    pub fn take(&mut self, choose: Option<&mut dyn FnMut(usize) -> usize>) -> Option<Item> {
-        match choose {
-            Some(choose) if !self.0.is_empty() => self.0.remove(choose(self.0.len())),
-            _ => self.0.pop_front(),
-        }
-    }
-}
+pub(crate) type Queue = crate::frontier::Queue<Item>;
 
 /// An event that is to be made again.
 #[derive(Clone, Copy, Debug)]

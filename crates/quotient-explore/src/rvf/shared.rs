@@ -8,7 +8,6 @@
 //!
 //! Whoever pauses has let a read of each of its nodes read something: none of the nodes that are shared is redundant.
 
-use std::collections::VecDeque;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -43,22 +42,7 @@ pub(crate) enum Item {
 }
 
 /// All of that.
-#[derive(Default)]
-pub(crate) struct Queue(VecDeque<Item>);
-
-impl Queue {
-    pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
-    }
-
-    /// What has waited longest, which is most likely to be large; or any.
-    pub fn take(&mut self, choose: Option<&mut dyn FnMut(usize) -> usize>) -> Option<Item> {
-        match choose {
-            Some(choose) if !self.0.is_empty() => self.0.remove(choose(self.0.len())),
-            _ => self.0.pop_front(),
-        }
-    }
-}
+pub(crate) type Queue = crate::frontier::Queue<Item>;
 
 /// A worker's part in what is shared.
 #[derive(Default)]
@@ -77,7 +61,7 @@ impl Sharing {
             if relevant && !shared.signal.swap(true, Ordering::Relaxed) {
                 let rest = Item::Rest(shared.clone());
                 if let Some(frontier) = &self.frontier {
-                    frontier.with(|queue| (queue.0.push_back(rest), true));
+                    frontier.with(|queue| (queue.push(rest), true));
                 }
             }
             below = shared.below.as_ref();
@@ -138,12 +122,10 @@ impl<P: Program> ReadsValueFrom<P> {
                 below: self.sharing.below.clone(),
             });
             let values = groups.into_iter().rev();
-            queue
-                .0
-                .extend(values.map(|group| Item::Value(shared.clone(), group)));
+            queue.extend(values.map(|group| Item::Value(shared.clone(), group)));
             match (shared.mutate.is_empty(), signal) {
                 (true, _) => {}
-                (false, true) => queue.0.push_back(Item::Rest(shared)),
+                (false, true) => queue.push(Item::Rest(shared)),
                 (false, false) => self.sharing.below = Some(shared),
             }
         }

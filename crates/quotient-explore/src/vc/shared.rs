@@ -7,7 +7,6 @@
 //! as long as there are other orders of what it has. A node that has led nowhere yet keeps all to itself: it may turn out
 //! redundant.
 
-use std::collections::VecDeque;
 use std::sync::Arc;
 
 use quotient_model::{Access, Program, ThreadId};
@@ -40,22 +39,7 @@ pub(crate) struct Item {
 }
 
 /// All of that.
-#[derive(Default)]
-pub(crate) struct Queue(VecDeque<Item>);
-
-impl Queue {
-    pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
-    }
-
-    /// What has waited longest, which is most likely to be large; or any.
-    pub fn take(&mut self, choose: Option<&mut dyn FnMut(usize) -> usize>) -> Option<Item> {
-        match choose {
-            Some(choose) if !self.0.is_empty() => self.0.remove(choose(self.0.len())),
-            _ => self.0.pop_front(),
-        }
-    }
-}
+pub(crate) type Queue = crate::frontier::Queue<Item>;
 
 /// What a node can give away: groups and readers from here to there.
 struct Left {
@@ -93,9 +77,9 @@ impl<P: Program> ValueCentric<P> {
             };
             let values = values.into_iter().rev();
             let values = values.map(|value| item(Some(value), Box::default()));
-            queue.0.extend(values);
+            queue.extend(values);
             if !readers.is_empty() {
-                queue.0.push_back(item(None, readers));
+                queue.push(item(None, readers));
             }
         }
     }
