@@ -3,11 +3,11 @@
 //! The nodes are the accesses, and the fences between them. Happens-before is the transitive closure of program order,
 //! creation, join, and synchronises-with, each written down as the standard has it; nothing here is a clock.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use quotient_model::{
-    Access, Event, Execution, Fences, Location, MemoryOrder, Named, Pending, Program, ThreadId,
-    Threads,
+    Access, Effect, Event, Execution, Fences, Location, MemoryOrder, Named, Pending, Program,
+    ThreadId, Threads, perform,
 };
 
 use crate::machine::Machine;
@@ -95,7 +95,8 @@ fn nodes<P: Program>(program: &mut Named<P>, execution: &Execution) -> Vec<Node>
     let mut machine = Machine::new(program);
     let mut ours = HashMap::from([(ThreadId::MAIN, ThreadId::MAIN)]);
     let mut nodes = Vec::new();
-    let mut last: HashMap<ThreadId, usize> = HashMap::new();
+    // Who found the memory of an await freed when coming there: it never looks in vain.
+    let mut too_late: HashSet<ThreadId> = HashSet::new();
     for claimed in &execution.events {
         let thread = ours[&claimed.id.thread];
         let Some(state) = machine.thread(thread) else {
@@ -107,7 +108,7 @@ fn nodes<P: Program>(program: &mut Named<P>, execution: &Execution) -> Vec<Node>
         let Pending::Access(wanted) = *program.pending(state) else {
             continue;
         };
-        if wanted.awaits(0).is_some() {
+        if wanted.awaits(0).is_some() && !too_late.contains(&thread) {
             nodes.push(in_vain(thread, line, wanted, orders.success));
         }
         let performed = machine.perform(program, &mut threads, thread);
@@ -127,8 +128,12 @@ fn nodes<P: Program>(program: &mut Named<P>, execution: &Execution) -> Vec<Node>
         if machine.has_failed(thread) {
             (node.location, node.joined) = (None, None);
         }
-        last.insert(thread, nodes.len());
         nodes.push(node);
+        for arrived in [Some(thread), event.spawned].into_iter().flatten() {
+            if fails(program, &machine, arrived) {
+                too_late.insert(arrived);
+            }
+        }
     }
     // What waits for ever looks in vain.
     for index in 0..machine.threads() {
@@ -146,6 +151,16 @@ fn nodes<P: Program>(program: &mut Named<P>, execution: &Execution) -> Vec<Node>
         }
     }
     nodes
+}
+
+/// Whether what a thread wants next would make it fail now.
+fn fails<P: Program>(program: &Named<P>, machine: &Machine<P>, thread: ThreadId) -> bool {
+    let pending = machine.thread(thread).map(|state| program.pending(state));
+    let Some(Pending::Access(access)) = pending else {
+        return false;
+    };
+    let cell = access.location().map(|location| machine.cell(location));
+    cell.is_some_and(|cell| matches!(perform(access, cell, thread), Effect::Failed(_)))
 }
 
 fn in_vain(thread: ThreadId, line: u32, access: Access, order: MemoryOrder) -> Node {

@@ -5,8 +5,8 @@
 //! stops there, and another order of the events may have let it pass.
 
 use quotient_model::{
-    Access, Cell, Diagnostic, Effect, Event, EventId, Execution, Found, Named, Pending, Program,
-    ThreadId, Threads, Value, World, effect, perform,
+    Access, Cell, Diagnostic, Effect, Event, EventId, Execution, Found, Location, Named, Pending,
+    Program, ThreadId, Threads, Value, World, effect, perform,
 };
 
 use crate::failures::Reached;
@@ -181,6 +181,11 @@ impl<P: Program> Machine<P> {
     pub(crate) fn thread(&self, thread: ThreadId) -> Option<&P::Thread> {
         let slot = self.threads.get(thread.index())?;
         slot.as_ref().map(|slot| &slot.state)
+    }
+
+    /// What a location holds.
+    pub(crate) fn cell(&self, location: Location) -> Cell {
+        self.world.cell(location)
     }
 
     /// Whether the last access of a thread failed.

@@ -59,7 +59,7 @@ impl C11Races {
     ) -> Result<(), Halt> {
         for at in self.earlier.len()..trace.len() {
             self.push(trace, at as u32, &before);
-            self.of_event(trace, recorder, at as u32)?;
+            self.of_event(trace, recorder, at as u32, &before)?;
         }
         Ok(())
     }
@@ -133,6 +133,7 @@ impl C11Races {
         trace: &Trace<P>,
         recorder: &mut Recorder,
         at: u32,
+        before: &impl Fn(u32, u32) -> bool,
     ) -> Result<(), Halt> {
         let event = trace.event(at);
         let Some(location) = accessed(&event.access) else {
@@ -143,9 +144,10 @@ impl C11Races {
             plain: !trace.program.is_atomic(trace.state_before(at)),
             writes: event.written.is_some(),
         };
-        let waits = Await::happened(trace, at).is_some();
         // What fails in the end may have looked in vain before.
         let fails = trace.fails(at);
+        let waits = Await::happened(trace, at)
+            .is_some_and(|awaited| !fails || awaited.freed_by(trace, before).is_some());
         for &(thread, last) in self.others(location, event.step.thread) {
             let mut first = last;
             while !fails && first != NONE && !self.order.before(trace, first, at) {

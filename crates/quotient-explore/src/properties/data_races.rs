@@ -45,7 +45,8 @@ pub(crate) fn of_last<P: Program>(trace: &Trace<P>, recorder: &mut Recorder) -> 
 }
 
 /// Reports the data races of the awaits that stay blocked at the end of an execution, with events and
-/// with each other. `before` is the order of the events.
+/// with each other, and of those with each other that were blocked until their memory was freed. `before` is
+/// the order of the events.
 #[cold]
 pub(crate) fn of_blocked<P: Program>(
     trace: &Trace<P>,
@@ -53,8 +54,23 @@ pub(crate) fn of_blocked<P: Program>(
     before: impl Fn(u32, u32) -> bool,
 ) -> Result<(), Halt> {
     let mut blocked: Vec<Second<'_, P>> = Vec::new();
+    let mut freed: Vec<Freed<'_, P>> = Vec::new();
     for thread in trace.present() {
         if trace.has_failed(thread) {
+            let Some(second) = Freed::last_of(trace, thread, &before) else {
+                continue;
+            };
+            for first in freed.iter().filter(|first| first.by == second.by) {
+                let pair = [first.await_, second.await_];
+                of_pair(trace, recorder, pair, || {
+                    let earlier = |&at: &u32| at < first.by || !before(first.by, at);
+                    let both = [first.await_.end, second.await_.end];
+                    let others = |at: &u32| *at != first.by && !both.contains(at);
+                    let all = 0..trace.len() as u32;
+                    all.filter(earlier).filter(others).collect()
+                })?;
+            }
+            freed.push(second);
             continue;
         }
         if let Pending::Access(access) = *trace.pending(thread)
@@ -68,7 +84,8 @@ pub(crate) fn of_blocked<P: Program>(
             };
             of_await(trace, recorder, &awaited, second, &before)?;
             for &first in &blocked {
-                of_pair(trace, recorder, [first, second])?;
+                let all = || (0..trace.len() as u32).collect();
+                of_pair(trace, recorder, [first, second], all)?;
             }
             blocked.push(second);
         }
@@ -76,12 +93,37 @@ pub(crate) fn of_blocked<P: Program>(
     Ok(())
 }
 
-/// Reports the data race of two awaits that are blocked, if there is one: they are accesses in vain, one
-/// of which writes.
+/// An await that was in vain until its memory was freed, and fails then.
+struct Freed<'t, P: Program> {
+    await_: Second<'t, P>,
+    /// The event that frees the memory.
+    by: u32,
+}
+
+impl<'t, P: Program> Freed<'t, P> {
+    /// The last event of a thread that has failed, if it is such an await: one whose thread could come there before
+    /// the memory was freed.
+    fn last_of(
+        trace: &'t Trace<P>,
+        thread: ThreadId,
+        before: &impl Fn(u32, u32) -> bool,
+    ) -> Option<Self> {
+        let at = trace.last_of(thread);
+        let awaited = (at != NONE && trace.fails(at)).then(|| Await::happened(trace, at))??;
+        Some(Freed {
+            await_: Second::happened(trace, at),
+            by: awaited.freed_by(trace, before)?,
+        })
+    }
+}
+
+/// Reports the data race of two awaits that are blocked after the events of `order`, if there is one: they are
+/// accesses in vain, one of which writes.
 fn of_pair<P: Program>(
     trace: &Trace<P>,
     recorder: &mut Recorder,
     pair: [Second<'_, P>; 2],
+    order: impl FnOnce() -> Vec<u32>,
 ) -> Result<(), Halt> {
     let [first, second] = pair.map(|await_| await_.access.location());
     let Some(location) = first.filter(|_| first == second) else {
@@ -95,15 +137,15 @@ fn of_pair<P: Program>(
     {
         return Ok(());
     }
-    let value = trace.cell(location).value;
+    let order = order();
+    let (events, value) = replayed(trace, &order, location);
     let in_vain = pair.map(|await_| performed(trace, &await_, location, value));
     let states = pair.map(|await_| await_.state);
     let accesses = [0, 1].map(|n| racing(trace, &in_vain[n], states[n]));
     recorder.race(trace, location, accesses, || {
-        trace
-            .happened()
-            .chain(in_vain.into_iter().zip(states))
-            .collect()
+        let before = order.iter().map(|&at| trace.state_before(at));
+        let happened = events.into_iter().zip(before);
+        happened.chain(in_vain.into_iter().zip(states)).collect()
     })
 }
 

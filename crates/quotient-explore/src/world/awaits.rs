@@ -59,6 +59,22 @@ impl Await {
         before(self.pred) || before(self.twin)
     }
 
+    /// The event that freed the memory of an await that has failed, if the thread may have waited until then: if it could
+    /// come to the await before. `before` says whether an event happens before another.
+    pub fn freed_by<P: Program>(
+        &self,
+        trace: &Trace<P>,
+        before: &impl Fn(u32, u32) -> bool,
+    ) -> Option<u32> {
+        let mut freed = self.last;
+        // Others that failed there have changed nothing.
+        while freed != NONE && trace.fails(freed) {
+            freed = trace.access_before(freed, self.location);
+        }
+        let frees = freed != NONE && matches!(trace.event(freed).access, Access::Free { .. });
+        (frees && !self.is_after(before, freed)).then_some(freed)
+    }
+
     /// The await as a step, where its location holds this: one that fails the thread changes nothing.
     pub fn step(&self, cell: Cell) -> Step {
         Step {

@@ -54,6 +54,18 @@ fn a_flag_orders_what_it_hands_over() {
     assert_eq!(races(&listing), [(4, 5)]);
 }
 
+/// Two that wait in vain race until their memory is freed, and fail then, if they come there before.
+#[test]
+fn awaits_race_until_their_memory_is_freed() {
+    let waiter = || vec![await_(0, X, Comparison::Ugt, 1)];
+    let taker = || vec![await_exchange(0, X, Comparison::Ne, 0, 1)];
+    let threads = vec![vec![free_cells(X, 1)], waiter(), taker()];
+    assert_eq!(races(&Listing::parallel(&[0], threads)), [(5, 6)]);
+    let mut too_late = Listing::parallel(&[0], vec![waiter(), taker()]);
+    too_late.threads[0].insert(0, free_cells(X, 1));
+    assert_eq!(races(&too_late), []);
+}
+
 #[test]
 fn threads_that_were_joined_race_no_more() {
     let bodies = vec![vec![store(X, 1)]];
