@@ -7,14 +7,11 @@
 mod explorer;
 
 use std::process::ExitCode;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::thread;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Parser, Subcommand, ValueEnum};
 use quotient_explore::{Algorithm, Root};
-use quotient_oracle::{Found, Programs, Seeds, Tally, hunt};
+use quotient_oracle::{Programs, Seeds, cores, hunt};
 
 use explorer::Explorer;
 
@@ -114,7 +111,6 @@ fn main() -> ExitCode {
         root,
         jobs,
     } = Cli::parse().command;
-    let cores = || thread::available_parallelism().map_or(1, usize::from);
     let jobs = jobs.map_or_else(cores, usize::from);
     let wanted = |a: &Algorithm| algorithm.is_none_or(|wanted| *a == wanted);
     let algorithms: Vec<Algorithm> = Algorithm::all().filter(wanted).collect();
@@ -140,7 +136,7 @@ fn main() -> ExitCode {
             kind: kind.programs(),
             ..Seeds::first(seeds)
         };
-        match side_by_side(&explorer, seeds, jobs) {
+        match hunt(&explorer, explorer.expectation(), seeds, jobs) {
             Ok(tally) => println!(
                 "{algorithm}: agrees on {} programs with {} interleavings, {} executions, {} redundant; {} too large",
                 tally.agreed, tally.interleavings, tally.executions, tally.redundant, tally.skipped
@@ -152,53 +148,4 @@ fn main() -> ExitCode {
         }
     }
     ExitCode::SUCCESS
-}
-
-/// So many programs are handed to a thread at once.
-const PORTION: u64 = 50;
-
-/// Tries the programs on several threads. Of the faults that are found the one with the least number counts.
-fn side_by_side(explorer: &Explorer, seeds: Seeds, jobs: usize) -> Result<Tally, Box<Found>> {
-    let next = AtomicU64::new(0);
-    let stop = AtomicBool::new(false);
-    let so_far: Mutex<(Tally, Option<Box<Found>>)> = Mutex::default();
-    let work = || {
-        while !stop.load(Ordering::Relaxed) {
-            let from = next.fetch_add(PORTION, Ordering::Relaxed);
-            if from >= seeds.count {
-                return;
-            }
-            let portion = Seeds {
-                start: seeds.start + from,
-                count: PORTION.min(seeds.count - from),
-                ..seeds
-            };
-            let came = hunt(explorer, explorer.expectation(), portion, |_, _| {});
-            // Whoever panics ends the command.
-            let mut so_far = so_far.lock().expect("no thread has panicked");
-            match came {
-                Ok(tally) => add(&mut so_far.0, &tally),
-                Err(found) => {
-                    stop.store(true, Ordering::Relaxed);
-                    let first = so_far.1.take().filter(|first| first.seed < found.seed);
-                    so_far.1 = Some(first.unwrap_or(found));
-                }
-            }
-        }
-    };
-    thread::scope(|scope| {
-        for _ in 0..jobs {
-            scope.spawn(work);
-        }
-    });
-    let (tally, found) = so_far.into_inner().expect("no thread has panicked");
-    found.map_or(Ok(tally), Err)
-}
-
-fn add(sum: &mut Tally, part: &Tally) {
-    sum.agreed += part.agreed;
-    sum.skipped += part.skipped;
-    sum.interleavings += part.interleavings;
-    sum.executions += part.executions;
-    sum.redundant += part.redundant;
 }

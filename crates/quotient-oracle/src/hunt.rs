@@ -11,6 +11,7 @@ use crate::generate::{
 use crate::judge::{Disagreement, Expectation, Judgement, Subject, judge};
 use crate::listing::Listing;
 use crate::shrink::shrink;
+use crate::side_by_side::{side_by_side, today};
 use crate::symmetric::generate_symmetric;
 
 /// Which programs to try.
@@ -20,6 +21,8 @@ pub struct Seeds {
     pub start: u64,
     /// How many.
     pub count: u64,
+    /// How many that are others every day.
+    pub today: u64,
     /// Programs with more interleavings than this are skipped.
     pub limit: u64,
     /// Which kind of programs.
@@ -73,9 +76,29 @@ impl Seeds {
         Seeds {
             start: 0,
             count,
+            today: 0,
             limit: 20_000,
             kind: Programs::Usual,
         }
+    }
+
+    /// This program and no other.
+    pub fn only(self, seed: u64) -> Self {
+        Seeds {
+            start: seed,
+            count: 1,
+            today: 0,
+            ..self
+        }
+    }
+
+    /// All of them.
+    pub fn numbers(&self) -> impl Iterator<Item = u64> + Send + use<> {
+        /// No fixed number is as large.
+        const OF_DAYS: u64 = 1_000_000_000;
+        let first = OF_DAYS + today() * self.today;
+        let fixed = self.start..self.start.saturating_add(self.count);
+        fixed.chain(first..first + self.today)
     }
 }
 
@@ -92,6 +115,17 @@ pub struct Tally {
     pub executions: u64,
     /// Executions that the algorithm began in vain.
     pub redundant: u64,
+}
+
+impl Tally {
+    /// Adds what another has come to.
+    pub fn add(&mut self, other: &Tally) {
+        self.agreed += other.agreed;
+        self.skipped += other.skipped;
+        self.interleavings += other.interleavings;
+        self.executions += other.executions;
+        self.redundant += other.redundant;
+    }
 }
 
 /// A program on which the algorithm is wrong.
@@ -113,43 +147,43 @@ impl fmt::Display for Found {
 
 impl std::error::Error for Found {}
 
-/// Judges `subject` on the given programs. Ends at the first fault, with the program shrunk.
-///
-/// `progress` is told the tally after every program.
+/// Judges `subject` on the given programs, on so many threads. Ends at the first fault, with the program shrunk.
 ///
 /// ```no_run
-/// # fn hunt_for_faults(subject: &dyn quotient_oracle::Subject) {
+/// # fn hunt_for_faults(subject: &(dyn quotient_oracle::Subject + Sync)) {
 /// use quotient_oracle::{Expectation, Seeds, hunt};
-/// if let Err(found) = hunt(subject, Expectation::Exactly, Seeds::first(1000), |_, _| {}) {
+/// if let Err(found) = hunt(subject, Expectation::Exactly, Seeds::first(1000), 1) {
 ///     panic!("{found}");
 /// }
 /// # }
 /// ```
 pub fn hunt(
-    subject: &dyn Subject,
+    subject: &(dyn Subject + Sync),
     expectation: Expectation,
     seeds: Seeds,
-    mut progress: impl FnMut(u64, &Tally),
+    jobs: usize,
 ) -> Result<Tally, Box<Found>> {
-    let mut tally = Tally::default();
-    for seed in seeds.start..seeds.start.saturating_add(seeds.count) {
+    let mut sum = Tally::default();
+    let judged = |seed| {
         let listing = seeds.kind.generate(seed);
+        let mut tally = Tally::default();
         match judge_listing(subject, &listing, expectation, seeds.limit) {
             Some(Ok(Judgement::Agrees { census, outcome })) => {
-                tally.agreed += 1;
-                tally.interleavings += census.interleavings;
-                tally.executions += outcome.executions.len() as u64;
-                tally.redundant += outcome.redundant as u64;
+                tally.agreed = 1;
+                tally.interleavings = census.interleavings;
+                tally.executions = outcome.executions.len() as u64;
+                tally.redundant = outcome.redundant as u64;
             }
-            Some(Ok(Judgement::Skipped(_))) | None => tally.skipped += 1,
+            Some(Ok(Judgement::Skipped(_))) | None => tally.skipped = 1,
             Some(Err(first)) => {
                 let smallest = shrink_fault(subject, *first, expectation, seeds.limit);
                 return Err(Box::new(Found { seed, smallest }));
             }
         }
-        progress(seed, &tally);
-    }
-    Ok(tally)
+        Ok(tally)
+    };
+    side_by_side(seeds.numbers(), jobs, judged, |tally| sum.add(&tally))?;
+    Ok(sum)
 }
 
 /// Nothing for a listing that is no program.

@@ -38,6 +38,7 @@ mod random_orders;
 mod replay;
 pub mod short;
 mod shrink;
+mod side_by_side;
 mod symmetric;
 
 pub use builder::{BuilderProgram, LineOrders};
@@ -60,4 +61,5 @@ pub use random::Random;
 pub use random_orders::{generate_orders, generate_short};
 pub use replay::{Impossible, Reason};
 pub use shrink::shrink;
+pub use side_by_side::{cores, side_by_side, today};
 pub use symmetric::{Symmetry, first_line, generate_symmetric};

@@ -76,6 +76,7 @@ fn no_fault_in_one_execution_per_class() {
     let seeds = Seeds {
         start: 0,
         count: 40,
+        today: 0,
         limit: LIMIT,
         kind: Programs::Usual,
     };
@@ -89,10 +90,8 @@ fn no_fault_in_one_execution_per_class() {
             Expectation::Covers,
             Expectation::Meets,
         ] {
-            let mut last = 0;
-            let tally = hunt(&subject, expectation, seeds, |seed, _| last = seed)
+            let tally = hunt(&subject, expectation, seeds, 2)
                 .unwrap_or_else(|found| panic!("{equivalence:?}: {found}"));
-            assert_eq!(last, 39);
             assert!(tally.agreed > 25 && tally.agreed + tally.skipped == 40);
         }
     }
@@ -233,7 +232,7 @@ fn a_hunt_ends_with_a_small_program() {
             });
         },
     };
-    let found = hunt(&subject, Expectation::Exactly, Seeds::first(200), |_, _| {})
+    let found = hunt(&subject, Expectation::Exactly, Seeds::first(200), 2)
         .expect_err("some program has a compare-exchange that fails");
     assert!(found.smallest.listing.size() <= 2, "{found}");
     assert!(found.to_string().contains("atomic_compare_exchange_strong"));

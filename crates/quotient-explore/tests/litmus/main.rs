@@ -17,11 +17,12 @@ use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use quotient_explore::{Algorithm, Explored, Options, explore};
 use quotient_model::Equivalence;
-use quotient_oracle::{BuilderProgram, Litmus, enumerate_traces, litmus};
+use quotient_oracle::{
+    BuilderProgram, Litmus, cores, enumerate_traces, litmus, side_by_side, today,
+};
 
 const IN_CI: usize = 1000;
 /// Of those that run, one in so many is enumerated again.
@@ -164,10 +165,7 @@ fn main() -> ExitCode {
     );
     let name = arguments.iter().position(|argument| argument == "--name");
     let name = name.and_then(|at| arguments.get(at + 1));
-    let days = SystemTime::now()
-        .duration_since(UNIX_EPOCH)
-        .expect("a date");
-    let first = days.as_secs() as usize / 86_400 * IN_CI % tests.len();
+    let first = today() as usize * IN_CI % tests.len();
     let chosen: Vec<usize> = match name {
         Some(name) => (0..tests.len())
             .filter(|&at| tests[at].name == *name)
@@ -175,18 +173,22 @@ fn main() -> ExitCode {
         None if given("--all") => (0..tests.len()).collect(),
         None => (first..first + IN_CI).map(|at| at % tests.len()).collect(),
     };
-    for (nth, &at) in chosen.iter().enumerate() {
+    let judged = |(nth, &at): (usize, &usize)| {
         let (test, row) = (&tests[at], &rows[at]);
         assert_eq!(test.name, row.name, "counts.csv is of other tests: --write");
         if nth % ENUMERATED == 0 {
             assert_eq!(Row::of(test), *row, "{test}");
         }
-        for algorithm in Algorithm::all() {
-            if let Err(fault) = agrees(algorithm, test, row) {
-                println!("{}: {fault}\n{test}", algorithm.name());
-                return ExitCode::FAILURE;
-            }
-        }
+        Algorithm::all().try_for_each(|algorithm| {
+            agrees(algorithm, test, row).map_err(|fault| {
+                let name = &test.name;
+                format!("{algorithm}: {fault}\n{test}\nagain: --test litmus -- --name \"{name}\"")
+            })
+        })
+    };
+    if let Err(fault) = side_by_side(chosen.iter().enumerate(), cores(), judged, |()| ()) {
+        println!("{fault}");
+        return ExitCode::FAILURE;
     }
     println!(
         "{} of {} litmus tests from number {first} on: all algorithms agree",

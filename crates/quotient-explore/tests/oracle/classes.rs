@@ -6,11 +6,12 @@ use std::str::FromStr;
 use quotient_explore::{Algorithm, Root};
 use quotient_model::{Access, Equivalence, ThreadId, Threads};
 use quotient_oracle::{
-    BuilderProgram, Census, Outcome, Programs, Seeds, Subject, Tally, census, hunt, judge_against,
+    BuilderProgram, Census, Outcome, Programs, Seeds, Subject, Tally, census, cores, hunt,
+    judge_against, side_by_side,
 };
 
 use crate::common::Explorer;
-use crate::with;
+use crate::{again, with};
 
 /// Who explores.
 #[derive(Clone, Copy)]
@@ -20,91 +21,76 @@ pub struct Workers {
     pub in_turns: bool,
 }
 
-/// Judges the algorithms on each program against one census of it: those that have a root under every
-/// choice of it unless one is given, and then on the first `rooted` programs only.
-pub fn agree(
-    algorithms: &[Algorithm],
-    seeds: Seeds,
-    root: Option<&Root>,
-    rooted: u64,
-    workers: Workers,
-) -> bool {
+/// With which threads as roots programs are explored.
+#[derive(Clone, Copy)]
+pub enum Roots<'a> {
+    Given(&'a Root),
+    /// Every thread that there is, on one program in so many.
+    Every {
+        one_in: u64,
+    },
+}
+
+/// Judges the algorithms on each program against one census of it.
+pub fn agree(algorithms: &[Algorithm], seeds: Seeds, roots: Roots<'_>, workers: Workers) -> bool {
     let mut tallies = vec![Tally::default(); algorithms.len()];
     let mut skipped = 0;
-    for seed in seeds.start..seeds.start + seeds.count {
+    let judged = |(nth, seed): (usize, u64)| {
         let Ok(program) = BuilderProgram::new(&seeds.kind.generate(seed)) else {
-            skipped += 1;
-            continue;
+            return Ok(None);
         };
         let Ok(census) = census(&program, seeds.limit) else {
-            skipped += 1;
-            continue;
+            return Ok(None);
         };
-        for (&algorithm, tally) in algorithms.iter().zip(&mut tallies) {
-            let every_root = algorithm.has_root() && root.is_none();
-            if every_root && seed - seeds.start >= rooted {
-                continue;
-            }
-            let roots = match every_root {
-                true => roots(&census),
-                false => BTreeSet::from([root.cloned().unwrap_or_default()]),
+        let explorer = |algorithm: Algorithm, root: Root| Explorer {
+            algorithm,
+            root,
+            symmetry: seeds.kind == Programs::Symmetric,
+            threads: workers.threads,
+            schedule: workers.in_turns.then_some(seed),
+        };
+        let mut tallies = Vec::new();
+        for &algorithm in algorithms {
+            let mut tally = Tally::default();
+            let chosen = match roots {
+                _ if !algorithm.has_root() => BTreeSet::from([Root::default()]),
+                Roots::Given(root) => BTreeSet::from([root.clone()]),
+                Roots::Every { one_in } if nth as u64 % one_in > 0 => BTreeSet::new(),
+                Roots::Every { .. } => roots_of(&census),
             };
-            for root in roots {
-                let explorer = Explorer {
-                    algorithm,
-                    root,
-                    symmetry: seeds.kind == Programs::Symmetric,
-                    threads: workers.threads,
-                    schedule: workers.in_turns.then_some(seed),
-                };
-                let promise = explorer.expectation();
-                let Ok(outcome) = judge_against(&explorer, &program, promise, &census) else {
-                    let seeds = Seeds {
-                        start: seed,
-                        count: 1,
-                        ..seeds
-                    };
-                    println!("with root {}:", explorer.root);
-                    if let Err(found) = hunt(&explorer, promise, seeds, |_, _| {}) {
-                        println!("{found}");
-                    }
-                    return false;
-                };
-                if workers.in_turns {
-                    let alone = Explorer {
-                        threads: 1,
-                        schedule: None,
-                        ..explorer
-                    };
-                    let alone = alone.run(program.clone());
-                    let counts = |outcome: &Outcome| {
-                        let of_timing =
-                            matches!(algorithm, Algorithm::Source | Algorithm::ReadsFrom);
-                        let redundant = (!of_timing).then_some(outcome.redundant);
-                        (outcome.executions.len(), redundant)
-                    };
-                    if counts(&alone) != counts(&outcome) {
-                        println!(
-                            "{algorithm}, program {seed}{}: {:?}, by one worker {:?}",
-                            with(seeds.kind),
-                            counts(&outcome),
-                            counts(&alone)
-                        );
-                        return false;
-                    }
-                }
-                tally.executions += outcome.executions.len() as u64;
-                tally.redundant += outcome.redundant as u64;
+            for root in chosen {
+                let explorer = explorer(algorithm, root);
+                tally.add(&judged_by(&explorer, seeds.only(seed), &program, &census)?);
+                tally.agreed = 1;
             }
-            tally.agreed += 1;
+            tallies.push(tally);
         }
+        Ok(Some(tallies))
+    };
+    let add = |of_one: Option<Vec<Tally>>| match of_one {
+        Some(of_one) => {
+            let pairs = tallies.iter_mut().zip(&of_one);
+            pairs.for_each(|(sum, tally)| sum.add(tally));
+        }
+        None => skipped += 1,
+    };
+    let numbers = seeds.numbers().enumerate();
+    if let Err(fault) = side_by_side(numbers, cores(), judged, add) {
+        let fault: String = fault;
+        println!("{fault}");
+        return false;
     }
-    assert!(skipped * 10 < seeds.count, "most programs are small enough");
+    // What is true of most programs is said of those that are always the same.
+    let fixed = seeds.today == 0;
+    assert!(
+        !fixed || skipped * 10 < seeds.count,
+        "most programs are small enough"
+    );
     let with = with(seeds.kind);
     for (algorithm, tally) in algorithms.iter().zip(&tallies) {
-        let roots = match algorithm.has_root() && root.is_none() {
-            true => ", every root",
-            false => "",
+        let roots = match roots {
+            Roots::Every { .. } if algorithm.has_root() => ", every root",
+            _ => "",
         };
         println!(
             "{algorithm}: agrees on {} programs{with}{roots}, {} executions, {} redundant",
@@ -117,7 +103,7 @@ pub fn agree(
             _ => 0,
         };
         if *algorithm == Algorithm::ReadsFrom && in_vain > 0 {
-            assert!(tally.redundant * in_vain <= tally.executions);
+            assert!(!fixed || tally.redundant * in_vain <= tally.executions);
         } else if algorithm.never_redundant() {
             assert_eq!(tally.redundant, 0, "{algorithm} begins nothing in vain");
         }
@@ -126,8 +112,59 @@ pub fn agree(
     true
 }
 
+/// What is wrong with an algorithm on a program, in words, if anything is.
+fn judged_by(
+    explorer: &Explorer,
+    only: Seeds,
+    program: &BuilderProgram,
+    census: &Census,
+) -> Result<Tally, String> {
+    let (algorithm, root) = (explorer.algorithm, &explorer.root);
+    let again = || again(only, &format!("--algorithm {algorithm} --root {root}"));
+    let promise = explorer.expectation();
+    let Ok(outcome) = judge_against(explorer, program, promise, census) else {
+        // Once more, to have it shrunk.
+        let found = match hunt(explorer, promise, only, 1) {
+            Err(found) => found.to_string(),
+            Ok(_) => "wrong, but not each time".to_owned(),
+        };
+        return Err(format!(
+            "{algorithm} with root {root}: {found}\n{}",
+            again()
+        ));
+    };
+    if explorer.schedule.is_some() {
+        let alone = Explorer {
+            threads: 1,
+            schedule: None,
+            root: root.clone(),
+            ..*explorer
+        };
+        let alone = alone.run(program.clone());
+        let counts = |outcome: &Outcome| {
+            let of_timing = matches!(algorithm, Algorithm::Source | Algorithm::ReadsFrom);
+            let redundant = (!of_timing).then_some(outcome.redundant);
+            (outcome.executions.len(), redundant)
+        };
+        if counts(&alone) != counts(&outcome) {
+            return Err(format!(
+                "{algorithm}, by several workers {:?}, by one {:?}\n{} --threads {} --in-turns",
+                counts(&outcome),
+                counts(&alone),
+                again(),
+                explorer.threads
+            ));
+        }
+    }
+    Ok(Tally {
+        executions: outcome.executions.len() as u64,
+        redundant: outcome.redundant as u64,
+        ..Tally::default()
+    })
+}
+
 /// Every thread that some execution has.
-fn roots(census: &Census) -> BTreeSet<Root> {
+fn roots_of(census: &Census) -> BTreeSet<Root> {
     let mut roots = BTreeSet::new();
     let traces = census.classes(Equivalence::View);
     for execution in traces.complete.values().chain(traces.blocked.values()) {

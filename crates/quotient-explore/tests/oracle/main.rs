@@ -2,7 +2,8 @@
 //! failure found, none invented, and for the optimal ones nothing begun in vain; of data races, just those
 //! that there are.
 //!
-//! A fixed number of programs runs with the other tests. By hand, any number, of classes or of data races:
+//! A fixed number of programs runs with the other tests, and some that are others every day; whichever is wrong, how to run it
+//! again is told with it. By hand, any number, of classes or of data races:
 //!
 //! ```text
 //! cargo test --release -p quotient-explore --test oracle -- --seeds 20000
@@ -34,24 +35,96 @@ mod robustness;
 
 use std::process::ExitCode;
 
-use classes::Workers;
+use classes::{Roots, Workers};
 use quotient_explore::{Algorithm, Root};
 use quotient_oracle::{Programs, Seeds};
 
-/// How many programs of each kind run with the other tests: for their classes, with every root, and for
-/// their data races.
-const IN_CI: u64 = 1500;
-const ROOTED_IN_CI: u64 = 300;
-const RACES_IN_CI: u64 = 400;
+/// How many programs run with the other tests: the same ones, and others every day.
+#[derive(Clone, Copy)]
+struct InCi {
+    fixed: u64,
+    today: u64,
+}
+
+const fn in_ci(fixed: u64, today: u64) -> InCi {
+    InCi { fixed, today }
+}
+
+/// Of each kind for their classes, one in so many with every root, and for their data races.
+const CLASSES: InCi = in_ci(200, 100);
+const ROOTED: u64 = 5;
+const RACES: InCi = in_ci(120, 60);
+const C11: InCi = in_ci(40, 20);
 /// For robustness against four memory models, and likewise of short programs, of which few are robust.
-const ROBUSTNESS_IN_CI: u64 = 60;
-const SHORT_IN_CI: u64 = 250;
+const ROBUSTNESS: InCi = in_ci(20, 10);
+const SHORT: InCi = in_ci(100, 50);
 /// Of those with threads that do the same, which are held against brute force with each in the others' place.
-const SYMMETRIC_IN_CI: u64 = 200;
+const SYMMETRIC: InCi = in_ci(80, 40);
 /// With several workers, who share whenever they can.
-const SHARED_IN_CI: u64 = 120;
+const SHARED: InCi = in_ci(40, 20);
 /// Of those with loops that wait, which are judged twice: with the loops cut short, and whole.
-const WAITING_IN_CI: u64 = 500;
+const WAITING: InCi = in_ci(80, 40);
+
+/// The kinds of programs, and the option that asks for one.
+const KINDS: [(Programs, &str); 9] = [
+    (Programs::Usual, ""),
+    (Programs::Awaiting, "--awaiting"),
+    (Programs::Adding, "--adding"),
+    (Programs::Gated, "--gated"),
+    (Programs::Reinitialised, "--reinitialised"),
+    (Programs::Freed, "--freed"),
+    (Programs::Waiting, "--waiting"),
+    (Programs::Sections, "--sections"),
+    (Programs::Symmetric, "--symmetric"),
+];
+
+/// What the command line asks for.
+struct Asked {
+    count: Option<u64>,
+    start: u64,
+    algorithm: Option<Algorithm>,
+    root: Option<Root>,
+    workers: Workers,
+    races: bool,
+    robustness: bool,
+    short: bool,
+}
+
+impl Asked {
+    /// These programs of a kind, or as many as are asked for: those that are always the same, of which more can be said, and
+    /// those of today.
+    fn seeds(&self, kind: Programs, in_ci: InCi) -> impl Iterator<Item = Seeds> {
+        let fixed = Seeds {
+            start: self.start,
+            kind,
+            ..Seeds::first(self.count.unwrap_or(in_ci.fixed))
+        };
+        let today = Seeds {
+            count: 0,
+            today: in_ci.today,
+            ..fixed
+        };
+        let today = self.count.is_none().then_some(today);
+        std::iter::once(fixed).chain(today)
+    }
+
+    /// Those asked for that know what is in such programs.
+    fn algorithms(&self, kind: Programs) -> Vec<Algorithm> {
+        let knows = |a: &Algorithm| match kind {
+            Programs::Sections => a.knows_sections(),
+            Programs::Symmetric => a.knows_symmetry(),
+            Programs::Adding => a.knows_adds(),
+            Programs::Usual
+            | Programs::Awaiting
+            | Programs::Gated
+            | Programs::Reinitialised
+            | Programs::Freed
+            | Programs::Waiting => true,
+        };
+        let wanted = |a: &Algorithm| self.algorithm.is_none_or(|wanted| *a == wanted);
+        Algorithm::all().filter(wanted).filter(knows).collect()
+    }
+}
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().collect();
@@ -71,130 +144,132 @@ fn main() -> ExitCode {
         arguments.get(at + 1).cloned()
     };
     let number = |name: &str| option(name).map(|n| n.parse().expect("a number of programs"));
-    let count = number("--seeds");
+    let asked = Asked {
+        count: number("--seeds"),
+        start: number("--start").unwrap_or(0),
+        algorithm: option("--algorithm").map(|name| name.parse().expect("an algorithm's name")),
+        root: option("--root").map(|name| name.parse().expect("a thread")),
+        workers: Workers {
+            threads: number("--threads").unwrap_or(1) as usize,
+            in_turns: given("--in-turns"),
+        },
+        races: given("--races"),
+        robustness: given("--robustness"),
+        short: given("--short"),
+    };
     // All that there is, unless numbers are given: those name programs of one kind.
-    let kinds: &[Programs] = match () {
-        () if given("--awaiting") => &[Programs::Awaiting],
-        () if given("--adding") => &[Programs::Adding],
-        () if given("--gated") => &[Programs::Gated],
-        () if given("--reinitialised") => &[Programs::Reinitialised],
-        () if given("--freed") => &[Programs::Freed],
-        () if given("--waiting") => &[Programs::Waiting],
-        () if given("--sections") => &[Programs::Sections],
-        () if given("--symmetric") => &[Programs::Symmetric],
-        () if count.is_some() => &[Programs::Usual],
-        () => &[
-            Programs::Usual,
-            Programs::Awaiting,
-            Programs::Adding,
-            Programs::Gated,
-            Programs::Reinitialised,
-            Programs::Freed,
-            Programs::Waiting,
-            Programs::Sections,
-            Programs::Symmetric,
-        ],
+    let kinds = KINDS.into_iter().map(|(kind, _)| kind);
+    let kinds: Vec<Programs> = match KINDS.iter().find(|(_, option)| given(option)) {
+        Some((kind, _)) => vec![*kind],
+        None if asked.count.is_some() => vec![Programs::Usual],
+        None => kinds.collect(),
     };
-    let only_robustness = given("--robustness");
-    let (classes, races) = match given("--races") {
-        true => (false, true),
-        false => (!only_robustness, count.is_none() && !only_robustness),
-    };
-    let wanted: Option<Algorithm> =
-        option("--algorithm").map(|name| name.parse().expect("the name of an algorithm"));
-    let root: Option<Root> = option("--root").map(|name| name.parse().expect("a thread"));
-    // With every thread as the root a program counts several times.
-    let rooted = count.unwrap_or(ROOTED_IN_CI);
     let mut passed = 0;
-    for &kind in kinds {
-        let seeds = |in_ci: u64| Seeds {
-            start: number("--start").unwrap_or(0),
-            kind,
-            ..Seeds::first(count.unwrap_or(in_ci))
-        };
-        let knows = |a: &Algorithm| match kind {
-            Programs::Sections => a.knows_sections(),
-            Programs::Symmetric => a.knows_symmetry(),
-            Programs::Adding => a.knows_adds(),
-            Programs::Usual
-            | Programs::Awaiting
-            | Programs::Gated
-            | Programs::Reinitialised
-            | Programs::Freed
-            | Programs::Waiting => true,
-        };
-        let wanted = |a: &Algorithm| wanted.is_none_or(|wanted| *a == wanted) && knows(a);
-        let mut algorithms: Vec<Algorithm> = Algorithm::all().filter(wanted).collect();
-        if classes {
-            let in_ci = match kind {
-                Programs::Waiting => WAITING_IN_CI,
-                Programs::Symmetric => SYMMETRIC_IN_CI,
-                _ => IN_CI,
-            };
-            let workers = Workers {
-                threads: number("--threads").unwrap_or(1) as usize,
-                in_turns: given("--in-turns"),
-            };
-            if !classes::agree(&algorithms, seeds(in_ci), root.as_ref(), rooted, workers) {
-                return ExitCode::FAILURE;
-            }
-            passed += algorithms.len();
-            if count.is_none() {
-                // Several workers, some of the programs.
-                algorithms.retain(|algorithm| algorithm.shares());
-                let workers = Workers {
-                    threads: 4,
-                    in_turns: true,
-                };
-                if !classes::agree(
-                    &algorithms,
-                    seeds(SHARED_IN_CI),
-                    root.as_ref(),
-                    rooted,
-                    workers,
-                ) {
-                    return ExitCode::FAILURE;
-                }
-                passed += algorithms.len();
+    for kind in kinds {
+        if !asked.races && !asked.robustness {
+            match agree_on_classes(&asked, kind) {
+                Some(agreed) => passed += agreed,
+                None => return ExitCode::FAILURE,
             }
         }
-        let judges: Vec<Algorithm> = algorithms
-            .iter()
-            .copied()
-            .filter(|a| a.judges_robustness())
-            .collect();
-        let has_graphs = matches!(
-            kind,
-            Programs::Usual | Programs::Awaiting | Programs::Symmetric
-        );
-        if only_robustness || count.is_none() && has_graphs {
-            let short = matches!(kind, Programs::Usual | Programs::Symmetric);
-            if short && (count.is_none() || given("--short")) {
-                robustness::agree(&judges, seeds(SHORT_IN_CI), true);
-                passed += judges.len();
-            }
-            if !given("--short") {
-                robustness::agree(&judges, seeds(ROBUSTNESS_IN_CI), false);
-                passed += judges.len();
-            }
+        if asked.robustness || asked.count.is_none() && !asked.races {
+            passed += agree_on_robustness(&asked, kind);
         }
-        algorithms.retain(|algorithm| algorithm.finds_races());
-        // Where data races are looked for, sections are shown as what they are made of.
-        if races && kind != Programs::Sections {
-            let in_ci = RACES_IN_CI.min(match kind {
-                Programs::Symmetric => SYMMETRIC_IN_CI,
-                _ => RACES_IN_CI,
-            });
-            races::agree(&algorithms, seeds(in_ci));
-            passed += algorithms.len();
-            if kind != Programs::Symmetric {
-                races::agree_by_c11(&algorithms, seeds(in_ci / 4));
-                passed += algorithms.len();
-            }
+        if asked.races || asked.count.is_none() && !asked.robustness {
+            passed += agree_on_races(&asked, kind);
         }
     }
     println!("{passed} passed, 0 failed");
     ExitCode::SUCCESS
+}
+
+/// How many algorithms agree with brute force on the classes; nothing if one does not.
+fn agree_on_classes(asked: &Asked, kind: Programs) -> Option<usize> {
+    let mut algorithms = asked.algorithms(kind);
+    let programs = match kind {
+        Programs::Waiting => WAITING,
+        Programs::Symmetric => SYMMETRIC,
+        _ => CLASSES,
+    };
+    // With every thread as the root a program counts several times.
+    let roots = match (&asked.root, asked.count) {
+        (Some(root), _) => Roots::Given(root),
+        (None, Some(_)) => Roots::Every { one_in: 1 },
+        (None, None) => Roots::Every { one_in: ROOTED },
+    };
+    for seeds in asked.seeds(kind, programs) {
+        if !classes::agree(&algorithms, seeds, roots, asked.workers) {
+            return None;
+        }
+    }
+    let mut agreed = algorithms.len();
+    if asked.count.is_none() {
+        // Several workers, some of the programs.
+        algorithms.retain(|algorithm| algorithm.shares());
+        let workers = Workers {
+            threads: 4,
+            in_turns: true,
+        };
+        for seeds in asked.seeds(kind, SHARED) {
+            if !classes::agree(&algorithms, seeds, Roots::Every { one_in: 1 }, workers) {
+                return None;
+            }
+        }
+        agreed += algorithms.len();
+    }
+    Some(agreed)
+}
+
+/// How many algorithms agree with all execution graphs on who is robust.
+fn agree_on_robustness(asked: &Asked, kind: Programs) -> usize {
+    let mut judges = asked.algorithms(kind);
+    judges.retain(|algorithm| algorithm.judges_robustness());
+    let short = matches!(kind, Programs::Usual | Programs::Symmetric);
+    let has_graphs = short || kind == Programs::Awaiting;
+    let mut agreed = 0;
+    if short && (asked.short || asked.count.is_none()) {
+        for seeds in asked.seeds(kind, SHORT) {
+            robustness::agree(&judges, seeds, true);
+        }
+        agreed += judges.len();
+    }
+    if (has_graphs || asked.robustness) && !asked.short {
+        for seeds in asked.seeds(kind, ROBUSTNESS) {
+            robustness::agree(&judges, seeds, false);
+        }
+        agreed += judges.len();
+    }
+    agreed
+}
+
+/// How many algorithms agree with brute force on the data races.
+fn agree_on_races(asked: &Asked, kind: Programs) -> usize {
+    let mut algorithms = asked.algorithms(kind);
+    algorithms.retain(|algorithm| algorithm.finds_races());
+    // Where data races are looked for, sections are shown as what they are made of.
+    if kind == Programs::Sections {
+        return 0;
+    }
+    for seeds in asked.seeds(kind, RACES) {
+        races::agree(&algorithms, seeds);
+    }
+    if kind == Programs::Symmetric {
+        return algorithms.len();
+    }
+    for seeds in asked.seeds(kind, C11) {
+        races::agree_by_c11(&algorithms, seeds);
+    }
+    2 * algorithms.len()
+}
+
+/// How to run one program again.
+fn again(only: Seeds, options: &str) -> String {
+    let kinds = KINDS.iter().find(|(kind, _)| *kind == only.kind);
+    let kind = kinds.map_or("", |(_, option)| option);
+    format!(
+        "again: cargo test --release -p quotient-explore --test oracle -- {kind} {options} --start {} --seeds 1",
+        only.start
+    )
 }
 
 /// A kind of programs, as it is said of programs.

@@ -4,11 +4,11 @@
 use quotient_explore::{Algorithm, Memory, Options, explore};
 use quotient_model::{FailureKind, MemoryModel};
 use quotient_oracle::{
-    BuilderProgram, GraphError, LineOrders, Programs, Seeds, first_line, generate_orders,
-    generate_short, is_robust,
+    BuilderProgram, GraphError, LineOrders, Listing, Programs, Seeds, cores, first_line,
+    generate_orders, generate_short, is_robust, side_by_side,
 };
 
-use crate::with;
+use crate::{again, with};
 
 /// So many graphs are looked at.
 const GRAPHS: usize = 20_000;
@@ -22,43 +22,43 @@ pub fn agree(algorithms: &[Algorithm], seeds: Seeds, short: bool) {
     let models = &MemoryModel::ALL[1..];
     let mut compared = vec![0; models.len()];
     let mut robust = vec![0; models.len()];
-    for seed in seeds.start..seeds.start + seeds.count {
+    let judged = |seed| -> Result<Vec<Option<bool>>, String> {
         let listing = match short {
             true => generate_short(seed, symmetric),
             false => seeds.kind.generate(seed),
         };
-        let mut orders = generate_orders(&listing, seed);
-        if symmetric {
-            // Threads that do the same do it with the same orders.
-            let all = orders.clone();
-            orders = LineOrders::default();
-            for line in 1..=listing.size() as u32 {
-                let first = first_line(&listing, line);
-                let order = all.orders.get(&first).map(|&order| (line, order));
-                orders.orders.extend(order);
-                let fences = all.fences.get(&first).map(|&fences| (line, fences));
-                orders.fences.extend(fences);
-            }
-        }
+        let orders = orders(&listing, seed, symmetric);
         let Ok(program) = BuilderProgram::new(&listing) else {
-            continue;
+            return Ok(Vec::new());
         };
         let program = program.with_orders(orders.clone());
-        for (nth, &model) in models.iter().enumerate() {
+        let judge = |&model: &MemoryModel| {
             let expected = match is_robust(&program, model, GRAPHS) {
                 Ok(robust) => robust,
-                Err(GraphError::TooMany | GraphError::Unsupported) => continue,
+                Err(GraphError::TooMany | GraphError::Unsupported) => return Ok(None),
             };
-            compared[nth] += 1;
-            robust[nth] += u64::from(expected);
             for &algorithm in algorithms {
-                assert_eq!(
-                    is_found_robust(&program, algorithm, model, seeds.kind),
-                    expected,
-                    "{algorithm}, {model:?}, seed {seed}: {orders:?}\n{listing}"
-                );
+                if is_found_robust(&program, algorithm, model, seeds.kind) != expected {
+                    let short = if short { " --short" } else { "" };
+                    let options = format!("--robustness{short} --algorithm {algorithm}");
+                    return Err(format!(
+                        "{algorithm}, {model:?}: robust should be {expected}; {orders:?}\n{listing}\n{}",
+                        again(seeds.only(seed), &options)
+                    ));
+                }
             }
+            Ok(Some(expected))
+        };
+        models.iter().map(judge).collect()
+    };
+    let add = |robustness: Vec<Option<bool>>| {
+        for (nth, known) in robustness.into_iter().enumerate() {
+            compared[nth] += u64::from(known.is_some());
+            robust[nth] += u64::from(known == Some(true));
         }
+    };
+    if let Err(fault) = side_by_side(seeds.numbers(), cores(), judged, add) {
+        panic!("{fault}");
     }
     let names: Vec<&str> = algorithms.iter().map(|a| a.name()).collect();
     for (nth, model) in models.iter().enumerate() {
@@ -73,9 +73,27 @@ pub fn agree(algorithms: &[Algorithm], seeds: Seeds, short: bool) {
         );
         // Neither all of them nor none, or nothing would be told apart.
         let (robust, compared) = (robust[nth], compared[nth]);
-        assert!(seeds.count < 100 || compared * 3 > seeds.count);
-        assert!(!short || seeds.count < 100 || robust * 50 < compared * 49 && robust > 0);
+        let count = seeds.count;
+        assert!(count < 100 || compared * 3 > count);
+        assert!(!short || count < 100 || robust * 50 < compared * 49 && robust > 0);
     }
+}
+
+/// All memory orders and fences; threads that do the same do it with the same orders.
+fn orders(listing: &Listing, seed: u64, symmetric: bool) -> LineOrders {
+    let all = generate_orders(listing, seed);
+    if !symmetric {
+        return all;
+    }
+    let mut orders = LineOrders::default();
+    for line in 1..=listing.size() as u32 {
+        let first = first_line(listing, line);
+        let order = all.orders.get(&first).map(|&order| (line, order));
+        orders.orders.extend(order);
+        let fences = all.fences.get(&first).map(|&fences| (line, fences));
+        orders.fences.extend(fences);
+    }
+    orders
 }
 
 fn is_found_robust(
