@@ -11,10 +11,10 @@
 
 use quotient_model::ThreadId;
 
-use crate::order::{Step, TouchSet, weak_initial};
+use crate::order::{AllTouched, Step, weak_initial};
 use crate::search::Reversal;
 use crate::search::conflicts::Branching;
-use crate::search::shared::{Below, Tree};
+use crate::search::shared::{Below, PrefixIndex, Tree};
 use crate::search::sleep::SleepSets;
 use crate::search::wakeup_tree::WakeupTrees;
 
@@ -60,7 +60,7 @@ impl Branching for Optimal {
         _sleeping: &[Step],
         _own: Option<ThreadId>,
         tree: &mut Tree,
-        node: u32,
+        node: PrefixIndex,
     ) {
         self.wut.hand_over(depth, tree, node);
     }
@@ -74,7 +74,7 @@ impl Branching for Optimal {
         depth: usize,
         sequence: &mut Vec<Step>,
         sleep: &SleepSets,
-        sets: &[TouchSet],
+        sets: &AllTouched,
     ) -> Reversal {
         let weak_initial = |step, sequence: &[Step]| weak_initial(step, sequence, sets);
         match sleep.cover(depth, sequence, sets) {

@@ -2,7 +2,8 @@
 //!
 //! Threads and places have the same numbers for all workers, so events do as well if they are made in the same order.
 
-use quotient_model::{Pending, Program, ThreadId};
+use crate::order::EventIndex;
+use quotient_model::{Index, Pending, Program, Table, ThreadId};
 
 use crate::recording::{Error, Halt};
 use crate::witness::SEVERAL;
@@ -12,25 +13,25 @@ use crate::world::{Current, Run};
 #[derive(Debug)]
 struct Made {
     thread: ThreadId,
-    source: u32,
+    source: EventIndex,
     /// If it may read from several writes, which.
-    good: Box<[u32]>,
+    good: Box<[EventIndex]>,
 }
 
 /// Events with a witness.
 #[derive(Debug)]
 pub(crate) struct Prefix {
-    events: Box<[Made]>,
-    witness: Box<[u32]>,
+    events: Table<EventIndex, Made>,
+    witness: Box<[EventIndex]>,
 }
 
 impl Prefix {
-    /// The first `len` events, with what of this order is among them.
-    pub fn of<P: Program>(run: &Run<P>, len: u32, witness: &[u32]) -> Self {
-        let events = (0..len).map(|event| {
+    /// The events up to `end`, with what of this order is among them.
+    pub fn of<P: Program>(run: &Run<P>, end: EventIndex, witness: &[EventIndex]) -> Self {
+        let events = EventIndex::FIRST.to(end).map(|event| {
             let node = run.graph.node(event);
             Made {
-                thread: ThreadId(node.thread),
+                thread: node.thread,
                 source: node.source,
                 good: match node.source {
                     SEVERAL => run.graph.good_writes(event).into(),
@@ -41,30 +42,30 @@ impl Prefix {
         let witness = witness.iter().copied();
         Prefix {
             events: events.collect(),
-            witness: witness.filter(|&event| event < len).collect(),
+            witness: witness.filter(|&event| event < end).collect(),
         }
     }
 
-    pub fn len(&self) -> u32 {
-        self.events.len() as u32
+    /// The event after all of it.
+    pub fn end(&self) -> EventIndex {
+        self.events.end()
     }
 
-    /// How many of its events the trace begins with.
-    pub fn common<P: Program>(&self, run: &Run<P>) -> u32 {
-        let is_made = |(event, made): &(usize, &Made)| {
-            let event = *event as u32;
+    /// The first of its events that the trace does not have.
+    pub fn common<P: Program>(&self, run: &Run<P>) -> EventIndex {
+        let is_made = |&(event, made): &(EventIndex, &Made)| {
             let node = run.graph.node(event);
-            node.thread == made.thread.0
+            node.thread == made.thread
                 && node.source == made.source
                 && (made.source != SEVERAL || *run.graph.good_writes(event) == *made.good)
         };
-        let both = self.events.iter().enumerate().take(run.len());
-        both.take_while(is_made).count() as u32
+        let both = self.events.entries().take(run.len());
+        EventIndex::new(both.take_while(is_made).count())
     }
 
     /// Makes the event that the trace lacks next.
-    pub fn make_next<P: Program>(&self, run: &mut Run<P>) -> Result<u32, Halt> {
-        let made = &self.events[run.len()];
+    pub fn make_next<P: Program>(&self, run: &mut Run<P>) -> Result<EventIndex, Halt> {
+        let made = &self.events[run.end()];
         let event = match *run.pending(made.thread) {
             Pending::Access(access) if run.exists(made.thread) => match made.source {
                 SEVERAL => run.push_choice(made.thread, access, made.good[0], Some(&made.good)),

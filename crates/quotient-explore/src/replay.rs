@@ -6,12 +6,14 @@
 
 use std::ops::Range;
 
-use quotient_model::{Access, Event, EventId, Named, Pending, Program, SourceLocation, ThreadId};
+use quotient_model::{
+    Access, Event, EventId, Index, Named, Pending, Program, SourceLocation, Table, ThreadId,
+};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::exploration::options::Options;
 use crate::exploration::{Exploration, Explorer};
-use crate::order::Footprint;
+use crate::order::{EventIndex, Footprint};
 use crate::properties::c11_races::C11Races;
 use crate::properties::robustness::Robustness;
 use crate::properties::{self, data_races, leaks};
@@ -322,7 +324,7 @@ impl<'s, P: Program> Follower<'s, P> {
         let trace = &self.trace;
         let recorder = &mut exploration.recorder;
         properties::of_last(trace, recorder, &mut self.races, &mut self.robustness)?;
-        let at = trace.len() as u32 - 1;
+        let at = trace.last();
         let child = match trace.event(at).step.footprint {
             Footprint::Spawn(child) => Some(child),
             _ => None,
@@ -395,7 +397,7 @@ impl<P: Program> Events<P> {
                 continue;
             };
             trace.push(thread);
-            at += trace.accesses_of(trace.len() as u32 - 1).count();
+            at += trace.accesses_of(trace.last()).count();
             let learnt = |thread| matches!(trace.pending(thread), Pending::Restart);
             if trace.present().any(learnt) {
                 return false;
@@ -406,20 +408,19 @@ impl<P: Program> Events<P> {
 
     /// Steps of different threads that conflict, in their order; of those at the same places the last. A second
     /// one beyond the last is what a thread waits to do in the end: see [`Events::waiting`].
-    fn pairs(&self, most: usize) -> Vec<(u32, u32)> {
+    fn pairs(&self, most: usize) -> Vec<(EventIndex, EventIndex)> {
         let trace = &self.trace;
-        let events = 0..trace.len() as u32;
         let mut found = Vec::new();
         for (nth, thread) in self.waiting().into_iter().enumerate() {
             if let Pending::Access(access) = trace.pending(thread)
                 && let Some(first) = access.location().and_then(|mutex| trace.taken_by(mutex))
                 && trace.event(first).step.thread != thread
             {
-                found.push((first, events.end + nth as u32));
+                found.push((first, EventIndex::new(trace.len() + nth)));
             }
         }
-        let places: Vec<_> = events
-            .clone()
+        let places: Table<EventIndex, _> = trace
+            .all()
             .map(|at| {
                 (
                     trace.event(at).step.thread,
@@ -428,14 +429,15 @@ impl<P: Program> Events<P> {
             })
             .collect();
         let mut seen = FxHashSet::default();
-        for second in events.rev() {
+        for second in trace.all().rev() {
             if !self.has_orders(second) {
                 continue;
             }
-            for first in (0..second).rev().filter(|&first| self.has_orders(first)) {
+            let earlier = EventIndex::FIRST.to(second).rev();
+            for first in earlier.filter(|&first| self.has_orders(first)) {
                 let [one, other] = [first, second].map(|at| trace.event(at).step);
                 let conflict = one.conflicts(other, trace.touch_sets());
-                let places = (&places[first as usize], &places[second as usize]);
+                let places = (&places[first], &places[second]);
                 if one.thread != other.thread && conflict && seen.insert(places) {
                     found.push((first, second));
                 }
@@ -450,7 +452,7 @@ impl<P: Program> Events<P> {
 
     /// Whether an event's order with others can be chosen by holding threads up: not that of an unlock, which comes
     /// with its lock, or of what has no memory.
-    fn has_orders(&self, at: u32) -> bool {
+    fn has_orders(&self, at: EventIndex) -> bool {
         !matches!(
             self.trace.event(at).access,
             Access::Unlock { .. }
@@ -471,12 +473,12 @@ impl<P: Program> Events<P> {
     }
 
     /// The thread that waits to do this in the end, if it has not happened.
-    fn waits(&self, at: u32) -> Option<ThreadId> {
-        let nth = (at as usize).checked_sub(self.trace.len())?;
+    fn waits(&self, at: EventIndex) -> Option<ThreadId> {
+        let nth = at.index().checked_sub(self.trace.len())?;
         self.waiting().get(nth).copied()
     }
 
-    fn in_words(&self, at: u32) -> TraceStep {
+    fn in_words(&self, at: EventIndex) -> TraceStep {
         let trace = &self.trace;
         let (event, before) = match self.waits(at) {
             None => {
@@ -504,9 +506,14 @@ impl<P: Program> Events<P> {
 
     /// Who goes when with the two reversed: all but the first's thread up to the second, and then all the rest in its
     /// order.
-    fn reversed<'s>(&self, first: u32, second: u32, names: &'s [String]) -> Reversed<'s> {
+    fn reversed<'s>(
+        &self,
+        first: EventIndex,
+        second: EventIndex,
+        names: &'s [String],
+    ) -> Reversed<'s> {
         let trace = &self.trace;
-        let all = trace.len() as u32;
+        let all = trace.end();
         let (thread, events) = match self.waits(second) {
             Some(thread) => (thread, trace.events_of(thread) + 1),
             None => {
@@ -516,21 +523,21 @@ impl<P: Program> Events<P> {
             }
         };
         let own = trace.event(first).step.thread;
-        let held_up = |at: u32| at >= first && trace.event(at).step.thread == own;
-        let turns = |at: u32| {
+        let held_up = |at: EventIndex| at >= first && trace.event(at).step.thread == own;
+        let turns = |at: EventIndex| {
             let accesses = trace.accesses_of(at).count();
             std::iter::repeat_n(&*names[trace.event(at).step.thread.index()], accesses)
         };
-        let until = second.saturating_add(1).min(all);
-        let before = (0..until).filter(|&at| !held_up(at)).flat_map(turns);
-        let mut order: Vec<&str> = before.collect();
+        let until = second.next().min(all);
+        let before = EventIndex::FIRST.to(until).filter(|&at| !held_up(at));
+        let mut order: Vec<&str> = before.flat_map(turns).collect();
         let held = Held {
             turns: order.len(),
             thread: &names[thread.index()],
             events,
         };
-        let late = (first..until).filter(|&at| held_up(at));
-        order.extend(late.chain(until..all).flat_map(turns));
+        let late = first.to(until).filter(|&at| held_up(at));
+        order.extend(late.chain(until.to(all)).flat_map(turns));
         Reversed { turns: order, held }
     }
 }

@@ -12,10 +12,10 @@
 
 use quotient_model::ThreadId;
 
-use crate::order::{Footprint, Step, TouchSet, WeakInitial, weak_initial};
+use crate::order::{AllTouched, Footprint, Step, WeakInitial, weak_initial};
 use crate::search::Reversal;
 use crate::search::conflicts::Branching;
-use crate::search::shared::{Below, Tree};
+use crate::search::shared::{Below, PrefixIndex, Tree};
 use crate::search::sleep::SleepSets;
 
 /// The source sets of the current execution, in one stack.
@@ -105,7 +105,7 @@ impl Branching for Source {
         sleeping: &[Step],
         own: Option<ThreadId>,
         tree: &mut Tree,
-        node: u32,
+        node: PrefixIndex,
     ) {
         for step in self.backtrack[depth].drain(..) {
             let known = Some(step.thread) == own || tree.has(node, step.thread);
@@ -126,7 +126,7 @@ impl Branching for Source {
         depth: usize,
         sequence: &mut Vec<Step>,
         sleep: &SleepSets,
-        sets: &[TouchSet],
+        sets: &AllTouched,
     ) -> Reversal {
         let initial = |at: usize| weak_initial(sequence[at], sequence, sets) == WeakInitial::At(at);
         let first = sequence[0];

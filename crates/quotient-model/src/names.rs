@@ -4,6 +4,8 @@ use std::cmp::Ordering;
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use crate::index::{Index, Indices};
+
 /// What a register or a memory cell holds: up to 64 bits, zero-extended. Floats are their bits,
 /// pointers are made by the front end.
 pub type Value = u64;
@@ -26,6 +28,22 @@ impl ThreadId {
     }
 }
 
+impl Index for ThreadId {
+    #[inline]
+    fn new(index: usize) -> Self {
+        debug_assert!(
+            index <= usize::from(u16::MAX),
+            "a thread's number has 16 bits"
+        );
+        ThreadId(index as u16)
+    }
+
+    #[inline]
+    fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
 /// One cell of shared memory, as a dense index. The front end interns its own names (variable,
 /// field, allocation of a thread) to such indices and can name them again.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -35,6 +53,24 @@ impl Location {
     /// The index for arrays with one entry a location.
     #[inline]
     pub fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// This location and those after it, so many in all.
+    #[inline]
+    pub fn block(self, count: u32) -> Indices<Location> {
+        self.to(Location(self.0 + count))
+    }
+}
+
+impl Index for Location {
+    #[inline]
+    fn new(index: usize) -> Self {
+        Location(index as u32)
+    }
+
+    #[inline]
+    fn index(self) -> usize {
         self.0 as usize
     }
 }

@@ -54,14 +54,14 @@ mod reversal;
 mod sleep;
 mod step;
 
-use quotient_model::{Access, Pending, Program, ThreadId};
+use quotient_model::{Access, Index, Location, Pending, Program, ThreadId};
 
-use crate::order::{Footprint, Step, WeakInitial};
+use crate::order::{EventIndex, Footprint, NO_SECTIONS, Step, WeakInitial};
 use crate::properties::data_races;
 use crate::recording::{Halt, Recorder};
 use crate::search::blocking::BlockingRaces;
 use crate::search::deferred::Deferred;
-use crate::search::shared::{Below, Tree};
+use crate::search::shared::{Below, PrefixIndex, Tree};
 use crate::search::wakeup_tree::WakeupTrees;
 use crate::search::{Reduction, Reversal};
 use crate::world::{Await, Current, Trace};
@@ -76,9 +76,9 @@ enum Reversed {
     Race(Race),
     /// An await that could have happened before `first`, as this step.
     Await {
-        first: u32,
+        first: EventIndex,
         /// The adds that are left out.
-        left_out: Box<[u32]>,
+        left_out: Box<[EventIndex]>,
         last: Step,
     },
 }
@@ -89,12 +89,12 @@ struct Covered {
     /// When something conflicts with this.
     until: Option<Step>,
     /// When one of these locations is read.
-    watched: Vec<u32>,
+    watched: Vec<Location>,
 }
 
 impl Covered {
     /// Whether it must be looked at again because of the last event.
-    fn wakes(&self, order: &Order, last: u32) -> bool {
+    fn wakes(&self, order: &Order, last: EventIndex) -> bool {
         let around = match self.race {
             Reversed::Race(race) => (race.kind == Kind::Around).then_some(race.first),
             Reversed::Await { first, .. } => Some(first),
@@ -104,7 +104,8 @@ impl Covered {
     }
 
     fn is_touched(&self, step: Step) -> bool {
-        self.until.is_some_and(|until| until.conflicts(step, &[]))
+        self.until
+            .is_some_and(|until| until.conflicts(step, &NO_SECTIONS))
             || self.watched.iter().any(|&l| step.footprint.reads(l))
     }
 }
@@ -152,7 +153,7 @@ impl Reduction for Observers {
 
     #[inline]
     fn push<P: Program>(&mut self, trace: &Trace<P>) {
-        let event = trace.event(trace.len() as u32 - 1);
+        let event = trace.event(trace.last());
         let step = step_of(trace, event);
         self.sleep.push(step);
         self.order.push(step, event, &mut self.races);
@@ -168,7 +169,7 @@ impl Reduction for Observers {
     }
 
     fn reverse_last<P: Program>(&mut self, trace: &mut Trace<P>) {
-        let last = trace.len() as u32 - 1;
+        let last = trace.last();
         for at in 0..self.deferred.len() {
             let Some(deferred) = self.deferred.unsettled(at) else {
                 continue;
@@ -208,7 +209,7 @@ impl Reduction for Observers {
                 continue;
             };
             let (reverser, order) = (&mut self.reverser, &self.order);
-            if let Some(holder) = order.holder(location.0)
+            if let Some(holder) = order.holder(location)
                 && !order.before_thread(holder, thread)
                 && reverser.around(trace, order, holder, &access, thread)
             {
@@ -226,7 +227,7 @@ impl Reduction for Observers {
     }
 
     fn step<P: Program>(&self, _trace: &Trace<P>, depth: usize) -> Step {
-        self.order.step(depth as u32)
+        self.order.step(EventIndex::new(depth))
     }
 
     fn has_branch_at<P: Program>(&self, _trace: &Trace<P>, depth: usize) -> bool {
@@ -235,7 +236,7 @@ impl Reduction for Observers {
 
     fn explored<P: Program>(&self, _trace: &Trace<P>, depth: usize) -> Vec<Step> {
         let last = depth.checked_sub(1);
-        let last = last.map(|last| self.order.step(last as u32));
+        let last = last.map(|last| self.order.step(EventIndex::new(last)));
         self.sleep.explored(depth, last)
     }
 
@@ -244,7 +245,7 @@ impl Reduction for Observers {
         _trace: &Trace<P>,
         depth: usize,
         tree: &mut Tree,
-        node: u32,
+        node: PrefixIndex,
     ) {
         self.trees.hand_over(depth, tree, node);
     }
@@ -261,7 +262,7 @@ impl Reduction for Observers {
         self.trees.follow(sequences);
     }
 
-    fn before<P: Program>(&self, _trace: &Trace<P>, a: u32, b: u32) -> bool {
+    fn before<P: Program>(&self, _trace: &Trace<P>, a: EventIndex, b: EventIndex) -> bool {
         self.order.before(a, b)
     }
 
@@ -272,7 +273,7 @@ impl Reduction for Observers {
         trace: &Trace<P>,
         recorder: &mut Recorder,
     ) -> Result<(), Halt> {
-        let at = trace.len() as u32 - 1;
+        let at = trace.last();
         let direct = self.order.direct();
         let unordered = match self.order.step(at).footprint {
             Footprint::Read(_) | Footprint::Write(_) | Footprint::Add(_) => &[],
@@ -289,7 +290,7 @@ impl Observers {
     fn earlier<P: Program>(&mut self, trace: &Trace<P>, awaited: &Await) -> Vec<Reversed> {
         let (order, mut found) = (&self.order, Vec::new());
         let before = |a, b| order.before(a, b);
-        let note = |first, left_out: &[u32], last| {
+        let note = |first, left_out: &[EventIndex], last| {
             let left_out = left_out.into();
             found.push(Reversed::Await {
                 first,
@@ -302,7 +303,11 @@ impl Observers {
     }
 
     /// Makes the sequence that reverses a race. Says at which event it is to be explored, if there is one.
-    fn make_sequence<P: Program>(&mut self, trace: &Trace<P>, race: &Reversed) -> Option<u32> {
+    fn make_sequence<P: Program>(
+        &mut self,
+        trace: &Trace<P>,
+        race: &Reversed,
+    ) -> Option<EventIndex> {
         let (reverser, order) = (&mut self.reverser, &self.order);
         match race {
             Reversed::Race(race) => reverser.reverse(trace, order, *race).then_some(race.first),
@@ -336,11 +341,11 @@ impl Observers {
     }
 
     /// Sees to it that what begins with the sequence at hand, after `depth` events, is explored.
-    fn insert(&mut self, depth: u32) -> Reversal {
+    fn insert(&mut self, depth: EventIndex) -> Reversal {
         let Reverser {
             sequence, watched, ..
         } = &mut self.reverser;
-        let depth = depth as usize;
+        let depth = depth.index();
         if let Some(covered) = self.sleep.cover(depth, sequence, watched) {
             return covered;
         }

@@ -15,28 +15,32 @@
 //! read outside V observes is unobserved in V. So what happens after p in V is followed step by
 //! step ([`Taint`]).
 
-use quotient_model::{Access, Cell, Program, RmwOp, ThreadId};
+use quotient_model::{Access, Cell, Index, Location, Program, RmwOp, Table, ThreadId};
 
 use super::order::{Kind, Order, Race};
 use super::step::step_at;
-use crate::order::{Footprint, NONE, Step};
+use crate::order::{EventIndex, Footprint, NONE, Step};
 use crate::world::Trace;
 
-/// A set of numbers that is emptied at no cost.
-#[derive(Default)]
-struct Marks {
-    round_of: Vec<u32>,
+/// A set of indices that is emptied at no cost.
+struct Marks<I> {
+    round_of: Table<I, u32>,
 }
 
-impl Marks {
-    fn insert(&mut self, round: u32, at: usize) {
-        if self.round_of.len() <= at {
-            self.round_of.resize(at + 1, 0);
+impl<I> Default for Marks<I> {
+    fn default() -> Self {
+        Marks {
+            round_of: Table::default(),
         }
-        self.round_of[at] = round;
+    }
+}
+
+impl<I: Index> Marks<I> {
+    fn insert(&mut self, round: u32, at: I) {
+        *self.round_of.reach(at, || 0) = round;
     }
 
-    fn has(&self, round: u32, at: usize) -> bool {
+    fn has(&self, round: u32, at: I) -> bool {
         self.round_of.get(at) == Some(&round)
     }
 }
@@ -46,37 +50,36 @@ impl Marks {
 #[derive(Default)]
 struct Taint {
     round: u32,
-    threads: Marks,
-    joined: Marks,
-    read: Marks,
-    written: Marks,
-    added: Marks,
+    threads: Marks<ThreadId>,
+    joined: Marks<ThreadId>,
+    read: Marks<Location>,
+    written: Marks<Location>,
+    added: Marks<Location>,
 }
 
 impl Taint {
     fn thread(&mut self, thread: ThreadId) {
-        self.threads.insert(self.round, thread.index());
+        self.threads.insert(self.round, thread);
     }
 
     /// Whether a step comes after something tainted. `observed` is whether it is a write that is
     /// read in V.
     fn reaches(&self, step: Step, observed: bool) -> bool {
-        let read = |l: u32| self.read.has(self.round, l as usize);
-        let written = |l: u32| self.written.has(self.round, l as usize);
-        let added = |l: u32| self.added.has(self.round, l as usize);
-        self.threads.has(self.round, step.thread.index())
+        let read = |l: Location| self.read.has(self.round, l);
+        let written = |l: Location| self.written.has(self.round, l);
+        let added = |l: Location| self.added.has(self.round, l);
+        self.threads.has(self.round, step.thread)
             || match step.footprint {
                 Footprint::Nothing | Footprint::Spawn(_) | Footprint::Section(_) => false,
                 Footprint::Read(l) => written(l) || added(l),
                 Footprint::Blind(l) => read(l) || added(l) || observed && written(l),
                 Footprint::Write(l) => read(l) || written(l) || added(l),
                 Footprint::Add(l) => read(l) || written(l),
-                Footprint::Free(first, count) => {
-                    (first..first + count).any(|l| read(l) || written(l) || added(l))
-                }
+                Footprint::Free(first, count) => first
+                    .block(count)
+                    .any(|l| read(l) || written(l) || added(l)),
                 Footprint::Join(child) => {
-                    self.threads.has(self.round, child.index())
-                        || self.joined.has(self.round, child.index())
+                    self.threads.has(self.round, child) || self.joined.has(self.round, child)
                 }
             }
     }
@@ -86,15 +89,15 @@ impl Taint {
         match step.footprint {
             Footprint::Nothing | Footprint::Section(_) => {}
             Footprint::Spawn(child) => self.thread(child),
-            Footprint::Join(child) => self.joined.insert(self.round, child.index()),
-            Footprint::Read(l) => self.read.insert(self.round, l as usize),
-            Footprint::Blind(l) => self.written.insert(self.round, l as usize),
-            Footprint::Add(l) => self.added.insert(self.round, l as usize),
+            Footprint::Join(child) => self.joined.insert(self.round, child),
+            Footprint::Read(l) => self.read.insert(self.round, l),
+            Footprint::Blind(l) => self.written.insert(self.round, l),
+            Footprint::Add(l) => self.added.insert(self.round, l),
             Footprint::Write(_) | Footprint::Free(..) => {
                 let (first, count) = step.footprint.span();
-                for l in first..first + count {
-                    self.read.insert(self.round, l as usize);
-                    self.written.insert(self.round, l as usize);
+                for l in first.block(count) {
+                    self.read.insert(self.round, l);
+                    self.written.insert(self.round, l);
                 }
             }
         }
@@ -105,18 +108,18 @@ impl Taint {
 #[derive(Default)]
 pub(super) struct Reverser {
     taint: Taint,
-    observed: Marks,
-    free_writes: Marks,
+    observed: Marks<EventIndex>,
+    free_writes: Marks<Location>,
     /// V.
-    kept: Vec<u32>,
-    after: Vec<u32>,
+    kept: Vec<EventIndex>,
+    after: Vec<EventIndex>,
     /// For each thread with a read of the location, where its first is.
-    cut: Vec<(usize, u32)>,
+    cut: Vec<(ThreadId, u32)>,
     /// The sequence.
     pub sequence: Vec<Step>,
     /// Locations of which the sequence has writes in another order than the execution; a read
     /// may come to tell which of the two is meant.
-    pub watched: Vec<u32>,
+    pub watched: Vec<Location>,
 }
 
 impl Reverser {
@@ -140,7 +143,7 @@ impl Reverser {
         &mut self,
         trace: &Trace<P>,
         order: &Order,
-        first: u32,
+        first: EventIndex,
         access: &Access,
         thread: ThreadId,
     ) -> bool {
@@ -149,7 +152,7 @@ impl Reverser {
         let Some(last) = last_step(trace, order, first, access, thread) else {
             return false;
         };
-        for at in first + 1..trace.len() as u32 {
+        for at in first.next().to(trace.end()) {
             if !order.before(first, at) {
                 self.sequence.push(order.step(at));
             }
@@ -164,13 +167,13 @@ impl Reverser {
         &mut self,
         trace: &Trace<P>,
         order: &Order,
-        first: u32,
-        left_out: &[u32],
+        first: EventIndex,
+        left_out: &[EventIndex],
         last: Step,
     ) {
         self.sequence.clear();
         self.watched.clear();
-        for at in first + 1..trace.len() as u32 {
+        for at in first.next().to(trace.end()) {
             let depends = left_out.iter().any(|&out| order.before(out, at));
             if !depends && !order.before(first, at) {
                 self.sequence.push(order.step(at));
@@ -192,7 +195,7 @@ impl Reverser {
         self.follow(order, first);
         let round = self.taint.round;
         let event = trace.event(second);
-        if self.taint.written.has(round, location as usize)
+        if self.taint.written.has(round, location)
             || kind == Kind::ReadBefore && self.taint.reaches(order.step(second), false)
         {
             return false;
@@ -200,7 +203,8 @@ impl Reverser {
         let cell = match kind {
             Kind::WriteLast => trace.event(first).written.map(Cell::new),
             _ => {
-                let writes = |&&at: &&u32| order.step(at).footprint == Footprint::Blind(location);
+                let writes =
+                    |&&at: &&EventIndex| order.step(at).footprint == Footprint::Blind(location);
                 let last = self.kept.iter().rev().find(writes);
                 last.map_or(Some(trace.event(first).before), |&at| {
                     trace.event(at).written.map(Cell::new)
@@ -230,7 +234,7 @@ impl Reverser {
         trace: &Trace<P>,
         order: &Order,
         race: Race,
-        location: u32,
+        location: Location,
     ) -> bool {
         self.taint.round += 1;
         self.kept.clear();
@@ -244,26 +248,26 @@ impl Reverser {
             if reader != race.second && order.before(reader, order.pred(race.second)) {
                 return false;
             }
-            let thread = order.step(reader).thread.index();
+            let thread = order.step(reader).thread;
             if !self.cut.iter().any(|&(other, _)| other == thread) {
                 self.cut.push((thread, order.index(reader)));
             }
         }
-        for at in race.first + 1..trace.len() as u32 {
+        for at in race.first.next().to(trace.end()) {
             if order.is_cut(at, &self.cut) {
                 continue;
             }
             self.kept.push(at);
             let source = order.source(at);
             if source != NONE {
-                self.observed.insert(self.taint.round, source as usize);
+                self.observed.insert(self.taint.round, source);
             }
         }
         true
     }
 
     /// Moves from `kept` to `after` what happens after `first` in V.
-    fn follow(&mut self, order: &Order, first: u32) {
+    fn follow(&mut self, order: &Order, first: EventIndex) {
         let Reverser {
             taint,
             observed,
@@ -275,7 +279,7 @@ impl Reverser {
         after.clear();
         kept.retain(|&at| {
             let step = order.step(at);
-            let tainted = taint.reaches(step, observed.has(taint.round, at as usize));
+            let tainted = taint.reaches(step, observed.has(taint.round, at));
             if tainted {
                 taint.add(step);
                 after.push(at);
@@ -289,12 +293,12 @@ impl Reverser {
         let round = self.taint.round;
         for &at in &self.kept {
             if let Footprint::Blind(l) = order.step(at).footprint {
-                self.free_writes.insert(round, l as usize);
+                self.free_writes.insert(round, l);
             }
         }
         for &at in &self.after {
             if let Footprint::Blind(l) = order.step(at).footprint
-                && self.free_writes.has(round, l as usize)
+                && self.free_writes.has(round, l)
                 && !self.watched.contains(&l)
             {
                 self.watched.push(l);
@@ -308,7 +312,7 @@ impl Reverser {
 fn last_step<P: Program>(
     trace: &Trace<P>,
     order: &Order,
-    first: u32,
+    first: EventIndex,
     access: &Access,
     thread: ThreadId,
 ) -> Option<Step> {
@@ -318,7 +322,7 @@ fn last_step<P: Program>(
     };
     let adds = order.step(first).footprint;
     if let Footprint::Add(_) = adds {
-        for at in first + 1..trace.len() as u32 {
+        for at in first.next().to(trace.end()) {
             if let Access::Add { operand, bits, .. } = trace.event(at).access
                 && order.step(at).footprint == adds
                 && !order.before(first, at)

@@ -5,6 +5,7 @@
 use super::step::Rest;
 use crate::order::{Footprint, Step};
 use crate::search::Reversal;
+use quotient_model::Location;
 
 /// A step that has been explored.
 #[derive(Clone, Copy, Debug)]
@@ -52,7 +53,7 @@ impl SleepSets {
         &self,
         depth: usize,
         sequence: &[Step],
-        watched: &mut Vec<u32>,
+        watched: &mut Vec<Location>,
     ) -> Option<Reversal> {
         let mut cover = None;
         for sleeper in self.at(depth) {

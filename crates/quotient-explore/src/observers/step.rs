@@ -10,7 +10,7 @@
 
 use quotient_model::{Access, Cell, Effect, Location, Program, ThreadId, perform};
 
-use crate::order::{Footprint, Step};
+use crate::order::{Footprint, NO_SECTIONS, Step};
 use crate::world::Trace;
 use crate::world::trace::Event;
 
@@ -35,9 +35,9 @@ pub(super) fn step_at<P: Program>(
 }
 
 fn blind<P: Program>(trace: &Trace<P>, step: Step, access: &Access) -> Step {
-    let looked_at = |location| {
+    let looked_at = |location: Location| {
         let awaited = trace.awaited.as_ref();
-        awaited.is_some_and(|awaited| awaited.has(Location(location)))
+        awaited.is_some_and(|awaited| awaited.has(location))
     };
     match (step.footprint, access) {
         (Footprint::Write(location), Access::Write { .. }) if !looked_at(location) => Step {
@@ -81,7 +81,7 @@ impl Rest {
                         false => Rest::Covers,
                     });
                 }
-                if step.conflicts(sleeper, &[]) {
+                if step.conflicts(sleeper, &NO_SECTIONS) {
                     return None;
                 }
                 let overtaken = matches!(step.footprint, Footprint::Blind(_))
@@ -95,7 +95,7 @@ impl Rest {
                 let (first, count) = step.footprint.span();
                 if step.footprint.reads(location) {
                     None
-                } else if location.wrapping_sub(first) < count {
+                } else if location.0.wrapping_sub(first.0) < count {
                     Some(Rest::Covers)
                 } else {
                     Some(self)
@@ -128,8 +128,11 @@ mod tests {
 
     #[test]
     fn writes_commute_until_one_is_read() {
-        let (p, q) = (step(1, Footprint::Blind(0)), step(2, Footprint::Blind(0)));
-        let read = step(3, Footprint::Read(0));
+        let (p, q) = (
+            step(1, Footprint::Blind(Location(0))),
+            step(2, Footprint::Blind(Location(0))),
+        );
+        let read = step(3, Footprint::Read(Location(0)));
         let covers = |sequence: &[Step]| Rest::ASLEEP.after_all(q, sequence);
         assert_eq!(covers(&[p]), Some(Rest::Waiting { preceded: true }));
         assert_eq!(covers(&[p, q]), Some(Rest::Unobserved));
@@ -137,7 +140,7 @@ mod tests {
         assert_eq!(covers(&[p, q, read]), None);
         // Another write hides q before anyone looks.
         assert_eq!(
-            covers(&[p, q, step(4, Footprint::Blind(0)), read]),
+            covers(&[p, q, step(4, Footprint::Blind(Location(0))), read]),
             Some(Rest::Covers)
         );
         assert_eq!(covers(&[q, p, read]), Some(Rest::Covers));
@@ -145,8 +148,11 @@ mod tests {
 
     #[test]
     fn a_free_observes_nothing() {
-        let (p, q) = (step(1, Footprint::Blind(4)), step(2, Footprint::Blind(4)));
-        let free = step(3, Footprint::Free(0, 8));
+        let (p, q) = (
+            step(1, Footprint::Blind(Location(4))),
+            step(2, Footprint::Blind(Location(4))),
+        );
+        let free = step(3, Footprint::Free(Location(0), 8));
         assert_eq!(Rest::ASLEEP.after_all(q, &[p, q, free]), Some(Rest::Covers));
         assert_eq!(Rest::ASLEEP.after_all(q, &[p, free]), None);
     }

@@ -4,35 +4,66 @@
 //! Row i belongs to the i-th event; its entry t counts the events of thread t that happen before
 //! event i or are it. So e happens before e' just if row(e')[thread of e] > index of e.
 
+use std::marker::PhantomData;
+
+use quotient_model::{Index, Table, ThreadId, index_type};
+
+index_type! {
+    /// An event of the current execution, by the order in which they were added.
+    pub(crate) struct EventIndex;
+
+    /// How far rows had been raised, to go back there.
+    pub(crate) struct Raised;
+
+    /// An entry of some row.
+    struct Entry;
+}
+
+impl EventIndex {
+    /// As the source of a read: any of several writes.
+    pub const SEVERAL: EventIndex = EventIndex(u32::MAX - 1);
+}
+
 /// No event.
-pub(crate) const NONE: u32 = u32::MAX;
+pub(crate) const NONE: EventIndex = EventIndex::NONE;
+
+/// So many events of each thread.
+pub(crate) type Counts = Table<ThreadId, u32>;
 
 /// Rows are joined by so many entries at once: it is what machines compare in one go.
 const LANES: usize = 4;
 
-/// The rows, one per event.
+/// The rows, one per event. Where an event has several, or others than events have one, they are indexed by that.
 #[derive(Clone, Debug)]
-pub(crate) struct Clocks {
+pub(crate) struct Clocks<I = EventIndex> {
     entries: Vec<u32>,
     /// Entries per row: at least the number of threads met so far, and a multiple of [`LANES`].
     width: usize,
     /// Entries that were raised after their row was added, and what they had been.
-    trail: Vec<(u32, u32)>,
+    trail: Vec<(Entry, u32)>,
+    by: PhantomData<fn(I)>,
 }
 
-impl Default for Clocks {
+impl<I> Default for Clocks<I> {
     fn default() -> Self {
         Clocks {
             entries: Vec::new(),
             width: LANES,
             trail: Vec::new(),
+            by: PhantomData,
         }
     }
 }
 
-impl Clocks {
+impl<I: Index> Clocks<I> {
     fn len(&self) -> usize {
         self.entries.len() / self.width
+    }
+
+    /// Where the row of an event begins.
+    #[inline]
+    fn start(&self, event: I) -> usize {
+        event.index() * self.width
     }
 
     /// Makes room for this many threads in every row.
@@ -50,8 +81,8 @@ impl Clocks {
             new[..self.width].copy_from_slice(old);
         }
         for (entry, _) in &mut self.trail {
-            let at = *entry as usize;
-            *entry = (at / self.width * width + at % self.width) as u32;
+            let at = entry.index();
+            *entry = Entry::new(at / self.width * width + at % self.width);
         }
         self.entries = entries;
         self.width = width;
@@ -59,40 +90,39 @@ impl Clocks {
 
     /// How many events of `thread` happen before `event` or are it.
     #[inline]
-    pub fn get(&self, event: u32, thread: usize) -> u32 {
-        self.entries[event as usize * self.width + thread]
+    pub fn get(&self, event: I, thread: ThreadId) -> u32 {
+        self.entries[self.start(event) + thread.index()]
     }
 
-    /// Adds a row: a copy of that of `from` (all zero for [`NONE`]), with one entry set.
+    /// Adds a row: a copy of that of `from`, if there is one, with one entry set.
     #[inline]
-    pub fn push(&mut self, from: u32, thread: usize, count: u32) {
+    pub fn push(&mut self, from: Option<I>, thread: ThreadId, count: u32) {
         let start = self.entries.len();
         self.push_copy(from);
-        self.entries[start + thread] = count;
+        self.entries[start + thread.index()] = count;
     }
 
-    /// Adds a copy of the row of `from` (all zero for [`NONE`]).
+    /// Adds a copy of the row of `from`, all zero if there is none.
     #[inline]
-    pub fn push_copy(&mut self, from: u32) {
-        let start = self.entries.len();
-        if from == NONE {
-            self.entries.resize(start + self.width, 0);
-        } else {
-            let source = from as usize * self.width;
-            self.entries.extend_from_within(source..source + self.width);
+    pub fn push_copy(&mut self, from: Option<I>) {
+        let end = self.entries.len();
+        match from.map(|from| self.start(from)) {
+            Some(from) => self.entries.extend_from_within(from..from + self.width),
+            None => self.entries.resize(end + self.width, 0),
         }
     }
 
     /// Sets an entry of a row that will go before any other does.
     #[inline]
-    pub fn set(&mut self, event: u32, thread: usize, count: u32) {
-        self.entries[event as usize * self.width + thread] = count;
+    pub fn set(&mut self, event: I, thread: ThreadId, count: u32) {
+        let start = self.start(event);
+        self.entries[start + thread.index()] = count;
     }
 
     /// Raises a row that will go before any other does to another one.
     #[inline]
-    pub fn raise(&mut self, into: u32, from: u32) {
-        let (into, from) = (into as usize * self.width, from as usize * self.width);
+    pub fn raise(&mut self, into: I, from: I) {
+        let (into, from) = (self.start(into), self.start(from));
         for lane in 0..self.width {
             self.entries[into + lane] = self.entries[into + lane].max(self.entries[from + lane]);
         }
@@ -100,10 +130,11 @@ impl Clocks {
 
     /// Joins the row of `event` into the last row.
     #[inline]
-    pub fn join_last(&mut self, event: u32) {
+    pub fn join_last(&mut self, event: I) {
+        let from = self.start(event);
         let last = self.entries.len() - self.width;
         let (earlier, row) = self.entries.split_at_mut(last);
-        let source = &earlier[event as usize * self.width..][..self.width];
+        let source = &earlier[from..][..self.width];
         for (into, from) in lanes_mut(row).zip(lanes(source)) {
             for (into, &from) in into.iter_mut().zip(from) {
                 *into = (*into).max(from);
@@ -113,80 +144,83 @@ impl Clocks {
 
     /// Adds the row of an event that comes after these, with one entry set.
     #[inline]
-    pub fn push_after(&mut self, causes: impl Iterator<Item = u32>, thread: usize, count: u32) {
+    pub fn push_after(&mut self, causes: impl Iterator<Item = I>, thread: ThreadId, count: u32) {
         self.entries.resize(self.entries.len() + self.width, 0);
         for cause in causes {
             self.join_last(cause);
         }
         let last = self.entries.len() - self.width;
-        self.entries[last + thread] = count;
+        self.entries[last + thread.index()] = count;
     }
 
     /// Raises the row of `into` to that of `from`, and says whether that changed it.
     #[inline]
-    pub fn join(&mut self, into: u32, from: u32) -> bool {
-        let (into, from) = (into as usize * self.width, from as usize * self.width);
+    pub fn join(&mut self, into: I, from: I) -> bool {
+        let (into, from) = (self.start(into), self.start(from));
         let rows = [into..into + self.width, from..from + self.width];
         let Ok([row, source]) = self.entries.get_disjoint_mut(rows) else {
             // They are one row.
             return false;
         };
         let mut changed = false;
-        let mut place = into as u32;
+        let mut place = into;
         for (row, source) in lanes_mut(row).zip(lanes(source)) {
             // Mostly nothing changes.
             let raises = |lane: usize| row[lane] < source[lane];
             if raises(0) | raises(1) | raises(2) | raises(3) {
                 for (place, (old, &new)) in (place..).zip(row.iter_mut().zip(source)) {
                     if *old < new {
-                        self.trail.push((place, *old));
+                        self.trail.push((Entry::new(place), *old));
                         *old = new;
                     }
                 }
                 changed = true;
             }
-            place += LANES as u32;
+            place += LANES;
         }
         changed
     }
 
     /// How much has been raised, to go back there.
     #[inline]
-    pub fn mark(&self) -> u32 {
-        self.trail.len() as u32
+    pub fn mark(&self) -> Raised {
+        Raised::new(self.trail.len())
     }
 
     /// The rows and entries that were raised since, some more than once.
-    pub fn raised(&self, mark: u32) -> impl Iterator<Item = (u32, usize)> {
+    pub fn raised(&self, mark: Raised) -> impl Iterator<Item = (I, ThreadId)> {
         let width = self.width;
-        let place = move |&(entry, _): &(u32, u32)| (entry / width as u32, entry as usize % width);
-        self.trail[mark as usize..].iter().map(place)
+        let place = move |&(entry, _): &(Entry, u32)| {
+            let entry = entry.index();
+            (I::new(entry / width), ThreadId::new(entry % width))
+        };
+        self.trail[mark.index()..].iter().map(place)
     }
 
     /// Takes back what was raised since, before any rows are dropped that were added since.
     #[inline]
-    pub fn undo(&mut self, mark: u32) {
-        for (entry, old) in self.trail.drain(mark as usize..).rev() {
-            self.entries[entry as usize] = old;
+    pub fn undo(&mut self, mark: Raised) {
+        for (entry, old) in self.trail.drain(mark.index()..).rev() {
+            self.entries[entry.index()] = old;
         }
     }
 
     /// The row of `event`.
     #[inline]
-    pub fn row(&self, event: u32) -> &[u32] {
-        &self.entries[event as usize * self.width..][..self.width]
+    pub fn row(&self, event: I) -> &[u32] {
+        &self.entries[self.start(event)..][..self.width]
     }
 
     /// The last row's entry for `thread`.
     #[inline]
-    pub fn last(&self, thread: usize) -> u32 {
-        self.entries[self.entries.len() - self.width + thread]
+    pub fn last(&self, thread: ThreadId) -> u32 {
+        self.entries[self.entries.len() - self.width + thread.index()]
     }
 
-    /// Drops all rows but the first `len`.
+    /// Drops all rows from that of `end` on.
     #[inline]
-    pub fn truncate(&mut self, len: usize) {
-        self.entries.truncate(len * self.width);
+    pub fn truncate(&mut self, end: I) {
+        self.entries.truncate(self.start(end));
     }
 
     /// Drops the last row.
@@ -212,26 +246,26 @@ mod tests {
 
     #[test]
     fn rows_join_and_survive_widening() {
+        let [e0, e1, e2] = [0, 1, 2].map(EventIndex::new);
+        let [p, q, r] = [0, 1, 8].map(ThreadId);
         let mut clocks = Clocks::default();
-        clocks.push(NONE, 0, 1);
-        clocks.push(NONE, 1, 1);
-        clocks.push(1, 1, 2);
-        clocks.join_last(0);
-        assert_eq!((clocks.get(2, 0), clocks.get(2, 1)), (1, 2));
+        clocks.push(None, p, 1);
+        clocks.push(None, q, 1);
+        clocks.push(Some(e1), q, 2);
+        clocks.join_last(e0);
+        assert_eq!((clocks.get(e2, p), clocks.get(e2, q)), (1, 2));
         clocks.widen(9);
-        assert_eq!(
-            (clocks.get(2, 0), clocks.get(2, 1), clocks.get(2, 8)),
-            (1, 2, 0)
-        );
-        clocks.push(2, 8, 1);
-        assert_eq!((clocks.last(8), clocks.last(0)), (1, 1));
+        let entries = [p, q, r].map(|thread| clocks.get(e2, thread));
+        assert_eq!(entries, [1, 2, 0]);
+        clocks.push(Some(e2), r, 1);
+        assert_eq!((clocks.last(r), clocks.last(p)), (1, 1));
         clocks.pop();
         assert_eq!(clocks.len(), 3);
         let mark = clocks.mark();
-        assert!(clocks.join(0, 2) && !clocks.join(0, 2));
+        assert!(clocks.join(e0, e2) && !clocks.join(e0, e2));
         clocks.widen(17);
-        assert_eq!(clocks.row(0), clocks.row(2));
+        assert_eq!(clocks.row(e0), clocks.row(e2));
         clocks.undo(mark);
-        assert_eq!((clocks.get(0, 0), clocks.get(0, 1)), (1, 0));
+        assert_eq!((clocks.get(e0, p), clocks.get(e0, q)), (1, 0));
     }
 }

@@ -1,6 +1,11 @@
 //! What an event touches, boiled down to what decides whether two events conflict.
 
-use quotient_model::{Access, Cell, Effect, ThreadId, perform};
+use quotient_model::{Access, Cell, Effect, Location, Table, ThreadId, index_type, perform};
+
+index_type! {
+    /// What an atomic section touches, by the number of the set ([`TouchSets`](super::TouchSets)).
+    pub(crate) struct TouchSetIndex;
+}
 
 /// What an event touches, and how.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -9,23 +14,22 @@ pub(crate) enum Footprint {
     Nothing,
     /// Reads the location. A failed compare-exchange or trylock is a read, and so is an access
     /// that fails the thread: it has looked, and changed nothing.
-    Read(u32),
+    Read(Location),
     /// Writes the location, and may have read it.
-    Write(u32),
+    Write(Location),
     /// Changes the location without looking, so that two of these commute: an add or, for
     /// [`crate::observers`], a write.
-    Blind(u32),
+    Blind(Location),
     /// An add, for [`crate::observers`]: commutes with others, but not with what is blind there.
-    Add(u32),
+    Add(Location),
     /// Frees this many locations from the first on.
-    Free(u32, u32),
+    Free(Location, u32),
     /// Creates the thread.
     Spawn(ThreadId),
     /// Waits for the thread.
     Join(ThreadId),
-    /// An atomic section, which touches the locations of the set with this number
-    /// ([`TouchSets`](super::TouchSets)).
-    Section(u32),
+    /// An atomic section, which touches the locations of this set.
+    Section(TouchSetIndex),
 }
 
 /// An event as a step of some thread: all that dependence looks at.
@@ -42,9 +46,9 @@ impl Footprint {
         match *access {
             Access::Fence | Access::Spawn { .. } => Footprint::Nothing,
             Access::Join { thread } => Footprint::Join(thread),
-            Access::Free { first, count } => Footprint::Free(first.0, count),
+            Access::Free { first, count } => Footprint::Free(first, count),
             _ => {
-                let location = access.location().map_or(0, |l| l.0);
+                let location = access.location().unwrap_or(Location(0));
                 match perform(access, cell, thread) {
                     Effect::Done {
                         written: Some(_), ..
@@ -78,7 +82,7 @@ impl Footprint {
 
     /// The locations touched: the first, and how many.
     #[inline]
-    pub fn span(self) -> (u32, u32) {
+    pub fn span(self) -> (Location, u32) {
         match self {
             Footprint::Read(l) | Footprint::Write(l) | Footprint::Blind(l) | Footprint::Add(l) => {
                 (l, 1)
@@ -87,13 +91,13 @@ impl Footprint {
             Footprint::Nothing
             | Footprint::Spawn(_)
             | Footprint::Join(_)
-            | Footprint::Section(_) => (0, 0),
+            | Footprint::Section(_) => (Location(0), 0),
         }
     }
 
     /// Whether it reads the location, or may have, or what it leaves depends on what was there.
     #[inline]
-    pub fn reads(self, location: u32) -> bool {
+    pub fn reads(self, location: Location) -> bool {
         self == Footprint::Read(location)
             || self == Footprint::Write(location)
             || self == Footprint::Add(location)
@@ -103,7 +107,7 @@ impl Footprint {
 impl Step {
     /// Whether the two cannot be swapped when they stand next to each other. What sections touch is in `sets`.
     #[inline]
-    pub fn conflicts(self, other: Step, sets: &[TouchSet]) -> bool {
+    pub fn conflicts(self, other: Step, sets: &AllTouched) -> bool {
         if self.thread == other.thread {
             return true;
         }
@@ -120,7 +124,7 @@ impl Step {
     }
 
     /// The conflicts that are not between two plain accesses of one location.
-    fn orders(self, other: Step, sets: &[TouchSet]) -> bool {
+    fn orders(self, other: Step, sets: &AllTouched) -> bool {
         match self.footprint {
             Footprint::Nothing
             | Footprint::Read(_)
@@ -129,11 +133,9 @@ impl Step {
             | Footprint::Add(_) => false,
             Footprint::Free(first, count) => {
                 let (start, length) = other.footprint.span();
-                start < first + count && first < start + length
+                start.0 < first.0 + count && first.0 < start.0 + length
             }
-            Footprint::Section(number) => {
-                section_conflicts(&sets[number as usize], other.footprint, sets)
-            }
+            Footprint::Section(number) => section_conflicts(&sets[number], other.footprint, sets),
             Footprint::Spawn(child) => other.thread == child,
             Footprint::Join(child) => {
                 other.thread == child || other.footprint == Footprint::Join(child)
@@ -145,21 +147,21 @@ impl Step {
 /// A location that a section touches.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) struct Touch {
-    pub location: u32,
+    pub location: Location,
     /// It is written or freed there, not only read.
     pub writes: bool,
 }
 
 impl Touch {
     /// Whether the section cannot be swapped with an event that touches this, because of this location.
-    fn conflicts(self, with: Footprint, sets: &[TouchSet]) -> bool {
+    fn conflicts(self, with: Footprint, sets: &AllTouched) -> bool {
         match with {
             Footprint::Read(location) => self.writes && location == self.location,
             Footprint::Write(location) | Footprint::Blind(location) | Footprint::Add(location) => {
                 location == self.location
             }
-            Footprint::Free(first, count) => (first..first + count).contains(&self.location),
-            Footprint::Section(other) => sets[other as usize]
+            Footprint::Free(first, count) => (first.0..first.0 + count).contains(&self.location.0),
+            Footprint::Section(other) => sets[other]
                 .iter()
                 .any(|other| self.location == other.location && (self.writes || other.writes)),
             Footprint::Nothing | Footprint::Spawn(_) | Footprint::Join(_) => false,
@@ -170,9 +172,15 @@ impl Touch {
 /// What a section touches, each location once, ascending.
 pub(crate) type TouchSet = Box<[Touch]>;
 
+/// What all sections of an exploration touch.
+pub(crate) type AllTouched = Table<TouchSetIndex, TouchSet>;
+
+/// Where there are no sections.
+pub(crate) static NO_SECTIONS: AllTouched = AllTouched::new();
+
 /// Whether a section that touches this cannot be swapped with such an event.
 #[cold]
-fn section_conflicts(section: &[Touch], with: Footprint, sets: &[TouchSet]) -> bool {
+fn section_conflicts(section: &[Touch], with: Footprint, sets: &AllTouched) -> bool {
     section.iter().any(|touch| touch.conflicts(with, sets))
 }
 
@@ -180,7 +188,7 @@ fn section_conflicts(section: &[Touch], with: Footprint, sets: &[TouchSet]) -> b
 /// (Definition 3 of the await paper). Its own thread's first step in the sequence, if it has one,
 /// is `step` itself.
 #[inline]
-pub(crate) fn weak_initial(step: Step, sequence: &[Step], sets: &[TouchSet]) -> WeakInitial {
+pub(crate) fn weak_initial(step: Step, sequence: &[Step], sets: &AllTouched) -> WeakInitial {
     for (at, &other) in sequence.iter().enumerate() {
         if other.thread == step.thread {
             return WeakInitial::At(at);
@@ -206,7 +214,7 @@ pub(crate) enum WeakInitial {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use quotient_model::{Location, Part};
+    use quotient_model::{Index, Part};
 
     fn step(thread: u16, footprint: Footprint) -> Step {
         Step {
@@ -217,49 +225,60 @@ mod tests {
 
     #[test]
     fn reads_commute_and_writes_do_not() {
-        let r1 = step(1, Footprint::Read(7));
-        let r2 = step(2, Footprint::Read(7));
-        let w = step(3, Footprint::Write(7));
-        let other = step(3, Footprint::Write(8));
-        assert!(!r1.conflicts(r2, &[]));
-        assert!(r1.conflicts(w, &[]) && w.conflicts(r1, &[]));
-        let (a1, a2) = (step(4, Footprint::Blind(7)), step(5, Footprint::Blind(7)));
-        assert!(!a1.conflicts(a2, &[]));
-        assert!(a1.conflicts(r1, &[]) && w.conflicts(a1, &[]));
-        assert!(!r1.conflicts(other, &[]));
+        let r1 = step(1, Footprint::Read(Location(7)));
+        let r2 = step(2, Footprint::Read(Location(7)));
+        let w = step(3, Footprint::Write(Location(7)));
+        let other = step(3, Footprint::Write(Location(8)));
+        assert!(!r1.conflicts(r2, &NO_SECTIONS));
+        assert!(r1.conflicts(w, &NO_SECTIONS) && w.conflicts(r1, &NO_SECTIONS));
+        let (a1, a2) = (
+            step(4, Footprint::Blind(Location(7))),
+            step(5, Footprint::Blind(Location(7))),
+        );
+        assert!(!a1.conflicts(a2, &NO_SECTIONS));
+        assert!(a1.conflicts(r1, &NO_SECTIONS) && w.conflicts(a1, &NO_SECTIONS));
+        assert!(!r1.conflicts(other, &NO_SECTIONS));
     }
 
     #[test]
     fn free_conflicts_with_all_it_frees() {
-        let free = step(1, Footprint::Free(10, 4));
+        let free = step(1, Footprint::Free(Location(10), 4));
         for (location, hit) in [(9, false), (10, true), (13, true), (14, false)] {
-            assert_eq!(free.conflicts(step(2, Footprint::Read(location)), &[]), hit);
             assert_eq!(
-                step(2, Footprint::Write(location)).conflicts(free, &[]),
+                free.conflicts(step(2, Footprint::Read(Location(location))), &NO_SECTIONS),
+                hit
+            );
+            assert_eq!(
+                step(2, Footprint::Write(Location(location))).conflicts(free, &NO_SECTIONS),
                 hit
             );
         }
-        assert!(free.conflicts(step(2, Footprint::Free(13, 9)), &[]));
-        assert!(!free.conflicts(step(2, Footprint::Free(14, 9)), &[]));
+        assert!(free.conflicts(step(2, Footprint::Free(Location(13), 9)), &NO_SECTIONS));
+        assert!(!free.conflicts(step(2, Footprint::Free(Location(14), 9)), &NO_SECTIONS));
     }
 
     #[test]
     fn sections_conflict_where_they_touch() {
-        let touch = |location, writes| Touch { location, writes };
+        let touch = |location, writes| Touch {
+            location: Location(location),
+            writes,
+        };
         let sets: [TouchSet; 2] = [
             Box::new([touch(1, false), touch(4, true)]),
             Box::new([touch(1, false), touch(9, true)]),
         ];
-        let [first, second] = [0, 1].map(|n| step(n, Footprint::Section(n.into())));
+        let sets = AllTouched::from_iter(sets);
+        let [first, second] =
+            [0, 1].map(|n| step(n, Footprint::Section(TouchSetIndex::new(n.into()))));
         assert!(!first.conflicts(second, &sets));
         for (other, hit) in [
-            (Footprint::Read(1), false),
-            (Footprint::Write(1), true),
-            (Footprint::Read(4), true),
-            (Footprint::Blind(4), true),
-            (Footprint::Write(9), false),
-            (Footprint::Free(2, 3), true),
-            (Footprint::Free(5, 3), false),
+            (Footprint::Read(Location(1)), false),
+            (Footprint::Write(Location(1)), true),
+            (Footprint::Read(Location(4)), true),
+            (Footprint::Blind(Location(4)), true),
+            (Footprint::Write(Location(9)), false),
+            (Footprint::Free(Location(2), 3), true),
+            (Footprint::Free(Location(5), 3), false),
         ] {
             assert_eq!(first.conflicts(step(5, other), &sets), hit, "{other:?}");
             assert_eq!(step(5, other).conflicts(first, &sets), hit, "{other:?}");
@@ -269,11 +288,14 @@ mod tests {
     #[test]
     fn spawn_and_join_order_the_child() {
         let child = step(2, Footprint::Nothing);
-        assert!(step(0, Footprint::Spawn(ThreadId(2))).conflicts(child, &[]));
-        assert!(child.conflicts(step(0, Footprint::Join(ThreadId(2))), &[]));
-        assert!(!step(1, Footprint::Nothing).conflicts(step(0, Footprint::Join(ThreadId(2))), &[]));
+        assert!(step(0, Footprint::Spawn(ThreadId(2))).conflicts(child, &NO_SECTIONS));
+        assert!(child.conflicts(step(0, Footprint::Join(ThreadId(2))), &NO_SECTIONS));
+        assert!(
+            !step(1, Footprint::Nothing)
+                .conflicts(step(0, Footprint::Join(ThreadId(2))), &NO_SECTIONS)
+        );
         let joins = [0, 1].map(|t| step(t, Footprint::Join(ThreadId(2))));
-        assert!(joins[0].conflicts(joins[1], &[]));
+        assert!(joins[0].conflicts(joins[1], &NO_SECTIONS));
     }
 
     #[test]
@@ -286,30 +308,30 @@ mod tests {
         };
         assert_eq!(
             Footprint::of(&cas, Cell::new(0), ThreadId(0)),
-            Footprint::Write(3)
+            Footprint::Write(Location(3))
         );
         assert_eq!(
             Footprint::of(&cas, Cell::new(5), ThreadId(0)),
-            Footprint::Read(3)
+            Footprint::Read(Location(3))
         );
     }
 
     #[test]
     fn weak_initials() {
         let v = [
-            step(1, Footprint::Write(0)),
-            step(2, Footprint::Write(1)),
-            step(3, Footprint::Read(0)),
+            step(1, Footprint::Write(Location(0))),
+            step(2, Footprint::Write(Location(1))),
+            step(3, Footprint::Read(Location(0))),
         ];
-        assert_eq!(weak_initial(v[0], &v, &[]), WeakInitial::At(0));
-        assert_eq!(weak_initial(v[1], &v, &[]), WeakInitial::At(1));
-        assert_eq!(weak_initial(v[2], &v, &[]), WeakInitial::No);
+        assert_eq!(weak_initial(v[0], &v, &NO_SECTIONS), WeakInitial::At(0));
+        assert_eq!(weak_initial(v[1], &v, &NO_SECTIONS), WeakInitial::At(1));
+        assert_eq!(weak_initial(v[2], &v, &NO_SECTIONS), WeakInitial::No);
         assert_eq!(
-            weak_initial(step(4, Footprint::Read(2)), &v, &[]),
+            weak_initial(step(4, Footprint::Read(Location(2))), &v, &NO_SECTIONS),
             WeakInitial::Absent
         );
         assert_eq!(
-            weak_initial(step(4, Footprint::Read(1)), &v, &[]),
+            weak_initial(step(4, Footprint::Read(Location(1))), &v, &NO_SECTIONS),
             WeakInitial::No
         );
     }

@@ -4,6 +4,8 @@ mod clocks;
 mod footprint;
 mod touches;
 
-pub(crate) use clocks::{Clocks, NONE};
-pub(crate) use footprint::{Footprint, Step, Touch, TouchSet, WeakInitial, weak_initial};
+pub(crate) use clocks::{Clocks, Counts, EventIndex, NONE, Raised};
+pub(crate) use footprint::{
+    AllTouched, Footprint, NO_SECTIONS, Step, Touch, TouchSet, WeakInitial, weak_initial,
+};
 pub(crate) use touches::TouchSets;

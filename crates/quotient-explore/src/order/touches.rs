@@ -7,15 +7,15 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use rustc_hash::FxHashMap;
 
-use super::footprint::{Footprint, TouchSet};
+use super::footprint::{AllTouched, Footprint, TouchSet, TouchSetIndex};
 
 /// The sets of an exploration.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct TouchSets {
-    sets: Vec<TouchSet>,
-    numbers: FxHashMap<TouchSet, u32>,
+    sets: AllTouched,
+    numbers: FxHashMap<TouchSet, TouchSetIndex>,
     /// What any of several workers has met.
-    common: Option<Arc<Mutex<Vec<TouchSet>>>>,
+    common: Option<Arc<Mutex<AllTouched>>>,
 }
 
 impl TouchSets {
@@ -28,7 +28,7 @@ impl TouchSets {
             return Footprint::Section(self.add(touches));
         };
         let mut common = common.lock().unwrap_or_else(PoisonError::into_inner);
-        for met in &common[self.sets.len()..] {
+        for met in common.since(self.sets.end()) {
             self.add(met.clone());
         }
         if let Some(&number) = self.numbers.get(&touches) {
@@ -38,9 +38,8 @@ impl TouchSets {
         Footprint::Section(self.add(touches))
     }
 
-    fn add(&mut self, touches: TouchSet) -> u32 {
-        let number = self.sets.len() as u32;
-        self.sets.push(touches.clone());
+    fn add(&mut self, touches: TouchSet) -> TouchSetIndex {
+        let number = self.sets.push(touches.clone());
         self.numbers.insert(touches, number);
         number
     }
@@ -56,7 +55,7 @@ impl TouchSets {
     pub fn catch_up(&mut self) {
         if let Some(common) = self.common.clone() {
             let common = common.lock().unwrap_or_else(PoisonError::into_inner);
-            for met in &common[self.sets.len()..] {
+            for met in common.since(self.sets.end()) {
                 self.add(met.clone());
             }
         }
@@ -64,7 +63,7 @@ impl TouchSets {
 
     /// All sets by their numbers.
     #[inline]
-    pub fn all(&self) -> &[TouchSet] {
+    pub fn all(&self) -> &AllTouched {
         &self.sets
     }
 }

@@ -17,11 +17,11 @@
 //! before the event that publishes it: behind the last of the thread's events after which the cell still held something
 //! else. What races with that is a race with the publication.
 
-use quotient_model::{Access, Event, EventId, Location, Pending, Program, ThreadId};
+use quotient_model::{Access, Event, EventId, Index, Location, Pending, Program, Table, ThreadId};
 
 use super::data_races::racing;
 use super::synchronised::Synchronised;
-use crate::order::NONE;
+use crate::order::{EventIndex, NONE};
 use crate::recording::{Halt, RaceReading, Recorder};
 use crate::world::{Await, Current, Trace};
 
@@ -30,11 +30,11 @@ use crate::world::{Await, Current, Trace};
 pub(crate) struct C11Races {
     order: Synchronised,
     /// By location, the last access of each thread that has accessed it.
-    accessed: Vec<Vec<(ThreadId, u32)>>,
+    accessed: Table<Location, Vec<(ThreadId, EventIndex)>>,
     /// By event, the access of the same location by the same thread before it.
-    earlier: Vec<u32>,
+    earlier: Table<EventIndex, EventIndex>,
     /// By location, the event that published it.
-    published: Vec<u32>,
+    published: Table<Location, EventIndex>,
     revealed: Vec<Revealed>,
 }
 
@@ -55,26 +55,29 @@ impl C11Races {
         &mut self,
         trace: &Trace<P>,
         recorder: &mut Recorder,
-        before: impl Fn(u32, u32) -> bool,
+        before: impl Fn(EventIndex, EventIndex) -> bool,
     ) -> Result<(), Halt> {
-        for at in self.earlier.len()..trace.len() {
-            self.push(trace, at as u32, &before);
-            self.of_event(trace, recorder, at as u32, &before)?;
+        for at in self.earlier.end().to(trace.end()) {
+            self.push(trace, at, &before);
+            self.of_event(trace, recorder, at, &before)?;
         }
         Ok(())
     }
 
-    fn push<P: Program>(&mut self, trace: &Trace<P>, at: u32, before: &impl Fn(u32, u32) -> bool) {
+    fn push<P: Program>(
+        &mut self,
+        trace: &Trace<P>,
+        at: EventIndex,
+        before: &impl Fn(EventIndex, EventIndex) -> bool,
+    ) {
         self.order.push(trace, before);
         for location in trace.published_by(at) {
-            if self.published.len() <= location.index() {
-                self.published.resize(location.index() + 1, NONE);
-            }
-            let accessed = self.accessed.get_mut(location.index());
+            let published = self.published.reach(location, || NONE);
+            let accessed = self.accessed.get_mut(location);
             self.revealed.push(Revealed {
                 event: at,
                 location,
-                published: std::mem::replace(&mut self.published[location.index()], at),
+                published: std::mem::replace(published, at),
                 accessed: accessed.map(std::mem::take).unwrap_or_default(),
             });
         }
@@ -91,9 +94,9 @@ impl C11Races {
     pub fn pop(&mut self, access: &Access, thread: ThreadId) {
         self.order.pop();
         let earlier = self.earlier.pop().unwrap_or(NONE);
-        let at = self.earlier.len() as u32;
+        let at = self.earlier.end();
         if let Some(location) = accessed(access)
-            && let Some(accessed) = self.accessed.get_mut(location.index())
+            && let Some(accessed) = self.accessed.get_mut(location)
             && let Some(place) = accessed
                 .iter()
                 .position(|&(t, last)| t == thread && last == at)
@@ -104,20 +107,17 @@ impl C11Races {
             }
         }
         while let Some(revealed) = self.revealed.pop_if(|revealed| revealed.event == at) {
-            let place = revealed.location.index();
-            self.published[place] = revealed.published;
-            if let Some(accessed) = self.accessed.get_mut(place) {
+            let location = revealed.location;
+            self.published[location] = revealed.published;
+            if let Some(accessed) = self.accessed.get_mut(location) {
                 *accessed = revealed.accessed;
             }
         }
     }
 
     /// Notes an access as the thread's last of the location; gives the one before.
-    fn note(&mut self, location: Location, thread: ThreadId, at: u32) -> u32 {
-        if self.accessed.len() <= location.index() {
-            self.accessed.resize(location.index() + 1, Vec::new());
-        }
-        let accessed = &mut self.accessed[location.index()];
+    fn note(&mut self, location: Location, thread: ThreadId, at: EventIndex) -> EventIndex {
+        let accessed = self.accessed.reach(location, Vec::new);
         match accessed.iter_mut().find(|(by, _)| *by == thread) {
             Some((_, last)) => std::mem::replace(last, at),
             None => {
@@ -132,8 +132,8 @@ impl C11Races {
         &self,
         trace: &Trace<P>,
         recorder: &mut Recorder,
-        at: u32,
-        before: &impl Fn(u32, u32) -> bool,
+        at: EventIndex,
+        before: &impl Fn(EventIndex, EventIndex) -> bool,
     ) -> Result<(), Halt> {
         let event = trace.event(at);
         let Some(location) = accessed(&event.access) else {
@@ -152,7 +152,7 @@ impl C11Races {
             let mut first = last;
             while !fails && first != NONE && !self.order.before(trace, first, at) {
                 self.of_pair(trace, recorder, first, second)?;
-                first = self.earlier[first as usize];
+                first = self.earlier[first];
             }
             // What the await has learnt may come too late.
             while waits && first != NONE && !self.order.before_event(trace, first, at) {
@@ -161,7 +161,7 @@ impl C11Races {
                     ..second
                 };
                 self.of_pair(trace, recorder, first, in_vain)?;
-                first = self.earlier[first as usize];
+                first = self.earlier[first];
             }
             debug_assert_ne!(thread, event.step.thread);
         }
@@ -207,7 +207,7 @@ impl C11Races {
                             trace.happened().chain([(in_vain, states[1])]).collect()
                         })?;
                     }
-                    first = self.earlier[first as usize];
+                    first = self.earlier[first];
                 }
             }
         }
@@ -219,12 +219,17 @@ impl C11Races {
         &self,
         location: Location,
         thread: ThreadId,
-    ) -> impl Iterator<Item = &(ThreadId, u32)> {
-        let accessed = self.accessed.get(location.index()).into_iter().flatten();
+    ) -> impl Iterator<Item = &(ThreadId, EventIndex)> {
+        let accessed = self.accessed.get(location).into_iter().flatten();
         accessed.filter(move |&&(by, _)| by != thread)
     }
 
-    fn conflicts<P: Program>(&self, trace: &Trace<P>, first: u32, second: Accessing) -> bool {
+    fn conflicts<P: Program>(
+        &self,
+        trace: &Trace<P>,
+        first: EventIndex,
+        second: Accessing,
+    ) -> bool {
         let writes = trace.event(first).written.is_some();
         (writes || second.writes)
             && (second.plain || !trace.program.is_atomic(trace.state_before(first)))
@@ -234,7 +239,7 @@ impl C11Races {
         &self,
         trace: &Trace<P>,
         recorder: &mut Recorder,
-        first: u32,
+        first: EventIndex,
         second: Accessing,
     ) -> Result<(), Halt> {
         if !self.conflicts(trace, first, second) {
@@ -254,8 +259,8 @@ impl C11Races {
         &self,
         trace: &Trace<P>,
         recorder: &mut Recorder,
-        first: u32,
-        second: u32,
+        first: EventIndex,
+        second: EventIndex,
     ) -> Result<(), Halt> {
         let states = [first, second].map(|at| trace.state_before(at));
         let Some(location) = accessed(&trace.event(second).access) else {
@@ -271,7 +276,8 @@ impl C11Races {
             (accesses[0].writes, accesses[0].atomic) = (true, false);
         }
         recorder.race(trace, location, accesses, || {
-            (0..=second).flat_map(|at| trace.accesses_of(at)).collect()
+            let events = EventIndex::FIRST.to(second.next());
+            events.flat_map(|at| trace.accesses_of(at)).collect()
         })
     }
 
@@ -280,10 +286,10 @@ impl C11Races {
         &self,
         trace: &Trace<P>,
         recorder: &mut Recorder,
-        at: u32,
+        at: EventIndex,
         location: Location,
     ) -> Result<(), Halt> {
-        let published = self.published.get(location.index()).copied();
+        let published = self.published.get(location).copied();
         let Some(published) = published.filter(|&event| event != NONE && event != at) else {
             return Ok(());
         };
@@ -302,13 +308,13 @@ impl C11Races {
     fn written_before<P: Program>(
         &self,
         trace: &Trace<P>,
-        published: u32,
+        published: EventIndex,
         location: Location,
-    ) -> u32 {
+    ) -> EventIndex {
         let mut after = published;
         loop {
             let before = trace.thread_before(after);
-            let own = |event: u32| {
+            let own = |event: EventIndex| {
                 event != NONE
                     && trace.event(event).step.thread == trace.event(published).step.thread
             };
@@ -326,16 +332,16 @@ impl C11Races {
 
 /// A location that an event published, and what was known of it before, when it was another cell.
 struct Revealed {
-    event: u32,
+    event: EventIndex,
     location: Location,
-    published: u32,
-    accessed: Vec<(ThreadId, u32)>,
+    published: EventIndex,
+    accessed: Vec<(ThreadId, EventIndex)>,
 }
 
 /// The second access of a race.
 #[derive(Clone, Copy)]
 struct Accessing {
-    at: u32,
+    at: EventIndex,
     plain: bool,
     writes: bool,
 }

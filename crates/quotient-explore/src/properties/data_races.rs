@@ -18,19 +18,20 @@
 //! happen where e does. An exchange writes in vain, too.
 
 use quotient_model::{
-    Access, Cell, Effect, EventId, Location, Pending, Program, RmwOp, ThreadId, Value, perform,
+    Access, Cell, Effect, EventId, Index, Location, Pending, Program, RmwOp, ThreadId, Value,
+    perform,
 };
 use rustc_hash::FxHashMap;
 
-use crate::order::{Footprint, NONE};
+use crate::order::{EventIndex, Footprint, NONE};
 use crate::recording::{Halt, RacingAccess, Recorder};
 use crate::world::{Await, Current, Trace};
 
 /// Reports the data races of the last event with those that it directly comes after. Mostly there are none.
 #[inline]
 pub(crate) fn of_last<P: Program>(trace: &Trace<P>, recorder: &mut Recorder) -> Result<(), Halt> {
-    let at = trace.len() as u32 - 1;
-    let plain = |event: u32| !trace.program.is_atomic(trace.state_before(event));
+    let at = trace.last();
+    let plain = |event: EventIndex| !trace.program.is_atomic(trace.state_before(event));
     let mut conflicting = trace.conflicting(at);
     let Some(first) = conflicting.next() else {
         return Ok(());
@@ -39,7 +40,7 @@ pub(crate) fn of_last<P: Program>(trace: &Trace<P>, recorder: &mut Recorder) -> 
     if !awaits && !plain(at) && !plain(first) && !conflicting.any(plain) {
         return Ok(());
     }
-    let direct: Vec<u32> = trace.conflicting(at).collect();
+    let direct: Vec<EventIndex> = trace.conflicting(at).collect();
     let before = |a, b| trace.happens_before(a, b);
     of_event(trace, recorder, &direct, &[], before)
 }
@@ -51,7 +52,7 @@ pub(crate) fn of_last<P: Program>(trace: &Trace<P>, recorder: &mut Recorder) -> 
 pub(crate) fn of_blocked<P: Program>(
     trace: &Trace<P>,
     recorder: &mut Recorder,
-    before: impl Fn(u32, u32) -> bool,
+    before: impl Fn(EventIndex, EventIndex) -> bool,
 ) -> Result<(), Halt> {
     let mut blocked: Vec<Second<'_, P>> = Vec::new();
     let mut freed: Vec<Freed<'_, P>> = Vec::new();
@@ -63,10 +64,10 @@ pub(crate) fn of_blocked<P: Program>(
             for first in freed.iter().filter(|first| first.by == second.by) {
                 let pair = [first.await_, second.await_];
                 of_pair(trace, recorder, pair, || {
-                    let earlier = |&at: &u32| at < first.by || !before(first.by, at);
+                    let earlier = |&at: &EventIndex| at < first.by || !before(first.by, at);
                     let both = [first.await_.end, second.await_.end];
-                    let others = |at: &u32| *at != first.by && !both.contains(at);
-                    let all = 0..trace.len() as u32;
+                    let others = |at: &EventIndex| *at != first.by && !both.contains(at);
+                    let all = trace.all();
                     all.filter(earlier).filter(others).collect()
                 })?;
             }
@@ -79,12 +80,12 @@ pub(crate) fn of_blocked<P: Program>(
             let second = Second {
                 thread,
                 access,
-                end: trace.len() as u32,
+                end: trace.end(),
                 state: trace.state(thread),
             };
             of_await(trace, recorder, &awaited, second, &before)?;
             for &first in &blocked {
-                let all = || (0..trace.len() as u32).collect();
+                let all = || trace.all().collect();
                 of_pair(trace, recorder, [first, second], all)?;
             }
             blocked.push(second);
@@ -97,7 +98,7 @@ pub(crate) fn of_blocked<P: Program>(
 struct Freed<'t, P: Program> {
     await_: Second<'t, P>,
     /// The event that frees the memory.
-    by: u32,
+    by: EventIndex,
 }
 
 impl<'t, P: Program> Freed<'t, P> {
@@ -106,7 +107,7 @@ impl<'t, P: Program> Freed<'t, P> {
     fn last_of(
         trace: &'t Trace<P>,
         thread: ThreadId,
-        before: &impl Fn(u32, u32) -> bool,
+        before: &impl Fn(EventIndex, EventIndex) -> bool,
     ) -> Option<Self> {
         let at = trace.last_of(thread);
         let awaited = (at != NONE && trace.fails(at)).then(|| Await::happened(trace, at))??;
@@ -123,7 +124,7 @@ fn of_pair<P: Program>(
     trace: &Trace<P>,
     recorder: &mut Recorder,
     pair: [Second<'_, P>; 2],
-    order: impl FnOnce() -> Vec<u32>,
+    order: impl FnOnce() -> Vec<EventIndex>,
 ) -> Result<(), Halt> {
     let [first, second] = pair.map(|await_| await_.access.location());
     let Some(location) = first.filter(|_| first == second) else {
@@ -170,11 +171,11 @@ pub(super) fn racing<P: Program>(
 pub(crate) fn of_event<P: Program>(
     trace: &Trace<P>,
     recorder: &mut Recorder,
-    direct: &[u32],
-    unordered: &[u32],
-    before: impl Fn(u32, u32) -> bool,
+    direct: &[EventIndex],
+    unordered: &[EventIndex],
+    before: impl Fn(EventIndex, EventIndex) -> bool,
 ) -> Result<(), Halt> {
-    let at = trace.len() as u32 - 1;
+    let at = trace.last();
     if let Some(awaited) = Await::happened(trace, at) {
         return of_await(
             trace,
@@ -191,7 +192,7 @@ pub(crate) fn of_event<P: Program>(
     }
     let pred = trace.thread_before(at);
     for &first in direct.iter().chain(unordered) {
-        let between = |&other: &u32| other != first && before(first, other);
+        let between = |&other: &EventIndex| other != first && before(first, other);
         if pred != NONE && before(first, pred) || direct.iter().any(between) {
             continue;
         }
@@ -205,7 +206,7 @@ fn of_await<P: Program>(
     recorder: &mut Recorder,
     awaited: &Await,
     second: Second<'_, P>,
-    before: &impl Fn(u32, u32) -> bool,
+    before: &impl Fn(EventIndex, EventIndex) -> bool,
 ) -> Result<(), Halt> {
     let mut first = awaited.last;
     while first != NONE {
@@ -236,7 +237,7 @@ fn of_await<P: Program>(
 struct Second<'t, P: Program> {
     thread: ThreadId,
     access: Access,
-    end: u32,
+    end: EventIndex,
     state: &'t P::Thread,
 }
 
@@ -249,7 +250,7 @@ impl<P: Program> Clone for Second<'_, P> {
 impl<P: Program> Copy for Second<'_, P> {}
 
 impl<'t, P: Program> Second<'t, P> {
-    fn happened(trace: &'t Trace<P>, at: u32) -> Self {
+    fn happened(trace: &'t Trace<P>, at: EventIndex) -> Self {
         let event = trace.event(at);
         Second {
             thread: event.step.thread,
@@ -264,9 +265,9 @@ impl<'t, P: Program> Second<'t, P> {
 fn report<P: Program>(
     trace: &Trace<P>,
     recorder: &mut Recorder,
-    first: u32,
+    first: EventIndex,
     second: Second<'_, P>,
-    before: &impl Fn(u32, u32) -> bool,
+    before: &impl Fn(EventIndex, EventIndex) -> bool,
 ) -> Result<(), Halt> {
     let event = trace.event(first);
     let Some(location) = event.access.location() else {
@@ -284,7 +285,8 @@ fn report<P: Program>(
     if !recorder.is_new_pair(states.map(|state| program.site(state))) {
         return Ok(());
     }
-    let order: Vec<u32> = (0..second.end)
+    let order: Vec<EventIndex> = EventIndex::FIRST
+        .to(second.end)
         .filter(|&at| at != first && !(at > first && before(first, at)))
         .chain([first])
         .collect();
@@ -315,11 +317,11 @@ fn apart<P: Program>(trace: &Trace<P>, states: [&P::Thread; 2]) -> bool {
 /// differ from what they left in the current execution.
 fn replayed<P: Program>(
     trace: &Trace<P>,
-    order: &[u32],
+    order: &[EventIndex],
     location: Location,
 ) -> (Vec<quotient_model::Event>, Value) {
     let mut memory: FxHashMap<Location, Value> = FxHashMap::default();
-    for at in 0..trace.len() as u32 {
+    for at in trace.all() {
         let event = trace.event(at);
         if let Some(location) = event.access.location() {
             memory.entry(location).or_insert(event.before.value);
@@ -347,7 +349,7 @@ fn performed<P: Program>(
     value: Value,
 ) -> quotient_model::Event {
     let thread = second.thread;
-    let earlier = trace.happened().take(second.end as usize);
+    let earlier = trace.happened().take(second.end.index());
     let index = earlier
         .filter(|(event, _)| event.id.thread == thread)
         .count() as u32;

@@ -7,7 +7,7 @@
 //! acquire and release; creation and join of threads synchronise.
 //!
 //! It is kept as four clocks for each event, as they are after it: what the thread knows to have happened
-//! before (`CURRENT`), what it would know by an acquire fence (`ACQUIRED`), what its writes tell without releasing
+//! before (`Current`), what it would know by an acquire fence (`ACQUIRED`), what its writes tell without releasing
 //! (`RELEASED`: what it knew at its last release fence), and what a read of this event's write is told
 //! (`TOLD`). Going back drops them.
 //!
@@ -18,95 +18,125 @@
 //! come before it in every order. Who reads after all of them learns from all: each continues the release
 //! sequences of those before.
 
-use quotient_model::{Access, Fences, Location, MemoryOrder, Orders, Program, ThreadId};
+use quotient_model::{
+    Access, Fences, Index, Location, MemoryOrder, Orders, Program, Table, ThreadId, index_type,
+};
 
-use crate::order::{Clocks, Footprint, NONE};
+use crate::order::{Clocks, EventIndex, Footprint, NONE};
 use crate::world::{Current, Trace};
 
-const ROWS: u32 = 4;
-const CURRENT: u32 = 0;
-const ACQUIRED: u32 = 1;
-const RELEASED: u32 = 2;
-const TOLD: u32 = 3;
+index_type! {
+    /// One of the clocks of an event.
+    struct Row;
+}
+
+/// How many clocks an event has.
+const ROWS: usize = 4;
+
+const CURRENT: usize = 0;
+const ACQUIRED: usize = 1;
+const RELEASED: usize = 2;
+const TOLD: usize = 3;
+
+/// A clock of an event.
+#[inline]
+fn row(event: EventIndex, which: usize) -> Row {
+    Row::new(event.index() * ROWS + which)
+}
 
 /// The order at the end of the current execution.
 #[derive(Default)]
 pub(crate) struct Synchronised {
-    clocks: Clocks,
-    /// How many events there are.
-    events: u32,
+    clocks: Clocks<Row>,
+    /// The event that will be the next.
+    end: EventIndex,
     /// By location, the event that wrote it last.
-    writers: Vec<u32>,
+    writers: Table<Location, EventIndex>,
     /// What [`Synchronised::writers`] had before, by the events that changed it.
-    replaced: Vec<(u32, u32, u32)>,
+    replaced: Vec<(EventIndex, Location, EventIndex)>,
 }
 
 impl Synchronised {
     /// Whether event `a` happens before event `b`, or is it.
     #[inline]
-    pub fn before<P: Program>(&self, trace: &Trace<P>, a: u32, b: u32) -> bool {
+    pub fn before<P: Program>(&self, trace: &Trace<P>, a: EventIndex, b: EventIndex) -> bool {
         let event = trace.event(a);
-        self.clocks
-            .get(b * ROWS + CURRENT, event.step.thread.index())
-            > event.index
+        self.clocks.get(row(b, CURRENT), event.step.thread) > event.index
     }
 
     /// Whether event `a` happens before whatever `thread` does next, by what it has done so far and the fences that it has
     /// passed since.
-    pub fn before_thread<P: Program>(&self, trace: &Trace<P>, a: u32, thread: ThreadId) -> bool {
+    pub fn before_thread<P: Program>(
+        &self,
+        trace: &Trace<P>,
+        a: EventIndex,
+        thread: ThreadId,
+    ) -> bool {
         let last = trace.last_of(thread);
         let fences = trace.program.fences(trace.state(thread));
         self.is_known(trace, a, last, fences)
     }
 
     /// The same for what the thread of event `at` did before that.
-    pub fn before_event<P: Program>(&self, trace: &Trace<P>, a: u32, at: u32) -> bool {
+    pub fn before_event<P: Program>(
+        &self,
+        trace: &Trace<P>,
+        a: EventIndex,
+        at: EventIndex,
+    ) -> bool {
         let fences = trace.program.fences(trace.state_before(at));
         self.is_known(trace, a, trace.thread_before(at), fences)
     }
 
-    fn is_known<P: Program>(&self, trace: &Trace<P>, a: u32, last: u32, fences: Fences) -> bool {
+    fn is_known<P: Program>(
+        &self,
+        trace: &Trace<P>,
+        a: EventIndex,
+        last: EventIndex,
+        fences: Fences,
+    ) -> bool {
         if last == NONE {
             return false;
         }
         let event = trace.event(a);
-        let row = match fences {
+        let which = match fences {
             Fences::None | Fences::Release => CURRENT,
             _ => ACQUIRED,
         };
-        self.clocks
-            .get(last * ROWS + row, event.step.thread.index())
-            > event.index
+        self.clocks.get(row(last, which), event.step.thread) > event.index
     }
 
     /// How many events of `thread` happen before event `at` or are it.
-    pub fn known(&self, at: u32, thread: ThreadId) -> u32 {
-        self.clocks.get(at * ROWS + CURRENT, thread.index())
+    pub fn known(&self, at: EventIndex, thread: ThreadId) -> u32 {
+        self.clocks.get(row(at, CURRENT), thread)
     }
 
     /// Goes on over the next event of the trace. `before` is the order that all executions of its class have.
-    pub fn push<P: Program>(&mut self, trace: &Trace<P>, before: &impl Fn(u32, u32) -> bool) {
-        let at = self.events;
+    pub fn push<P: Program>(
+        &mut self,
+        trace: &Trace<P>,
+        before: &impl Fn(EventIndex, EventIndex) -> bool,
+    ) {
+        let at = self.end;
         let event = trace.event(at);
         let thread = event.step.thread;
         self.clocks.widen(trace.threads.count());
         self.begin(trace, at);
-        self.events += 1;
-        let own = at * ROWS;
-        for row in [CURRENT, ACQUIRED] {
-            self.clocks.set(own + row, thread.index(), event.index + 1);
+        self.end = at.next();
+        for which in [CURRENT, ACQUIRED] {
+            self.clocks.set(row(at, which), thread, event.index + 1);
         }
         match event.step.footprint {
             Footprint::Spawn(_) | Footprint::Nothing | Footprint::Free(..) => {}
             Footprint::Join(child) => {
                 let last = trace.last_of(child);
                 if !trace.fails(at) && last != NONE && last != at {
-                    let row = match trace.program.fences(trace.state(child)) {
+                    let which = match trace.program.fences(trace.state(child)) {
                         Fences::None | Fences::Release => CURRENT,
                         _ => ACQUIRED,
                     };
-                    self.raise(own + CURRENT, last * ROWS + row);
-                    self.raise(own + ACQUIRED, last * ROWS + row);
+                    self.raise(row(at, CURRENT), row(last, which));
+                    self.raise(row(at, ACQUIRED), row(last, which));
                 }
             }
             Footprint::Section(_) => {
@@ -132,31 +162,30 @@ impl Synchronised {
 
     /// Goes back over the last event.
     pub fn pop(&mut self) {
-        self.events -= 1;
-        while let Some((_, location, writer)) = self
-            .replaced
-            .pop_if(|&mut (event, ..)| event == self.events)
+        self.end = self.end.previous();
+        while let Some((_, location, writer)) =
+            self.replaced.pop_if(|&mut (event, ..)| event == self.end)
         {
-            self.writers[location as usize] = writer;
+            self.writers[location] = writer;
         }
-        self.clocks.truncate((self.events * ROWS) as usize);
+        self.clocks.truncate(row(self.end, CURRENT));
     }
 
     /// The rows of a new event as its thread brings them along, behind the fences that it has passed.
-    fn begin<P: Program>(&mut self, trace: &Trace<P>, at: u32) {
+    fn begin<P: Program>(&mut self, trace: &Trace<P>, at: EventIndex) {
         let pred = trace.thread_before(at);
         let fences = trace.program.fences(trace.state_before(at));
         let (mut current, mut acquired, mut released) = match pred {
-            NONE => (NONE, NONE, NONE),
+            NONE => (None, None, None),
             pred => (
-                pred * ROWS + CURRENT,
-                pred * ROWS + ACQUIRED,
-                pred * ROWS + RELEASED,
+                Some(row(pred, CURRENT)),
+                Some(row(pred, ACQUIRED)),
+                Some(row(pred, RELEASED)),
             ),
         };
         if pred != NONE && trace.event(pred).step.thread != trace.event(at).step.thread {
             // The thread begins: with what its creator knew.
-            (acquired, released) = (current, NONE);
+            (acquired, released) = (current, None);
         }
         match fences {
             Fences::None => {}
@@ -165,7 +194,7 @@ impl Synchronised {
             Fences::ReleaseAcquire => (released, current) = (current, acquired),
             Fences::AcqRel | Fences::SeqCst => (current, released) = (acquired, acquired),
         }
-        for row in [current, acquired, released, NONE] {
+        for row in [current, acquired, released, None] {
             self.clocks.push_copy(row);
         }
     }
@@ -173,14 +202,10 @@ impl Synchronised {
     fn touch<P: Program>(
         &mut self,
         trace: &Trace<P>,
-        before: &impl Fn(u32, u32) -> bool,
-        (at, access, location, writes, orders): (u32, &Access, Location, bool, Orders),
+        before: &impl Fn(EventIndex, EventIndex) -> bool,
+        (at, access, location, writes, orders): (EventIndex, &Access, Location, bool, Orders),
     ) {
-        let own = at * ROWS;
-        if self.writers.len() <= location.index() {
-            self.writers.resize(location.index() + 1, NONE);
-        }
-        let writer = self.writers[location.index()];
+        let writer = *self.writers.reach(location, || NONE);
         let reads = !matches!(access, Access::Write { .. } | Access::Unlock { .. });
         // An attempt to lock that fails is no atomic operation.
         let order = match (access, writes) {
@@ -191,7 +216,7 @@ impl Synchronised {
         if reads && writer != NONE && order.is_atomic() {
             match access {
                 Access::Add { .. } => self.learn_from_adds(trace, before, at, writer, order),
-                _ => self.learn(at, writer * ROWS + TOLD, order),
+                _ => self.learn(at, row(writer, TOLD), order),
             }
         }
         if writes {
@@ -200,20 +225,20 @@ impl Synchronised {
                     true => CURRENT,
                     false => RELEASED,
                 };
-                self.raise(own + TOLD, own + tells);
+                self.raise(row(at, TOLD), row(at, tells));
                 if reads && writer != NONE {
-                    self.raise(own + TOLD, writer * ROWS + TOLD);
+                    self.raise(row(at, TOLD), row(writer, TOLD));
                 }
             }
-            self.writers[location.index()] = at;
-            self.replaced.push((at, location.0, writer));
+            self.writers[location] = at;
+            self.replaced.push((at, location, writer));
         }
     }
 
-    fn learn(&mut self, at: u32, told: u32, order: MemoryOrder) {
-        self.raise(at * ROWS + ACQUIRED, told);
+    fn learn(&mut self, at: EventIndex, told: Row, order: MemoryOrder) {
+        self.raise(row(at, ACQUIRED), told);
         if order.acquires() {
-            self.raise(at * ROWS + CURRENT, told);
+            self.raise(row(at, CURRENT), told);
         }
     }
 
@@ -221,16 +246,16 @@ impl Synchronised {
     fn learn_from_adds<P: Program>(
         &mut self,
         trace: &Trace<P>,
-        before: &impl Fn(u32, u32) -> bool,
-        at: u32,
-        mut writer: u32,
+        before: &impl Fn(EventIndex, EventIndex) -> bool,
+        at: EventIndex,
+        mut writer: EventIndex,
         order: MemoryOrder,
     ) {
         let location = trace.event(at).access.location();
         while writer != NONE {
             let event = trace.event(writer);
             let Access::Add { .. } = event.access else {
-                return self.learn(at, writer * ROWS + TOLD, order);
+                return self.learn(at, row(writer, TOLD), order);
             };
             if before(writer, at) {
                 let orders = trace.program.orders(trace.state_before(writer));
@@ -238,19 +263,19 @@ impl Synchronised {
                     true => CURRENT,
                     false => RELEASED,
                 };
-                self.learn(at, writer * ROWS + tells, order);
+                self.learn(at, row(writer, tells), order);
             }
             let first = self.replaced.partition_point(|&(event, ..)| event < writer);
             let of_writer = self.replaced[first..].iter();
             writer = of_writer
                 .take_while(|&&(event, ..)| event == writer)
-                .find(|&&(_, at, _)| Some(Location(at)) == location)
+                .find(|&&(_, at, _)| Some(at) == location)
                 .map_or(NONE, |&(_, _, before)| before);
         }
     }
 
     /// Raises a row of the last event.
-    fn raise(&mut self, into: u32, from: u32) {
+    fn raise(&mut self, into: Row, from: Row) {
         self.clocks.raise(into, from);
     }
 }

@@ -12,7 +12,8 @@
 //! be refused with all of the trace that does not depend on the await, and would not without it. What depends
 //! on other awaits is left out then, since those may be in the way as well; that errs on the safe side.
 
-use quotient_model::{Access, Cell, Effect, Program, ThreadId, Value, perform};
+use crate::order::EventIndex;
+use quotient_model::{Access, Cell, Effect, Index, Program, Table, ThreadId, Value, perform};
 
 use super::copies::{Copied, Name};
 use super::schedule::{Choice, Must, Schedule, Schedules};
@@ -31,7 +32,7 @@ const FREED: Cell = Cell {
 
 /// An event of the trace or of what was refused.
 struct Item {
-    thread: u16,
+    thread: ThreadId,
     reads: Option<(Place, Name)>,
     writes: Writes,
     written: Option<Value>,
@@ -44,18 +45,18 @@ struct Item {
 /// The trace with what was refused.
 #[derive(Default)]
 struct Items {
-    items: Vec<Item>,
-    /// How many are of the trace.
-    old: usize,
+    items: Table<EventIndex, Item>,
+    /// Those before this one are of the trace.
+    old: EventIndex,
     /// The items of each thread.
-    of_thread: Vec<Vec<u32>>,
+    of_thread: Table<ThreadId, Vec<EventIndex>>,
 }
 
 impl Items {
     /// The current trace.
     fn of_trace<P: Program>(run: &Run<P>) -> Self {
         let mut items = Items::default();
-        for event in 0..run.len() as u32 {
+        for event in run.all() {
             let node = run.graph.node(event);
             let of = run.event(event);
             items.push(Item {
@@ -68,33 +69,28 @@ impl Items {
                 child: of.spawned(),
             });
         }
-        items.old = items.items.len();
+        items.old = items.items.end();
         items
     }
 
     fn push(&mut self, item: Item) {
-        let thread = usize::from(item.thread);
-        if self.of_thread.len() <= thread {
-            self.of_thread.resize(thread + 1, Vec::new());
-        }
-        self.of_thread[thread].push(self.items.len() as u32);
-        self.items.push(item);
+        let thread = item.thread;
+        let at = self.items.push(item);
+        self.of_thread.reach(thread, Vec::new).push(at);
     }
 
-    fn of(&self, thread: u16) -> &[u32] {
-        self.of_thread
-            .get(usize::from(thread))
-            .map_or(&[], Vec::as_slice)
+    fn of(&self, thread: ThreadId) -> &[EventIndex] {
+        self.of_thread.get(thread).map_or(&[], Vec::as_slice)
     }
 
-    fn name(&self, item: u32) -> Name {
-        let thread = self.items[item as usize].thread;
+    fn name(&self, item: EventIndex) -> Name {
+        let thread = self.items[item].thread;
         let index = self.of(thread).partition_point(|&other| other < item);
         Name::new(thread, index as u32)
     }
 
     /// Where an event is; [`NONE`] for the initial value.
-    fn find(&self, name: Name) -> u32 {
+    fn find(&self, name: Name) -> EventIndex {
         match name.parts() {
             Some((thread, index)) => self.of(thread)[index as usize],
             None => NONE,
@@ -104,15 +100,13 @@ impl Items {
     /// What comes right before the thread's next event, in other threads.
     fn after(&self, thread: ThreadId, access: &Access) -> [Name; 2] {
         let mut after = [Name::INITIAL; 2];
-        if self.of(thread.0).is_empty() {
-            let spawn = self
-                .items
-                .iter()
-                .position(|item| item.child == Some(thread));
-            after[0] = spawn.map_or(Name::INITIAL, |spawn| self.name(spawn as u32));
+        if self.of(thread).is_empty() {
+            let mut items = self.items.entries();
+            let spawn = items.find(|(_, item)| item.child == Some(thread));
+            after[0] = spawn.map_or(Name::INITIAL, |(spawn, _)| self.name(spawn));
         }
         if let Access::Join { thread: child } = access
-            && let Some(&last) = self.of(child.0).last()
+            && let Some(&last) = self.of(*child).last()
         {
             after[1] = self.name(last);
         }
@@ -121,7 +115,7 @@ impl Items {
 
     fn push_copy(&mut self, copy: &Copied) {
         self.push(Item {
-            thread: copy.thread.0,
+            thread: copy.thread,
             reads: copy.reads,
             writes: copy.writes,
             written: copy.event.written,
@@ -141,11 +135,11 @@ impl Items {
     ) {
         let place = run.reads(thread, access);
         let from = self.find(source);
-        let (writes, written) = if from == NONE || (from as usize) < self.old {
+        let (writes, written) = if from == NONE || from < self.old {
             let outcome = run.outcome(thread, access, from);
             (outcome.writes, outcome.written)
         } else {
-            let value = self.items[from as usize].written;
+            let value = self.items[from].written;
             let cell = value.map_or(FREED, Cell::new);
             match (perform(access, cell, thread), place) {
                 (Effect::Done { written, .. }, Some(place)) if written.is_some() => {
@@ -155,7 +149,7 @@ impl Items {
             }
         };
         self.push(Item {
-            thread: thread.0,
+            thread,
             reads: place.map(|place| (place, source)),
             writes,
             written,
@@ -166,8 +160,8 @@ impl Items {
     }
 
     /// The items right before this one.
-    fn causes(&self, item: u32) -> impl Iterator<Item = u32> {
-        let of = &self.items[item as usize];
+    fn causes(&self, item: EventIndex) -> impl Iterator<Item = EventIndex> {
+        let of = &self.items[item];
         let own = self.of(of.thread);
         let previous = own.partition_point(|&other| other < item).checked_sub(1);
         let previous = previous.map_or(NONE, |previous| own[previous]);
@@ -182,23 +176,23 @@ impl Items {
     }
 
     /// For each item whether it is one of `roots` or depends on one.
-    fn depending(&self, roots: impl Fn(u32) -> bool) -> Vec<bool> {
-        let mut depends = vec![false; self.items.len()];
-        for item in 0..self.items.len() as u32 {
-            let of_cause = self.causes(item).any(|cause| depends[cause as usize]);
-            depends[item as usize] = of_cause || roots(item);
+    fn depending(&self, roots: impl Fn(EventIndex) -> bool) -> Table<EventIndex, bool> {
+        let mut depends = Table::filled(self.items.len(), false);
+        for item in self.items.indices() {
+            let of_cause = self.causes(item).any(|cause| depends[cause]);
+            depends[item] = of_cause || roots(item);
         }
         depends
     }
 
     /// For each item whether one of `wanted` is it or depends on it.
-    fn needed(&self, wanted: impl Fn(u32) -> bool) -> Vec<bool> {
-        let mut needed = vec![false; self.items.len()];
-        for item in (0..self.items.len()).rev() {
-            if wanted(item as u32) || needed[item] {
+    fn needed(&self, wanted: impl Fn(EventIndex) -> bool) -> Table<EventIndex, bool> {
+        let mut needed = Table::filled(self.items.len(), false);
+        for item in self.items.indices().rev() {
+            if wanted(item) || needed[item] {
                 needed[item] = true;
-                for cause in self.causes(item as u32) {
-                    needed[cause as usize] = true;
+                for cause in self.causes(item) {
+                    needed[cause] = true;
                 }
             }
         }
@@ -206,13 +200,13 @@ impl Items {
     }
 
     /// These items as a saturated graph, unless they contradict each other.
-    fn graph(&self, included: impl Fn(usize) -> bool) -> Option<Graph> {
+    fn graph(&self, included: impl Fn(EventIndex) -> bool) -> Option<Graph> {
         let mut graph = Graph::new();
         graph.widen(self.of_thread.len());
-        let items = self.items.iter().enumerate();
+        let items = self.items.entries();
         for (_, item) in items.filter(|&(at, _)| included(at)) {
             let find = |name: Name| match name.parts() {
-                Some((thread, index)) => graph.of_thread(thread)[index as usize],
+                Some((thread, index)) => graph.nth(thread, index),
                 None => NONE,
             };
             let new = NewEvent {
@@ -231,30 +225,32 @@ impl Items {
     fn is_to_blame(&self, choice: &Choice) -> bool {
         let (cut, read, _) = choice.position();
         let later = self.depending(|item| item == read);
-        if later[self.old..].contains(&true) {
+        if later.since(self.old).contains(&true) {
             return false;
         }
-        let needed = self.needed(|item| item == read || item >= self.old as u32);
-        let stopping = |&item: &u32| self.items[item as usize].stops && !needed[item as usize];
-        let others = (cut..self.old as u32).filter(stopping);
-        let others: Vec<u32> = others.filter(|&item| !later[item as usize]).collect();
+        let needed = self.needed(|item| item == read || item >= self.old);
+        let stopping = |&item: &EventIndex| self.items[item].stops && !needed[item];
+        let others = cut.to(self.old).filter(stopping);
+        let others: Vec<EventIndex> = others.filter(|&item| !later[item]).collect();
         // Sets of others to do without, each in order.
-        let mut open: Vec<Vec<u32>> = vec![Vec::new()];
+        let mut open: Vec<Vec<EventIndex>> = vec![Vec::new()];
         for _ in 0..MOST_TRIED {
             let Some(without) = open.pop() else {
                 return false;
             };
             let left_out = self.depending(|item| without.contains(&item));
             if self.graph(|item| !left_out[item] && !later[item]).is_some() {
-                let with = |item: usize| !left_out[item] && (!later[item] || item == read as usize);
+                let with = |item| !left_out[item] && (!later[item] || item == read);
                 if !self.graph(with).is_some_and(has_witness) {
                     return true;
                 }
                 continue;
             }
-            let next = without.last().map_or(0, |&last| last + 1);
+            let next = without
+                .last()
+                .map_or(EventIndex::FIRST, |&last| last.next());
             for &other in &others {
-                if other >= next && !left_out[other as usize] {
+                if other >= next && !left_out[other] {
                     open.push(without.iter().copied().chain([other]).collect());
                 }
             }
@@ -290,7 +286,7 @@ impl Schedules {
         run: &Run<P>,
         thread: ThreadId,
         access: &Access,
-        source: u32,
+        source: EventIndex,
     ) {
         self.blame(run, self.choices.len(), |items| {
             items.push_changed(run, thread, access, Name::of(run, source));

@@ -9,9 +9,10 @@
 //! at hand. If two different schedules of one read had the same, a class would be lost; with 128 bits that
 //! happens among a billion schedules with a chance of less than 10^-20.
 
+use crate::order::EventIndex;
 use std::sync::Arc;
 
-use quotient_model::{Program, ThreadId};
+use quotient_model::{Index, Program, Table, ThreadId};
 
 use crate::witness::{NONE, Place, Writes};
 use crate::world::Run;
@@ -26,13 +27,13 @@ impl Name {
     /// The initial value.
     pub const INITIAL: Name = Name(u64::MAX);
 
-    pub fn new(thread: u16, index: u32) -> Self {
-        Name(u64::from(thread) << 32 | u64::from(index))
+    pub fn new(thread: ThreadId, index: u32) -> Self {
+        Name(u64::from(thread.0) << 32 | u64::from(index))
     }
 
     /// The name of an event of the current trace, or of the initial value for [`NONE`].
     #[inline]
-    pub fn of<P: Program>(run: &Run<P>, event: u32) -> Self {
+    pub fn of<P: Program>(run: &Run<P>, event: EventIndex) -> Self {
         if event == NONE {
             return Name::INITIAL;
         }
@@ -41,17 +42,17 @@ impl Name {
     }
 
     /// The thread and the index, unless it is the initial value.
-    pub fn parts(self) -> Option<(u16, u32)> {
-        (self != Name::INITIAL).then_some(((self.0 >> 32) as u16, self.0 as u32))
+    pub fn parts(self) -> Option<(ThreadId, u32)> {
+        (self != Name::INITIAL).then_some((ThreadId((self.0 >> 32) as u16), self.0 as u32))
     }
 
     /// Where the event is in the current trace.
     #[inline]
-    pub fn find<P: Program>(self, run: &Run<P>) -> u32 {
-        if self == Name::INITIAL {
-            return NONE;
+    pub fn find<P: Program>(self, run: &Run<P>) -> EventIndex {
+        match self.parts() {
+            Some((thread, index)) => run.graph.nth(thread, index),
+            None => NONE,
         }
-        run.graph.of_thread((self.0 >> 32) as u16)[self.0 as u32 as usize]
     }
 }
 
@@ -61,7 +62,7 @@ pub(super) struct Copied {
     /// Its place among the events of its thread.
     pub index: u32,
     /// Where it was in the trace, among others that were copied with it.
-    pub position: u32,
+    pub position: EventIndex,
     pub reads: Option<(Place, Name)>,
     pub writes: Writes,
     pub event: Event,
@@ -111,66 +112,68 @@ fn mix(mut bits: u64) -> u64 {
 /// The copies of the current trace's events.
 #[derive(Default)]
 pub(super) struct Copies {
-    copies: Vec<Option<Arc<Copied>>>,
+    copies: Table<EventIndex, Option<Arc<Copied>>>,
     /// For each event the fingerprint of its thread up to it.
-    sums: Vec<Fingerprint>,
+    sums: Table<EventIndex, Fingerprint>,
 }
 
 impl Copies {
     /// The events from `new_from` on are new.
-    pub fn renew<P: Program>(&mut self, run: &mut Run<P>, new_from: u32) {
-        let kept = self.copies.len().min(new_from as usize);
-        for copied in self.copies.drain(kept..) {
+    pub fn renew<P: Program>(&mut self, run: &mut Run<P>, new_from: EventIndex) {
+        let kept = self.copies.end().min(new_from);
+        for copied in self.copies.drain(kept) {
             Copied::release(copied, run);
         }
-        self.sums.truncate(new_from as usize);
+        self.sums.truncate(new_from);
     }
 
     /// There are new events.
     pub fn catch_up<P: Program>(&mut self, run: &Run<P>) {
-        self.copies.resize(run.len(), None);
-        for event in self.sums.len() as u32..run.len() as u32 {
+        self.copies.widen(run.len(), None);
+        for event in self.sums.end().to(run.end()) {
             let node = run.graph.node(event);
-            let before = self.sum(run.graph.of_thread(node.thread), node.index as usize);
+            let before = self.sum(run.graph.first_of(node.thread, node.index));
             let own = fingerprint(Name::of(run, event), Name::of(run, node.source));
             self.sums.push(before.wrapping_add(own));
         }
     }
 
-    /// The fingerprint of the first `count` of a thread's events.
+    /// The fingerprint of the first events of a thread.
     #[inline]
-    pub fn sum(&self, events: &[u32], count: usize) -> Fingerprint {
-        events[..count]
-            .last()
-            .map_or(0, |&last| self.sums[last as usize])
+    pub fn sum(&self, events: &[EventIndex]) -> Fingerprint {
+        events.last().map_or(0, |&last| self.sums[last])
     }
 
     /// A copy of an event, and of those before it in its thread.
-    pub fn copy<P: Program>(&mut self, run: &mut Run<P>, event: u32) -> Arc<Copied> {
+    pub fn copy<P: Program>(&mut self, run: &mut Run<P>, event: EventIndex) -> Arc<Copied> {
         let node = run.graph.node(event);
-        let (thread, mut at) = (node.thread, node.index as usize + 1);
+        let (thread, index) = (node.thread, node.index);
+        let mut start = index + 1;
         let mut previous = None;
-        while at > 0 && previous.is_none() {
-            at -= 1;
-            let event = run.graph.of_thread(thread)[at];
-            previous.clone_from(&self.copies[event as usize]);
+        while start > 0 && previous.is_none() {
+            start -= 1;
+            previous.clone_from(&self.copies[run.graph.nth(thread, start)]);
         }
-        let start = at + usize::from(previous.is_some());
+        start += u32::from(previous.is_some());
         let mut last = previous;
-        for at in start..=run.graph.node(event).index as usize {
-            let event = run.graph.of_thread(thread)[at];
+        for at in start..=index {
+            let event = run.graph.nth(thread, at);
             let copied = Arc::new(copy_of(run, event, last));
-            self.copies[event as usize] = Some(copied.clone());
+            self.copies[event] = Some(copied.clone());
             last = Some(copied);
         }
         last.expect("it was copied before, or is now")
     }
 }
 
-fn copy_of<P: Program>(run: &mut Run<P>, event: u32, previous: Option<Arc<Copied>>) -> Copied {
+fn copy_of<P: Program>(
+    run: &mut Run<P>,
+    event: EventIndex,
+    previous: Option<Arc<Copied>>,
+) -> Copied {
     let node = run.graph.node(event);
     let copy = Copied {
-        thread: ThreadId(node.thread),
+        thread: node.thread,
         index: node.index,
         position: event,
         reads: node.reads.map(|place| (place, Name::of(run, node.source))),

@@ -118,6 +118,7 @@ mod splitting;
 mod turns;
 mod waiting;
 
+use crate::order::EventIndex;
 use std::sync::Arc;
 
 use quotient_model::{Access, Named, Program, ThreadId};
@@ -145,7 +146,7 @@ pub(crate) struct ReadsFrom<P: Program> {
     begun: bool,
     /// Since the last schedule was added: where what it brought begins, how many choices there were, and the threads
     /// that were stepped over an event with a new source.
-    new_from: u32,
+    new_from: EventIndex,
     old_choices: usize,
     stepped: Vec<ThreadId>,
     /// What was taken cannot be.
@@ -166,7 +167,7 @@ impl<P: Program> ReadsFrom<P> {
             turns: Turns::default(),
             timed,
             begun: false,
-            new_from: 0,
+            new_from: EventIndex::FIRST,
             old_choices: 0,
             stepped: Vec::new(),
             refused: false,
@@ -187,7 +188,7 @@ impl<P: Program> ReadsFrom<P> {
                 Some(thread) => (thread, run.extend(thread)),
                 None if !run.awaits => return Ok(()),
                 None => match schedules.wake(run, detector, exploration)? {
-                    Some(thread) => (thread, run.len() as u32 - 1),
+                    Some(thread) => (thread, run.last()),
                     None => return Ok(()),
                 },
             };
@@ -245,14 +246,14 @@ impl<P: Program> Explorer for ReadsFrom<P> {
             if turns.learn(run) {
                 // Once, after the first execution.
                 schedules.clear();
-                run.truncate(0);
+                run.truncate(EventIndex::FIRST);
                 run.shorten_witness();
                 exploration.begin_again();
                 continue;
             }
             if run.put_off.is_empty() || schedules.all_stay(run, exploration)? {
                 exploration.maximal(run)?;
-            } else if run.len() as u32 > self.new_from {
+            } else if run.end() > self.new_from {
                 exploration.redundant();
             }
             if run.awaits {
@@ -340,10 +341,10 @@ where
             detector,
             ..
         } = self;
-        detector.renew(run, 0);
+        detector.renew(run, EventIndex::FIRST);
         schedules.clear();
         run.put_off.clear();
-        run.truncate(0);
+        run.truncate(EventIndex::FIRST);
         run.shorten_witness();
         let cut = splitting::prepare(&item, run, schedules)?;
         exploration.step()?;

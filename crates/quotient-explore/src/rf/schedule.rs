@@ -1,9 +1,10 @@
 //! Schedules: for each read of the current trace whose alternatives are looked for here, the ways
 //! to go on from the prefix before it that must still be explored (the paper's schedules(τ'')).
 
+use crate::order::EventIndex;
 use std::sync::Arc;
 
-use quotient_model::{Access, Program, ThreadId};
+use quotient_model::{Access, Program, Table, ThreadId};
 use rustc_hash::FxHashSet;
 
 use super::copies::{Copied, Fingerprint, Name, fingerprint};
@@ -36,11 +37,11 @@ pub(super) struct Schedule {
 impl Schedule {
     /// The copies that the trace does not have, causes first.
     pub fn missing<P: Program>(&self, run: &Run<P>) -> Vec<&Arc<Copied>> {
-        self.missing_at(run, run.len() as u32)
+        self.missing_at(run, run.end())
     }
 
     /// The same by names, for a choice at `cut` of the current trace.
-    fn portable<P: Program>(&self, run: &Run<P>, cut: u32) -> Portable {
+    fn portable<P: Program>(&self, run: &Run<P>, cut: EventIndex) -> Portable {
         let source = |reads: Option<(Place, Name)>| reads.map_or(Name::INITIAL, |(_, name)| name);
         let copied = self.missing_at(run, cut).into_iter();
         let changed = self.exchanged.iter().chain([&self.head]);
@@ -55,13 +56,13 @@ impl Schedule {
     }
 
     /// The copies that the trace does not have up to `cut`, causes first.
-    fn missing_at<P: Program>(&self, run: &Run<P>, cut: u32) -> Vec<&Arc<Copied>> {
+    fn missing_at<P: Program>(&self, run: &Run<P>, cut: EventIndex) -> Vec<&Arc<Copied>> {
         let mut copied = Vec::new();
         for last in &self.copied {
-            let events = run.graph.of_thread(last.thread.0);
-            let in_prefix = events.partition_point(|&event| event < cut) as u32;
+            let events = run.graph.of_thread(last.thread);
+            let in_prefix = events.partition_point(|&event| event < cut);
             let back = std::iter::successors(Some(last), |later| later.previous.as_ref());
-            copied.extend(back.take_while(|copy| copy.index >= in_prefix));
+            copied.extend(back.take_while(|copy| copy.index as usize >= in_prefix));
         }
         copied.sort_unstable_by_key(|copy| copy.position);
         copied
@@ -89,9 +90,9 @@ pub(super) struct Waits {
 pub(super) struct Choice {
     /// The length of the prefix that the alternatives extend. The read and what its schedule
     /// brought come after.
-    cut: u32,
+    cut: EventIndex,
     /// The read as it is now; [`NONE`] for an await that is put off.
-    read: u32,
+    read: EventIndex,
     /// For an await, that.
     pub waits: Option<Box<Waits>>,
     /// It was a lock or an unlock at first: the alternatives are other takers of what it took, not
@@ -106,7 +107,7 @@ pub(super) struct Choice {
 }
 
 impl Choice {
-    fn new(read: u32, takers: bool, place: Place) -> Self {
+    fn new(read: EventIndex, takers: bool, place: Place) -> Self {
         Choice {
             cut: read,
             read,
@@ -120,7 +121,11 @@ impl Choice {
     }
 
     /// A choice of the prefix of what a worker has taken.
-    pub fn again(position: (u32, u32, bool), place: Place, shared: Arc<SharedChoice>) -> Self {
+    pub fn again(
+        position: (EventIndex, EventIndex, bool),
+        place: Place,
+        shared: Arc<SharedChoice>,
+    ) -> Self {
         let (cut, read, takers) = position;
         Choice {
             cut,
@@ -173,7 +178,7 @@ impl Choice {
     }
 
     /// The cut, the read, and whether it was a lock or an unlock at first.
-    pub fn position(&self) -> (u32, u32, bool) {
+    pub fn position(&self) -> (EventIndex, EventIndex, bool) {
         (self.cut, self.read, self.takers)
     }
 }
@@ -182,7 +187,7 @@ impl Choice {
 pub(super) struct Schedules {
     pub choices: Vec<Choice>,
     /// For each place the cuts of the choices whose read is of it.
-    by_place: Vec<Vec<u32>>,
+    by_place: Table<Place, Vec<EventIndex>>,
     pub statistics: WitnessStatistics,
     linearizer: Linearizer,
     /// What is shared with other workers, if there are any.
@@ -192,7 +197,7 @@ pub(super) struct Schedules {
 /// A schedule was added to the trace.
 pub(super) struct Added {
     /// What it brought is from here on.
-    pub cut: u32,
+    pub cut: EventIndex,
     /// The threads that were stepped over an event with a new source.
     pub stepped: Vec<ThreadId>,
 }
@@ -202,7 +207,7 @@ impl Schedules {
     pub fn new(time_phases: bool) -> Self {
         Schedules {
             choices: Vec::new(),
-            by_place: Vec::new(),
+            by_place: Table::new(),
             statistics: WitnessStatistics {
                 times: time_phases.then(PhaseTimes::default),
                 ..WitnessStatistics::default()
@@ -214,16 +219,16 @@ impl Schedules {
 
     /// `read`, of `place`, is the last event of the trace, and its alternatives are to be looked for:
     /// other `takers`, or other sources.
-    pub fn begin(&mut self, read: u32, place: Place, takers: bool) {
+    pub fn begin(&mut self, read: EventIndex, place: Place, takers: bool) {
         self.choices.push(Choice::new(read, takers, place));
         self.at(place).push(read);
     }
 
     /// As [`Schedules::begin`], for an await, which may also be put off.
-    pub fn begin_await<P: Program>(&mut self, run: &Run<P>, read: u32, place: Place) {
+    pub fn begin_await<P: Program>(&mut self, run: &Run<P>, read: EventIndex, place: Place) {
         let node = run.graph.node(read);
         let waits = Waits {
-            thread: ThreadId(node.thread),
+            thread: node.thread,
             access: run.event(read).access,
             index: node.index,
             must: Must::No,
@@ -237,7 +242,7 @@ impl Schedules {
 
     /// The choice for an event that was not given one when it came. `takers` says that its
     /// alternatives are other takers, as for a lock.
-    pub fn begin_late(&mut self, read: u32, place: Place, takers: bool) -> usize {
+    pub fn begin_late(&mut self, read: EventIndex, place: Place, takers: bool) -> usize {
         let after = self.choices.partition_point(|choice| choice.cut <= read);
         if let Some(choice) = after.checked_sub(1)
             && self.choices[choice].cut == read
@@ -269,20 +274,17 @@ impl Schedules {
         self.at(place).push(cut);
     }
 
-    fn at(&mut self, place: Place) -> &mut Vec<u32> {
-        if self.by_place.len() <= place.index() {
-            self.by_place.resize(place.index() + 1, Vec::new());
-        }
-        &mut self.by_place[place.index()]
+    fn at(&mut self, place: Place) -> &mut Vec<EventIndex> {
+        self.by_place.reach(place, Vec::new)
     }
 
     /// The cuts of the choices whose read is of the place and happens.
-    pub fn at_place(&self, place: Place) -> &[u32] {
-        self.by_place.get(place.index()).map_or(&[], Vec::as_slice)
+    pub fn at_place(&self, place: Place) -> &[EventIndex] {
+        self.by_place.get(place).map_or(&[], Vec::as_slice)
     }
 
     /// Where the choice with this cut is whose read happens. Those whose awaits are put off come before it.
-    pub fn with_cut(&self, cut: u32) -> usize {
+    pub fn with_cut(&self, cut: EventIndex) -> usize {
         self.choices.partition_point(|choice| choice.cut <= cut) - 1
     }
 
@@ -355,7 +357,7 @@ impl Schedules {
                 };
                 match choice.read {
                     NONE => drop(run.put_off.pop()),
-                    _ => drop(self.by_place[choice.place.index()].pop()),
+                    _ => drop(self.by_place[choice.place].pop()),
                 }
                 continue;
             };
@@ -397,7 +399,7 @@ impl Schedules {
             return Ok(None);
         }
         if let Some(choice) = self.choices.last_mut() {
-            choice.read = run.len() as u32 - 1;
+            choice.read = run.last();
         }
         Ok(Some(stepped))
     }

@@ -8,6 +8,7 @@
 //!
 //! A worker that takes a schedule makes the events of the prefix again. Names last; states and places in the trace do not.
 
+use crate::order::EventIndex;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use quotient_model::{Pending, Program, ThreadId};
@@ -34,17 +35,17 @@ pub(crate) struct SharedChoice {
     pub(super) known: Mutex<FxHashSet<Fingerprint>>,
     /// The prefix that its schedules extend, and an order in which the prefix can happen.
     pub(super) events: Box<[Made]>,
-    pub(super) witness: Box<[u32]>,
+    pub(super) witness: Box<[EventIndex]>,
     /// The choices in the prefix.
     pub(super) choices: Box<[Passed]>,
-    pub(super) position: (u32, u32, bool),
+    pub(super) position: (EventIndex, EventIndex, bool),
     pub(super) place: Place,
 }
 
 /// A choice in a prefix: its cut, its read there and whether takers are looked for.
 #[derive(Clone)]
 pub(super) struct Passed {
-    pub position: (u32, u32, bool),
+    pub position: (EventIndex, EventIndex, bool),
     pub place: Place,
     pub choice: Arc<SharedChoice>,
 }

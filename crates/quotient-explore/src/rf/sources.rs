@@ -5,7 +5,8 @@
 //! added, or what it could read from was (the schedule's own events included, see [`super`]). So
 //! of the older reads only those are looked at whose place a new event touched.
 
-use quotient_model::{Access, Program, ThreadId};
+use crate::order::{Counts, EventIndex};
+use quotient_model::{Access, Index, Program, ThreadId};
 
 use super::copies::{Copies, Fingerprint, Name, fingerprint};
 use super::schedule::{Changed, Must, Schedule, Schedules};
@@ -18,7 +19,7 @@ use crate::world::{Run, is_lock};
 /// waits to make.
 #[derive(Clone, Copy, Debug)]
 enum Taker {
-    Event(u32),
+    Event(EventIndex),
     Waiting(ThreadId, Access),
 }
 
@@ -26,7 +27,7 @@ enum Taker {
 #[derive(Clone, Copy, Debug)]
 enum Alternative {
     /// It reads from this event ([`NONE`]: the initial value).
-    Source(u32),
+    Source(EventIndex),
     /// It reads from this one, which takes the value that it took.
     Exchange(Taker),
     /// This one takes the value instead.
@@ -36,7 +37,7 @@ enum Alternative {
 /// An alternative for `read`, and what it makes of it: the read-modify-write with which that exchanges
 /// places, and it or what comes instead, with new sources.
 struct Plan {
-    read: u32,
+    read: EventIndex,
     alternative: Alternative,
     exchanged: Option<(Name, Changed)>,
     head: (Name, Changed),
@@ -46,12 +47,12 @@ struct Plan {
 #[derive(Default)]
 pub(super) struct Detector {
     places: Vec<Place>,
-    reads: Vec<u32>,
+    reads: Vec<EventIndex>,
     found: Vec<Alternative>,
-    before: Vec<u32>,
-    lasts: Vec<(u32, usize)>,
-    needed: Vec<u32>,
-    copied: Vec<u32>,
+    before: Counts,
+    lasts: Vec<(EventIndex, usize)>,
+    needed: Counts,
+    copied: Vec<EventIndex>,
     copies: Copies,
 }
 
@@ -62,7 +63,7 @@ impl Detector {
         &mut self,
         run: &mut Run<P>,
         schedules: &mut Schedules,
-        new_from: u32,
+        new_from: EventIndex,
         old_choices: usize,
         exploration: &mut Exploration<'_>,
     ) -> Result<(), Halt> {
@@ -81,7 +82,7 @@ impl Detector {
             }
         }
         for choice in old_choices..schedules.choices.len() {
-            self.alternatives(run, schedules, choice, 0, exploration)?;
+            self.alternatives(run, schedules, choice, EventIndex::FIRST, exploration)?;
         }
         self.freed_writes(run, schedules, new_from);
         self.closing_frees(run, schedules, new_from);
@@ -90,9 +91,9 @@ impl Detector {
     }
 
     /// The places that a new event writes or could write, or that a thread waits for.
-    fn touched<P: Program>(&mut self, run: &Run<P>, new_from: u32) {
+    fn touched<P: Program>(&mut self, run: &Run<P>, new_from: EventIndex) {
         self.places.clear();
-        for event in new_from..run.len() as u32 {
+        for event in new_from.to(run.end()) {
             let node = run.graph.node(event);
             self.places.extend(node.writes.places());
             self.places.extend(run.takes(event));
@@ -109,7 +110,7 @@ impl Detector {
         run: &mut Run<P>,
         schedules: &mut Schedules,
         choice: usize,
-        new_from: u32,
+        new_from: EventIndex,
         exploration: &mut Exploration<'_>,
     ) -> Result<(), Halt> {
         let (cut, read, locks) = schedules.choices[choice].position();
@@ -122,7 +123,7 @@ impl Detector {
         if !locks {
             self.may_read(run, read, place, new_from);
             if access.awaits(0).is_some() {
-                let thread = ThreadId(node.thread);
+                let thread = node.thread;
                 self.leave_out_disabled(run, thread, &access);
             } else if is_of_mutex(&access) {
                 self.leave_out_closed(run, schedules, choice);
@@ -159,19 +160,24 @@ impl Detector {
     /// The writes that pass MayRead: not after the read, and not before another write that comes
     /// before the read. (The paper asks that only of writes of one thread; what happens before the
     /// read is part of every trace with the read, so no other write can be hidden either.)
-    fn may_read<P: Program>(&mut self, run: &Run<P>, read: u32, place: Place, new_from: u32) {
+    fn may_read<P: Program>(
+        &mut self,
+        run: &Run<P>,
+        read: EventIndex,
+        place: Place,
+        new_from: EventIndex,
+    ) {
         let graph = &run.graph;
         let node = graph.node(read);
-        self.before.clear();
-        self.before.resize(graph.thread_count(), 0);
+        self.before.refill(graph.thread_count(), 0);
         for cause in graph.causes(read) {
             join(&mut self.before, graph.hb_row(cause));
         }
         // The last write of each thread that comes before the read, and how many come before it.
         self.lasts.clear();
         for writer in &graph.at(place).writers {
-            let bound = self.before[usize::from(writer.thread)];
-            let precede = |&write: &u32| graph.node(write).index < bound;
+            let bound = self.before[writer.thread];
+            let precede = |&write: &EventIndex| graph.node(write).index < bound;
             let precedes = writer.events.partition_point(precede);
             let last = precedes
                 .checked_sub(1)
@@ -201,7 +207,7 @@ impl Detector {
                 }
             }
         }
-        if new_from == 0 && !overwritten && node.source != NONE {
+        if new_from == EventIndex::FIRST && !overwritten && node.source != NONE {
             self.found.push(Alternative::Source(NONE));
         }
     }
@@ -210,14 +216,11 @@ impl Detector {
     /// nothing must be taken because a free comes first.
     fn leave_out_closed<P: Program>(&mut self, run: &Run<P>, schedules: &Schedules, choice: usize) {
         let (cut, read, _) = schedules.choices[choice].position();
-        let (access, thread) = (
-            run.event(read).access,
-            ThreadId(run.graph.node(read).thread),
-        );
+        let (access, thread) = (run.event(read).access, run.graph.node(read).thread);
         let Some(location) = access.location() else {
             return;
         };
-        let mut others = schedules.at_place(Place::cell(location.0)).iter();
+        let mut others = schedules.at_place(Place::cell(location)).iter();
         let closed = others.any(|&other| {
             let (_, taker, takers) = schedules.choices[schedules.with_cut(other)].position();
             other < cut && takers && run.frees(taker)
@@ -237,14 +240,14 @@ impl Detector {
         &mut self,
         run: &mut Run<P>,
         schedules: &mut Schedules,
-        new_from: u32,
+        new_from: EventIndex,
     ) {
         let mut pairs = Vec::new();
-        for free in new_from..run.len() as u32 {
+        for free in new_from.to(run.end()) {
             let Writes::Free { first, count } = run.graph.node(free).writes else {
                 continue;
             };
-            for place in (first..first + count).map(Place::alive) {
+            for place in first.block(count).map(Place::alive) {
                 for write in run.graph.initial_readers(place) {
                     let event = run.event(write);
                     let only_fails =
@@ -267,19 +270,19 @@ impl Detector {
         &mut self,
         run: &mut Run<P>,
         schedules: &mut Schedules,
-        new_from: u32,
+        new_from: EventIndex,
     ) {
         let mut found = Vec::new();
-        for free in new_from..run.len() as u32 {
+        for free in new_from.to(run.end()) {
             let Access::Free { first, count } = run.event(free).access else {
                 continue;
             };
-            let freely = |event: u32| {
+            let freely = |event: EventIndex| {
                 let node = run.graph.node(event);
-                let depends = |cause: u32| run.graph.hb(cause, node.thread) > node.index;
+                let depends = |cause: EventIndex| run.graph.hb(cause, node.thread) > node.index;
                 event < free && !run.way_to(free).any(depends)
             };
-            for place in (first.0..first.0 + count).map(Place::cell) {
+            for place in first.block(count).map(Place::cell) {
                 for unlock in unlocks_before(run, place, free).filter(|&unlock| freely(unlock)) {
                     schedules.begin_late(unlock, place, true);
                 }
@@ -308,10 +311,10 @@ impl Detector {
         &mut self,
         run: &mut Run<P>,
         schedules: &mut Schedules,
-        new_from: u32,
+        new_from: EventIndex,
     ) {
         let mut pairs = Vec::new();
-        for init in new_from..run.len() as u32 {
+        for init in new_from.to(run.end()) {
             let (node, event) = (run.graph.node(init), run.event(init));
             let (Access::MutexInit { .. }, Some(place)) = (event.access, node.reads) else {
                 continue;
@@ -340,7 +343,7 @@ impl Detector {
         let node = run.graph.node(read);
         let taken = Name::of(run, node.source);
         let itself = |source| {
-            let thread = ThreadId(node.thread);
+            let thread = node.thread;
             (
                 Name::of(run, read),
                 Changed {
@@ -395,7 +398,12 @@ impl Detector {
     }
 
     /// The fingerprint of a plan as a schedule at `cut`; in `copied`, the last event of each thread in π.
-    fn fingerprint<P: Program>(&mut self, run: &Run<P>, cut: u32, plan: &Plan) -> Fingerprint {
+    fn fingerprint<P: Program>(
+        &mut self,
+        run: &Run<P>,
+        cut: EventIndex,
+        plan: &Plan,
+    ) -> Fingerprint {
         let mut rest = self.needed(run, cut, plan.read, plan.alternative);
         if let Some((name, changed)) = plan.exchanged {
             rest = rest.wrapping_add(fingerprint(name, changed.source));
@@ -409,11 +417,11 @@ impl Detector {
         &mut self,
         run: &Run<P>,
         schedules: &Schedules,
-        cut: u32,
+        cut: EventIndex,
         plan: &Plan,
     ) -> bool {
         run.put_off.iter().any(|put_off| {
-            let name = Name::new(put_off.thread.0, put_off.index);
+            let name = Name::new(put_off.thread, put_off.index);
             if name != plan.head.0 || put_off.cut > cut {
                 return false;
             }
@@ -434,7 +442,7 @@ impl Detector {
         run: &Run<P>,
         schedules: &Schedules,
         (thread, access): (ThreadId, Access),
-        source: u32,
+        source: EventIndex,
     ) -> bool {
         if !run.is_put_off(thread) {
             return true;
@@ -447,11 +455,11 @@ impl Detector {
             exchanged: None,
             head: describe(run, taker, Name::of(run, source)),
         };
-        !self.was_explored(run, schedules, run.len() as u32, &plan)
+        !self.was_explored(run, schedules, run.end(), &plan)
     }
 
     /// The events from `new_from` on are new.
-    pub fn renew<P: Program>(&mut self, run: &mut Run<P>, new_from: u32) {
+    pub fn renew<P: Program>(&mut self, run: &mut Run<P>, new_from: EventIndex) {
         self.copies.renew(run, new_from);
     }
 
@@ -460,14 +468,13 @@ impl Detector {
     fn needed<P: Program>(
         &mut self,
         run: &Run<P>,
-        cut: u32,
-        read: u32,
+        cut: EventIndex,
+        read: EventIndex,
         alternative: Alternative,
     ) -> Fingerprint {
         let graph = &run.graph;
-        self.needed.clear();
-        self.needed.resize(graph.thread_count(), 0);
-        let mut need = |event: u32| {
+        self.needed.refill(graph.thread_count(), 0);
+        let mut need = |event: EventIndex| {
             if event != NONE {
                 join(&mut self.needed, graph.hb_row(event));
             }
@@ -487,13 +494,14 @@ impl Detector {
         }
         self.copied.clear();
         let mut all: Fingerprint = 0;
-        for (thread, &count) in self.needed.iter().enumerate() {
-            let events = &graph.of_thread(thread as u16)[..count as usize];
+        for (thread, &count) in self.needed.entries() {
+            let events = graph.first_of(thread, count);
             if let Some(&last) = events.last().filter(|&&last| last >= cut) {
                 self.copied.push(last);
                 let before = events.partition_point(|&event| event < cut);
-                let after = self.copies.sum(events, events.len());
-                all = all.wrapping_add(after.wrapping_sub(self.copies.sum(events, before)));
+                let after = self.copies.sum(events);
+                let before = self.copies.sum(&events[..before]);
+                all = all.wrapping_add(after.wrapping_sub(before));
             }
         }
         all
@@ -519,9 +527,13 @@ fn is_free(access: &Access) -> bool {
 
 /// The unlocks of a mutex that came before an event, but for those whose alternatives are looked for
 /// elsewhere.
-fn unlocks_before<P: Program>(run: &Run<P>, mutex: Place, event: u32) -> impl Iterator<Item = u32> {
+fn unlocks_before<P: Program>(
+    run: &Run<P>,
+    mutex: Place,
+    event: EventIndex,
+) -> impl Iterator<Item = EventIndex> {
     let writers = run.graph.at(mutex).writers.iter();
-    let earlier = move |&write: &u32| write < event;
+    let earlier = move |&write: &EventIndex| write < event;
     let writes = writers.flat_map(move |writer| writer.events.iter().copied().take_while(earlier));
     writes.filter(|&write| {
         let write = run.event(write);
@@ -530,22 +542,22 @@ fn unlocks_before<P: Program>(run: &Run<P>, mutex: Place, event: u32) -> impl It
 }
 
 /// Whether a free does not come after another event.
-fn comes_freely<P: Program>(run: &Run<P>, free: u32, event: u32) -> bool {
+fn comes_freely<P: Program>(run: &Run<P>, free: EventIndex, event: EventIndex) -> bool {
     let node = run.graph.node(event);
     run.graph.hb(free, node.thread) <= node.index
 }
 
 /// Whether an access could read from `taker`, if that took what `source` left behind: an await may have to
 /// wait for another value.
-fn reads_of<P: Program>(run: &Run<P>, access: &Access, taker: Taker, source: u32) -> bool {
+fn reads_of<P: Program>(run: &Run<P>, access: &Access, taker: Taker, source: EventIndex) -> bool {
     if access.awaits(0).is_none() {
         return true;
     }
     let (thread, taking) = match taker {
         Taker::Event(event) => (run.graph.node(event).thread, run.event(event).access),
-        Taker::Waiting(thread, access) => (thread.0, access),
+        Taker::Waiting(thread, access) => (thread, access),
     };
-    let written = run.outcome(ThreadId(thread), &taking, source).written;
+    let written = run.outcome(thread, &taking, source).written;
     written.is_none_or(|value| access.awaits(value) == Some(true))
 }
 
@@ -553,17 +565,17 @@ fn reads_of<P: Program>(run: &Run<P>, access: &Access, taker: Taker, source: u32
 /// came to them by events that do not depend on `read`, and they would take it.
 fn takers<P: Program>(
     run: &Run<P>,
-    from: u32,
-    read: u32,
+    from: EventIndex,
+    read: EventIndex,
     place: Place,
     mut found: impl FnMut(Taker),
 ) {
     let graph = &run.graph;
     let node = graph.node(read);
     let source = node.source;
-    let depends = |event: u32| graph.hb(event, node.thread) > node.index;
-    let would_take = |thread: u16, access: &Access| {
-        run.outcome(ThreadId(thread), access, source).writes != Writes::Nothing
+    let depends = |event: EventIndex| graph.hb(event, node.thread) > node.index;
+    let would_take = |thread: ThreadId, access: &Access| {
+        run.outcome(thread, access, source).writes != Writes::Nothing
     };
     for (thread, events) in run.takers(place) {
         if *thread == node.thread {
@@ -586,12 +598,12 @@ fn takers<P: Program>(
         || matches!(access, Access::Release { .. } | Access::MutexInit { .. })
     {
         for (thread, access, mutex) in run.all_waiting() {
-            let other = thread.0 != node.thread && mutex == place;
+            let other = thread != node.thread && mutex == place;
             let twin = run.twin_before_next(thread);
             if other
                 && !depends(run.last_of(thread))
                 && !(twin != NONE && depends(twin))
-                && would_take(thread.0, &access)
+                && would_take(thread, &access)
             {
                 found(Taker::Waiting(thread, access));
             }
@@ -603,7 +615,7 @@ fn takers<P: Program>(
 fn describe<P: Program>(run: &Run<P>, taker: Taker, source: Name) -> (Name, Changed) {
     match taker {
         Taker::Event(event) => {
-            let thread = ThreadId(run.graph.node(event).thread);
+            let thread = run.graph.node(event).thread;
             (
                 Name::of(run, event),
                 Changed {
@@ -614,9 +626,9 @@ fn describe<P: Program>(run: &Run<P>, taker: Taker, source: Name) -> (Name, Chan
             )
         }
         Taker::Waiting(thread, access) => {
-            let index = run.graph.of_thread(thread.0).len() as u32;
+            let index = run.graph.count_of(thread);
             (
-                Name::new(thread.0, index),
+                Name::new(thread, index),
                 Changed {
                     thread,
                     access,
@@ -628,7 +640,7 @@ fn describe<P: Program>(run: &Run<P>, taker: Taker, source: Name) -> (Name, Chan
 }
 
 #[inline]
-fn join(into: &mut [u32], row: &[u32]) {
+fn join(into: &mut Counts, row: &[u32]) {
     for (into, &count) in into.iter_mut().zip(row) {
         *into = (*into).max(count);
     }

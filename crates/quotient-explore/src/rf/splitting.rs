@@ -1,8 +1,9 @@
 //! How a worker puts its choices where others see them, and how it goes to a schedule that another has put there.
 
+use crate::order::EventIndex;
 use std::sync::{Arc, Mutex};
 
-use quotient_model::{Pending, Program, ThreadId};
+use quotient_model::{Index, Pending, Program};
 
 use super::copies::Name;
 use super::schedule::{Choice, Schedules};
@@ -15,7 +16,7 @@ pub(super) fn prepare<P: Program>(
     item: &Item,
     run: &mut Run<P>,
     schedules: &mut Schedules,
-) -> Result<u32, Halt> {
+) -> Result<EventIndex, Halt> {
     for made in &item.choice.events {
         let event = match *run.pending(made.thread) {
             Pending::Access(access) if run.exists(made.thread) => {
@@ -78,10 +79,10 @@ pub(super) fn share<P: Program>(
         let (before, rest) = schedules.choices.split_at_mut(at);
         let items = rest[0].share(run, |run, choice| {
             let (cut, ..) = choice.position();
-            let made = (0..cut).map(|event| {
+            let made = EventIndex::FIRST.to(cut).map(|event| {
                 let node = run.graph.node(event);
                 Made {
-                    thread: ThreadId(node.thread),
+                    thread: node.thread,
                     source: Name::of(run, node.source),
                     marked: run.event(event).marked,
                 }

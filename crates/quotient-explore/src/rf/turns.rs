@@ -8,7 +8,8 @@
 //! the threads that only read from now on. Who that is the first execution tells, which is then made
 //! again in the better order.
 
-use quotient_model::{Access, Pending, Program, ThreadId};
+use crate::order::{Counts, EventIndex};
+use quotient_model::{Access, Pending, Program, Table, ThreadId};
 
 use crate::witness::Place;
 use crate::world::{Current, Run};
@@ -17,9 +18,9 @@ use crate::world::{Current, Run};
 #[derive(Clone, Default)]
 pub(super) struct Turns {
     /// For each place of the first execution, whether some read could have another source there.
-    open: Vec<bool>,
+    open: Table<Place, bool>,
     /// For each thread, how many events it made there up to its last write of an open place.
-    writes: Vec<u32>,
+    writes: Counts,
     learnt: bool,
 }
 
@@ -57,12 +58,12 @@ impl Turns {
         if access.awaits(0).is_some() {
             return 3;
         }
-        let is_open = |place: Place| self.open.get(place.index()).is_none_or(|&open| open);
+        let is_open = |place: Place| self.open.get(place).is_none_or(|&open| open);
         if !run.reads(thread, access).is_some_and(is_open) {
             return 0;
         }
-        let done = run.graph.of_thread(thread.0).len() as u32;
-        match self.writes.get(thread.index()) {
+        let done = run.graph.count_of(thread);
+        match self.writes.get(thread) {
             Some(&writes) if done >= writes => 2,
             _ => 1,
         }
@@ -74,35 +75,35 @@ impl Turns {
             return false;
         }
         let graph = &run.graph;
-        self.open.resize(graph.place_count(), false);
-        for read in 0..graph.len() as u32 {
+        self.open.widen(graph.place_count(), false);
+        for read in graph.all() {
             if let Some(place) = run.alternatives(read)
-                && !self.open[place.index()]
+                && !self.open[place]
             {
-                self.open[place.index()] = may_miss(run, read, place);
+                self.open[place] = may_miss(run, read, place);
             }
         }
-        self.writes.resize(graph.thread_count(), 0);
-        for write in 0..graph.len() as u32 {
+        self.writes.widen(graph.thread_count(), 0);
+        for write in graph.all() {
             let node = graph.node(write);
-            if node.writes.places().any(|place| self.open[place.index()]) {
-                self.writes[usize::from(node.thread)] = node.index + 1;
+            if node.writes.places().any(|place| self.open[place]) {
+                self.writes[node.thread] = node.index + 1;
             }
         }
-        self.open.contains(&true)
+        self.open.iter().any(|&open| open)
     }
 }
 
 /// Whether some other thread's write of the place comes neither before nor after the read.
-fn may_miss<P: Program>(run: &Run<P>, read: u32, place: Place) -> bool {
+fn may_miss<P: Program>(run: &Run<P>, read: EventIndex, place: Place) -> bool {
     let graph = &run.graph;
     let node = graph.node(read);
     graph.at(place).writers.iter().any(|writer| {
         let causes = graph.causes(read);
         let before = causes.map(|cause| graph.hb(cause, writer.thread)).max();
-        let comes_before = |&write: &u32| graph.node(write).index < before.unwrap_or(0);
+        let comes_before = |&write: &EventIndex| graph.node(write).index < before.unwrap_or(0);
         let first = writer.events.partition_point(comes_before);
-        let unordered = |&write: &u32| graph.hb(write, node.thread) <= node.index;
+        let unordered = |&write: &EventIndex| graph.hb(write, node.thread) <= node.index;
         writer.thread != node.thread && writer.events.get(first).is_some_and(unordered)
     })
 }

@@ -2,6 +2,7 @@
 //! that are put off, which must all be blocked in one order; and those that might stay blocked in an execution
 //! that has part of this one. [`super`] says why.
 
+use crate::order::EventIndex;
 use quotient_model::{Access, Program, ThreadId};
 
 use super::schedule::{Must, Schedules};
@@ -31,7 +32,7 @@ impl Schedules {
                 }
                 exploration.step()?;
                 self.statistics.checks += 1;
-                let len = run.len() as u32;
+                let len = run.end();
                 if run.push(thread, access, source).is_err() {
                     self.statistics.saturation_refuted += 1;
                 } else if self.find_witness(run, exploration)? {
@@ -93,19 +94,20 @@ impl Schedules {
     }
 }
 
-fn happens_before<P: Program>(run: &Run<P>, a: u32, b: u32) -> bool {
+fn happens_before<P: Program>(run: &Run<P>, a: EventIndex, b: EventIndex) -> bool {
     let node = run.graph.node(a);
     run.graph.hb(b, node.thread) > node.index
 }
 
 /// Whether some other write comes between `source` and the await to which the thread has come, whatever else
 /// happens.
-fn hidden<P: Program>(run: &Run<P>, thread: ThreadId, place: Place, source: u32) -> bool {
+fn hidden<P: Program>(run: &Run<P>, thread: ThreadId, place: Place, source: EventIndex) -> bool {
     let graph = &run.graph;
     let last = run.last_of(thread);
     last != NONE
         && graph.at(place).writers.iter().any(|writer| {
-            let before = |&write: &u32| graph.node(write).index < graph.hb(last, writer.thread);
+            let before =
+                |&write: &EventIndex| graph.node(write).index < graph.hb(last, writer.thread);
             let count = writer.events.partition_point(before);
             writer.events[..count].last().is_some_and(|&write| {
                 write != source && (source == NONE || happens_before(run, source, write))
@@ -115,11 +117,17 @@ fn hidden<P: Program>(run: &Run<P>, thread: ThreadId, place: Place, source: u32)
 
 /// Whether the await `read`, whose choice is at `cut`, could stay blocked because nothing is written after
 /// `last`.
-fn could_be_last<P: Program>(run: &Run<P>, cut: u32, read: u32, place: Place, last: u32) -> bool {
+fn could_be_last<P: Program>(
+    run: &Run<P>,
+    cut: EventIndex,
+    read: EventIndex,
+    place: Place,
+    last: EventIndex,
+) -> bool {
     let graph = &run.graph;
     let node = graph.node(read);
     let access = &run.event(read).access;
-    if !run.outcome(ThreadId(node.thread), access, last).disabled {
+    if !run.outcome(node.thread, access, last).disabled {
         return false;
     }
     let mut others = graph.at(place).writers.iter();

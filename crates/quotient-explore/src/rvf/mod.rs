@@ -38,9 +38,10 @@
 
 mod shared;
 
+use crate::order::{Counts, EventIndex};
 use std::sync::Arc;
 
-use quotient_model::{Access, FailureKind, Named, Program, ThreadId, Value};
+use quotient_model::{Access, FailureKind, Index, Named, Program, Table, ThreadId, Value};
 
 use crate::exploration::crew::{self, Choose, HowMuch};
 use crate::exploration::options::Heuristics;
@@ -54,12 +55,12 @@ use crate::world::{Current, Learnt, Run, observes_nothing};
 use shared::{Item, Queue, Sharing};
 
 /// The causal map C, by thread: a thread has one next read.
-type Causal = Vec<Option<Box<[u32]>>>;
+type Causal = Table<ThreadId, Option<Counts>>;
 
 /// One value that a read can get, and the writes that it can get it from.
 pub(crate) struct Group {
     observed: Observation,
-    good: Vec<u32>,
+    good: Vec<EventIndex>,
 }
 
 /// What can be told apart: the value handed to the thread, what is written, how it fails.
@@ -76,13 +77,13 @@ struct Reading {
     /// It reads something, and C(r) is kept here.
     descended: bool,
     /// C(r) of the thread, while its read is in X.
-    causal: Option<Box<[u32]>>,
+    causal: Option<Counts>,
 }
 
 /// A call of RVF-SMC.
 struct Frame {
-    /// The size of E(σ̃).
-    len: u32,
+    /// The event after all of E(σ̃).
+    end: EventIndex,
     /// The reads still to be processed, the next one last.
     mutate: Vec<ThreadId>,
     reading: Option<Reading>,
@@ -90,7 +91,7 @@ struct Frame {
     /// It led to a maximal execution or to another node.
     fruitful: bool,
     /// What the causal map had before this call changed it.
-    changed: Vec<(ThreadId, Option<Box<[u32]>>)>,
+    changed: Vec<(ThreadId, Option<Counts>)>,
 }
 
 impl Frame {
@@ -114,7 +115,7 @@ pub(crate) struct ReadsValueFrom<P: Program> {
     chosen: Option<ThreadId>,
     sharing: Sharing,
     verify: VerifySc,
-    guide: Vec<u32>,
+    guide: Vec<EventIndex>,
     learnt: Learnt,
     statistics: WitnessStatistics,
 }
@@ -131,7 +132,7 @@ impl<P: Program> ReadsValueFrom<P> {
             run,
             heuristics,
             frames: Vec::new(),
-            causal: Vec::new(),
+            causal: Causal::new(),
             begun: false,
             chosen: None,
             sharing: Sharing::default(),
@@ -159,7 +160,7 @@ impl<P: Program> Explorer for ReadsValueFrom<P> {
                 exploration.count_event();
                 self.descend(thread);
                 exploration.arrived(&self.run, thread)?;
-                self.signal(self.run.len() as u32 - 1);
+                self.signal(self.run.last());
                 exploration.check_length(&self.run)?;
                 self.enter(exploration)?;
             }
@@ -271,18 +272,18 @@ impl<P: Program> ReadsValueFrom<P> {
         if maximal {
             exploration.maximal(&mut self.run)?;
         }
-        self.causal.resize(self.run.threads.count(), None);
+        self.causal.widen(self.run.threads.count(), None);
         let reads = |&thread: &ThreadId| self.learnt.next_read(&self.run, thread).is_some();
         let mut reads: Vec<ThreadId> = self.run.present().filter(reads).collect();
         // The next one is last. Numbers say who was met first, by any of several workers.
         reads.sort_by(|&a, &b| self.run.threads.compare(b, a));
         reads.sort_by_cached_key(|&thread| {
-            let fresh = self.causal[thread.index()].is_none();
+            let fresh = self.causal[thread].is_none();
             let settled = self.is_settled(thread);
             (fresh, observes_nothing(&self.run, thread), settled)
         });
         self.frames.push(Frame {
-            len: self.run.len() as u32,
+            end: self.run.end(),
             mutate: reads,
             reading: None,
             backtrack: true,
@@ -299,13 +300,13 @@ impl<P: Program> ReadsValueFrom<P> {
         if !run.awaits || !run.only_awaits_go_on() {
             return Ok(false);
         }
-        let len = run.len() as u32;
+        let len = run.end();
         let (verify, guide) = (&mut self.verify, &mut self.guide);
         let staying = run.awaiting().collect();
         let stay = run.in_which_all_stay(staying, |run| {
             guide.clear();
             guide.extend_from_slice(run.witness.events());
-            guide.extend(len..run.graph.len() as u32);
+            guide.extend(len.to(run.graph.end()));
             let order = verify.witness(&run.graph, guide, || exploration.step())?;
             let Some(order) = order else {
                 return Ok::<bool, Halt>(false);
@@ -334,16 +335,16 @@ impl<P: Program> ReadsValueFrom<P> {
         let (Some((writer, index)), None) = (written.next(), written.next()) else {
             return false;
         };
-        writer != thread.0 && last != NONE && index < graph.hb(last, writer)
+        writer != thread && last != NONE && index < graph.hb(last, writer)
     }
 
     /// Lines 2 to 5: an event is a potential new source for the reads being processed.
-    fn signal(&mut self, event: u32) {
+    fn signal(&mut self, event: EventIndex) {
         let node = self.run.graph.node(event);
         for place in node.writes.places() {
             for frame in &mut self.frames {
                 if let Some(reading) = &mut frame.reading {
-                    reading.signal |= reading.place == place && reading.thread.0 != node.thread;
+                    reading.signal |= reading.place == place && reading.thread != node.thread;
                 }
             }
             self.sharing.signal(node.thread, place);
@@ -359,7 +360,7 @@ impl<P: Program> ReadsValueFrom<P> {
         };
         let groups = self.groups(thread, access, place);
         let only_reads = matches!(access, Access::Read { .. });
-        let fresh = self.causal[thread.index()].is_none();
+        let fresh = self.causal[thread].is_none();
         let signals = fresh && only_reads && self.heuristics.backtrack_signals;
         let frame = self.node();
         frame.backtrack &= !signals;
@@ -383,11 +384,11 @@ impl<P: Program> ReadsValueFrom<P> {
     /// the one that it gets in σ̃ last.
     fn groups(&self, thread: ThreadId, access: Access, place: Place) -> Vec<Group> {
         let graph = &self.run.graph;
-        let forbidden = self.causal[thread.index()].as_deref();
+        let forbidden = self.causal[thread].as_ref();
         let last = self.run.last_of(thread);
-        let mut before: Vec<u32> = match last {
-            NONE => vec![0; graph.thread_count()],
-            last => graph.hb_row(last).to_vec(),
+        let mut before: Counts = match last {
+            NONE => Table::filled(graph.thread_count(), 0),
+            last => graph.hb_row(last).iter().copied().collect(),
         };
         if let Access::Join { thread: child } = access {
             let joined = self.run.last_of(child);
@@ -400,13 +401,13 @@ impl<P: Program> ReadsValueFrom<P> {
         let mut writes = Vec::new();
         let mut overwritten = false;
         for writer in &graph.at(place).writers {
-            let bound = before[usize::from(writer.thread)];
+            let bound = before[writer.thread];
             let hidden = writer
                 .events
                 .partition_point(|&write| graph.node(write).index < bound);
             overwritten |= hidden > 0;
             let from = forbidden.map_or(0, |row| {
-                let known = row.get(usize::from(writer.thread)).copied().unwrap_or(0);
+                let known = row.get(writer.thread).copied().unwrap_or(0);
                 writer
                     .events
                     .partition_point(|&write| graph.node(write).index < known)
@@ -464,7 +465,7 @@ impl<P: Program> ReadsValueFrom<P> {
         group: &Group,
         exploration: &mut Exploration<'_>,
     ) -> Result<bool, Halt> {
-        let len = self.run.len() as u32;
+        let len = self.run.end();
         let active = self
             .learnt
             .next_read(&self.run, thread)
@@ -490,7 +491,7 @@ impl<P: Program> ReadsValueFrom<P> {
         self.guide.clear();
         match self.heuristics.guide {
             true => self.guide.extend_from_slice(self.run.witness.events()),
-            false => self.guide.extend(0..len),
+            false => self.guide.extend(EventIndex::FIRST.to(len)),
         }
         self.guide.push(len);
         let times = self.statistics.times.as_mut();
@@ -513,7 +514,7 @@ impl<P: Program> ReadsValueFrom<P> {
 
     /// Lines 24 and 25: the read is in X now.
     fn descend(&mut self, thread: ThreadId) {
-        let causal = self.causal[thread.index()].take();
+        let causal = self.causal[thread].take();
         if let Some(frame) = self.frames.last_mut() {
             frame.fruitful = true;
             let reading = frame.reading.as_mut().expect("it lets a read read");
@@ -523,10 +524,8 @@ impl<P: Program> ReadsValueFrom<P> {
     }
 
     /// What a read that has been processed is not to read from: what there is.
-    fn forbidden(&self) -> Box<[u32]> {
-        let graph = &self.run.graph;
-        let counts = (0..graph.thread_count()).map(|t| graph.of_thread(t as u16).len() as u32);
-        counts.collect()
+    fn forbidden(&self) -> Counts {
+        self.run.graph.counts()
     }
 
     /// Lines 29 and 30: from now on the read is not to read from what there is.
@@ -534,7 +533,7 @@ impl<P: Program> ReadsValueFrom<P> {
         let row = self.forbidden();
         let frame = self.frames.last_mut().expect("a call is under way");
         let reading = frame.reading.take().expect("its read has been processed");
-        let old = self.causal[reading.thread.index()].replace(row);
+        let old = self.causal[reading.thread].replace(row);
         frame.changed.push((reading.thread, old));
     }
 
@@ -542,15 +541,15 @@ impl<P: Program> ReadsValueFrom<P> {
     fn leave(&mut self) {
         let mut frame = self.frames.pop().expect("a call is under way");
         while let Some((thread, old)) = frame.changed.pop() {
-            self.causal[thread.index()] = old;
+            self.causal[thread] = old;
         }
         if let Some(parent) = self.frames.last_mut() {
-            self.run.truncate(parent.len);
+            self.run.truncate(parent.end);
             self.run.shorten_witness();
             if let Some(reading) = &mut parent.reading {
                 parent.backtrack = reading.signal;
                 reading.descended = false;
-                self.causal[reading.thread.index()] = reading.causal.take();
+                self.causal[reading.thread] = reading.causal.take();
             }
         }
     }

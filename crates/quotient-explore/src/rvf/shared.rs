@@ -54,10 +54,10 @@ pub(super) struct Sharing {
 
 impl Sharing {
     /// An event of a thread is a potential new source for the reads below the worker's own part.
-    pub fn signal(&self, thread: u16, place: Place) {
+    pub fn signal(&self, thread: ThreadId, place: Place) {
         let mut below = self.below.as_ref();
         while let Some(shared) = below {
-            let relevant = shared.place == place && shared.thread.0 != thread;
+            let relevant = shared.place == place && shared.thread != thread;
             if relevant && !shared.signal.swap(true, Ordering::Relaxed) {
                 let rest = Item::Rest(shared.clone());
                 if let Some(frontier) = &self.frontier {
@@ -86,13 +86,13 @@ impl<P: Program> ReadsValueFrom<P> {
             if let Some(reading) = &frame.reading
                 && reading.descended
             {
-                causal[reading.thread.index()].clone_from(&reading.causal);
+                causal[reading.thread].clone_from(&reading.causal);
             }
             if at < count {
                 maps.push(causal.clone());
             }
             for (thread, old) in frame.changed.iter().rev() {
-                causal[thread.index()].clone_from(old);
+                causal[*thread].clone_from(old);
             }
         }
         let witness = self.run.witness.events();
@@ -112,7 +112,7 @@ impl<P: Program> ReadsValueFrom<P> {
                 );
             };
             let shared = Arc::new(Shared {
-                prefix: Arc::new(Prefix::of(&self.run, frame.len, witness)),
+                prefix: Arc::new(Prefix::of(&self.run, frame.end, witness)),
                 causal,
                 thread,
                 access,
@@ -151,7 +151,7 @@ impl<P: Program> ReadsValueFrom<P> {
             Item::Rest(shared) => {
                 self.sharing.below = shared.below.clone();
                 self.frames.push(Frame {
-                    len: shared.prefix.len(),
+                    end: shared.prefix.end(),
                     mutate: shared.mutate.to_vec(),
                     reading: None,
                     backtrack: true,
@@ -159,7 +159,7 @@ impl<P: Program> ReadsValueFrom<P> {
                     changed: Vec::new(),
                 });
                 let row = self.forbidden();
-                self.causal[shared.thread.index()] = Some(row);
+                self.causal[shared.thread] = Some(row);
                 None
             }
         })

@@ -116,7 +116,7 @@ impl<'s, P: Program> Sampler<'s, P> {
         }
         let recorder = &mut exploration.recorder;
         properties::of_last(trace, recorder, &mut self.races, &mut self.robustness)?;
-        let child = match trace.event(trace.len() as u32 - 1).step.footprint {
+        let child = match trace.event(trace.last()).step.footprint {
             Footprint::Spawn(child) => Some(child),
             _ => None,
         };
@@ -169,7 +169,7 @@ impl<'s, P: Program> Sampler<'s, P> {
                 robustness.pop(self.trace.len());
             }
             if let Some(races) = &mut self.races {
-                let last = self.trace.event(self.trace.len() as u32 - 1);
+                let last = self.trace.event(self.trace.last());
                 races.pop(&last.access, last.step.thread);
             }
             self.trace.pop();

@@ -39,7 +39,7 @@ impl Pos {
 
     /// The last event was made.
     pub fn made<P: Program>(&mut self, trace: &Trace<P>) {
-        let step = trace.event(trace.len() as u32 - 1).step;
+        let step = trace.event(trace.last()).step;
         for thread in trace.present() {
             let place = thread.index();
             if place < self.priorities.len()

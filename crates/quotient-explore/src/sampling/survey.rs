@@ -10,11 +10,11 @@
 //! is taken from the walks before, the first of which do nothing else than learn. Where threads do something now and then that none of these
 //! has seen, the number is a little too small. Likewise no branch is taken in which something sleeps that nobody can wake any more.
 
-use quotient_model::{Access, Pending, Program, ThreadId};
+use quotient_model::{Access, Location, Pending, Program, Table, ThreadId};
 
 use super::pos;
 use super::random::Random;
-use crate::order::{Footprint, Step, TouchSet};
+use crate::order::{AllTouched, Footprint, Step};
 use crate::sampled::Space;
 use crate::world::{Current, Trace};
 
@@ -47,13 +47,13 @@ pub(super) struct Survey {
 struct Known {
     creator: Option<ThreadId>,
     /// By location, one more than the number of its last access that reads, and of the last that does more.
-    last: Vec<[u32; 2]>,
+    last: Table<Location, [u32; 2]>,
 }
 
 impl Known {
     /// Whether it may still conflict with a step that touches the location, after so many of its accesses.
-    fn touches(&self, made: u32, location: u32, writes: bool) -> bool {
-        let last = self.last.get(location as usize);
+    fn touches(&self, made: u32, location: Location, writes: bool) -> bool {
+        let last = self.last.get(location);
         last.is_some_and(|&[read, write]| write > made || writes && read > made)
     }
 }
@@ -180,14 +180,14 @@ impl Survey {
             return false;
         }
         let made = trace.events_of(thread);
-        let touches = |location: u32, writes| known.touches(made, location, writes);
+        let touches = |location, writes| known.touches(made, location, writes);
         touched(step.footprint, trace.touch_sets())
             .any(|(location, writes)| touches(location, writes))
     }
 
     /// The last event was made.
     pub fn made<P: Program>(&mut self, trace: &Trace<P>) {
-        let at = trace.len() as u32 - 1;
+        let at = trace.last();
         let step = trace.event(at).step;
         let sets = trace.touch_sets();
         self.sleeping
@@ -202,11 +202,8 @@ impl Survey {
         let made = trace.events_of(step.thread);
         let last = &mut self.known[step.thread.index()].last;
         for (location, writes) in touched(step.footprint, sets) {
-            let place = location as usize;
-            if last.len() <= place {
-                last.resize(place + 1, [0; 2]);
-            }
-            let number = &mut last[place][usize::from(writes)];
+            let last = last.reach(location, || [0; 2]);
+            let number = &mut last[usize::from(writes)];
             *number = made.max(*number);
         }
     }
@@ -254,14 +251,15 @@ fn next<P: Program>(trace: &mut Trace<P>, thread: ThreadId) -> Step {
 }
 
 /// The locations that a step touches, and whether it does more there than read.
-fn touched(footprint: Footprint, sets: &[TouchSet]) -> impl Iterator<Item = (u32, bool)> {
+fn touched(footprint: Footprint, sets: &AllTouched) -> impl Iterator<Item = (Location, bool)> {
     let set = match footprint {
-        Footprint::Section(number) => &sets[number as usize][..],
+        Footprint::Section(number) => &sets[number][..],
         _ => &[],
     };
     let (first, count) = footprint.span();
     let reads = matches!(footprint, Footprint::Read(_));
-    (first..first + count)
+    first
+        .block(count)
         .map(move |location| (location, !reads))
         .chain(set.iter().map(|touch| (touch.location, touch.writes)))
 }

@@ -6,24 +6,24 @@
 //! order of these accesses the same chance if the numbers are right. They are those of the schedules before; which variable it is, is drawn
 //! for each schedule among those that several threads access and one writes.
 
-use quotient_model::{Location, Program, ThreadId};
+use quotient_model::{Location, Program, Table, ThreadId};
 
 use super::pos::next;
 use super::random::Random;
-use crate::order::Footprint;
+use crate::order::{Counts, Footprint};
 use crate::world::Trace;
 
 /// What is known of the program's accesses, and the state of a schedule.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Surw {
     /// By location, what is known of it.
-    known: Vec<Accesses>,
+    known: Table<Location, Accesses>,
     /// The variable of this schedule.
-    chosen: Option<u32>,
+    chosen: Option<Location>,
     /// By thread, how many accesses of it are left.
-    left: Vec<u32>,
+    left: Counts,
     /// Who is next to access it.
-    intended: Option<usize>,
+    intended: Option<ThreadId>,
     /// Those that can go now.
     candidates: Vec<ThreadId>,
 }
@@ -32,9 +32,9 @@ pub(super) struct Surw {
 #[derive(Clone, Debug, Default)]
 struct Accesses {
     /// By thread, how often at most.
-    most: Vec<u32>,
+    most: Counts,
     /// By thread, how often in this schedule.
-    now: Vec<u32>,
+    now: Counts,
     written: bool,
 }
 
@@ -44,16 +44,18 @@ impl Surw {
             accesses.written && accesses.most.iter().filter(|&&most| most > 0).count() > 1
         };
         for accesses in &mut self.known {
-            accesses.now.fill(0);
+            accesses.now.as_mut_slice().fill(0);
         }
-        let shared: Vec<usize> = (0..self.known.len())
-            .filter(|&location| shared(&self.known[location]))
+        let known = self.known.entries();
+        let shared: Vec<Location> = known
+            .filter(|(_, accesses)| shared(accesses))
+            .map(|(location, _)| location)
             .collect();
         self.chosen = None;
         self.left.clear();
         if !shared.is_empty() {
             let location = shared[random.below(shared.len() as u64) as usize];
-            self.chosen = Some(location as u32);
+            self.chosen = Some(location);
             self.left.clone_from(&self.known[location].most);
         }
         self.intend(random);
@@ -65,11 +67,13 @@ impl Surw {
         self.intended = None;
         if all > 0 {
             let mut drawn = random.below(all);
-            self.intended = self.left.iter().position(|&left| {
+            let mut all = self.left.entries();
+            let intended = all.find(|&(_, &left)| {
                 let is_it = drawn < u64::from(left);
                 drawn = drawn.wrapping_sub(u64::from(left));
                 is_it
             });
+            self.intended = intended.map(|(thread, _)| thread);
         }
     }
 
@@ -89,7 +93,7 @@ impl Surw {
         let goes = |thread: ThreadId| {
             let touched = next(trace, thread).footprint.span();
             intended.is_none()
-                || *intended == Some(thread.index())
+                || *intended == Some(thread)
                 || touched.1 == 0
                 || chosen.is_some_and(|chosen| chosen != touched.0)
         };
@@ -105,15 +109,15 @@ impl Surw {
 
     /// The last event was made.
     pub fn made<P: Program>(&mut self, trace: &Trace<P>, random: &mut Random) {
-        let at = trace.len() as u32 - 1;
-        let thread = trace.event(at).step.thread.index();
+        let at = trace.last();
+        let thread = trace.event(at).step.thread;
         let mut touched = false;
         for (event, _) in trace.accesses_of(at) {
             let Some(location) = event.access.location() else {
                 continue;
             };
             self.note(location, thread, trace.footprint_at(at, location));
-            touched |= self.chosen == Some(location.0);
+            touched |= self.chosen == Some(location);
         }
         if touched {
             if let Some(left) = self.left.get_mut(thread) {
@@ -126,17 +130,12 @@ impl Surw {
         }
     }
 
-    fn note(&mut self, location: Location, thread: usize, footprint: Footprint) {
-        if self.known.len() <= location.index() {
-            self.known.resize(location.index() + 1, Accesses::default());
-        }
-        let accesses = &mut self.known[location.index()];
-        if accesses.now.len() <= thread {
-            accesses.now.resize(thread + 1, 0);
-            accesses.most.resize(thread + 1, 0);
-        }
-        accesses.now[thread] += 1;
-        accesses.most[thread] = accesses.most[thread].max(accesses.now[thread]);
+    fn note(&mut self, location: Location, thread: ThreadId, footprint: Footprint) {
+        let accesses = self.known.reach(location, Accesses::default);
+        let now = accesses.now.reach(thread, || 0);
+        *now += 1;
+        let most = accesses.most.reach(thread, || 0);
+        *most = (*most).max(*now);
         accesses.written |= !matches!(footprint, Footprint::Read(_));
     }
 }

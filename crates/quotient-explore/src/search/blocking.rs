@@ -20,7 +20,7 @@
 
 use quotient_model::{Access, Cell, Program, RmwOp, Value};
 
-use crate::order::{Footprint, NONE, Step};
+use crate::order::{EventIndex, Footprint, NONE, Step};
 use crate::world::{Await, Trace};
 
 /// With more sums than this of adds to come, it is not asked whether one of them would do.
@@ -30,7 +30,7 @@ const MOST_SUMS: usize = 4096;
 #[derive(Default)]
 pub(crate) struct BlockingRaces {
     /// The adds after the current event in its group, latest first.
-    later: Vec<u32>,
+    later: Vec<EventIndex>,
     /// Those that do not happen after it, earliest first.
     adds: Vec<Candidate>,
     /// For so many of the last ones the sums of them, whichever of them there are. Where there are too many, or
@@ -41,13 +41,13 @@ pub(crate) struct BlockingRaces {
     /// The operands of adds left out that could be put in.
     open: Vec<Value>,
     /// For each enabling set the adds left out of it, one after the other, and where they end.
-    left_out: Vec<u32>,
+    left_out: Vec<EventIndex>,
     ends: Vec<usize>,
 }
 
 /// An add that may come before the await or not.
 struct Candidate {
-    add: u32,
+    add: EventIndex,
     operand: Value,
     bits: u8,
     /// It happens before the await's own thread came there.
@@ -72,11 +72,11 @@ impl BlockingRaces {
     pub fn find<P: Program>(
         &mut self,
         trace: &Trace<P>,
-        before: impl Fn(u32, u32) -> bool,
+        before: impl Fn(EventIndex, EventIndex) -> bool,
         e: &Await,
-        mut reverse: impl FnMut(u32, &[u32], Step),
+        mut reverse: impl FnMut(EventIndex, &[EventIndex], Step),
     ) {
-        let before = |a: u32, b: u32| b != NONE && before(a, b);
+        let before = |a: EventIndex, b: EventIndex| b != NONE && before(a, b);
         self.later.clear();
         let mut first = e.last;
         while first != NONE {
@@ -108,11 +108,11 @@ impl BlockingRaces {
     fn reverse_add<P: Program>(
         &mut self,
         trace: &Trace<P>,
-        before: &impl Fn(u32, u32) -> bool,
+        before: &impl Fn(EventIndex, EventIndex) -> bool,
         e: &Await,
-        first: u32,
+        first: EventIndex,
         cell: Cell,
-        reverse: &mut impl FnMut(u32, &[u32], Step),
+        reverse: &mut impl FnMut(EventIndex, &[EventIndex], Step),
     ) {
         self.adds.clear();
         for &add in self.later.iter().rev() {
@@ -143,7 +143,7 @@ impl BlockingRaces {
     }
 
     /// The adds left out of the nth enabling set.
-    fn nth(&self, at: usize) -> &[u32] {
+    fn nth(&self, at: usize) -> &[EventIndex] {
         let start = at.checked_sub(1).map_or(0, |before| self.ends[before]);
         &self.left_out[start..self.ends[at]]
     }
@@ -152,7 +152,12 @@ impl BlockingRaces {
     /// as well: all maximal ones are among them. One add after the other is decided upon, in their
     /// order, and a choice is given up if no sum of the adds to come makes it one of these sets. So where
     /// the adds do not depend on each other nothing is begun in vain.
-    fn find_enabling(&mut self, before: &impl Fn(u32, u32) -> bool, e: &Await, cell: Cell) {
+    fn find_enabling(
+        &mut self,
+        before: &impl Fn(EventIndex, EventIndex) -> bool,
+        e: &Await,
+        cell: Cell,
+    ) {
         self.left_out.clear();
         self.ends.clear();
         self.decided.clear();

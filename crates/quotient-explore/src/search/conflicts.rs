@@ -40,14 +40,14 @@
 //! reordering and race with nothing. An await is looked at when it happens or, if it never does,
 //! at the end, as [`super::blocking`] says.
 
-use quotient_model::{Access, Pending, Program, ThreadId};
+use quotient_model::{Access, Index, Pending, Program, ThreadId};
 
 use super::blocking::BlockingRaces;
 use super::deferred::Deferred;
-use super::shared::{Below, Tree};
+use super::shared::{Below, PrefixIndex, Tree};
 use super::sleep::SleepSets;
 use super::{Reduction, Reversal};
-use crate::order::{Footprint, NONE, Step, TouchSet};
+use crate::order::{AllTouched, EventIndex, Footprint, NONE, Step};
 use crate::properties::data_races;
 use crate::recording::{Halt, Recorder};
 use crate::world::{Await, Current, Trace};
@@ -76,7 +76,7 @@ pub(crate) trait Branching: Default {
         sleeping: &[Step],
         own: Option<ThreadId>,
         tree: &mut Tree,
-        node: u32,
+        node: PrefixIndex,
     );
     /// Has the last prefix, at which nothing was explored, be explored with these sequences first.
     fn follow(&mut self, sequences: &[(usize, Vec<Step>)]);
@@ -87,7 +87,7 @@ pub(crate) trait Branching: Default {
         depth: usize,
         sequence: &mut Vec<Step>,
         sleep: &SleepSets,
-        sets: &[TouchSet],
+        sets: &AllTouched,
     ) -> Reversal;
 }
 
@@ -95,22 +95,22 @@ pub(crate) trait Branching: Default {
 #[derive(Clone)]
 struct Covered {
     /// The race's first event.
-    first: u32,
+    first: EventIndex,
     /// Its second event, as a step right before the first.
     last: Step,
     /// The events that are left out of notdep(first), with all that happens after them.
-    left_out: Box<[u32]>,
+    left_out: Box<[EventIndex]>,
     /// The step that covers it; for a section that nothing covers, its second event.
     until: Step,
     /// Its second event, if that is an atomic section. What conflicts with it as it is right before the first event
     /// has no order with it here.
-    section: u32,
+    section: EventIndex,
 }
 
 impl Covered {
     /// Whether it must be looked at again because of this step.
     #[inline]
-    fn is_touched(&self, step: Step, sets: &[TouchSet]) -> bool {
+    fn is_touched(&self, step: Step, sets: &AllTouched) -> bool {
         self.until.conflicts(step, sets) || self.section != NONE && self.last.conflicts(step, sets)
     }
 }
@@ -131,13 +131,13 @@ impl<B: Branching> Reverser<B> {
     fn reverse<P: Program>(
         &mut self,
         trace: &Trace<P>,
-        first: u32,
-        left_out: &[u32],
-        end: u32,
+        first: EventIndex,
+        left_out: &[EventIndex],
+        end: EventIndex,
         last: Step,
     ) -> Reversal {
         self.sequence.clear();
-        for at in first + 1..end {
+        for at in first.next().to(end) {
             if !trace.happens_before(first, at)
                 && !left_out.iter().any(|&out| trace.happens_before(out, at))
             {
@@ -147,13 +147,13 @@ impl<B: Branching> Reverser<B> {
         self.sequence.push(last);
         let sets = trace.touch_sets();
         self.branching
-            .reverse(first as usize, &mut self.sequence, &self.sleep, sets)
+            .reverse(first.index(), &mut self.sequence, &self.sleep, sets)
     }
 }
 
 /// The thread of the event after `depth` others.
 fn thread_at<P: Program>(trace: &Trace<P>, depth: usize) -> Option<ThreadId> {
-    (depth < trace.len()).then(|| trace.event(depth as u32).step.thread)
+    (depth < trace.len()).then(|| trace.event(EventIndex::new(depth)).step.thread)
 }
 
 /// The races of the current execution, by the order that its trace keeps.
@@ -166,7 +166,7 @@ pub(crate) struct Conflicts<B> {
 
 impl<B: Branching> Conflicts<B> {
     /// Looks again at a race that was put off.
-    fn reverse_again<P: Program>(&mut self, trace: &Trace<P>, race: Covered, end: u32) {
+    fn reverse_again<P: Program>(&mut self, trace: &Trace<P>, race: Covered, end: EventIndex) {
         let Covered { first, last, .. } = race;
         let reversal = self
             .reverser
@@ -182,9 +182,9 @@ impl<B: Branching> Conflicts<B> {
     fn reverse_section<P: Program>(
         &mut self,
         trace: &mut Trace<P>,
-        first: u32,
-        section: u32,
-        end: u32,
+        first: EventIndex,
+        section: EventIndex,
+        end: EventIndex,
     ) {
         let last = trace.section_before(first, section);
         let reversal = self.reverser.reverse(trace, first, &[], end, last);
@@ -234,7 +234,7 @@ impl<B: Branching> Reduction for Conflicts<B> {
 
     #[inline]
     fn push<P: Program>(&mut self, trace: &Trace<P>) {
-        let event = trace.event(trace.len() as u32 - 1);
+        let event = trace.event(trace.last());
         self.reverser.sleep.push(event.step, trace.touch_sets());
         self.deferred.push();
     }
@@ -247,26 +247,24 @@ impl<B: Branching> Reduction for Conflicts<B> {
     }
 
     fn reverse_last<P: Program>(&mut self, trace: &mut Trace<P>) {
-        let len = trace.len() as u32;
-        let step = trace.event(len - 1).step;
-        for at in 0..self.deferred.len() {
-            let Some(race) = self.deferred.unsettled(at) else {
+        let (at, end) = (trace.last(), trace.end());
+        let step = trace.event(at).step;
+        for race_at in 0..self.deferred.len() {
+            let Some(race) = self.deferred.unsettled(race_at) else {
                 continue;
             };
-            if race.is_touched(step, trace.touch_sets())
-                && !trace.happens_before(race.first, len - 1)
-            {
+            if race.is_touched(step, trace.touch_sets()) && !trace.happens_before(race.first, at) {
                 let race = race.clone();
-                self.deferred.settle(at);
+                self.deferred.settle(race_at);
                 match race.section {
-                    NONE => self.reverse_again(trace, race, len),
-                    section => self.reverse_section(trace, race.first, section, len),
+                    NONE => self.reverse_again(trace, race, end),
+                    section => self.reverse_section(trace, race.first, section, end),
                 }
             }
         }
         if let Footprint::Section(_) = step.footprint {
             for first in trace.races().to_vec() {
-                self.reverse_section(trace, first, len - 1, len - 1);
+                self.reverse_section(trace, first, at, at);
             }
             return;
         }
@@ -275,9 +273,9 @@ impl<B: Branching> Reduction for Conflicts<B> {
             blocking,
             deferred,
         } = self;
-        let event = trace.event(len - 1);
-        let mut reverse = |first, left_out: &[u32], last| {
-            let reversal = reverser.reverse(trace, first, left_out, len - 1, last);
+        let event = trace.event(at);
+        let mut reverse = |first, left_out: &[EventIndex], last| {
+            let reversal = reverser.reverse(trace, first, left_out, at, last);
             if let Reversal::CoveredBy(until) = reversal {
                 deferred.add(Covered {
                     first,
@@ -295,14 +293,14 @@ impl<B: Branching> Reduction for Conflicts<B> {
             };
             reverse(first, &[], last);
         }
-        if let Some(awaited) = Await::happened(trace, len - 1) {
+        if let Some(awaited) = Await::happened(trace, at) {
             let before = |a, b| trace.happens_before(a, b);
             blocking.find(trace, before, &awaited, reverse);
         }
     }
 
     fn reverse_waiting<P: Program>(&mut self, trace: &Trace<P>) {
-        let len = trace.len() as u32;
+        let len = trace.end();
         for thread in trace.present() {
             let Pending::Access(access) = *trace.pending(thread) else {
                 continue;
@@ -311,7 +309,7 @@ impl<B: Branching> Reduction for Conflicts<B> {
             if trace.has_failed(thread) || trace.enabled(thread) || trace.is_held_back(thread) {
                 continue;
             }
-            let mut reverse = |first, left_out: &[u32], last| {
+            let mut reverse = |first, left_out: &[EventIndex], last| {
                 self.reverser.reverse(trace, first, left_out, len, last);
             };
             if let Access::Lock { location } = access
@@ -336,7 +334,7 @@ impl<B: Branching> Reduction for Conflicts<B> {
     }
 
     fn step<P: Program>(&self, trace: &Trace<P>, depth: usize) -> Step {
-        trace.event(depth as u32).step
+        trace.event(EventIndex::new(depth)).step
     }
 
     fn has_branch_at<P: Program>(&self, trace: &Trace<P>, depth: usize) -> bool {
@@ -349,7 +347,7 @@ impl<B: Branching> Reduction for Conflicts<B> {
     fn explored<P: Program>(&self, trace: &Trace<P>, depth: usize) -> Vec<Step> {
         let last = depth
             .checked_sub(1)
-            .map(|last| trace.event(last as u32).step);
+            .map(|last| trace.event(EventIndex::new(last)).step);
         let sleep = &self.reverser.sleep;
         sleep.explored(depth, last, trace.touch_sets()).to_vec()
     }
@@ -359,7 +357,7 @@ impl<B: Branching> Reduction for Conflicts<B> {
         trace: &Trace<P>,
         depth: usize,
         tree: &mut Tree,
-        node: u32,
+        node: PrefixIndex,
     ) {
         let Reverser {
             branching, sleep, ..

@@ -7,9 +7,9 @@ pub(crate) struct Deferred<R> {
     /// Each with whether it is settled: taken care of, in all that begins with the current execution.
     races: Vec<(R, bool)>,
     /// Races settled by a later event.
-    settled: Vec<u32>,
+    settled: Vec<usize>,
     /// Per event, how many races and settled ones there were before it.
-    starts: Vec<(u32, u32)>,
+    starts: Vec<(usize, usize)>,
 }
 
 impl<R> Default for Deferred<R> {
@@ -37,7 +37,7 @@ impl<R> Deferred<R> {
     /// Goes on over an event.
     #[inline]
     pub fn push(&mut self) {
-        let start = (self.races.len() as u32, self.settled.len() as u32);
+        let start = (self.races.len(), self.settled.len());
         self.starts.push(start);
     }
 
@@ -47,10 +47,10 @@ impl<R> Deferred<R> {
         let Some((races, settled)) = self.starts.pop() else {
             unreachable!("only what was gone over is gone back over");
         };
-        for race in self.settled.drain(settled as usize..) {
-            self.races[race as usize].1 = false;
+        for race in self.settled.drain(settled..) {
+            self.races[race].1 = false;
         }
-        self.races.truncate(races as usize);
+        self.races.truncate(races);
     }
 
     /// Puts a race off at the last event.
@@ -61,6 +61,6 @@ impl<R> Deferred<R> {
     /// The race at `at` is looked at again, and need not be any more.
     pub fn settle(&mut self, at: usize) {
         self.races[at].1 = true;
-        self.settled.push(at as u32);
+        self.settled.push(at);
     }
 }

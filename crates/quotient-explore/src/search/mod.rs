@@ -19,12 +19,12 @@ pub(crate) mod wakeup_tree;
 
 use std::sync::Arc;
 
-use quotient_model::{Named, Pending, Program, ThreadId};
+use quotient_model::{Index, Named, Pending, Program, ThreadId};
 
 use crate::exploration::crew::{Choose, HowMuch, Sharing};
 use crate::exploration::{Exploration, Explorer};
 use crate::frontier::Frontier;
-use crate::order::{Footprint, Step};
+use crate::order::{EventIndex, Footprint, Step};
 use crate::properties::c11_races::C11Races;
 use crate::properties::robustness::Robustness;
 use crate::properties::{data_races, leaks};
@@ -33,7 +33,7 @@ use crate::retelling;
 use crate::statistics::SymmetryStatistics;
 use crate::world::twins::Twins;
 use crate::world::{Awaited, Current, Trace};
-use shared::{Below, Taken, Tree};
+use shared::{Below, PrefixIndex, Taken, Tree};
 
 /// What sets an algorithm apart: the order of the current execution, the steps that sleep, and what
 /// is left to explore at each prefix. All grow and shrink with the execution, and are empty at first.
@@ -72,13 +72,19 @@ pub(crate) trait Reduction: Default {
     /// The branches explored after `depth` events.
     fn explored<P: Program>(&self, trace: &Trace<P>, depth: usize) -> Vec<Step>;
     /// Moves the branches that are left after `depth` events to a node that workers share.
-    fn hand_over<P: Program>(&mut self, trace: &Trace<P>, depth: usize, tree: &mut Tree, node: u32);
+    fn hand_over<P: Program>(
+        &mut self,
+        trace: &Trace<P>,
+        depth: usize,
+        tree: &mut Tree,
+        node: PrefixIndex,
+    );
     /// Says which branches were explored after the current execution, by whomever.
     fn set_asleep<P: Program>(&mut self, trace: &Trace<P>, asleep: &[Step]);
     /// Has these sequences be explored first after the current execution, where nothing was explored.
     fn follow(&mut self, sequences: &[(usize, Vec<Step>)]);
     /// Whether event `a` comes before event `b` in every execution of the class, or is it.
-    fn before<P: Program>(&self, trace: &Trace<P>, a: u32, b: u32) -> bool {
+    fn before<P: Program>(&self, trace: &Trace<P>, a: EventIndex, b: EventIndex) -> bool {
         trace.happens_before(a, b)
     }
     /// Reports the data races of the last event.
@@ -134,7 +140,7 @@ impl<P: Program, R: Reduction> Explorer for Search<P, R> {
             exploration.next_branch(depth, length, || {
                 // Nothing can come before a thread is created that needs it, and after the end of one.
                 let fixed = |at: usize| {
-                    let footprint = trace.event(at as u32).step.footprint;
+                    let footprint = trace.event(EventIndex::new(at)).step.footprint;
                     matches!(footprint, Footprint::Spawn(_) | Footprint::Join(_))
                 };
                 let before = (0..depth).rev().filter(move |&at| !fixed(at));
@@ -320,7 +326,7 @@ impl<P: Program, R: Reduction> Search<P, R> {
         self.reduction.push(&self.trace);
         self.report_races(exploration)?;
         let trace = &self.trace;
-        let child = match trace.event(trace.len() as u32 - 1).step.footprint {
+        let child = match trace.event(trace.last()).step.footprint {
             Footprint::Spawn(child) => Some(child),
             _ => None,
         };
@@ -364,7 +370,7 @@ impl<P: Program, R: Reduction> Search<P, R> {
     #[inline]
     fn pop(&mut self) {
         if let Some(races) = &mut self.races {
-            let last = self.trace.event(self.trace.len() as u32 - 1);
+            let last = self.trace.event(self.trace.last());
             races.pop(&last.access, last.step.thread);
         }
         self.went_back = true;

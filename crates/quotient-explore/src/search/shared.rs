@@ -17,16 +17,24 @@
 use std::sync::Arc;
 
 use crate::frontier::Frontier;
-use crate::order::{Footprint, NONE, Step, WeakInitial};
+use crate::order::{Footprint, Step, WeakInitial};
 use crate::search::Reversal;
-use quotient_model::ThreadId;
+use quotient_model::{Table, ThreadId, index_type};
+
+index_type! {
+    /// A prefix that workers share.
+    pub(crate) struct PrefixIndex;
+}
+
+/// The empty prefix.
+const ROOT: PrefixIndex = PrefixIndex::FIRST;
 
 struct Node {
     step: Step,
-    parent: u32,
+    parent: PrefixIndex,
     /// Its place among its parent's children.
-    place: u32,
-    children: Vec<u32>,
+    place: usize,
+    children: Vec<PrefixIndex>,
     /// Nothing can be inserted below it but by who explores it.
     closed: bool,
     taken: bool,
@@ -41,8 +49,8 @@ struct Node {
 
 /// What workers share.
 pub(crate) struct Tree {
-    nodes: Vec<Node>,
-    free: Vec<u32>,
+    nodes: Table<PrefixIndex, Node>,
+    free: Vec<PrefixIndex>,
     serial: u64,
 }
 
@@ -61,16 +69,16 @@ pub(crate) struct OnTheWay {
 /// A prefix that a worker goes through, and which of its branches it has taken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct At {
-    node: u32,
+    node: PrefixIndex,
     serial: u64,
-    place: u32,
+    place: usize,
 }
 
 /// A branch that a worker has taken.
 #[derive(Clone, Debug)]
 pub(crate) struct Taken {
     pub way: Vec<OnTheWay>,
-    node: u32,
+    node: PrefixIndex,
     /// What is to be followed after it: sequences of steps, each with how many of the one before it has in common.
     pub sequences: Vec<(usize, Vec<Step>)>,
 }
@@ -80,7 +88,7 @@ pub(crate) struct Taken {
 pub(crate) struct Below {
     frontier: Option<Arc<Frontier<Tree>>>,
     way: Vec<At>,
-    base: u32,
+    base: PrefixIndex,
 }
 
 impl Below {
@@ -88,7 +96,7 @@ impl Below {
         Below {
             frontier: Some(frontier),
             way: Vec::new(),
-            base: 0,
+            base: ROOT,
         }
     }
 
@@ -155,7 +163,7 @@ impl Below {
         tree: &mut Tree,
         explored: &[Step],
         own: Option<Step>,
-        others: impl FnOnce(&mut Tree, u32),
+        others: impl FnOnce(&mut Tree, PrefixIndex),
     ) {
         let base = self.base;
         for &step in explored {
@@ -167,12 +175,12 @@ impl Below {
             return;
         };
         let next = tree.grow(base, own, true);
-        tree.nodes[next as usize].active = 1;
+        tree.nodes[next].active = 1;
         others(tree, base);
         self.way.push(At {
             node: base,
-            serial: tree.nodes[base as usize].serial,
-            place: tree.nodes[next as usize].place,
+            serial: tree.nodes[base].serial,
+            place: tree.nodes[next].place,
         });
         self.base = next;
     }
@@ -191,20 +199,20 @@ impl Default for Tree {
             footprint: Footprint::Nothing,
         };
         let mut tree = Tree {
-            nodes: Vec::new(),
+            nodes: Table::new(),
             free: Vec::new(),
             serial: 0,
         };
-        let root = tree.node(start, NONE, 0);
-        tree.nodes[root as usize].taken = true;
-        tree.nodes[root as usize].closed = true;
-        tree.nodes[root as usize].active = 1;
+        let root = tree.node(start, PrefixIndex::NONE, 0);
+        tree.nodes[root].taken = true;
+        tree.nodes[root].closed = true;
+        tree.nodes[root].active = 1;
         tree
     }
 }
 
 impl Tree {
-    fn node(&mut self, step: Step, parent: u32, place: u32) -> u32 {
+    fn node(&mut self, step: Step, parent: PrefixIndex, place: usize) -> PrefixIndex {
         self.serial += 1;
         let node = Node {
             step,
@@ -220,35 +228,32 @@ impl Tree {
         };
         match self.free.pop() {
             Some(id) => {
-                self.nodes[id as usize] = node;
+                self.nodes[id] = node;
                 id
             }
-            None => {
-                self.nodes.push(node);
-                self.nodes.len() as u32 - 1
-            }
+            None => self.nodes.push(node),
         }
     }
 
     /// Adds a branch. One that was taken is explored as a leaf.
-    pub fn grow(&mut self, parent: u32, step: Step, taken: bool) -> u32 {
-        let place = self.nodes[parent as usize].children.len() as u32;
+    pub fn grow(&mut self, parent: PrefixIndex, step: Step, taken: bool) -> PrefixIndex {
+        let place = self.nodes[parent].children.len();
         let id = self.node(step, parent, place);
-        self.nodes[parent as usize].children.push(id);
-        let node = &mut self.nodes[id as usize];
+        self.nodes[parent].children.push(id);
+        let node = &mut self.nodes[id];
         (node.taken, node.closed, node.made) = (taken, taken, taken);
         id
     }
 
     /// The branch, which has just been added and which nothing is added to, can be taken.
-    pub fn offer(&mut self, leaf: u32) {
+    pub fn offer(&mut self, leaf: PrefixIndex) {
         self.count(leaf, 1, 0);
     }
 
     /// Counts leaves and workers at a node and all that it is below.
-    fn count(&mut self, mut node: u32, untaken: i32, active: i32) {
-        while node != NONE {
-            let at = &mut self.nodes[node as usize];
+    fn count(&mut self, mut node: PrefixIndex, untaken: i32, active: i32) {
+        while node != PrefixIndex::NONE {
+            let at = &mut self.nodes[node];
             at.untaken = at.untaken.wrapping_add_signed(untaken);
             at.active = at.active.wrapping_add_signed(active);
             node = at.parent;
@@ -262,9 +267,9 @@ impl Tree {
         mut weak_initial: impl FnMut(Step, &[Step]) -> WeakInitial,
     ) -> (Reversal, bool) {
         let mut parent = at.node;
-        let mut place = at.place as usize + 1;
-        while let Some(&child) = self.nodes[parent as usize].children.get(place) {
-            let node = &self.nodes[child as usize];
+        let mut place = at.place + 1;
+        while let Some(&child) = self.nodes[parent].children.get(place) {
+            let node = &self.nodes[child];
             match weak_initial(node.step, sequence) {
                 WeakInitial::No => place += 1,
                 WeakInitial::Absent => return (Reversal::CoveredBy(node.step), false),
@@ -291,8 +296,8 @@ impl Tree {
         asleep: bool,
         is_initial: impl Fn(ThreadId) -> bool,
     ) -> bool {
-        let mut children = self.nodes[at.node as usize].children.iter();
-        if children.any(|&child| is_initial(self.nodes[child as usize].step.thread)) {
+        let mut children = self.nodes[at.node].children.iter();
+        if children.any(|&child| is_initial(self.nodes[child].step.thread)) {
             return false;
         }
         let leaf = self.grow(at.node, first, asleep);
@@ -303,14 +308,14 @@ impl Tree {
     }
 
     /// Whether a node has a branch of this thread.
-    pub fn has(&self, node: u32, thread: ThreadId) -> bool {
-        let mut children = self.nodes[node as usize].children.iter();
-        children.any(|&child| self.nodes[child as usize].step.thread == thread)
+    pub fn has(&self, node: PrefixIndex, thread: ThreadId) -> bool {
+        let mut children = self.nodes[node].children.iter();
+        children.any(|&child| self.nodes[child].step.thread == thread)
     }
 
     /// Whether there is a leaf that nobody has taken.
     pub fn has_untaken(&self) -> bool {
-        self.nodes[0].untaken > 0
+        self.nodes[ROOT].untaken > 0
     }
 
     /// Takes a branch: the first one, or if there is something to choose by, any.
@@ -327,10 +332,10 @@ impl Tree {
         };
         let way = self.way_to(node);
         let sequences = self.cut(node);
-        let leaves = self.nodes[node as usize].untaken as i32;
+        let leaves = self.nodes[node].untaken as i32;
         self.count(node, -leaves, 1);
-        self.nodes[node as usize].taken = true;
-        self.nodes[node as usize].closed = true;
+        self.nodes[node].taken = true;
+        self.nodes[node].closed = true;
         Some(Taken {
             way,
             node,
@@ -340,12 +345,12 @@ impl Tree {
 
     /// The branches that can be taken, up to this many: leaves, and those that are closed with what is to be
     /// followed after them.
-    fn candidates(&self, most: usize) -> Vec<u32> {
+    fn candidates(&self, most: usize) -> Vec<PrefixIndex> {
         let mut found = Vec::new();
         // What is still to be looked at, with whether nothing can be inserted there any more.
-        let mut open = vec![(0, true)];
+        let mut open = vec![(ROOT, true)];
         while let Some((id, closed)) = open.pop() {
-            let node = &self.nodes[id as usize];
+            let node = &self.nodes[id];
             if node.untaken == 0 {
                 continue;
             }
@@ -363,7 +368,7 @@ impl Tree {
             let first = open.len();
             for &child in &node.children {
                 open.push((child, quiet));
-                let child = &self.nodes[child as usize];
+                let child = &self.nodes[child];
                 quiet = quiet && child.untaken == 0 && child.active == 0;
             }
             open[first..].reverse();
@@ -372,10 +377,10 @@ impl Tree {
     }
 
     /// Whether no leaf below a branch has been taken.
-    fn is_whole(&self, branch: u32) -> bool {
+    fn is_whole(&self, branch: PrefixIndex) -> bool {
         let mut open = vec![branch];
         while let Some(id) = open.pop() {
-            let node = &self.nodes[id as usize];
+            let node = &self.nodes[id];
             if node.taken {
                 return false;
             }
@@ -385,24 +390,24 @@ impl Tree {
     }
 
     /// The way to a node. Its steps are going to be made.
-    fn way_to(&mut self, mut node: u32) -> Vec<OnTheWay> {
+    fn way_to(&mut self, mut node: PrefixIndex) -> Vec<OnTheWay> {
         let mut way = Vec::new();
-        while self.nodes[node as usize].parent != NONE {
-            let own = &self.nodes[node as usize];
-            let parent = &self.nodes[own.parent as usize];
-            let before = parent.children[..own.place as usize].iter();
+        while self.nodes[node].parent != PrefixIndex::NONE {
+            let own = &self.nodes[node];
+            let parent = &self.nodes[own.parent];
+            let before = parent.children[..own.place].iter();
             way.push(OnTheWay {
                 at: At {
                     node: own.parent,
                     serial: parent.serial,
                     place: own.place,
                 },
-                asleep: before.map(|&id| self.nodes[id as usize].step).collect(),
+                asleep: before.map(|&id| self.nodes[id].step).collect(),
                 step: own.step,
                 is_new: !own.made,
             });
             let parent = own.parent;
-            self.nodes[node as usize].made = true;
+            self.nodes[node].made = true;
             node = parent;
         }
         way.reverse();
@@ -410,20 +415,20 @@ impl Tree {
     }
 
     /// Takes all that is below a node out of the tree.
-    fn cut(&mut self, node: u32) -> Vec<(usize, Vec<Step>)> {
+    fn cut(&mut self, node: PrefixIndex) -> Vec<(usize, Vec<Step>)> {
         let mut sequences = Vec::new();
         // The nodes on the way to the one at hand, each with how many of its children were gone through.
         let mut way = vec![(node, 0)];
         let mut common = 0;
         while let Some((id, done)) = way.last_mut() {
-            let children = &self.nodes[*id as usize].children;
+            let children = &self.nodes[*id].children;
             if let Some(&child) = children.get(*done) {
                 *done += 1;
                 way.push((child, 0));
                 continue;
             }
             if children.is_empty() && way.len() > 1 {
-                let steps = way[1..].iter().map(|&(id, _)| self.nodes[id as usize].step);
+                let steps = way[1..].iter().map(|&(id, _)| self.nodes[id].step);
                 sequences.push((common, steps.collect()));
             }
             if way.len() > 1 {
@@ -432,21 +437,21 @@ impl Tree {
             way.pop();
             common = way.len().saturating_sub(1);
         }
-        self.nodes[node as usize].children.clear();
+        self.nodes[node].children.clear();
         sequences
     }
 
     /// All at or below a node that was taken is explored.
-    fn finish(&mut self, node: u32) {
+    fn finish(&mut self, node: PrefixIndex) {
         self.count(node, 0, -1);
         // What is explored for good needs no more than its step.
         let mut explored = node;
         loop {
-            let parent = self.nodes[explored as usize].parent;
-            if parent == NONE {
+            let parent = self.nodes[explored].parent;
+            if parent == PrefixIndex::NONE {
                 break;
             }
-            let node = &self.nodes[parent as usize];
+            let node = &self.nodes[parent];
             if !node.closed || node.untaken > 0 || node.active > 0 {
                 break;
             }

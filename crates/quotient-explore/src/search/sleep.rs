@@ -5,7 +5,7 @@
 //! step, until a step that conflicts with it is taken; so a set is that of the prefix before,
 //! less what the last step woke.
 
-use crate::order::{Step, TouchSet, WeakInitial, weak_initial};
+use crate::order::{AllTouched, Step, WeakInitial, weak_initial};
 use crate::search::Reversal;
 
 /// The sleep sets of the current execution's prefixes. Who sleeps is a step, unless an algorithm has more
@@ -14,7 +14,7 @@ use crate::search::Reversal;
 pub(crate) struct SleepSets<S = Step> {
     sleepers: Vec<S>,
     /// Where the set of each prefix begins; it ends where the next begins.
-    starts: Vec<u32>,
+    starts: Vec<usize>,
 }
 
 impl<S> Default for SleepSets<S> {
@@ -31,24 +31,24 @@ impl<S: Copy> SleepSets<S> {
     /// The set of the prefix with `depth` events.
     #[inline]
     pub fn at(&self, depth: usize) -> &[S] {
-        let start = self.starts[depth] as usize;
+        let start = self.starts[depth];
         let end = self.starts.get(depth + 1);
-        let end = end.map_or(self.sleepers.len(), |&end| end as usize);
+        let end = end.copied().unwrap_or(self.sleepers.len());
         &self.sleepers[start..end]
     }
 
     /// The set of the whole execution.
     #[inline]
     pub fn last(&self) -> &[S] {
-        &self.sleepers[self.starts[self.starts.len() - 1] as usize..]
+        &self.sleepers[self.starts[self.starts.len() - 1]..]
     }
 
     /// Goes on over a step, after which those sleep that `asleep` leaves of each sleeper.
     #[inline]
     pub fn push_with(&mut self, asleep: impl Fn(S) -> Option<S>) {
-        let from = self.starts[self.starts.len() - 1] as usize;
+        let from = self.starts[self.starts.len() - 1];
         let to = self.sleepers.len();
-        self.starts.push(to as u32);
+        self.starts.push(to);
         for i in from..to {
             if let Some(sleeper) = asleep(self.sleepers[i]) {
                 self.sleepers.push(sleeper);
@@ -63,7 +63,7 @@ impl<S: Copy> SleepSets<S> {
 
     /// Keeps the first of those that sleep after the last step.
     pub fn keep(&mut self, count: usize) {
-        let start = self.starts[self.starts.len() - 1] as usize;
+        let start = self.starts[self.starts.len() - 1];
         self.sleepers.truncate(start + count);
     }
 
@@ -78,7 +78,7 @@ impl<S: Copy> SleepSets<S> {
     #[inline]
     pub fn pop(&mut self, sleeper: S) {
         let start = self.starts.pop().expect("the empty prefix's set stays");
-        self.sleepers.truncate(start as usize);
+        self.sleepers.truncate(start);
         self.sleepers.push(sleeper);
     }
 }
@@ -86,12 +86,12 @@ impl<S: Copy> SleepSets<S> {
 impl SleepSets {
     /// Goes on over `step`, which wakes those that it conflicts with.
     #[inline]
-    pub fn push(&mut self, step: Step, sets: &[TouchSet]) {
+    pub fn push(&mut self, step: Step, sets: &AllTouched) {
         self.push_with(|sleeper| (!sleeper.conflicts(step, sets)).then_some(sleeper));
     }
 
     /// Those that were explored after `depth` steps, the last of which is `last`.
-    pub fn explored(&self, depth: usize, last: Option<Step>, sets: &[TouchSet]) -> &[Step] {
+    pub fn explored(&self, depth: usize, last: Option<Step>, sets: &AllTouched) -> &[Step] {
         let asleep = |sleeper: Step| {
             let woken = last.is_none_or(|last| sleeper.conflicts(last, sets));
             (!woken).then_some(sleeper)
@@ -102,7 +102,7 @@ impl SleepSets {
     /// How a thread asleep after `depth` events covers `sequence`, if one does: an initial of it
     /// for good, one that is not in it as long as nothing conflicts.
     #[inline]
-    pub fn cover(&self, depth: usize, sequence: &[Step], sets: &[TouchSet]) -> Option<Reversal> {
+    pub fn cover(&self, depth: usize, sequence: &[Step], sets: &AllTouched) -> Option<Reversal> {
         let mut cover = None;
         for &sleeper in self.at(depth) {
             match weak_initial(sleeper, sequence, sets) {

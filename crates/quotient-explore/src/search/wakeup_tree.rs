@@ -5,33 +5,42 @@
 //! All trees share one arena of small nodes, linked as first child and next sibling. A node is
 //! given back as soon as the exploration has gone over it; nothing here recurses.
 
-use crate::order::{NONE, Step, WeakInitial};
+use quotient_model::{Table, index_type};
+
+use crate::order::{Step, WeakInitial};
 use crate::search::Reversal;
-use crate::search::shared::Tree;
+use crate::search::shared::{PrefixIndex, Tree};
+
+index_type! {
+    /// A node of some tree.
+    struct NodeIndex;
+}
+
+const NONE: NodeIndex = NodeIndex::NONE;
 
 #[derive(Clone, Copy, Debug)]
 struct Node {
     step: Step,
-    child: u32,
+    child: NodeIndex,
     /// The next sibling; for a node that was given back, the next such node.
-    sibling: u32,
+    sibling: NodeIndex,
 }
 
 /// The wakeup trees of the current execution's prefixes. When a step is a weak initial is the
 /// algorithm's to say.
 #[derive(Clone, Debug)]
 pub(crate) struct WakeupTrees {
-    nodes: Vec<Node>,
-    free: u32,
+    nodes: Table<NodeIndex, Node>,
+    free: NodeIndex,
     /// For each prefix the first branch that is still to be explored.
-    roots: Vec<u32>,
+    roots: Vec<NodeIndex>,
 }
 
 impl Default for WakeupTrees {
     /// An empty tree for the empty prefix.
     fn default() -> Self {
         WakeupTrees {
-            nodes: Vec::new(),
+            nodes: Table::new(),
             free: NONE,
             roots: vec![NONE],
         }
@@ -46,9 +55,8 @@ impl WakeupTrees {
 
     /// How many branches the tree after `depth` events has.
     pub fn branches(&self, depth: usize) -> usize {
-        let some = |node: u32| (node != NONE).then_some(node);
-        let first = some(self.roots[depth]);
-        std::iter::successors(first, |&node| some(self.nodes[node as usize].sibling)).count()
+        let next = |node: NodeIndex| self.nodes[node].sibling.some();
+        std::iter::successors(self.roots[depth].some(), |&node| next(node)).count()
     }
 
     /// Whether the tree after `depth` events has a branch.
@@ -57,27 +65,27 @@ impl WakeupTrees {
     }
 
     /// Moves the tree after `depth` events to a node that workers share.
-    pub fn hand_over(&mut self, depth: usize, tree: &mut Tree, node: u32) {
+    pub fn hand_over(&mut self, depth: usize, tree: &mut Tree, node: PrefixIndex) {
         let mut open = vec![(std::mem::replace(&mut self.roots[depth], NONE), node)];
         while let Some((first, parent)) = open.pop() {
             if first == NONE {
                 continue;
             }
-            let node = self.nodes[first as usize];
+            let node = self.nodes[first];
             let branch = tree.grow(parent, node.step, false);
             if node.child == NONE {
                 tree.offer(branch);
             }
             open.push((node.sibling, parent));
             open.push((node.child, branch));
-            self.nodes[first as usize].sibling = self.free;
+            self.nodes[first].sibling = self.free;
             self.free = first;
         }
     }
 
     /// Gives the last prefix these sequences, each with how many steps it has in common with the one before.
     pub fn follow(&mut self, sequences: &[(usize, Vec<Step>)]) {
-        let mut way: Vec<u32> = Vec::new();
+        let mut way: Vec<NodeIndex> = Vec::new();
         for (common, steps) in sequences {
             // Where the sequence before went another way: the new one comes next to it.
             let mut before = way.get(*common).copied().unwrap_or(NONE);
@@ -86,8 +94,8 @@ impl WakeupTrees {
                 let id = self.node(step, NONE);
                 match (before, way.last()) {
                     (NONE, None) => *self.roots.last_mut().expect("the empty prefix's stays") = id,
-                    (NONE, Some(&parent)) => self.nodes[parent as usize].child = id,
-                    (before, _) => self.nodes[before as usize].sibling = id,
+                    (NONE, Some(&parent)) => self.nodes[parent].child = id,
+                    (before, _) => self.nodes[before].sibling = id,
                 }
                 before = NONE;
                 way.push(id);
@@ -103,10 +111,10 @@ impl WakeupTrees {
         if first == NONE {
             return None;
         }
-        let node = self.nodes[first as usize];
+        let node = self.nodes[first];
         self.roots[depth] = node.sibling;
         self.roots.push(node.child);
-        self.nodes[first as usize].sibling = self.free;
+        self.nodes[first].sibling = self.free;
         self.free = first;
         Some(node.step)
     }
@@ -136,7 +144,7 @@ impl WakeupTrees {
         let mut last = NONE;
         let mut child = self.roots[depth];
         while child != NONE {
-            let node = self.nodes[child as usize];
+            let node = self.nodes[child];
             match weak_initial(node.step, sequence) {
                 WeakInitial::No => {
                     last = child;
@@ -159,28 +167,27 @@ impl WakeupTrees {
             below = self.node(step, below);
         }
         if last != NONE {
-            self.nodes[last as usize].sibling = below;
+            self.nodes[last].sibling = below;
         } else if parent != NONE {
-            self.nodes[parent as usize].child = below;
+            self.nodes[parent].child = below;
         } else {
             self.roots[depth] = below;
         }
         Reversal::Settled
     }
 
-    fn node(&mut self, step: Step, child: u32) -> u32 {
+    fn node(&mut self, step: Step, child: NodeIndex) -> NodeIndex {
         let node = Node {
             step,
             child,
             sibling: NONE,
         };
         if self.free == NONE {
-            self.nodes.push(node);
-            self.nodes.len() as u32 - 1
+            self.nodes.push(node)
         } else {
             let id = self.free;
-            self.free = self.nodes[id as usize].sibling;
-            self.nodes[id as usize] = node;
+            self.free = self.nodes[id].sibling;
+            self.nodes[id] = node;
             id
         }
     }
@@ -189,17 +196,17 @@ impl WakeupTrees {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::order::{Footprint, weak_initial as weak_initial_with};
-    use quotient_model::ThreadId;
+    use crate::order::{Footprint, NO_SECTIONS, weak_initial as weak_initial_with};
+    use quotient_model::{Location, ThreadId};
 
     fn weak_initial(step: Step, sequence: &[Step]) -> WeakInitial {
-        weak_initial_with(step, sequence, &[])
+        weak_initial_with(step, sequence, &NO_SECTIONS)
     }
 
     fn write(thread: u16, location: u32) -> Step {
         Step {
             thread: ThreadId(thread),
-            footprint: Footprint::Write(location),
+            footprint: Footprint::Write(Location(location)),
         }
     }
 

@@ -1,7 +1,8 @@
 //! Candidate writes: what a read can read from that it was not let read from before, by what comes of
 //! it; and whether it ever will find something.
 
-use quotient_model::{Access, FailureKind, Pending, Program, ThreadId, Value};
+use crate::order::EventIndex;
+use quotient_model::{Access, FailureKind, Index, Pending, Program, Span, ThreadId, Value};
 
 use super::ValueCentric;
 use super::outlook::Standing;
@@ -17,7 +18,7 @@ pub(super) struct Observation {
     written: Option<Value>,
     fails: Option<FailureKind>,
     /// The source itself, where that matters.
-    source: Option<u32>,
+    source: Option<EventIndex>,
 }
 
 /// One value that a read can get, and the writes that it can get it from.
@@ -25,17 +26,17 @@ pub(super) struct Observation {
 pub(super) struct Group {
     pub observed: Observation,
     /// Where the good writes begin and end.
-    good: (u32, u32),
+    good: Span,
 }
 
 /// The groups of all reads that are being processed, those of the last one on top.
 #[derive(Default)]
 pub(super) struct Groups {
     groups: Vec<Group>,
-    good: Vec<u32>,
+    good: Vec<EventIndex>,
     /// Scratch: the candidate writes, and what comes of them.
-    writes: Vec<u32>,
-    outcomes: Vec<(Observation, u32)>,
+    writes: Vec<EventIndex>,
+    outcomes: Vec<(Observation, EventIndex)>,
 }
 
 impl Groups {
@@ -43,8 +44,8 @@ impl Groups {
         self.groups.len()
     }
 
-    pub fn good_writes(&self, group: Group) -> &[u32] {
-        &self.good[group.good.0 as usize..group.good.1 as usize]
+    pub fn good_writes(&self, group: Group) -> &[EventIndex] {
+        &self.good[group.good.range()]
     }
 
     /// The next group of a read that began with `base` of them.
@@ -56,24 +57,24 @@ impl Groups {
     }
 
     /// Takes out some groups, with their good writes.
-    pub fn remove(&mut self, (from, to): (usize, usize)) -> Vec<(Observation, Box<[u32]>)> {
+    pub fn remove(&mut self, (from, to): (usize, usize)) -> Vec<(Observation, Box<[EventIndex]>)> {
         let groups: Vec<Group> = self.groups.drain(from..to).collect();
         let with_writes = |group: Group| (group.observed, self.good_writes(group).into());
         groups.into_iter().map(with_writes).collect()
     }
 
     /// Adds a group to those of the last read.
-    pub fn push(&mut self, observed: Observation, good: &[u32]) {
-        let from = self.good.len() as u32;
+    pub fn push(&mut self, observed: Observation, good: &[EventIndex]) {
+        let from = self.good.len();
         self.good.extend_from_slice(good);
-        let good = (from, self.good.len() as u32);
+        let good = Span::new(from..self.good.len());
         self.groups.push(Group { observed, good });
     }
 
     /// Forgets the good writes of all groups that are not there any more.
     pub fn tidy(&mut self) {
-        let end = self.groups.last().map_or(0, |group| group.good.1);
-        self.good.truncate(end as usize);
+        let end = self.groups.last().map_or(0, |group| group.good.range().end);
+        self.good.truncate(end);
     }
 
     /// Makes groups of the outcomes but for those that are unwanted.
@@ -81,14 +82,14 @@ impl Groups {
         self.tidy();
         for at in 0..self.outcomes.len() {
             let observed = self.outcomes[at].0;
-            let same = |&&(other, _): &&(Observation, u32)| other == observed;
+            let same = |&&(other, _): &&(Observation, EventIndex)| other == observed;
             if self.outcomes[..at].iter().any(|other| same(&other)) || unwanted(observed) {
                 continue;
             }
-            let from = self.good.len() as u32;
+            let from = self.good.len();
             let good = self.outcomes[at..].iter().filter(same);
             self.good.extend(good.map(|&(_, write)| write));
-            let good = (from, self.good.len() as u32);
+            let good = Span::new(from..self.good.len());
             self.groups.push(Group { observed, good });
         }
     }
@@ -126,7 +127,7 @@ impl<P: Program> ValueCentric<P> {
 
     /// The writes that are not hidden from what the thread has done, nor forbidden, in ascending
     /// order; the initial value is last.
-    fn candidates(&self, thread: ThreadId, place: Place, writes: &mut Vec<u32>) {
+    fn candidates(&self, thread: ThreadId, place: Place, writes: &mut Vec<EventIndex>) {
         let forbidden = self.chb.forbidden(thread);
         let last = self.run.last_of(thread);
         let mut overwritten = false;
@@ -137,9 +138,9 @@ impl<P: Program> ValueCentric<P> {
                 last => self.order.count_before(&chain.writes, chain.thread, last),
             };
             overwritten |= hidden > 0;
-            let column = usize::from(chain.thread);
-            let known = forbidden.map_or(0, |row| row.get(column).copied().unwrap_or(0));
-            let old = |&write: &u32| self.order.item(write).index < known;
+            let column = chain.thread;
+            let known = forbidden.map_or(0, |row| row.get(column.index()).copied().unwrap_or(0));
+            let old = |&write: &EventIndex| self.order.item(write).index < known;
             let from = chain.writes.partition_point(old);
             writes.extend_from_slice(&chain.writes[hidden.saturating_sub(1).max(from)..]);
         }
@@ -154,10 +155,10 @@ impl<P: Program> ValueCentric<P> {
         let Pending::Access(access) = *self.run.pending(thread) else {
             return Ok(());
         };
-        let done = self.run.graph.of_thread(thread.0).len() as u32;
+        let done = self.run.graph.count_of(thread);
         let outlook = &mut self.outlook;
         let mut places = may_write(&access).places();
-        match places.any(|place| outlook.writes(thread.0, done, place)) {
+        match places.any(|place| outlook.writes(thread, done, place)) {
             true => Err(Halt::StartOver),
             false => Ok(()),
         }
@@ -172,13 +173,13 @@ impl<P: Program> ValueCentric<P> {
         let mut standings = std::mem::take(&mut self.standings);
         standings.clear();
         let met = self.run.threads.count();
-        standings.extend((0..met as u16).map(ThreadId).map(|thread| {
-            let done = self.order.of_thread(thread.0).len();
-            (self.standing(thread, witnessed), done as u32)
+        standings.extend(ThreadId::first(met).map(|thread| {
+            let done = self.order.count_of(thread);
+            (self.standing(thread, witnessed), done)
         }));
         // Threads that were met by others, or before the search started over, may come here as well.
         let known = self.outlook.thread_count().max(met);
-        standings.resize(known, (Standing::Moves, 0));
+        standings.widen(known, (Standing::Moves, 0));
         let in_vain = self.outlook.in_vain(&mut standings);
         self.standings = standings;
         in_vain
@@ -209,8 +210,8 @@ impl<P: Program> ValueCentric<P> {
         }
         let chains = self.order.at(place).map_or(&[][..], |at| &at.chains);
         let new = chains.iter().any(|chain| {
-            let column = usize::from(chain.thread);
-            let known = forbidden.get(column).copied().unwrap_or(0);
+            let column = chain.thread;
+            let known = forbidden.get(column.index()).copied().unwrap_or(0);
             let last = chain.writes.last();
             last.is_some_and(|&last| self.order.item(last).index >= known)
         });
@@ -230,13 +231,10 @@ impl<P: Program> ValueCentric<P> {
 fn may_write(access: &Access) -> Writes {
     match *access {
         Access::Read { .. } | Access::Await { .. } => Writes::Nothing,
-        Access::Join { thread } => Writes::One(Place::joined(thread.0)),
-        Access::Free { first, count } => Writes::Free {
-            first: first.0,
-            count,
-        },
+        Access::Join { thread } => Writes::One(Place::joined(thread)),
+        Access::Free { first, count } => Writes::Free { first, count },
         access => access.location().map_or(Writes::Nothing, |location| {
-            Writes::One(Place::cell(location.0))
+            Writes::One(Place::cell(location))
         }),
     }
 }

@@ -5,10 +5,10 @@
 //! the thread had, which says the same and also where a thread waited for something else than a read,
 //! for a join. A thread has one next read, so the map is kept by thread.
 
-use quotient_model::ThreadId;
+use quotient_model::{Span, Table, ThreadId};
 
 /// Where a row is kept: how many events of each thread are forbidden.
-type Row = (u32, u32);
+type Row = Span;
 
 /// What was known of a thread's next read.
 pub(super) type Known = (ThreadId, Option<Row>);
@@ -16,14 +16,14 @@ pub(super) type Known = (ThreadId, Option<Row>);
 /// How far a map had come, to go back there.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Mark {
-    changes: u32,
-    counts: u32,
+    changes: usize,
+    counts: usize,
 }
 
 /// A CHB map that can be taken back.
 #[derive(Clone, Default)]
 pub(super) struct ChbMap {
-    rows: Vec<Option<Row>>,
+    rows: Table<ThreadId, Option<Row>>,
     counts: Vec<u32>,
     /// What there was before each change.
     changes: Vec<Known>,
@@ -39,16 +39,16 @@ impl ChbMap {
     /// has not been processed, and may read the initial value too.
     #[inline]
     pub fn forbidden(&self, thread: ThreadId) -> Option<&[u32]> {
-        let &(from, to) = self.rows.get(thread.index())?.as_ref()?;
-        Some(&self.counts[from as usize..to as usize])
+        let row = self.rows.get(thread)?.as_ref()?;
+        Some(&self.counts[row.range()])
     }
 
     /// The next read of a thread has been processed: it is not to read from so many events of each
     /// thread, until the map is taken back.
     pub fn forbid(&mut self, thread: ThreadId, events: impl Iterator<Item = u32>) {
-        let from = self.counts.len() as u32;
+        let from = self.counts.len();
         self.counts.extend(events);
-        let row = (from, self.counts.len() as u32);
+        let row = Span::new(from..self.counts.len());
         let known = self.replace(thread, Some(row));
         self.changes.push(known);
     }
@@ -64,30 +64,25 @@ impl ChbMap {
     }
 
     fn replace(&mut self, thread: ThreadId, row: Option<Row>) -> Known {
-        if self.rows.len() <= thread.index() {
-            self.rows.resize(thread.index() + 1, None);
-        }
-        (
-            thread,
-            std::mem::replace(&mut self.rows[thread.index()], row),
-        )
+        let old = self.rows.reach(thread, || None);
+        (thread, std::mem::replace(old, row))
     }
 
     pub fn mark(&self) -> Mark {
         Mark {
-            changes: self.changes.len() as u32,
-            counts: self.counts.len() as u32,
+            changes: self.changes.len(),
+            counts: self.counts.len(),
         }
     }
 
     /// Takes back what was forbidden after the mark.
     pub fn undo(&mut self, mark: Mark) {
-        while self.changes.len() > mark.changes as usize {
+        while self.changes.len() > mark.changes {
             if let Some(known) = self.changes.pop() {
                 self.remember(known);
             }
         }
-        self.counts.truncate(mark.counts as usize);
+        self.counts.truncate(mark.counts);
     }
 }
 

@@ -19,6 +19,7 @@
 //!
 //! The initial value is a write of the leaves that comes before everything.
 
+use crate::order::{Counts, EventIndex};
 use std::time::Duration;
 
 use super::order::{AnnotatedPartialOrder, Infeasible};
@@ -30,12 +31,12 @@ use crate::witness::{NONE, Place};
 pub(super) struct Closure {
     /// For each chain of the place the last write before the read, [`NONE`] if there is none: what of MinW
     /// comes before it, and what that hides.
-    lasts: Vec<u32>,
+    lasts: Vec<EventIndex>,
     /// Of each thread, how many events come before one of `lasts`. What is written by these is
     /// hidden.
-    hidden: Vec<u32>,
+    hidden: Counts,
     /// Y.
-    good: Vec<u32>,
+    good: Vec<EventIndex>,
     pub statistics: OrderStatistics,
 }
 
@@ -69,7 +70,7 @@ impl Closure {
     fn apply_rules(
         &mut self,
         order: &mut AnnotatedPartialOrder,
-        read: u32,
+        read: EventIndex,
         place: Place,
     ) -> Result<(), Infeasible> {
         let edges = self.statistics.edges;
@@ -85,14 +86,14 @@ impl Closure {
 
     /// Whether all that the read can see is one good write, as far as nothing was inserted since it
     /// was looked at.
-    fn is_settled(&self, order: &AnnotatedPartialOrder, read: u32, place: Place) -> bool {
+    fn is_settled(&self, order: &AnnotatedPartialOrder, read: EventIndex, place: Place) -> bool {
         let &[only] = self.good.as_slice() else {
             return false;
         };
         let mut chains = order.at(place).map_or(&[][..], |at| &at.chains).iter();
         chains.all(|chain| {
-            let hidden = self.hidden[usize::from(chain.thread)];
-            let is_hidden = |&write: &u32| order.item(write).index < hidden;
+            let hidden = self.hidden[chain.thread];
+            let is_hidden = |&write: &EventIndex| order.item(write).index < hidden;
             let from = chain.writes.partition_point(is_hidden);
             let to = order.count_not_after(&chain.writes, read);
             let visible = chain.writes.get(from..to).unwrap_or(&[]);
@@ -101,13 +102,11 @@ impl Closure {
     }
 
     /// Finds the last writes before the read, what they hide, and Y = GoodW ∩ VisibleW.
-    fn find_visible(&mut self, order: &AnnotatedPartialOrder, read: u32, place: Place) {
+    fn find_visible(&mut self, order: &AnnotatedPartialOrder, read: EventIndex, place: Place) {
         self.lasts.clear();
         self.good.clear();
-        self.hidden.clear();
-        self.hidden.resize(order.thread_count(), 0);
+        self.hidden.refill(order.thread_count(), 0);
         let chains = order.at(place).map_or(&[][..], |at| &at.chains);
-        let me = *order.item(read);
         let mut none = true;
         for chain in chains {
             let mut before = order.count_before(&chain.writes, chain.thread, read);
@@ -127,35 +126,39 @@ impl Closure {
         // A write does not hide itself.
         for &last in self.lasts.iter().filter(|&&last| last != NONE) {
             let item = order.item(last);
-            let column = usize::from(item.thread);
-            let hides = |&other: &u32| other != NONE && other != last && order.before(last, other);
+            let column = item.thread;
+            let hides =
+                |&other: &EventIndex| other != NONE && other != last && order.before(last, other);
             if self.hidden[column] == item.index + 1 && !self.lasts.iter().any(hides) {
                 self.hidden[column] = item.index;
             }
         }
         let hidden = &self.hidden;
-        let column = usize::from(me.thread);
         self.good
             .extend(order.good_writes(read).iter().copied().filter(|&write| {
                 if write == NONE {
                     return none;
                 }
                 let item = order.item(write);
-                let after = order.clock(write)[column] > me.index;
-                !after && item.index >= hidden[usize::from(item.thread)]
+                let after = order.before(read, write);
+                !after && item.index >= hidden[item.thread]
             }));
     }
 
-    fn rule1(&mut self, order: &mut AnnotatedPartialOrder, read: u32) -> Result<(), Infeasible> {
+    fn rule1(
+        &mut self,
+        order: &mut AnnotatedPartialOrder,
+        read: EventIndex,
+    ) -> Result<(), Infeasible> {
         let Some((&first, rest)) = self.good.split_first() else {
             return Err(Infeasible);
         };
-        let arrived = |&y: &u32| y == NONE || order.before(y, read);
+        let arrived = |&y: &EventIndex| y == NONE || order.before(y, read);
         if self.good.iter().any(arrived) {
             return Ok(());
         }
         // If there is a least one, it is below the smallest met so far.
-        let smaller = |least, &y: &u32| if order.before(y, least) { y } else { least };
+        let smaller = |least, &y: &EventIndex| if order.before(y, least) { y } else { least };
         let least = rest.iter().fold(first, smaller);
         if self.good.iter().all(|&y| order.before(least, y)) {
             self.statistics.edges[0] += 1;
@@ -167,7 +170,7 @@ impl Closure {
     fn rule2(
         &mut self,
         order: &mut AnnotatedPartialOrder,
-        read: u32,
+        read: EventIndex,
         place: Place,
     ) -> Result<(), Infeasible> {
         let chains = order.at(place).map_or(0, |at| at.chains.len());
@@ -175,8 +178,8 @@ impl Closure {
             let Some(at) = order.at(place) else { break };
             let writes = &at.chains[chain].writes;
             // Both hold from some write of the thread on.
-            let after_all = |&write: &u32| {
-                let after = |&y: &u32| y == NONE || (y != write && order.before(y, write));
+            let after_all = |&write: &EventIndex| {
+                let after = |&y: &EventIndex| y == NONE || (y != write && order.before(y, write));
                 write != read && !order.before(write, read) && self.good.iter().all(after)
             };
             let first = writes.partition_point(|write| !after_all(write));
@@ -192,14 +195,18 @@ impl Closure {
         Ok(())
     }
 
-    fn rule3(&mut self, order: &mut AnnotatedPartialOrder, read: u32) -> Result<(), Infeasible> {
+    fn rule3(
+        &mut self,
+        order: &mut AnnotatedPartialOrder,
+        read: EventIndex,
+    ) -> Result<(), Infeasible> {
         for at in 0..self.lasts.len() {
             let bad = self.lasts[at];
             if bad == NONE || self.good.contains(&bad) {
                 continue;
             }
             let item = order.item(bad);
-            if item.index < self.hidden[usize::from(item.thread)] {
+            if item.index < self.hidden[item.thread] {
                 continue;
             }
             let mut candidates = self.good.iter().copied().filter(|&y| y != NONE);

@@ -70,6 +70,7 @@ mod staying;
 #[cfg(test)]
 mod tests;
 
+use crate::order::EventIndex;
 use std::sync::Arc;
 
 use quotient_model::{Named, Pending, Program, ThreadId};
@@ -88,7 +89,7 @@ use chb::ChbMap;
 use closure::Closure;
 use frames::{Choice, Frame, Node, Reading};
 use order::{AnnotatedPartialOrder, Mark, NewEvent};
-use outlook::{Outlook, Standing};
+use outlook::{Outlook, Standings};
 use shared::{Item, Queue};
 
 /// After how many executions made at random that show nothing new the exploration begins, and how many events
@@ -121,10 +122,10 @@ pub(crate) struct ValueCentric<P: Program> {
     chosen: Option<Group>,
     chb: ChbMap,
     /// The nodes' witnesses. What is asked about a read depends on the witness, so each of its values finds the same.
-    witnesses: Vec<u32>,
-    trace: Vec<u32>,
+    witnesses: Vec<EventIndex>,
+    trace: Vec<EventIndex>,
     /// How the threads stand, while that is looked at.
-    standings: Vec<(Standing, u32)>,
+    standings: Standings,
     learnt: Learnt,
     outlook: Outlook,
     scouted: bool,
@@ -143,7 +144,7 @@ impl<P: Program> ValueCentric<P> {
         run.graph.leave_unordered();
         let mut order = AnnotatedPartialOrder::new();
         if settings.root == run.threads.name(ThreadId::MAIN) {
-            order.root = Some(ThreadId::MAIN.0);
+            order.root = Some(ThreadId::MAIN);
         }
         ValueCentric {
             run,
@@ -157,7 +158,7 @@ impl<P: Program> ValueCentric<P> {
             witnesses: Vec::new(),
             chb: ChbMap::default(),
             trace: Vec::new(),
-            standings: Vec::new(),
+            standings: Standings::new(),
             learnt: Learnt::default(),
             outlook: Outlook::default(),
             scouted: false,
@@ -309,7 +310,7 @@ impl<P: Program> ValueCentric<P> {
                     self.foresee(child)?;
                 }
             }
-            self.run.truncate(0);
+            self.run.truncate(EventIndex::FIRST);
             self.run.shorten_witness();
             in_vain = if self.outlook.news == known {
                 in_vain + 1
@@ -323,7 +324,7 @@ impl<P: Program> ValueCentric<P> {
     /// Takes back what came after the mark.
     fn go_back(&mut self, mark: Mark) {
         self.order.undo(mark);
-        self.run.truncate(mark.len);
+        self.run.truncate(mark.end);
     }
 
     /// Goes on with the node on top of the stack.
@@ -395,7 +396,7 @@ impl<P: Program> ValueCentric<P> {
     }
 
     /// Takes an event of the run into the order.
-    fn add(&mut self, event: u32, reads: Option<(Place, &[u32])>) {
+    fn add(&mut self, event: EventIndex, reads: Option<(Place, &[EventIndex])>) {
         let node = self.run.graph.node(event);
         let new = NewEvent {
             thread: node.thread,
@@ -450,7 +451,7 @@ impl<P: Program> ValueCentric<P> {
             exploration.performed(&self.run, thread, child)?;
             if let Some(child) = child {
                 if self.run.threads.name(child) == self.settings.root {
-                    self.order.root = Some(child.0);
+                    self.order.root = Some(child);
                 }
                 self.foresee(child)?;
             }
@@ -491,7 +492,7 @@ impl<P: Program> ValueCentric<P> {
     /// Notes what is to be learnt of the last event of a thread. Says whether it was known.
     fn knew_last(&mut self, thread: ThreadId) -> bool {
         let run = &self.run;
-        let Some(&last) = run.graph.of_thread(thread.0).last() else {
+        let Some(&last) = run.graph.of_thread(thread).last() else {
             return true;
         };
         let (access, good) = (&run.event(last).access, run.graph.good_writes(last));
@@ -509,9 +510,9 @@ impl<P: Program> ValueCentric<P> {
         // Numbers say who was met first, by any of several workers.
         self.readers[first..].sort_by(|&a, &b| run.threads.compare(b, a));
         self.readers[first..].sort_by_cached_key(|&thread| {
-            let done = order.of_thread(thread.0).len() as u32;
-            let writes = outlook.may_write_anything(thread.0, done);
-            let leaf = order.root != Some(thread.0);
+            let done = order.count_of(thread);
+            let writes = outlook.may_write_anything(thread, done);
+            let leaf = order.root != Some(thread);
             let observes = !observes_nothing(run, thread);
             std::cmp::Reverse((observes, !writes, leaf))
         });
@@ -575,8 +576,7 @@ impl<P: Program> ValueCentric<P> {
         let readers = node.readers;
         if let Some(reading) = node.reading.take() {
             let order = &self.order;
-            let counts = (0..order.thread_count()).map(|t| order.of_thread(t as u16).len() as u32);
-            self.chb.forbid(reading.thread, counts);
+            self.chb.forbid(reading.thread, order.counts());
         }
         if self.readers.len() > readers && self.in_vain(true) {
             self.readers.truncate(readers);

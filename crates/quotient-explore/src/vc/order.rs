@@ -13,8 +13,9 @@
 //! X₁ are the events of the root thread, X₂ those of the others, the leaves: the two sides. A write is local
 //! to a read of its own side, and remote to the others.
 
-use crate::order::Clocks;
+use crate::order::{Clocks, Counts, EventIndex, Raised};
 use crate::witness::{NONE, Place, Writes};
+use quotient_model::{Span, Table, ThreadId};
 
 /// An order cannot be had: it would be cyclic, or a read could read from no good write.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,24 +25,24 @@ pub(super) struct Infeasible;
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Question {
     /// Which of two comes first?
-    Order(u32, u32),
+    Order(EventIndex, EventIndex),
     /// Is the source of a read of the root local or remote?
-    Side(u32),
+    Side(EventIndex),
 }
 
 /// What is to be added.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct NewEvent<'a> {
-    pub thread: u16,
+    pub thread: ThreadId,
     /// What it reads, and its good writes; [`NONE`] is the initial value.
-    pub reads: Option<(Place, &'a [u32])>,
+    pub reads: Option<(Place, &'a [EventIndex])>,
     pub writes: Writes,
 }
 
 /// An event.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Item {
-    pub thread: u16,
+    pub thread: ThreadId,
     /// Its place among the events of its thread, from 0.
     pub index: u32,
     pub reads: Option<Place>,
@@ -49,7 +50,7 @@ pub(super) struct Item {
     /// An event that overwrites it can read from nothing else, so no other that overwrites it can read from it.
     taken: bool,
     /// Where its good writes begin and end.
-    good: (u32, u32),
+    good: Span,
     /// It waits for the closure to look at it.
     queued: bool,
     /// The closure need not look at it again.
@@ -59,8 +60,8 @@ pub(super) struct Item {
 /// What one thread writes to a place, in program order.
 #[derive(Clone, Debug)]
 pub(super) struct Chain {
-    pub thread: u16,
-    pub writes: Vec<u32>,
+    pub thread: ThreadId,
+    pub writes: Vec<EventIndex>,
 }
 
 /// What there is at a place.
@@ -69,13 +70,13 @@ pub(super) struct AtPlace {
     /// By thread, so that what is asked first does not depend on what was explored before.
     pub chains: Vec<Chain>,
     /// All that read it, also if they write it.
-    pub reads: Vec<u32>,
+    pub reads: Vec<EventIndex>,
     /// As [`Item::taken`], of the initial value.
     taken: bool,
 }
 
 impl AtPlace {
-    fn chain(&mut self, thread: u16) -> &mut Chain {
+    fn chain(&mut self, thread: ThreadId) -> &mut Chain {
         let at = self.chains.iter().take_while(|chain| chain.thread < thread);
         let at = at.count();
         if self
@@ -93,48 +94,49 @@ impl AtPlace {
 /// How far an order had come, to go back there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Mark {
-    pub len: u32,
-    trail: u32,
-    settled: u32,
-    sides: u32,
+    /// The event that came next.
+    pub end: EventIndex,
+    raised: Raised,
+    settled: usize,
+    sides: usize,
 }
 
 /// An annotated partial order.
 #[derive(Clone, Debug)]
 pub(super) struct AnnotatedPartialOrder {
     /// The root thread, if it is known yet.
-    pub root: Option<u16>,
-    items: Vec<Item>,
-    threads: Vec<Vec<u32>>,
-    places: Vec<AtPlace>,
-    good: Vec<u32>,
+    pub root: Option<ThreadId>,
+    items: Table<EventIndex, Item>,
+    threads: Table<ThreadId, Vec<EventIndex>>,
+    places: Table<Place, AtPlace>,
+    good: Vec<EventIndex>,
     clocks: Clocks,
     /// The reads that the closure has to look at.
-    pub(super) queue: Vec<u32>,
+    pub(super) queue: Vec<EventIndex>,
     /// The reads that the closure need not look at again, in the order in which that was found out.
-    settled: Vec<u32>,
+    settled: Vec<EventIndex>,
     /// The reads of the root whose side is decided, with all their good writes.
-    sides: Vec<(u32, (u32, u32))>,
+    sides: Vec<(EventIndex, Span)>,
     /// How many events of each thread have come, while it is realized.
-    pub(super) done: Vec<u32>,
+    pub(super) done: Counts,
     /// The last write to each place, while a trace is looked at.
-    pub(super) last: Vec<u32>,
+    pub(super) last: Table<Place, EventIndex>,
 }
 
 impl AnnotatedPartialOrder {
     pub fn new() -> Self {
         AnnotatedPartialOrder {
             root: None,
-            items: Vec::new(),
-            threads: Vec::new(),
-            places: Vec::new(),
+            items: Table::new(),
+            threads: Table::new(),
+            places: Table::new(),
             good: Vec::new(),
             clocks: Clocks::default(),
             queue: Vec::new(),
             settled: Vec::new(),
             sides: Vec::new(),
-            done: Vec::new(),
-            last: Vec::new(),
+            done: Table::new(),
+            last: Table::new(),
         }
     }
 
@@ -144,16 +146,32 @@ impl AnnotatedPartialOrder {
     }
 
     #[inline]
-    pub fn item(&self, event: u32) -> &Item {
-        &self.items[event as usize]
+    pub fn item(&self, event: EventIndex) -> &Item {
+        &self.items[event]
     }
 
     /// The events of a thread, in program order.
     #[inline]
-    pub fn of_thread(&self, thread: u16) -> &[u32] {
-        self.threads
-            .get(usize::from(thread))
-            .map_or(&[], Vec::as_slice)
+    pub fn of_thread(&self, thread: ThreadId) -> &[EventIndex] {
+        self.threads.get(thread).map_or(&[], Vec::as_slice)
+    }
+
+    /// How many events of a thread there are.
+    #[inline]
+    pub fn count_of(&self, thread: ThreadId) -> u32 {
+        self.of_thread(thread).len() as u32
+    }
+
+    /// The event of a thread with this place among its events.
+    #[inline]
+    pub fn nth(&self, thread: ThreadId, index: u32) -> EventIndex {
+        self.threads[thread][index as usize]
+    }
+
+    /// How many events of each thread there are.
+    pub fn counts(&self) -> impl Iterator<Item = u32> {
+        let threads = self.threads.indices();
+        threads.map(|thread| self.count_of(thread))
     }
 
     pub fn thread_count(&self) -> usize {
@@ -168,11 +186,11 @@ impl AnnotatedPartialOrder {
     /// What there is at a place, if anything ever was.
     #[inline]
     pub fn at(&self, place: Place) -> Option<&AtPlace> {
-        self.places.get(place.index())
+        self.places.get(place)
     }
 
     /// What each thread has written last to a place.
-    pub fn last_writes(&self, place: Place) -> Vec<u32> {
+    pub fn last_writes(&self, place: Place) -> Vec<EventIndex> {
         let chains = self.at(place).map_or(&[][..], |at| &at.chains);
         let lasts = chains.iter().filter_map(|chain| chain.writes.last());
         lasts.copied().collect()
@@ -180,75 +198,86 @@ impl AnnotatedPartialOrder {
 
     /// Whether the event is in X₁.
     #[inline]
-    pub fn in_root(&self, event: u32) -> bool {
-        self.root == Some(self.items[event as usize].thread)
+    pub fn in_root(&self, event: EventIndex) -> bool {
+        self.root == Some(self.items[event].thread)
     }
 
     /// GoodW of a read; [`NONE`] is the initial value.
     #[inline]
-    pub fn good_writes(&self, read: u32) -> &[u32] {
-        let (from, to) = self.items[read as usize].good;
-        &self.good[from as usize..to as usize]
+    pub fn good_writes(&self, read: EventIndex) -> &[EventIndex] {
+        &self.good[self.items[read].good.range()]
     }
 
     /// Of each thread, how many events come before the event or are it.
     #[inline]
-    pub fn clock(&self, event: u32) -> &[u32] {
+    pub fn clock(&self, event: EventIndex) -> &[u32] {
         self.clocks.row(event)
+    }
+
+    /// How many events of a thread come before the event or are it.
+    #[inline]
+    pub fn comes_after(&self, event: EventIndex, thread: ThreadId) -> u32 {
+        self.clocks.get(event, thread)
     }
 
     /// Whether `a` comes before `b` or is it.
     #[inline]
-    pub fn before(&self, a: u32, b: u32) -> bool {
-        let item = &self.items[a as usize];
-        self.clocks.get(b, usize::from(item.thread)) > item.index
+    pub fn before(&self, a: EventIndex, b: EventIndex) -> bool {
+        let item = &self.items[a];
+        self.clocks.get(b, item.thread) > item.index
     }
 
     /// How many of the events, all of one thread and in program order, come before `event`.
     #[inline]
-    pub fn count_before(&self, events: &[u32], thread: u16, event: u32) -> usize {
-        let bound = self.clock(event)[usize::from(thread)];
+    pub fn count_before(
+        &self,
+        events: &[EventIndex],
+        thread: ThreadId,
+        event: EventIndex,
+    ) -> usize {
+        let bound = self.clocks.get(event, thread);
         events.partition_point(|&other| self.item(other).index < bound)
     }
 
     /// How many of the events, all of one thread and in program order, do not come after `event`.
     #[inline]
-    pub fn count_not_after(&self, events: &[u32], event: u32) -> usize {
+    pub fn count_not_after(&self, events: &[EventIndex], event: EventIndex) -> usize {
         let Item { thread, index, .. } = *self.item(event);
-        let column = usize::from(thread);
-        events.partition_point(|&other| self.clock(other)[column] <= index)
+        events.partition_point(|&other| self.clocks.get(other, thread) <= index)
     }
 
     /// Whether two events are ordered.
     #[inline]
-    pub fn ordered(&self, a: u32, b: u32) -> bool {
+    pub fn ordered(&self, a: EventIndex, b: EventIndex) -> bool {
         self.before(a, b) || self.before(b, a)
     }
 
     fn widen(&mut self, threads: usize) {
-        if self.threads.len() < threads {
-            self.threads.resize(threads, Vec::new());
-        }
+        self.threads.widen(threads, Vec::new());
         self.clocks.widen(threads);
     }
 
     /// Adds an event that comes after its causes and is not ordered otherwise.
-    pub fn add(&mut self, new: NewEvent<'_>, causes: impl Iterator<Item = u32>) -> u32 {
-        let event = self.items.len() as u32;
-        let thread = usize::from(new.thread);
-        self.widen(thread + 1);
-        let index = self.threads[thread].len() as u32;
+    pub fn add(
+        &mut self,
+        new: NewEvent<'_>,
+        causes: impl Iterator<Item = EventIndex>,
+    ) -> EventIndex {
+        let event = self.items.end();
+        let thread = new.thread;
+        self.widen(thread.index() + 1);
+        let index = self.count_of(thread);
         let causes = causes.chain(self.threads[thread].last().copied());
         self.clocks.push_after(causes, thread, index + 1);
         self.threads[thread].push(event);
-        let from = self.good.len() as u32;
+        let from = self.good.len();
         if let Some((_, good)) = new.reads {
             self.good.extend_from_slice(good);
             // What is local to the root comes first: of its own writes it can see the last one only.
-            let thread = |write: u32| self.items.get(write as usize).map(|item| item.thread);
+            let thread = |write: EventIndex| self.items.get(write).map(|item| item.thread);
             let local = good.iter().position(|&write| thread(write) == self.root);
             if let (true, Some(local)) = (self.root == Some(new.thread), local) {
-                self.good[from as usize..][..=local].rotate_right(1);
+                self.good[from..][..=local].rotate_right(1);
             }
         }
         let reads = new.reads.map(|(place, _)| place);
@@ -258,25 +287,25 @@ impl AnnotatedPartialOrder {
             reads,
             writes: new.writes,
             taken: false,
-            good: (from, self.good.len() as u32),
+            good: Span::new(from..self.good.len()),
             queued: false,
             settled: false,
         });
         for place in new.writes.places() {
             self.reach(place);
-            for at in 0..self.places[place.index()].reads.len() {
-                let read = self.places[place.index()].reads[at];
+            for at in 0..self.places[place].reads.len() {
+                let read = self.places[place].reads[at];
                 if !self.before(read, event) {
-                    self.items[read as usize].settled = false;
+                    self.items[read].settled = false;
                     self.enqueue(read);
                 }
             }
-            let at = &mut self.places[place.index()];
+            let at = &mut self.places[place];
             at.chain(new.thread).writes.push(event);
         }
         if let Some(place) = reads {
             self.reach(place);
-            self.places[place.index()].reads.push(event);
+            self.places[place].reads.push(event);
             self.enqueue(event);
             self.take(event, place, true);
         }
@@ -284,18 +313,18 @@ impl AnnotatedPartialOrder {
     }
 
     /// Notes whether what an event reads and overwrites is taken by it.
-    fn take(&mut self, event: u32, place: Place, taken: bool) {
+    fn take(&mut self, event: EventIndex, place: Place, taken: bool) {
         let overwrites = self.item(event).writes == Writes::One(place);
         if let (true, &[source]) = (overwrites, self.good_writes(event)) {
-            match self.items.get_mut(source as usize) {
+            match self.items.get_mut(source) {
                 Some(write) => write.taken = taken,
-                None => self.places[place.index()].taken = taken,
+                None => self.places[place].taken = taken,
             }
         }
     }
 
     /// Whether no event that overwrites what it reads from the write can be added.
-    pub fn is_taken(&self, place: Place, write: u32) -> bool {
+    pub fn is_taken(&self, place: Place, write: EventIndex) -> bool {
         match write {
             NONE => self.at(place).is_some_and(|at| at.taken),
             write => self.item(write).taken,
@@ -303,13 +332,11 @@ impl AnnotatedPartialOrder {
     }
 
     fn reach(&mut self, place: Place) {
-        if self.places.len() <= place.index() {
-            self.places.resize_with(place.index() + 1, AtPlace::default);
-        }
+        self.places.reach(place, AtPlace::default);
     }
 
-    fn enqueue(&mut self, read: u32) {
-        let item = &mut self.items[read as usize];
+    fn enqueue(&mut self, read: EventIndex) {
+        let item = &mut self.items[read];
         if !item.queued && !item.settled {
             item.queued = true;
             self.queue.push(read);
@@ -317,41 +344,40 @@ impl AnnotatedPartialOrder {
     }
 
     /// The next read that the closure has to look at.
-    pub(super) fn dequeue(&mut self) -> Option<u32> {
+    pub(super) fn dequeue(&mut self) -> Option<EventIndex> {
         let read = self.queue.pop()?;
-        self.items[read as usize].queued = false;
+        self.items[read].queued = false;
         Some(read)
     }
 
     /// No rule will ever concern the read again unless something new is written: one good write comes
     /// before it, and all other writes come before that or after the read.
-    pub(super) fn settle(&mut self, read: u32) {
-        self.items[read as usize].settled = true;
+    pub(super) fn settle(&mut self, read: EventIndex) {
+        self.items[read].settled = true;
         self.settled.push(read);
     }
 
     /// The closure has to look at the reads of a place.
     fn awaken(&mut self, place: Place) {
-        for at in 0..self.places[place.index()].reads.len() {
-            self.enqueue(self.places[place.index()].reads[at]);
+        for at in 0..self.places[place].reads.len() {
+            self.enqueue(self.places[place].reads[at]);
         }
     }
 
     /// Orders `a` before `b`, and with it what comes before `a` before what comes after `b`.
-    pub fn insert(&mut self, a: u32, b: u32) -> Result<(), Infeasible> {
+    pub fn insert(&mut self, a: EventIndex, b: EventIndex) -> Result<(), Infeasible> {
         if self.before(b, a) {
             return Err(Infeasible);
         }
         if self.before(a, b) {
             return Ok(());
         }
-        let Item { thread, index, .. } = self.items[b as usize];
-        let column = usize::from(thread);
-        for thread in 0..self.threads.len() {
-            let after = |&event: &u32| self.clocks.get(event, column) <= index;
-            let from = self.threads[thread].partition_point(after);
-            for at in from..self.threads[thread].len() {
-                let event = self.threads[thread][at];
+        let Item { thread, index, .. } = self.items[b];
+        for other in self.threads.indices() {
+            let after = |&event: &EventIndex| self.clocks.get(event, thread) <= index;
+            let from = self.threads[other].partition_point(after);
+            for at in from..self.threads[other].len() {
+                let event = self.threads[other][at];
                 if !self.raise(event, a) {
                     break;
                 }
@@ -366,14 +392,14 @@ impl AnnotatedPartialOrder {
             Question::Order(a, b) if first => self.insert(a, b),
             Question::Order(a, b) => self.insert(b, a),
             Question::Side(read) => {
-                let item = &mut self.items[read as usize];
+                let item = &mut self.items[read];
                 self.sides.push((read, item.good));
                 // What is local comes first.
-                let local = item.good.0 + 1;
-                match first {
-                    true => item.good.1 = local,
-                    false => item.good.0 = local,
-                }
+                let good = item.good.range();
+                item.good = Span::new(match first {
+                    true => good.start..good.start + 1,
+                    false => good.start + 1..good.end,
+                });
                 self.enqueue(read);
                 Ok(())
             }
@@ -381,16 +407,16 @@ impl AnnotatedPartialOrder {
     }
 
     /// Whether the side from which a read of the root reads is still open.
-    pub fn has_two_sides(&self, read: u32) -> bool {
+    pub fn has_two_sides(&self, read: EventIndex) -> bool {
         let good = self.good_writes(read);
         self.in_root(read) && good.len() > 1 && good[0] != NONE && self.in_root(good[0])
     }
 
     /// Puts an event after `a` and all before that. Says whether that is new.
-    fn raise(&mut self, event: u32, a: u32) -> bool {
+    fn raise(&mut self, event: EventIndex, a: EventIndex) -> bool {
         let raised = self.clocks.join(event, a);
         if raised {
-            let item = self.items[event as usize];
+            let item = self.items[event];
             if item.reads.is_some() {
                 self.enqueue(event);
             }
@@ -403,27 +429,27 @@ impl AnnotatedPartialOrder {
 
     pub fn mark(&self) -> Mark {
         Mark {
-            len: self.items.len() as u32,
-            trail: self.clocks.mark(),
-            settled: self.settled.len() as u32,
-            sides: self.sides.len() as u32,
+            end: self.items.end(),
+            raised: self.clocks.mark(),
+            settled: self.settled.len(),
+            sides: self.sides.len(),
         }
     }
 
     /// Takes back all that came after the mark.
     pub fn undo(&mut self, mark: Mark) {
         while self.dequeue().is_some() {}
-        for read in self.settled.drain(mark.settled as usize..) {
-            self.items[read as usize].settled = false;
+        for read in self.settled.drain(mark.settled..) {
+            self.items[read].settled = false;
         }
-        for (read, good) in self.sides.drain(mark.sides as usize..).rev() {
-            self.items[read as usize].good = good;
+        for (read, good) in self.sides.drain(mark.sides..).rev() {
+            self.items[read].good = good;
         }
-        self.clocks.undo(mark.trail);
-        while self.items.len() > mark.len as usize {
+        self.clocks.undo(mark.raised);
+        while self.items.end() > mark.end {
             self.take_back();
         }
-        self.clocks.truncate(self.items.len());
+        self.clocks.truncate(self.items.end());
     }
 
     fn take_back(&mut self) {
@@ -431,14 +457,14 @@ impl AnnotatedPartialOrder {
             return;
         };
         if let Some(place) = item.reads {
-            self.take(self.items.len() as u32 - 1, place, false);
-            self.places[place.index()].reads.pop();
+            self.take(self.items.last_index(), place, false);
+            self.places[place].reads.pop();
         }
         self.items.pop();
-        self.threads[usize::from(item.thread)].pop();
-        self.good.truncate(item.good.0 as usize);
+        self.threads[item.thread].pop();
+        self.good.truncate(item.good.range().start);
         for place in item.writes.places() {
-            self.places[place.index()].chain(item.thread).writes.pop();
+            self.places[place].chain(item.thread).writes.pop();
         }
     }
 }

@@ -16,7 +16,9 @@
 //! the new execution belongs to where r was processed, before u. The same holds of that one, and so on;
 //! as there is a first node, w has been foreseen.
 
+use crate::order::Counts;
 use crate::witness::Place;
+use quotient_model::{Index, Table, ThreadId};
 
 /// How often a wrong belief may be paid for by starting over. Afterwards nothing is believed.
 const MOST_SURPRISES: u32 = 16;
@@ -32,15 +34,18 @@ pub(crate) enum Standing {
     Waits(Place),
 }
 
+/// How each thread stands, and how many events it has done.
+pub(crate) type Standings = Table<ThreadId, (Standing, u32)>;
+
 /// Lasts from one start of an exploration to the next. If memory was cut finer in between, some places
 /// name others by now; what is believed of them is then corrected as any wrong belief is.
 #[derive(Clone, Default)]
 pub(crate) struct Outlook {
     /// For each thread and place one more than the index of the thread's last event that might have
     /// written it in any execution.
-    places: Vec<Vec<u32>>,
+    places: Table<ThreadId, Table<Place, u32>>,
     /// The same for each thread, whatever it wrote.
-    threads: Vec<u32>,
+    threads: Counts,
     /// Something is explored: what is new is a surprise.
     pub explores: bool,
     surprises: u32,
@@ -51,18 +56,11 @@ pub(crate) struct Outlook {
 impl Outlook {
     /// Notes that a thread's event with this index may write a place. Says whether that disproves a belief.
     #[inline]
-    pub fn writes(&mut self, thread: u16, index: u32, place: Place) -> bool {
-        let thread = usize::from(thread);
-        if self.places.len() <= thread {
-            self.places.resize(thread + 1, Vec::new());
-            self.threads.resize(thread + 1, 0);
-        }
+    pub fn writes(&mut self, thread: ThreadId, index: u32, place: Place) -> bool {
         let believes = self.believes();
-        let places = &mut self.places[thread];
-        if places.len() <= place.index() {
-            places.resize(place.index() + 1, 0);
-        }
-        let last = &mut places[place.index()];
+        self.threads.reach(thread, || 0);
+        let places = self.places.reach(thread, Table::new);
+        let last = places.reach(place, || 0);
         if *last > index {
             return false;
         }
@@ -93,29 +91,30 @@ impl Outlook {
 
     /// Whether a thread that has done `done` events may write the place later.
     #[inline]
-    fn may_write(&self, thread: usize, done: u32, place: Place) -> bool {
+    fn may_write(&self, thread: ThreadId, done: u32, place: Place) -> bool {
         let places = self.places.get(thread);
-        places.is_some_and(|places| places.get(place.index()).is_some_and(|&last| last > done))
+        places.is_some_and(|places| places.get(place).is_some_and(|&last| last > done))
     }
 
     /// Whether a thread that has done `done` events may write anything later.
     #[inline]
-    pub fn may_write_anything(&self, thread: u16, done: u32) -> bool {
-        let last = self.threads.get(usize::from(thread));
+    pub fn may_write_anything(&self, thread: ThreadId, done: u32) -> bool {
+        let last = self.threads.get(thread);
         !self.believes() || last.is_some_and(|&last| last > done)
     }
 
     /// Whether some thread waits in vain. `threads` has how each stands and how many events it has
     /// done; who might go on is found out on the way.
-    pub fn in_vain(&self, threads: &mut [(Standing, u32)]) -> bool {
+    pub fn in_vain(&self, threads: &mut Standings) -> bool {
         if !self.believes() {
             return false;
         }
         let waits = |&(standing, _): &(Standing, u32)| matches!(standing, Standing::Waits(_));
         while let Some(first) = threads.iter().position(waits) {
-            let freed = (first..threads.len()).find(|&waiting| match threads[waiting].0 {
+            let mut rest = ThreadId::new(first).to(threads.end());
+            let freed = rest.find(|&waiting| match threads[waiting].0 {
                 Standing::Waits(place) => {
-                    let mut movers = threads.iter().enumerate();
+                    let mut movers = threads.entries();
                     movers.any(|(thread, &(standing, done))| {
                         standing == Standing::Moves && self.may_write(thread, done, place)
                     })
@@ -134,35 +133,55 @@ impl Outlook {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use quotient_model::Location;
 
-    const X: Place = Place(0);
-    const Y: Place = Place(3);
+    const P: ThreadId = ThreadId(0);
+    const Q: ThreadId = ThreadId(1);
+
+    fn place(n: u32) -> Place {
+        Place::cell(Location(n))
+    }
+
+    fn in_vain<const N: usize>(outlook: &Outlook, standings: [(Standing, u32); N]) -> bool {
+        outlook.in_vain(&mut standings.into_iter().collect())
+    }
 
     #[test]
     fn who_can_be_freed_by_one_who_moves_does_not_wait_in_vain() {
+        let [x, y] = [0, 1].map(place);
         let mut outlook = Outlook::default();
-        assert!(!outlook.writes(0, 5, X));
-        assert!(!outlook.writes(1, 2, Y));
+        assert!(!outlook.writes(P, 5, x));
+        assert!(!outlook.writes(Q, 2, y));
         let moves = |done| (Standing::Moves, done);
         let waits = |place| (Standing::Waits(place), 0);
-        assert!(!outlook.in_vain(&mut [moves(5), waits(X)]));
-        assert!(outlook.in_vain(&mut [moves(6), waits(X)]));
+        assert!(!in_vain(&outlook, [moves(5), waits(x)]));
+        assert!(in_vain(&outlook, [moves(6), waits(x)]));
         // The second is freed by the first and then frees the third.
-        assert!(!outlook.in_vain(&mut [moves(0), waits(X), waits(Y)]));
-        assert!(outlook.in_vain(&mut [(Standing::Ended, 0), waits(X), waits(Y)]));
-        assert!(!outlook.in_vain(&mut [(Standing::Ended, 0), moves(0)]));
+        assert!(!in_vain(&outlook, [moves(0), waits(x), waits(y)]));
+        assert!(in_vain(
+            &outlook,
+            [(Standing::Ended, 0), waits(x), waits(y)]
+        ));
+        assert!(!in_vain(&outlook, [(Standing::Ended, 0), moves(0)]));
     }
 
     #[test]
     fn what_was_not_seen_before_the_exploration_is_a_surprise() {
+        let x = place(0);
         let mut outlook = Outlook::default();
-        assert!(!outlook.writes(0, 1, X));
+        assert!(!outlook.writes(P, 1, x));
         outlook.explores = true;
-        assert!(outlook.in_vain(&mut [(Standing::Moves, 2), (Standing::Waits(X), 0)]));
-        assert!(!outlook.writes(0, 1, X), "known");
-        assert!(outlook.writes(0, 4, X));
-        assert!(!outlook.writes(0, 50, X), "expected by now");
-        assert!(!outlook.in_vain(&mut [(Standing::Moves, 60), (Standing::Waits(X), 0)]));
+        assert!(in_vain(
+            &outlook,
+            [(Standing::Moves, 2), (Standing::Waits(x), 0)]
+        ));
+        assert!(!outlook.writes(P, 1, x), "known");
+        assert!(outlook.writes(P, 4, x));
+        assert!(!outlook.writes(P, 50, x), "expected by now");
+        assert!(!in_vain(
+            &outlook,
+            [(Standing::Moves, 60), (Standing::Waits(x), 0)]
+        ));
     }
 
     #[test]
@@ -172,12 +191,15 @@ mod tests {
             ..Outlook::default()
         };
         for n in 0..MOST_SURPRISES {
-            let place = Place(n);
-            let mut threads = [(Standing::Moves, 0), (Standing::Waits(place), 0)];
-            assert!(outlook.in_vain(&mut threads));
-            assert!(outlook.writes(0, 1, place));
+            let place = place(n);
+            let threads = [(Standing::Moves, 0), (Standing::Waits(place), 0)];
+            assert!(in_vain(&outlook, threads));
+            assert!(outlook.writes(P, 1, place));
         }
-        let place = Place(MOST_SURPRISES);
-        assert!(!outlook.in_vain(&mut [(Standing::Moves, 0), (Standing::Waits(place), 0)]));
+        let place = place(MOST_SURPRISES);
+        assert!(!in_vain(
+            &outlook,
+            [(Standing::Moves, 0), (Standing::Waits(place), 0)]
+        ));
     }
 }

@@ -11,20 +11,20 @@
 //! Questions are not asked where a read can be put into the old trace.
 
 use super::order::{AnnotatedPartialOrder, Question};
+use crate::order::{Counts, EventIndex};
 use crate::witness::{NONE, Place, Writes};
+use quotient_model::{Table, ThreadId};
 
 impl AnnotatedPartialOrder {
     /// Puts the events into an order, and asks what is to be decided if a read gets no good write there.
     /// The partial order must be closed.
-    pub fn realize(&mut self, trace: &mut Vec<u32>) -> Result<(), Question> {
+    pub fn realize(&mut self, trace: &mut Vec<EventIndex>) -> Result<(), Question> {
         trace.clear();
         let mut done = std::mem::take(&mut self.done);
-        done.clear();
-        done.resize(self.thread_count(), 0);
+        done.refill(self.thread_count(), 0);
         if let Some(root) = self.root {
             for &event in self.of_thread(root) {
-                let clock = self.clock(event);
-                self.emit(&mut done, trace, |thread| clock[thread]);
+                self.emit(&mut done, trace, |thread| self.comes_after(event, thread));
             }
         }
         self.emit(&mut done, trace, |_| u32::MAX);
@@ -38,14 +38,17 @@ impl AnnotatedPartialOrder {
     }
 
     /// The first read that gets no good write, with what it gets. `last` is scratch.
-    fn first_bad(&self, trace: &[u32], last: &mut Vec<u32>) -> Option<(u32, u32, Place)> {
-        last.clear();
-        last.resize(self.place_count(), NONE);
+    fn first_bad(
+        &self,
+        trace: &[EventIndex],
+        last: &mut Table<Place, EventIndex>,
+    ) -> Option<(EventIndex, EventIndex, Place)> {
+        last.refill(self.place_count(), NONE);
         trace.iter().find_map(|&event| {
             let item = self.item(event);
-            let reads = item.reads.map(|place| (event, last[place.index()], place));
+            let reads = item.reads.map(|place| (event, last[place], place));
             for place in item.writes.places() {
-                last[place.index()] = event;
+                last[place] = event;
             }
             reads.filter(|(read, source, _)| !self.good_writes(*read).contains(source))
         })
@@ -54,7 +57,7 @@ impl AnnotatedPartialOrder {
     /// What to decide where a read gets a bad write: its side, or the order of two leaves, the
     /// closer to it the better.
     #[cold]
-    fn question(&self, read: u32, source: u32, place: Place) -> Question {
+    fn question(&self, read: EventIndex, source: EventIndex, place: Place) -> Question {
         if self.has_two_sides(read) {
             return Question::Side(read);
         }
@@ -62,8 +65,8 @@ impl AnnotatedPartialOrder {
         let chains = self.at(place).map_or(&[][..], |at| &at.chains);
         let writes = chains.iter().flat_map(|chain| chain.writes.iter().copied());
         let near = [read, source].into_iter().chain(good).chain(writes);
-        let leaf = |&event: &u32| event != NONE && !self.in_root(event);
-        let leaves: Vec<u32> = near.filter(leaf).collect();
+        let leaf = |&event: &EventIndex| event != NONE && !self.in_root(event);
+        let leaves: Vec<EventIndex> = near.filter(leaf).collect();
         for (n, &b) in leaves.iter().enumerate() {
             if let Some(&a) = leaves[..n].iter().find(|&&a| !self.ordered(a, b)) {
                 return Question::Order(a, b);
@@ -74,16 +77,21 @@ impl AnnotatedPartialOrder {
 
     /// Adds the first events of each thread, as many as `wanted` says, in an order that respects the
     /// partial one.
-    fn emit(&self, done: &mut [u32], trace: &mut Vec<u32>, wanted: impl Fn(usize) -> u32) {
+    fn emit(
+        &self,
+        done: &mut Counts,
+        trace: &mut Vec<EventIndex>,
+        wanted: impl Fn(ThreadId) -> u32,
+    ) {
         loop {
             let before = trace.len();
-            for thread in 0..done.len() {
-                let events = self.of_thread(thread as u16);
-                while (done[thread] as usize) < events.len() && done[thread] < wanted(thread) {
-                    let event = events[done[thread] as usize];
-                    let clock = self.clock(event).iter().enumerate();
-                    let mut others = clock.filter(|&(other, _)| other != thread);
-                    if others.any(|(other, &count)| done.get(other).is_some_and(|&d| d < count)) {
+            for thread in done.indices() {
+                let end = wanted(thread).min(self.count_of(thread));
+                while done[thread] < end {
+                    let event = self.nth(thread, done[thread]);
+                    let others = done.entries().zip(self.clock(event));
+                    let lacks = |((other, &done), &count)| done < count && other != thread;
+                    if { others }.any(lacks) {
                         break;
                     }
                     done[thread] += 1;
@@ -98,7 +106,12 @@ impl AnnotatedPartialOrder {
 
     /// Puts the last event, if it only reads, into a trace of the others: right before a good write of
     /// it is overwritten. Says whether there is such a place. It is not at the end.
-    pub fn fit(&self, read: u32, others: &[u32], trace: &mut Vec<u32>) -> bool {
+    pub fn fit(
+        &self,
+        read: EventIndex,
+        others: &[EventIndex],
+        trace: &mut Vec<EventIndex>,
+    ) -> bool {
         let (Writes::Nothing, Some(place)) = (self.item(read).writes, self.item(read).reads) else {
             return false;
         };

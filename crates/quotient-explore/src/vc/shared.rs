@@ -7,6 +7,7 @@
 //! as long as there are other orders of what it has. A node that has led nowhere yet keeps all to itself: it may turn out
 //! redundant.
 
+use crate::order::EventIndex;
 use std::sync::Arc;
 
 use quotient_model::{Access, Program, ThreadId};
@@ -34,7 +35,7 @@ struct Shared {
 /// What nobody has taken: of a node a value of its read, or the reads that come after that.
 pub(crate) struct Item {
     node: Arc<Shared>,
-    value: Option<(Observation, Box<[u32]>)>,
+    value: Option<(Observation, Box<[EventIndex]>)>,
     readers: Box<[ThreadId]>,
 }
 
@@ -140,7 +141,7 @@ impl<P: Program> ValueCentric<P> {
                     let ended = ended.map_or(&self.ended, |reading| &reading.ended);
                     let witness = &self.witnesses[node.witnesses..witness];
                     snapshots.push(Arc::new(Shared {
-                        prefix: Prefix::of(&self.run, node.mark.len, witness),
+                        prefix: Prefix::of(&self.run, node.mark.end, witness),
                         order: order.clone(),
                         chb: chb.clone(),
                         thread: reading.thread,

@@ -5,6 +5,7 @@
 //! that satisfy nobody. Then it is as everywhere: the closure rules out what cannot be, and Realize finds a trace
 //! or asks a question. Any answer will do here.
 
+use crate::order::EventIndex;
 use quotient_model::{Access, Program, ThreadId};
 
 use super::ValueCentric;
@@ -30,7 +31,7 @@ impl<P: Program> ValueCentric<P> {
         if stay {
             let events = self.trace.iter().copied();
             self.run
-                .set_witness(events.filter(|&event| event < mark.len));
+                .set_witness(events.filter(|&event| event < mark.end));
         }
         self.order.undo(mark);
         Ok(stay)
@@ -47,7 +48,7 @@ impl<P: Program> ValueCentric<P> {
         let lasts = self.order.last_writes(place);
         let last = self.run.last_of(thread);
         let new = NewEvent {
-            thread: thread.0,
+            thread,
             reads: Some((place, &blocking)),
             writes: Writes::Nothing,
         };
@@ -85,8 +86,8 @@ impl<P: Program> ValueCentric<P> {
     /// Whether something may be left behind, as far as it is ordered, that blocks the thread's await.
     pub(super) fn may_stay(&self, thread: ThreadId, access: &Access, place: Place) -> bool {
         let lasts = self.order.last_writes(place);
-        let blocks = |write: u32| self.run.outcome(thread, access, write).disabled;
-        let overtaken = |&write: &u32| {
+        let blocks = |write: EventIndex| self.run.outcome(thread, access, write).disabled;
+        let overtaken = |&write: &EventIndex| {
             let mut others = lasts.iter().filter(|&&other| other != write);
             others.any(|&other| self.order.before(write, other))
         };

@@ -1,8 +1,11 @@
 //! Realize and its questions against brute force, on random annotated partial orders. In CI a few thousand; by
 //! hand as many as `QUOTIENT_ORDERS` says.
 
+use quotient_model::{Index, Location, ThreadId};
+
 use super::closure::Closure;
 use super::order::{AnnotatedPartialOrder, NewEvent};
+use crate::order::EventIndex;
 use crate::witness::{NONE, Place, Writes};
 
 struct Random(u64);
@@ -16,12 +19,12 @@ impl Random {
     }
 }
 
-const ROOT: u16 = 0;
+const ROOT: ThreadId = ThreadId(0);
 
 /// What a random event does.
 #[derive(Clone, Copy)]
 struct Plan {
-    thread: u16,
+    thread: ThreadId,
     place: Place,
     reads: bool,
     writes: bool,
@@ -39,8 +42,8 @@ fn random_order(random: &mut Random, decided: bool) -> AnnotatedPartialOrder {
         .map(|_| {
             let kind = random.below(6);
             Plan {
-                thread: random.below(threads) as u16,
-                place: Place::cell(random.below(places) as u32),
+                thread: ThreadId::new(random.below(threads)),
+                place: Place::cell(Location::new(random.below(places))),
                 reads: kind < 3,
                 writes: kind > 1,
             }
@@ -51,17 +54,18 @@ fn random_order(random: &mut Random, decided: bool) -> AnnotatedPartialOrder {
     for (n, me) in plan.iter().enumerate() {
         let side = random.below(2) == 0;
         let sided = me.thread == ROOT && decided;
-        let mut good: Vec<u32> = (0..count as u32)
+        let mut good: Vec<EventIndex> = EventIndex::first(count)
             .filter(|&w| {
-                let other = plan[w as usize];
+                let w = w.index();
+                let other = plan[w];
                 let is_root = other.thread == ROOT;
                 let own = me.thread == ROOT && is_root;
                 // Of its own writes the root can see the last one only.
-                let between = plan.get(w as usize + 1..n).unwrap_or(&[]);
+                let between = plan.get(w + 1..n).unwrap_or(&[]);
                 let later = |p: &Plan| p.writes && p.thread == ROOT && p.place == me.place;
-                let hidden = own && (w as usize > n || between.iter().any(later));
+                let hidden = own && (w > n || between.iter().any(later));
                 let fits = other.writes && other.place == me.place && !hidden;
-                w as usize != n && fits && (!sided || is_root == side) && random.below(2) == 0
+                w != n && fits && (!sided || is_root == side) && random.below(2) == 0
             })
             .collect();
         if !(sided && side) && random.below(3) == 0 {
@@ -78,7 +82,7 @@ fn random_order(random: &mut Random, decided: bool) -> AnnotatedPartialOrder {
         order.add(new, std::iter::empty());
     }
     // An order of all events that respects the threads.
-    let mut left: Vec<u32> = (0..count as u32).collect();
+    let mut left: Vec<EventIndex> = EventIndex::first(count).collect();
     let mut total = Vec::new();
     while !left.is_empty() {
         let thread = order.item(left[random.below(left.len())]).thread;
@@ -87,7 +91,7 @@ fn random_order(random: &mut Random, decided: bool) -> AnnotatedPartialOrder {
     }
     for (n, &later) in total.iter().enumerate() {
         for &earlier in &total[..n] {
-            let (a, b) = (plan[earlier as usize], plan[later as usize]);
+            let (a, b) = (plan[earlier.index()], plan[later.index()]);
             let conflict = a.place == b.place && (a.writes || b.writes);
             let leaves = a.thread != ROOT && b.thread != ROOT;
             if (decided && conflict && leaves) || random.below(20) == 0 {
@@ -101,14 +105,14 @@ fn random_order(random: &mut Random, decided: bool) -> AnnotatedPartialOrder {
 }
 
 /// The write that a read reads from in an order of all events.
-fn source_in(order: &AnnotatedPartialOrder, trace: &[u32], read: u32) -> u32 {
+fn source_in(order: &AnnotatedPartialOrder, trace: &[EventIndex], read: EventIndex) -> EventIndex {
     let place = order.item(read).reads;
     let earlier = trace.iter().take_while(|&&event| event != read);
-    let writes = |&event: &u32| order.item(event).writes.places().any(|p| Some(p) == place);
+    let writes = |&event: &EventIndex| order.item(event).writes.places().any(|p| Some(p) == place);
     earlier.copied().filter(writes).last().unwrap_or(NONE)
 }
 
-fn is_witness(order: &AnnotatedPartialOrder, trace: &[u32]) -> bool {
+fn is_witness(order: &AnnotatedPartialOrder, trace: &[EventIndex]) -> bool {
     let respects = (0..trace.len()).all(|n| trace[..n].iter().all(|&e| !order.before(trace[n], e)));
     let reads = trace.iter().filter(|&&e| order.item(e).reads.is_some());
     let mut good = reads.map(|&r| order.good_writes(r).contains(&source_in(order, trace, r)));
@@ -116,13 +120,13 @@ fn is_witness(order: &AnnotatedPartialOrder, trace: &[u32]) -> bool {
 }
 
 /// Whether some linearization gives each read a good write.
-fn brute_force(order: &AnnotatedPartialOrder, trace: &mut Vec<u32>) -> bool {
+fn brute_force(order: &AnnotatedPartialOrder, trace: &mut Vec<EventIndex>) -> bool {
     if trace.len() == order.len() {
         return is_witness(order, trace);
     }
-    (0..order.len() as u32).any(|event| {
+    EventIndex::first(order.len()).any(|event| {
         let free = !trace.contains(&event)
-            && (0..order.len() as u32)
+            && EventIndex::first(order.len())
                 .all(|e| e == event || trace.contains(&e) || !order.before(e, event));
         if !free {
             return false;
@@ -135,7 +139,7 @@ fn brute_force(order: &AnnotatedPartialOrder, trace: &mut Vec<u32>) -> bool {
 }
 
 /// A witness, and whether anything had to be asked for it.
-fn solve(mut order: AnnotatedPartialOrder) -> Option<(Vec<u32>, bool)> {
+fn solve(mut order: AnnotatedPartialOrder) -> Option<(Vec<EventIndex>, bool)> {
     Closure::default().close(&mut order).ok()?;
     let mut trace = Vec::new();
     let Err(question) = order.realize(&mut trace) else {
@@ -181,16 +185,16 @@ fn what_is_undone_leaves_nothing_behind() {
         while order.dequeue().is_some() {}
         let before = format!("{order:?}");
         let mark = order.mark();
-        let last = order.len() as u32 - 1;
+        let last = EventIndex::new(order.len() - 1);
         let thread = order.item(last).thread;
         let good = [NONE];
         let new = NewEvent {
             thread,
-            reads: Some((Place::cell(0), &good)),
-            writes: Writes::One(Place::cell(1)),
+            reads: Some((Place::cell(Location(0)), &good)),
+            writes: Writes::One(Place::cell(Location(1))),
         };
         let event = order.add(new, std::iter::empty());
-        for other in 0..event {
+        for other in EventIndex::FIRST.to(event) {
             let _ = order.insert(other, event);
         }
         let _ = Closure::default().close(&mut order);

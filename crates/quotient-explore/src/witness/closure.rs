@@ -18,10 +18,11 @@
 
 use super::graph::{Graph, NONE, Place};
 use super::saturate::Contradiction;
+use crate::order::EventIndex;
 
 impl Graph {
     /// Applies the four conditions to a read.
-    pub(super) fn close(&mut self, read: u32, place: Place) -> Result<(), Contradiction> {
+    pub(super) fn close(&mut self, read: EventIndex, place: Place) -> Result<(), Contradiction> {
         if !self.closes {
             return Ok(());
         }
@@ -41,20 +42,20 @@ impl Graph {
 
     /// Whether a write is visible to a read, given the last write of each thread before the read.
     #[inline]
-    fn sees(&self, read: u32, lasts: &[u32], write: u32) -> bool {
+    fn sees(&self, read: EventIndex, lasts: &[EventIndex], write: EventIndex) -> bool {
         if write == NONE {
             return lasts.iter().all(|&last| last == NONE);
         }
-        let hides = |&last: &u32| last != NONE && last != write && self.before(write, last);
+        let hides = |&last: &EventIndex| last != NONE && last != write && self.before(write, last);
         !self.before(read, write) && !lasts.iter().any(hides)
     }
 
     fn conditions(
         &mut self,
-        read: u32,
+        read: EventIndex,
         place: Place,
-        closed: &[u32],
-        lasts: &[u32],
+        closed: &[EventIndex],
+        lasts: &[EventIndex],
     ) -> Result<(), Contradiction> {
         let Some((&last, rest)) = closed.split_last() else {
             return Err(Contradiction);
@@ -62,12 +63,13 @@ impl Graph {
         let initial = last == NONE;
         let writes = if initial { rest } else { closed };
         let extreme = |later: bool| {
-            let pick = |best: u32, &other: &u32| match later == self.before(best, other) {
-                true => other,
-                false => best,
-            };
+            let pick =
+                |best: EventIndex, &other: &EventIndex| match later == self.before(best, other) {
+                    true => other,
+                    false => best,
+                };
             let candidate = writes.iter().skip(1).fold(*writes.first()?, pick);
-            let beats = |&other: &u32| match later {
+            let beats = |&other: &EventIndex| match later {
                 true => self.before(other, candidate),
                 false => self.before(candidate, other),
             };
@@ -87,13 +89,13 @@ impl Graph {
                 self.order(before, greatest)?;
             }
             let events = &self.at(place).writers[writer].events;
-            let after_all = |write: u32| {
+            let after_all = |write: EventIndex| {
                 writes
                     .iter()
                     .all(|&good| good != write && self.before(good, write))
             };
             let first = events.partition_point(|&write| !after_all(write));
-            let bad = |&&write: &&u32| write != read && !self.is_good(read, write);
+            let bad = |&&write: &&EventIndex| write != read && !self.is_good(read, write);
             if let Some(&write) = events[first..].iter().find(bad) {
                 self.order(read, write)?;
             }
@@ -103,7 +105,7 @@ impl Graph {
 
     /// Whether the read may read from the write.
     #[inline]
-    pub(super) fn is_good(&self, read: u32, write: u32) -> bool {
+    pub(super) fn is_good(&self, read: EventIndex, write: EventIndex) -> bool {
         self.good_writes(read).binary_search(&write).is_ok()
     }
 }

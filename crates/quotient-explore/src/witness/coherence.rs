@@ -12,6 +12,7 @@
 use super::graph::Graph;
 use super::saturate::Contradiction;
 use super::sequence::Sequence;
+use crate::order::EventIndex;
 
 impl Graph {
     /// Orders all writes of each place, as in the guide where that is open, beginning at its end if
@@ -40,9 +41,15 @@ impl Graph {
 
     /// The pair that orders a write among those of a thread that are before it in the guide (after
     /// it, if that is wanted).
-    fn put(&self, write: u32, others: &[u32], guide: &Sequence, after: bool) -> Option<(u32, u32)> {
+    fn put(
+        &self,
+        write: EventIndex,
+        others: &[EventIndex],
+        guide: &Sequence,
+        after: bool,
+    ) -> Option<(EventIndex, EventIndex)> {
         let at = guide.position(write);
-        let earlier = |&other: &u32| match after {
+        let earlier = |&other: &EventIndex| match after {
             true => guide.position(other) <= at || self.before(other, write),
             false => guide.position(other) < at && !self.before(write, other),
         };

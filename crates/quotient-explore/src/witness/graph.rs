@@ -14,38 +14,38 @@
 //! *places*: a memory cell, and two more that let frees and joins be told as reads and writes
 //! ([`Place`]).
 
-use crate::order::Clocks;
+use quotient_model::{Indices, Location, Span, Table, ThreadId, index_type};
+
+use crate::order::{Clocks, Counts, EventIndex, Raised};
 
 /// No event; as the source of a read, the initial value.
 pub(crate) use crate::order::NONE;
 
 /// As the source of a read: any of several writes ([`Graph::good_writes`]).
-pub(crate) const SEVERAL: u32 = u32::MAX - 1;
+pub(crate) const SEVERAL: EventIndex = EventIndex::SEVERAL;
 
-/// What can be read and written. Three kinds share one dense numbering.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub(crate) struct Place(pub u32);
+index_type! {
+    /// What can be read and written. Three kinds share one dense numbering.
+    pub(crate) struct Place;
+
+    /// An edge of `shb` that is neither program order nor reads-from.
+    pub(super) struct EdgeIndex;
+}
 
 impl Place {
     /// The contents of a memory cell.
-    pub fn cell(location: u32) -> Place {
-        Place(location * 3)
+    pub fn cell(location: Location) -> Place {
+        Place(location.0 * 3)
     }
 
     /// Whether a memory cell is alive: read by what writes it, written by what frees it.
-    pub fn alive(location: u32) -> Place {
-        Place(location * 3 + 1)
+    pub fn alive(location: Location) -> Place {
+        Place(location.0 * 3 + 1)
     }
 
     /// Whether a thread has been joined.
-    pub fn joined(thread: u16) -> Place {
-        Place(u32::from(thread) * 3 + 2)
-    }
-
-    /// The index for arrays with one entry a place.
-    #[inline]
-    pub fn index(self) -> usize {
-        self.0 as usize
+    pub fn joined(thread: ThreadId) -> Place {
+        Place(u32::from(thread.0) * 3 + 2)
     }
 }
 
@@ -56,7 +56,7 @@ pub(crate) enum Writes {
     One(Place),
     /// Frees these cells: writes what they contain and that they are alive.
     Free {
-        first: u32,
+        first: Location,
         count: u32,
     },
 }
@@ -66,67 +66,69 @@ impl Writes {
     #[inline]
     pub fn places(self) -> impl Iterator<Item = Place> {
         let (one, first, count) = match self {
-            Writes::Nothing => (None, 0, 0),
-            Writes::One(place) => (Some(place), 0, 0),
+            Writes::Nothing => (None, Location(0), 0),
+            Writes::One(place) => (Some(place), Location(0), 0),
             Writes::Free { first, count } => (None, first, count),
         };
-        one.into_iter()
-            .chain((first..first + count).flat_map(|l| [Place::cell(l), Place::alive(l)]))
+        one.into_iter().chain(
+            first
+                .block(count)
+                .flat_map(|l| [Place::cell(l), Place::alive(l)]),
+        )
     }
 }
 
 /// What is to be added.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct NewEvent {
-    pub thread: u16,
+    pub thread: ThreadId,
     /// What it reads, and the event it reads from ([`NONE`]: the initial value).
-    pub reads: Option<(Place, u32)>,
+    pub reads: Option<(Place, EventIndex)>,
     pub writes: Writes,
     /// Events of other threads that it comes after ([`NONE`] where there is none): the spawn
     /// before a thread's first event, the last event of the thread that a join waits for.
-    pub after: [u32; 2],
+    pub after: [EventIndex; 2],
 }
 
 /// An event of the graph.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Node {
-    pub thread: u16,
+    pub thread: ThreadId,
     /// Its place among the events of its thread, from 0.
     pub index: u32,
     pub reads: Option<Place>,
     /// The event that it reads from, [`NONE`] for the initial value, or [`SEVERAL`].
-    pub source: u32,
+    pub source: EventIndex,
     /// Where its good writes begin and end, if it may read from several.
-    good: (u32, u32),
+    good: Span,
     pub writes: Writes,
-    after: [u32; 2],
+    after: [EventIndex; 2],
     /// How many events read from it.
     pub readers: u32,
     /// The events that read from it, linked by `next_reader`.
-    pub(super) first_reader: u32,
-    pub(super) next_reader: u32,
+    pub(super) first_reader: EventIndex,
+    pub(super) next_reader: EventIndex,
     /// Where its edges to other threads' events begin, other than to its readers.
-    pub(super) first_edge: u32,
+    pub(super) first_edge: EdgeIndex,
     pub(super) queued: bool,
     /// Its clock has grown since the rules were applied to it.
     pub(super) grown: bool,
     /// How far `shb` had been raised, and how many edges there were, before it was added.
-    trail: u32,
-    edges: u32,
+    before: Mark,
 }
 
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Edge {
-    pub to: u32,
-    pub next: u32,
-    from: u32,
+    pub to: EventIndex,
+    pub next: EdgeIndex,
+    from: EventIndex,
 }
 
 /// The writes of one thread to a place, in program order.
 #[derive(Clone, Debug)]
 pub(crate) struct Writer {
-    pub thread: u16,
-    pub events: Vec<u32>,
+    pub thread: ThreadId,
+    pub events: Vec<EventIndex>,
 }
 
 /// What there is at a place.
@@ -134,10 +136,10 @@ pub(crate) struct Writer {
 pub(crate) struct AtPlace {
     pub writers: Vec<Writer>,
     /// The events that read the initial value, linked by `next_reader`, and how many.
-    pub(super) initial_reader: u32,
+    pub(super) initial_reader: EventIndex,
     pub initial_readers: u32,
     /// The events that may read from several writes.
-    pub(super) choosers: Vec<u32>,
+    pub(super) choosers: Vec<EventIndex>,
     known: bool,
 }
 
@@ -149,22 +151,29 @@ static NOTHING: AtPlace = AtPlace {
     known: false,
 };
 
+/// How much was added to `shb`.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Mark {
+    raised: Raised,
+    edges: EdgeIndex,
+}
+
 /// A partial trace.
 #[derive(Clone, Debug)]
 pub(crate) struct Graph {
-    pub(super) nodes: Vec<Node>,
+    pub(super) nodes: Table<EventIndex, Node>,
     /// The events of each thread.
-    threads: Vec<Vec<u32>>,
-    places: Vec<AtPlace>,
+    threads: Table<ThreadId, Vec<EventIndex>>,
+    places: Table<Place, AtPlace>,
     known: Vec<Place>,
     hb: Clocks,
     pub(super) shb: Clocks,
-    pub(super) edges: Vec<Edge>,
-    pub(super) queue: Vec<u32>,
-    good: Vec<u32>,
+    pub(super) edges: Table<EdgeIndex, Edge>,
+    pub(super) queue: Vec<EventIndex>,
+    good: Vec<EventIndex>,
     /// Scratch of the closure.
-    pub(super) visible: Vec<u32>,
-    pub(super) lasts: Vec<u32>,
+    pub(super) visible: Vec<EventIndex>,
+    pub(super) lasts: Vec<EventIndex>,
     /// Whether the two orders are kept, and whether reads of several writes are closed.
     pub(super) ordered: bool,
     pub(super) closes: bool,
@@ -173,13 +182,13 @@ pub(crate) struct Graph {
 impl Graph {
     pub fn new() -> Self {
         Graph {
-            nodes: Vec::new(),
-            threads: vec![Vec::new()],
-            places: Vec::new(),
+            nodes: Table::new(),
+            threads: Table::from(vec![Vec::new()]),
+            places: Table::new(),
             known: Vec::new(),
             hb: Clocks::default(),
             shb: Clocks::default(),
-            edges: Vec::new(),
+            edges: Table::new(),
             queue: Vec::new(),
             good: Vec::new(),
             visible: Vec::new(),
@@ -203,33 +212,78 @@ impl Graph {
         self.nodes.len()
     }
 
+    /// The event that would be the next.
     #[inline]
-    pub fn node(&self, event: u32) -> &Node {
-        &self.nodes[event as usize]
+    pub fn end(&self) -> EventIndex {
+        self.nodes.end()
+    }
+
+    /// All events, in the order in which they were added.
+    pub fn all(&self) -> Indices<EventIndex> {
+        self.nodes.indices()
+    }
+
+    /// All threads that there is room for.
+    pub fn all_threads(&self) -> Indices<ThreadId> {
+        self.threads.indices()
+    }
+
+    #[inline]
+    pub fn node(&self, event: EventIndex) -> &Node {
+        &self.nodes[event]
     }
 
     /// The events of a thread, in program order.
     #[inline]
-    pub fn of_thread(&self, thread: u16) -> &[u32] {
+    pub fn of_thread(&self, thread: ThreadId) -> &[EventIndex] {
+        self.threads.get(thread).map_or(&[], Vec::as_slice)
+    }
+
+    /// The first so many events of a thread.
+    #[inline]
+    pub fn first_of(&self, thread: ThreadId, count: u32) -> &[EventIndex] {
+        &self.of_thread(thread)[..count as usize]
+    }
+
+    /// How many events of each thread there are.
+    pub fn counts(&self) -> Counts {
         self.threads
-            .get(usize::from(thread))
-            .map_or(&[], Vec::as_slice)
+            .iter()
+            .map(|events| events.len() as u32)
+            .collect()
+    }
+
+    /// How many events of a thread there are.
+    #[inline]
+    pub fn count_of(&self, thread: ThreadId) -> u32 {
+        self.of_thread(thread).len() as u32
+    }
+
+    /// The event of a thread with this place among its events, if there is one.
+    #[inline]
+    pub fn get(&self, thread: ThreadId, index: u32) -> Option<EventIndex> {
+        self.of_thread(thread).get(index as usize).copied()
+    }
+
+    /// The same where there is one.
+    #[inline]
+    pub fn nth(&self, thread: ThreadId, index: u32) -> EventIndex {
+        self.threads[thread][index as usize]
     }
 
     /// The events that read from `event`.
-    pub fn readers(&self, event: u32) -> impl Iterator<Item = u32> {
-        self.linked_readers(self.nodes[event as usize].first_reader)
+    pub fn readers(&self, event: EventIndex) -> impl Iterator<Item = EventIndex> {
+        self.linked_readers(self.nodes[event].first_reader)
     }
 
     /// The events that read the initial value of a place.
-    pub fn initial_readers(&self, place: Place) -> impl Iterator<Item = u32> {
+    pub fn initial_readers(&self, place: Place) -> impl Iterator<Item = EventIndex> {
         self.linked_readers(self.at(place).initial_reader)
     }
 
-    fn linked_readers(&self, first: u32) -> impl Iterator<Item = u32> {
-        std::iter::successors((first != NONE).then_some(first), |&reader| {
-            let next = self.nodes[reader as usize].next_reader;
-            (next != NONE).then_some(next)
+    fn linked_readers(&self, first: EventIndex) -> impl Iterator<Item = EventIndex> {
+        std::iter::successors(first.some(), |&reader| {
+            self.nodes[reader].next_reader.some()
         })
     }
 
@@ -241,7 +295,7 @@ impl Graph {
     /// What there is at a place.
     #[inline]
     pub fn at(&self, place: Place) -> &AtPlace {
-        self.places.get(place.index()).unwrap_or(&NOTHING)
+        self.places.get(place).unwrap_or(&NOTHING)
     }
 
     /// All places that something was ever read from or written to.
@@ -256,91 +310,88 @@ impl Graph {
 
     /// How many events of `thread` happen before `event` or are it.
     #[inline]
-    pub fn hb(&self, event: u32, thread: u16) -> u32 {
-        self.hb.get(event, usize::from(thread))
+    pub fn hb(&self, event: EventIndex, thread: ThreadId) -> u32 {
+        self.hb.get(event, thread)
     }
 
     /// Whether `a` is known to happen before `b`: by [≤ ∪ rf]+, as far as the sources are fixed.
-    pub fn is_before(&self, a: u32, b: u32) -> bool {
-        let node = &self.nodes[a as usize];
+    pub fn is_before(&self, a: EventIndex, b: EventIndex) -> bool {
+        let node = &self.nodes[a];
         self.ordered && self.hb(b, node.thread) > node.index
     }
 
     /// The events right before `event` in program order, with spawn and join: all its causes but
     /// its source.
     #[inline]
-    pub fn causes(&self, event: u32) -> impl Iterator<Item = u32> {
-        let node = &self.nodes[event as usize];
+    pub fn causes(&self, event: EventIndex) -> impl Iterator<Item = EventIndex> {
+        let node = &self.nodes[event];
         let previous = match node.index {
             0 => NONE,
-            index => self.threads[usize::from(node.thread)][index as usize - 1],
+            index => self.nth(node.thread, index - 1),
         };
         let causes = [previous, node.after[0], node.after[1]];
         causes.into_iter().filter(|&cause| cause != NONE)
     }
 
     /// The events of other threads that the event comes after, its source aside; [`NONE`] where there is none.
-    pub fn after(&self, event: u32) -> [u32; 2] {
-        self.nodes[event as usize].after
+    pub fn after(&self, event: EventIndex) -> [EventIndex; 2] {
+        self.nodes[event].after
     }
 
     /// The whole row of `hb`.
     #[inline]
-    pub fn hb_row(&self, event: u32) -> &[u32] {
+    pub fn hb_row(&self, event: EventIndex) -> &[u32] {
         self.hb.row(event)
     }
 
     /// As [`Graph::hb_row`], for `shb`.
     #[inline]
-    pub fn shb_row(&self, event: u32) -> &[u32] {
+    pub fn shb_row(&self, event: EventIndex) -> &[u32] {
         self.shb.row(event)
     }
 
     #[inline]
-    pub(super) fn shb(&self, event: u32, thread: u16) -> u32 {
-        self.shb.get(event, usize::from(thread))
+    pub(super) fn shb(&self, event: EventIndex, thread: ThreadId) -> u32 {
+        self.shb.get(event, thread)
     }
 
     /// Whether `a` comes before `b` in `shb`, or is it.
     #[inline]
-    pub(super) fn before(&self, a: u32, b: u32) -> bool {
-        let node = &self.nodes[a as usize];
+    pub(super) fn before(&self, a: EventIndex, b: EventIndex) -> bool {
+        let node = &self.nodes[a];
         self.shb(b, node.thread) > node.index
     }
 
     /// Makes room for this many threads.
     pub fn widen(&mut self, threads: usize) {
-        if self.threads.len() < threads {
-            self.threads.resize(threads, Vec::new());
-        }
+        self.threads.widen(threads, Vec::new());
         self.hb.widen(threads);
         self.shb.widen(threads);
     }
 
     /// Adds an event, with its causes, to both orders. `shb` is not saturated yet.
-    pub(super) fn append(&mut self, new: NewEvent) -> u32 {
-        let event = self.nodes.len() as u32;
-        let thread = usize::from(new.thread);
-        let index = self.threads[thread].len() as u32;
+    pub(super) fn append(&mut self, new: NewEvent) -> EventIndex {
+        let event = self.nodes.end();
+        let thread = new.thread;
+        let index = self.count_of(thread);
         let previous = self.threads[thread].last().copied().unwrap_or(NONE);
         self.threads[thread].push(event);
-        let (trail, edges) = self.mark();
+        let before = self.mark();
         let mut node = Node {
             thread: new.thread,
             index,
             reads: None,
             source: NONE,
-            good: (0, 0),
+            good: Span::default(),
             writes: new.writes,
             after: new.after,
             readers: 0,
             first_reader: NONE,
             next_reader: NONE,
-            first_edge: NONE,
+            first_edge: EdgeIndex::NONE,
             queued: false,
             grown: false,
-            trail,
-            edges,
+            before,
         };
         let mut causes = [previous, new.after[0], new.after[1], NONE];
         if let Some((place, source)) = new.reads {
@@ -349,12 +400,12 @@ impl Graph {
             node.source = source;
             self.reach(place);
             if source == NONE {
-                let at = &mut self.places[place.index()];
+                let at = &mut self.places[place];
                 node.next_reader = at.initial_reader;
                 at.initial_reader = event;
                 at.initial_readers += 1;
             } else {
-                let writer = &mut self.nodes[source as usize];
+                let writer = &mut self.nodes[source];
                 node.next_reader = writer.first_reader;
                 writer.first_reader = event;
                 writer.readers += 1;
@@ -368,7 +419,7 @@ impl Graph {
         self.nodes.push(node);
         for place in new.writes.places() {
             self.reach(place);
-            let writers = &mut self.places[place.index()].writers;
+            let writers = &mut self.places[place].writers;
             match writers
                 .iter_mut()
                 .find(|writer| writer.thread == new.thread)
@@ -390,41 +441,36 @@ impl Graph {
 
     /// Lets the last event read from any of the good writes, given in order; [`NONE`], the initial
     /// value, would be the last.
-    pub(super) fn choose(&mut self, place: Place, good: &[u32]) {
-        let event = self.nodes.len() as u32 - 1;
+    pub(super) fn choose(&mut self, place: Place, good: &[EventIndex]) {
+        let event = self.nodes.last_index();
         self.reach(place);
-        self.places[place.index()].choosers.push(event);
-        let start = self.good.len() as u32;
+        self.places[place].choosers.push(event);
+        let start = self.good.len();
         self.good.extend_from_slice(good);
-        let node = &mut self.nodes[event as usize];
+        let node = &mut self.nodes[event];
         node.reads = Some(place);
         node.source = SEVERAL;
-        node.good = (start, self.good.len() as u32);
+        node.good = Span::new(start..self.good.len());
     }
 
     /// The writes that the event may read from, in order; [`NONE`], the initial value, is the last.
     #[inline]
-    pub fn good_writes(&self, event: u32) -> &[u32] {
-        let node = &self.nodes[event as usize];
+    pub fn good_writes(&self, event: EventIndex) -> &[EventIndex] {
+        let node = &self.nodes[event];
         match node.source {
-            SEVERAL => &self.good[node.good.0 as usize..node.good.1 as usize],
+            SEVERAL => &self.good[node.good.range()],
             _ => std::slice::from_ref(&node.source),
         }
     }
 
     /// Notes an edge of `shb` that is neither program order nor reads-from.
-    pub(super) fn link(&mut self, from: u32, to: u32) {
-        let next = self.nodes[from as usize].first_edge;
-        self.nodes[from as usize].first_edge = self.edges.len() as u32;
-        self.edges.push(Edge { to, next, from });
+    pub(super) fn link(&mut self, from: EventIndex, to: EventIndex) {
+        let next = self.nodes[from].first_edge;
+        self.nodes[from].first_edge = self.edges.push(Edge { to, next, from });
     }
 
     fn reach(&mut self, place: Place) {
-        if self.places.len() <= place.index() {
-            self.places
-                .resize_with(place.index() + 1, || NOTHING.clone());
-        }
-        let at = &mut self.places[place.index()];
+        let at = self.places.reach(place, || NOTHING.clone());
         if !at.known {
             at.known = true;
             self.known.push(place);
@@ -434,14 +480,14 @@ impl Graph {
     /// Takes back the last event and all that it brought.
     fn take_back(&mut self) {
         let Some(node) = self.nodes.pop() else { return };
-        self.threads[usize::from(node.thread)].pop();
-        self.undo((node.trail, node.edges));
+        self.threads[node.thread].pop();
+        self.undo(node.before);
         if self.ordered {
             self.hb.pop();
             self.shb.pop();
         }
         for place in node.writes.places() {
-            let writers = &mut self.places[place.index()].writers;
+            let writers = &mut self.places[place].writers;
             if let Some(writer) = writers
                 .iter_mut()
                 .find(|writer| writer.thread == node.thread)
@@ -451,14 +497,14 @@ impl Graph {
         }
         if let Some(place) = node.reads {
             if node.source == SEVERAL {
-                self.places[place.index()].choosers.pop();
-                self.good.truncate(node.good.0 as usize);
+                self.places[place].choosers.pop();
+                self.good.truncate(node.good.range().start);
             } else if node.source == NONE {
-                let at = &mut self.places[place.index()];
+                let at = &mut self.places[place];
                 at.initial_reader = node.next_reader;
                 at.initial_readers -= 1;
             } else {
-                let writer = &mut self.nodes[node.source as usize];
+                let writer = &mut self.nodes[node.source];
                 writer.first_reader = node.next_reader;
                 writer.readers -= 1;
             }
@@ -466,33 +512,38 @@ impl Graph {
     }
 
     /// How much was added to `shb`, to go back there.
-    pub(super) fn mark(&self) -> (u32, u32) {
-        (self.shb.mark(), self.edges.len() as u32)
+    pub(super) fn mark(&self) -> Mark {
+        Mark {
+            raised: self.shb.mark(),
+            edges: self.edges.end(),
+        }
     }
 
     /// Takes back what was added to `shb` since.
-    pub(super) fn undo(&mut self, (trail, edges): (u32, u32)) {
-        while self.edges.len() > edges as usize {
+    pub(super) fn undo(&mut self, Mark { raised, edges }: Mark) {
+        while self.edges.end() > edges {
             if let Some(edge) = self.edges.pop()
-                && let Some(from) = self.nodes.get_mut(edge.from as usize)
+                && let Some(from) = self.nodes.get_mut(edge.from)
             {
                 from.first_edge = edge.next;
             }
         }
-        self.shb.undo(trail);
+        self.shb.undo(raised);
     }
 
     /// The events whose `shb` has grown since `event` was added, and the threads of which they come
     /// after more.
-    pub(super) fn raised_since(&self, event: u32) -> impl Iterator<Item = (u32, u16)> {
-        let mark = self.nodes.get(event as usize).map(|node| node.trail);
-        let raised = self.shb.raised(mark.unwrap_or(self.shb.mark()));
-        raised.map(|(event, thread)| (event, thread as u16))
+    pub(super) fn raised_since(
+        &self,
+        event: EventIndex,
+    ) -> impl Iterator<Item = (EventIndex, ThreadId)> {
+        let mark = self.nodes.get(event).map(|node| node.before.raised);
+        self.shb.raised(mark.unwrap_or(self.shb.mark()))
     }
 
-    /// Takes back all events but the first `len`.
-    pub fn truncate(&mut self, len: usize) {
-        while self.nodes.len() > len {
+    /// Takes back all events from `end` on.
+    pub fn truncate(&mut self, end: EventIndex) {
+        while self.nodes.end() > end {
             self.take_back();
         }
     }

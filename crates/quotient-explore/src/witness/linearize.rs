@@ -12,10 +12,12 @@
 //! answer goes to [`super::coherence`], whose order every walk can follow to the end, and what that
 //! cannot answer to [`super::verify_sc`], which always can.
 
-use super::graph::{Graph, NONE, Writes};
-use super::sequence::Sequence;
+use super::graph::{Graph, NONE, Place, Writes};
+use super::sequence::{Position, Sequence};
 use super::verify_sc::VerifySc;
+use crate::order::{Counts, EventIndex};
 use crate::statistics::{PhaseTimes, timed};
+use quotient_model::{Index, Table};
 
 /// How the witness was found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,11 +34,11 @@ pub(crate) enum Decided {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Linearizer {
     /// How many events of each thread have come.
-    come: Vec<u32>,
+    come: Counts,
     /// For each place, how many events that read what it now holds have not come. All zero between
     /// walks.
-    unread: Vec<u32>,
-    guide: Vec<u32>,
+    unread: Table<Place, u32>,
+    guide: Vec<EventIndex>,
     verify: VerifySc,
 }
 
@@ -50,8 +52,8 @@ impl Linearizer {
         times: &mut Option<PhaseTimes>,
         step: impl FnMut() -> Result<(), E>,
     ) -> Result<Option<Decided>, E> {
-        let old = witness.events().len() as u32;
-        witness.extend(old..graph.len() as u32);
+        let old = EventIndex::new(witness.events().len());
+        witness.extend(old.to(graph.end()));
         let time = times.as_mut().map(|times| &mut times.guide);
         if timed(time, || {
             let from = first_change(graph, witness, old);
@@ -84,17 +86,18 @@ impl Linearizer {
     fn construct(&mut self, graph: &mut Graph, witness: &mut Sequence, from_end: bool) -> bool {
         let mark = graph.mark();
         let coherent = graph.cohere(witness, from_end).is_ok();
-        let found = coherent && self.walk(graph, witness, 0);
+        let found = coherent && self.walk(graph, witness, Position::FIRST);
         graph.undo(mark);
         found
     }
 
     /// Walks along the guide, which is in `witness`, from position `from` on. Leaves the guide there
     /// if it does not come to the end.
-    fn walk(&mut self, graph: &Graph, witness: &mut Sequence, from: usize) -> bool {
+    fn walk(&mut self, graph: &Graph, witness: &mut Sequence, from: Position) -> bool {
         self.guide.clear();
-        self.guide.extend_from_slice(&witness.events()[from..]);
-        self.begin(graph, witness, from as u32);
+        self.guide
+            .extend_from_slice(&witness.events()[from.index()..]);
+        self.begin(graph, witness, from);
         witness.keep(from);
         let mut cursor = 0;
         while witness.events().len() < graph.len() {
@@ -103,16 +106,15 @@ impl Linearizer {
             }
             let first = self.guide[cursor];
             let node = graph.node(first);
-            let is_next = node.index == self.come[usize::from(node.thread)];
+            let is_next = node.index == self.come[node.thread];
             if is_next && self.can_come(graph, first) {
                 self.come(graph, first);
                 witness.push(first);
                 continue;
             }
-            let next = (0..graph.thread_count()).filter_map(|thread| {
-                let events = graph.of_thread(thread as u16);
-                events.get(self.come[thread] as usize).copied()
-            });
+            let next = graph
+                .all_threads()
+                .filter_map(|thread| graph.get(thread, self.come[thread]));
             let ready = next.filter(|&event| self.can_come(graph, event));
             // Those that have not come have their positions in the guide still.
             let Some(event) = ready.min_by_key(|&event| witness.position(event)) else {
@@ -128,19 +130,19 @@ impl Linearizer {
     }
 
     /// What it is like before the guide's events.
-    fn begin(&mut self, graph: &Graph, witness: &Sequence, from: u32) {
-        let threads = 0..graph.thread_count();
+    fn begin(&mut self, graph: &Graph, witness: &Sequence, from: Position) {
         self.come.clear();
+        let threads = graph.all_threads();
         self.come
-            .extend(threads.map(|thread| graph.of_thread(thread as u16).len() as u32));
-        self.unread.resize(graph.place_count(), 0);
+            .extend(threads.map(|thread| graph.count_of(thread)));
+        self.unread.widen(graph.place_count(), 0);
         for &event in &self.guide {
             let node = graph.node(event);
-            self.come[usize::from(node.thread)] -= 1;
+            self.come[node.thread] -= 1;
             if let Some(place) = node.reads
                 && (node.source == NONE || witness.position(node.source) < from)
             {
-                self.unread[place.index()] += 1;
+                self.unread[place] += 1;
             }
         }
     }
@@ -149,48 +151,48 @@ impl Linearizer {
         for &event in &self.guide {
             let node = graph.node(event);
             for place in node.writes.places().chain(node.reads) {
-                self.unread[place.index()] = 0;
+                self.unread[place] = 0;
             }
         }
     }
 
     #[inline]
-    fn has_come(&self, graph: &Graph, event: u32) -> bool {
+    fn has_come(&self, graph: &Graph, event: EventIndex) -> bool {
         let node = graph.node(event);
-        node.index < self.come[usize::from(node.thread)]
+        node.index < self.come[node.thread]
     }
 
     /// Whether `event`, the next of its thread, can come next of all.
     #[inline]
-    fn can_come(&self, graph: &Graph, event: u32) -> bool {
+    fn can_come(&self, graph: &Graph, event: EventIndex) -> bool {
         let node = graph.node(event);
-        let own = usize::from(node.thread);
+        let own = node.thread;
         let before = graph.shb_row(event).iter().zip(&self.come);
         for (thread, (&needed, &come)) in before.enumerate() {
-            if needed > come && thread != own {
+            if needed > come && thread != own.index() {
                 return false;
             }
         }
         let reads = node.reads;
         node.writes
             .places()
-            .all(|place| self.unread[place.index()] == u32::from(reads == Some(place)))
+            .all(|place| self.unread[place] == u32::from(reads == Some(place)))
     }
 
     #[inline]
-    fn come(&mut self, graph: &Graph, event: u32) {
+    fn come(&mut self, graph: &Graph, event: EventIndex) {
         let node = graph.node(event);
-        self.come[usize::from(node.thread)] += 1;
+        self.come[node.thread] += 1;
         if let Some(place) = node.reads {
-            self.unread[place.index()] -= 1;
+            self.unread[place] -= 1;
         }
         match node.writes {
             Writes::Nothing => {}
-            Writes::One(place) => self.unread[place.index()] = node.readers,
+            Writes::One(place) => self.unread[place] = node.readers,
             Writes::Free { .. } => {
                 for reader in graph.readers(event) {
                     if let Some(place) = graph.node(reader).reads {
-                        self.unread[place.index()] += 1;
+                        self.unread[place] += 1;
                     }
                 }
             }
@@ -199,18 +201,18 @@ impl Linearizer {
 }
 
 /// The position in the guide up to which all can come as in the witness of the first `old` events.
-fn first_change(graph: &Graph, guide: &Sequence, old: u32) -> usize {
-    let mut first = old;
+fn first_change(graph: &Graph, guide: &Sequence, old: EventIndex) -> Position {
+    let mut first = Position::new(old.index());
     for (event, thread) in graph.raised_since(old).filter(|&(event, _)| event < old) {
-        let needed = graph.of_thread(thread)[graph.shb(event, thread) as usize - 1];
+        let needed = graph.nth(thread, graph.shb(event, thread) - 1);
         if guide.position(needed) > guide.position(event) {
             first = first.min(guide.position(event));
         }
     }
-    for event in old..graph.len() as u32 {
+    for event in old.to(graph.end()) {
         let node = graph.node(event);
         let Some(place) = node.reads else { continue };
-        let comes = |&write: &u32| {
+        let comes = |&write: &EventIndex| {
             node.source != NONE && guide.position(write) <= guide.position(node.source)
         };
         for writer in &graph.at(place).writers {
@@ -220,5 +222,5 @@ fn first_change(graph: &Graph, guide: &Sequence, old: u32) -> usize {
             }
         }
     }
-    first as usize
+    first
 }

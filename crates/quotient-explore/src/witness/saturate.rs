@@ -17,7 +17,8 @@
 //! puts it before every other write that comes after w, and two that read from one write come
 //! before each other: a cycle.
 
-use super::graph::{Graph, NONE, NewEvent, Place, SEVERAL};
+use super::graph::{EdgeIndex, Graph, NONE, NewEvent, Place, SEVERAL};
+use crate::order::EventIndex;
 
 /// The sources that were asked for contradict each other: no execution has them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,7 +27,7 @@ pub(crate) struct Contradiction;
 impl Graph {
     /// Adds an event and saturates. After a contradiction the event is there, and must be taken
     /// back ([`Graph::truncate`]) before anything else.
-    pub fn push(&mut self, new: NewEvent) -> Result<u32, Contradiction> {
+    pub fn push(&mut self, new: NewEvent) -> Result<EventIndex, Contradiction> {
         let event = self.append(new);
         self.settle(event, new)
     }
@@ -36,15 +37,15 @@ impl Graph {
         &mut self,
         new: NewEvent,
         place: Place,
-        good: &[u32],
-    ) -> Result<u32, Contradiction> {
+        good: &[EventIndex],
+    ) -> Result<EventIndex, Contradiction> {
         let event = self.append(new);
         self.choose(place, good);
         self.settle(event, new)
     }
 
     /// As [`Graph::push`], for an event that reads `place` after all that writes there.
-    pub fn push_last(&mut self, new: NewEvent, place: Place) -> Result<u32, Contradiction> {
+    pub fn push_last(&mut self, new: NewEvent, place: Place) -> Result<EventIndex, Contradiction> {
         let event = self.push(new)?;
         for writer in 0..self.at(place).writers.len() {
             if let Some(&last) = self.at(place).writers[writer].events.last() {
@@ -54,7 +55,7 @@ impl Graph {
         Ok(event)
     }
 
-    fn settle(&mut self, event: u32, new: NewEvent) -> Result<u32, Contradiction> {
+    fn settle(&mut self, event: EventIndex, new: NewEvent) -> Result<EventIndex, Contradiction> {
         if !self.ordered {
             return Ok(event);
         }
@@ -64,7 +65,7 @@ impl Graph {
     }
 
     /// Puts `a` before `b` although nothing demands it, and saturates.
-    pub(super) fn insist(&mut self, a: u32, b: u32) -> Result<(), Contradiction> {
+    pub(super) fn insist(&mut self, a: EventIndex, b: EventIndex) -> Result<(), Contradiction> {
         let result = self.order(a, b).and_then(|()| self.saturate());
         self.empty_queue();
         result
@@ -72,13 +73,13 @@ impl Graph {
 
     fn empty_queue(&mut self) {
         for event in self.queue.drain(..) {
-            let node = &mut self.nodes[event as usize];
+            let node = &mut self.nodes[event];
             node.queued = false;
             node.grown = false;
         }
     }
 
-    fn apply_rules(&mut self, event: u32, new: NewEvent) -> Result<(), Contradiction> {
+    fn apply_rules(&mut self, event: EventIndex, new: NewEvent) -> Result<(), Contradiction> {
         if let Some((place, source)) = new.reads {
             self.reverse_r2(event, place, source)?;
         }
@@ -89,16 +90,16 @@ impl Graph {
                 if reader != event {
                     self.order(reader, event)?;
                 }
-                reader = self.nodes[reader as usize].next_reader;
+                reader = self.nodes[reader].next_reader;
             }
         }
-        self.nodes[event as usize].grown = true;
+        self.nodes[event].grown = true;
         self.enqueue(event);
         self.saturate()
     }
 
-    fn enqueue(&mut self, event: u32) {
-        let node = &mut self.nodes[event as usize];
+    fn enqueue(&mut self, event: EventIndex) {
+        let node = &mut self.nodes[event];
         if !node.queued {
             node.queued = true;
             self.queue.push(event);
@@ -107,7 +108,7 @@ impl Graph {
 
     fn saturate(&mut self) -> Result<(), Contradiction> {
         while let Some(event) = self.queue.pop() {
-            let node = &mut self.nodes[event as usize];
+            let node = &mut self.nodes[event];
             node.queued = false;
             let grown = std::mem::take(&mut node.grown);
             let node = *node;
@@ -133,14 +134,14 @@ impl Graph {
 
     /// The last write of the writer's thread to the place that comes before `event`.
     #[inline]
-    pub(super) fn last_before(&self, event: u32, place: Place, writer: usize) -> u32 {
+    pub(super) fn last_before(&self, event: EventIndex, place: Place, writer: usize) -> EventIndex {
         let writer = &self.at(place).writers[writer];
-        let node = &self.nodes[event as usize];
+        let node = &self.nodes[event];
         let mut bound = self.shb(event, writer.thread);
         if writer.thread == node.thread {
             bound = node.index;
         }
-        let before = |&write: &u32| self.nodes[write as usize].index < bound;
+        let before = |&write: &EventIndex| self.nodes[write].index < bound;
         match writer.events.last() {
             Some(last) if before(last) => *last,
             Some(_) => match writer.events.partition_point(before) {
@@ -151,7 +152,12 @@ impl Graph {
         }
     }
 
-    fn r1(&mut self, read: u32, place: Place, source: u32) -> Result<(), Contradiction> {
+    fn r1(
+        &mut self,
+        read: EventIndex,
+        place: Place,
+        source: EventIndex,
+    ) -> Result<(), Contradiction> {
         for writer in 0..self.at(place).writers.len() {
             let write = self.last_before(read, place, writer);
             if write == NONE || write == source {
@@ -165,15 +171,15 @@ impl Graph {
         Ok(())
     }
 
-    fn r2(&mut self, write: u32, place: Place) -> Result<(), Contradiction> {
+    fn r2(&mut self, write: EventIndex, place: Place) -> Result<(), Contradiction> {
         for writer in 0..self.at(place).writers.len() {
             let earlier = self.last_before(write, place, writer);
             if earlier == NONE {
                 continue;
             }
-            let mut reader = self.nodes[earlier as usize].first_reader;
+            let mut reader = self.nodes[earlier].first_reader;
             while reader != NONE {
-                let node = &self.nodes[reader as usize];
+                let node = &self.nodes[reader];
                 let next = node.next_reader;
                 if reader != write && node.reads == Some(place) {
                     self.order(reader, write)?;
@@ -184,7 +190,12 @@ impl Graph {
         Ok(())
     }
 
-    fn reverse_r2(&mut self, read: u32, place: Place, source: u32) -> Result<(), Contradiction> {
+    fn reverse_r2(
+        &mut self,
+        read: EventIndex,
+        place: Place,
+        source: EventIndex,
+    ) -> Result<(), Contradiction> {
         for writer in 0..self.at(place).writers.len() {
             let events = &self.at(place).writers[writer].events;
             let after = match source {
@@ -201,7 +212,7 @@ impl Graph {
 
     /// Puts `a` before `b`.
     #[inline]
-    pub(super) fn order(&mut self, a: u32, b: u32) -> Result<(), Contradiction> {
+    pub(super) fn order(&mut self, a: EventIndex, b: EventIndex) -> Result<(), Contradiction> {
         if self.before(a, b) {
             return if a == b { Err(Contradiction) } else { Ok(()) };
         }
@@ -214,32 +225,32 @@ impl Graph {
 
     /// Joins the clock of `a` into that of its successor `b`.
     #[inline]
-    fn join(&mut self, a: u32, b: u32) -> Result<(), Contradiction> {
+    fn join(&mut self, a: EventIndex, b: EventIndex) -> Result<(), Contradiction> {
         if self.shb.join(b, a) {
-            let node = &self.nodes[b as usize];
+            let node = &self.nodes[b];
             if self.shb(b, node.thread) > node.index + 1 {
                 return Err(Contradiction);
             }
-            self.nodes[b as usize].grown = true;
+            self.nodes[b].grown = true;
             self.enqueue(b);
         }
         Ok(())
     }
 
     /// Joins an event's clock into those of all its successors.
-    fn pass_on(&mut self, event: u32) -> Result<(), Contradiction> {
-        let node = self.nodes[event as usize];
-        if let Some(&next) = self.of_thread(node.thread).get(node.index as usize + 1) {
+    fn pass_on(&mut self, event: EventIndex) -> Result<(), Contradiction> {
+        let node = self.nodes[event];
+        if let Some(next) = self.get(node.thread, node.index + 1) {
             self.join(event, next)?;
         }
         let mut reader = node.first_reader;
         while reader != NONE {
             self.join(event, reader)?;
-            reader = self.nodes[reader as usize].next_reader;
+            reader = self.nodes[reader].next_reader;
         }
         let mut edge = node.first_edge;
-        while edge != NONE {
-            let to = self.edges[edge as usize];
+        while edge != EdgeIndex::NONE {
+            let to = self.edges[edge];
             self.join(event, to.to)?;
             edge = to.next;
         }

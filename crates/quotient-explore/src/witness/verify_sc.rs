@@ -21,43 +21,52 @@
 //! - Only orders that respect the closure ([`super::closure`]) are tried: all witnesses do.
 //! - Events are tried in the order of a guide. That changes only what is tried first.
 
+use crate::order::{Counts, EventIndex};
+use quotient_model::{Index, Indices, Table, index_type};
 use rustc_hash::FxHashSet;
 
 use super::graph::{Graph, NONE, Place, Writes};
+
+index_type! {
+    /// A read of those that some write is good for.
+    struct ReaderIndex;
+}
 
 /// The procedure; keeps its arrays between calls.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct VerifySc {
     /// How many events of each thread have come.
-    come: Vec<u32>,
+    come: Counts,
     /// For each place the active write.
-    active: Vec<u32>,
+    active: Table<Place, EventIndex>,
     /// For each place how many reads hold it.
-    held: Vec<u32>,
+    held: Table<Place, u32>,
     /// For each read how many of its good writes have not come.
-    left: Vec<u32>,
+    left: Table<EventIndex, u32>,
     /// For each write how many reads to come it is good for; for each place, its initial value.
-    wanted: Vec<u32>,
-    initial_wanted: Vec<u32>,
+    wanted: Table<EventIndex, u32>,
+    initial_wanted: Table<Place, u32>,
     /// For each write the reads that it is good for, in `readers`.
-    readers_from: Vec<u32>,
-    readers: Vec<u32>,
-    rank: Vec<u32>,
-    order: Vec<u32>,
+    readers_from: Table<EventIndex, ReaderIndex>,
+    readers: Table<ReaderIndex, EventIndex>,
+    rank: Table<EventIndex, u32>,
+    order: Vec<EventIndex>,
     /// The writes that were active before, per event that came and place that it wrote.
-    overwritten: Vec<u32>,
+    overwritten: Vec<EventIndex>,
     visited: FxHashSet<Box<[u32]>>,
     key: Vec<u32>,
+    /// Scratch: for each write where its next reader goes.
+    filled: Table<EventIndex, ReaderIndex>,
     branches: Vec<Branch>,
-    candidates: Vec<u32>,
+    candidates: Vec<EventIndex>,
 }
 
 /// A state with more than one way to go on.
 #[derive(Clone, Copy, Debug)]
 struct Branch {
-    come: u32,
+    come: usize,
     /// Where its untried candidates begin; they end where the next branch's begin.
-    candidates: u32,
+    candidates: usize,
 }
 
 impl VerifySc {
@@ -66,9 +75,9 @@ impl VerifySc {
     pub fn witness<E>(
         &mut self,
         graph: &Graph,
-        guide: &[u32],
+        guide: &[EventIndex],
         mut step: impl FnMut() -> Result<(), E>,
-    ) -> Result<Option<&[u32]>, E> {
+    ) -> Result<Option<&[EventIndex]>, E> {
         self.begin(graph, guide);
         while self.order.len() < graph.len() {
             step()?;
@@ -81,25 +90,24 @@ impl VerifySc {
                 let next = self
                     .next_events(graph)
                     .filter(|&event| self.executable(graph, event));
-                let next: Vec<u32> = next.collect();
+                let next: Vec<EventIndex> = next.collect();
                 self.candidates.extend(next);
                 let rank = &self.rank;
                 self.candidates[branch..]
-                    .sort_unstable_by_key(|&event| std::cmp::Reverse(rank[event as usize]));
-                let come = self.order.len() as u32;
+                    .sort_unstable_by_key(|&event| std::cmp::Reverse(rank[event]));
                 self.branches.push(Branch {
-                    come,
-                    candidates: branch as u32,
+                    come: self.order.len(),
+                    candidates: branch,
                 });
             }
             let event = loop {
                 let Some(&branch) = self.branches.last() else {
                     return Ok(None);
                 };
-                while self.order.len() > branch.come as usize {
+                while self.order.len() > branch.come {
                     self.take_back(graph);
                 }
-                let left = self.candidates.len() > branch.candidates as usize;
+                let left = self.candidates.len() > branch.candidates;
                 if left && let Some(event) = self.candidates.pop() {
                     break event;
                 }
@@ -110,53 +118,54 @@ impl VerifySc {
         Ok(Some(&self.order))
     }
 
-    fn begin(&mut self, graph: &Graph, guide: &[u32]) {
+    fn begin(&mut self, graph: &Graph, guide: &[EventIndex]) {
         let (events, places) = (graph.len(), graph.place_count());
-        refill(&mut self.come, graph.thread_count(), 0);
-        refill(&mut self.active, places, NONE);
-        refill(&mut self.held, places, 0);
-        refill(&mut self.left, events, 0);
-        refill(&mut self.wanted, events, 0);
-        refill(&mut self.initial_wanted, places, 0);
-        refill(&mut self.rank, events, 0);
-        for (rank, &event) in guide.iter().enumerate() {
-            self.rank[event as usize] = rank as u32;
+        self.come.refill(graph.thread_count(), 0);
+        self.active.refill(places, NONE);
+        self.held.refill(places, 0);
+        self.left.refill(events, 0);
+        self.wanted.refill(events, 0);
+        self.initial_wanted.refill(places, 0);
+        self.rank.refill(events, 0);
+        for (rank, &event) in (0..).zip(guide) {
+            self.rank[event] = rank;
         }
-        for read in 0..events as u32 {
+        for read in graph.all() {
             let Some(place) = graph.node(read).reads else {
                 continue;
             };
             for &write in graph.good_writes(read) {
                 if write == NONE {
-                    self.initial_wanted[place.index()] += 1;
+                    self.initial_wanted[place] += 1;
                 } else {
-                    self.wanted[write as usize] += 1;
-                    self.left[read as usize] += 1;
+                    self.wanted[write] += 1;
+                    self.left[read] += 1;
                 }
             }
-            self.held[place.index()] += u32::from(self.left[read as usize] == 0);
+            self.held[place] += u32::from(self.left[read] == 0);
         }
-        refill(&mut self.readers_from, events + 1, 0);
-        for write in 0..events {
-            self.readers_from[write + 1] = self.readers_from[write] + self.wanted[write];
+        self.readers_from.clear();
+        let mut from = ReaderIndex::FIRST;
+        for write in graph.all() {
+            self.readers_from.push(from);
+            from = ReaderIndex::new(from.index() + self.wanted[write] as usize);
         }
-        refill(&mut self.readers, self.readers_from[events] as usize, 0);
-        let mut at = std::mem::take(&mut self.key);
-        at.clear();
-        at.extend_from_slice(&self.readers_from[..events]);
-        for read in 0..events as u32 {
+        self.filled.clone_from(&self.readers_from);
+        self.readers_from.push(from);
+        self.readers.refill(from.index(), NONE);
+        for read in graph.all() {
             if graph.node(read).reads.is_some() {
                 for &write in graph
                     .good_writes(read)
                     .iter()
                     .filter(|&&write| write != NONE)
                 {
-                    self.readers[at[write as usize] as usize] = read;
-                    at[write as usize] += 1;
+                    let at = &mut self.filled[write];
+                    self.readers[*at] = read;
+                    *at = at.next();
                 }
             }
         }
-        self.key = at;
         self.order.clear();
         self.overwritten.clear();
         self.visited.clear();
@@ -165,47 +174,46 @@ impl VerifySc {
     }
 
     /// The next event of each thread.
-    fn next_events(&self, graph: &Graph) -> impl Iterator<Item = u32> {
-        self.come.iter().enumerate().filter_map(|(thread, &come)| {
-            graph.of_thread(thread as u16).get(come as usize).copied()
-        })
+    fn next_events(&self, graph: &Graph) -> impl Iterator<Item = EventIndex> {
+        let come = self.come.entries();
+        come.filter_map(|(thread, &come)| graph.get(thread, come))
     }
 
     /// Whether `event`, the next of its thread, can come next of all.
-    fn executable(&self, graph: &Graph, event: u32) -> bool {
+    fn executable(&self, graph: &Graph, event: EventIndex) -> bool {
         let node = graph.node(event);
-        let own = usize::from(node.thread);
+        let own = node.thread;
         let needs = graph.shb_row(event).iter().zip(&self.come).enumerate();
         if needs
             .into_iter()
-            .any(|(thread, (&needed, &come))| needed > come && thread != own)
+            .any(|(thread, (&needed, &come))| needed > come && thread != own.index())
         {
             return false;
         }
         if let Some(place) = node.reads
-            && !graph.is_good(event, self.active[place.index()])
+            && !graph.is_good(event, self.active[place])
         {
             return false;
         }
         node.writes.places().all(|place| {
-            let itself = node.reads == Some(place) && self.left[event as usize] == 0;
-            self.held[place.index()] == u32::from(itself)
+            let itself = node.reads == Some(place) && self.left[event] == 0;
+            self.held[place] == u32::from(itself)
         })
     }
 
     /// An event that can be taken without looking at others.
-    fn forced(&self, graph: &Graph) -> Option<u32> {
+    fn forced(&self, graph: &Graph) -> Option<EventIndex> {
         let ready = || {
             self.next_events(graph)
                 .filter(|&event| self.executable(graph, event))
         };
-        let reads = |&event: &u32| graph.node(event).writes == Writes::Nothing;
+        let reads = |&event: &EventIndex| graph.node(event).writes == Writes::Nothing;
         let read = ready().find(reads);
         read.or_else(|| {
             ready().find(|&event| match graph.node(event).writes {
                 Writes::One(place) => {
                     graph.node(event).reads != Some(place)
-                        && self.wanted[event as usize] == 0
+                        && self.wanted[event] == 0
                         && self.active_wanted(place) == 0
                 }
                 _ => false,
@@ -214,64 +222,61 @@ impl VerifySc {
     }
 
     fn active_wanted(&self, place: Place) -> u32 {
-        match self.active[place.index()] {
-            NONE => self.initial_wanted[place.index()],
-            write => self.wanted[write as usize],
+        match self.active[place] {
+            NONE => self.initial_wanted[place],
+            write => self.wanted[write],
         }
     }
 
     fn is_new_state(&mut self, graph: &Graph) -> bool {
         self.key.clear();
-        self.key.extend_from_slice(&self.come);
+        self.key.extend_from_slice(self.come.as_slice());
         for &place in graph.known_places() {
             if !graph.at(place).choosers.is_empty() {
-                let active = self.active[place.index()];
-                self.key.push(if active == NONE {
-                    NONE
-                } else {
-                    graph.node(active).thread.into()
-                });
+                let active = self.active[place];
+                let thread = active.some().map(|active| graph.node(active).thread);
+                self.key
+                    .push(thread.map_or(u32::MAX, |thread| thread.0.into()));
             }
         }
         self.visited.insert(self.key.as_slice().into())
     }
 
-    fn has_come(&self, graph: &Graph, event: u32) -> bool {
+    fn has_come(&self, graph: &Graph, event: EventIndex) -> bool {
         let node = graph.node(event);
-        node.index < self.come[usize::from(node.thread)]
+        node.index < self.come[node.thread]
     }
 
     /// The reads that a write is good for.
-    fn readers(&self, write: u32) -> std::ops::Range<usize> {
-        let write = write as usize;
-        self.readers_from[write] as usize..self.readers_from[write + 1] as usize
+    fn readers(&self, write: EventIndex) -> Indices<ReaderIndex> {
+        self.readers_from[write].to(self.readers_from[write.next()])
     }
 
-    fn take(&mut self, graph: &Graph, event: u32) {
+    fn take(&mut self, graph: &Graph, event: EventIndex) {
         let node = graph.node(event);
         self.order.push(event);
-        self.come[usize::from(node.thread)] += 1;
+        self.come[node.thread] += 1;
         if let Some(place) = node.reads {
-            self.held[place.index()] -= u32::from(self.left[event as usize] == 0);
+            self.held[place] -= u32::from(self.left[event] == 0);
             for &write in graph.good_writes(event) {
                 match write {
-                    NONE => self.initial_wanted[place.index()] -= 1,
-                    write => self.wanted[write as usize] -= 1,
+                    NONE => self.initial_wanted[place] -= 1,
+                    write => self.wanted[write] -= 1,
                 }
             }
         }
         for place in node.writes.places() {
-            self.overwritten.push(self.active[place.index()]);
-            self.active[place.index()] = event;
+            self.overwritten.push(self.active[place]);
+            self.active[place] = event;
         }
         for at in self.readers(event) {
             let read = self.readers[at];
-            self.left[read as usize] -= 1;
-            if self.left[read as usize] == 0
+            self.left[read] -= 1;
+            if self.left[read] == 0
                 && !self.has_come(graph, read)
                 && let Some(place) = graph.node(read).reads
             {
-                self.held[place.index()] += 1;
+                self.held[place] += 1;
             }
         }
     }
@@ -283,34 +288,29 @@ impl VerifySc {
         let node = graph.node(event);
         for at in self.readers(event) {
             let read = self.readers[at];
-            if self.left[read as usize] == 0
+            if self.left[read] == 0
                 && !self.has_come(graph, read)
                 && let Some(place) = graph.node(read).reads
             {
-                self.held[place.index()] -= 1;
+                self.held[place] -= 1;
             }
-            self.left[read as usize] += 1;
+            self.left[read] += 1;
         }
         let places: usize = node.writes.places().count();
         let from = self.overwritten.len() - places;
         for (place, &before) in node.writes.places().zip(&self.overwritten[from..]) {
-            self.active[place.index()] = before;
+            self.active[place] = before;
         }
         self.overwritten.truncate(from);
         if let Some(place) = node.reads {
             for &write in graph.good_writes(event) {
                 match write {
-                    NONE => self.initial_wanted[place.index()] += 1,
-                    write => self.wanted[write as usize] += 1,
+                    NONE => self.initial_wanted[place] += 1,
+                    write => self.wanted[write] += 1,
                 }
             }
-            self.held[place.index()] += u32::from(self.left[event as usize] == 0);
+            self.held[place] += u32::from(self.left[event] == 0);
         }
-        self.come[usize::from(node.thread)] -= 1;
+        self.come[node.thread] -= 1;
     }
-}
-
-fn refill(array: &mut Vec<u32>, len: usize, value: u32) {
-    array.clear();
-    array.resize(len, value);
 }

@@ -3,7 +3,7 @@
 use quotient_model::{Access, Cell, Effect, Location, Program, ThreadId, perform};
 
 use super::trace::Trace;
-use crate::order::{Footprint, NONE, Step};
+use crate::order::{EventIndex, Footprint, NONE, Step};
 
 /// An await whose races are sought: one that has happened, or one that is blocked.
 #[derive(Clone, Copy)]
@@ -12,17 +12,17 @@ pub(crate) struct Await {
     pub access: Access,
     pub location: Location,
     /// The last event that touches the location before the await.
-    pub last: u32,
+    pub last: EventIndex,
     /// What comes last in the await's own thread before it, or creates the thread.
-    pub pred: u32,
+    pub pred: EventIndex,
     /// The event of a thread that does the same that it had to wait for.
-    pub twin: u32,
+    pub twin: EventIndex,
 }
 
 impl Await {
     /// The event at `at`, if it is an await.
     #[inline]
-    pub fn happened<P: Program>(trace: &Trace<P>, at: u32) -> Option<Await> {
+    pub fn happened<P: Program>(trace: &Trace<P>, at: EventIndex) -> Option<Await> {
         let event = trace.event(at);
         let location = location(&event.access)?;
         Some(Await {
@@ -54,8 +54,12 @@ impl Await {
 
     /// Whether an event must come before it, whatever it finds.
     /// `before` says whether an event happens before another.
-    pub fn is_after(&self, before: &impl Fn(u32, u32) -> bool, event: u32) -> bool {
-        let before = |last: u32| last != NONE && before(event, last);
+    pub fn is_after(
+        &self,
+        before: &impl Fn(EventIndex, EventIndex) -> bool,
+        event: EventIndex,
+    ) -> bool {
+        let before = |last: EventIndex| last != NONE && before(event, last);
         before(self.pred) || before(self.twin)
     }
 
@@ -64,8 +68,8 @@ impl Await {
     pub fn freed_by<P: Program>(
         &self,
         trace: &Trace<P>,
-        before: &impl Fn(u32, u32) -> bool,
-    ) -> Option<u32> {
+        before: &impl Fn(EventIndex, EventIndex) -> bool,
+    ) -> Option<EventIndex> {
         let mut freed = self.last;
         // Others that failed there have changed nothing.
         while freed != NONE && trace.fails(freed) {

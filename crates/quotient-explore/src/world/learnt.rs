@@ -11,7 +11,8 @@
 //! while held is learnt: when something of the kind comes up that was not known, the exploration starts
 //! over, knowing it.
 
-use quotient_model::{Access, Pending, Program, ThreadId};
+use crate::order::EventIndex;
+use quotient_model::{Access, Location, Pending, Program, ThreadId};
 use rustc_hash::FxHashSet;
 
 use crate::witness::{NONE, Place};
@@ -24,11 +25,11 @@ use crate::world::run::{Run, is_lock};
 #[derive(Clone, Default)]
 pub(crate) struct Learnt {
     /// The locations that some execution frees.
-    freed: FxHashSet<u32>,
+    freed: FxHashSet<Location>,
     /// The threads that several threads join.
     contended: FxHashSet<ThreadId>,
     /// The mutexes that may be initialised while another thread holds them.
-    reset: FxHashSet<u32>,
+    reset: FxHashSet<Location>,
 }
 
 /// Whether the thread's next event, if it reads, reads only whether it fails, as a write does to memory that
@@ -56,7 +57,7 @@ impl Learnt {
             return true;
         };
         let known = self.freed.len();
-        self.freed.extend(first.0..first.0 + count);
+        self.freed.extend(first.block(count));
         self.freed.len() == known
     }
 
@@ -67,7 +68,7 @@ impl Learnt {
         run: &Run<P>,
         thread: ThreadId,
         access: &Access,
-        writes: &[u32],
+        writes: &[EventIndex],
     ) -> bool {
         let Access::MutexInit { location } = *access else {
             return true;
@@ -75,9 +76,9 @@ impl Learnt {
         let held = writes.iter().any(|&write| {
             write != NONE
                 && is_lock(&run.event(write).access)
-                && run.graph.node(write).thread != thread.0
+                && run.graph.node(write).thread != thread
         });
-        !held || !self.reset.insert(location.0)
+        !held || !self.reset.insert(location)
     }
 
     /// Whether the last event is a join that failed because another came first, which was not
@@ -112,9 +113,9 @@ impl Learnt {
         let reads = match access {
             Access::Fence | Access::Spawn { .. } => false,
             Access::Unlock { location } => {
-                self.reset.contains(&location.0) || self.freed.contains(&location.0)
+                self.reset.contains(&location) || self.freed.contains(&location)
             }
-            Access::Write { location, .. } => self.freed.contains(&location.0),
+            Access::Write { location, .. } => self.freed.contains(&location),
             Access::Join { thread: child } => {
                 self.contended.contains(&child) && run.enabled(thread)
             }

@@ -1,55 +1,55 @@
 //! Thread states that several traces share: the current one, and the schedules that will put parts
 //! of it together anew.
 
-use quotient_model::{Location, Value};
+use quotient_model::{Index, Location, Table, Value, index_type};
 
-/// A kept state.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Slot(u32);
+index_type! {
+    /// A kept state.
+    pub(crate) struct Slot;
+}
 
 /// The states, counted by how many hold on to them. A slot that nobody holds is used again, with
 /// all that its state had allocated.
 pub(crate) struct States<T> {
-    states: Vec<T>,
-    held: Vec<u32>,
-    free: Vec<u32>,
+    states: Table<Slot, T>,
+    held: Table<Slot, u32>,
+    free: Vec<Slot>,
     /// What the step into each state made shared ([`quotient_model::Published`]).
-    published: Vec<Box<[(Location, Value)]>>,
+    published: Table<Slot, Box<[(Location, Value)]>>,
 }
 
 impl<T: Clone> States<T> {
     pub fn new() -> Self {
         States {
-            states: Vec::new(),
-            held: Vec::new(),
+            states: Table::new(),
+            held: Table::new(),
             free: Vec::new(),
-            published: Vec::new(),
+            published: Table::new(),
         }
     }
 
     #[inline]
     pub fn get(&self, slot: Slot) -> &T {
-        &self.states[slot.0 as usize]
+        &self.states[slot]
     }
 
     #[inline]
     pub fn get_mut(&mut self, slot: Slot) -> &mut T {
-        &mut self.states[slot.0 as usize]
+        &mut self.states[slot]
     }
 
     /// Keeps a state, held once.
     pub fn add(&mut self, state: T) -> Slot {
         match self.free.pop() {
             Some(slot) => {
-                self.states[slot as usize] = state;
-                self.held[slot as usize] = 1;
-                Slot(slot)
+                self.states[slot] = state;
+                self.held[slot] = 1;
+                slot
             }
             None => {
-                self.states.push(state);
                 self.held.push(1);
                 self.published.push(Box::default());
-                Slot(self.states.len() as u32 - 1)
+                self.states.push(state)
             }
         }
     }
@@ -61,41 +61,41 @@ impl<T: Clone> States<T> {
             let copy = self.get(from).clone();
             return self.add(copy);
         };
-        let (to, from) = (slot as usize, from.0 as usize);
-        let (low, high) = self.states.split_at_mut(to.max(from));
+        let (to, from) = (slot.index(), from.index());
+        let (low, high) = self.states.as_mut_slice().split_at_mut(to.max(from));
         if to < from {
             low[to].clone_from(&high[0]);
         } else {
             high[0].clone_from(&low[from]);
         }
-        self.held[to] = 1;
-        Slot(slot)
+        self.held[slot] = 1;
+        slot
     }
 
     #[inline]
     pub fn hold(&mut self, slot: Slot) {
-        self.held[slot.0 as usize] += 1;
+        self.held[slot] += 1;
     }
 
     #[inline]
     pub fn release(&mut self, slot: Slot) {
-        let held = &mut self.held[slot.0 as usize];
+        let held = &mut self.held[slot];
         *held -= 1;
         if *held == 0 {
-            self.free.push(slot.0);
-            if !self.published[slot.0 as usize].is_empty() {
-                self.published[slot.0 as usize] = Box::default();
+            self.free.push(slot);
+            if !self.published[slot].is_empty() {
+                self.published[slot] = Box::default();
             }
         }
     }
 
     pub fn publish(&mut self, slot: Slot, cells: &[(Location, Value)]) {
-        self.published[slot.0 as usize] = cells.into();
+        self.published[slot] = cells.into();
     }
 
     #[inline]
     pub fn published(&self, slot: Slot) -> &[(Location, Value)] {
-        &self.published[slot.0 as usize]
+        &self.published[slot]
     }
 }
 

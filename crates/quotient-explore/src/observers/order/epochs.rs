@@ -1,21 +1,21 @@
 //! The accesses of one location: epochs, each made of writes in any order, the last of which is
 //! observed, and of the reads that observe it (see [`super`]).
 
-use crate::order::NONE;
+use crate::order::{EventIndex, NONE};
 
 /// Writes in any order, the last of them, and those that read it.
 #[derive(Clone, Debug)]
 pub(super) struct Epoch {
-    pub batch: Vec<u32>,
+    pub batch: Vec<EventIndex>,
     /// The write, update or free; [`NONE`] at the start. The first of several adds.
-    pub head: u32,
+    pub head: EventIndex,
     /// The adds, if it is one.
-    pub adds: Vec<u32>,
-    pub readers: Vec<u32>,
+    pub adds: Vec<EventIndex>,
+    pub readers: Vec<EventIndex>,
 }
 
 impl Epoch {
-    pub fn new(batch: Vec<u32>, head: u32) -> Epoch {
+    pub fn new(batch: Vec<EventIndex>, head: EventIndex) -> Epoch {
         Epoch {
             batch,
             head,
@@ -25,7 +25,7 @@ impl Epoch {
     }
 
     /// The head, or all the adds; nothing at the start.
-    pub fn heads(&self) -> &[u32] {
+    pub fn heads(&self) -> &[EventIndex] {
         match (self.head, &self.adds[..]) {
             (NONE, _) => &[],
             (_, []) => std::slice::from_ref(&self.head),
@@ -39,7 +39,7 @@ impl Epoch {
 pub(super) struct Place {
     pub epochs: Vec<Epoch>,
     /// The writes that nobody has read yet.
-    pub open: Vec<u32>,
+    pub open: Vec<EventIndex>,
 }
 
 impl Place {

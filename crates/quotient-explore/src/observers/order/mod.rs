@@ -11,9 +11,9 @@
 mod epochs;
 mod races;
 
-use quotient_model::{Access, Cell, ThreadId};
+use quotient_model::{Access, Cell, Index, Location, Table, ThreadId};
 
-use crate::order::{Clocks, Footprint, NONE, Step};
+use crate::order::{Clocks, EventIndex, Footprint, NONE, Raised, Step};
 use crate::world::trace::Event;
 use epochs::{Epoch, Place};
 
@@ -25,9 +25,9 @@ struct Node {
     /// Its place among the events of its thread.
     index: u32,
     /// The event before in its thread, or the one that created the thread.
-    pred: u32,
+    pred: EventIndex,
     /// The write that it reads.
-    source: u32,
+    source: EventIndex,
     /// It is the first to read its source.
     observes: bool,
     unlocks: bool,
@@ -37,96 +37,96 @@ struct Node {
 #[derive(Clone, Copy, Debug)]
 struct Thread {
     /// Its last event, or the one that created it.
-    last: u32,
+    last: EventIndex,
     count: u32,
 }
 
 /// The events of the current execution and their order.
 #[derive(Default)]
 pub(super) struct Order {
-    nodes: Vec<Node>,
+    nodes: Table<EventIndex, Node>,
     clocks: Clocks,
-    places: Vec<Place>,
-    threads: Vec<Thread>,
+    places: Table<Location, Place>,
+    threads: Table<ThreadId, Thread>,
     /// For each thread the joins of it.
-    joins: Vec<Vec<u32>>,
+    joins: Table<ThreadId, Vec<EventIndex>>,
     /// How far the clocks had been raised before each event.
-    marks: Vec<u32>,
+    marks: Vec<Raised>,
     /// The events that the one being added directly comes after.
-    direct: Vec<u32>,
+    direct: Vec<EventIndex>,
 }
 
 impl Order {
     #[inline]
-    pub fn step(&self, at: u32) -> Step {
-        self.nodes[at as usize].step
+    pub fn step(&self, at: EventIndex) -> Step {
+        self.nodes[at].step
     }
 
     /// The event before `at` in its thread, or the one that created the thread.
-    pub fn pred(&self, at: u32) -> u32 {
-        self.nodes[at as usize].pred
+    pub fn pred(&self, at: EventIndex) -> EventIndex {
+        self.nodes[at].pred
     }
 
     /// The write that an event reads.
     #[inline]
-    pub fn source(&self, at: u32) -> u32 {
-        self.nodes[at as usize].source
+    pub fn source(&self, at: EventIndex) -> EventIndex {
+        self.nodes[at].source
     }
 
     /// Whether `a` happens before `b` or is it. Nothing happens before no event.
     #[inline]
-    pub fn before(&self, a: u32, b: u32) -> bool {
-        let node = &self.nodes[a as usize];
-        b != NONE && self.clocks.get(b, node.step.thread.index()) > node.index
+    pub fn before(&self, a: EventIndex, b: EventIndex) -> bool {
+        let node = &self.nodes[a];
+        b != NONE && self.clocks.get(b, node.step.thread) > node.index
     }
 
     /// Whether an event happens after one of these, given by thread and place, or is it.
     #[inline]
-    pub fn is_cut(&self, at: u32, cut: &[(usize, u32)]) -> bool {
+    pub fn is_cut(&self, at: EventIndex, cut: &[(ThreadId, u32)]) -> bool {
         cut.iter()
             .any(|&(thread, index)| self.clocks.get(at, thread) > index)
     }
 
     /// The place of an event in its thread.
-    pub fn index(&self, at: u32) -> u32 {
-        self.nodes[at as usize].index
+    pub fn index(&self, at: EventIndex) -> u32 {
+        self.nodes[at].index
     }
 
     /// Whether `a` happens before whatever `thread` does next because of what it has done.
-    pub fn before_thread(&self, a: u32, thread: ThreadId) -> bool {
-        let row = self.threads.get(thread.index());
+    pub fn before_thread(&self, a: EventIndex, thread: ThreadId) -> bool {
+        let row = self.threads.get(thread);
         row.is_some_and(|row| self.before(a, row.last))
     }
 
     /// The event that took the mutex at `location`, which is held; none if it was held at first.
-    pub fn holder(&self, location: u32) -> Option<u32> {
-        let epoch = self.places.get(location as usize)?.epochs.last()?;
+    pub fn holder(&self, location: Location) -> Option<EventIndex> {
+        let epoch = self.places.get(location)?.epochs.last()?;
         (epoch.head != NONE).then_some(epoch.head)
     }
 
     /// Those that read `head`, a write of `location`.
-    pub fn readers(&self, location: u32, head: u32) -> &[u32] {
-        let epochs = &self.places[location as usize].epochs;
+    pub fn readers(&self, location: Location, head: EventIndex) -> &[EventIndex] {
+        let epochs = &self.places[location].epochs;
         let epoch = epochs.iter().rev().find(|epoch| epoch.head == head);
         epoch.map_or(&[], |epoch| &epoch.readers)
     }
 
     /// The events that the last one directly comes after.
-    pub fn direct(&self) -> &[u32] {
+    pub fn direct(&self) -> &[EventIndex] {
         &self.direct
     }
 
     /// The writes of `location` that nobody has read, up to but not including `at`, which is one.
-    pub fn unobserved(&self, location: u32, at: u32) -> &[u32] {
-        let open = &self.places[location as usize].open;
+    pub fn unobserved(&self, location: Location, at: EventIndex) -> &[EventIndex] {
+        let open = &self.places[location].open;
         open.strip_suffix(&[at]).unwrap_or(open)
     }
 
     /// Adds an event and finds the races in which it is the second.
     pub fn push(&mut self, step: Step, event: &Event, races: &mut Vec<Race>) {
         let access = &event.access;
-        let at = self.nodes.len() as u32;
-        let thread = step.thread.index();
+        let at = self.nodes.end();
+        let thread = step.thread;
         self.know_thread(thread);
         let Thread { last: pred, count } = self.threads[thread];
         let mut node = Node {
@@ -141,14 +141,12 @@ impl Order {
         self.direct.clear();
         races.clear();
         let (first, count_of) = step.footprint.span();
-        if let Some(last) = (first + count_of).checked_sub(1)
-            && self.places.len() <= last as usize
-        {
-            self.places.resize_with(last as usize + 1, Place::new);
+        if let Some(last) = first.block(count_of).next_back() {
+            self.places.reach(last, Place::new);
         }
         match step.footprint {
             Footprint::Nothing | Footprint::Spawn(_) | Footprint::Section(_) => {}
-            Footprint::Join(child) => self.join(child.index(), at, pred, races),
+            Footprint::Join(child) => self.join(child, at, pred, races),
             Footprint::Read(location) => {
                 self.read(&mut node, location, at, races);
                 let held = event.before.freed && !Cell::new(event.before.value).is_lockable();
@@ -158,7 +156,7 @@ impl Order {
             }
             Footprint::Blind(location) => {
                 self.after_epoch(location);
-                self.places[location as usize].open.push(at);
+                self.places[location].open.push(at);
             }
             Footprint::Write(location) => {
                 let locks = matches!(access, Access::Lock { .. });
@@ -169,7 +167,7 @@ impl Order {
         }
         self.find_around(access, pred, at, races);
         self.nodes.push(node);
-        self.clocks.push(pred, thread, count + 1);
+        self.clocks.push(pred.some(), thread, count + 1);
         for i in 0..self.direct.len() {
             self.clocks.join_last(self.direct[i]);
         }
@@ -178,8 +176,8 @@ impl Order {
             count: count + 1,
         };
         if let Footprint::Spawn(child) = step.footprint {
-            self.know_thread(child.index());
-            self.threads[child.index()] = Thread { last: at, count: 0 };
+            self.know_thread(child);
+            self.threads[child] = Thread { last: at, count: 0 };
         }
     }
 
@@ -189,41 +187,40 @@ impl Order {
         let mark = self.marks.pop().expect("one per event");
         self.clocks.undo(mark);
         self.clocks.pop();
-        self.threads[node.step.thread.index()] = Thread {
+        self.threads[node.step.thread] = Thread {
             last: node.pred,
             count: node.index,
         };
-        let place = |location: u32| location as usize;
         match node.step.footprint {
             Footprint::Nothing | Footprint::Section(_) => {}
             Footprint::Spawn(child) => {
-                self.threads[child.index()] = Thread {
+                self.threads[child] = Thread {
                     last: NONE,
                     count: 0,
                 };
             }
             Footprint::Join(child) => {
-                self.joins[child.index()].pop();
+                self.joins[child].pop();
             }
             Footprint::Blind(location) => {
-                self.places[place(location)].open.pop();
+                self.places[location].open.pop();
             }
             Footprint::Read(location) => {
-                let place = &mut self.places[place(location)];
+                let place = &mut self.places[location];
                 place.last().readers.pop();
                 if node.observes {
                     place.unobserve(true);
                 }
             }
-            Footprint::Add(location) if self.places[place(location)].last().adds.len() > 1 => {
-                let epochs = &mut self.places[place(location)].epochs;
+            Footprint::Add(location) if self.places[location].last().adds.len() > 1 => {
+                let epochs = &mut self.places[location].epochs;
                 if let [.., before, last] = &mut epochs[..] {
                     before.readers.pop();
                     last.adds.pop();
                 }
             }
             Footprint::Write(location) | Footprint::Add(location) => {
-                let place = &mut self.places[place(location)];
+                let place = &mut self.places[location];
                 place.epochs.pop();
                 place.last().readers.pop();
                 if node.observes {
@@ -231,34 +228,34 @@ impl Order {
                 }
             }
             Footprint::Free(first, count) => {
-                for location in first..first + count {
-                    self.places[place(location)].unobserve(false);
+                for location in first.block(count) {
+                    self.places[location].unobserve(false);
                 }
             }
         }
         node.step
     }
 
-    fn know_thread(&mut self, thread: usize) {
-        if self.threads.len() <= thread {
+    fn know_thread(&mut self, thread: ThreadId) {
+        if self.threads.get(thread).is_none() {
             let unborn = Thread {
                 last: NONE,
                 count: 0,
             };
-            self.threads.resize(thread + 1, unborn);
-            self.joins.resize_with(thread + 1, Vec::new);
-            self.clocks.widen(thread + 1);
+            self.threads.reach(thread, || unborn);
+            self.joins.reach(thread, Vec::new);
+            self.clocks.widen(thread.index() + 1);
         }
     }
 
-    fn mere_write(&self, at: u32) -> bool {
+    fn mere_write(&self, at: EventIndex) -> bool {
         at != NONE && matches!(self.step(at).footprint, Footprint::Blind(_))
     }
 
     /// A write comes directly after the reads of the last epoch, or after the update or free that
     /// began it.
-    fn after_epoch(&mut self, location: u32) {
-        let place = &self.places[location as usize];
+    fn after_epoch(&mut self, location: Location) {
+        let place = &self.places[location];
         let epoch = &place.epochs[place.epochs.len() - 1];
         if !epoch.readers.is_empty() {
             self.direct.extend_from_slice(&epoch.readers);
@@ -267,7 +264,7 @@ impl Order {
         }
     }
 
-    fn join(&mut self, child: usize, at: u32, pred: u32, races: &mut Vec<Race>) {
+    fn join(&mut self, child: ThreadId, at: EventIndex, pred: EventIndex, races: &mut Vec<Race>) {
         self.know_thread(child);
         match self.joins[child].last() {
             Some(&first) => {
@@ -286,28 +283,28 @@ impl Order {
         self.joins[child].push(at);
     }
 
-    fn read(&mut self, node: &mut Node, location: u32, at: u32, races: &mut Vec<Race>) {
+    fn read(&mut self, node: &mut Node, location: Location, at: EventIndex, races: &mut Vec<Race>) {
         node.observes = self.observe(location);
-        let place = &self.places[location as usize];
+        let place = &self.places[location];
         let epoch = &place.epochs[place.epochs.len() - 1];
         node.source = epoch.head;
         self.direct.extend_from_slice(epoch.heads());
         if self.mere_write(epoch.head) {
             self.find_writes(node, epoch, at, races);
         }
-        self.places[location as usize].last().readers.push(at);
+        self.places[location].last().readers.push(at);
     }
 
     fn update(
         &mut self,
         node: &mut Node,
-        location: u32,
-        at: u32,
+        location: Location,
+        at: EventIndex,
         locks: bool,
         races: &mut Vec<Race>,
     ) {
         node.observes = self.observe(location);
-        let place = &self.places[location as usize];
+        let place = &self.places[location];
         let epoch = &place.epochs[place.epochs.len() - 1];
         let head = epoch.head;
         node.source = head;
@@ -325,15 +322,15 @@ impl Order {
         } else {
             self.after_epoch(location);
         }
-        let place = &mut self.places[location as usize];
+        let place = &mut self.places[location];
         place.last().readers.push(at);
         place.epochs.push(Epoch::new(Vec::new(), at));
     }
 
     /// An add is an update, but those that come one after the other, with no other access between them, have no
     /// order: each comes after what the first of them comes after.
-    fn add(&mut self, node: &mut Node, location: u32, at: u32, races: &mut Vec<Race>) {
-        let place = &self.places[location as usize];
+    fn add(&mut self, node: &mut Node, location: Location, at: EventIndex, races: &mut Vec<Race>) {
+        let place = &self.places[location];
         let [.., before, last] = &place.epochs[..] else {
             return self.first_add(node, location, at, races);
         };
@@ -349,27 +346,40 @@ impl Order {
         if others.is_empty() && self.mere_write(before.head) {
             self.find_writes(node, before, at, races);
         }
-        if let [.., before, last] = &mut self.places[location as usize].epochs[..] {
+        if let [.., before, last] = &mut self.places[location].epochs[..] {
             before.readers.push(at);
             last.adds.push(at);
         }
     }
 
-    fn first_add(&mut self, node: &mut Node, location: u32, at: u32, races: &mut Vec<Race>) {
+    fn first_add(
+        &mut self,
+        node: &mut Node,
+        location: Location,
+        at: EventIndex,
+        races: &mut Vec<Race>,
+    ) {
         self.update(node, location, at, false, races);
-        self.places[location as usize].last().adds.push(at);
+        self.places[location].last().adds.push(at);
     }
 
-    fn unlocks(&self, at: u32) -> bool {
-        at != NONE && self.nodes[at as usize].unlocks
+    fn unlocks(&self, at: EventIndex) -> bool {
+        at != NONE && self.nodes[at].unlocks
     }
 
-    fn free(&mut self, first: u32, count: u32, at: u32, pred: u32, races: &mut Vec<Race>) {
-        for location in first..first + count {
-            if self.places[location as usize].open.is_empty() {
+    fn free(
+        &mut self,
+        first: Location,
+        count: u32,
+        at: EventIndex,
+        pred: EventIndex,
+        races: &mut Vec<Race>,
+    ) {
+        for location in first.block(count) {
+            if self.places[location].open.is_empty() {
                 self.after_epoch(location);
             }
-            let place = &mut self.places[location as usize];
+            let place = &mut self.places[location];
             let batch = std::mem::take(&mut place.open);
             self.direct.extend_from_slice(&batch);
             for &first in &batch {
@@ -377,23 +387,23 @@ impl Order {
                     races.push(Race::new(first, at, Kind::ReadBefore));
                 }
             }
-            let place = &mut self.places[location as usize];
+            let place = &mut self.places[location];
             place.epochs.push(Epoch::new(batch, at));
         }
     }
 
     /// The first read of the last write orders it after its batch.
-    fn observe(&mut self, location: u32) -> bool {
-        if !self.places[location as usize].observe() {
+    fn observe(&mut self, location: Location) -> bool {
+        if !self.places[location].observe() {
             return false;
         }
-        let place = &self.places[location as usize];
+        let place = &self.places[location];
         let Epoch { batch, head, .. } = &place.epochs[place.epochs.len() - 1];
         let head = *head;
         if batch.iter().all(|&write| self.before(write, head)) {
             return true;
         }
-        for at in head..self.nodes.len() as u32 {
+        for at in head.to(self.nodes.end()) {
             if at != head && !self.before(head, at) {
                 continue;
             }

@@ -1,10 +1,10 @@
 //! Which pairs of events are races, found when the second of them is added.
 
-use quotient_model::Access;
+use quotient_model::{Access, Location};
 
 use super::epochs::Epoch;
 use super::{Node, Order};
-use crate::order::{Footprint, NONE};
+use crate::order::{EventIndex, Footprint, NONE};
 
 /// How a race is reversed. Its second event is always put where its first is not before it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,13 +20,13 @@ pub(in crate::observers) enum Kind {
 /// Two events that can be reversed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::observers) struct Race {
-    pub first: u32,
-    pub second: u32,
+    pub first: EventIndex,
+    pub second: EventIndex,
     pub kind: Kind,
 }
 
 impl Race {
-    pub(super) fn new(first: u32, second: u32, kind: Kind) -> Self {
+    pub(super) fn new(first: EventIndex, second: EventIndex, kind: Kind) -> Self {
         Race {
             first,
             second,
@@ -39,7 +39,13 @@ impl Order {
     /// The races of a read with the writes of the batch that it observes: those that nothing but
     /// the read orders before another of them. Whether that is so is seen when they are reversed;
     /// here it is enough to leave out what is plainly not.
-    pub(super) fn find_writes(&self, node: &Node, epoch: &Epoch, at: u32, races: &mut Vec<Race>) {
+    pub(super) fn find_writes(
+        &self,
+        node: &Node,
+        epoch: &Epoch,
+        at: EventIndex,
+        races: &mut Vec<Race>,
+    ) {
         if epoch.readers.iter().any(|&r| self.before(r, node.pred)) {
             return;
         }
@@ -49,7 +55,7 @@ impl Order {
             }
             return;
         }
-        let thread = |at: u32| self.step(at).thread;
+        let thread = |at: EventIndex| self.step(at).thread;
         let mut seen = vec![thread(epoch.head)];
         if thread(epoch.head) != node.step.thread {
             races.push(Race::new(epoch.head, at, Kind::ReadBefore));
@@ -68,8 +74,14 @@ impl Order {
 
     /// The race of a lock that fails, as its mutex was freed while held: it could not have happened
     /// right before the free, but it could have happened before the mutex was taken.
-    pub(super) fn find_freed(&self, node: &Node, mutex: u32, at: u32, races: &mut Vec<Race>) {
-        let mut epochs = self.places[mutex as usize].epochs.iter().rev().skip(1);
+    pub(super) fn find_freed(
+        &self,
+        node: &Node,
+        mutex: Location,
+        at: EventIndex,
+        races: &mut Vec<Race>,
+    ) {
+        let mut epochs = self.places[mutex].epochs.iter().rev().skip(1);
         if let Some(epoch) = epochs.next()
             && epoch.head != NONE
             && !matches!(self.step(epoch.head).footprint, Footprint::Free(..))
@@ -81,9 +93,15 @@ impl Order {
 
     /// The races of the new event with those it directly comes after that nothing else
     /// orders before it. Mere writes and joins have been dealt with.
-    pub(super) fn find_around(&self, access: &Access, pred: u32, at: u32, races: &mut Vec<Race>) {
+    pub(super) fn find_around(
+        &self,
+        access: &Access,
+        pred: EventIndex,
+        at: EventIndex,
+        races: &mut Vec<Race>,
+    ) {
         for &first in &self.direct {
-            let between = |&other: &u32| other != first && self.before(first, other);
+            let between = |&other: &EventIndex| other != first && self.before(first, other);
             let irreversible = match access {
                 Access::Join { .. } => true,
                 Access::Lock { .. } => self.unlocks(first),

@@ -7,26 +7,32 @@
 //! What updates, `seq_cst` fences, creation and end of threads wait for all stores before them; a `seq_cst` store ends with such a fence, and under
 //! PSO one that releases, or comes after a release fence, waits for the stores before: so compilers make them.
 
-use quotient_model::MemoryOrder;
+use quotient_model::{Index, MemoryOrder, index_type};
 
 use super::graph::{Graph, Kind, Node};
-use super::rows::{NONE, Rows};
+use super::rows::{NONE, NodeIndex, Rows};
 
-const ROWS: u32 = 4;
-const PAST: u32 = 0;
-const ALL: u32 = 1;
-const BEFORE_LOADS: u32 = 2;
-const BEFORE_STORES: u32 = 3;
+index_type! {
+    /// One of the sets of a node.
+    struct Row;
+}
+
+const ROWS: usize = 4;
+const PAST: usize = 0;
+const ALL: usize = 1;
+const BEFORE_LOADS: usize = 2;
+const BEFORE_STORES: usize = 3;
 
 /// The sets of all nodes.
 pub(super) struct Buffers {
-    rows: Rows,
+    rows: Rows<Row>,
     /// Stores of different locations may overtake each other.
     any_stores: bool,
 }
 
-fn row(node: u32, which: u32) -> u32 {
-    node * ROWS + which
+#[inline]
+fn row(node: NodeIndex, which: usize) -> Row {
+    Row::new(node.index() * ROWS + which)
 }
 
 impl Buffers {
@@ -39,7 +45,7 @@ impl Buffers {
     }
 
     /// What the thread must have done before such an access reaches memory, as one of the rows.
-    fn kept_before(&self, node: &Node) -> u32 {
+    fn kept_before(&self, node: &Node) -> usize {
         match node.kind {
             Kind::Access if node.updates => ALL,
             Kind::Access if node.reads => BEFORE_LOADS,
@@ -50,19 +56,16 @@ impl Buffers {
     }
 
     /// Whether the write `node` has reached memory before `next` can, an access by the thread whose last node is `last`.
-    pub fn knows(&self, last: u32, next: &Node, node: u32) -> bool {
+    pub fn knows(&self, last: NodeIndex, next: &Node, node: NodeIndex) -> bool {
         self.rows.has(row(last, self.kept_before(next)), node)
     }
 
     /// Goes on over the last node of the graph.
     pub fn push(&mut self, graph: &Graph) {
-        let at = graph.nodes.len() as u32 - 1;
-        let node = graph.nodes[at as usize];
+        let at = graph.nodes.last_index();
+        let node = graph.nodes[at];
         self.rows.widen(graph.nodes.len());
-        let of_pred = |which| match node.pred {
-            NONE => NONE,
-            pred => row(pred, which),
-        };
+        let of_pred = |which| node.pred.some().map(|pred| row(pred, which));
         let is_full = match node.kind {
             Kind::Access => node.updates,
             Kind::Fence => node.order == MemoryOrder::SeqCst,
@@ -71,7 +74,7 @@ impl Buffers {
         };
         let orders_nothing = !is_full && matches!(node.kind, Kind::Fence | Kind::Other);
         self.rows.push(match orders_nothing {
-            true => NONE,
+            true => None,
             false => of_pred(self.kept_before(&node)),
         });
         for which in [ALL, BEFORE_LOADS, BEFORE_STORES] {
@@ -97,7 +100,7 @@ impl Buffers {
         } else if node.reads {
             // From another thread; adds that have no order are all read from.
             for source in graph.conflicting(at) {
-                if graph.nodes[source as usize].thread != node.thread {
+                if graph.nodes[source].thread != node.thread {
                     self.rows.join(past, row(source, PAST));
                 }
             }
@@ -113,8 +116,8 @@ impl Buffers {
         }
     }
 
-    /// Goes back to so many nodes.
-    pub fn truncate(&mut self, len: u32) {
-        self.rows.truncate(len * ROWS);
+    /// Goes back to the nodes before `end`.
+    pub fn truncate(&mut self, end: NodeIndex) {
+        self.rows.truncate(row(end, 0));
     }
 }

@@ -6,9 +6,9 @@
 use quotient_model::{Access, Fences, MemoryOrder, Orders, Program, ThreadId};
 
 use super::graph::{Kind, Node, bare, order_of, shape};
-use super::rows::NONE;
+use super::rows::{NONE, NodeIndex};
 use super::{Forced, Robustness};
-use crate::order::Footprint;
+use crate::order::{EventIndex, Footprint};
 use crate::world::{Current, Trace};
 
 /// Orders other than those that the program has, by [`Program::site`], to try what they would do.
@@ -43,7 +43,7 @@ impl Changes {
 
 impl Robustness {
     /// Adds a node.
-    fn push_node(&mut self, node: Node) -> u32 {
+    fn push_node(&mut self, node: Node) -> NodeIndex {
         let at = self.graph.push(node);
         match &mut self.forced {
             Forced::C11(c11) => c11.push(&self.graph),
@@ -53,7 +53,7 @@ impl Robustness {
     }
 
     /// Adds the fences that a thread in this state has passed.
-    pub(super) fn pass_fences(&mut self, thread: ThreadId, fences: Fences, event: u32) {
+    pub(super) fn pass_fences(&mut self, thread: ThreadId, fences: Fences, event: EventIndex) {
         let orders: &[MemoryOrder] = match fences {
             Fences::None => &[],
             Fences::Acquire => &[MemoryOrder::Acquire],
@@ -71,7 +71,7 @@ impl Robustness {
     }
 
     /// Adds event `at` of the trace: up to it, nothing is missing.
-    pub(super) fn add<P: Program>(&mut self, trace: &Trace<P>, at: u32) {
+    pub(super) fn add<P: Program>(&mut self, trace: &Trace<P>, at: EventIndex) {
         let event = trace.event(at);
         let thread = event.step.thread;
         let state = trace.state_before(at);
@@ -122,7 +122,7 @@ impl Robustness {
         thread: ThreadId,
         writes: bool,
         orders: Orders,
-        event: u32,
+        event: EventIndex,
     ) {
         self.push_node(Node {
             location: access.location(),

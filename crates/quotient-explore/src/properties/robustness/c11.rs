@@ -18,72 +18,80 @@
 //!
 //! If nothing is `seq_cst`, all of them are empty.
 
-use quotient_model::Location;
+use quotient_model::{Index, Location, index_type};
 
 use super::graph::{Graph, Kind, Node};
-use super::rows::{NONE, Rows};
+use super::rows::{NONE, NodeIndex, Only, Rows};
 
-const ROWS: u32 = 4;
-const CURRENT: u32 = 0;
-const ACQUIRED: u32 = 1;
-const RELEASED: u32 = 2;
-const TOLD: u32 = 3;
-const TOTAL_ROWS: u32 = 2;
-const ARRIVING: u32 = 0;
-const TOTAL: u32 = 1;
+index_type! {
+    /// One of the sets of a node.
+    struct Row;
+
+    /// One of the sets of a node that are about psc.
+    struct PscRow;
+}
+
+const ROWS: usize = 4;
+const CURRENT: usize = 0;
+const ACQUIRED: usize = 1;
+const RELEASED: usize = 2;
+const TOLD: usize = 3;
+const TOTAL_ROWS: usize = 2;
+const ARRIVING: usize = 0;
+const TOTAL: usize = 1;
 
 /// The sets of all nodes.
 #[derive(Default)]
 pub(super) struct C11 {
-    rows: Rows,
+    rows: Rows<Row>,
     /// Those about psc: of the nodes up to the last that has any.
-    psc: Rows,
+    psc: Rows<PscRow>,
     /// The nodes that are `seq_cst`.
-    total: Vec<u32>,
+    total: Vec<NodeIndex>,
 }
 
 /// What psc forces an access to come after.
 pub(super) struct Total {
     /// Writes, and what happens before fences.
-    writes: Rows,
+    writes: Rows<Only>,
     /// What happens before fences, for reads.
-    reads: Rows,
+    reads: Rows<Only>,
 }
 
 impl Total {
     /// Whether the access may not come before this one of its location.
-    pub fn forces(&self, node: &Node, at: u32) -> bool {
-        node.writes && self.writes.has(0, at) || node.reads && self.reads.has(0, at)
+    pub fn forces(&self, node: &Node, at: NodeIndex) -> bool {
+        node.writes && self.writes.has(Only::FIRST, at)
+            || node.reads && self.reads.has(Only::FIRST, at)
     }
 }
 
-fn row(node: u32, which: u32) -> u32 {
-    node * ROWS + which
+#[inline]
+fn row(node: NodeIndex, which: usize) -> Row {
+    Row::new(node.index() * ROWS + which)
 }
 
-fn psc_row(node: u32, which: u32) -> u32 {
-    node * TOTAL_ROWS + which
+#[inline]
+fn psc_row(node: NodeIndex, which: usize) -> PscRow {
+    PscRow::new(node.index() * TOTAL_ROWS + which)
 }
 
 impl C11 {
     /// Whether `node` happens before what the thread whose last node is `last` does next.
-    pub fn knows(&self, last: u32, node: u32) -> bool {
+    pub fn knows(&self, last: NodeIndex, node: NodeIndex) -> bool {
         self.rows.has(row(last, CURRENT), node)
     }
 
     /// Goes on over the last node of the graph.
     pub fn push(&mut self, graph: &Graph) {
-        let at = graph.nodes.len() as u32 - 1;
-        let node = graph.nodes[at as usize];
+        let at = graph.nodes.last_index();
+        let node = graph.nodes[at];
         self.rows.widen(graph.nodes.len());
         for which in [CURRENT, ACQUIRED, RELEASED] {
-            let from = match node.pred {
-                NONE => NONE,
-                pred => row(pred, which),
-            };
-            self.rows.push(from);
+            self.rows
+                .push(node.pred.some().map(|pred| row(pred, which)));
         }
-        self.rows.push(NONE);
+        self.rows.push(None);
         if node.kind == Kind::Fence {
             // First it acquires, then it releases.
             if node.order.acquires() {
@@ -108,19 +116,19 @@ impl C11 {
         }
         if !self.total.is_empty() || node.is_sc_access() || node.is_sc_fence() {
             self.psc.widen(graph.nodes.len());
-            self.psc.fill(TOTAL_ROWS * (at + 1));
+            self.psc.fill(psc_row(at.next(), 0));
             self.order_totally(graph, at, node);
         }
     }
 
-    /// Goes back to so many nodes.
-    pub fn truncate(&mut self, len: u32) {
-        self.rows.truncate(len * ROWS);
-        self.psc.truncate(len * TOTAL_ROWS);
-        while self.total.pop_if(|node| *node >= len).is_some() {}
+    /// Goes back to the nodes before `end`.
+    pub fn truncate(&mut self, end: NodeIndex) {
+        self.rows.truncate(row(end, 0));
+        self.psc.truncate(psc_row(end, 0));
+        while self.total.pop_if(|node| *node >= end).is_some() {}
     }
 
-    fn touch(&mut self, graph: &Graph, at: u32, node: Node) {
+    fn touch(&mut self, graph: &Graph, at: NodeIndex, node: Node) {
         let source = graph.source(graph.earlier(at));
         let atomic = node.order.is_atomic();
         if node.reads && atomic && source != NONE {
@@ -141,7 +149,7 @@ impl C11 {
         }
     }
 
-    fn learn(&mut self, at: u32, node: Node, told: u32) {
+    fn learn(&mut self, at: NodeIndex, node: Node, told: Row) {
         self.rows.join(row(at, ACQUIRED), told);
         if node.order.acquires() {
             self.rows.join(row(at, CURRENT), told);
@@ -150,9 +158,9 @@ impl C11 {
 
     /// An add could have come first of those that it is independent of: it learns from those that come before it in every order, what
     /// each tells by itself.
-    fn learn_from_adds(&mut self, graph: &Graph, at: u32, node: Node) {
+    fn learn_from_adds(&mut self, graph: &Graph, at: NodeIndex, node: Node) {
         for &writer in graph.earlier(at).iter().rev() {
-            let other = graph.nodes[writer as usize];
+            let other = graph.nodes[writer];
             if !other.writes {
                 continue;
             }
@@ -170,15 +178,15 @@ impl C11 {
     }
 
     /// Joins C(y) into a row.
-    fn join_total(&mut self, graph: &Graph, into: u32, y: u32) {
-        if graph.nodes[y as usize].is_sc_access() {
+    fn join_total(&mut self, graph: &Graph, into: PscRow, y: NodeIndex) {
+        if graph.nodes[y].is_sc_access() {
             self.psc.join(into, psc_row(y, TOTAL));
         }
         self.join_fences(graph, into, y);
     }
 
     /// Joins the psc-past of the fences that happen before y or are it into a row.
-    fn join_fences(&mut self, graph: &Graph, into: u32, y: u32) {
+    fn join_fences(&mut self, graph: &Graph, into: PscRow, y: NodeIndex) {
         for &fence in &graph.sc_fences {
             if fence <= y && self.rows.has(row(y, CURRENT), fence) {
                 self.psc.join(into, psc_row(fence, TOTAL));
@@ -187,7 +195,7 @@ impl C11 {
     }
 
     /// The rows about psc of the last node.
-    fn order_totally(&mut self, graph: &Graph, at: u32, node: Node) {
+    fn order_totally(&mut self, graph: &Graph, at: NodeIndex, node: Node) {
         let arriving = psc_row(at, ARRIVING);
         self.join_program_order(graph, arriving, node.pred, node.elsewhere);
         if let Some(location) = node.location {
@@ -198,12 +206,12 @@ impl C11 {
             // mo and fr
             if node.writes {
                 for &y in earlier {
-                    if !(node.adds && graph.nodes[y as usize].adds && !graph.before.has(at, y)) {
+                    if !(node.adds && graph.nodes[y].adds && !graph.before.has(at, y)) {
                         self.join_total(graph, arriving, y);
                     }
                 }
             }
-            debug_assert!(graph.nodes[at as usize].location == Some(location));
+            debug_assert!(graph.nodes[at].location == Some(location));
         }
         if node.is_sc_access() {
             self.total.push(at);
@@ -213,7 +221,7 @@ impl C11 {
         // eco, for fences behind: a read comes after what comes before its source.
         if node.reads && !node.writes {
             let earlier = graph.earlier(at);
-            let writes = |&&y: &&u32| graph.nodes[y as usize].writes;
+            let writes = |&&y: &&NodeIndex| graph.nodes[y].writes;
             if let Some(place) = earlier.iter().rposition(|y| writes(&y)) {
                 for &y in &earlier[..=place] {
                     self.join_fences(graph, arriving, y);
@@ -223,7 +231,7 @@ impl C11 {
         if node.is_sc_fence() {
             self.total.push(at);
             let own = psc_row(at, TOTAL);
-            for z in 0..=at {
+            for z in NodeIndex::FIRST.to(at.next()) {
                 if self.rows.has(row(at, CURRENT), z) {
                     self.psc.join(own, psc_row(z, ARRIVING));
                 }
@@ -240,11 +248,17 @@ impl C11 {
 
     /// Joins C(y) of all y that come before by po, or by po≠loc;hb;po≠loc, into a row: for what comes after `pred`, and after
     /// `elsewhere`, which is the last node of the thread that is not of its location.
-    fn join_program_order(&mut self, graph: &Graph, into: u32, pred: u32, elsewhere: u32) {
+    fn join_program_order(
+        &mut self,
+        graph: &Graph,
+        into: PscRow,
+        pred: NodeIndex,
+        elsewhere: NodeIndex,
+    ) {
         if pred == NONE {
             return;
         }
-        let last = graph.nodes[pred as usize].last_sc;
+        let last = graph.nodes[pred].last_sc;
         if last != NONE {
             self.psc.join(into, psc_row(last, TOTAL));
         }
@@ -254,7 +268,7 @@ impl C11 {
         }
         for place in (0..self.total.len()).rev() {
             let y = self.total[place];
-            if graph.nodes[y as usize].is_sc_access()
+            if graph.nodes[y].is_sc_access()
                 && self.rows.has(row(elsewhere, CURRENT), y)
                 && self.leaves_location(graph, y, elsewhere)
             {
@@ -264,18 +278,18 @@ impl C11 {
     }
 
     /// Whether y is before some node of its thread that is not of its location and happens before `b`.
-    fn leaves_location(&self, graph: &Graph, y: u32, b: u32) -> bool {
-        let node = graph.nodes[y as usize];
+    fn leaves_location(&self, graph: &Graph, y: NodeIndex, b: NodeIndex) -> bool {
+        let node = graph.nodes[y];
         let mut known = graph.last(node.thread);
         while known != NONE && known != y && !self.rows.has(row(b, CURRENT), known) {
-            known = graph.nodes[known as usize].pred;
+            known = graph.nodes[known].pred;
         }
         // Of what is known, is there a node behind y that is no access of its location?
         while known != NONE && known != y {
-            if graph.nodes[known as usize].location != node.location {
+            if graph.nodes[known].location != node.location {
                 return true;
             }
-            known = graph.nodes[known as usize].pred;
+            known = graph.nodes[known].pred;
         }
         false
     }
@@ -284,12 +298,12 @@ impl C11 {
     fn join_same_location(
         &mut self,
         graph: &Graph,
-        into: u32,
-        earlier: &[u32],
-        known: impl Fn(&C11, u32) -> bool,
+        into: PscRow,
+        earlier: &[NodeIndex],
+        known: impl Fn(&C11, NodeIndex) -> bool,
     ) {
         for &y in earlier {
-            if graph.nodes[y as usize].is_sc_access() && known(self, y) {
+            if graph.nodes[y].is_sc_access() && known(self, y) {
                 self.psc.join(into, psc_row(y, TOTAL));
             }
         }
@@ -300,21 +314,21 @@ impl C11 {
     pub fn forced(
         &mut self,
         graph: &Graph,
-        last: u32,
+        last: NodeIndex,
         location: Location,
         seq_cst: bool,
     ) -> Option<Total> {
         if self.total.is_empty() {
             return None;
         }
-        let all = self.psc.len();
-        let (by_fences, past) = (all, all + 1);
-        self.psc.push(NONE);
-        self.psc.push(NONE);
+        let all = self.psc.end();
+        let (by_fences, past) = (all, all.next());
+        self.psc.push(None);
+        self.psc.push(None);
         self.join_fences(graph, by_fences, last);
         self.psc.join(past, by_fences);
         if seq_cst {
-            let node = graph.nodes[last as usize];
+            let node = graph.nodes[last];
             let elsewhere = match node.location == Some(location) {
                 true => node.elsewhere,
                 false => last,
@@ -325,8 +339,8 @@ impl C11 {
             });
         }
         let mut total = Total {
-            writes: self.psc.only(past, &self.rows),
-            reads: self.psc.only(NONE, &self.rows),
+            writes: self.psc.only(Some(past), &self.rows),
+            reads: self.psc.only(None, &self.rows),
         };
         // What happens before fences.
         for &fence in &graph.sc_fences {

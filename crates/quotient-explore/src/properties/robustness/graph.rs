@@ -3,9 +3,10 @@
 //!
 //! Which nodes there are is [`super::building`]'s to say.
 
-use quotient_model::{Access, Location, MemoryModel, MemoryOrder, Orders, ThreadId};
+use crate::order::EventIndex;
+use quotient_model::{Access, Location, MemoryModel, MemoryOrder, Orders, Table, ThreadId};
 
-use super::rows::{NONE, Rows};
+use super::rows::{NONE, NodeIndex, Rows};
 
 /// What a node is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,7 +17,7 @@ pub(super) enum Kind {
     /// Creates a thread, or is its end.
     Parting,
     /// The beginning of a thread, or waits for the end of one. It comes after this node of the other thread.
-    Meeting(u32),
+    Meeting(NodeIndex),
     /// What no graph knows.
     Other,
 }
@@ -26,7 +27,7 @@ pub(super) struct Node {
     pub kind: Kind,
     pub thread: ThreadId,
     /// The node before it in its thread.
-    pub pred: u32,
+    pub pred: NodeIndex,
     pub location: Option<Location>,
     pub reads: bool,
     pub writes: bool,
@@ -36,11 +37,11 @@ pub(super) struct Node {
     pub adds: bool,
     pub order: MemoryOrder,
     /// The event that it is part of.
-    pub event: u32,
+    pub event: EventIndex,
     /// The last node before it in its thread that is no access of its location.
-    pub elsewhere: u32,
+    pub elsewhere: NodeIndex,
     /// The last access in its thread that is `seq_cst`, perhaps itself.
-    pub last_sc: u32,
+    pub last_sc: NodeIndex,
 }
 
 impl Node {
@@ -56,33 +57,31 @@ impl Node {
 /// The nodes of the current execution.
 #[derive(Default)]
 pub(super) struct Graph {
-    pub nodes: Vec<Node>,
+    pub nodes: Table<NodeIndex, Node>,
     /// By node, what comes before it under sequential consistency, and itself.
     pub before: Rows,
     /// By location, its accesses.
-    accessed: Vec<Vec<u32>>,
+    accessed: Table<Location, Vec<NodeIndex>>,
     /// By thread, its last node.
-    last: Vec<u32>,
-    revealed: Vec<(u32, Location, Vec<u32>)>,
-    pub sc_fences: Vec<u32>,
+    last: Table<ThreadId, NodeIndex>,
+    revealed: Vec<(NodeIndex, Location, Vec<NodeIndex>)>,
+    pub sc_fences: Vec<NodeIndex>,
 }
 
 impl Graph {
     /// The last node of a thread, or [`NONE`].
-    pub fn last(&self, thread: ThreadId) -> u32 {
-        self.last.get(thread.index()).copied().unwrap_or(NONE)
+    pub fn last(&self, thread: ThreadId) -> NodeIndex {
+        self.last.get(thread).copied().unwrap_or(NONE)
     }
 
     /// The accesses of a location so far.
-    pub fn accesses(&self, location: Location) -> &[u32] {
-        self.accessed
-            .get(location.index())
-            .map_or(&[], Vec::as_slice)
+    pub fn accesses(&self, location: Location) -> &[NodeIndex] {
+        self.accessed.get(location).map_or(&[], Vec::as_slice)
     }
 
     /// The accesses of the location of `node`, which is the last one, before it.
-    pub fn earlier(&self, node: u32) -> &[u32] {
-        let location = self.nodes[node as usize].location;
+    pub fn earlier(&self, node: NodeIndex) -> &[NodeIndex] {
+        let location = self.nodes[node].location;
         match location.map(|location| self.accesses(location)) {
             Some([earlier @ .., last]) if *last == node => earlier,
             Some(earlier) => earlier,
@@ -92,12 +91,12 @@ impl Graph {
 
     /// The writes and, if it writes, the reads that the last node comes after because of its location and that no others stand for,
     /// the latest first.
-    pub fn conflicting(&self, node: u32) -> impl Iterator<Item = u32> {
-        let own = self.nodes[node as usize];
+    pub fn conflicting(&self, node: NodeIndex) -> impl Iterator<Item = NodeIndex> {
+        let own = self.nodes[node];
         let mut adds = false;
         let mut done = false;
         self.earlier(node).iter().rev().copied().filter(move |&at| {
-            let other = self.nodes[at as usize];
+            let other = self.nodes[at];
             if done {
                 return false;
             }
@@ -116,25 +115,20 @@ impl Graph {
     }
 
     /// The write that a read finds, the last node or what comes next at the location.
-    pub fn source(&self, earlier: &[u32]) -> u32 {
+    pub fn source(&self, earlier: &[NodeIndex]) -> NodeIndex {
         let mut writes = earlier.iter().rev().copied();
-        writes
-            .find(|&at| self.nodes[at as usize].writes)
-            .unwrap_or(NONE)
+        writes.find(|&at| self.nodes[at].writes).unwrap_or(NONE)
     }
 
     /// Adds the node, and all that comes before it under sequential consistency.
-    pub fn push(&mut self, mut node: Node) -> u32 {
-        let at = self.nodes.len() as u32;
-        let thread = node.thread.index();
-        if self.last.len() <= thread {
-            self.last.resize(thread + 1, NONE);
-        }
-        node.pred = std::mem::replace(&mut self.last[thread], at);
+    pub fn push(&mut self, mut node: Node) -> NodeIndex {
+        let at = self.nodes.end();
+        let last = self.last.reach(node.thread, || NONE);
+        node.pred = std::mem::replace(last, at);
         node.last_sc = NONE;
         node.elsewhere = node.pred;
         if node.pred != NONE {
-            let pred = self.nodes[node.pred as usize];
+            let pred = self.nodes[node.pred];
             node.last_sc = pred.last_sc;
             if node.location.is_some() && pred.location == node.location {
                 node.elsewhere = pred.elsewhere;
@@ -148,7 +142,7 @@ impl Graph {
         }
         self.nodes.push(node);
         self.before.widen(self.nodes.len());
-        self.before.push(node.pred);
+        self.before.push(node.pred.some());
         self.before.put(at, at);
         if let Kind::Meeting(other) = node.kind
             && other != NONE
@@ -156,50 +150,47 @@ impl Graph {
             self.before.join(at, other);
         }
         if let Some(location) = node.location {
-            if self.accessed.len() <= location.index() {
-                self.accessed.resize(location.index() + 1, Vec::new());
-            }
             let mut before = std::mem::take(&mut self.before);
             for other in self.conflicting(at) {
                 before.join(at, other);
             }
             self.before = before;
-            self.accessed[location.index()].push(at);
+            self.accessed.reach(location, Vec::new).push(at);
         }
         at
     }
 
-    /// Takes nodes back until there are so many.
-    pub fn truncate(&mut self, len: usize) {
-        while self.nodes.len() > len {
+    /// Takes back the nodes from `end` on.
+    pub fn truncate(&mut self, end: NodeIndex) {
+        while self.nodes.end() > end {
             let Some(node) = self.nodes.pop() else { break };
-            let at = self.nodes.len() as u32;
+            let at = self.nodes.end();
             while let Some((_, location, accessed)) =
                 self.revealed.pop_if(|&mut (node, ..)| node == at)
             {
-                self.accessed[location.index()] = accessed;
+                self.accessed[location] = accessed;
             }
-            self.last[node.thread.index()] = node.pred;
+            self.last[node.thread] = node.pred;
             if let Some(location) = node.location {
-                self.accessed[location.index()].pop();
+                self.accessed[location].pop();
             }
             self.sc_fences.pop_if(|fence| *fence == at);
         }
-        self.before.truncate(len as u32);
+        self.before.truncate(end);
     }
 
     /// What the last event of the trace published has not been accessed as what it is now.
     pub fn reveal(&mut self, location: Location) {
-        if let Some(accessed) = self.accessed.get_mut(location.index())
+        if let Some(accessed) = self.accessed.get_mut(location)
             && !accessed.is_empty()
         {
-            let at = self.nodes.len() as u32 - 1;
+            let at = self.nodes.last_index();
             self.revealed.push((at, location, std::mem::take(accessed)));
         }
     }
 }
 
-pub(super) fn bare(kind: Kind, thread: ThreadId, event: u32) -> Node {
+pub(super) fn bare(kind: Kind, thread: ThreadId, event: EventIndex) -> Node {
     Node {
         kind,
         thread,
@@ -217,7 +208,7 @@ pub(super) fn bare(kind: Kind, thread: ThreadId, event: u32) -> Node {
 }
 
 /// The node of an access, of which it is not known yet whether it writes.
-pub(super) fn shape(access: &Access, thread: ThreadId, event: u32) -> Node {
+pub(super) fn shape(access: &Access, thread: ThreadId, event: EventIndex) -> Node {
     let reads = !matches!(access, Access::Write { .. } | Access::Unlock { .. });
     Node {
         location: access.location(),

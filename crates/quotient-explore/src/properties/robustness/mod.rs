@@ -21,18 +21,18 @@ mod rows;
 mod telling;
 
 use quotient_model::{
-    Access, Cell, Effect, Location, MemoryModel, MemoryOrder, Orders, Part, Pending, Program,
-    ThreadId, Value, perform,
+    Access, Cell, Effect, Index, Location, MemoryModel, MemoryOrder, Orders, Part, Pending,
+    Program, Table, ThreadId, Value, perform,
 };
 
-use crate::order::Footprint;
+use crate::order::{EventIndex, Footprint};
 use crate::recording::{Halt, Recorder, Unjudged};
 use crate::world::{Current, Trace};
 use buffers::Buffers;
 use building::Changes;
 use c11::C11;
 use graph::{Graph, Node, order_of, shape};
-use rows::NONE;
+use rows::{NONE, NodeIndex};
 
 /// What an event costs here grows with those before it. So where nobody has asked, and nothing is proved, executions are followed only so
 /// far.
@@ -50,7 +50,7 @@ pub(crate) struct Robustness {
     graph: Graph,
     forced: Forced,
     /// How many nodes there were before each event.
-    marks: Vec<usize>,
+    marks: Table<EventIndex, NodeIndex>,
     changes: Changes,
 }
 
@@ -59,7 +59,7 @@ pub(crate) struct Robustness {
 pub(crate) struct Stale {
     pub access: Access,
     /// The event whose write it should come after.
-    pub missed: u32,
+    pub missed: EventIndex,
     /// What it finds instead, and what it writes.
     pub found: Value,
     pub written: Option<Value>,
@@ -76,7 +76,7 @@ impl Robustness {
                 }
                 _ => Forced::C11(C11::default()),
             },
-            marks: Vec::new(),
+            marks: Table::new(),
             changes: Changes::default(),
         }
     }
@@ -120,9 +120,9 @@ impl Robustness {
         if !asked && trace.len() > LONGEST_NOTED {
             return Ok(());
         }
-        for at in self.marks.len()..trace.len() {
-            self.push(trace, at as u32);
-            let unjudged = self.unjudged(trace, at as u32);
+        for at in self.marks.end().to(trace.end()) {
+            self.push(trace, at);
+            let unjudged = self.unjudged(trace, at);
             recorder.unjudged = recorder.unjudged.or(unjudged);
         }
         match self.stale(trace) {
@@ -132,7 +132,7 @@ impl Robustness {
     }
 
     /// What of an event graphs know nothing of.
-    fn unjudged<P: Program>(&self, trace: &Trace<P>, at: u32) -> Option<Unjudged> {
+    fn unjudged<P: Program>(&self, trace: &Trace<P>, at: EventIndex) -> Option<Unjudged> {
         let state = trace.state_before(at);
         if trace.program.program.accessed_part(state) != Part::WHOLE {
             return Some(Unjudged::Sizes);
@@ -146,8 +146,8 @@ impl Robustness {
     }
 
     /// Goes on over an event of the trace.
-    fn push<P: Program>(&mut self, trace: &Trace<P>, at: u32) {
-        self.marks.push(self.graph.nodes.len());
+    fn push<P: Program>(&mut self, trace: &Trace<P>, at: EventIndex) {
+        self.marks.push(self.graph.nodes.end());
         self.add(trace, at);
         for location in trace.published_by(at) {
             self.graph.reveal(location);
@@ -157,14 +157,14 @@ impl Robustness {
     /// Goes back over the last of so many events.
     pub fn pop(&mut self, events: usize) {
         if self.marks.len() == events {
-            let len = self.marks.pop().unwrap_or(0);
-            self.truncate(len);
+            let end = self.marks.pop().unwrap_or_default();
+            self.truncate(end);
         }
     }
 
     /// A stale access that the last event has made possible, of its own thread or of one that it created.
     fn stale<P: Program>(&mut self, trace: &Trace<P>) -> Option<(ThreadId, Stale)> {
-        let event = trace.event(trace.len() as u32 - 1);
+        let event = trace.event(trace.last());
         let child = match event.step.footprint {
             Footprint::Spawn(child) => Some(child),
             _ => None,
@@ -175,11 +175,11 @@ impl Robustness {
             .find_map(|thread| Some((thread, self.stale_next(trace, thread)?)))
     }
 
-    fn truncate(&mut self, len: usize) {
-        self.graph.truncate(len);
+    fn truncate(&mut self, end: NodeIndex) {
+        self.graph.truncate(end);
         match &mut self.forced {
-            Forced::C11(c11) => c11.truncate(len as u32),
-            Forced::Buffers(buffers) => buffers.truncate(len as u32),
+            Forced::C11(c11) => c11.truncate(end),
+            Forced::Buffers(buffers) => buffers.truncate(end),
         }
     }
 
@@ -193,16 +193,16 @@ impl Robustness {
             return None;
         }
         // Mostly nobody else has written there.
-        let others = |&at: &u32| {
-            let node = &self.graph.nodes[at as usize];
+        let others = |&at: &NodeIndex| {
+            let node = &self.graph.nodes[at];
             node.writes && node.thread != thread
         };
         if !self.graph.accesses(location).iter().any(others) {
             return None;
         }
         let state = trace.state(thread);
-        let mark = self.graph.nodes.len();
-        self.pass_fences(thread, self.changes.fences(trace, state), NONE);
+        let mark = self.graph.nodes.end();
+        self.pass_fences(thread, self.changes.fences(trace, state), EventIndex::NONE);
         let orders = self.changes.orders(trace, state);
         let next = Next {
             thread,
@@ -221,7 +221,7 @@ impl Robustness {
         let shapes = [false, true].map(|writes| Node {
             writes,
             order: order_of(&next.access, writes, next.orders, self.model),
-            ..shape(&next.access, next.thread, NONE)
+            ..shape(&next.access, next.thread, EventIndex::NONE)
         });
         let possible = [may_not_write(&next.access), may_write(&next.access)];
         let unforced = [0, 1].map(|nth| match possible[nth] {
@@ -236,7 +236,7 @@ impl Robustness {
         let both = [false, true].into_iter().zip(&unforced);
         for (writes, missed) in both {
             for &missed in missed {
-                let node = &self.graph.nodes[missed as usize];
+                let node = &self.graph.nodes[missed];
                 let found = held(missed);
                 let Effect::Done { written, .. } =
                     perform(&next.access, Cell::new(found), next.thread)
@@ -259,14 +259,14 @@ impl Robustness {
 
     /// The writes of the location in the past of the node `last` that the model does not force the next access, of this shape, to come
     /// after, the latest first. Of adds without an order the forced ones come first.
-    fn unforced(&mut self, last: u32, location: Location, next: &Node) -> Vec<u32> {
+    fn unforced(&mut self, last: NodeIndex, location: Location, next: &Node) -> Vec<NodeIndex> {
         let Robustness { graph, forced, .. } = self;
         let seq_cst = next.order == MemoryOrder::SeqCst;
         let mut unforced = Vec::new();
         let mut total = None;
         let mut among_adds = false;
         for &at in graph.accesses(location).iter().rev() {
-            let node = &graph.nodes[at as usize];
+            let node = &graph.nodes[at];
             if !graph.before.has(last, at) {
                 continue;
             }
@@ -300,12 +300,12 @@ impl Robustness {
         &self,
         trace: &Trace<P>,
         next: Next,
-        _unforced: &[Vec<u32>; 2],
-    ) -> impl Fn(u32) -> Value {
+        _unforced: &[Vec<NodeIndex>; 2],
+    ) -> impl Fn(NodeIndex) -> Value {
         let Robustness { graph, .. } = self;
-        move |at: u32| {
+        move |at: NodeIndex| {
             trace
-                .cell_before(graph.nodes[at as usize].event, next.location)
+                .cell_before(graph.nodes[at].event, next.location)
                 .value
         }
     }

@@ -3,6 +3,7 @@
 //! What is tried changes the order of all accesses of a place in the source, or puts a fence before it: first one place, then two. An
 //! order is never made weaker. That a change rules out this staleness does not mean that nothing else is stale.
 
+use crate::order::EventIndex;
 use quotient_model::{MemoryModel, MemoryOrder, Pending, Program, SourceLocation, ThreadId};
 
 use super::Robustness;
@@ -104,13 +105,13 @@ fn places<P: Program>(trace: &Trace<P>, thread: ThreadId) -> Vec<Place> {
         Pending::Access(access) => Some((access, trace.state(thread))),
         _ => None,
     };
-    let before = (0..trace.len() as u32).rev();
+    let before = trace.all().rev();
     let before = before.map(|at| (trace.event(at).access, trace.state_before(at)));
     for (access, state) in next.into_iter().chain(before) {
         let Some(site) = trace.program.site(state) else {
             continue;
         };
-        let node = shape(&access, thread, 0);
+        let node = shape(&access, thread, EventIndex::NONE);
         let order = trace.program.orders(state).success;
         let known = places.iter().any(|place| place.site == site);
         if known || super::can_be_stale(&access).is_none() || !order.is_atomic() {
@@ -157,7 +158,7 @@ fn rules_out<P: Program>(
         orders: pairs(false),
         fences: pairs(true),
     };
-    for at in 0..trace.len() as u32 {
+    for at in trace.all() {
         tried.push(trace, at);
     }
     tried.stale_next(trace, thread).is_none()

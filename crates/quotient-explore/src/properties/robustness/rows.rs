@@ -1,27 +1,38 @@
 //! Sets of nodes, one a row, in one flat array. Rows are added and taken back at the end.
 
-/// No node.
-pub(super) const NONE: u32 = u32::MAX;
+use std::marker::PhantomData;
 
-/// The rows: row i is a set of numbers.
+use quotient_model::{Index, index_type};
+
+index_type! {
+    /// A node of the graph.
+    pub(super) struct NodeIndex;
+}
+
+/// No node.
+pub(super) const NONE: NodeIndex = NodeIndex::NONE;
+
+/// The rows, each a set of nodes, indexed by what has one.
 #[derive(Clone, Debug)]
-pub(super) struct Rows {
+pub(super) struct Rows<I = NodeIndex> {
     words: Vec<u64>,
     /// Words per row.
     width: usize,
+    by: PhantomData<fn(I)>,
 }
 
-impl Default for Rows {
+impl<I> Default for Rows<I> {
     fn default() -> Self {
         Rows {
             words: Vec::new(),
             width: 1,
+            by: PhantomData,
         }
     }
 }
 
-impl Rows {
-    /// Makes room for numbers below `bound` in every row.
+impl<I: Index> Rows<I> {
+    /// Makes room for so many nodes in every row.
     #[inline]
     pub fn widen(&mut self, bound: usize) {
         if bound > self.width * 64 {
@@ -43,75 +54,86 @@ impl Rows {
 
     /// Adds a copy of a row, or an empty one.
     #[inline]
-    pub fn push(&mut self, from: u32) {
-        let start = self.words.len();
-        match from {
-            NONE => self.words.resize(start + self.width, 0),
-            from => {
-                let source = from as usize * self.width;
-                self.words.extend_from_within(source..source + self.width);
-            }
+    pub fn push(&mut self, from: Option<I>) {
+        let end = self.words.len();
+        match from.map(|from| self.start(from)) {
+            Some(from) => self.words.extend_from_within(from..from + self.width),
+            None => self.words.resize(end + self.width, 0),
         }
     }
 
-    /// How many rows there are.
-    pub fn len(&self) -> u32 {
-        (self.words.len() / self.width) as u32
+    /// Where a row begins.
+    #[inline]
+    fn start(&self, row: I) -> usize {
+        row.index() * self.width
     }
 
-    pub fn truncate(&mut self, len: u32) {
-        self.words.truncate(len as usize * self.width);
+    /// The row that would be the next.
+    pub fn end(&self) -> I {
+        I::new(self.words.len() / self.width)
+    }
+
+    /// Takes back the rows from `end` on.
+    pub fn truncate(&mut self, end: I) {
+        self.words.truncate(self.start(end));
     }
 
     #[inline]
-    pub fn has(&self, row: u32, number: u32) -> bool {
-        self.words[row as usize * self.width + number as usize / 64] >> (number % 64) & 1 == 1
+    pub fn has(&self, row: I, node: NodeIndex) -> bool {
+        self.words[self.start(row) + node.index() / 64] >> (node.index() % 64) & 1 == 1
     }
 
     #[inline]
-    pub fn put(&mut self, row: u32, number: u32) {
-        self.words[row as usize * self.width + number as usize / 64] |= 1 << (number % 64);
+    pub fn put(&mut self, row: I, node: NodeIndex) {
+        let start = self.start(row);
+        self.words[start + node.index() / 64] |= 1 << (node.index() % 64);
     }
 
     /// Puts what `from` has into `into`.
     #[inline]
-    pub fn join(&mut self, into: u32, from: u32) {
-        let (into, from) = (into as usize * self.width, from as usize * self.width);
+    pub fn join(&mut self, into: I, from: I) {
+        let (into, from) = (self.start(into), self.start(from));
         for word in 0..self.width {
             self.words[into + word] |= self.words[from + word];
         }
     }
 
     /// Makes one row what another is.
-    pub fn copy(&mut self, into: u32, from: u32) {
-        let (into, from) = (into as usize * self.width, from as usize * self.width);
+    pub fn copy(&mut self, into: I, from: I) {
+        let (into, from) = (self.start(into), self.start(from));
         self.words.copy_within(from..from + self.width, into);
     }
 
     /// A copy of one row, or an empty one, alone, as wide as the rows of others, which are as wide at least.
-    pub fn only(&self, row: u32, others: &Rows) -> Rows {
-        let mut words = match row {
-            NONE => Vec::new(),
-            row => self.words[row as usize * self.width..][..self.width].to_vec(),
-        };
+    pub fn only<J>(&self, row: Option<I>, others: &Rows<J>) -> Rows<Only> {
+        let row = row.map(|row| &self.words[self.start(row)..][..self.width]);
+        let mut words = row.unwrap_or_default().to_vec();
         words.resize(others.width, 0);
         Rows {
             words,
             width: others.width,
+            by: PhantomData,
         }
     }
 
-    /// Adds empty rows until there are so many.
-    pub fn fill(&mut self, len: u32) {
-        let words = len as usize * self.width;
+    /// Adds empty rows up to `end`.
+    pub fn fill(&mut self, end: I) {
+        let words = self.start(end);
         if self.words.len() < words {
             self.words.resize(words, 0);
         }
     }
+}
 
+index_type! {
+    /// The only row that there is.
+    pub(super) struct Only;
+}
+
+impl Rows<Only> {
     /// Puts what a row of others of the same width has into the only row.
-    pub fn join_from(&mut self, others: &Rows, from: u32) {
-        let from = &others.words[from as usize * self.width..][..self.width];
+    pub fn join_from<J: Index>(&mut self, others: &Rows<J>, from: J) {
+        let from = &others.words[others.start(from)..][..self.width];
         for (into, from) in self.words.iter_mut().zip(from) {
             *into |= from;
         }

@@ -4,7 +4,7 @@ use quotient_model::{Access, Event, EventId, MemoryModel, Program, ThreadId};
 
 use super::graph::order_of;
 use super::{Robustness, Stale, remedies};
-use crate::order::NONE;
+use crate::order::{EventIndex, NONE};
 use crate::recording::{Halt, Recorder, StaleAccess, StalePlace};
 use crate::world::{Current, Trace};
 
@@ -81,7 +81,7 @@ fn reads(access: &Access) -> bool {
     !matches!(access, Access::Write { .. })
 }
 
-fn place<P: Program>(trace: &Trace<P>, at: u32) -> StalePlace {
+fn place<P: Program>(trace: &Trace<P>, at: EventIndex) -> StalePlace {
     let event = trace.event(at);
     let state = trace.state_before(at);
     let order = trace.program.orders(state).success;

@@ -3,7 +3,7 @@
 
 use super::*;
 
-const X: u32 = 0;
+const X: Location = Location(0);
 
 /// The two writes whose order is hidden.
 pub(super) struct Hidden {
@@ -23,15 +23,20 @@ pub(super) struct Hidden {
 /// With `then` before `first`, z=1 comes before z=6, so d comes before z=6; likewise f before y=5;
 /// but y=5 comes before d and z=6 before f.
 struct Gadget {
-    z: u32,
-    y: u32,
+    z: Location,
+    y: Location,
     z1: usize,
     y2: usize,
 }
 
 impl Gadget {
     /// z=1 and y=2, each in a thread, and the reads of them in the thread that does `then` next.
-    fn before_then(trace: &mut Trace, [z, y]: [u32; 2], [p, q]: [u16; 2], then: u16) -> Self {
+    fn before_then(
+        trace: &mut Trace,
+        [z, y]: [Location; 2],
+        [p, q]: [ThreadId; 2],
+        then: ThreadId,
+    ) -> Self {
         let z1 = trace.write(p, z);
         let y2 = trace.write(q, y);
         trace.read(then, z1);
@@ -40,7 +45,7 @@ impl Gadget {
     }
 
     /// The two threads that begin with a read from `first`.
-    fn after_first(self, trace: &mut Trace, [p, q]: [u16; 2], first: usize) {
+    fn after_first(self, trace: &mut Trace, [p, q]: [ThreadId; 2], first: usize) {
         trace.read(p, first);
         trace.write(p, self.z);
         trace.read(p, self.y2);
@@ -53,22 +58,37 @@ impl Gadget {
 /// Figure 5.
 pub(super) fn example_5_2() -> Hidden {
     let mut trace = Trace::default();
-    let x4 = trace.write(0, X);
-    let gadget = Gadget::before_then(&mut trace, [1, 2], [1, 2], 5);
-    let x3 = trace.write(5, X);
-    gadget.after_first(&mut trace, [3, 4], x4);
+    let x4 = trace.write(ThreadId(0), X);
+    let gadget = Gadget::before_then(
+        &mut trace,
+        [1, 2].map(Location),
+        [1, 2].map(ThreadId),
+        ThreadId(5),
+    );
+    let x3 = trace.write(ThreadId(5), X);
+    gadget.after_first(&mut trace, [3, 4].map(ThreadId), x4);
     Hidden { trace, x3, x4 }
 }
 
 /// Figure 5 and its mirror image: x=4 must come before x=3, and x=3 before x=4.
 pub(super) fn contradiction() -> Hidden {
     let mut trace = Trace::default();
-    let gadget = Gadget::before_then(&mut trace, [1, 2], [1, 2], 5);
-    let x3 = trace.write(5, X);
-    let mirrored = Gadget::before_then(&mut trace, [3, 4], [6, 7], 0);
-    let x4 = trace.write(0, X);
-    gadget.after_first(&mut trace, [3, 4], x4);
-    mirrored.after_first(&mut trace, [8, 9], x3);
+    let gadget = Gadget::before_then(
+        &mut trace,
+        [1, 2].map(Location),
+        [1, 2].map(ThreadId),
+        ThreadId(5),
+    );
+    let x3 = trace.write(ThreadId(5), X);
+    let mirrored = Gadget::before_then(
+        &mut trace,
+        [3, 4].map(Location),
+        [6, 7].map(ThreadId),
+        ThreadId(0),
+    );
+    let x4 = trace.write(ThreadId(0), X);
+    gadget.after_first(&mut trace, [3, 4].map(ThreadId), x4);
+    mirrored.after_first(&mut trace, [8, 9].map(ThreadId), x3);
     Hidden { trace, x3, x4 }
 }
 
@@ -82,7 +102,7 @@ fn saturation_adds_nothing_to_figure_5() {
     let Hidden { trace, x3, x4 } = example_5_2();
     let built = built(&trace);
     assert!(!built.ordered(x3, x4) && !built.ordered(x4, x3));
-    for event in 0..trace.len() as u32 {
+    for event in EventIndex::first(trace.len()) {
         assert_eq!(built.graph.shb_row(event), built.graph.hb_row(event));
     }
 }

@@ -7,14 +7,17 @@ mod verify_sc;
 
 use std::collections::{BTreeMap, HashSet};
 
+use quotient_model::{Index, Location, ThreadId};
+
 use super::{
     Contradiction, Decided, Graph, Linearizer, NONE, NewEvent, Place, Sequence, VerifySc, Writes,
 };
+use crate::order::EventIndex;
 
 /// What is read and written, where from, and after which event of another thread.
 #[derive(Clone, Copy, Debug)]
 struct Op {
-    thread: u16,
+    thread: ThreadId,
     reads: Option<Place>,
     /// As an index into the trace; `None` is the initial value.
     source: Option<usize>,
@@ -35,21 +38,26 @@ impl Trace {
     }
 
     fn thread_count(&self) -> usize {
-        let threads = self.ops.iter().map(|op| usize::from(op.thread) + 1);
+        let threads = self.ops.iter().map(|op| op.thread.index() + 1);
         threads.max().unwrap_or(0)
     }
 
-    fn write(&mut self, thread: u16, location: u32) -> usize {
+    fn write(&mut self, thread: ThreadId, location: Location) -> usize {
         self.add(thread, None, Writes::One(Place::cell(location)))
     }
 
-    fn read(&mut self, thread: u16, source: usize) -> usize {
+    fn read(&mut self, thread: ThreadId, source: usize) -> usize {
         let place = self.ops[source].writes.places().next();
         let place = place.expect("the source of a read writes");
         self.add(thread, Some((place, Some(source))), Writes::Nothing)
     }
 
-    fn add(&mut self, thread: u16, reads: Option<(Place, Option<usize>)>, writes: Writes) -> usize {
+    fn add(
+        &mut self,
+        thread: ThreadId,
+        reads: Option<(Place, Option<usize>)>,
+        writes: Writes,
+    ) -> usize {
         self.ops.push(Op {
             thread,
             reads: reads.map(|(place, _)| place),
@@ -205,7 +213,7 @@ impl<'t> Replay<'t> {
 /// A graph, and where in it each event of the trace is.
 struct Built {
     graph: Graph,
-    event: Vec<u32>,
+    event: Vec<EventIndex>,
     /// A witness of the first events.
     witness: Sequence,
 }
@@ -256,12 +264,12 @@ impl Built {
         decided.expect("no step is refused")
     }
 
-    fn op(&self, event: u32) -> usize {
+    fn op(&self, event: EventIndex) -> usize {
         let place = self.event.iter().position(|&e| e == event);
         place.expect("every event of the graph was pushed")
     }
 
-    fn ops(&self, events: &[u32]) -> Vec<usize> {
+    fn ops(&self, events: &[EventIndex]) -> Vec<usize> {
         events.iter().map(|&event| self.op(event)).collect()
     }
 
@@ -272,7 +280,11 @@ impl Built {
 }
 
 /// VerifySC, not stopped.
-fn verified<'v>(verify: &'v mut VerifySc, graph: &Graph, guide: &[u32]) -> Option<&'v [u32]> {
+fn verified<'v>(
+    verify: &'v mut VerifySc,
+    graph: &Graph,
+    guide: &[EventIndex],
+) -> Option<&'v [EventIndex]> {
     let found = verify.witness(graph, guide, || Ok::<(), ()>(()));
     found.expect("no step is refused")
 }

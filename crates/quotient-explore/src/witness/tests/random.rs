@@ -20,8 +20,8 @@ impl Random {
         self.below(100) < percent
     }
 
-    pub(super) fn shuffled(&mut self, len: usize) -> Vec<u32> {
-        let mut items: Vec<u32> = (0..len as u32).collect();
+    pub(super) fn shuffled(&mut self, len: usize) -> Vec<EventIndex> {
+        let mut items: Vec<EventIndex> = EventIndex::first(len).collect();
         for last in (1..len).rev() {
             items.swap(last, self.below(last + 1));
         }
@@ -30,8 +30,8 @@ impl Random {
 }
 
 /// Adds a random event of the thread, reading what the events so far left.
-fn add_event(trace: &mut Trace, thread: u16, locations: usize, random: &mut Random) -> usize {
-    let location = random.below(locations) as u32;
+fn add_event(trace: &mut Trace, thread: ThreadId, locations: usize, random: &mut Random) -> usize {
+    let location = Location::new(random.below(locations));
     let cell = Place::cell(location);
     let (reads, writes) = match random.below(20) {
         0..8 => (cell, Writes::Nothing),
@@ -54,7 +54,7 @@ pub(super) fn realizable(random: &mut Random) -> Trace {
     let locations = 1 + random.below(3);
     let mut trace = Trace::default();
     for _ in 0..events {
-        let thread = random.below(threads) as u16;
+        let thread = ThreadId::new(random.below(threads));
         let op = add_event(&mut trace, thread, locations, random);
         if op > 0 && random.chance(10) {
             trace.ops[op].after = Some(random.below(op));
@@ -71,13 +71,16 @@ fn knotted(random: &mut Random) -> Trace {
     };
     let threads = trace.thread_count();
     for _ in 0..random.below(3) {
-        let (from, to) = (random.below(threads) as u16, random.below(threads) as u16);
+        let (from, to) = (
+            ThreadId::new(random.below(threads)),
+            ThreadId::new(random.below(threads)),
+        );
         for op in trace.ops.iter_mut().filter(|op| op.thread == from) {
             op.thread = to;
         }
     }
     for _ in 0..random.below(3) {
-        add_event(&mut trace, random.below(threads) as u16, 5, random);
+        add_event(&mut trace, ThreadId::new(random.below(threads)), 5, random);
     }
     match random.chance(50) {
         true => mutated(trace, random),
@@ -215,9 +218,9 @@ fn incremental_saturation_is_the_least_fixed_point() {
                 );
             }
         }
-        let rows = 0..trace.len() as u32;
-        let grows = |event: u32| built.graph.shb_row(event) != built.graph.hb_row(event);
-        grown += u32::from(rows.into_iter().any(grows));
+        let mut rows = EventIndex::first(trace.len());
+        let grows = |event: EventIndex| built.graph.shb_row(event) != built.graph.hb_row(event);
+        grown += u32::from(rows.any(grows));
     }
     assert!(refuted > 500 && grown > 500, "{refuted} {grown}");
 }
@@ -225,17 +228,17 @@ fn incremental_saturation_is_the_least_fixed_point() {
 /// All of the graph that later additions look at, in an order that does not depend on history.
 fn contents(graph: &Graph) -> Vec<String> {
     let mut lines = Vec::new();
-    for event in 0..graph.len() as u32 {
+    for event in graph.all() {
         let node = graph.node(event);
         let mut edges = Vec::new();
         let mut edge = node.first_edge;
-        while edge != NONE {
-            edges.push(graph.edges[edge as usize].to);
-            edge = graph.edges[edge as usize].next;
+        while let Some(at) = edge.some() {
+            edges.push(graph.edges[at].to);
+            edge = graph.edges[at].next;
         }
-        let readers: Vec<u32> = graph.readers(event).collect();
+        let readers: Vec<EventIndex> = graph.readers(event).collect();
         lines.push(format!(
-            "{event}: {:?} {:?} {readers:?} {} {edges:?} {}",
+            "{event:?}: {:?} {:?} {readers:?} {} {edges:?} {}",
             graph.shb_row(event),
             graph.hb_row(event),
             node.readers,
@@ -246,7 +249,7 @@ fn contents(graph: &Graph) -> Vec<String> {
     places.sort_unstable();
     for place in places {
         let at = graph.at(place);
-        let readers: Vec<u32> = graph.initial_readers(place).collect();
+        let readers: Vec<EventIndex> = graph.initial_readers(place).collect();
         let writers = at.writers.iter().filter(|writer| !writer.events.is_empty());
         let mut writers: Vec<_> = writers.map(|w| (w.thread, &w.events)).collect();
         writers.sort_unstable();
@@ -255,10 +258,10 @@ fn contents(graph: &Graph) -> Vec<String> {
             lines.push(format!("{place:?}: {readers:?} {count} {writers:?}"));
         }
     }
-    for thread in 0..graph.thread_count() as u16 {
+    for thread in graph.all_threads() {
         lines.push(format!("{:?}", graph.of_thread(thread)));
     }
-    lines.push(format!("{} {}", graph.edges.len(), graph.shb.mark()));
+    lines.push(format!("{} {:?}", graph.edges.len(), graph.shb.mark()));
     lines
 }
 
@@ -285,14 +288,14 @@ fn truncation_restores() {
         }
         while built.graph.len() > 0 {
             let len = random.below(built.graph.len());
-            built.graph.truncate(len);
+            built.graph.truncate(EventIndex::new(len));
             assert_eq!(contents(&built.graph), before[len], "{trace:?}");
         }
         let again = second.iter().try_for_each(|&op| built.push(&trace, op));
         let fresh = Built::whole(&trace, &second);
         assert_eq!(again.is_ok(), fresh.is_ok());
         if let Ok(fresh) = fresh {
-            for event in 0..trace.len() as u32 {
+            for event in EventIndex::first(trace.len()) {
                 assert_eq!(built.graph.shb_row(event), fresh.graph.shb_row(event));
             }
         }

@@ -59,7 +59,7 @@ impl Instance {
         let mut built = Built::empty(&self.trace);
         built.graph.use_closure(closure);
         for &op in &self.order {
-            let good: Vec<u32> = self.good[op]
+            let good: Vec<EventIndex> = self.good[op]
                 .iter()
                 .map(|&source| source.map_or(NONE, |source| built.event[source]))
                 .collect();
@@ -157,7 +157,7 @@ fn plain(random: &mut Random) -> Trace {
     let read_modify_writes = [0, 20, 50][random.below(3)];
     let mut trace = Trace::default();
     for _ in 0..events {
-        let place = Place::cell(random.below(places) as u32);
+        let place = Place::cell(Location::new(random.below(places)));
         let mut earlier = (0..trace.len()).rev();
         let source = earlier.find(|&op| trace.writes_to(op, place));
         let (reads, writes) = match random.chance(read_modify_writes) {
@@ -165,7 +165,7 @@ fn plain(random: &mut Random) -> Trace {
             false if random.chance(50) => (Some((place, source)), Writes::Nothing),
             false => (None, Writes::One(place)),
         };
-        let op = trace.add(random.below(threads) as u16, reads, writes);
+        let op = trace.add(ThreadId::new(random.below(threads)), reads, writes);
         if op > 0 && random.chance(5) {
             trace.ops[op].after = Some(random.below(op));
         }
@@ -196,9 +196,13 @@ fn verify_sc_agrees_with_brute_force() {
                 continue;
             };
             search_refuted += u64::from(!expected);
-            let all = instance.trace.len() as u32;
+            let all = instance.trace.len();
             let executed = built.event.clone();
-            for guide in [random.shuffled(all as usize), (0..all).collect(), executed] {
+            for guide in [
+                random.shuffled(all),
+                EventIndex::first(all).collect(),
+                executed,
+            ] {
                 let found = verified(&mut verify, &built.graph, &guide);
                 assert_eq!(
                     found.is_some(),
@@ -240,8 +244,8 @@ fn every_witness_respects_the_closure() {
                 }
             }
         }
-        let grows = |event: u32| built.graph.shb_row(event) != built.graph.hb_row(event);
-        added += u64::from((0..built.graph.len() as u32).any(grows));
+        let grows = |event: EventIndex| built.graph.shb_row(event) != built.graph.hb_row(event);
+        added += u64::from(built.graph.all().any(grows));
     }
     assert!(added > count / 4, "{added}");
 }
@@ -275,9 +279,10 @@ fn the_search_refutes_what_the_closure_does_not_see() {
 /// The second needs a source that the first has left, or it cannot come at all.
 #[test]
 fn two_read_modify_writes_never_share_a_source() {
-    let place = Place::cell(0);
+    let place = Place::cell(Location(0));
+    let [one, other] = [0, 1].map(EventIndex::new);
     for closure in [true, false] {
-        for (good_of_second, possible) in [(vec![NONE], false), (vec![0, NONE], true)] {
+        for (good_of_second, possible) in [(vec![NONE], false), (vec![one, NONE], true)] {
             let mut graph = Graph::new();
             graph.widen(2);
             graph.use_closure(closure);
@@ -287,14 +292,14 @@ fn two_read_modify_writes_never_share_a_source() {
                 writes: Writes::One(place),
                 after: [NONE; 2],
             };
-            let first = graph.push_choice(rmw(0), place, &[NONE]);
-            assert_eq!(first, Ok(0));
-            let pushed = graph.push_choice(rmw(1), place, &good_of_second);
+            let first = graph.push_choice(rmw(ThreadId(0)), place, &[NONE]);
+            assert_eq!(first, Ok(one));
+            let pushed = graph.push_choice(rmw(ThreadId(1)), place, &good_of_second);
             let mut verify = VerifySc::default();
-            let found = pushed
-                .ok()
-                .and_then(|_| verified(&mut verify, &graph, &[1, 0]).map(<[u32]>::to_vec));
-            assert_eq!(found, possible.then(|| vec![0, 1]));
+            let found = pushed.ok().and_then(|_| {
+                verified(&mut verify, &graph, &[other, one]).map(<[EventIndex]>::to_vec)
+            });
+            assert_eq!(found, possible.then(|| vec![one, other]));
         }
     }
 }

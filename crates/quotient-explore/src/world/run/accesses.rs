@@ -1,5 +1,6 @@
 //! What accesses read, and what they do given where they read from.
 
+use crate::order::EventIndex;
 use quotient_model::{
     Access, Cell, Effect, Failure, Found, Life, Location, Program, ThreadId, Value, effect,
 };
@@ -23,7 +24,7 @@ struct Source<'r, P: Program> {
     run: &'r Run<P>,
     thread: ThreadId,
     access: &'r Access,
-    source: u32,
+    source: EventIndex,
 }
 
 impl<P: Program> Found for Source<'_, P> {
@@ -68,38 +69,38 @@ impl<P: Program> Run<P> {
             | Access::TryLock { location }
             | Access::Release { location }
             | Access::MutexInit { location }
-            | Access::MutexDestroy { location } => Some(Place::cell(location.0)),
-            Access::Write { location, .. } => Some(Place::alive(location.0)),
+            | Access::MutexDestroy { location } => Some(Place::cell(location)),
+            Access::Write { location, .. } => Some(Place::alive(location)),
             // An unlock reads from the lock that it ends, or from what came in between; without one it
             // can only tell whether there is a mutex at all.
             Access::Unlock { location } => Some(match self.own_lock(thread, location) {
-                NONE => Place::alive(location.0),
-                _ => Place::cell(location.0),
+                NONE => Place::alive(location),
+                _ => Place::cell(location),
             }),
-            Access::Join { thread } => Some(Place::joined(thread.0)),
-            Access::Free { first, .. } => Some(Place::alive(first.0)),
+            Access::Join { thread } => Some(Place::joined(thread)),
+            Access::Free { first, .. } => Some(Place::alive(first)),
             Access::Fence | Access::Spawn { .. } => None,
         }
     }
 
     /// The lock that an unlock by the thread would end; [`NONE`] if there is none.
-    fn own_lock(&self, thread: ThreadId, mutex: Location) -> u32 {
-        let mut writers = self.graph.at(Place::cell(mutex.0)).writers.iter();
-        let own = writers.find(|writer| writer.thread == thread.0);
+    fn own_lock(&self, thread: ThreadId, mutex: Location) -> EventIndex {
+        let mut writers = self.graph.at(Place::cell(mutex)).writers.iter();
+        let own = writers.find(|writer| writer.thread == thread);
         let last = own.and_then(|own| own.events.last());
         last.copied()
-            .filter(|&last| is_lock(&self.events[last as usize].access))
+            .filter(|&last| is_lock(&self.events[last].access))
             .unwrap_or(NONE)
     }
 
     /// What an unlock by the thread finds in a mutex that is not freed: its own lock, or else what took
     /// the mutex away from it.
-    fn unlocked(&self, thread: ThreadId, mutex: Location) -> u32 {
+    fn unlocked(&self, thread: ThreadId, mutex: Location) -> EventIndex {
         let lock = self.own_lock(thread, mutex);
         if lock == NONE {
             return NONE;
         }
-        let takes = |&reader: &u32| self.graph.node(reader).writes != Writes::Nothing;
+        let takes = |&reader: &EventIndex| self.graph.node(reader).writes != Writes::Nothing;
         self.graph.readers(lock).find(takes).unwrap_or(lock)
     }
 
@@ -109,25 +110,25 @@ impl<P: Program> Run<P> {
         &self,
         thread: ThreadId,
         mutex: Location,
-        source: u32,
-    ) -> ((Place, u32), u32) {
+        source: EventIndex,
+    ) -> ((Place, EventIndex), EventIndex) {
         if self.frees(source) {
-            return ((Place::alive(mutex.0), source), NONE);
+            return ((Place::alive(mutex), source), NONE);
         }
         match self.unlocked(thread, mutex) {
-            NONE => ((Place::alive(mutex.0), NONE), NONE),
-            lock if lock == self.own_lock(thread, mutex) => ((Place::cell(mutex.0), lock), NONE),
-            taker => ((Place::alive(mutex.0), NONE), taker),
+            NONE => ((Place::alive(mutex), NONE), NONE),
+            lock if lock == self.own_lock(thread, mutex) => ((Place::cell(mutex), lock), NONE),
+            taker => ((Place::alive(mutex), NONE), taker),
         }
     }
 
     /// Whether the event is a free.
-    pub fn frees(&self, event: u32) -> bool {
+    pub fn frees(&self, event: EventIndex) -> bool {
         event != NONE && matches!(self.graph.node(event).writes, Writes::Free { .. })
     }
 
     /// What the access does if it reads from `source`.
-    pub fn outcome(&self, thread: ThreadId, access: &Access, source: u32) -> Outcome {
+    pub fn outcome(&self, thread: ThreadId, access: &Access, source: EventIndex) -> Outcome {
         let found = Source {
             run: self,
             thread,
@@ -146,14 +147,11 @@ impl<P: Program> Run<P> {
                 outcome.observed = observed;
                 outcome.written = written;
                 outcome.writes = match *access {
-                    Access::Join { thread } => Writes::One(Place::joined(thread.0)),
-                    Access::Free { first, count } => Writes::Free {
-                        first: first.0,
-                        count,
-                    },
+                    Access::Join { thread } => Writes::One(Place::joined(thread)),
+                    Access::Free { first, count } => Writes::Free { first, count },
                     _ => match (access.location(), written) {
                         (Some(location), Some(_)) if !self.counters.is(location) => {
-                            Writes::One(Place::cell(location.0))
+                            Writes::One(Place::cell(location))
                         }
                         _ => Writes::Nothing,
                     },

@@ -1,6 +1,7 @@
 //! Awaits to which threads have come: whether they may happen, and whether they may stay blocked.
 
-use quotient_model::{Access, Pending, Program, ThreadId};
+use crate::order::EventIndex;
+use quotient_model::{Access, Index, Pending, Program, ThreadId};
 
 use super::Run;
 use crate::witness::{NONE, NewEvent, Place, Writes};
@@ -13,13 +14,13 @@ pub(crate) struct PutOff {
     /// Its place among the events of its thread.
     pub index: u32,
     /// The length of the trace when that was decided.
-    pub cut: u32,
+    pub cut: EventIndex,
 }
 
 impl<P: Program> Run<P> {
     /// Whether the await to which the thread has come is put off.
     pub fn is_put_off(&self, thread: ThreadId) -> bool {
-        let index = self.graph.of_thread(thread.0).len() as u32;
+        let index = self.graph.count_of(thread);
         let mut all = self.put_off.iter();
         all.any(|put_off| put_off.thread == thread && put_off.index == index)
     }
@@ -32,7 +33,7 @@ impl<P: Program> Run<P> {
                     access @ (Access::Await { location, .. }
                     | Access::AwaitExchange { location, .. }),
                 ) if self.failure(thread).is_none() => {
-                    Some((thread, access, Place::cell(location.0)))
+                    Some((thread, access, Place::cell(location)))
                 }
                 _ => None,
             })
@@ -48,7 +49,7 @@ impl<P: Program> Run<P> {
     }
 
     /// All that can be read at a place, the initial value last.
-    pub fn all_sources(&self, place: Place) -> Vec<u32> {
+    pub fn all_sources(&self, place: Place) -> Vec<EventIndex> {
         let writers = self.graph.at(place).writers.iter();
         let writes = writers.flat_map(|writer| writer.events.iter().copied());
         writes.chain([NONE]).collect()
@@ -56,13 +57,13 @@ impl<P: Program> Run<P> {
 
     /// Says to the graph, and to nothing else, that at the end the thread's await finds what `source` left
     /// behind, unless that is refused. To be taken back from the graph either way.
-    pub fn push_last(&mut self, thread: ThreadId, place: Place, source: u32) -> bool {
+    pub fn push_last(&mut self, thread: ThreadId, place: Place, source: EventIndex) -> bool {
         let mut after = [NONE; 2];
-        if self.graph.of_thread(thread.0).is_empty() {
-            after[0] = self.spawned_at[thread.index()];
+        if self.graph.of_thread(thread).is_empty() {
+            after[0] = self.spawned_at[thread];
         }
         let new = NewEvent {
-            thread: thread.0,
+            thread,
             reads: Some((place, source)),
             writes: Writes::Nothing,
             after,
@@ -82,14 +83,15 @@ impl<P: Program> Run<P> {
         let mut lasts = Vec::new();
         for at_one in staying.chunk_by(|a, b| a.2 == b.2) {
             let (thread, _, place) = at_one[0];
-            let blocks = |source: &u32| {
+            let blocks = |source: &EventIndex| {
                 let mut waiting = at_one.iter();
                 waiting.all(|(thread, access, _)| self.outcome(*thread, access, *source).disabled)
             };
-            let sources: Vec<u32> = self.all_sources(place).into_iter().filter(blocks).collect();
+            let sources: Vec<EventIndex> =
+                self.all_sources(place).into_iter().filter(blocks).collect();
             lasts.push((place, thread, sources));
         }
-        let len = self.len();
+        let len = self.end();
         // Which of the sources is tried at each place.
         let mut tried = vec![0];
         loop {
@@ -103,7 +105,7 @@ impl<P: Program> Run<P> {
                     tried[depth] += 1;
                     match self.push_last(*thread, *place, source) {
                         true => tried.push(0),
-                        false => self.graph.truncate(len + depth),
+                        false => self.graph.truncate(EventIndex::new(len.index() + depth)),
                     }
                     continue;
                 }
@@ -113,14 +115,15 @@ impl<P: Program> Run<P> {
                 self.graph.truncate(len);
                 return found;
             }
-            self.graph.truncate(len + tried.len() - 1);
+            self.graph
+                .truncate(EventIndex::new(len.index() + tried.len() - 1));
         }
     }
 
     /// Whether some order of the events leaves something behind that blocks the thread's await, as far as
     /// saturation tells.
     pub fn can_be_blocked(&mut self, thread: ThreadId, access: &Access, place: Place) -> bool {
-        let len = self.len();
+        let len = self.end();
         self.all_sources(place).into_iter().any(|last| {
             let blocked =
                 self.outcome(thread, access, last).disabled && self.push_last(thread, place, last);

@@ -1,5 +1,6 @@
 //! The current trace as reports know it.
 
+use crate::order::EventIndex;
 use quotient_model::{
     Access, Cell, Event, Failure, Location, Named, Program, ThreadId, Threads, Value,
 };
@@ -39,12 +40,12 @@ impl<P: Program> Current for Run<P> {
     }
 
     fn failure(&self, thread: ThreadId) -> Option<&Failure> {
-        let last = self.graph.of_thread(thread.0).last()?;
-        self.events[*last as usize].failure.as_ref()
+        let last = self.graph.of_thread(thread).last()?;
+        self.events[*last].failure.as_ref()
     }
 
     fn holder(&self, mutex: Location) -> Option<ThreadId> {
-        self.cell(mutex, self.last_write(Place::cell(mutex.0)))
+        self.cell(mutex, self.last_write(Place::cell(mutex)))
             .holder()
     }
 
@@ -69,22 +70,22 @@ impl<P: Program> Current for Run<P> {
         if self.counters.is(location) {
             return self.counter(location);
         }
-        match self.last_write(Place::cell(location.0)) {
+        match self.last_write(Place::cell(location)) {
             NONE => Cell::new(self.held_at_first(location)),
             write => self.cell(location, write),
         }
     }
 
     fn last_seen(&self, thread: ThreadId, location: Location) -> Option<Value> {
-        let own = self.graph.of_thread(thread.0).iter().rev();
-        own.map(|&event| &self.events[event as usize])
+        let own = self.graph.of_thread(thread).iter().rev();
+        own.map(|&event| &self.events[event])
             .find(|event| event.access.location() == Some(location))
             .map(|event| left_behind(event.access, event.observed, event.written))
     }
 
     fn last_look(&self, thread: ThreadId) -> Option<(Location, Value)> {
-        let last = *self.graph.of_thread(thread.0).last()?;
-        let event = &self.events[last as usize];
+        let last = *self.graph.of_thread(thread).last()?;
+        let event = &self.events[last];
         let location = match event.access {
             Access::Read { location }
             | Access::Rmw { location, .. }
@@ -100,14 +101,15 @@ impl<P: Program> Current for Run<P> {
         if self.counters.is(location) {
             return fits(self.holds(location));
         }
-        let writers = &self.graph.at(Place::cell(location.0)).writers;
+        let writers = &self.graph.at(Place::cell(location)).writers;
         let lasts = || writers.iter().filter_map(|writer| writer.events.last());
         if lasts().next().is_none() {
             return fits(Cell::new(self.held_at_first(location)));
         }
         // Of what a thread has written there, only the last can stay.
         lasts().any(|&write| {
-            let overwritten = |&other: &u32| other != write && self.graph.is_before(write, other);
+            let overwritten =
+                |&other: &EventIndex| other != write && self.graph.is_before(write, other);
             fits(self.cell(location, write)) && !lasts().any(overwritten)
         })
     }
@@ -121,7 +123,7 @@ impl<P: Program> Current for Run<P> {
         // What adds leave in a counter depends on the order, which is not that in which they were made.
         let mut counted: FxHashMap<Location, Value> = FxHashMap::default();
         self.witness.events().iter().map(move |&node| {
-            let mut event = self.described(node, &self.events[node as usize]);
+            let mut event = self.described(node, &self.events[node]);
             if let Some(location) = event.access.location()
                 && self.counters.is(location)
                 && let Some(written) = event.written

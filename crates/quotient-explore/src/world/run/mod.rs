@@ -11,9 +11,10 @@ mod awaits;
 mod current;
 mod turns;
 
+use crate::order::EventIndex;
 use quotient_model::{
-    Access, Cell, EventId, Failure, Found, Life, Location, Mark, Named, Pending, Program,
-    Published, ThreadId, Threads, Value, World,
+    Access, Cell, EventId, Failure, Found, Index, Indices, Life, Location, Mark, Named, Pending,
+    Program, Published, Table, ThreadId, Threads, Value, World,
 };
 
 use crate::witness::{Contradiction, Graph, NONE, NewEvent, Place, Sequence, Writes};
@@ -62,19 +63,19 @@ pub(crate) struct Run<P: Program> {
     pub program: Named<P>,
     pub threads: Threads,
     pub graph: Graph,
-    events: Vec<Event>,
+    events: Table<EventIndex, Event>,
     /// The witness. It may have events that were taken back, until it is shortened.
     pub witness: Sequence,
     pub states: States<P::Thread>,
     main: Slot,
     /// For each thread the event that created it, [`NONE`] if it does not exist; main always does.
-    spawned_at: Vec<u32>,
+    spawned_at: Table<ThreadId, EventIndex>,
     /// The threads, and memory as it is at first: as the program says, or as it was published. What it
     /// comes to hold depends on the witness.
     world: World,
     pub counters: Counters,
     /// For each place and thread the events that take a value from it and may leave another.
-    takers: Vec<Vec<(u16, Vec<u32>)>>,
+    takers: Table<Place, Vec<(ThreadId, Vec<EventIndex>)>>,
     published: Published,
     /// Whether some thread has come to an await, in this trace or another.
     pub awaits: bool,
@@ -125,14 +126,14 @@ impl<P: Program> Run<P> {
             program,
             threads: Threads::new(),
             graph: Graph::new(),
-            events: Vec::new(),
+            events: Table::new(),
             witness: Sequence::default(),
             states,
             main,
-            spawned_at: vec![NONE],
+            spawned_at: Table::from(vec![NONE]),
             world: World::new(),
             counters,
-            takers: Vec::new(),
+            takers: Table::new(),
             published: Vec::new(),
             awaits: false,
             put_off: Vec::new(),
@@ -146,9 +147,26 @@ impl<P: Program> Run<P> {
         self.events.len()
     }
 
+    /// The event that would be the next.
     #[inline]
-    pub fn event(&self, event: u32) -> &Event {
-        &self.events[event as usize]
+    pub fn end(&self) -> EventIndex {
+        self.events.end()
+    }
+
+    /// The last event, which there must be.
+    #[inline]
+    pub fn last(&self) -> EventIndex {
+        self.events.last_index()
+    }
+
+    /// All events, in the order in which they were added.
+    pub fn all(&self) -> Indices<EventIndex> {
+        self.events.indices()
+    }
+
+    #[inline]
+    pub fn event(&self, event: EventIndex) -> &Event {
+        &self.events[event]
     }
 
     pub fn exists(&self, thread: ThreadId) -> bool {
@@ -157,28 +175,25 @@ impl<P: Program> Run<P> {
 
     /// The thread's last event, or the one that created it.
     #[inline]
-    pub fn last_of(&self, thread: ThreadId) -> u32 {
-        let last = self.graph.of_thread(thread.0).last();
-        last.copied()
-            .unwrap_or_else(|| self.spawned_at[thread.index()])
+    pub fn last_of(&self, thread: ThreadId) -> EventIndex {
+        let last = self.graph.of_thread(thread).last();
+        last.copied().unwrap_or_else(|| self.spawned_at[thread])
     }
 
     #[inline]
     fn slot(&self, thread: ThreadId) -> Slot {
-        if let Some(&last) = self.graph.of_thread(thread.0).last() {
-            return self.events[last as usize].slot;
+        if let Some(&last) = self.graph.of_thread(thread).last() {
+            return self.events[last].slot;
         }
-        match self.spawned_at[thread.index()] {
+        match self.spawned_at[thread] {
             NONE => self.main,
-            spawn => self.events[spawn as usize]
-                .child
-                .map_or(self.main, |(_, slot)| slot),
+            spawn => self.events[spawn].child.map_or(self.main, |(_, slot)| slot),
         }
     }
 
     /// The last event in the witness that writes the place.
     #[inline]
-    pub fn last_write(&self, place: Place) -> u32 {
+    pub fn last_write(&self, place: Place) -> EventIndex {
         let witness = &self.witness;
         let mut last = NONE;
         for writer in &self.graph.at(place).writers {
@@ -193,11 +208,11 @@ impl<P: Program> Run<P> {
     }
 
     /// What the location holds after the write `source` to it.
-    fn cell(&self, location: Location, source: u32) -> Cell {
+    fn cell(&self, location: Location, source: EventIndex) -> Cell {
         if source == NONE {
             return self.world.cell(location);
         }
-        match self.events[source as usize].written {
+        match self.events[source].written {
             Some(value) => Cell::new(value),
             None => Cell {
                 value: 0,
@@ -240,7 +255,7 @@ impl<P: Program> Run<P> {
     }
 
     /// Lets an enabled thread perform its pending access after the witness.
-    pub fn extend(&mut self, thread: ThreadId) -> u32 {
+    pub fn extend(&mut self, thread: ThreadId) -> EventIndex {
         let Pending::Access(access) = *self.pending(thread) else {
             unreachable!("only a thread with a pending access is enabled");
         };
@@ -257,7 +272,7 @@ impl<P: Program> Run<P> {
     }
 
     /// Puts an event at the end of the witness.
-    pub fn come(&mut self, event: u32) {
+    pub fn come(&mut self, event: EventIndex) {
         self.witness.push(event);
     }
 
@@ -266,8 +281,8 @@ impl<P: Program> Run<P> {
         &mut self,
         thread: ThreadId,
         access: Access,
-        source: u32,
-    ) -> Result<u32, Contradiction> {
+        source: EventIndex,
+    ) -> Result<EventIndex, Contradiction> {
         self.push_choice(thread, access, source, None)
     }
 
@@ -277,9 +292,9 @@ impl<P: Program> Run<P> {
         &mut self,
         thread: ThreadId,
         access: Access,
-        source: u32,
-        good: Option<&[u32]>,
-    ) -> Result<u32, Contradiction> {
+        source: EventIndex,
+        good: Option<&[EventIndex]>,
+    ) -> Result<EventIndex, Contradiction> {
         let outcome = self.outcome(thread, &access, source);
         let mut reads = self.reads(thread, &access).map(|place| (place, source));
         let mut too_late_for = NONE;
@@ -329,7 +344,7 @@ impl<P: Program> Run<P> {
     pub fn push_copy(
         &mut self,
         thread: ThreadId,
-        reads: Option<(Place, u32)>,
+        reads: Option<(Place, EventIndex)>,
         writes: Writes,
         event: &Event,
     ) -> Result<(), Contradiction> {
@@ -352,14 +367,14 @@ impl<P: Program> Run<P> {
         &mut self,
         thread: ThreadId,
         access: &Access,
-        reads: Option<(Place, u32)>,
+        reads: Option<(Place, EventIndex)>,
         writes: Writes,
-        good: Option<&[u32]>,
-        too_late_for: u32,
-    ) -> Result<u32, Contradiction> {
+        good: Option<&[EventIndex]>,
+        too_late_for: EventIndex,
+    ) -> Result<EventIndex, Contradiction> {
         let mut after = [NONE, too_late_for];
-        if self.graph.of_thread(thread.0).is_empty() {
-            after[0] = self.spawned_at[thread.index()];
+        if self.graph.of_thread(thread).is_empty() {
+            after[0] = self.spawned_at[thread];
         }
         if let Access::Join { thread: child } = *access
             && self.exists(child)
@@ -372,7 +387,7 @@ impl<P: Program> Run<P> {
             after[1] = twin;
         }
         let new = NewEvent {
-            thread: thread.0,
+            thread,
             reads,
             writes,
             after,
@@ -385,36 +400,31 @@ impl<P: Program> Run<P> {
             _ => self.graph.push(new),
         };
         // A refused event is in the graph until it is taken back, and so must be known here.
-        pushed.inspect_err(|_| self.graph.truncate(self.events.len()))
+        pushed.inspect_err(|_| self.graph.truncate(self.events.end()))
     }
 
     /// The slot of the thread's state before the event, which is the thread's last.
-    fn slot_before(&self, event: u32) -> Slot {
+    fn slot_before(&self, event: EventIndex) -> Slot {
         let node = self.graph.node(event);
         match node.index {
-            0 => match self.spawned_at[usize::from(node.thread)] {
+            0 => match self.spawned_at[node.thread] {
                 NONE => self.main,
-                spawn => self.events[spawn as usize]
-                    .child
-                    .map_or(self.main, |(_, slot)| slot),
+                spawn => self.events[spawn].child.map_or(self.main, |(_, slot)| slot),
             },
             index => {
-                let previous = self.graph.of_thread(node.thread)[index as usize - 1];
-                self.events[previous as usize].slot
+                let previous = self.graph.nth(node.thread, index - 1);
+                self.events[previous].slot
             }
         }
     }
 
-    fn keep(&mut self, node: u32, mut event: Event) {
-        let thread = ThreadId(self.graph.node(node).thread);
+    fn keep(&mut self, node: EventIndex, mut event: Event) {
+        let thread = self.graph.node(node).thread;
         event.mark = self.world.mark();
         event.counted = self.counters.mark();
         self.count(node, &mut event);
         if let Some((child, born)) = event.child {
-            if self.spawned_at.len() <= child.index() {
-                self.spawned_at.resize(child.index() + 1, NONE);
-            }
-            self.spawned_at[child.index()] = node;
+            *self.spawned_at.reach(child, || NONE) = node;
             self.world.spawn(child);
             self.stepped(child, born);
         }
@@ -423,13 +433,10 @@ impl<P: Program> Run<P> {
             Some(_) => self.world.fail(thread),
         }
         if let Some(place) = self.wanted(node, &event) {
-            if self.takers.len() <= place.index() {
-                self.takers.resize(place.index() + 1, Vec::new());
-            }
-            let takers = &mut self.takers[place.index()];
-            match takers.iter_mut().find(|(taker, _)| *taker == thread.0) {
+            let takers = self.takers.reach(place, Vec::new);
+            match takers.iter_mut().find(|(taker, _)| *taker == thread) {
                 Some((_, events)) => events.push(node),
-                None => takers.push((thread.0, vec![node])),
+                None => takers.push((thread, vec![node])),
             }
         }
         let spawns = event.child.is_some();
@@ -442,7 +449,7 @@ impl<P: Program> Run<P> {
     /// Notes what an event does to counters. What it leaves in one depends on what there is, also if the event
     /// is a copy.
     #[inline]
-    fn count(&mut self, node: u32, event: &mut Event) {
+    fn count(&mut self, node: EventIndex, event: &mut Event) {
         if !self.counters.care(&event.access) {
             return;
         }
@@ -465,11 +472,11 @@ impl<P: Program> Run<P> {
     }
 
     /// The event of a node as others know it.
-    fn described(&self, node: u32, event: &Event) -> quotient_model::Event {
+    fn described(&self, node: EventIndex, event: &Event) -> quotient_model::Event {
         let at = self.graph.node(node);
         quotient_model::Event {
             id: EventId {
-                thread: ThreadId(at.thread),
+                thread: at.thread,
                 index: at.index,
             },
             access: event.access,
@@ -493,72 +500,71 @@ impl<P: Program> Run<P> {
             .stepped(&self.program, thread, pending, published);
     }
 
-    /// Takes back all events but the first `len`. The witness is not shortened.
-    pub fn truncate(&mut self, len: u32) {
-        for node in (len..self.events.len() as u32).rev() {
-            let event = &self.events[node as usize];
+    /// Takes back all events from `end` on. The witness is not shortened.
+    pub fn truncate(&mut self, end: EventIndex) {
+        for node in end.to(self.events.end()).rev() {
+            let event = &self.events[node];
             if let Some(place) = self.wanted(node, event) {
                 let thread = self.graph.node(node).thread;
-                let takers = &mut self.takers[place.index()];
+                let takers = &mut self.takers[place];
                 if let Some((_, events)) = takers.iter_mut().find(|(taker, _)| *taker == thread) {
                     events.pop();
                 }
             }
             if let Some((child, born)) = event.child {
-                self.spawned_at[child.index()] = NONE;
+                self.spawned_at[child] = NONE;
                 self.states.release(born);
             }
             self.states.release(event.slot);
             self.twins.undo(node);
         }
-        if let Some(first) = self.events.get(len as usize) {
+        if let Some(first) = self.events.get(end) {
             self.world.undo(first.mark);
             self.counters.undo(first.counted);
         }
-        self.events.truncate(len as usize);
-        self.graph.truncate(len as usize);
+        self.events.truncate(end);
+        self.graph.truncate(end);
     }
 
     /// Takes what was taken back out of the witness.
     pub fn shorten_witness(&mut self) {
-        self.witness.shorten(self.events.len() as u32);
+        self.witness.shorten(self.events.end());
     }
 
     /// Makes `order` the witness.
-    pub fn set_witness(&mut self, order: impl Iterator<Item = u32>) {
+    pub fn set_witness(&mut self, order: impl Iterator<Item = EventIndex>) {
         self.witness.set(order);
     }
 
     /// The place that the event reads, if other sources than its own have to be looked for.
-    pub fn alternatives(&self, event: u32) -> Option<Place> {
+    pub fn alternatives(&self, event: EventIndex) -> Option<Place> {
         let node = self.graph.node(event);
-        node.reads
-            .filter(|_| match self.events[event as usize].access {
-                // Only an initialisation or a free makes a difference to an unlock, and only a free to
-                // a write; see `rf::sources`.
-                Access::Unlock { .. } => self.frees(node.source),
-                Access::Write { .. } => node.source != NONE,
-                _ => true,
-            })
+        node.reads.filter(|_| match self.events[event].access {
+            // Only an initialisation or a free makes a difference to an unlock, and only a free to
+            // a write; see `rf::sources`.
+            Access::Unlock { .. } => self.frees(node.source),
+            Access::Write { .. } => node.source != NONE,
+            _ => true,
+        })
     }
 
     /// The place from which the event takes a value and where it may leave another, or would have if
     /// it had come in time.
-    fn wanted(&self, node: u32, event: &Event) -> Option<Place> {
+    fn wanted(&self, node: EventIndex, event: &Event) -> Option<Place> {
         match event.access {
-            Access::Unlock { location } if event.is_late_unlock() => Some(Place::cell(location.0)),
+            Access::Unlock { location } if event.is_late_unlock() => Some(Place::cell(location)),
             access => self.graph.node(node).reads.filter(|_| takes(&access)),
         }
     }
 
     /// As [`Run::wanted`], of an event of the trace.
-    pub fn takes(&self, event: u32) -> Option<Place> {
+    pub fn takes(&self, event: EventIndex) -> Option<Place> {
         self.wanted(event, self.event(event))
     }
 
     /// The events by which the thread of `event` came to it. That an unlock comes too late is not
     /// among them.
-    pub fn way_to(&self, event: u32) -> impl Iterator<Item = u32> {
+    pub fn way_to(&self, event: EventIndex) -> impl Iterator<Item = EventIndex> {
         let late = self.event(event).is_late_unlock();
         let thread = self.graph.node(event).thread;
         let causes = self.graph.causes(event);
@@ -566,13 +572,13 @@ impl<P: Program> Run<P> {
     }
 
     /// The alternatives of the event are looked for elsewhere.
-    pub fn mark(&mut self, event: u32) {
-        self.events[event as usize].marked = true;
+    pub fn mark(&mut self, event: EventIndex) {
+        self.events[event].marked = true;
     }
 
     /// By thread, the events that take a value from the place and may leave another.
-    pub fn takers(&self, place: Place) -> &[(u16, Vec<u32>)] {
-        self.takers.get(place.index()).map_or(&[], Vec::as_slice)
+    pub fn takers(&self, place: Place) -> &[(ThreadId, Vec<EventIndex>)] {
+        self.takers.get(place).map_or(&[], Vec::as_slice)
     }
 
     /// The threads that wait for a mutex, or to exchange a value for another, and for which.
@@ -582,7 +588,7 @@ impl<P: Program> Run<P> {
                 Pending::Access(
                     access @ (Access::Lock { location } | Access::AwaitExchange { location, .. }),
                 ) if self.failure(thread).is_none() && !self.twins.hold_back(thread) => {
-                    Some((thread, access, Place::cell(location.0)))
+                    Some((thread, access, Place::cell(location)))
                 }
                 _ => None,
             })

@@ -4,6 +4,7 @@
 //! not depend on what the later one reads. Where some thread awaits something, no threads are taken for
 //! the same: it is not argued that an await may be put off for the reasons given in [`crate::rf`].
 
+use crate::order::EventIndex;
 use quotient_model::{Access, Kind, Location, Named, Pending, Program, ThreadId, Value};
 
 use super::Run;
@@ -14,7 +15,7 @@ use crate::world::twins::{Deed, Deeds};
 
 impl<P: Program> Run<P> {
     /// The event that the thread's next one must come after since the two threads do the same, or [`NONE`].
-    pub fn twin_before_next(&self, thread: ThreadId) -> u32 {
+    pub fn twin_before_next(&self, thread: ThreadId) -> EventIndex {
         self.twins.before_next(thread)
     }
 
@@ -25,7 +26,7 @@ impl<P: Program> Run<P> {
     #[inline(never)]
     pub(super) fn note_last(&mut self) {
         let mut twins = std::mem::take(&mut self.twins);
-        twins.note(self, self.events.len() as u32 - 1);
+        twins.note(self, self.events.last_index());
         if self.awaits {
             twins.give_all_up();
         }
@@ -38,7 +39,7 @@ impl<P: Program> Deeds<P> for Run<P> {
         &mut self.program
     }
 
-    fn kind(&self, at: u32) -> Option<Kind> {
+    fn kind(&self, at: EventIndex) -> Option<Kind> {
         self.program.kind(Deeds::state_before(self, at))
     }
 
@@ -46,14 +47,14 @@ impl<P: Program> Deeds<P> for Run<P> {
         self.threads.name(thread)
     }
 
-    fn len(&self) -> u32 {
-        self.events.len() as u32
+    fn end(&self) -> EventIndex {
+        self.events.end()
     }
 
-    fn deed(&self, at: u32) -> Deed {
+    fn deed(&self, at: EventIndex) -> Deed {
         let event = self.event(at);
         Deed {
-            thread: ThreadId(self.graph.node(at).thread),
+            thread: self.graph.node(at).thread,
             access: event.access,
             observed: event.observed,
             created: event.spawned(),
@@ -63,7 +64,7 @@ impl<P: Program> Deeds<P> for Run<P> {
         }
     }
 
-    fn state_before(&self, at: u32) -> &P::Thread {
+    fn state_before(&self, at: EventIndex) -> &P::Thread {
         self.states.get(self.slot_before(at))
     }
 
@@ -82,22 +83,22 @@ impl<P: Program> Deeds<P> for Run<P> {
     }
 
     fn holds(&self, location: Location) -> Value {
-        let writers = self.graph.at(Place::cell(location.0)).writers.iter();
+        let writers = self.graph.at(Place::cell(location)).writers.iter();
         let last = writers.filter_map(|writer| writer.events.last()).max();
         self.cell(location, last.copied().unwrap_or(NONE)).value
     }
 
     /// Two that read from one write have no other between them. What touches nothing at a counter is told apart.
-    fn leaves_tied(&self, first: u32, second: u32) -> bool {
+    fn leaves_tied(&self, first: EventIndex, second: EventIndex) -> bool {
         let [one, other] = [first, second].map(|at| self.graph.node(at));
         let [writes, wrote] = [first, second].map(|at| self.event(at).written.is_some());
         let nothing = one.writes == Writes::Nothing && other.writes == Writes::Nothing;
         nothing && !writes && !wrote && one.reads == other.reads && one.source == other.source
     }
 
-    fn written_by(&self, at: u32, location: Location) -> u32 {
+    fn written_by(&self, at: EventIndex, location: Location) -> EventIndex {
         let node = self.graph.node(at);
-        match node.reads == Some(Place::cell(location.0)) {
+        match node.reads == Some(Place::cell(location)) {
             true => node.source,
             false => NONE,
         }

@@ -18,15 +18,23 @@ mod sections;
 mod turns;
 
 use quotient_model::{
-    Access, Cell, EventId, Failure, Found, Location, Mark, Named, Pending, Program, Published,
-    RmwOp, ThreadId, Threads, Value, World,
+    Access, Cell, EventId, Failure, Found, Index, Indices, Location, Mark, Named, Pending, Program,
+    Published, RmwOp, Table, ThreadId, Threads, Value, World, index_type,
 };
 
-use crate::order::{Clocks, Footprint, NONE, Step, TouchSet, TouchSets};
+use crate::order::{AllTouched, Clocks, EventIndex, Footprint, NONE, Step, TouchSets};
 use crate::world::awaited::Awaited;
 use crate::world::current::Current;
 use crate::world::twins::Twins;
-use sections::SectionEvents;
+use sections::{SectionEvents, SectionIndex};
+
+index_type! {
+    /// Where a thread's state is kept.
+    struct Slot;
+
+    /// What a free has to put back at a location.
+    struct FreedIndex;
+}
 
 /// One event of the current execution.
 #[derive(Clone, Copy, Debug)]
@@ -42,12 +50,15 @@ pub(crate) struct Event {
     /// The world before it.
     mark: Mark,
     /// How the location had been accessed before this event. For a join, `prev.last` is the join
-    /// of the same thread before; for a free, where in [`Trace::freed`] its locations begin; for a
-    /// section, its number among the sections.
+    /// of the same thread before.
     prev: Accessed,
+    /// For a free, where in [`Trace::freed`] its locations begin.
+    freed: FreedIndex,
+    /// For a section, which one it is.
+    section: SectionIndex,
     /// The state slot and last event of the thread before this event.
-    prev_slot: u32,
-    prev_of_thread: u32,
+    prev_slot: Slot,
+    prev_of_thread: EventIndex,
 }
 
 impl Event {
@@ -69,19 +80,19 @@ impl Event {
 #[derive(Clone, Copy, Debug)]
 struct Row {
     /// Where its state is.
-    slot: u32,
+    slot: Slot,
     /// Its last event.
-    last: u32,
+    last: EventIndex,
     /// How many events it has had.
     count: u32,
     /// The event that created it.
-    born_at: u32,
+    born_at: EventIndex,
     /// The event that joined it.
-    joined_at: u32,
+    joined_at: EventIndex,
 }
 
 const ABSENT: Row = Row {
-    slot: NONE,
+    slot: Slot::NONE,
     last: NONE,
     count: 0,
     born_at: NONE,
@@ -93,9 +104,9 @@ const ABSENT: Row = Row {
 #[derive(Clone, Copy, Debug)]
 struct Accessed {
     /// The last event of the last group; the others are linked by [`Event::prev`].
-    last: u32,
+    last: EventIndex,
     /// The last event of the group before that.
-    before: u32,
+    before: EventIndex,
 }
 
 const UNTOUCHED: Accessed = Accessed {
@@ -106,7 +117,7 @@ const UNTOUCHED: Accessed = Accessed {
 /// A location that an event published, and how it was accessed before.
 #[derive(Clone, Copy, Debug)]
 struct Revealed {
-    event: u32,
+    event: EventIndex,
     location: Location,
     accessed: Accessed,
 }
@@ -115,22 +126,22 @@ struct Revealed {
 pub(crate) struct Trace<P: Program> {
     pub program: Named<P>,
     pub threads: Threads,
-    events: Vec<Event>,
+    events: Table<EventIndex, Event>,
     clocks: Clocks,
     /// Thread states. The first `top` are in use, one for the start, then one or two per event.
-    states: Vec<P::Thread>,
-    top: usize,
-    rows: Vec<Row>,
+    states: Table<Slot, P::Thread>,
+    top: Slot,
+    rows: Table<ThreadId, Row>,
     /// The threads present, in order of creation.
     present: Vec<ThreadId>,
     world: World,
-    accessed: Vec<Accessed>,
+    accessed: Table<Location, Accessed>,
     /// What frees have to put back: for each location freed, how it had been accessed.
-    freed: Vec<Accessed>,
+    freed: Table<FreedIndex, Accessed>,
     /// What events that published memory have to put back.
     revealed: Vec<Revealed>,
     /// The events that the last event is in a reversible race with, latest first.
-    races: Vec<u32>,
+    races: Vec<EventIndex>,
     sections: SectionEvents,
     touch_sets: TouchSets,
     failures: Vec<(ThreadId, Failure)>,
@@ -149,18 +160,22 @@ impl<P: Program> Trace<P> {
     /// The empty execution, in which threads that do the same wait for each other.
     pub fn with_twins(mut program: Named<P>, twins: Twins<P>) -> Self {
         let main = program.start();
+        let start = Slot::new(0);
         let mut trace = Trace {
             program,
             threads: Threads::new(),
-            events: Vec::new(),
+            events: Table::new(),
             clocks: Clocks::default(),
-            states: vec![main],
-            top: 1,
-            rows: vec![Row { slot: 0, ..ABSENT }],
+            states: Table::from(vec![main]),
+            top: start.next(),
+            rows: Table::from(vec![Row {
+                slot: start,
+                ..ABSENT
+            }]),
             present: vec![ThreadId::MAIN],
             world: World::new(),
-            accessed: Vec::new(),
-            freed: Vec::new(),
+            accessed: Table::new(),
+            freed: Table::new(),
             revealed: Vec::new(),
             races: Vec::new(),
             sections: SectionEvents::default(),
@@ -170,7 +185,7 @@ impl<P: Program> Trace<P> {
             twins,
             awaited: None,
         };
-        trace.stepped(ThreadId::MAIN, 0);
+        trace.stepped(ThreadId::MAIN, start);
         trace
     }
 
@@ -211,9 +226,26 @@ impl<P: Program> Trace<P> {
         self.events.len()
     }
 
+    /// The event that would be the next.
     #[inline]
-    pub fn event(&self, at: u32) -> &Event {
-        &self.events[at as usize]
+    pub fn end(&self) -> EventIndex {
+        self.events.end()
+    }
+
+    /// The last event, which there must be.
+    #[inline]
+    pub fn last(&self) -> EventIndex {
+        self.events.last_index()
+    }
+
+    /// All events, the first one first.
+    pub fn all(&self) -> Indices<EventIndex> {
+        self.events.indices()
+    }
+
+    #[inline]
+    pub fn event(&self, at: EventIndex) -> &Event {
+        &self.events[at]
     }
 
     /// Whether the thread was failed by an access of its own.
@@ -222,44 +254,44 @@ impl<P: Program> Trace<P> {
     }
 
     /// Whether the event has made its thread fail. Nothing of the thread follows it then.
-    pub fn fails(&self, at: u32) -> bool {
+    pub fn fails(&self, at: EventIndex) -> bool {
         let thread = self.event(at).step.thread;
-        self.has_failed(thread) && self.rows[thread.index()].last == at
+        self.has_failed(thread) && self.rows[thread].last == at
     }
 
     /// The events that the last event races with and that can be reversed with it, latest first.
-    pub fn races(&self) -> &[u32] {
+    pub fn races(&self) -> &[EventIndex] {
         &self.races
     }
 
     /// What atomic sections touch, by the numbers in their footprints.
     #[inline]
-    pub fn touch_sets(&self) -> &[TouchSet] {
+    pub fn touch_sets(&self) -> &AllTouched {
         self.touch_sets.all()
     }
 
     /// Whether event `a` happens before event `b`, or is it.
     #[inline]
-    pub fn happens_before(&self, a: u32, b: u32) -> bool {
-        let event = &self.events[a as usize];
-        self.clocks.get(b, event.step.thread.index()) > event.index
+    pub fn happens_before(&self, a: EventIndex, b: EventIndex) -> bool {
+        let event = &self.events[a];
+        self.clocks.get(b, event.step.thread) > event.index
     }
 
     /// Whether event `a` happens before whatever the thread does next because of what the thread
     /// has done so far.
-    pub fn happens_before_thread(&self, a: u32, thread: ThreadId) -> bool {
-        let before = |last: u32| last != NONE && self.happens_before(a, last);
+    pub fn happens_before_thread(&self, a: EventIndex, thread: ThreadId) -> bool {
+        let before = |last: EventIndex| last != NONE && self.happens_before(a, last);
         before(self.last_of(thread)) || before(self.twins.before_next(thread))
     }
 
     /// The event that took the mutex at `location` and still holds it.
-    pub fn taken_by(&self, location: Location) -> Option<u32> {
-        let write = self.last_write(self.accessed[location.index()], location);
+    pub fn taken_by(&self, location: Location) -> Option<EventIndex> {
+        let write = self.last_write(self.accessed[location], location);
         (write != NONE && self.world.cell(location).value != 0).then_some(write)
     }
 
     /// The last event that did more at the location than read.
-    fn last_write(&self, accessed: Accessed, location: Location) -> u32 {
+    fn last_write(&self, accessed: Accessed, location: Location) -> EventIndex {
         match accessed.last {
             NONE => NONE,
             last if self.is_read(last, location) => accessed.before,
@@ -267,13 +299,13 @@ impl<P: Program> Trace<P> {
         }
     }
 
-    fn is_read(&self, event: u32, location: Location) -> bool {
+    fn is_read(&self, event: EventIndex, location: Location) -> bool {
         matches!(self.footprint_at(event, location), Footprint::Read(_))
     }
 
     /// The event before this one in its group at the location.
     #[inline]
-    fn next_in_group(&self, at: u32, location: Location) -> u32 {
+    fn next_in_group(&self, at: EventIndex, location: Location) -> EventIndex {
         let event = self.event(at);
         let (footprint, last) = match event.step.footprint {
             Footprint::Section(_) => (
@@ -291,7 +323,7 @@ impl<P: Program> Trace<P> {
 
     /// The events that `at`, an access of one location, conflicts with and directly comes after as far
     /// as that location is concerned.
-    pub fn conflicting(&self, at: u32) -> impl Iterator<Item = u32> {
+    pub fn conflicting(&self, at: EventIndex) -> impl Iterator<Item = EventIndex> {
         let event = self.event(at);
         let Accessed { last, before } = event.prev;
         let location = event.access.location().unwrap_or(Location(0));
@@ -305,41 +337,41 @@ impl<P: Program> Trace<P> {
             }
             _ => NONE,
         };
-        let some = |event: u32| (event != NONE).then_some(event);
-        std::iter::successors(some(first), move |&event| {
-            some(self.next_in_group(event, location))
+        std::iter::successors(first.some(), move |&event| {
+            self.next_in_group(event, location).some()
         })
     }
 
     /// The state of the thread of event `at` before that event.
-    pub fn state_before(&self, at: u32) -> &P::Thread {
-        &self.states[self.event(at).prev_slot as usize]
+    pub fn state_before(&self, at: EventIndex) -> &P::Thread {
+        &self.states[self.event(at).prev_slot]
     }
 
     /// The last event that touches the location.
-    pub fn last_access(&self, location: Location) -> u32 {
-        self.accessed[location.index()].last
+    pub fn last_access(&self, location: Location) -> EventIndex {
+        self.accessed[location].last
     }
 
     /// The event that touched the location before `event` did.
-    pub fn access_before(&self, event: u32, location: Location) -> u32 {
+    pub fn access_before(&self, event: EventIndex, location: Location) -> EventIndex {
         self.accessed_before(event, location).last
     }
 
     /// How the location had been accessed before `event`, which touches it.
-    fn accessed_before(&self, at: u32, location: Location) -> Accessed {
+    fn accessed_before(&self, at: EventIndex, location: Location) -> Accessed {
         let event = self.event(at);
         match event.step.footprint {
             Footprint::Section(_) => self.accessed_before_section(at, location),
             Footprint::Free(first, _) => {
-                self.freed[(event.prev.last + location.0 - first) as usize]
+                let nth = location.index() - first.index();
+                self.freed[FreedIndex::new(event.freed.index() + nth)]
             }
             _ => event.prev,
         }
     }
 
     /// What the location held before `event`, which touches it.
-    pub fn cell_before(&self, at: u32, location: Location) -> Cell {
+    pub fn cell_before(&self, at: EventIndex, location: Location) -> Cell {
         let event = self.event(at);
         match event.step.footprint {
             Footprint::Section(_) => self.cell_before_section(at, location),
@@ -352,12 +384,12 @@ impl<P: Program> Trace<P> {
     }
 
     /// The event as others know it. Of a section it is the first access.
-    pub fn described_whole(&self, at: u32) -> quotient_model::Event {
+    pub fn described_whole(&self, at: EventIndex) -> quotient_model::Event {
         self.described(self.event(at), 0).0
     }
 
     /// The locations that the last event published.
-    pub fn published_by(&self, at: u32) -> impl Iterator<Item = Location> {
+    pub fn published_by(&self, at: EventIndex) -> impl Iterator<Item = Location> {
         let end = self
             .revealed
             .partition_point(|revealed| revealed.event <= at);
@@ -368,17 +400,17 @@ impl<P: Program> Trace<P> {
     }
 
     /// The event that happened last in the thread before event `at`, or created it.
-    pub fn thread_before(&self, at: u32) -> u32 {
+    pub fn thread_before(&self, at: EventIndex) -> EventIndex {
         let event = self.event(at);
         match event.prev_of_thread {
-            NONE => self.rows[event.step.thread.index()].born_at,
+            NONE => self.rows[event.step.thread].born_at,
             last => last,
         }
     }
 
     /// The event that happened last in the thread, or created it.
-    pub fn last_of(&self, thread: ThreadId) -> u32 {
-        let row = &self.rows[thread.index()];
+    pub fn last_of(&self, thread: ThreadId) -> EventIndex {
+        let row = &self.rows[thread];
         match row.last {
             NONE => row.born_at,
             last => last,
@@ -387,7 +419,7 @@ impl<P: Program> Trace<P> {
 
     /// How many accesses the thread has made.
     pub fn events_of(&self, thread: ThreadId) -> u32 {
-        self.rows.get(thread.index()).map_or(0, |row| row.count)
+        self.rows.get(thread).map_or(0, |row| row.count)
     }
 
     /// Whether the thread can make an event now.
@@ -407,7 +439,7 @@ impl<P: Program> Trace<P> {
     /// The step that `access` of `thread`, which races with the event `at`, would be after
     /// notdep(at): the location then holds what it held before that event, and what independent
     /// adds have added to it since.
-    pub fn step_before(&self, at: u32, access: &Access, thread: ThreadId) -> Step {
+    pub fn step_before(&self, at: EventIndex, access: &Access, thread: ThreadId) -> Step {
         let event = self.event(at);
         let cell = match (event.step.footprint, access.location()) {
             (Footprint::Free(..) | Footprint::Section(_), Some(location)) => {
@@ -423,9 +455,9 @@ impl<P: Program> Trace<P> {
     }
 
     /// What the location of an add holds if all that happens after it is left out.
-    fn with_later_adds(&self, at: u32) -> Cell {
+    fn with_later_adds(&self, at: EventIndex) -> Cell {
         let mut cell = self.event(at).before;
-        for later in at + 1..self.events.len() as u32 {
+        for later in at.next().to(self.end()) {
             let event = self.event(later);
             if let Access::Add { operand, bits, .. } = event.access
                 && event.step.footprint == self.event(at).step.footprint
@@ -440,25 +472,25 @@ impl<P: Program> Trace<P> {
     /// Lets `thread`, which must be enabled, perform its pending access. Afterwards
     /// [`Trace::races`] has the races of the new event.
     pub fn push(&mut self, thread: ThreadId) {
-        let row = self.rows[thread.index()];
-        let slot = row.slot as usize;
+        let row = self.rows[thread];
+        let slot = row.slot;
         if self.wants_section(slot) {
             return self.push_section(thread);
         }
         let Pending::Access(access) = *self.program.pending(&self.states[slot]) else {
             unreachable!("only a thread with a pending access is enabled");
         };
-        let at = self.events.len() as u32;
+        let at = self.events.end();
         let new = self.top;
         self.keep(new, slot);
-        self.top += 1;
+        self.top = new.next();
         self.races.clear();
         let from = if row.last == NONE {
             row.born_at
         } else {
             row.last
         };
-        self.clocks.push(from, thread.index(), row.count + 1);
+        self.clocks.push(from.some(), thread, row.count + 1);
         self.wait_for_twin(thread);
 
         let mut event = Event {
@@ -473,6 +505,8 @@ impl<P: Program> Trace<P> {
             before: Cell::default(),
             mark: self.world.mark(),
             prev: UNTOUCHED,
+            freed: FreedIndex::NONE,
+            section: SectionIndex::NONE,
             prev_slot: row.slot,
             prev_of_thread: row.last,
         };
@@ -486,8 +520,8 @@ impl<P: Program> Trace<P> {
             Access::Free { first, count } => self.free(&mut event, first, count, at),
             _ => self.touch(&mut event, at),
         };
-        let row = &mut self.rows[thread.index()];
-        row.slot = new as u32;
+        let row = &mut self.rows[thread];
+        row.slot = new;
         row.last = at;
         row.count += 1;
         self.events.push(event);
@@ -505,20 +539,20 @@ impl<P: Program> Trace<P> {
     /// Takes the last event back.
     pub fn pop(&mut self) -> Step {
         let event = self.events.pop().expect("there is an event to take back");
-        let at = self.events.len() as u32;
+        let at = self.events.end();
         self.twins.undo(at);
         if let Footprint::Section(_) = event.step.footprint {
             // One of each is taken back below.
             let more = self.pop_section() - 1;
-            self.top -= more as usize;
-            self.rows[event.step.thread.index()].count -= more;
+            self.top = Slot::new(self.top.index() - more);
+            self.rows[event.step.thread].count -= more as u32;
         }
         while let Some(revealed) = self.revealed.pop_if(|revealed| revealed.event == at) {
-            self.accessed[revealed.location.index()] = revealed.accessed;
+            self.accessed[revealed.location] = revealed.accessed;
         }
         self.clocks.pop();
-        self.top -= 1;
-        let row = &mut self.rows[event.step.thread.index()];
+        self.top = self.top.previous();
+        let row = &mut self.rows[event.step.thread];
         row.slot = event.prev_slot;
         row.last = event.prev_of_thread;
         row.count -= 1;
@@ -530,20 +564,20 @@ impl<P: Program> Trace<P> {
             Footprint::Read(location)
             | Footprint::Write(location)
             | Footprint::Blind(location)
-            | Footprint::Add(location) => self.accessed[location as usize] = event.prev,
+            | Footprint::Add(location) => self.accessed[location] = event.prev,
             Footprint::Nothing | Footprint::Section(_) => {}
             Footprint::Spawn(_) => {
-                self.top -= 1;
+                self.top = self.top.previous();
                 self.present.pop();
             }
             Footprint::Join(child) => {
-                if let Some(row) = self.rows.get_mut(child.index()) {
+                if let Some(row) = self.rows.get_mut(child) {
                     row.joined_at = event.prev.last;
                 }
             }
             Footprint::Free(first, count) => {
-                for location in (first..first + count).rev() {
-                    self.accessed[location as usize] = self.freed.pop().expect("one per location");
+                for location in first.block(count).rev() {
+                    self.accessed[location] = self.freed.pop().expect("one per location");
                 }
             }
         }
@@ -552,19 +586,19 @@ impl<P: Program> Trace<P> {
 
     /// Copies the state in slot `from` to slot `to`, the first that is not in use.
     #[inline]
-    fn keep(&mut self, to: usize, from: usize) {
-        if to == self.states.len() {
+    fn keep(&mut self, to: Slot, from: Slot) {
+        if to == self.states.end() {
             let copy = self.states[from].clone();
             self.states.push(copy);
         } else {
-            let (used, free) = self.states.split_at_mut(to);
-            free[0].clone_from(&used[from]);
+            let (used, free) = self.states.as_mut_slice().split_at_mut(to.index());
+            free[0].clone_from(&used[from.index()]);
         }
     }
 
     /// Tells the world what the thread, now in the state in `slot`, has come to.
     #[inline]
-    fn stepped(&mut self, thread: ThreadId, slot: usize) {
+    fn stepped(&mut self, thread: ThreadId, slot: Slot) {
         let pending = self.program.pending(&self.states[slot]);
         if let (Some(awaited), Pending::Access(access)) = (&mut self.awaited, pending) {
             awaited.arrived(access);
@@ -572,9 +606,7 @@ impl<P: Program> Trace<P> {
         self.world
             .stepped(&self.program, thread, pending, &self.published);
         let known = self.world.cells().len();
-        if known > self.accessed.len() {
-            self.accessed.resize(known, UNTOUCHED);
-        }
+        self.accessed.widen(known, UNTOUCHED);
         if !self.published.is_empty() {
             self.reveal();
         }
@@ -584,9 +616,9 @@ impl<P: Program> Trace<P> {
     #[cold]
     fn reveal(&mut self) {
         for (location, _) in self.published.drain(..) {
-            let accessed = &mut self.accessed[location.index()];
+            let accessed = &mut self.accessed[location];
             self.revealed.push(Revealed {
-                event: self.events.len() as u32 - 1,
+                event: self.events.last_index(),
                 location,
                 accessed: std::mem::replace(accessed, UNTOUCHED),
             });
@@ -598,7 +630,7 @@ impl<P: Program> Trace<P> {
     /// The accesses of event `at`, more than one if it is a section, each with its thread's state before it.
     pub fn accesses_of(
         &self,
-        at: u32,
+        at: EventIndex,
     ) -> impl Iterator<Item = (quotient_model::Event, &P::Thread)> {
         let event = self.event(at);
         let parts = match event.step.footprint {
@@ -630,7 +662,7 @@ impl<P: Program> Trace<P> {
                 _ => None,
             },
         };
-        (described, &self.states[slot as usize])
+        (described, &self.states[slot])
     }
 }
 
@@ -672,7 +704,7 @@ impl<P: Program> Current for Trace<P> {
 
     #[inline]
     fn state(&self, thread: ThreadId) -> &P::Thread {
-        &self.states[self.rows[thread.index()].slot as usize]
+        &self.states[self.rows[thread].slot]
     }
 
     #[inline]
@@ -695,6 +727,6 @@ impl<P: Program> Current for Trace<P> {
     }
 
     fn happened(&self) -> impl Iterator<Item = (quotient_model::Event, &P::Thread)> {
-        (0..self.events.len() as u32).flat_map(|at| self.accesses_of(at))
+        self.all().flat_map(|at| self.accesses_of(at))
     }
 }

@@ -5,19 +5,20 @@
 //! before, can conflict with a new one without another event in between.
 
 use quotient_model::{
-    Access, Effect, Failure, Found, Life, Location, Program, ThreadId, Value, effect, perform,
+    Access, Effect, Failure, Found, Index, Life, Location, Program, ThreadId, Value, effect,
+    perform,
 };
 
 use super::{ABSENT, Accessed, Event, Row, Trace};
-use crate::order::{Footprint, NONE};
+use crate::order::{EventIndex, Footprint, NONE};
 
 impl<P: Program> Trace<P> {
     /// Orders the new event after `earlier`, with which it conflicts, and notes a race if nothing
     /// else orders the two.
     #[inline]
-    pub(super) fn conflict(&mut self, earlier: u32, race: bool) {
-        let event = &self.events[earlier as usize];
-        if self.clocks.last(event.step.thread.index()) > event.index {
+    pub(super) fn conflict(&mut self, earlier: EventIndex, race: bool) {
+        let event = &self.events[earlier];
+        if self.clocks.last(event.step.thread) > event.index {
             return;
         }
         if race {
@@ -28,13 +29,13 @@ impl<P: Program> Trace<P> {
 
     /// Performs an access to one location.
     #[inline]
-    pub(super) fn touch(&mut self, event: &mut Event, at: u32) -> Option<Failure> {
+    pub(super) fn touch(&mut self, event: &mut Event, at: EventIndex) -> Option<Failure> {
         let location = event.access.location()?;
         if let Some(awaited) = &mut self.awaited {
             awaited.performed(&event.access);
         }
         let cell = self.world.cell(location);
-        let accessed = self.accessed[location.index()];
+        let accessed = self.accessed[location];
         event.before = cell;
         event.prev = accessed;
         let failure = match perform(&event.access, cell, event.step.thread) {
@@ -47,12 +48,12 @@ impl<P: Program> Trace<P> {
             Effect::Disabled => unreachable!("only enabled accesses are performed"),
         };
         event.step.footprint = match event.written {
-            None => Footprint::Read(location.0),
+            None => Footprint::Read(location),
             Some(value) => {
                 self.world.write(location, value);
                 match event.access {
-                    Access::Add { .. } => Footprint::Blind(location.0),
-                    _ => Footprint::Write(location.0),
+                    Access::Add { .. } => Footprint::Blind(location),
+                    _ => Footprint::Write(location),
                 }
             }
         };
@@ -66,7 +67,7 @@ impl<P: Program> Trace<P> {
         } else {
             (accessed.last, accessed.last)
         };
-        self.accessed[location.index()] = Accessed { last: at, before };
+        self.accessed[location] = Accessed { last: at, before };
         while earlier != NONE {
             let race = self.reversible(event, earlier);
             self.conflict(earlier, race);
@@ -79,7 +80,7 @@ impl<P: Program> Trace<P> {
     /// `earlier` for all that `earlier` can do about it. If not, what it could have happened
     /// before is noted here (locks) or looked for by [`crate::search::blocking`] (awaits).
     #[inline]
-    fn reversible(&mut self, event: &Event, earlier: u32) -> bool {
+    fn reversible(&mut self, event: &Event, earlier: EventIndex) -> bool {
         match event.access {
             Access::Lock { location } => {
                 if self.cell_before(earlier, location).is_lockable() {
@@ -101,7 +102,7 @@ impl<P: Program> Trace<P> {
     }
 
     /// The event that took the mutex which `event` found held.
-    fn taken_before(&self, event: u32, mutex: Location) -> u32 {
+    fn taken_before(&self, event: EventIndex, mutex: Location) -> EventIndex {
         let mut taken = event;
         loop {
             taken = self.last_write(self.accessed_before(taken, mutex), mutex);
@@ -112,13 +113,13 @@ impl<P: Program> Trace<P> {
     }
 
     /// Whether `earlier` happens before the new event by what is known so far.
-    fn covered(&self, earlier: u32) -> bool {
-        let event = &self.events[earlier as usize];
-        self.clocks.last(event.step.thread.index()) > event.index
+    fn covered(&self, earlier: EventIndex) -> bool {
+        let event = &self.events[earlier];
+        self.clocks.last(event.step.thread) > event.index
     }
 
     /// Creates a thread.
-    pub(super) fn spawn(&mut self, event: &mut Event, nth: u32, at: u32) {
+    pub(super) fn spawn(&mut self, event: &mut Event, nth: u32, at: EventIndex) {
         let parent = event.step.thread;
         let child = self
             .threads
@@ -126,20 +127,15 @@ impl<P: Program> Trace<P> {
             .expect("the search stops at fewer threads");
         self.clocks.widen(self.threads.count());
         let slot = self.top;
-        let state = self
-            .program
-            .spawn(&self.states[event.prev_slot as usize], child);
-        if slot == self.states.len() {
+        let state = self.program.spawn(&self.states[event.prev_slot], child);
+        if slot == self.states.end() {
             self.states.push(state);
         } else {
             self.states[slot] = state;
         }
-        self.top += 1;
-        if self.rows.len() <= child.index() {
-            self.rows.resize(child.index() + 1, ABSENT);
-        }
-        self.rows[child.index()] = Row {
-            slot: slot as u32,
+        self.top = slot.next();
+        *self.rows.reach(child, || ABSENT) = Row {
+            slot,
             born_at: at,
             ..ABSENT
         };
@@ -151,10 +147,15 @@ impl<P: Program> Trace<P> {
     }
 
     /// Waits for a thread that has ended.
-    pub(super) fn join(&mut self, event: &mut Event, child: ThreadId, at: u32) -> Option<Failure> {
+    pub(super) fn join(
+        &mut self,
+        event: &mut Event,
+        child: ThreadId,
+        at: EventIndex,
+    ) -> Option<Failure> {
         event.step.footprint = Footprint::Join(child);
         if self.world.life(child) != Life::Absent {
-            let joined_at = &mut self.rows[child.index()].joined_at;
+            let joined_at = &mut self.rows[child].joined_at;
             event.prev.last = std::mem::replace(joined_at, at);
         }
         match effect(&event.access, event.step.thread, &self.world) {
@@ -178,24 +179,23 @@ impl<P: Program> Trace<P> {
         event: &mut Event,
         first: Location,
         count: u32,
-        at: u32,
+        at: EventIndex,
     ) -> Option<Failure> {
-        event.step.footprint = Footprint::Free(first.0, count);
-        let range = first.index()..first.index() + count as usize;
+        event.step.footprint = Footprint::Free(first, count);
         let failure = match effect(&event.access, event.step.thread, &self.world) {
             Effect::Failed(failure) => Some(failure),
             _ => None,
         };
         event.before.freed = failure.is_some();
-        event.prev.last = self.freed.len() as u32;
+        event.freed = self.freed.end();
         let mut earlier = Vec::new();
-        for location in range {
+        for location in first.block(count) {
             let accessed = self.accessed[location];
             self.freed.push(accessed);
             for mut group in [accessed.last, accessed.before] {
                 while group != NONE {
                     earlier.push(group);
-                    group = self.next_in_group(group, Location(location as u32));
+                    group = self.next_in_group(group, location);
                 }
             }
             self.accessed[location] = Accessed {

@@ -9,13 +9,24 @@
 //! touches there.
 
 use quotient_model::{
-    Access, Cell, Effect, Failure, Found, Life, Location, Pending, Program, Published, RmwOp,
-    ThreadId, Value, effect,
+    Access, Cell, Effect, Failure, Found, Index, Indices, Life, Location, Pending, Program,
+    Published, RmwOp, Table, ThreadId, Value, effect, index_type,
 };
 use rustc_hash::FxHashMap;
 
-use super::{Accessed, Event, Trace};
-use crate::order::{Footprint, NONE, Step, Touch, TouchSet};
+use super::{Accessed, Event, FreedIndex, Slot, Trace, UNTOUCHED};
+use crate::order::{EventIndex, Footprint, NONE, Step, Touch, TouchSet};
+
+index_type! {
+    /// A section of the current execution.
+    pub(super) struct SectionIndex;
+
+    /// An access of some section.
+    struct PartIndex;
+
+    /// A location that some section has touched.
+    struct TouchedIndex;
+}
 
 /// One access of a section.
 #[derive(Clone, Copy, Debug)]
@@ -24,7 +35,7 @@ pub(super) struct Part {
     pub observed: Value,
     pub written: Option<Value>,
     /// Where the state before it is.
-    pub slot: u32,
+    pub slot: Slot,
 }
 
 /// A location that a section has touched.
@@ -41,31 +52,32 @@ pub(super) struct Touched {
 /// Where the parts of a section, and the locations that it touches, begin.
 #[derive(Clone, Copy, Debug)]
 struct Begins {
-    parts: u32,
-    touched: u32,
+    parts: PartIndex,
+    touched: TouchedIndex,
 }
 
 /// The sections of the current execution.
 #[derive(Debug, Default)]
 pub(super) struct SectionEvents {
-    begins: Vec<Begins>,
-    parts: Vec<Part>,
-    touched: Vec<Touched>,
+    begins: Table<SectionIndex, Begins>,
+    parts: Table<PartIndex, Part>,
+    touched: Table<TouchedIndex, Touched>,
 }
 
 impl SectionEvents {
     /// The accesses of a section, which is an event.
     pub fn parts(&self, event: &Event) -> &[Part] {
-        let nth = event.prev.last as usize;
-        let end = self.begins.get(nth + 1).map(|next| next.parts as usize);
-        &self.parts[self.begins[nth].parts as usize..end.unwrap_or(self.parts.len())]
+        let next = self.begins.get(event.section.next());
+        let end = next.map_or(self.parts.end(), |next| next.parts);
+        self.parts.between(self.begins[event.section].parts, end)
     }
 
     /// The locations that it touches, ascending.
     fn touched(&self, event: &Event) -> &[Touched] {
-        let nth = event.prev.last as usize;
-        let end = self.begins.get(nth + 1).map(|next| next.touched as usize);
-        &self.touched[self.begins[nth].touched as usize..end.unwrap_or(self.touched.len())]
+        let next = self.begins.get(event.section.next());
+        let end = next.map_or(self.touched.end(), |next| next.touched);
+        self.touched
+            .between(self.begins[event.section].touched, end)
     }
 
     /// How it touches a location.
@@ -75,24 +87,26 @@ impl SectionEvents {
         Some(&all[at.ok()?])
     }
 
+    /// What the last section touches.
+    fn last_touched(&self) -> Indices<TouchedIndex> {
+        let begins = self.begins.last();
+        let first = begins.map_or(TouchedIndex::new(0), |begins| begins.touched);
+        first.to(self.touched.end())
+    }
+
     /// Notes that the last section touches a location, which holds this.
     fn note(&mut self, location: Location, accessed: Accessed, before: Cell) -> &mut Touched {
-        let begin = self
-            .begins
-            .last()
-            .map_or(0, |begins| begins.touched as usize);
-        let all = &self.touched[begin..];
-        let known = all.iter().position(|touched| touched.location == location);
-        let at = known.map_or(self.touched.len(), |at| begin + at);
-        if known.is_none() {
+        let mut all = self.last_touched();
+        let at = all.find(|&at| self.touched[at].location == location);
+        let at = at.unwrap_or_else(|| {
             self.touched.push(Touched {
                 location,
                 writes: false,
                 accessed,
                 before,
                 after: before,
-            });
-        }
+            })
+        });
         &mut self.touched[at]
     }
 }
@@ -113,35 +127,38 @@ impl Found for Overlay {
 /// The locations that an access touches.
 fn locations(access: &Access) -> impl Iterator<Item = Location> + use<> {
     let (first, count) = match *access {
-        Access::Free { first, count } => (first.0, count),
-        _ => access.location().map_or((0, 0), |location| (location.0, 1)),
+        Access::Free { first, count } => (first, count),
+        _ => match access.location() {
+            Some(location) => (location, 1),
+            None => (Location(0), 0),
+        },
     };
-    (first..first + count).map(Location)
+    first.block(count)
 }
 
 impl<P: Program> Trace<P> {
     /// Whether what the thread wants next is an atomic section.
     #[inline]
-    pub(super) fn wants_section(&self, slot: usize) -> bool {
+    pub(super) fn wants_section(&self, slot: Slot) -> bool {
         self.program.section(&self.states[slot]) != 0
     }
 
     /// Lets the thread perform the section that it wants.
     #[cold]
     pub(super) fn push_section(&mut self, thread: ThreadId) {
-        let row = self.rows[thread.index()];
-        let section = self.program.section(&self.states[row.slot as usize]);
-        let at = self.events.len() as u32;
+        let row = self.rows[thread];
+        let section = self.program.section(&self.states[row.slot]);
+        let at = self.events.end();
         self.races.clear();
         let from = match row.last {
             NONE => row.born_at,
             last => last,
         };
-        self.clocks.push(from, thread.index(), row.count + 1);
+        self.clocks.push(from.some(), thread, row.count + 1);
         self.wait_for_twin(thread);
-        self.sections.begins.push(Begins {
-            parts: self.sections.parts.len() as u32,
-            touched: self.sections.touched.len() as u32,
+        let section_index = self.sections.begins.push(Begins {
+            parts: self.sections.parts.end(),
+            touched: self.sections.touched.end(),
         });
         self.events.push(Event {
             step: Step {
@@ -154,16 +171,15 @@ impl<P: Program> Trace<P> {
             written: None,
             before: Cell::default(),
             mark: self.world.mark(),
-            prev: Accessed {
-                last: self.sections.begins.len() as u32 - 1,
-                before: NONE,
-            },
+            prev: UNTOUCHED,
+            freed: FreedIndex::NONE,
+            section: section_index,
             prev_slot: row.slot,
             prev_of_thread: row.last,
         });
         let failure = self.perform_section(thread, section);
         self.order_section(at);
-        self.rows[thread.index()].last = at;
+        self.rows[thread].last = at;
         if let Some(failure) = failure {
             self.world.fail(thread);
             self.failures.push((thread, failure));
@@ -174,8 +190,8 @@ impl<P: Program> Trace<P> {
     /// Runs the section through.
     fn perform_section(&mut self, thread: ThreadId, section: u32) -> Option<Failure> {
         loop {
-            let slot = self.rows[thread.index()].slot;
-            let state = &self.states[slot as usize];
+            let slot = self.rows[thread].slot;
+            let state = &self.states[slot];
             let Pending::Access(access) = *self.program.pending(state) else {
                 return None;
             };
@@ -183,15 +199,15 @@ impl<P: Program> Trace<P> {
                 return None;
             }
             for location in locations(&access) {
-                let accessed = self.accessed[location.index()];
+                let accessed = self.accessed[location];
                 let cell = self.world.cell(location);
                 self.sections.note(location, accessed, cell);
             }
             let new = self.top;
-            self.keep(new, slot as usize);
-            self.top += 1;
-            let row = &mut self.rows[thread.index()];
-            row.slot = new as u32;
+            self.keep(new, slot);
+            self.top = new.next();
+            let row = &mut self.rows[thread];
+            row.slot = new;
             row.count += 1;
             let (observed, written, failure) = match effect(&access, thread, &self.world) {
                 Effect::Done { observed, written } => (observed, written, None),
@@ -211,7 +227,7 @@ impl<P: Program> Trace<P> {
             if written.is_some() || matches!(access, Access::Free { .. }) {
                 for location in locations(&access) {
                     let cell = self.world.cell(location);
-                    let touched = self.sections.note(location, super::UNTOUCHED, cell);
+                    let touched = self.sections.note(location, UNTOUCHED, cell);
                     (touched.writes, touched.after) = (true, cell);
                 }
             }
@@ -222,11 +238,12 @@ impl<P: Program> Trace<P> {
     }
 
     /// Orders the section, the last event, after all that it conflicts with, and finds its races.
-    fn order_section(&mut self, at: u32) {
-        let begins = self.sections.begins.last().map_or(0, |b| b.touched) as usize;
-        self.sections.touched[begins..].sort_unstable_by_key(|touched| touched.location);
+    fn order_section(&mut self, at: EventIndex) {
+        let all = self.sections.last_touched();
+        let touched = self.sections.touched.as_mut_slice();
+        touched[all.range()].sort_unstable_by_key(|touched| touched.location);
         let mut earlier = Vec::new();
-        for index in begins..self.sections.touched.len() {
+        for index in all.clone() {
             let Touched {
                 location,
                 writes,
@@ -240,7 +257,7 @@ impl<P: Program> Trace<P> {
                 true => accessed.before,
                 false => accessed.last,
             };
-            self.accessed[location.index()] = Accessed {
+            self.accessed[location] = Accessed {
                 last: at,
                 before: group,
             };
@@ -254,23 +271,23 @@ impl<P: Program> Trace<P> {
         for &event in earlier.iter().rev() {
             self.conflict(event, true);
         }
-        let touches: TouchSet = self.sections.touched[begins..]
-            .iter()
+        let touched = all.map(|index| &self.sections.touched[index]);
+        let touches: TouchSet = touched
             .map(|touched| Touch {
-                location: touched.location.0,
+                location: touched.location,
                 writes: touched.writes,
             })
             .collect();
-        self.events[at as usize].step.footprint = self.touch_sets.footprint(touches);
+        self.events[at].step.footprint = self.touch_sets.footprint(touches);
     }
 
     /// The section `at`, which happens after `first`, as the step that it would be after notdep(first).
-    pub fn section_before(&mut self, first: u32, at: u32) -> Step {
+    pub fn section_before(&mut self, first: EventIndex, at: EventIndex) -> Step {
         let thread = self.event(at).step.thread;
         let mut state = self.state_before(at).clone();
         let section = self.program.section(&state);
         let mut memory = Overlay(FxHashMap::default());
-        let mut touches: FxHashMap<u32, bool> = FxHashMap::default();
+        let mut touches: FxHashMap<Location, bool> = FxHashMap::default();
         let mut published = Published::new();
         while let Pending::Access(access) = *self.program.pending(&state) {
             if self.program.section(&state) != section {
@@ -279,7 +296,7 @@ impl<P: Program> Trace<P> {
             for location in locations(&access) {
                 let found = || self.cell_without(first, location);
                 memory.0.entry(location).or_insert_with(found);
-                touches.entry(location.0).or_default();
+                touches.entry(location).or_default();
             }
             let Effect::Done { observed, written } = effect(&access, thread, &memory) else {
                 break;
@@ -290,7 +307,7 @@ impl<P: Program> Trace<P> {
                     let value = written.unwrap_or(memory.cell(location).value);
                     let freed = frees;
                     memory.0.insert(location, Cell { value, freed });
-                    touches.insert(location.0, true);
+                    touches.insert(location, true);
                 }
             }
             self.program.step(&mut state, observed, &mut published);
@@ -308,8 +325,8 @@ impl<P: Program> Trace<P> {
     }
 
     /// What a location holds after notdep(first).
-    fn cell_without(&self, first: u32, location: Location) -> Cell {
-        let accessed = self.accessed.get(location.index());
+    fn cell_without(&self, first: EventIndex, location: Location) -> Cell {
+        let accessed = self.accessed.get(location);
         let mut event = accessed.map_or(NONE, |accessed| accessed.last);
         let mut cell = self.cell(location);
         let mut adds = Vec::new();
@@ -336,7 +353,7 @@ impl<P: Program> Trace<P> {
     }
 
     /// What a location held after `event`, which touches it.
-    fn cell_after(&self, event: u32, location: Location) -> Cell {
+    fn cell_after(&self, event: EventIndex, location: Location) -> Cell {
         if let Some(touched) = self.touched(event, location) {
             return touched.after;
         }
@@ -352,7 +369,7 @@ impl<P: Program> Trace<P> {
     }
 
     /// How a section touches a location.
-    fn touched(&self, event: u32, location: Location) -> Option<&Touched> {
+    fn touched(&self, event: EventIndex, location: Location) -> Option<&Touched> {
         let event = self.event(event);
         match event.step.footprint {
             Footprint::Section(_) => self.sections.touch(event, location),
@@ -362,7 +379,7 @@ impl<P: Program> Trace<P> {
 
     /// The footprint of an event, as far as a location is concerned that it touches.
     #[inline]
-    pub fn footprint_at(&self, event: u32, location: Location) -> Footprint {
+    pub fn footprint_at(&self, event: EventIndex, location: Location) -> Footprint {
         match self.event(event).step.footprint {
             Footprint::Section(_) => self.section_at(event, location),
             footprint => footprint,
@@ -370,43 +387,47 @@ impl<P: Program> Trace<P> {
     }
 
     #[cold]
-    fn section_at(&self, event: u32, location: Location) -> Footprint {
+    fn section_at(&self, event: EventIndex, location: Location) -> Footprint {
         let touched = self.touched(event, location);
         at_location(location, touched.is_some_and(|touched| touched.writes))
     }
 
     /// How a location had been accessed before a section that touches it.
     #[cold]
-    pub(super) fn accessed_before_section(&self, event: u32, location: Location) -> Accessed {
+    pub(super) fn accessed_before_section(
+        &self,
+        event: EventIndex,
+        location: Location,
+    ) -> Accessed {
         let touched = self.touched(event, location);
-        touched.map_or(super::UNTOUCHED, |touched| touched.accessed)
+        touched.map_or(UNTOUCHED, |touched| touched.accessed)
     }
 
     /// What a location held before a section that touches it.
     #[cold]
-    pub(super) fn cell_before_section(&self, event: u32, location: Location) -> Cell {
+    pub(super) fn cell_before_section(&self, event: EventIndex, location: Location) -> Cell {
         let touched = self.touched(event, location);
         touched.map_or_else(Cell::default, |touched| touched.before)
     }
 
     /// Takes back the last section. Returns of how many accesses it was.
     #[cold]
-    pub(super) fn pop_section(&mut self) -> u32 {
+    pub(super) fn pop_section(&mut self) -> usize {
         let Some(begins) = self.sections.begins.pop() else {
             return 0;
         };
-        for touched in self.sections.touched.drain(begins.touched as usize..) {
-            self.accessed[touched.location.index()] = touched.accessed;
+        for touched in self.sections.touched.drain(begins.touched) {
+            self.accessed[touched.location] = touched.accessed;
         }
-        let parts = self.sections.parts.len() as u32 - begins.parts;
-        self.sections.parts.truncate(begins.parts as usize);
+        let parts = begins.parts.to(self.sections.parts.end()).len();
+        self.sections.parts.truncate(begins.parts);
         parts
     }
 }
 
 fn at_location(location: Location, writes: bool) -> Footprint {
     match writes {
-        true => Footprint::Write(location.0),
-        false => Footprint::Read(location.0),
+        true => Footprint::Write(location),
+        false => Footprint::Read(location),
     }
 }

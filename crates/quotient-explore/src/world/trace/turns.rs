@@ -3,7 +3,7 @@
 use quotient_model::{Access, Kind, Location, Named, Pending, Program, ThreadId, Value};
 
 use super::{Event, Trace};
-use crate::order::{Footprint, NONE};
+use crate::order::{EventIndex, Footprint, NONE};
 use crate::statistics::SymmetryStatistics;
 use crate::world::current::Current;
 use crate::world::twins::{Deed, Deeds, Twins};
@@ -15,13 +15,13 @@ impl<P: Program> Trace<P> {
     }
 
     /// The event of another thread that event `at` had to wait for since the two threads do the same.
-    pub fn twin_before(&self, at: u32) -> u32 {
+    pub fn twin_before(&self, at: EventIndex) -> EventIndex {
         let event = self.event(at);
         self.twins.before(event.step.thread, event.index)
     }
 
     /// The same for what the thread does next.
-    pub fn twin_before_next(&self, thread: ThreadId) -> u32 {
+    pub fn twin_before_next(&self, thread: ThreadId) -> EventIndex {
         self.twins.before_next(thread)
     }
 
@@ -56,12 +56,12 @@ impl<P: Program> Trace<P> {
     #[inline(never)]
     fn note_last(&mut self) {
         let mut twins = std::mem::take(&mut self.twins);
-        twins.note(self, self.events.len() as u32 - 1);
+        twins.note(self, self.events.last_index());
         self.twins = twins;
     }
 
     /// The last event of the group of accesses before that of the event, which touches one location.
-    fn group_before(&self, event: &Event) -> u32 {
+    fn group_before(&self, event: &Event) -> EventIndex {
         let Some(location) = event.access.location() else {
             return NONE;
         };
@@ -80,7 +80,7 @@ impl<P: Program> Deeds<P> for Trace<P> {
         &mut self.program
     }
 
-    fn kind(&self, at: u32) -> Option<Kind> {
+    fn kind(&self, at: EventIndex) -> Option<Kind> {
         self.program.kind(Trace::state_before(self, at))
     }
 
@@ -88,11 +88,11 @@ impl<P: Program> Deeds<P> for Trace<P> {
         self.threads.name(thread)
     }
 
-    fn len(&self) -> u32 {
-        self.events.len() as u32
+    fn end(&self) -> EventIndex {
+        self.events.end()
     }
 
-    fn deed(&self, at: u32) -> Deed {
+    fn deed(&self, at: EventIndex) -> Deed {
         let event = self.event(at);
         let thread = event.step.thread;
         Deed {
@@ -103,7 +103,7 @@ impl<P: Program> Deeds<P> for Trace<P> {
                 Footprint::Spawn(child) => Some(child),
                 _ => None,
             },
-            failed: self.rows[thread.index()].last == at && self.has_failed(thread),
+            failed: self.rows[thread].last == at && self.has_failed(thread),
             published: {
                 let later = self.revealed.iter().rev();
                 let mut later = later.take_while(|revealed| revealed.event >= at);
@@ -113,7 +113,7 @@ impl<P: Program> Deeds<P> for Trace<P> {
         }
     }
 
-    fn state_before(&self, at: u32) -> &P::Thread {
+    fn state_before(&self, at: EventIndex) -> &P::Thread {
         Trace::state_before(self, at)
     }
 
@@ -135,7 +135,7 @@ impl<P: Program> Deeds<P> for Trace<P> {
         Current::holds(self, location).value
     }
 
-    fn leaves_tied(&self, first: u32, second: u32) -> bool {
+    fn leaves_tied(&self, first: EventIndex, second: EventIndex) -> bool {
         let [first, second] = [first, second].map(|at| self.event(at));
         match (first.step.footprint, second.step.footprint) {
             (Footprint::Nothing, Footprint::Nothing) => true,
@@ -147,7 +147,7 @@ impl<P: Program> Deeds<P> for Trace<P> {
         }
     }
 
-    fn written_by(&self, at: u32, location: Location) -> u32 {
+    fn written_by(&self, at: EventIndex, location: Location) -> EventIndex {
         let event = self.event(at);
         match event.access {
             Access::Free { .. } => NONE,

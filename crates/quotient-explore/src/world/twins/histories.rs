@@ -5,7 +5,15 @@
 //! history is what the accesses of a thread observed. The roles must want the same after each, so that it does not
 //! matter which of them has it.
 
-use quotient_model::{Access, Kind, Location, Named, Pending, Program, Published, ThreadId, Value};
+use quotient_model::{
+    Access, Index, Kind, Location, Named, Pending, Program, Published, Table, ThreadId, Value,
+    index_type,
+};
+
+index_type! {
+    /// A history of the tree.
+    pub(super) struct HistoryIndex;
+}
 
 /// With more states than this the tree is made anew from the histories at hand.
 const MOST_STATES: usize = 1 << 17;
@@ -30,10 +38,10 @@ struct Role<T> {
 }
 
 struct Node<T> {
-    parent: u32,
+    parent: HistoryIndex,
     /// What the last access observed.
     observed: Value,
-    children: Vec<u32>,
+    children: Vec<HistoryIndex>,
     /// What the roles are given to create, if they want that.
     kind: Option<Kind>,
     /// What the last access published.
@@ -43,7 +51,7 @@ struct Node<T> {
 
 /// The tree. Its first node is the beginning.
 pub(super) struct Histories<P: Program> {
-    nodes: Vec<Node<P::Thread>>,
+    nodes: Table<HistoryIndex, Node<P::Thread>>,
     /// For each role the handles that are exchanged for it.
     exchanges: Vec<Option<Exchange>>,
     /// The locations at which some role has something else written than the first.
@@ -51,14 +59,14 @@ pub(super) struct Histories<P: Program> {
 }
 
 /// The beginning.
-pub(super) const ROOT: u32 = 0;
+pub(super) const ROOT: HistoryIndex = HistoryIndex::FIRST;
 
 impl<P: Program> Histories<P> {
     /// Of a first role, in this state at the beginning.
     pub fn new(program: &Named<P>, state: P::Thread) -> Self {
         let kind = kind(program, &state);
         Histories {
-            nodes: vec![Node {
+            nodes: Table::from(vec![Node {
                 parent: ROOT,
                 observed: 0,
                 children: Vec::new(),
@@ -68,7 +76,7 @@ impl<P: Program> Histories<P> {
                     state,
                     written: Vec::new(),
                 }],
-            }],
+            }]),
             exchanges: vec![None],
             apart: Vec::new(),
         }
@@ -82,13 +90,13 @@ impl<P: Program> Histories<P> {
         exchange: Option<Exchange>,
     ) -> Result<(), Misfit> {
         self.exchanges.push(exchange);
-        self.nodes[0].roles.push(Role {
+        self.nodes[ROOT].roles.push(Role {
             state,
             written: Vec::new(),
         });
         let role = self.exchanges.len() - 1;
         self.fits(program, ROOT, role)?;
-        for at in 1..self.nodes.len() as u32 {
+        for at in ROOT.next().to(self.nodes.end()) {
             self.take(program, at, role)?;
         }
         Ok(())
@@ -110,34 +118,33 @@ impl<P: Program> Histories<P> {
 
     /// Forgets all histories. Those at hand must be gone through again.
     pub fn forget(&mut self) {
-        self.nodes.truncate(1);
-        self.nodes[0].children.clear();
+        self.nodes.truncate(ROOT.next());
+        self.nodes[ROOT].children.clear();
     }
 
     /// The history without its last access.
-    pub fn parent(&self, node: u32) -> u32 {
-        self.nodes[node as usize].parent
+    pub fn parent(&self, node: HistoryIndex) -> HistoryIndex {
+        self.nodes[node].parent
     }
 
     /// What the first role wants after a history.
-    pub fn wanted<'h>(&'h self, program: &Named<P>, node: u32) -> &'h Pending {
-        program.pending(&self.nodes[node as usize].roles[0].state)
+    pub fn wanted<'h>(&'h self, program: &Named<P>, node: HistoryIndex) -> &'h Pending {
+        program.pending(&self.nodes[node].roles[0].state)
     }
 
     /// The history with another access, which observed this.
     pub fn child(
         &mut self,
         program: &mut Named<P>,
-        node: u32,
+        node: HistoryIndex,
         observed: Value,
-    ) -> Result<u32, Misfit> {
-        let children = &self.nodes[node as usize].children;
-        let known = |&&child: &&u32| self.nodes[child as usize].observed == observed;
+    ) -> Result<HistoryIndex, Misfit> {
+        let children = &self.nodes[node].children;
+        let known = |&&child: &&HistoryIndex| self.nodes[child].observed == observed;
         if let Some(&child) = children.iter().find(known) {
             return Ok(child);
         }
-        let child = self.nodes.len() as u32;
-        self.nodes.push(Node {
+        let child = self.nodes.push(Node {
             parent: node,
             observed,
             children: Vec::new(),
@@ -145,7 +152,7 @@ impl<P: Program> Histories<P> {
             published: Published::new(),
             roles: Vec::new(),
         });
-        self.nodes[node as usize].children.push(child);
+        self.nodes[node].children.push(child);
         for role in 0..self.exchanges.len() {
             self.take(program, child, role)?;
         }
@@ -153,9 +160,14 @@ impl<P: Program> Histories<P> {
     }
 
     /// Takes a role to a history from the one before, where it is known.
-    fn take(&mut self, program: &mut Named<P>, at: u32, role: usize) -> Result<(), Misfit> {
-        let observed = self.nodes[at as usize].observed;
-        let before = &self.nodes[self.parent(at) as usize];
+    fn take(
+        &mut self,
+        program: &mut Named<P>,
+        at: HistoryIndex,
+        role: usize,
+    ) -> Result<(), Misfit> {
+        let observed = self.nodes[at].observed;
+        let before = &self.nodes[self.parent(at)];
         let Role { state, written } = &before.roles[role];
         let (mut state, mut written) = (state.clone(), written.clone());
         let mut seen = observed;
@@ -189,7 +201,7 @@ impl<P: Program> Histories<P> {
         let mut published = Published::new();
         program.step(&mut state, seen, &mut published);
         let exchange = self.exchanges[role];
-        let node = &mut self.nodes[at as usize];
+        let node = &mut self.nodes[at];
         if role == 0 {
             node.kind = kind(program, &state);
             node.published = published;
@@ -206,8 +218,8 @@ impl<P: Program> Histories<P> {
     }
 
     /// Whether a role wants what the first one wants.
-    fn fits(&self, program: &Named<P>, at: u32, role: usize) -> Result<(), Misfit> {
-        let node = &self.nodes[at as usize];
+    fn fits(&self, program: &Named<P>, at: HistoryIndex, role: usize) -> Result<(), Misfit> {
+        let node = &self.nodes[at];
         let wanted = program.pending(&node.roles[role].state);
         if *wanted == Pending::Restart {
             return Err(Misfit::StartOver);

@@ -55,11 +55,18 @@
 mod histories;
 mod notes;
 
-use quotient_model::{Access, Kind, Location, Named, Pending, Program, ThreadId, Value};
+use quotient_model::{
+    Access, Kind, Location, Named, Pending, Program, Table, ThreadId, Value, index_type,
+};
 
-use crate::order::NONE;
+use crate::order::{EventIndex, NONE};
 use crate::statistics::SymmetryStatistics;
-use histories::{Histories, Misfit};
+use histories::{Histories, HistoryIndex, Misfit};
+
+index_type! {
+    /// A group of threads that do the same.
+    struct GroupIndex;
+}
 
 /// How many groups may be given up before all are.
 const MOST_GIVEN_UP: usize = 16;
@@ -92,14 +99,14 @@ impl Deed {
 pub(crate) trait Deeds<P: Program> {
     fn program(&mut self) -> &mut Named<P>;
     /// What the thread was given to do that the event has created.
-    fn kind(&self, at: u32) -> Option<Kind>;
+    fn kind(&self, at: EventIndex) -> Option<Kind>;
     /// The spawn path of a thread.
     fn path(&self, thread: ThreadId) -> String;
-    /// How many events there are.
-    fn len(&self) -> u32;
-    fn deed(&self, at: u32) -> Deed;
+    /// The event that would be the next.
+    fn end(&self) -> EventIndex;
+    fn deed(&self, at: EventIndex) -> Deed;
     /// The state of the event's thread before it.
-    fn state_before(&self, at: u32) -> &P::Thread;
+    fn state_before(&self, at: EventIndex) -> &P::Thread;
     fn state(&self, thread: ThreadId) -> &P::Thread;
     /// What a thread wants next.
     fn wanted(&self, thread: ThreadId) -> &Pending;
@@ -109,25 +116,25 @@ pub(crate) trait Deeds<P: Program> {
     fn holds(&self, location: Location) -> Value;
     /// Whether two events of different threads that make the same access have left no trace, and no event between
     /// them conflicts with them.
-    fn leaves_tied(&self, first: u32, second: u32) -> bool;
+    fn leaves_tied(&self, first: EventIndex, second: EventIndex) -> bool;
     /// The event, if any, that gave the location the value which the event at `at` finds there.
-    fn written_by(&self, at: u32, location: Location) -> u32;
+    fn written_by(&self, at: EventIndex, location: Location) -> EventIndex;
 }
 
 /// A thread of a group that has at least two.
 #[derive(Clone, Debug)]
 struct Member {
-    group: u32,
+    group: GroupIndex,
     /// Its place in the group.
     place: u32,
     /// The earlier ones of its group that it is tied to no more, one bit each.
     untied: u64,
     /// Its events.
-    events: Vec<u32>,
+    events: Vec<EventIndex>,
     /// For each, the event of the one it was tied to that it had to wait for.
-    after: Vec<u32>,
+    after: Vec<EventIndex>,
     /// What it has observed.
-    history: u32,
+    history: HistoryIndex,
 }
 
 struct Group<P: Program> {
@@ -135,7 +142,7 @@ struct Group<P: Program> {
     kind: Kind,
     threads: Vec<ThreadId>,
     /// The event that created the first of them.
-    born: u32,
+    born: EventIndex,
     /// Whether others may join it.
     open: bool,
     /// What the creator has accessed since.
@@ -144,7 +151,7 @@ struct Group<P: Program> {
     joined: usize,
     value: Value,
     /// What the creator has observed since the first of them was created.
-    history: u32,
+    history: HistoryIndex,
     /// What is known of what the members, and the creator, do. There is none while there is one member.
     known: Option<Known<P>>,
 }
@@ -160,31 +167,31 @@ enum Change {
     /// A group was begun.
     Begun,
     /// A group got another member.
-    Member(u32),
+    Member(GroupIndex),
     /// A member did something, and had been untied from these.
     Did(ThreadId, u64),
     /// What is known of a member's history grew.
     History(ThreadId),
     /// So did what is known of the creator's.
-    CreatorHistory(u32),
-    Joined(u32, Value),
-    Closed(u32),
-    Between(u32),
+    CreatorHistory(GroupIndex),
+    Joined(GroupIndex, Value),
+    Closed(GroupIndex),
+    Between(GroupIndex),
     Reserved,
 }
 
 /// The groups of the current execution.
 pub(crate) struct Twins<P: Program> {
     wanted: bool,
-    groups: Vec<Group<P>>,
+    groups: Table<GroupIndex, Group<P>>,
     /// The creators of groups.
     creators: Vec<ThreadId>,
     /// How many groups have at least two members.
     active: usize,
-    members: Vec<Option<Member>>,
+    members: Table<ThreadId, Option<Member>>,
     /// What nobody but a creator may access, with the group for which that is so.
-    reserved: Vec<(Location, u32)>,
-    changes: Vec<(u32, Change)>,
+    reserved: Vec<(Location, GroupIndex)>,
+    changes: Vec<(EventIndex, Change)>,
     /// The groups given up, by the path of the creator.
     given_up: Vec<(String, Kind)>,
     /// What was relied on is not so.
@@ -197,10 +204,10 @@ impl<P: Program> Default for Twins<P> {
     fn default() -> Self {
         Twins {
             wanted: false,
-            groups: Vec::new(),
+            groups: Table::new(),
             creators: Vec::new(),
             active: 0,
-            members: Vec::new(),
+            members: Table::new(),
             reserved: Vec::new(),
             changes: Vec::new(),
             given_up: Vec::new(),
@@ -261,12 +268,12 @@ impl<P: Program> Twins<P> {
 
     #[inline]
     fn member(&self, thread: ThreadId) -> Option<&Member> {
-        self.members.get(thread.index())?.as_ref()
+        self.members.get(thread)?.as_ref()
     }
 
     /// The threads of its group that the member is tied to and that were created before it, latest first.
     fn tied(&self, member: &Member) -> impl Iterator<Item = &Member> {
-        let threads = &self.groups[member.group as usize].threads;
+        let threads = &self.groups[member.group].threads;
         let untied = member.untied;
         let earlier = (0..member.place as usize).rev();
         earlier
@@ -289,14 +296,14 @@ impl<P: Program> Twins<P> {
 
     /// The event that the thread's next one must come after because the two threads are tied, or [`NONE`].
     #[inline]
-    pub fn before_next(&self, thread: ThreadId) -> u32 {
+    pub fn before_next(&self, thread: ThreadId) -> EventIndex {
         match self.active {
             0 => NONE,
             _ => self.next_after(thread),
         }
     }
 
-    fn next_after(&self, thread: ThreadId) -> u32 {
+    fn next_after(&self, thread: ThreadId) -> EventIndex {
         let Some(member) = self.member(thread) else {
             return NONE;
         };
@@ -306,7 +313,7 @@ impl<P: Program> Twins<P> {
     }
 
     /// The same for a thread's event with this number.
-    pub fn before(&self, thread: ThreadId, nth: u32) -> u32 {
+    pub fn before(&self, thread: ThreadId, nth: u32) -> EventIndex {
         let member = self.member(thread);
         let after = member.and_then(|member| member.after.get(nth as usize));
         after.copied().unwrap_or(NONE)
@@ -319,7 +326,7 @@ impl<P: Program> Twins<P> {
     }
 
     /// Notes the event at `at`, the last one.
-    pub fn note(&mut self, deeds: &mut impl Deeds<P>, at: u32) {
+    pub fn note(&mut self, deeds: &mut impl Deeds<P>, at: EventIndex) {
         let deed = deeds.deed(at);
         if let Some(child) = deed.created {
             self.created(deeds, at, child);
@@ -330,8 +337,8 @@ impl<P: Program> Twins<P> {
         if self.member(deed.thread).is_some() {
             self.member_did(deeds, at, &deed);
         }
-        for group in 0..self.groups.len() as u32 {
-            if self.groups[group as usize].creator == deed.thread {
+        for group in self.groups.indices() {
+            if self.groups[group].creator == deed.thread {
                 self.creator_did(deeds, at, &deed, group);
             }
         }
@@ -342,7 +349,7 @@ impl<P: Program> Twins<P> {
 
     /// Takes back what was noted of the event at `at`, the last one.
     #[inline]
-    pub fn undo(&mut self, at: u32) {
+    pub fn undo(&mut self, at: EventIndex) {
         while let Some((_, change)) = self.changes.pop_if(|(event, _)| *event == at) {
             self.take_back(change);
         }
@@ -361,12 +368,12 @@ impl<P: Program> Twins<P> {
                 }
             }
             Change::Member(group) => {
-                let group = &mut self.groups[group as usize];
+                let group = &mut self.groups[group];
                 if let Some(thread) = group.threads.pop() {
-                    self.members[thread.index()] = None;
+                    self.members[thread] = None;
                 }
                 if let [only] = group.threads[..] {
-                    self.members[only.index()] = None;
+                    self.members[only] = None;
                     self.active -= usize::from(group.known.take().is_some());
                 }
                 if let Some(known) = &mut group.known {
@@ -375,44 +382,44 @@ impl<P: Program> Twins<P> {
                 }
             }
             Change::Did(thread, untied) => {
-                if let Some(member) = &mut self.members[thread.index()] {
+                if let Some(member) = &mut self.members[thread] {
                     member.untied = untied;
                     member.events.pop();
                     member.after.pop();
                 }
             }
             Change::History(thread) => {
-                if let Some(member) = &mut self.members[thread.index()]
-                    && let Some(known) = &self.groups[member.group as usize].known
+                if let Some(member) = &mut self.members[thread]
+                    && let Some(known) = &self.groups[member.group].known
                 {
                     member.history = known.members.parent(member.history);
                 }
             }
             Change::CreatorHistory(group) => {
-                let group = &mut self.groups[group as usize];
+                let group = &mut self.groups[group];
                 if let Some(known) = &group.known {
                     group.history = known.creator.parent(group.history);
                 }
             }
             Change::Joined(group, value) => {
-                let group = &mut self.groups[group as usize];
+                let group = &mut self.groups[group];
                 group.joined -= 1;
                 group.value = value;
             }
-            Change::Closed(group) => self.groups[group as usize].open = true,
-            Change::Between(group) => _ = self.groups[group as usize].between.pop(),
+            Change::Closed(group) => self.groups[group].open = true,
+            Change::Between(group) => _ = self.groups[group].between.pop(),
             Change::Reserved => _ = self.reserved.pop(),
         }
     }
 
-    fn changed(&mut self, at: u32, change: Change) {
+    fn changed(&mut self, at: EventIndex, change: Change) {
         self.changes.push((at, change));
     }
 
     /// Gives a group up: the exploration must start over without it.
     #[cold]
-    fn give_up(&mut self, deeds: &impl Deeds<P>, group: u32) {
-        let group = &self.groups[group as usize];
+    fn give_up(&mut self, deeds: &impl Deeds<P>, group: GroupIndex) {
+        let group = &self.groups[group];
         self.given_up.push((deeds.path(group.creator), group.kind));
         self.statistics.given_up += 1;
         self.refuted = true;
@@ -430,7 +437,7 @@ impl<P: Program> Twins<P> {
     }
 
     #[cold]
-    fn misfit(&mut self, deeds: &impl Deeds<P>, group: u32, misfit: Misfit) {
+    fn misfit(&mut self, deeds: &impl Deeds<P>, group: GroupIndex, misfit: Misfit) {
         match misfit {
             Misfit::Differ => self.give_up(deeds, group),
             Misfit::StartOver => self.refuted = true,

@@ -1,11 +1,11 @@
 //! What events tell of groups: who belongs to them, what their threads and their creator have done, and whether
 //! that tells the threads apart.
 
-use quotient_model::{Access, Location, Pending, Program, ThreadId, Value};
+use quotient_model::{Access, Index, Location, Pending, Program, ThreadId, Value};
 
 use super::histories::{Histories, Misfit, ROOT};
-use super::{Change, Deed, Deeds, Group, Known, Member, Twins};
-use crate::order::NONE;
+use super::{Change, Deed, Deeds, Group, GroupIndex, Known, Member, Twins};
+use crate::order::{EventIndex, NONE};
 
 /// The most threads of a group; others of its kind make another one.
 const MOST_MEMBERS: usize = 64;
@@ -15,17 +15,17 @@ const MOST_BETWEEN: usize = 16;
 
 impl<P: Program> Twins<P> {
     /// A thread was created by the event at `at`.
-    pub(super) fn created(&mut self, deeds: &mut impl Deeds<P>, at: u32, child: ThreadId) {
+    pub(super) fn created(&mut self, deeds: &mut impl Deeds<P>, at: EventIndex, child: ThreadId) {
         let creator = deeds.deed(at).thread;
         let Some(kind) = deeds.kind(at) else {
             return;
         };
         let fits = |group: &Group<P>| group.creator == creator && group.kind == kind && group.open;
-        if let Some(group) = self.groups.iter().position(fits) {
+        if let Some(group) = self.position(fits) {
             if self.is_undisturbed(deeds, group, at) {
-                return self.join_group(deeds, group as u32, at, child);
+                return self.join_group(deeds, group, at, child);
             }
-            self.close(at, group as u32);
+            self.close(at, group);
         }
         if !self.given_up.is_empty() && self.given_up.contains(&(deeds.path(creator), kind)) {
             return;
@@ -49,7 +49,7 @@ impl<P: Program> Twins<P> {
     }
 
     /// Whether nobody has accessed what the creator has accessed since the group's first thread was created.
-    fn is_undisturbed(&self, deeds: &impl Deeds<P>, group: usize, at: u32) -> bool {
+    fn is_undisturbed(&self, deeds: &impl Deeds<P>, group: GroupIndex, at: EventIndex) -> bool {
         let Group {
             creator,
             born,
@@ -57,7 +57,7 @@ impl<P: Program> Twins<P> {
             ..
         } = self.groups[group];
         between.is_empty()
-            || (born..at).map(|at| deeds.deed(at)).all(|deed| {
+            || born.to(at).map(|at| deeds.deed(at)).all(|deed| {
                 deed.thread == creator
                     || !deed.section
                         && match deed.access.location() {
@@ -67,15 +67,26 @@ impl<P: Program> Twins<P> {
             })
     }
 
-    fn close(&mut self, at: u32, group: u32) {
-        if std::mem::replace(&mut self.groups[group as usize].open, false) {
+    fn position(&self, is_it: impl Fn(&Group<P>) -> bool) -> Option<GroupIndex> {
+        let mut groups = self.groups.entries();
+        groups.find(|(_, group)| is_it(group)).map(|(at, _)| at)
+    }
+
+    fn close(&mut self, at: EventIndex, group: GroupIndex) {
+        if std::mem::replace(&mut self.groups[group].open, false) {
             self.changed(at, Change::Closed(group));
         }
     }
 
     /// The group gets another member, created by the event at `at`.
-    fn join_group(&mut self, deeds: &mut impl Deeds<P>, group: u32, at: u32, child: ThreadId) {
-        let members = &self.groups[group as usize];
+    fn join_group(
+        &mut self,
+        deeds: &mut impl Deeds<P>,
+        group: GroupIndex,
+        at: EventIndex,
+        child: ThreadId,
+    ) {
+        let members = &self.groups[group];
         let place = members.threads.len() as u32;
         let neighbour = members.threads[place as usize - 1];
         for location in members.between.clone() {
@@ -84,7 +95,7 @@ impl<P: Program> Twins<P> {
                 self.changed(at, Change::Reserved);
             }
         }
-        self.groups[group as usize].threads.push(child);
+        self.groups[group].threads.push(child);
         self.changed(at, Change::Member(group));
         self.statistics.groups += u64::from(place == 1);
         let member = |place| Member {
@@ -95,18 +106,16 @@ impl<P: Program> Twins<P> {
             after: Vec::new(),
             history: ROOT,
         };
-        let room = self.members.len().max(child.index() + 1);
-        self.members.resize(room, None);
-        self.members[child.index()] = Some(member(place));
+        *self.members.reach(child, || None) = Some(member(place));
         let made = match place {
             1 => {
-                self.members[neighbour.index()] = Some(member(0));
+                self.members[neighbour] = Some(member(0));
                 self.begin(deeds, group, [neighbour, child], at)
             }
             _ => {
                 let state = deeds.state(child).clone();
-                let start = deeds.state_before(self.groups[group as usize].born).clone();
-                match &mut self.groups[group as usize].known {
+                let start = deeds.state_before(self.groups[group].born).clone();
+                match &mut self.groups[group].known {
                     Some(known) => known
                         .members
                         .add(deeds.program(), state, None)
@@ -121,7 +130,7 @@ impl<P: Program> Twins<P> {
         if let Err(misfit) = made {
             return self.misfit(deeds, group, misfit);
         }
-        let creator = self.groups[group as usize].creator;
+        let creator = self.groups[group].creator;
         let joiners = [neighbour, child].map(|thread| deeds.joiners(thread));
         if joiners.iter().flatten().any(|&joiner| joiner != creator) {
             return self.give_up(deeds, group);
@@ -136,12 +145,12 @@ impl<P: Program> Twins<P> {
     fn begin(
         &mut self,
         deeds: &mut impl Deeds<P>,
-        group: u32,
+        group: GroupIndex,
         [first, second]: [ThreadId; 2],
-        at: u32,
+        at: EventIndex,
     ) -> Result<(), Misfit> {
-        let Group { creator, born, .. } = self.groups[group as usize];
-        let done: Vec<(u32, Deed)> = (born..at).map(|at| (at, deeds.deed(at))).collect();
+        let Group { creator, born, .. } = self.groups[group];
+        let done: Vec<(EventIndex, Deed)> = born.to(at).map(|at| (at, deeds.deed(at))).collect();
         let own = |thread| done.iter().filter(move |(_, deed)| deed.thread == thread);
         let beginning = match own(first).next() {
             Some(&(at, _)) => deeds.state_before(at).clone(),
@@ -157,7 +166,7 @@ impl<P: Program> Twins<P> {
         for (_, deed) in own(creator) {
             history = creators.child(deeds.program(), history, deed.observed)?;
         }
-        self.groups[group as usize].history = history;
+        self.groups[group].history = history;
         // What is written down first need not have come first.
         for &(at, deed) in &done {
             let joins = matches!(deed.access, Access::Join { thread } if thread == first);
@@ -167,7 +176,7 @@ impl<P: Program> Twins<P> {
         }
         // What is gone through here goes away with the second thread.
         for &(at, deed) in own(first) {
-            let Some(member) = &mut self.members[first.index()] else {
+            let Some(member) = &mut self.members[first] else {
                 break;
             };
             member.events.push(at);
@@ -180,7 +189,7 @@ impl<P: Program> Twins<P> {
                 member.history = members.child(program, member.history, deed.observed)?;
             }
         }
-        self.groups[group as usize].known = Some(Known {
+        self.groups[group].known = Some(Known {
             members,
             creator: creators,
         });
@@ -189,15 +198,15 @@ impl<P: Program> Twins<P> {
     }
 
     /// Locations in which the creator has handles are nobody else's business.
-    fn reserve_apart(&mut self, deeds: &impl Deeds<P>, group: u32, at: u32) {
-        let Group { creator, born, .. } = self.groups[group as usize];
-        let Some(known) = &self.groups[group as usize].known else {
+    fn reserve_apart(&mut self, deeds: &impl Deeds<P>, group: GroupIndex, at: EventIndex) {
+        let Group { creator, born, .. } = self.groups[group];
+        let Some(known) = &self.groups[group].known else {
             return;
         };
         let new = |location: &&Location| !self.reserved.contains(&(**location, group));
         let new: Vec<Location> = known.creator.apart.iter().filter(new).copied().collect();
         for location in new {
-            let others = (born..=at).map(|at| deeds.deed(at));
+            let others = born.to(at.next()).map(|at| deeds.deed(at));
             let mut others = others.filter(|deed| deed.thread != creator);
             if others.any(|deed| deed.section || deed.access.location() == Some(location)) {
                 return self.give_up(deeds, group);
@@ -208,11 +217,11 @@ impl<P: Program> Twins<P> {
     }
 
     /// What an event, whoever made it, may tell of some group.
-    pub(super) fn look_around(&mut self, deeds: &impl Deeds<P>, at: u32, deed: &Deed) {
+    pub(super) fn look_around(&mut self, deeds: &impl Deeds<P>, at: EventIndex, deed: &Deed) {
         if deed.section {
             let known = |group: &Group<P>| group.known.is_some();
-            if let Some(group) = self.groups.iter().position(known) {
-                self.give_up(deeds, group as u32);
+            if let Some(group) = self.position(known) {
+                self.give_up(deeds, group);
             }
             return;
         }
@@ -220,15 +229,14 @@ impl<P: Program> Twins<P> {
         let location = deed.access.location();
         for index in 0..self.reserved.len() {
             let (reserved, group) = self.reserved[index];
-            if self.groups[group as usize].creator != deed.thread
-                && (several || location == Some(reserved))
+            if self.groups[group].creator != deed.thread && (several || location == Some(reserved))
             {
                 return self.give_up(deeds, group);
             }
         }
         if let Access::Join { thread } = deed.access
             && let Some(&Member { group, .. }) = self.member(thread)
-            && self.groups[group as usize].creator != deed.thread
+            && self.groups[group].creator != deed.thread
         {
             return self.give_up(deeds, group);
         }
@@ -244,13 +252,13 @@ impl<P: Program> Twins<P> {
         for thread in [Some(deed.thread), deed.created].into_iter().flatten() {
             if let Pending::Access(Access::Join { thread: joined }) = *deeds.wanted(thread)
                 && let Some(&Member { group, .. }) = self.member(joined)
-                && self.groups[group as usize].creator != thread
+                && self.groups[group].creator != thread
             {
                 return self.give_up(deeds, group);
             }
         }
-        for index in 0..self.groups.len() as u32 {
-            let group = &self.groups[index as usize];
+        for index in self.groups.indices() {
+            let group = &self.groups[index];
             let creator = group.creator;
             let ends = || matches!(deeds.wanted(deed.thread), Pending::Done(_));
             let concerned =
@@ -269,8 +277,8 @@ impl<P: Program> Twins<P> {
 
     /// Whether the creator, which wants to join a thread of the group, goes on to join all of them if they end as
     /// those that have ended.
-    fn joins_all(&mut self, deeds: &mut impl Deeds<P>, index: u32) -> Result<(), Misfit> {
-        let group = &mut self.groups[index as usize];
+    fn joins_all(&mut self, deeds: &mut impl Deeds<P>, index: GroupIndex) -> Result<(), Misfit> {
+        let group = &mut self.groups[index];
         let Some(known) = &mut group.known else {
             return Ok(());
         };
@@ -309,7 +317,7 @@ impl<P: Program> Twins<P> {
     }
 
     /// A member of a group has done something.
-    pub(super) fn member_did(&mut self, deeds: &mut impl Deeds<P>, at: u32, deed: &Deed) {
+    pub(super) fn member_did(&mut self, deeds: &mut impl Deeds<P>, at: EventIndex, deed: &Deed) {
         let after = self.before_next(deed.thread);
         let Some(member) = self.member(deed.thread) else {
             return;
@@ -330,7 +338,7 @@ impl<P: Program> Twins<P> {
         } = *member;
         self.statistics.left_out += u64::from(untied != before);
         self.changed(at, Change::Did(deed.thread, before));
-        if let Some(member) = &mut self.members[deed.thread.index()] {
+        if let Some(member) = &mut self.members[deed.thread] {
             member.untied = untied;
             member.events.push(at);
             member.after.push(after);
@@ -341,13 +349,13 @@ impl<P: Program> Twins<P> {
         if deed.failed {
             return;
         }
-        let Some(known) = &mut self.groups[group as usize].known else {
+        let Some(known) = &mut self.groups[group].known else {
             return;
         };
         match known.members.child(deeds.program(), history, deed.observed) {
             Ok(history) => {
                 self.changed(at, Change::History(deed.thread));
-                if let Some(member) = &mut self.members[deed.thread.index()] {
+                if let Some(member) = &mut self.members[deed.thread] {
                     member.history = history;
                 }
             }
@@ -360,11 +368,11 @@ impl<P: Program> Twins<P> {
     pub(super) fn creator_did(
         &mut self,
         deeds: &mut impl Deeds<P>,
-        at: u32,
+        at: EventIndex,
         deed: &Deed,
-        index: u32,
+        index: GroupIndex,
     ) {
-        let group = &mut self.groups[index as usize];
+        let group = &mut self.groups[index];
         match deed.access {
             Access::Spawn { .. } => {}
             Access::Fence if !deed.section => {}
@@ -375,7 +383,7 @@ impl<P: Program> Twins<P> {
                     group.joined += 1;
                     let differs = deed.failed || group.joined > 1 && value != deed.observed;
                     self.changed(at, Change::Joined(index, value));
-                    if differs && self.groups[index as usize].known.is_some() {
+                    if differs && self.groups[index].known.is_some() {
                         return self.give_up(deeds, index);
                     }
                 }
@@ -391,7 +399,7 @@ impl<P: Program> Twins<P> {
                 _ => self.close(at, index),
             },
         }
-        let group = &mut self.groups[index as usize];
+        let group = &mut self.groups[index];
         let Some(known) = &mut group.known else {
             return;
         };
@@ -423,8 +431,8 @@ impl<P: Program> Twins<P> {
 
 impl<P: Program> Twins<P> {
     /// Forgets what was gone through of a group's histories, if it is too much, but for those at hand.
-    fn keep_small(&mut self, deeds: &mut impl Deeds<P>, index: u32) {
-        let group = &mut self.groups[index as usize];
+    fn keep_small(&mut self, deeds: &mut impl Deeds<P>, index: GroupIndex) {
+        let group = &mut self.groups[index];
         let Some(known) = &mut group.known else {
             return;
         };
@@ -437,15 +445,19 @@ impl<P: Program> Twins<P> {
     }
 
     #[cold]
-    fn go_through_again(&mut self, deeds: &mut impl Deeds<P>, index: u32) -> Result<(), Misfit> {
-        let group = &mut self.groups[index as usize];
+    fn go_through_again(
+        &mut self,
+        deeds: &mut impl Deeds<P>,
+        index: GroupIndex,
+    ) -> Result<(), Misfit> {
+        let group = &mut self.groups[index];
         let Some(known) = &mut group.known else {
             return Ok(());
         };
         known.members.forget();
         known.creator.forget();
         for &thread in &group.threads {
-            let Some(member) = &mut self.members[thread.index()] else {
+            let Some(member) = &mut self.members[thread] else {
                 continue;
             };
             member.history = ROOT;
@@ -460,7 +472,7 @@ impl<P: Program> Twins<P> {
             }
         }
         group.history = ROOT;
-        for at in group.born..deeds.len() {
+        for at in group.born.to(deeds.end()) {
             let deed = deeds.deed(at);
             if deed.thread == group.creator && !deed.failed {
                 let program = deeds.program();
@@ -480,7 +492,11 @@ fn ended<P: Program>(deeds: &impl Deeds<P>, thread: ThreadId) -> Option<Value> {
 }
 
 /// The thread that holds a mutex which an event reads as a value.
-fn read_as_value<P: Program>(deeds: &impl Deeds<P>, at: u32, deed: &Deed) -> Option<ThreadId> {
+fn read_as_value<P: Program>(
+    deeds: &impl Deeds<P>,
+    at: EventIndex,
+    deed: &Deed,
+) -> Option<ThreadId> {
     let looks = matches!(
         deed.access,
         Access::Read { .. }
