@@ -30,10 +30,12 @@ pub fn wanted(asked: Option<MemoryModel>, algorithm: Algorithm) -> Option<Memory
         Some(model) => Some(Memory {
             model,
             violations: true,
+            strict: false,
         }),
         None => algorithm.judges_robustness().then_some(Memory {
             model: MemoryModel::Rc11,
             violations: false,
+            strict: false,
         }),
     }
 }

@@ -177,7 +177,7 @@ struct Reversed<'s> {
 struct Follower<'s, P: Program> {
     trace: Trace<P>,
     races: Option<Box<C11Races>>,
-    robustness: Option<Box<Robustness>>,
+    robustness: Option<Box<Robustness<P>>>,
     known: Known<'s>,
     turns: Vec<(&'s str, Option<u64>)>,
     /// With it, a turn that cannot be taken is left out, and in the end all threads go on. Otherwise that is where
@@ -194,7 +194,7 @@ impl<P: Program> Explorer for Follower<'_, P> {
         let reading = exploration.recorder.wanted.races.map(|races| races.reading);
         // Whether the program has weakly ordered accesses, one execution does not tell.
         self.races = (reading == Some(RaceReading::C11)).then(Box::default);
-        self.robustness = Robustness::if_asked(&exploration.recorder);
+        self.robustness = Robustness::for_replay(&exploration.recorder);
         exploration.arrived(&self.trace, ThreadId::MAIN)?;
         match self.held {
             None => self.take_turns(0..self.turns.len(), exploration)?,
@@ -321,9 +321,10 @@ impl<'s, P: Program> Follower<'s, P> {
     ) -> Result<Vec<u64>, Halt> {
         self.trace.push(thread);
         exploration.count_event();
-        let trace = &self.trace;
         let recorder = &mut exploration.recorder;
-        properties::of_last(trace, recorder, &mut self.races, &mut self.robustness)?;
+        let (races, robustness) = (&mut self.races, &mut self.robustness);
+        properties::of_last(&mut self.trace, recorder, races, robustness)?;
+        let trace = &self.trace;
         let at = trace.last();
         let child = match trace.event(at).step.footprint {
             Footprint::Spawn(child) => Some(child),

@@ -160,6 +160,9 @@ struct MemoryObject<'a> {
     proved: bool,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     stale: Vec<StaleObject<'a>>,
+    /// Reads that may be stale without anybody noticing.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    unnoticed: Vec<StaleObject<'a>>,
 }
 
 /// An access that may be stale.
@@ -289,6 +292,7 @@ fn memory(outcome: &Outcome) -> Option<MemoryObject<'_>> {
         model: judged.model.name(),
         proved: robustness::is_proved(&outcome.report),
         stale: judged.stale.iter().map(stale).collect(),
+        unnoticed: judged.unnoticed.iter().map(stale).collect(),
     })
 }
 

@@ -58,6 +58,9 @@ pub fn notes(report: &Report) -> Vec<String> {
             judged.model.name()
         ));
     }
+    if judged.violations && report.verdict() == Verdict::Safe {
+        notes.extend(judged.unnoticed.iter().map(unnoticed));
+    }
     if judged.violations && report.verdict() == Verdict::Safe && !is_proved(report) {
         let model = title(judged.model);
         let why = match judged.unjudged {
@@ -82,6 +85,13 @@ pub fn noted(report: &Report) -> impl Iterator<Item = &StaleAccess> {
         let mut frames = stale.stack.iter().rev().skip_while(wraps);
         !frames.next().is_some_and(|frame| frame.library)
     })
+}
+
+/// A read that may be stale without anybody noticing.
+fn unnoticed(stale: &StaleAccess) -> String {
+    let place = stale.access.source.as_ref().map(at).unwrap_or_default();
+    let variable = &stale.variable;
+    format!("what is read of {variable}{place} may be old, and nothing depends on it")
 }
 
 /// A stale access that is no violation.

@@ -16,10 +16,10 @@ use crate::world::Trace;
 
 /// Judges the last event of an execution that is looked at by itself, with what was followed of it.
 pub(crate) fn of_last<P: Program>(
-    trace: &Trace<P>,
+    trace: &mut Trace<P>,
     recorder: &mut Recorder,
     races: &mut Option<Box<c11_races::C11Races>>,
-    robustness: &mut Option<Box<robustness::Robustness>>,
+    robustness: &mut Option<Box<robustness::Robustness<P>>>,
 ) -> Result<(), Halt> {
     if recorder.wanted.races.is_some() {
         let before = |a, b| trace.happens_before(a, b);

@@ -43,6 +43,8 @@ pub(crate) struct Recorder {
     pub unjudged: Option<Unjudged>,
     /// The sites of all that may be.
     stale_sites: FxHashSet<u64>,
+    /// Those at which something may be stale, and which was not noticed so far.
+    doubted: BTreeMap<u64, StaleAccess>,
     /// What else there is to say of the program, and which of its remarks these are.
     remarks: BTreeSet<Remark>,
     remarked: u32,
@@ -94,6 +96,8 @@ pub struct Memory {
     pub model: MemoryModel,
     /// What may be stale is a violation, with an execution. Otherwise it is only told.
     pub violations: bool,
+    /// So is what may be stale without anybody noticing.
+    pub strict: bool,
 }
 
 /// What is to be told, and when to stop.
@@ -130,6 +134,7 @@ impl Recorder {
             stale: Vec::new(),
             unjudged: None,
             stale_sites: FxHashSet::default(),
+            doubted: BTreeMap::new(),
             remarks: BTreeSet::new(),
             remarked: 0,
         }
@@ -258,6 +263,8 @@ impl Recorder {
                 self.stale.push(stale);
             }
         }
+        self.stale_sites.extend(other.stale_sites);
+        self.doubted.extend(other.doubted);
         self.bounded |= other.bounded;
         self.whole |= other.whole;
         self.blocked_by.assumptions |= other.blocked_by.assumptions;
@@ -287,6 +294,12 @@ impl Recorder {
                     .is_some_and(|races| races.reading == RaceReading::C11),
                 unjudged: self.unjudged,
                 stale: self.stale,
+                unnoticed: self
+                    .doubted
+                    .into_iter()
+                    .filter(|(site, _)| !self.stale_sites.contains(site))
+                    .map(|(_, stale)| stale)
+                    .collect(),
             }),
             stopped,
             bounded: self.bounded,
@@ -433,6 +446,11 @@ impl Recorder {
     /// Whether no access at this site ([`Program::site`]) was found to be stale before. From now on one was.
     pub fn is_new_stale(&mut self, site: Option<u64>) -> bool {
         site.is_none_or(|site| self.stale_sites.insert(site))
+    }
+
+    /// A read of the site may be stale, and it is not known yet whether anybody notices.
+    pub fn doubt(&mut self, site: u64, stale: &StaleAccess) {
+        self.doubted.entry(site).or_insert_with(|| stale.clone());
     }
 
     /// An access that a memory model lets be stale, as the last of the events, which but for it make an execution. With each event comes

@@ -14,8 +14,11 @@ pub struct Judged {
     /// What the program does that was not judged: then nothing is proved.
     pub unjudged: Option<Unjudged>,
     /// The accesses that may be stale and are no violations, since nobody asked for that: at most one for a place. If there are none, and
-    /// no such violations, and everything was explored, all executions that the model allows are sequentially consistent.
+    /// no such violations, and everything was explored, all executions that the model allows are sequentially consistent but for
+    /// what is [unnoticed](Judged::unnoticed).
     pub stale: Vec<StaleAccess>,
+    /// The reads that may be stale without anybody noticing, one for a place: whatever they read, every thread does the same.
+    pub unnoticed: Vec<StaleAccess>,
 }
 
 /// What execution graphs know nothing of.

@@ -33,7 +33,7 @@ pub(crate) struct Sampler<'s, P: Program> {
     surw: surw::Surw,
     survey: survey::Survey,
     races: Option<Box<C11Races>>,
-    robustness: Option<Box<Robustness>>,
+    robustness: Option<Box<Robustness<P>>>,
     /// How many schedules were drawn with the most steps in mind that are known now.
     counted: u64,
     sampled: &'s mut Sampled,
@@ -115,7 +115,9 @@ impl<'s, P: Program> Sampler<'s, P> {
             Strategy::Survey => self.survey.made(trace),
         }
         let recorder = &mut exploration.recorder;
-        properties::of_last(trace, recorder, &mut self.races, &mut self.robustness)?;
+        let (races, robustness) = (&mut self.races, &mut self.robustness);
+        properties::of_last(&mut self.trace, recorder, races, robustness)?;
+        let trace = &self.trace;
         let child = match trace.event(trace.last()).step.footprint {
             Footprint::Spawn(child) => Some(child),
             _ => None,

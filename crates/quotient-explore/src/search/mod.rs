@@ -116,7 +116,7 @@ pub(crate) struct Search<P: Program, R: Reduction> {
     /// The current execution is not the first any more. Which order tells data races must be known before.
     went_back: bool,
     /// What a memory model allows, if robustness is judged.
-    robustness: Option<Box<Robustness>>,
+    robustness: Option<Box<Robustness<P>>>,
 }
 
 impl<P: Program, R: Reduction> Explorer for Search<P, R> {
@@ -338,21 +338,22 @@ impl<P: Program, R: Reduction> Search<P, R> {
     /// Reports the data races of the last event, and what it lets be stale.
     #[inline]
     fn report_races(&mut self, exploration: &mut Exploration<'_>) -> Result<(), Halt> {
-        let (trace, recorder) = (&self.trace, &mut exploration.recorder);
+        let recorder = &mut exploration.recorder;
         if recorder.wanted.memory.is_some() {
-            if self.robustness.is_none() && Robustness::is_wanted(trace, recorder) {
+            if self.robustness.is_none() && Robustness::is_wanted(&self.trace, recorder) {
                 if self.went_back {
                     return Err(Halt::StartOver);
                 }
                 self.robustness = Robustness::for_wanted(recorder);
             }
             if let Some(robustness) = &mut self.robustness {
-                robustness.follow(trace, recorder)?;
+                robustness.follow(&mut self.trace, recorder)?;
             }
         }
         if recorder.wanted.races.is_none() {
             return Ok(());
         }
+        let trace = &self.trace;
         let before = |a, b| self.reduction.before(trace, a, b);
         if self.races.is_none() && C11Races::are_wanted(trace, recorder) {
             if self.went_back {

@@ -55,6 +55,7 @@ fn is_found_robust(program: &BuilderProgram, algorithm: Algorithm, model: Memory
         memory: Some(Memory {
             model,
             violations: true,
+            strict: true,
         }),
         ..Options::default()
     };

@@ -1,17 +1,26 @@
 //! Robustness: a program is found to be robust just if every execution graph that the memory model allows is sequentially
-//! consistent.
+//! consistent; and if nobody notices what is stale, executions end under the model as they do otherwise.
 
 use quotient_explore::{Algorithm, Memory, Options, explore};
 use quotient_model::{FailureKind, MemoryModel};
 use quotient_oracle::{
     BuilderProgram, GraphError, LineOrders, Listing, Programs, Seeds, cores, first_line,
-    generate_orders, generate_short, is_robust, side_by_side,
+    generate_orders, generate_short, is_robust, outcomes, side_by_side,
 };
 
 use crate::{again, with};
 
 /// So many graphs are looked at.
 const GRAPHS: usize = 20_000;
+
+/// What is found of a program.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Found {
+    Robust,
+    /// Something may be stale, and nobody notices.
+    Unnoticed,
+    Stale,
+}
 
 /// Holds the algorithms against all graphs under the models, on programs with all memory orders and fences.
 pub fn agree(algorithms: &[Algorithm], seeds: Seeds, short: bool) {
@@ -22,7 +31,8 @@ pub fn agree(algorithms: &[Algorithm], seeds: Seeds, short: bool) {
     let models = &MemoryModel::ALL[1..];
     let mut compared = vec![0; models.len()];
     let mut robust = vec![0; models.len()];
-    let judged = |seed| -> Result<Vec<Option<bool>>, String> {
+    let mut unnoticed = vec![0; models.len()];
+    let judged = |seed| -> Result<Vec<Option<Found>>, String> {
         let listing = match short {
             true => generate_short(seed, symmetric),
             false => seeds.kind.generate(seed),
@@ -37,24 +47,45 @@ pub fn agree(algorithms: &[Algorithm], seeds: Seeds, short: bool) {
                 Ok(robust) => robust,
                 Err(GraphError::TooMany | GraphError::Unsupported) => return Ok(None),
             };
+            let mut found = Found::Robust;
             for &algorithm in algorithms {
-                if is_found_robust(&program, algorithm, model, seeds.kind) != expected {
+                let is_found =
+                    |strict| is_found_robust(&program, algorithm, model, symmetric, strict);
+                let fault = |what: &str| {
                     let short = if short { " --short" } else { "" };
                     let options = format!("--robustness{short} --algorithm {algorithm}");
-                    return Err(format!(
-                        "{algorithm}, {model:?}: robust should be {expected}; {orders:?}\n{listing}\n{}",
-                        again(seeds.only(seed), &options)
-                    ));
+                    let again = again(seeds.only(seed), &options);
+                    format!("{algorithm}, {model:?}: {what}; {orders:?}\n{listing}\n{again}")
+                };
+                if is_found(true) != expected {
+                    return Err(fault(&format!("robust should be {expected}")));
+                }
+                if expected {
+                    continue;
+                }
+                found = Found::Stale;
+                if is_found(false) {
+                    found = Found::Unnoticed;
+                    let ends = |model| outcomes(&program, model, GRAPHS);
+                    let (Ok(usual), Ok(weak)) = (ends(MemoryModel::Sc), ends(model)) else {
+                        return Ok(None);
+                    };
+                    if let Some(other) = weak.iter().find(|end| !usual.contains(end)) {
+                        return Err(fault(&format!(
+                            "nobody notices, and it ends with {other:?}"
+                        )));
+                    }
                 }
             }
-            Ok(Some(expected))
+            Ok(Some(found))
         };
         models.iter().map(judge).collect()
     };
-    let add = |robustness: Vec<Option<bool>>| {
+    let add = |robustness: Vec<Option<Found>>| {
         for (nth, known) in robustness.into_iter().enumerate() {
             compared[nth] += u64::from(known.is_some());
-            robust[nth] += u64::from(known == Some(true));
+            robust[nth] += u64::from(known == Some(Found::Robust));
+            unnoticed[nth] += u64::from(known == Some(Found::Unnoticed));
         }
     };
     if let Err(fault) = side_by_side(seeds.numbers(), cores(), judged, add) {
@@ -63,13 +94,14 @@ pub fn agree(algorithms: &[Algorithm], seeds: Seeds, short: bool) {
     let names: Vec<&str> = algorithms.iter().map(|a| a.name()).collect();
     for (nth, model) in models.iter().enumerate() {
         println!(
-            "{}: agree that {} of {} programs{}{} are robust under {}",
+            "{}: agree that {} of {} programs{}{} are robust under {}, and nobody notices it of {} others",
             names.join(", "),
             robust[nth],
             compared[nth],
             if short { " that are short" } else { "" },
             with(seeds.kind),
-            model.name()
+            model.name(),
+            unnoticed[nth]
         );
         // Neither all of them nor none, or nothing would be told apart.
         let (robust, compared) = (robust[nth], compared[nth]);
@@ -100,15 +132,17 @@ fn is_found_robust(
     program: &BuilderProgram,
     algorithm: Algorithm,
     model: MemoryModel,
-    kind: Programs,
+    symmetry: bool,
+    strict: bool,
 ) -> bool {
     let options = Options {
         algorithm,
         keep_going: true,
-        symmetry: kind == Programs::Symmetric,
+        symmetry,
         memory: Some(Memory {
             model,
             violations: true,
+            strict,
         }),
         ..Options::default()
     };

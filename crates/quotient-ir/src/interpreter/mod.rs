@@ -463,6 +463,10 @@ impl Program for Interpreter {
         thread.fences
     }
 
+    fn alike(&self, one: &Thread, other: &Thread) -> bool {
+        one.is_like(other)
+    }
+
     fn holds_alike(
         &self,
         machine: &Machine,

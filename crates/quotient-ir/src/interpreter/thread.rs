@@ -221,6 +221,39 @@ impl Thread {
         }
     }
 
+    /// Whether it does the same from now on as another, whatever both observe. Not known of what is watched, and in the midst of
+    /// sections and copies.
+    pub(super) fn is_like(&self, other: &Thread) -> bool {
+        let is_plain = |thread: &Thread| {
+            let busy = thread.section.is_some() || thread.hidden.is_some();
+            let turns = thread.turning.is_some() || !thread.watches.is_empty();
+            !busy && !turns && thread.buffer.is_empty() && thread.jumps.is_empty()
+        };
+        let numbers = |thread: &Thread| {
+            let made = [thread.spawned, thread.joined, thread.choices, thread.inputs];
+            let allocations = [thread.stack_allocations, thread.heap_allocations];
+            (thread.id, made, allocations, thread.mutexes, thread.entered)
+        };
+        let place = |thread: &Thread| (thread.pc, thread.base, thread.wrap, thread.progress);
+        let frame = |frame: &Frame| (frame.pc, frame.call, frame.base);
+        let private = |private: &Private| (private.object, private.depth, private.bytes.clone());
+        is_plain(self)
+            && is_plain(other)
+            && self.pending == other.pending
+            && place(self) == place(other)
+            && self.fences == other.fences
+            && self.registers == other.registers
+            && numbers(self) == numbers(other)
+            && self.published == other.published
+            && self.known == other.known
+            && self
+                .frames
+                .iter()
+                .map(frame)
+                .eq(other.frames.iter().map(frame))
+            && (self.private.iter().map(private)).eq(other.private.iter().map(private))
+    }
+
     #[inline]
     pub(super) fn get(&self, slot: Slot) -> u64 {
         self.registers[self.base as usize + slot as usize]

@@ -126,6 +126,10 @@ impl<P: Program> Program for &P {
         (**self).fences(thread)
     }
 
+    fn alike(&self, one: &P::Thread, other: &P::Thread) -> bool {
+        (**self).alike(one, other)
+    }
+
     fn holds_alike(
         &self,
         names: &P::Names,

@@ -273,6 +273,12 @@ pub trait Program {
         Fences::None
     }
 
+    /// Whether a thread that is in one of these two states does the same from now on as in the other, whatever it observes.
+    /// `false` if that is not known.
+    fn alike(&self, _one: &Self::Thread, _other: &Self::Thread) -> bool {
+        false
+    }
+
     /// Whether what the thread had to itself, in these two of its states, and has published as the location since, held the
     /// same in both. Asked as above.
     fn holds_alike(

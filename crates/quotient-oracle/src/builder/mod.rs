@@ -504,6 +504,16 @@ impl Program for BuilderProgram {
         self.listing.cell_name(location.index())
     }
 
+    fn alike(&self, one: &BuilderThread, other: &BuilderThread) -> bool {
+        let place = |thread: &BuilderThread| (thread.body, thread.place, thread.children);
+        let outside = one.section.is_none() && other.section.is_none();
+        outside
+            && place(one) == place(other)
+            && one.registers == other.registers
+            && one.known == other.known
+            && one.pending == other.pending
+    }
+
     fn orders(&self, (): &(), thread: &BuilderThread) -> Orders {
         let Some(instruction) = self.code[thread.body].get(thread.place) else {
             return Orders::SEQ_CST;

@@ -57,6 +57,42 @@ pub fn is_robust(
     Ok(true)
 }
 
+/// How an execution can end: what each location holds at last, and what becomes of each thread.
+pub type End = (Vec<Value>, Vec<Option<Pending>>);
+
+/// The ways in which executions of the program can end under the model: those of the graphs that it allows and that cannot go on. At most
+/// `limit` graphs are looked at.
+pub fn outcomes(
+    program: &BuilderProgram,
+    model: MemoryModel,
+    limit: usize,
+) -> Result<Vec<End>, GraphError> {
+    let mut program = Named::new(program.clone());
+    let mut threads = Threads::new();
+    let mut met: HashSet<Vec<u32>> = HashSet::new();
+    let mut outcomes: Vec<End> = Vec::new();
+    let mut stack = vec![Partial::new(&mut program)];
+    while let Some(partial) = stack.pop() {
+        let mut extended = false;
+        for next in partial.extensions(&mut program, &mut threads)? {
+            if axioms::is_consistent(&next.graph, model) {
+                extended = true;
+                if met.insert(next.graph.key()) {
+                    stack.push(next);
+                }
+            }
+        }
+        if met.len() > limit {
+            return Err(GraphError::TooMany);
+        }
+        let outcome = partial.outcome(&program);
+        if !extended && !outcomes.contains(&outcome) {
+            outcomes.push(outcome);
+        }
+    }
+    Ok(outcomes)
+}
+
 /// The graph of an execution that may go on, and where its threads are.
 #[derive(Clone)]
 struct Partial {
@@ -84,6 +120,16 @@ impl Partial {
             graph,
             threads: vec![Some(program.start())],
         }
+    }
+
+    fn outcome(&self, program: &Named<BuilderProgram>) -> End {
+        let last = |written: &Vec<usize>| written.last().map(|&at| self.graph.nodes[at].value);
+        let pending = |state: &BuilderThread| program.pending(state).clone();
+        let threads = self.threads.iter();
+        (
+            self.graph.written.iter().filter_map(last).collect(),
+            threads.map(|state| state.as_ref().map(pending)).collect(),
+        )
     }
 
     /// The graphs with one more access.

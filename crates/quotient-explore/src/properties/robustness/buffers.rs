@@ -72,7 +72,8 @@ impl Buffers {
             Kind::Parting => true,
             Kind::Meeting(_) | Kind::Other => false,
         };
-        let orders_nothing = !is_full && matches!(node.kind, Kind::Fence | Kind::Other);
+        let orders_nothing =
+            node.ghost || !is_full && matches!(node.kind, Kind::Fence | Kind::Other);
         self.rows.push(match orders_nothing {
             true => None,
             false => of_pred(self.kept_before(&node)),

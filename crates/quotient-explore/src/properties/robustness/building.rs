@@ -3,7 +3,7 @@
 //! A node is added when its event happens, with the fences that its thread passed before. An event is several nodes: its fences, the
 //! parts of an atomic section, and the beginning or end of another thread.
 
-use quotient_model::{Access, Fences, MemoryOrder, Orders, Program, ThreadId};
+use quotient_model::{Fences, MemoryOrder, Orders, Program, ThreadId};
 
 use super::graph::{Kind, Node, bare, order_of, shape};
 use super::rows::{NONE, NodeIndex};
@@ -41,7 +41,7 @@ impl Changes {
     }
 }
 
-impl Robustness {
+impl<P: Program> Robustness<P> {
     /// Adds a node.
     fn push_node(&mut self, node: Node) -> NodeIndex {
         let at = self.graph.push(node);
@@ -70,8 +70,8 @@ impl Robustness {
         }
     }
 
-    /// Adds event `at` of the trace: up to it, nothing is missing.
-    pub(super) fn add<P: Program>(&mut self, trace: &Trace<P>, at: EventIndex) {
+    /// Adds event `at` of the trace: up to it, nothing is missing. A `ghost` forces nothing.
+    pub(super) fn add(&mut self, trace: &Trace<P>, at: EventIndex, ghost: bool) {
         let event = trace.event(at);
         let thread = event.step.thread;
         let state = trace.state_before(at);
@@ -100,7 +100,12 @@ impl Robustness {
             Footprint::Section(_) => {
                 for (part, _) in trace.accesses_of(at) {
                     let writes = part.written.is_some();
-                    self.touch(&part.access, thread, writes, Orders::SEQ_CST, at);
+                    let order = order_of(&part.access, writes, Orders::SEQ_CST, self.model);
+                    self.push_node(Node {
+                        writes,
+                        order,
+                        ..shape(&part.access, thread, at)
+                    });
                 }
             }
             Footprint::Read(_) | Footprint::Write(_) | Footprint::Blind(_) | Footprint::Add(_) => {
@@ -110,25 +115,18 @@ impl Robustness {
                 } else {
                     let orders = self.changes.orders(trace, state);
                     let writes = event.written.is_some();
-                    self.touch(&event.access, thread, writes, orders, at);
+                    let order = match ghost {
+                        true => MemoryOrder::NotAtomic,
+                        false => order_of(&event.access, writes, orders, self.model),
+                    };
+                    self.push_node(Node {
+                        writes,
+                        order,
+                        ghost,
+                        ..shape(&event.access, thread, at)
+                    });
                 }
             }
         }
-    }
-
-    fn touch(
-        &mut self,
-        access: &Access,
-        thread: ThreadId,
-        writes: bool,
-        orders: Orders,
-        event: EventIndex,
-    ) {
-        self.push_node(Node {
-            location: access.location(),
-            writes,
-            order: order_of(access, writes, orders, self.model),
-            ..shape(access, thread, event)
-        });
     }
 }

@@ -82,6 +82,21 @@ impl C11 {
         self.rows.has(row(last, CURRENT), node)
     }
 
+    /// Whether the last node, a ghost that reads, would know of an access that is not atomic by what it reads: without
+    /// it that one might be part of a data race.
+    pub fn hides_races(&self, graph: &Graph) -> bool {
+        let at = graph.nodes.last_index();
+        let source = graph.source(graph.earlier(at));
+        let told = |&z: &NodeIndex| {
+            self.rows.has(row(source, TOLD), z) && !self.rows.has(row(at, ACQUIRED), z)
+        };
+        let is_plain = |z: NodeIndex| {
+            let node = &graph.nodes[z];
+            node.kind == Kind::Access && !node.order.is_atomic() && !node.ghost
+        };
+        source != NONE && graph.nodes.indices().filter(told).any(is_plain)
+    }
+
     /// Goes on over the last node of the graph.
     pub fn push(&mut self, graph: &Graph) {
         let at = graph.nodes.last_index();
@@ -111,7 +126,7 @@ impl C11 {
         if node.kind == Kind::Fence && node.order.releases() {
             self.rows.copy(row(at, RELEASED), row(at, CURRENT));
         }
-        if node.kind == Kind::Access {
+        if node.kind == Kind::Access && !node.ghost {
             self.touch(graph, at, node);
         }
         if !self.total.is_empty() || node.is_sc_access() || node.is_sc_fence() {
@@ -198,7 +213,7 @@ impl C11 {
     fn order_totally(&mut self, graph: &Graph, at: NodeIndex, node: Node) {
         let arriving = psc_row(at, ARRIVING);
         self.join_program_order(graph, arriving, node.pred, node.elsewhere);
-        if let Some(location) = node.location {
+        if let Some(location) = node.location.filter(|_| !node.ghost) {
             let earlier = graph.earlier(at);
             self.join_same_location(graph, arriving, earlier, |c11, y| {
                 c11.rows.has(row(at, CURRENT), y)
@@ -219,7 +234,7 @@ impl C11 {
             self.psc.put(psc_row(at, TOTAL), at);
         }
         // eco, for fences behind: a read comes after what comes before its source.
-        if node.reads && !node.writes {
+        if node.reads && !node.writes && !node.ghost {
             let earlier = graph.earlier(at);
             let writes = |&&y: &&NodeIndex| graph.nodes[y].writes;
             if let Some(place) = earlier.iter().rposition(|y| writes(&y)) {
@@ -286,7 +301,8 @@ impl C11 {
         }
         // Of what is known, is there a node behind y that is no access of its location?
         while known != NONE && known != y {
-            if graph.nodes[known].location != node.location {
+            let other = graph.nodes[known];
+            if other.location != node.location && !other.ghost {
                 return true;
             }
             known = graph.nodes[known].pred;
@@ -329,7 +345,7 @@ impl C11 {
         self.psc.join(past, by_fences);
         if seq_cst {
             let node = graph.nodes[last];
-            let elsewhere = match node.location == Some(location) {
+            let elsewhere = match node.ghost || node.location == Some(location) {
                 true => node.elsewhere,
                 false => last,
             };

@@ -42,6 +42,8 @@ pub(super) struct Node {
     pub elsewhere: NodeIndex,
     /// The last access in its thread that is `seq_cst`, perhaps itself.
     pub last_sc: NodeIndex,
+    /// It may have read something else without anybody noticing: the model forces nothing by it.
+    pub ghost: bool,
 }
 
 impl Node {
@@ -130,7 +132,7 @@ impl Graph {
         if node.pred != NONE {
             let pred = self.nodes[node.pred];
             node.last_sc = pred.last_sc;
-            if node.location.is_some() && pred.location == node.location {
+            if pred.ghost || node.location.is_some() && pred.location == node.location {
                 node.elsewhere = pred.elsewhere;
             }
         }
@@ -204,6 +206,7 @@ pub(super) fn bare(kind: Kind, thread: ThreadId, event: EventIndex) -> Node {
         event,
         elsewhere: NONE,
         last_sc: NONE,
+        ghost: false,
     }
 }
 

@@ -10,11 +10,12 @@
 //!
 //! Both depend on the past of the thread's last event and on e alone, so it is enough to look once, when a thread has come to its next
 //! access, in executions in which every such past occurs: those of [`crate::source`] and [`crate::optimal`]. docs/algorithms/robustness.md
-//! has the argument.
+//! has the argument. What may be stale without anybody noticing is [`doubts`]' to say.
 
 mod buffers;
 mod building;
 mod c11;
+mod doubts;
 mod graph;
 mod remedies;
 mod rows;
@@ -31,6 +32,7 @@ use crate::world::{Current, Trace};
 use buffers::Buffers;
 use building::Changes;
 use c11::C11;
+use doubts::Doubts;
 use graph::{Graph, Node, order_of, shape};
 use rows::{NONE, NodeIndex};
 
@@ -45,13 +47,16 @@ enum Forced {
 }
 
 /// The graph of the current execution, and its order under a memory model.
-pub(crate) struct Robustness {
+pub(crate) struct Robustness<P: Program> {
     model: MemoryModel,
     graph: Graph,
     forced: Forced,
     /// How many nodes there were before each event.
     marks: Table<EventIndex, NodeIndex>,
     changes: Changes,
+    /// What may be stale is told at once, whether or not anybody notices.
+    strict: bool,
+    doubts: Doubts<P>,
 }
 
 /// An access that the model lets come before what it should come after.
@@ -65,7 +70,7 @@ pub(crate) struct Stale {
     pub written: Option<Value>,
 }
 
-impl Robustness {
+impl<P: Program> Robustness<P> {
     fn new(model: MemoryModel) -> Self {
         Robustness {
             model,
@@ -78,13 +83,15 @@ impl Robustness {
             },
             marks: Table::new(),
             changes: Changes::default(),
+            strict: false,
+            doubts: Doubts::default(),
         }
     }
 
     /// Whether there is something to judge: against C11, a program in which every atomic access is `seq_cst` is robust unless it has data
     /// races, and until a thread has come to something weaker, it is such a program.
     #[inline]
-    pub fn is_wanted<P: Program>(trace: &Trace<P>, recorder: &Recorder) -> bool {
+    pub fn is_wanted(trace: &Trace<P>, recorder: &Recorder) -> bool {
         match recorder.wanted.memory.map(|memory| memory.model) {
             None | Some(MemoryModel::Sc) => false,
             Some(MemoryModel::Tso | MemoryModel::Pso) => true,
@@ -97,7 +104,17 @@ impl Robustness {
     /// What judges it, at the beginning of an execution.
     pub fn for_wanted(recorder: &Recorder) -> Option<Box<Self>> {
         let memory = recorder.wanted.memory?;
-        Some(Box::new(Robustness::new(memory.model)))
+        Some(Box::new(Robustness {
+            strict: memory.strict,
+            ..Robustness::new(memory.model)
+        }))
+    }
+
+    /// The same for an execution that is known to lead to a stale access.
+    pub fn for_replay(recorder: &Recorder) -> Option<Box<Self>> {
+        let mut robustness = Robustness::if_asked(recorder)?;
+        robustness.strict = true;
+        Some(robustness)
     }
 
     /// The same if what is stale is a violation.
@@ -108,31 +125,44 @@ impl Robustness {
 
     /// Follows the current execution to its last event, and reports what that lets be stale.
     #[inline]
-    pub fn follow<P: Program>(
-        &mut self,
-        trace: &Trace<P>,
-        recorder: &mut Recorder,
-    ) -> Result<(), Halt> {
-        let asked = recorder
-            .wanted
-            .memory
-            .is_some_and(|memory| memory.violations);
-        if !asked && trace.len() > LONGEST_NOTED {
+    pub fn follow(&mut self, trace: &mut Trace<P>, recorder: &mut Recorder) -> Result<(), Halt> {
+        let Some(memory) = recorder.wanted.memory else {
+            return Ok(());
+        };
+        if !memory.violations && trace.len() > LONGEST_NOTED {
             return Ok(());
         }
         for at in self.marks.end().to(trace.end()) {
-            self.push(trace, at);
+            let ghost = self.doubts.has_doubt(trace, at);
+            self.push(trace, at, ghost);
             let unjudged = self.unjudged(trace, at);
             recorder.unjudged = recorder.unjudged.or(unjudged);
+            let noticed = self.go_on(trace, at, ghost);
+            self.tell_noticed(trace, recorder, noticed)?;
         }
-        match self.stale(trace) {
-            None => Ok(()),
-            Some((thread, stale)) => self.tell(trace, recorder, thread, stale),
+        let event = trace.event(trace.last());
+        let thread = event.step.thread;
+        let child = match event.step.footprint {
+            Footprint::Spawn(child) => Some(child),
+            _ => None,
+        };
+        for thread in [Some(thread), child].into_iter().flatten() {
+            let mut stale = self.stale_next(trace, thread);
+            if !self.strict {
+                self.leave_out_rounds(trace, thread, &mut stale);
+            }
+            if let Some(&first) = stale.first() {
+                match self.strict || !self.can_doubt(trace, thread, &stale) {
+                    true => return self.tell(trace, recorder, thread, first),
+                    false => self.doubt(trace, recorder, thread, &stale),
+                }
+            }
         }
+        Ok(())
     }
 
     /// What of an event graphs know nothing of.
-    fn unjudged<P: Program>(&self, trace: &Trace<P>, at: EventIndex) -> Option<Unjudged> {
+    fn unjudged(&self, trace: &Trace<P>, at: EventIndex) -> Option<Unjudged> {
         let state = trace.state_before(at);
         if trace.program.program.accessed_part(state) != Part::WHOLE {
             return Some(Unjudged::Sizes);
@@ -146,9 +176,9 @@ impl Robustness {
     }
 
     /// Goes on over an event of the trace.
-    fn push<P: Program>(&mut self, trace: &Trace<P>, at: EventIndex) {
+    fn push(&mut self, trace: &Trace<P>, at: EventIndex, ghost: bool) {
         self.marks.push(self.graph.nodes.end());
-        self.add(trace, at);
+        self.add(trace, at, ghost);
         for location in trace.published_by(at) {
             self.graph.reveal(location);
         }
@@ -159,20 +189,8 @@ impl Robustness {
         if self.marks.len() == events {
             let end = self.marks.pop().unwrap_or_default();
             self.truncate(end);
+            self.doubts.truncate(self.marks.end());
         }
-    }
-
-    /// A stale access that the last event has made possible, of its own thread or of one that it created.
-    fn stale<P: Program>(&mut self, trace: &Trace<P>) -> Option<(ThreadId, Stale)> {
-        let event = trace.event(trace.last());
-        let child = match event.step.footprint {
-            Footprint::Spawn(child) => Some(child),
-            _ => None,
-        };
-        [Some(event.step.thread), child]
-            .into_iter()
-            .flatten()
-            .find_map(|thread| Some((thread, self.stale_next(trace, thread)?)))
     }
 
     fn truncate(&mut self, end: NodeIndex) {
@@ -183,14 +201,16 @@ impl Robustness {
         }
     }
 
-    /// Whether the next access of a thread may be stale.
-    fn stale_next<P: Program>(&mut self, trace: &Trace<P>, thread: ThreadId) -> Option<Stale> {
+    /// The ways in which the next access of a thread may be stale.
+    fn stale_next(&mut self, trace: &Trace<P>, thread: ThreadId) -> Vec<Stale> {
         let Pending::Access(access) = *trace.pending(thread) else {
-            return None;
+            return Vec::new();
         };
-        let location = can_be_stale(&access)?;
+        let Some(location) = can_be_stale(&access) else {
+            return Vec::new();
+        };
         if trace.has_failed(thread) || self.graph.last(thread) == NONE {
-            return None;
+            return Vec::new();
         }
         // Mostly nobody else has written there.
         let others = |&at: &NodeIndex| {
@@ -198,7 +218,7 @@ impl Robustness {
             node.writes && node.thread != thread
         };
         if !self.graph.accesses(location).iter().any(others) {
-            return None;
+            return Vec::new();
         }
         let state = trace.state(thread);
         let mark = self.graph.nodes.end();
@@ -215,7 +235,7 @@ impl Robustness {
         found
     }
 
-    fn stale_access<P: Program>(&mut self, trace: &Trace<P>, next: Next) -> Option<Stale> {
+    fn stale_access(&mut self, trace: &Trace<P>, next: Next) -> Vec<Stale> {
         let last = self.graph.last(next.thread);
         // What the access is if it writes and if it does not.
         let shapes = [false, true].map(|writes| Node {
@@ -229,8 +249,9 @@ impl Robustness {
             false => Vec::new(),
         });
         // Mostly all that it should see it must see.
+        let mut stale = Vec::new();
         if unforced.iter().all(Vec::is_empty) {
-            return None;
+            return stale;
         }
         let held = self.held_before(trace, next, &unforced);
         let both = [false, true].into_iter().zip(&unforced);
@@ -245,7 +266,7 @@ impl Robustness {
                 };
                 let has_place = !(node.reads && node.writes);
                 if written.is_some() == writes && (!writes || has_place) {
-                    return Some(Stale {
+                    stale.push(Stale {
                         access: next.access,
                         missed: node.event,
                         found,
@@ -254,7 +275,7 @@ impl Robustness {
                 }
             }
         }
-        None
+        stale
     }
 
     /// The writes of the location in the past of the node `last` that the model does not force the next access, of this shape, to come
@@ -267,7 +288,7 @@ impl Robustness {
         let mut among_adds = false;
         for &at in graph.accesses(location).iter().rev() {
             let node = &graph.nodes[at];
-            if !graph.before.has(last, at) {
+            if node.ghost || !graph.before.has(last, at) {
                 continue;
             }
             if among_adds && !node.adds {
@@ -296,7 +317,7 @@ impl Robustness {
     }
 
     /// What the location held before each of these writes.
-    fn held_before<P: Program>(
+    fn held_before(
         &self,
         trace: &Trace<P>,
         next: Next,

@@ -159,7 +159,7 @@ fn rules_out<P: Program>(
         fences: pairs(true),
     };
     for at in trace.all() {
-        tried.push(trace, at);
+        tried.push(trace, at, false);
     }
-    tried.stale_next(trace, thread).is_none()
+    tried.stale_next(trace, thread).is_empty()
 }

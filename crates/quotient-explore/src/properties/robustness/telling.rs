@@ -8,32 +8,38 @@ use crate::order::{EventIndex, NONE};
 use crate::recording::{Halt, Recorder, StaleAccess, StalePlace};
 use crate::world::{Current, Trace};
 
-impl Robustness {
+impl<P: Program> Robustness<P> {
     /// Reports a stale access.
     #[cold]
-    pub(super) fn tell<P: Program>(
+    pub(super) fn tell(
         &mut self,
         trace: &Trace<P>,
         recorder: &mut Recorder,
         thread: ThreadId,
         stale: Stale,
     ) -> Result<(), Halt> {
-        let state = trace.state(thread);
-        if !recorder.is_new_stale(trace.program.site(state)) {
+        if !recorder.is_new_stale(trace.program.site(trace.state(thread))) {
             return Ok(());
         }
-        let Some(location) = stale.access.location() else {
-            return Ok(());
-        };
-        // What is a data race is told as one.
-        let wanted = recorder.wanted;
-        let noted = wanted.memory.is_some_and(|memory| !memory.violations);
+        match self.telling(trace, thread, stale) {
+            Some(telling) => telling.tell(trace, recorder),
+            None => Ok(()),
+        }
+    }
+
+    /// What is to be told of a stale access.
+    #[cold]
+    pub(super) fn telling(
+        &self,
+        trace: &Trace<P>,
+        thread: ThreadId,
+        stale: Stale,
+    ) -> Option<Telling<P>> {
+        let state = trace.state(thread);
+        let location = stale.access.location()?;
         let plain = [state, trace.state_before(stale.missed)]
             .iter()
             .any(|state| !trace.program.is_atomic(state));
-        if noted && plain && wanted.races.is_some() {
-            return Ok(());
-        }
         let orders = trace.program.orders(state);
         let writes = stale.written.is_some();
         let access = StalePlace {
@@ -72,8 +78,38 @@ impl Robustness {
             written: stale.written,
             spawned: None,
         };
-        let events = trace.happened().chain([(last, state)]).collect();
-        recorder.stale(trace, told, events)
+        let events = trace.happened().chain([(last, state)]);
+        Some(Telling {
+            told,
+            plain,
+            events: events
+                .map(|(event, state)| (event, state.clone()))
+                .collect(),
+        })
+    }
+}
+
+/// A stale access and an execution that leads to it.
+pub(super) struct Telling<P: Program> {
+    pub told: StaleAccess,
+    /// The access, or what it misses, is not atomic.
+    plain: bool,
+    events: Vec<(Event, P::Thread)>,
+}
+
+impl<P: Program> Telling<P> {
+    pub fn tell(&self, trace: &Trace<P>, recorder: &mut Recorder) -> Result<(), Halt> {
+        // What is a data race is told as one.
+        let wanted = recorder.wanted;
+        let noted = wanted.memory.is_some_and(|memory| !memory.violations);
+        if noted && self.plain && wanted.races.is_some() {
+            return Ok(());
+        }
+        let events = self.events.iter();
+        let events: Vec<(Event, &P::Thread)> = events
+            .map(|(event, state)| (event.clone(), state))
+            .collect();
+        recorder.stale(trace, self.told.clone(), events)
     }
 }
 
