@@ -255,23 +255,36 @@ impl Bounds {
         thread: u32,
         step: &Step,
     ) -> Result<(), Impossible> {
+        if step.given || step.needs == Needs::Nothing {
+            return Ok(());
+        }
         let further = (self.frees && step.needs == Needs::Alike)
             || (self.leaves != NONE
                 && trace.place_of(self.leaves) == step.place
                 && trace.suits(thread, step, self.leaves));
-        if step.given || step.needs == Needs::Nothing || further {
+        if further {
             return Ok(());
         }
         // What came before for sure is not what it finds, so it is another's.
-        let contents = trace.contents_of(step.place);
-        let mut suppliers = contents
-            .filter(|&content| trace.suits(thread, step, content))
-            .flat_map(|content| trace.concurrent_suppliers(thread, step, content, lengths));
-        let Some((other, first)) = suppliers.next() else {
-            return Err(Impossible);
-        };
-        if suppliers.next().is_none() {
-            self.want_steps(other, first + 1);
+        let suppliers = |content| trace.concurrent_suppliers(thread, step, content, lengths);
+        match step.needs {
+            Needs::Content(content) => self.want_one_of(suppliers(content)),
+            _ => {
+                let contents = trace.contents_of(step.place);
+                let contents = contents.filter(|&content| trace.suits(thread, step, content));
+                self.want_one_of(contents.flat_map(suppliers))
+            }
+        }
+    }
+
+    /// Some of these steps must happen: the one, if there is no other.
+    fn want_one_of(
+        &mut self,
+        mut steps: impl Iterator<Item = (u32, u32)>,
+    ) -> Result<(), Impossible> {
+        let (thread, index) = steps.next().ok_or(Impossible)?;
+        if steps.next().is_none() {
+            self.want_steps(thread, index + 1);
         }
         Ok(())
     }

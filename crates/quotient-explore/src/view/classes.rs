@@ -40,6 +40,11 @@ impl List {
         }
     }
 
+    /// How many of its words come before the word or are it.
+    fn words_up_to(&self, word: u32) -> usize {
+        self.words.partition_point(|&(other, _)| other <= word)
+    }
+
     /// Which classes of a word it has, and how many of its words come before or are it. Looks among
     /// the first `end` words only, from the last on.
     #[inline]
@@ -114,11 +119,12 @@ impl Classes {
     }
 
     /// Whether some class begins with these histories, by thread id. A thread that need not exist
-    /// has [`NONE`]. Looks at so many words of classes.
+    /// has [`NONE`]. Looks at so many words of the classes that were found before `end`.
     pub fn meet<P: Program>(
         &mut self,
         histories: &Histories<P>,
         demand: &[u32],
+        end: u32,
         words: usize,
     ) -> bool {
         let meets = |ends: &[u32]| {
@@ -129,7 +135,7 @@ impl Classes {
                         .is_some_and(|&end| end != NONE && histories.begins(first, end))
             })
         };
-        self.any(demand, words, meets)
+        self.any(demand, end, words, meets)
     }
 
     /// Whether there is a class with just these histories, by thread id.
@@ -137,12 +143,14 @@ impl Classes {
         let length = |ends: &[u32]| ends.iter().rposition(|&end| end != NONE);
         let length = |ends: &[u32]| length(ends).map_or(0, |last| last + 1);
         let whole = &demand[..length(demand)];
-        self.any(demand, usize::MAX, |ends| &ends[..length(ends)] == whole)
+        self.any(demand, NONE, usize::MAX, |ends| {
+            &ends[..length(ends)] == whole
+        })
     }
 
-    /// Whether there is such a class among those that could meet the demand. The latest is the
-    /// likeliest.
-    fn any(&mut self, demand: &[u32], most: usize, is: impl Fn(&[u32]) -> bool) -> bool {
+    /// Whether there is such a class among those before `end` that could meet the demand. The latest is
+    /// the likeliest.
+    fn any(&mut self, demand: &[u32], end: u32, most: usize, is: impl Fn(&[u32]) -> bool) -> bool {
         self.wanted.clear();
         for &history in demand.iter().filter(|&&history| history != NONE) {
             // A history that was met after the last class is in none.
@@ -156,10 +164,17 @@ impl Classes {
         }
         self.wanted.sort_unstable_by_key(|&(_, words)| words);
         let Some(&(shortest, words)) = self.wanted.first() else {
-            return (0..self.len() as u32).any(|class| is(self.of(class)));
+            return (0..end.min(self.len() as u32)).any(|class| is(self.of(class)));
         };
-        for index in (0..words as usize).rev().take(most) {
+        let words = match (end as usize) < self.len() {
+            true => self.lists[shortest as usize].words_up_to(end / 64),
+            false => words as usize,
+        };
+        for index in (0..words).rev().take(most) {
             let (word, mut bits) = self.lists[shortest as usize].words[index];
+            if word == end / 64 {
+                bits &= (1 << (end % 64)) - 1;
+            }
             for (list, end) in &mut self.wanted[1..] {
                 let found;
                 (found, *end) = self.lists[*list as usize].word(word, *end);

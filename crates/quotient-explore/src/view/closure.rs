@@ -29,6 +29,12 @@ pub(super) struct Closure {
     rows: Vec<u32>,
     /// For each thread how many of its steps are too early to supply the read at hand.
     early: Vec<u32>,
+    /// The last step before the read at hand of each thread at its place, and whether that leaves the content.
+    lasts: Vec<(At, bool)>,
+    /// For each place how often a row of a step there has changed, and for each step how often that was when it
+    /// was looked at last: what follows from it depends on these rows alone.
+    changes: Vec<u32>,
+    looked_at: Vec<u32>,
     changed: bool,
 }
 
@@ -48,6 +54,8 @@ impl Closure {
             all += must;
         }
         refill(&mut self.rows, all as usize * self.must.len(), 0);
+        refill(&mut self.changes, question.trace.places.len(), 1);
+        refill(&mut self.looked_at, all as usize, 0);
         for thread in 0..self.must.len() as u32 {
             for index in 0..self.must[thread as usize] {
                 let own = self.row((thread, index)) + thread as usize;
@@ -73,16 +81,22 @@ impl Closure {
     }
 
     /// Puts a step before another.
-    fn order(&mut self, one: At, other: At) -> Result<(), Contradiction> {
+    fn order(&mut self, question: Question<'_>, one: At, other: At) -> Result<(), Contradiction> {
         if one == other || self.come(one, other.0) > other.1 {
             return Err(Contradiction);
         }
         let (from, to) = (self.row(one), self.row(other));
+        let mut changed = false;
         for at in 0..self.must.len() {
             let known = self.rows[from + at];
-            if self.rows[to + at] < known {
-                self.rows[to + at] = known;
-                self.changed = true;
+            changed |= self.rows[to + at] < known;
+            self.rows[to + at] = known.max(self.rows[to + at]);
+        }
+        if changed {
+            self.changed = true;
+            let place = question.step(other.0, other.1).place;
+            if place != NONE {
+                self.changes[place as usize] += 1;
             }
         }
         Ok(())
@@ -94,16 +108,20 @@ impl Closure {
                 let (at, step) = ((thread, index), question.step(thread, index));
                 let created = question.trace.threads[thread as usize].spawned;
                 match index.checked_sub(1) {
-                    Some(before) => self.order((thread, before), at)?,
-                    None if created.0 != NONE => self.order(created, at)?,
+                    Some(before) => self.order(question, (thread, before), at)?,
+                    None if created.0 != NONE => self.order(question, created, at)?,
                     None => {}
                 }
                 if step.joins != NONE {
                     let last = self.must[step.joins as usize].checked_sub(1);
-                    last.map_or(Ok(()), |last| self.order((step.joins, last), at))?;
+                    last.map_or(Ok(()), |last| self.order(question, (step.joins, last), at))?;
                 }
                 if let Needs::Content(content) = step.needs {
-                    self.supply(question, at, step, content)?;
+                    let changes = self.changes[step.place as usize];
+                    let number = (self.first[thread as usize] + index) as usize;
+                    if std::mem::replace(&mut self.looked_at[number], changes) != changes {
+                        self.supply(question, at, step, content)?;
+                    }
                 }
             }
         }
@@ -119,36 +137,33 @@ impl Closure {
         content: u32,
     ) -> Result<(), Contradiction> {
         let trace = question.trace;
+        let mut lasts = std::mem::take(&mut self.lasts);
+        lasts.clear();
+        lasts.extend(trace.visitors(step.place).filter_map(|(other, visits)| {
+            let come = match other == at.0 {
+                true => at.1,
+                false => self.come(at, other),
+            };
+            let before = visits.partition_point(|&visit| visit < come);
+            let last = (other, visits[before.checked_sub(1)?]);
+            let left = trace.step_of(last.0, last.1).known_after();
+            Some((last, left == content || left == NONE))
+        }));
         let mut early = std::mem::take(&mut self.early);
         refill(&mut early, self.must.len(), 0);
-        // The last before it of each thread, and whether that leaves the content.
-        let lasts = || {
-            trace.visitors(step.place).filter_map(|(other, visits)| {
-                let come = match other == at.0 {
-                    true => at.1,
-                    false => self.come(at, other),
-                };
-                let before = visits.partition_point(|&visit| visit < come);
-                let last = (other, visits[before.checked_sub(1)?]);
-                let left = trace.step_of(last.0, last.1).known_after();
-                Some((last, left == content || left == NONE))
-            })
-        };
-        let mut first = true;
-        for (last, leaves) in lasts() {
-            first = false;
-            if !leaves {
-                for (other, early) in (0..).zip(&mut early) {
-                    *early = self.come(last, other).max(*early);
-                }
+        for &(last, _) in lasts.iter().filter(|(_, leaves)| !leaves) {
+            let row = self.row(last);
+            for (early, &come) in early.iter_mut().zip(&self.rows[row..]) {
+                *early = come.max(*early);
             }
         }
+        let first = lasts.is_empty();
         let overtaken = |last: At| early[last.0 as usize] > last.1;
         let given = match first {
             true => trace.places[step.place as usize].initial == content,
-            false => lasts().any(|(last, leaves)| leaves && !overtaken(last)),
+            false => (lasts.iter()).any(|&(last, leaves)| leaves && !overtaken(last)),
         };
-        self.early = early;
+        (self.early, self.lasts) = (early, lasts);
         let mut suppliers = self.suppliers(question, at, step.place, content);
         let (one, another) = (suppliers.next(), suppliers.next());
         drop(suppliers);
@@ -156,7 +171,7 @@ impl Closure {
             None if !given => Err(Contradiction),
             None if first => self.overwrite(question, None, at, step.place, content),
             Some(one) if !given && another.is_none() && one.1 < self.must[one.0 as usize] => {
-                self.order(one, at)?;
+                self.order(question, one, at)?;
                 self.overwrite(question, Some(one), at, step.place, content)
             }
             _ => Ok(()),
@@ -215,7 +230,7 @@ impl Closure {
                 let before = visits.partition_point(|&visit| visit < come);
                 let last = visits[..before].iter().copied().rfind(|v| overwrites(v));
                 if let Some(last) = last.filter(|&last| (other, last) != supplier) {
-                    self.order((other, last), supplier)?;
+                    self.order(question, (other, last), supplier)?;
                 }
             }
             let follows = |&visit: &u32| match supplier {
@@ -225,7 +240,7 @@ impl Closure {
             let after = visits.partition_point(|visit| !follows(visit));
             let next = visits[after..].iter().copied().find(|v| overwrites(v));
             if let Some(next) = next.filter(|&next| Some((other, next)) != supplier) {
-                self.order(at, (other, next))?;
+                self.order(question, at, (other, next))?;
             }
         }
         Ok(())

@@ -30,11 +30,11 @@
 //!
 //! All of τ is tried first, then less and less of it: one event that could have been otherwise is cut
 //! off a thread, as long as no class meets what is left ([`next_steps`]). [`bounds`] takes out what
-//! cannot be, [`decision`] decides the rest. Three things keep this short.
+//! cannot be, [`decision`] decides the rest. Two things keep this short.
 //!
-//! - What τ has in common with the class that it was found from is left to that one.
-//! - What was looked at is not looked at again: whether events can happen together depends on their
-//!   histories alone, not on τ.
+//! - What a class found before τ has as well is left to that one: of all classes that begin with first steps G, only the
+//!   first found looks at the other outcomes after G. It has the event, or waits for it at its end, and what the outcome needs
+//!   is in G. So whether events can happen together is not asked again for every class that has them.
 //! - Parts of executions are looked at when all explored executions have been looked at as a whole.
 //!   By then most parts are met by some class.
 //!
@@ -88,8 +88,8 @@ use visited::Visited;
 
 /// An explored execution whose next-steps have not been looked at.
 struct Unexamined {
-    /// The threads of its events, in order.
-    order: Box<[ThreadId]>,
+    /// The threads of its events in order, each with how many come one after the other.
+    order: Box<[(ThreadId, u16)]>,
     class: u32,
     /// The class that it was found from.
     parent: u32,
@@ -112,9 +112,8 @@ pub(crate) struct Views<P: Program> {
     bounds: Bounds,
     closure: Closure,
     decision: Decision,
-    /// The demands that were looked at before, and how deep.
+    /// The parts of the trace that were looked at together with the next-step at hand.
     looked_at: Visited,
-    depths: Vec<Depth>,
     demand: Vec<u32>,
     ends: Vec<u32>,
     events: Vec<u32>,
@@ -141,7 +140,6 @@ impl<P: Program> Views<P> {
             closure: Closure::default(),
             decision: Decision::default(),
             looked_at: Visited::default(),
-            depths: Vec::new(),
             demand: Vec::new(),
             ends: Vec::new(),
             events: Vec::new(),
@@ -203,10 +201,12 @@ impl<P: Program> Views<P> {
         self.ends.clear();
         self.ends.extend_from_slice(self.classes.of(next.class));
         self.events.clear();
-        for thread in next.order.iter().rev() {
+        for &(thread, count) in next.order.iter().rev() {
             let end = &mut self.ends[thread.index()];
-            self.events.push(*end);
-            *end = histories.get(*end).before;
+            for _ in 0..count {
+                self.events.push(*end);
+                *end = histories.get(*end).before;
+            }
         }
         self.events.reverse();
         self.trace.record(histories, &self.events);
@@ -272,7 +272,7 @@ impl<P: Program> Views<P> {
         let execution = &self.execution;
         let class = self.classes.add(&execution.histories, &execution.at);
         self.unexamined.push(Unexamined {
-            order: execution.threads_in_order().collect(),
+            order: in_turns(execution.threads_in_order()),
             class,
             parent: self.class,
         });
@@ -366,4 +366,16 @@ impl<P: Program> Views<P> {
         }
         self.finish(exploration)
     }
+}
+
+/// Threads in order, each with how many times it comes one after the other.
+fn in_turns(order: impl Iterator<Item = ThreadId>) -> Box<[(ThreadId, u16)]> {
+    let mut turns: Vec<(ThreadId, u16)> = Vec::new();
+    for thread in order {
+        match turns.last_mut() {
+            Some((last, count)) if *last == thread && *count < u16::MAX => *count += 1,
+            _ => turns.push((thread, 1)),
+        }
+    }
+    turns.into()
 }

@@ -8,7 +8,7 @@ use quotient_model::Program;
 
 use super::Views;
 use super::bounds::Bounded;
-use super::histories::Key;
+use super::histories::{Key, NONE};
 use super::question::Question;
 use super::trace::{Step, waits_at};
 use crate::exploration::Exploration;
@@ -83,9 +83,6 @@ impl Stack {
 /// How many words of classes are looked at before the bounds, which may say that there is nothing to find.
 const AT_FIRST: usize = 16;
 
-/// How many demands are remembered. Forgetting one costs time, and no more.
-const MOST_LOOKED_AT: usize = 1 << 20;
-
 impl<P: Program> Views<P> {
     /// Looks at every other outcome that an event of the trace could have. Says whether there is
     /// more to look at.
@@ -123,6 +120,11 @@ impl<P: Program> Views<P> {
                 if !self.trace.places[place as usize].shared() {
                     continue;
                 }
+                self.all_before(thread, index, &mut whole.lengths);
+                if self.is_left_to_another(&whole.lengths) {
+                    // So are the steps before.
+                    break;
+                }
                 contents.clear();
                 contents.extend(self.trace.contents_of(place));
                 for &content in &contents {
@@ -135,11 +137,7 @@ impl<P: Program> Views<P> {
                     }
                     keys.push(key);
                     self.statistics.formed += u64::from(depth == Depth::Whole);
-                    whole.lengths.clear();
-                    let lengths = self.trace.threads.iter().map(|thread| thread.length);
-                    whole.lengths.extend(lengths);
-                    whole.lengths[thread as usize] = index;
-                    self.trace.normalize(thread, &mut whole.lengths);
+                    self.all_before(thread, index, &mut whole.lengths);
                     if self.is_met(thread, key, &whole.lengths, AT_FIRST) {
                         self.statistics.redundant += 1;
                         continue;
@@ -157,6 +155,14 @@ impl<P: Program> Views<P> {
         Ok(more)
     }
 
+    /// All steps of the trace that can happen before another outcome of the thread's event after `index` steps.
+    fn all_before(&self, thread: u32, index: u32, lengths: &mut Vec<u32>) {
+        lengths.clear();
+        lengths.extend(self.trace.threads.iter().map(|thread| thread.length));
+        lengths[thread as usize] = index;
+        self.trace.normalize(thread, lengths);
+    }
+
     /// Sees to it that whatever of these steps can happen together with the next-step is in some class
     /// with it. Says whether there is more to look at.
     fn take(
@@ -167,9 +173,12 @@ impl<P: Program> Views<P> {
         exploration: &mut Exploration<'_>,
     ) -> Result<bool, Halt> {
         self.open.height = 0;
+        self.looked_at.clear();
+        // Whether all of it can be was asked before parts are looked at.
+        let mut ask = depth == Depth::Whole;
         loop {
             exploration.step()?;
-            match self.look(next, at, depth, exploration)? {
+            match self.look(next, at, std::mem::replace(&mut ask, true), exploration)? {
                 Look::Done => {}
                 Look::Parts(_) if depth == Depth::Whole => return Ok(true),
                 Look::Realised => self.explore_witness(exploration)?,
@@ -188,12 +197,13 @@ impl<P: Program> Views<P> {
         }
     }
 
-    /// Looks at these steps, or at those of them that could happen together with the next-step.
+    /// Looks at these steps, or at those of them that could happen together with the next-step; asks whether they
+    /// can if that is not known.
     fn look(
         &mut self,
         next: &NextStep,
         at: &mut Open,
-        depth: Depth,
+        ask: bool,
         exploration: &mut Exploration<'_>,
     ) -> Result<Look, Halt> {
         let Open { lengths, floor } = at;
@@ -204,17 +214,15 @@ impl<P: Program> Views<P> {
         let Ok(bounded) = bounded else {
             return Ok(Look::Done);
         };
-        if self.is_met(thread, step.key, lengths, usize::MAX) {
+        if !self.looked_at.insert(lengths, floor)
+            || self.is_left_to_another(lengths)
+            || self.is_met(thread, step.key, lengths, usize::MAX)
+        {
             self.statistics.redundant += 1;
             return Ok(Look::Done);
         }
-        let before = self.before(next, at, depth);
-        if before >= Some(depth) {
-            self.statistics.redundant += 1;
-            return Ok(Look::Done);
-        }
-        let whole = bounded == Bounded::Whole && before.is_none();
-        if whole && self.can_be(&at.lengths, Some(next), (&[], &[]), exploration)? {
+        let ask = ask && bounded == Bounded::Whole;
+        if ask && self.can_be(&at.lengths, Some(next), (&[], &[]), exploration)? {
             return Ok(Look::Realised);
         }
         // Where only one thread can do less, to try that costs no more.
@@ -256,16 +264,21 @@ impl<P: Program> Views<P> {
         })
     }
 
-    /// Whether some class begins with these steps and an outcome of the thread's next, or another sees
-    /// to it.
-    fn is_met(&mut self, thread: u32, key: Key, lengths: &[u32], words: usize) -> bool {
-        if lengths
-            .iter()
-            .zip(&self.common)
-            .all(|(own, common)| own <= common)
-        {
+    /// Whether a class found before has all these steps. It sees to whatever of them can happen together
+    /// with another outcome of the thread's next.
+    fn is_left_to_another(&mut self, lengths: &[u32]) -> bool {
+        let mut lengths_in_both = lengths.iter().zip(&self.common);
+        if lengths_in_both.all(|(own, common)| own <= common) {
             return true;
         }
+        let histories = &self.execution.histories;
+        self.trace.demand(lengths, None, &mut self.demand);
+        (self.classes).meet(histories, &self.demand, self.class, usize::MAX)
+    }
+
+    /// Whether some class begins with these steps and an outcome of the thread's next. Looks at so many words
+    /// of classes.
+    fn is_met(&mut self, thread: u32, key: Key, lengths: &[u32], words: usize) -> bool {
         let histories = &self.execution.histories;
         let before = self.trace.history(thread, lengths[thread as usize]);
         let Some(history) = histories.known_after(before, key) else {
@@ -273,38 +286,6 @@ impl<P: Program> Views<P> {
         };
         let further = Some((thread, history));
         self.trace.demand(lengths, further, &mut self.demand);
-        self.classes.meet(histories, &self.demand, words)
-    }
-
-    /// How these steps and the next-step were looked at before. From now on they were, this deep.
-    fn before(&mut self, next: &NextStep, at: &Open, depth: Depth) -> Option<Depth> {
-        self.trace.demand(&at.lengths, None, &mut self.demand);
-        let (observed, failed) = next.step.key;
-        let count = self.demand.len() as u32;
-        let name = |thread: u32| u32::from(self.trace.threads[thread as usize].id.0);
-        self.demand.extend([
-            name(next.thread),
-            observed as u32,
-            (observed >> 32) as u32,
-            failed,
-        ]);
-        // Mostly there is none.
-        let floor = (0..).zip(&at.floor).filter(|&(_, &least)| least > 0);
-        for (thread, &least) in floor {
-            self.demand.extend([name(thread), least]);
-        }
-        self.demand.push(count);
-        if self.looked_at.len() == MOST_LOOKED_AT {
-            self.looked_at.clear();
-            self.depths.clear();
-        }
-        let (number, new) = self.looked_at.number(&self.demand, &[]);
-        if new {
-            self.depths.push(depth);
-            return None;
-        }
-        let known = self.depths[number];
-        self.depths[number] = depth.max(known);
-        Some(known)
+        (self.classes).meet(histories, &self.demand, NONE, words)
     }
 }
