@@ -94,6 +94,24 @@ macro_rules! index_type {
             /// None of them.
             $visibility const NONE: $Name = $Name(u32::MAX);
 
+            /// Whether it is one of them.
+            #[inline]
+            $visibility fn is_some(self) -> bool {
+                self != $Name::NONE
+            }
+
+            /// Whether it is none of them.
+            #[inline]
+            $visibility fn is_none(self) -> bool {
+                self == $Name::NONE
+            }
+
+            /// Its number, for names that are made of numbers of many kinds.
+            #[inline]
+            $visibility fn number(self) -> u32 {
+                self.0
+            }
+
             /// The index, if it is one.
             #[inline]
             $visibility fn some(self) -> Option<$Name> {
@@ -126,10 +144,22 @@ macro_rules! index_type {
 }
 
 /// An array with one entry for each index of a kind, from the first on.
-#[derive(Clone, PartialEq, Eq, Hash)]
+#[derive(PartialEq, Eq, Hash)]
 pub struct Table<I, T> {
     entries: Vec<T>,
     by: PhantomData<fn(I)>,
+}
+
+impl<I, T: Clone> Clone for Table<I, T> {
+    fn clone(&self) -> Self {
+        Table::from(self.entries.clone())
+    }
+
+    /// Keeps the memory that there is.
+    #[inline]
+    fn clone_from(&mut self, source: &Self) {
+        self.entries.clone_from(&source.entries);
+    }
 }
 
 impl<I, T> Default for Table<I, T> {

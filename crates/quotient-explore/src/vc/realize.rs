@@ -89,9 +89,7 @@ impl AnnotatedPartialOrder {
                 let end = wanted(thread).min(self.count_of(thread));
                 while done[thread] < end {
                     let event = self.nth(thread, done[thread]);
-                    let others = done.entries().zip(self.clock(event));
-                    let lacks = |((other, &done), &count)| done < count && other != thread;
-                    if { others }.any(lacks) {
+                    if self.lacks(event, thread, done) {
                         break;
                     }
                     done[thread] += 1;
@@ -102,6 +100,13 @@ impl AnnotatedPartialOrder {
                 return;
             }
         }
+    }
+
+    /// Whether something of another thread than its own must come before the event and is not done.
+    #[inline]
+    fn lacks(&self, event: EventIndex, own: ThreadId, done: &Counts) -> bool {
+        let mut threads = done.entries().zip(self.clock(event));
+        threads.any(|((thread, &done), &count)| done < count && thread != own)
     }
 
     /// Puts the last event, if it only reads, into a trace of the others: right before a good write of

@@ -8,27 +8,26 @@
 //!   step can take it. To take is to need it and to leave another. Where more steps would take it than
 //!   it comes, not all of them can happen, and one is to be decided on.
 
-use quotient_model::Access;
+use quotient_model::{Access, Table};
 
-use super::histories::NONE;
-use super::trace::{Needs, Step, Trace};
+use super::trace::{At, ContentIndex, Lengths, Needs, Step, ThreadNumber, Trace};
 
 /// The procedure; keeps its arrays between calls.
 #[derive(Default)]
 pub(super) struct Bounds {
     /// How many steps of each thread must happen.
-    pub least: Vec<u32>,
+    pub least: Lengths,
     /// What the further step leaves, and whether it frees.
-    leaves: u32,
+    leaves: ContentIndex,
     frees: bool,
-    come: Vec<u32>,
-    there: Vec<bool>,
-    queue: Vec<u32>,
-    looked_at: Vec<u32>,
+    come: Lengths,
+    there: Table<ContentIndex, bool>,
+    queue: Vec<ThreadNumber>,
+    looked_at: Lengths,
     /// For each content how often it comes, how often it must be taken and how often it might be.
-    comes: Vec<u32>,
-    taken: Vec<u32>,
-    takers: Vec<u32>,
+    comes: Table<ContentIndex, u32>,
+    taken: Table<ContentIndex, u32>,
+    takers: Table<ContentIndex, u32>,
 }
 
 /// There is nothing to ask: the further step cannot happen.
@@ -42,7 +41,7 @@ pub(super) enum Bounded {
     /// Not all of them can. Either this step of a thread happens or it does not.
     Contended {
         /// The thread.
-        thread: u32,
+        thread: ThreadNumber,
         /// How many steps come before it.
         index: u32,
     },
@@ -54,9 +53,9 @@ impl Bounds {
     pub fn tighten(
         &mut self,
         trace: &Trace,
-        lengths: &mut [u32],
-        floor: &[u32],
-        thread: u32,
+        lengths: &mut Lengths,
+        floor: &Lengths,
+        thread: ThreadNumber,
         step: &Step,
     ) -> Result<Bounded, Impossible> {
         self.leaves = step.leaves;
@@ -78,29 +77,27 @@ impl Bounds {
     pub fn narrow(
         &mut self,
         trace: &Trace,
-        lengths: &mut [u32],
-        floor: &[u32],
+        lengths: &mut Lengths,
+        floor: &Lengths,
     ) -> Result<(), Impossible> {
-        (self.leaves, self.frees) = (NONE, false);
+        (self.leaves, self.frees) = (ContentIndex::NONE, false);
         self.begin(trace, lengths.len());
         while self.advance_all(trace, lengths) {}
-        lengths.copy_from_slice(&self.come);
+        lengths.clone_from(&self.come);
         self.begin_require(floor);
         self.require_all(trace, lengths)
     }
 
     fn begin(&mut self, trace: &Trace, threads: usize) {
-        self.come.clear();
-        self.come.resize(threads, 0);
-        self.there.clear();
-        self.there.resize(trace.content_count(), false);
+        self.come.refill(threads, 0);
+        self.there.refill(trace.content_count(), false);
     }
 
     /// Lets each thread come as far as it can, if nothing is overwritten. Says whether one moved.
-    fn advance_all(&mut self, trace: &Trace, lengths: &[u32]) -> bool {
+    fn advance_all(&mut self, trace: &Trace, lengths: &Lengths) -> bool {
         let mut moved = false;
-        for (number, &length) in lengths.iter().enumerate() {
-            moved |= self.advance(trace, number as u32, length);
+        for (number, &length) in lengths.entries() {
+            moved |= self.advance(trace, number, length);
         }
         moved
     }
@@ -109,8 +106,8 @@ impl Bounds {
     fn reach(
         &mut self,
         trace: &Trace,
-        lengths: &mut [u32],
-        thread: u32,
+        lengths: &mut Lengths,
+        thread: ThreadNumber,
         step: &Step,
     ) -> Result<(), Impossible> {
         self.begin(trace, lengths.len());
@@ -118,14 +115,14 @@ impl Bounds {
         loop {
             let mut moved = self.advance_all(trace, lengths);
             if !further
-                && self.come[thread as usize] == lengths[thread as usize]
+                && self.come[thread] == lengths[thread]
                 && trace.exists(thread, &self.come)
                 && self.could(trace, thread, step)
                 && self.ended(trace, step)
             {
                 further = true;
                 moved = true;
-                self.leave(trace, thread, lengths[thread as usize], step);
+                self.leave(trace, thread, lengths[thread], step);
             }
             if !moved {
                 break;
@@ -134,13 +131,13 @@ impl Bounds {
         if !further {
             return Err(Impossible);
         }
-        lengths.copy_from_slice(&self.come);
+        lengths.clone_from(&self.come);
         Ok(())
     }
 
     /// Lets the thread come as far as it can, if nothing is overwritten. Says whether it moved.
-    fn advance(&mut self, trace: &Trace, thread: u32, length: u32) -> bool {
-        let from = self.come[thread as usize];
+    fn advance(&mut self, trace: &Trace, thread: ThreadNumber, length: u32) -> bool {
+        let from = self.come[thread];
         if from == length || !trace.exists(thread, &self.come) {
             return false;
         }
@@ -150,38 +147,38 @@ impl Bounds {
                 break;
             }
             self.leave(trace, thread, index, step);
-            self.come[thread as usize] = index + 1;
+            self.come[thread] = index + 1;
         }
-        self.come[thread as usize] > from
+        self.come[thread] > from
     }
 
-    fn could(&self, trace: &Trace, thread: u32, step: &Step) -> bool {
+    fn could(&self, trace: &Trace, thread: ThreadNumber, step: &Step) -> bool {
         step.given
             || match step.needs {
-                Needs::Content(content) => self.there[content as usize],
-                Needs::Alike => trace.contents_of(step.place).any(|content| {
-                    self.there[content as usize] && trace.suits(thread, step, content)
-                }),
+                Needs::Content(content) => self.there[content],
+                Needs::Alike => trace
+                    .contents_of(step.place)
+                    .any(|content| self.there[content] && trace.suits(thread, step, content)),
                 Needs::Nothing => true,
             }
     }
 
     /// Whether the thread has ended that the step waits for.
     fn ended(&self, trace: &Trace, step: &Step) -> bool {
-        let joined = step.joins as usize;
-        step.joins == NONE || self.come[joined] == trace.threads[joined].length
+        let joined = step.joins;
+        joined.is_none() || self.come[joined] == trace.threads[joined].length
     }
 
-    fn leave(&mut self, trace: &Trace, thread: u32, index: u32, step: &Step) {
-        if step.leaves != NONE {
-            self.there[step.leaves as usize] = true;
+    fn leave(&mut self, trace: &Trace, thread: ThreadNumber, index: u32, step: &Step) {
+        if step.leaves.is_some() {
+            self.there[step.leaves] = true;
         }
         if matches!(step.access, Access::Free { .. }) {
             let own = trace
                 .frees
                 .iter()
                 .filter(|free| (free.0, free.1) == (thread, index));
-            own.for_each(|&(.., content)| self.there[content as usize] = true);
+            own.for_each(|&(.., content)| self.there[content] = true);
         }
     }
 
@@ -189,42 +186,40 @@ impl Bounds {
     fn require(
         &mut self,
         trace: &Trace,
-        lengths: &[u32],
-        floor: &[u32],
-        thread: u32,
+        lengths: &Lengths,
+        floor: &Lengths,
+        thread: ThreadNumber,
         step: &Step,
     ) -> Result<(), Impossible> {
         self.begin_require(floor);
-        self.want_steps(thread, lengths[thread as usize]);
+        self.want_steps(thread, lengths[thread]);
         self.want_thread(trace, thread);
-        if step.joins != NONE {
-            self.want_steps(step.joins, trace.threads[step.joins as usize].length);
+        if step.joins.is_some() {
+            self.want_steps(step.joins, trace.threads[step.joins].length);
         }
         self.want(trace, lengths, thread, step)?;
         self.require_all(trace, lengths)
     }
 
-    fn begin_require(&mut self, floor: &[u32]) {
-        self.least.clear();
-        self.least.extend_from_slice(floor);
-        self.looked_at.clear();
-        self.looked_at.resize(floor.len(), 0);
+    fn begin_require(&mut self, floor: &Lengths) {
+        self.least.clone_from(floor);
+        self.looked_at.refill(floor.len(), 0);
         self.queue.clear();
         self.queue
-            .extend((0..floor.len() as u32).filter(|&t| self.least[t as usize] > 0));
+            .extend(floor.indices().filter(|&thread| floor[thread] > 0));
     }
 
-    fn require_all(&mut self, trace: &Trace, lengths: &[u32]) -> Result<(), Impossible> {
+    fn require_all(&mut self, trace: &Trace, lengths: &Lengths) -> Result<(), Impossible> {
         while let Some(number) = self.queue.pop() {
-            while self.looked_at[number as usize] < self.least[number as usize] {
-                let index = self.looked_at[number as usize];
-                if index >= lengths[number as usize] {
+            while self.looked_at[number] < self.least[number] {
+                let index = self.looked_at[number];
+                if index >= lengths[number] {
                     return Err(Impossible);
                 }
-                self.looked_at[number as usize] += 1;
+                self.looked_at[number] += 1;
                 let step = trace.step_of(number, index);
-                if step.joins != NONE {
-                    self.want_steps(step.joins, trace.threads[step.joins as usize].length);
+                if step.joins.is_some() {
+                    self.want_steps(step.joins, trace.threads[step.joins].length);
                 }
                 self.want(trace, lengths, number, step)?;
             }
@@ -233,16 +228,16 @@ impl Bounds {
         Ok(())
     }
 
-    fn want_steps(&mut self, thread: u32, length: u32) {
-        if self.least[thread as usize] < length {
-            self.least[thread as usize] = length;
+    fn want_steps(&mut self, thread: ThreadNumber, length: u32) {
+        if self.least[thread] < length {
+            self.least[thread] = length;
             self.queue.push(thread);
         }
     }
 
-    fn want_thread(&mut self, trace: &Trace, thread: u32) {
-        let (parent, spawn) = trace.threads[thread as usize].spawned;
-        if parent != NONE {
+    fn want_thread(&mut self, trace: &Trace, thread: ThreadNumber) {
+        let (parent, spawn) = trace.threads[thread].spawned;
+        if parent.is_some() {
             self.want_steps(parent, spawn + 1);
         }
     }
@@ -251,15 +246,15 @@ impl Bounds {
     fn want(
         &mut self,
         trace: &Trace,
-        lengths: &[u32],
-        thread: u32,
+        lengths: &Lengths,
+        thread: ThreadNumber,
         step: &Step,
     ) -> Result<(), Impossible> {
         if step.given || step.needs == Needs::Nothing {
             return Ok(());
         }
         let further = (self.frees && step.needs == Needs::Alike)
-            || (self.leaves != NONE
+            || (self.leaves.is_some()
                 && trace.place_of(self.leaves) == step.place
                 && trace.suits(thread, step, self.leaves));
         if further {
@@ -278,10 +273,7 @@ impl Bounds {
     }
 
     /// Some of these steps must happen: the one, if there is no other.
-    fn want_one_of(
-        &mut self,
-        mut steps: impl Iterator<Item = (u32, u32)>,
-    ) -> Result<(), Impossible> {
+    fn want_one_of(&mut self, mut steps: impl Iterator<Item = At>) -> Result<(), Impossible> {
         let (thread, index) = steps.next().ok_or(Impossible)?;
         if steps.next().is_none() {
             self.want_steps(thread, index + 1);
@@ -290,47 +282,45 @@ impl Bounds {
     }
 
     /// Counts how often contents come and are taken. Says whether any must be taken.
-    fn count(&mut self, trace: &Trace, lengths: &[u32], step: &Step) -> Result<bool, Impossible> {
+    fn count(&mut self, trace: &Trace, lengths: &Lengths, step: &Step) -> Result<bool, Impossible> {
         for array in [&mut self.comes, &mut self.taken, &mut self.takers] {
-            array.clear();
-            array.resize(trace.content_count(), 0);
+            array.refill(trace.content_count(), 0);
         }
         for place in &trace.places {
-            self.comes[place.initial as usize] += 1;
+            self.comes[place.initial] += 1;
         }
         let mut any = false;
         let mut note = |this: &mut Bounds, step: &Step, must: bool| {
-            if step.leaves != NONE {
-                this.comes[step.leaves as usize] += 1;
+            if step.leaves.is_some() {
+                this.comes[step.leaves] += 1;
             }
             if let Some(content) = step.takes() {
                 any = true;
-                this.takers[content as usize] += 1;
-                this.taken[content as usize] += u32::from(must);
+                this.takers[content] += 1;
+                this.taken[content] += u32::from(must);
             }
         };
         note(self, step, true);
-        for number in 0..lengths.len() as u32 {
-            let least = self.least[number as usize] as usize;
-            let steps = &trace.steps_of(number)[..lengths[number as usize] as usize];
-            for (index, step) in steps.iter().enumerate() {
+        for number in lengths.indices() {
+            let least = self.least[number];
+            for (index, step) in (0..lengths[number]).zip(trace.steps_of(number)) {
                 note(self, step, index < least);
             }
         }
-        let short = |content: usize| self.taken[content] > self.comes[content];
-        match any && (0..self.comes.len()).any(short) {
+        let short = |content| self.taken[content] > self.comes[content];
+        match any && self.comes.indices().any(short) {
             true => Err(Impossible),
             false => Ok(any),
         }
     }
 
     /// Takes out steps that take what is taken already. Says whether there were any.
-    fn exclude(&self, trace: &Trace, lengths: &mut [u32], thread: u32) -> bool {
+    fn exclude(&self, trace: &Trace, lengths: &mut Lengths, thread: ThreadNumber) -> bool {
         let mut changed = false;
-        for number in (0..lengths.len() as u32).filter(|&number| number != thread) {
-            let gone = |content: u32| self.taken[content as usize] == self.comes[content as usize];
+        for number in lengths.indices().filter(|&number| number != thread) {
+            let gone = |content: ContentIndex| self.taken[content] == self.comes[content];
             if let Some(index) = self.optional(trace, lengths, number, gone) {
-                lengths[number as usize] = index;
+                lengths[number] = index;
                 changed = true;
             }
         }
@@ -338,9 +328,9 @@ impl Bounds {
     }
 
     /// A step that need not happen, and takes what is taken more often than it comes.
-    fn contended(&self, trace: &Trace, lengths: &[u32]) -> Bounded {
-        let short = |content: u32| self.takers[content as usize] > self.comes[content as usize];
-        for thread in 0..lengths.len() as u32 {
+    fn contended(&self, trace: &Trace, lengths: &Lengths) -> Bounded {
+        let short = |content: ContentIndex| self.takers[content] > self.comes[content];
+        for thread in lengths.indices() {
             if let Some(index) = self.optional(trace, lengths, thread, short) {
                 return Bounded::Contended { thread, index };
             }
@@ -352,11 +342,11 @@ impl Bounds {
     fn optional(
         &self,
         trace: &Trace,
-        lengths: &[u32],
-        thread: u32,
-        such: impl Fn(u32) -> bool,
+        lengths: &Lengths,
+        thread: ThreadNumber,
+        such: impl Fn(ContentIndex) -> bool,
     ) -> Option<u32> {
-        let (from, to) = (self.least[thread as usize], lengths[thread as usize]);
+        let (from, to) = (self.least[thread], lengths[thread]);
         (from..to).find(|&index| trace.step_of(thread, index).takes().is_some_and(&such))
     }
 }

@@ -8,13 +8,9 @@
 //! among all that might happen, what overwrites only among those that must: so what is found holds for
 //! whatever happens besides, and all parts of a question are answered at once.
 
-use super::histories::NONE;
 use super::question::Question;
-use super::search::refill;
-use super::trace::{Needs, Step};
-
-/// A step: its thread and number.
-type At = (u32, u32);
+use super::trace::{At, ContentIndex, Lengths, Needs, PlaceIndex, Step, ThreadNumber};
+use quotient_model::{Index, Table};
 
 /// The steps cannot all happen.
 struct Contradiction;
@@ -23,17 +19,17 @@ struct Contradiction;
 #[derive(Default)]
 pub(super) struct Closure {
     /// How many steps of each thread must happen, and where their rows begin.
-    must: Vec<u32>,
-    first: Vec<u32>,
+    must: Lengths,
+    first: Table<ThreadNumber, usize>,
     /// For each step how many of each thread come before it or are it.
     rows: Vec<u32>,
     /// For each thread how many of its steps are too early to supply the read at hand.
-    early: Vec<u32>,
+    early: Lengths,
     /// The last step before the read at hand of each thread at its place, and whether that leaves the content.
     lasts: Vec<(At, bool)>,
     /// For each place how often a row of a step there has changed, and for each step how often that was when it
     /// was looked at last: what follows from it depends on these rows alone.
-    changes: Vec<u32>,
+    changes: Table<PlaceIndex, u32>,
     looked_at: Vec<u32>,
     changed: bool,
 }
@@ -41,24 +37,25 @@ pub(super) struct Closure {
 impl Closure {
     /// Whether the further step cannot happen if of each thread at least these steps do, and at most
     /// those asked for.
-    pub fn contradicts(&mut self, question: Question<'_>, least: &[u32]) -> bool {
-        self.must.clear();
-        self.must.extend_from_slice(least);
+    pub fn contradicts(&mut self, question: Question<'_>, least: &Lengths) -> bool {
+        self.must.clone_from(least);
         if let Some((thread, _)) = question.further {
-            self.must[thread as usize] = question.lengths[thread as usize] + 1;
+            self.must[thread] = question.lengths[thread] + 1;
         }
         self.first.clear();
         let mut all = 0;
         for &must in &self.must {
             self.first.push(all);
-            all += must;
+            all += must as usize;
         }
-        refill(&mut self.rows, all as usize * self.must.len(), 0);
-        refill(&mut self.changes, question.trace.places.len(), 1);
-        refill(&mut self.looked_at, all as usize, 0);
-        for thread in 0..self.must.len() as u32 {
-            for index in 0..self.must[thread as usize] {
-                let own = self.row((thread, index)) + thread as usize;
+        self.rows.clear();
+        self.rows.resize(all * self.must.len(), 0);
+        self.changes.refill(question.trace.places.len(), 1);
+        self.looked_at.clear();
+        self.looked_at.resize(all, 0);
+        for thread in self.must.indices() {
+            for index in 0..self.must[thread] {
+                let own = self.row((thread, index)) + thread.index();
                 self.rows[own] = index + 1;
             }
         }
@@ -72,12 +69,12 @@ impl Closure {
     }
 
     fn row(&self, (thread, index): At) -> usize {
-        (self.first[thread as usize] + index) as usize * self.must.len()
+        (self.first[thread] + index as usize) * self.must.len()
     }
 
     /// How many steps of a thread come before the step or are it.
-    fn come(&self, step: At, thread: u32) -> u32 {
-        self.rows[self.row(step) + thread as usize]
+    fn come(&self, step: At, thread: ThreadNumber) -> u32 {
+        self.rows[self.row(step) + thread.index()]
     }
 
     /// Puts a step before another.
@@ -95,30 +92,30 @@ impl Closure {
         if changed {
             self.changed = true;
             let place = question.step(other.0, other.1).place;
-            if place != NONE {
-                self.changes[place as usize] += 1;
+            if place.is_some() {
+                self.changes[place] += 1;
             }
         }
         Ok(())
     }
 
     fn go_through(&mut self, question: Question<'_>) -> Result<(), Contradiction> {
-        for thread in 0..self.must.len() as u32 {
-            for index in 0..self.must[thread as usize] {
+        for thread in self.must.indices() {
+            for index in 0..self.must[thread] {
                 let (at, step) = ((thread, index), question.step(thread, index));
-                let created = question.trace.threads[thread as usize].spawned;
+                let created = question.trace.threads[thread].spawned;
                 match index.checked_sub(1) {
                     Some(before) => self.order(question, (thread, before), at)?,
-                    None if created.0 != NONE => self.order(question, created, at)?,
+                    None if created.0.is_some() => self.order(question, created, at)?,
                     None => {}
                 }
-                if step.joins != NONE {
-                    let last = self.must[step.joins as usize].checked_sub(1);
+                if step.joins.is_some() {
+                    let last = self.must[step.joins].checked_sub(1);
                     last.map_or(Ok(()), |last| self.order(question, (step.joins, last), at))?;
                 }
                 if let Needs::Content(content) = step.needs {
-                    let changes = self.changes[step.place as usize];
-                    let number = (self.first[thread as usize] + index) as usize;
+                    let changes = self.changes[step.place];
+                    let number = self.first[thread] + index as usize;
                     if std::mem::replace(&mut self.looked_at[number], changes) != changes {
                         self.supply(question, at, step, content)?;
                     }
@@ -134,7 +131,7 @@ impl Closure {
         question: Question<'_>,
         at: At,
         step: &Step,
-        content: u32,
+        content: ContentIndex,
     ) -> Result<(), Contradiction> {
         let trace = question.trace;
         let mut lasts = std::mem::take(&mut self.lasts);
@@ -147,10 +144,10 @@ impl Closure {
             let before = visits.partition_point(|&visit| visit < come);
             let last = (other, visits[before.checked_sub(1)?]);
             let left = trace.step_of(last.0, last.1).known_after();
-            Some((last, left == content || left == NONE))
+            Some((last, left == content || left.is_none()))
         }));
         let mut early = std::mem::take(&mut self.early);
-        refill(&mut early, self.must.len(), 0);
+        early.refill(self.must.len(), 0);
         for &(last, _) in lasts.iter().filter(|(_, leaves)| !leaves) {
             let row = self.row(last);
             for (early, &come) in early.iter_mut().zip(&self.rows[row..]) {
@@ -158,9 +155,9 @@ impl Closure {
             }
         }
         let first = lasts.is_empty();
-        let overtaken = |last: At| early[last.0 as usize] > last.1;
+        let overtaken = |last: At| early[last.0] > last.1;
         let given = match first {
-            true => trace.places[step.place as usize].initial == content,
+            true => trace.places[step.place].initial == content,
             false => (lasts.iter()).any(|&(last, leaves)| leaves && !overtaken(last)),
         };
         (self.early, self.lasts) = (early, lasts);
@@ -170,7 +167,7 @@ impl Closure {
         match one {
             None if !given => Err(Contradiction),
             None if first => self.overwrite(question, None, at, step.place, content),
-            Some(one) if !given && another.is_none() && one.1 < self.must[one.0 as usize] => {
+            Some(one) if !given && another.is_none() && one.1 < self.must[one.0] => {
                 self.order(question, one, at)?;
                 self.overwrite(question, Some(one), at, step.place, content)
             }
@@ -183,28 +180,27 @@ impl Closure {
         &self,
         question: Question<'_>,
         at: At,
-        place: u32,
-        content: u32,
+        place: PlaceIndex,
+        content: ContentIndex,
     ) -> impl Iterator<Item = At> {
-        let later =
-            move |other: At| other.1 < self.must[other.0 as usize] && self.come(other, at.0) > at.1;
+        let later = move |other: At| other.1 < self.must[other.0] && self.come(other, at.0) > at.1;
         let others = question.trace.visitors(place);
         let others = others.filter(move |&(other, _)| other != at.0);
         let steps = others.flat_map(move |(other, visits)| {
-            let early = self.early[other as usize];
+            let early = self.early[other];
             let visits = &visits[visits.partition_point(|&visit| visit < early)..];
             let steps = visits.iter().map(move |&visit| (other, visit));
-            let asked = question.lengths[other as usize];
+            let asked = question.lengths[other];
             steps.take_while(move |&step| step.1 < asked && !later(step))
         });
         let steps = steps
             .filter(move |&(other, visit)| question.trace.step_of(other, visit).leaves == content);
         let further = question.further.filter(move |&(other, step)| {
-            let step_at = (other, question.lengths[other as usize]);
+            let step_at = (other, question.lengths[other]);
             let supplies = step.place == place && step.leaves == content;
-            supplies && other != at.0 && self.early[other as usize] <= step_at.1 && !later(step_at)
+            supplies && other != at.0 && self.early[other] <= step_at.1 && !later(step_at)
         });
-        let further = further.map(move |(other, _)| (other, question.lengths[other as usize]));
+        let further = further.map(move |(other, _)| (other, question.lengths[other]));
         steps.chain(further)
     }
 
@@ -214,16 +210,16 @@ impl Closure {
         question: Question<'_>,
         supplier: Option<At>,
         at: At,
-        place: u32,
-        content: u32,
+        place: PlaceIndex,
+        content: ContentIndex,
     ) -> Result<(), Contradiction> {
         let trace = question.trace;
         for (other, visits) in trace.visitors(place) {
-            let must = self.must[other as usize].min(question.lengths[other as usize]);
+            let must = self.must[other].min(question.lengths[other]);
             let visits = &visits[..visits.partition_point(|&visit| visit < must)];
             let overwrites = |&visit: &u32| {
                 let leaves = trace.step_of(other, visit).leaves;
-                leaves != NONE && leaves != content && (other, visit) != at
+                leaves.is_some() && leaves != content && (other, visit) != at
             };
             if let Some(supplier) = supplier {
                 let come = self.come(at, other);

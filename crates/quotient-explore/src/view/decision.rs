@@ -11,6 +11,7 @@ use super::question::{Answer, Question};
 use super::replay::Replay;
 use super::rewind::Rewind;
 use super::search::Search;
+use super::trace::ThreadNumber;
 use crate::exploration::Exploration;
 use crate::recording::Halt;
 
@@ -28,7 +29,7 @@ pub(super) struct Decision {
     /// Whether the closure answered the last one that it was asked.
     refuted: bool,
     /// The threads of the trace in the order of the last witness.
-    pub witness: Vec<u32>,
+    pub witness: Vec<ThreadNumber>,
 }
 
 impl Decision {

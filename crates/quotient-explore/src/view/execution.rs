@@ -5,16 +5,17 @@ use quotient_model::{
     World, effect,
 };
 
-use super::histories::{Histories, NONE, Outcome};
+use super::histories::{Histories, HistoryIndex, Outcome};
+use super::trace::Demand;
 use crate::world::{Counters, Current, left_behind};
 
 /// An execution that grows at the end.
 pub(super) struct Execution<P: Program> {
     pub histories: Histories<P>,
-    /// The history of each thread, [`NONE`] if it does not exist.
-    pub at: Vec<u32>,
+    /// The history of each thread, none if it does not exist.
+    pub at: Demand,
     /// The events, each as the history that it ends.
-    pub order: Vec<u32>,
+    pub order: Vec<HistoryIndex>,
     /// What each of them wrote. What an add leaves in a counter does not follow from the history.
     left: Vec<Option<Value>>,
     world: World,
@@ -25,7 +26,7 @@ impl<P: Program> Execution<P> {
     pub fn new(program: Named<P>, counters: Counters) -> Self {
         let mut execution = Execution {
             histories: Histories::new(program, counters),
-            at: Vec::new(),
+            at: Demand::new(),
             order: Vec::new(),
             left: Vec::new(),
             world: World::new(),
@@ -52,7 +53,7 @@ impl<P: Program> Execution<P> {
         self.left.clear();
         self.world.undo(Mark::default());
         self.histories.counters.undo(0);
-        self.come(ThreadId::MAIN, 0);
+        self.come(ThreadId::MAIN, HistoryIndex::FIRST);
     }
 
     /// The threads of the events, in order.
@@ -62,11 +63,8 @@ impl<P: Program> Execution<P> {
     }
 
     /// The thread has this history from now on.
-    fn come(&mut self, thread: ThreadId, history: u32) {
-        if self.at.len() <= thread.index() {
-            self.at.resize(thread.index() + 1, NONE);
-        }
-        self.at[thread.index()] = history;
+    fn come(&mut self, thread: ThreadId, history: HistoryIndex) {
+        *self.at.reach(thread, || HistoryIndex::NONE) = history;
         if let Some(access) = self.histories.wanted(history) {
             self.histories.counters.arrived(&access);
         }
@@ -91,7 +89,7 @@ impl<P: Program> Execution<P> {
     }
 
     /// The event that ends the history, and wrote this.
-    fn event(&self, history: u32, written: Option<Value>) -> Option<Event> {
+    fn event(&self, history: HistoryIndex, written: Option<Value>) -> Option<Event> {
         let node = self.histories.get(history);
         Some(Event {
             id: EventId {
@@ -107,8 +105,8 @@ impl<P: Program> Execution<P> {
 
     /// What the thread's pending access would do now; `None` if it wants none or is not enabled.
     pub fn outcome(&self, thread: ThreadId) -> Option<Outcome> {
-        let at = *self.at.get(thread.index())?;
-        if at == NONE {
+        let at = *self.at.get(thread)?;
+        if at.is_none() {
             return None;
         }
         let access = self.histories.access(at)?;
@@ -118,7 +116,7 @@ impl<P: Program> Execution<P> {
     /// Lets the thread perform its pending access, which does this. Says whether its history is
     /// met for the first time.
     pub fn perform(&mut self, thread: ThreadId, outcome: Outcome) -> bool {
-        let before = self.at[thread.index()];
+        let before = self.at[thread];
         let Some(access) = self.histories.access(before) else {
             return false;
         };
@@ -128,7 +126,7 @@ impl<P: Program> Execution<P> {
         self.left.push(written);
         self.count();
         if failed {
-            self.at[thread.index()] = after;
+            self.at[thread] = after;
             self.world.fail(thread);
             return new;
         }
@@ -167,11 +165,11 @@ impl<P: Program> Current for Execution<P> {
     }
 
     fn state(&self, thread: ThreadId) -> &P::Thread {
-        self.histories.state(self.at[thread.index()])
+        self.histories.state(self.at[thread])
     }
 
     fn failure(&self, thread: ThreadId) -> Option<&Failure> {
-        let history = self.histories.get(self.at[thread.index()]);
+        let history = self.histories.get(self.at[thread]);
         history.outcome.failure.as_ref()
     }
 
@@ -202,7 +200,7 @@ impl<P: Program> Current for Execution<P> {
     }
 
     fn last_seen(&self, thread: ThreadId, location: Location) -> Option<Value> {
-        let mut at = self.at[thread.index()];
+        let mut at = self.at[thread];
         while self.histories.get(at).length > 0 {
             let node = self.histories.get(at);
             let access = self.histories.access(node.before)?;
@@ -239,7 +237,7 @@ impl<P: Program> Current for Execution<P> {
     }
 
     fn held_at_first(&self, location: Location) -> Value {
-        let published = |&event: &u32| {
+        let published = |&event: &HistoryIndex| {
             let cells = &self.histories.get(event).published;
             cells.iter().find(|(cell, _)| *cell == location)
         };

@@ -6,14 +6,16 @@
 //! history. A thread whose parent has another history when it spawns it has a tree of its own.
 
 use quotient_model::{
-    Access, Effect, Failure, FailureKind, Location, Named, Pending, Program, Published, ThreadId,
-    Threads, Value,
+    Access, Effect, Failure, FailureKind, Index, Location, Named, Pending, Program, Published,
+    Table, ThreadId, Threads, Value, index_type,
 };
 
 use crate::world::{Counters, as_read_modify_write};
 
-/// No history: the thread does not exist.
-pub(super) const NONE: u32 = u32::MAX;
+index_type! {
+    /// A history of a thread, or the event that it ends with; none if the thread does not exist.
+    pub(super) struct HistoryIndex;
+}
 
 /// What an event did.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -63,41 +65,41 @@ pub(super) type Key = (Value, u32);
 pub(super) struct History<T> {
     pub thread: ThreadId,
     /// The history without its last event.
-    pub before: u32,
+    pub before: HistoryIndex,
     /// How many events it has.
     pub length: u32,
     /// An earlier history of the same thread, for going back far in few steps.
-    jump: u32,
+    jump: HistoryIndex,
     /// What the last event did.
     pub outcome: Outcome,
     /// For a spawn, the child and its empty history.
-    pub child: Option<(ThreadId, u32)>,
+    pub child: Option<(ThreadId, HistoryIndex)>,
     /// The cells that became shared with it.
     pub published: Box<[(Location, Value)]>,
     state: T,
-    after: Vec<(Key, u32)>,
+    after: Vec<(Key, HistoryIndex)>,
 }
 
 /// All histories met.
 pub(super) struct Histories<P: Program> {
     pub program: Named<P>,
     pub threads: Threads,
-    nodes: Vec<History<P::Thread>>,
+    nodes: Table<HistoryIndex, History<P::Thread>>,
     /// What locations hold at first.
-    pub initial: Vec<Value>,
+    pub initial: Table<Location, Value>,
     published: Published,
     pub counters: Counters,
 }
 
 impl<P: Program> Histories<P> {
-    /// The main thread's empty history, which is number 0.
+    /// The main thread's empty history, which is the first.
     pub fn new(mut program: Named<P>, counters: Counters) -> Self {
         let main = program.start();
         let mut histories = Histories {
             program,
             threads: Threads::new(),
-            nodes: Vec::new(),
-            initial: Vec::new(),
+            nodes: Table::new(),
+            initial: Table::new(),
             published: Vec::new(),
             counters,
         };
@@ -105,24 +107,25 @@ impl<P: Program> Histories<P> {
         histories
     }
 
-    pub fn len(&self) -> usize {
-        self.nodes.len()
+    /// The history that will be the next.
+    pub fn end(&self) -> HistoryIndex {
+        self.nodes.end()
     }
 
     #[inline]
-    pub fn get(&self, history: u32) -> &History<P::Thread> {
-        &self.nodes[history as usize]
+    pub fn get(&self, history: HistoryIndex) -> &History<P::Thread> {
+        &self.nodes[history]
     }
 
     #[inline]
-    pub fn state(&self, history: u32) -> &P::Thread {
-        &self.nodes[history as usize].state
+    pub fn state(&self, history: HistoryIndex) -> &P::Thread {
+        &self.nodes[history].state
     }
 
     /// What the thread wants after this history; nothing if it has failed.
     #[inline]
-    pub fn pending(&self, history: u32) -> Option<&Pending> {
-        let node = &self.nodes[history as usize];
+    pub fn pending(&self, history: HistoryIndex) -> Option<&Pending> {
+        let node = &self.nodes[history];
         match node.outcome.failure {
             Some(_) => None,
             None => Some(self.program.pending(&node.state)),
@@ -131,7 +134,7 @@ impl<P: Program> Histories<P> {
 
     /// The access that the thread wants to perform after this history, as it says.
     #[inline]
-    pub fn wanted(&self, history: u32) -> Option<Access> {
+    pub fn wanted(&self, history: HistoryIndex) -> Option<Access> {
         match self.pending(history)? {
             Pending::Access(access) => Some(*access),
             _ => None,
@@ -140,7 +143,7 @@ impl<P: Program> Histories<P> {
 
     /// The access that the thread wants to perform after this history. An add reads, unless to a counter.
     #[inline]
-    pub fn access(&self, history: u32) -> Option<Access> {
+    pub fn access(&self, history: HistoryIndex) -> Option<Access> {
         match self.wanted(history)? {
             Access::Add { location, .. } if self.counters.is(location) => self.wanted(history),
             access => Some(as_read_modify_write(access)),
@@ -150,7 +153,7 @@ impl<P: Program> Histories<P> {
     /// The same where only that counts which the order of events can make a difference to: accesses of
     /// counters touch nothing.
     #[inline]
-    pub fn visible(&self, history: u32) -> Option<Access> {
+    pub fn visible(&self, history: HistoryIndex) -> Option<Access> {
         let access = self.access(history)?;
         match self.counters.are_accessed(&access) {
             true => Some(Access::Fence),
@@ -159,7 +162,7 @@ impl<P: Program> Histories<P> {
     }
 
     /// Whether the thread has ended, so that it can be joined; with which value.
-    pub fn ended(&self, history: u32) -> Option<Value> {
+    pub fn ended(&self, history: HistoryIndex) -> Option<Value> {
         match self.pending(history)? {
             Pending::Done(value) => Some(*value),
             _ => None,
@@ -167,7 +170,7 @@ impl<P: Program> Histories<P> {
     }
 
     /// Whether the thread's next event can have several outcomes, or may never happen.
-    pub fn may_differ(&self, history: u32) -> bool {
+    pub fn may_differ(&self, history: HistoryIndex) -> bool {
         match self.visible(history) {
             Some(
                 Access::Read { .. }
@@ -179,15 +182,15 @@ impl<P: Program> Histories<P> {
                 | Access::TryLock { .. },
             ) => true,
             // Others fail at most, which is rare.
-            _ => self.nodes[history as usize].after.len() > 1,
+            _ => self.nodes[history].after.len() > 1,
         }
     }
 
-    fn empty(&mut self, thread: ThreadId, state: P::Thread) -> u32 {
-        let number = self.nodes.len() as u32;
+    fn empty(&mut self, thread: ThreadId, state: P::Thread) -> HistoryIndex {
+        let number = self.nodes.end();
         self.nodes.push(History {
             thread,
-            before: NONE,
+            before: HistoryIndex::NONE,
             length: 0,
             jump: number,
             outcome: Outcome::done(0, None),
@@ -201,14 +204,14 @@ impl<P: Program> Histories<P> {
     }
 
     /// The history with one more event, if it was met before.
-    pub fn known_after(&self, history: u32, key: Key) -> Option<u32> {
-        let after = &self.nodes[history as usize].after;
+    pub fn known_after(&self, history: HistoryIndex, key: Key) -> Option<HistoryIndex> {
+        let after = &self.nodes[history].after;
         let known = after.iter().find(|(other, _)| *other == key);
         known.map(|&(_, next)| next)
     }
 
     /// The history with one more event, and whether it is met for the first time.
-    pub fn after(&mut self, history: u32, outcome: Outcome) -> (u32, bool) {
+    pub fn after(&mut self, history: HistoryIndex, outcome: Outcome) -> (HistoryIndex, bool) {
         let key = outcome.key();
         match self.known_after(history, key) {
             Some(next) => (next, false),
@@ -216,7 +219,7 @@ impl<P: Program> Histories<P> {
         }
     }
 
-    fn step(&mut self, history: u32, mut outcome: Outcome) -> u32 {
+    fn step(&mut self, history: HistoryIndex, mut outcome: Outcome) -> HistoryIndex {
         let key = outcome.key();
         let thread = self.get(history).thread;
         let mut child = None;
@@ -225,27 +228,24 @@ impl<P: Program> Histories<P> {
                 .threads
                 .child(thread, nth)
                 .expect("the search stops at fewer threads");
-            let state = self
-                .program
-                .spawn(&self.nodes[history as usize].state, born);
+            let state = self.program.spawn(&self.nodes[history].state, born);
             outcome.observed = Value::from(born.0);
             child = Some((born, self.empty(born, state)));
         }
-        let mut state = self.nodes[history as usize].state.clone();
+        let mut state = self.nodes[history].state.clone();
         if outcome.failure.is_none() {
             let observed = self.handed(history, &outcome);
             self.program.step(&mut state, observed, &mut self.published);
         }
-        let number = self.nodes.len() as u32;
-        let node = &self.nodes[history as usize];
+        let node = &self.nodes[history];
         let (length, back) = (node.length + 1, node.jump);
-        let further = &self.nodes[back as usize];
+        let further = &self.nodes[back];
         // Two jumps of one length make one of twice that and one more, so that any history on the
         // way is found in logarithmic time.
-        let twice = node.length - further.length
-            == further.length - self.nodes[further.jump as usize].length;
+        let twice =
+            node.length - further.length == further.length - self.nodes[further.jump].length;
         let jump = if twice { further.jump } else { history };
-        self.nodes.push(History {
+        let number = self.nodes.push(History {
             thread,
             before: history,
             length,
@@ -257,13 +257,13 @@ impl<P: Program> Histories<P> {
             after: Vec::new(),
         });
         self.published.clear();
-        self.nodes[history as usize].after.push((key, number));
+        self.nodes[history].after.push((key, number));
         self.reveal(number);
         number
     }
 
     /// What the thread is handed at the end of a history with this outcome: what an add reads is for classes only.
-    pub fn handed(&self, before: u32, outcome: &Outcome) -> Value {
+    pub fn handed(&self, before: HistoryIndex, outcome: &Outcome) -> Value {
         match self.wanted(before) {
             Some(Access::Add { .. }) => 0,
             _ => outcome.observed,
@@ -271,18 +271,18 @@ impl<P: Program> Histories<P> {
     }
 
     /// Makes sure that the initial value is known of what is wanted next, and of what was published.
-    fn reveal(&mut self, history: u32) {
+    fn reveal(&mut self, history: HistoryIndex) {
         if let Some(access) = self.access(history) {
-            let needed = access.location_bound() as usize;
-            for location in self.initial.len()..needed {
-                let value = self.program.initial(Location(location as u32));
+            let needed = Location(access.location_bound());
+            for location in self.initial.end().to(needed) {
+                let value = self.program.initial(location);
                 self.initial.push(value);
             }
         }
     }
 
     /// How many events two histories of a thread begin with in common.
-    pub fn common(&self, mut a: u32, mut b: u32) -> u32 {
+    pub fn common(&self, mut a: HistoryIndex, mut b: HistoryIndex) -> u32 {
         while a != b {
             if self.get(a).length < self.get(b).length {
                 std::mem::swap(&mut a, &mut b);
@@ -292,7 +292,7 @@ impl<P: Program> Histories<P> {
                 return 0;
             }
             // Both are cut to one length first; then they go back side by side.
-            a = match self.nodes[node.jump as usize].length >= self.get(b).length {
+            a = match self.nodes[node.jump].length >= self.get(b).length {
                 true if node.length > self.get(b).length => node.jump,
                 _ => node.before,
             };
@@ -302,12 +302,12 @@ impl<P: Program> Histories<P> {
 
     /// Whether the history `first` is `whole` or the beginning of it.
     #[inline]
-    pub fn begins(&self, first: u32, whole: u32) -> bool {
-        let length = self.nodes[first as usize].length;
+    pub fn begins(&self, first: HistoryIndex, whole: HistoryIndex) -> bool {
+        let length = self.nodes[first].length;
         let mut at = whole;
-        while self.nodes[at as usize].length > length {
-            let node = &self.nodes[at as usize];
-            at = match self.nodes[node.jump as usize].length >= length {
+        while self.nodes[at].length > length {
+            let node = &self.nodes[at];
+            at = match self.nodes[node.jump].length >= length {
                 true => node.jump,
                 false => node.before,
             };

@@ -76,23 +76,23 @@ use crate::statistics::{Statistics, ViewStatistics, timed};
 use crate::world::{Counters, Current};
 
 use bounds::Bounds;
-use classes::Classes;
+use classes::{ClassIndex, Classes};
 use closure::Closure;
 use decision::Decision;
 use execution::Execution;
-use histories::NONE;
+use histories::HistoryIndex;
 use next_steps::{Depth, NextStep, Stack};
 use question::Question;
-use trace::Trace;
-use visited::Visited;
+use trace::{ContentIndex, Demand, Lengths, PlaceIndex, ThreadNumber, Trace};
+use visited::{Visited};
 
 /// An explored execution whose next-steps have not been looked at.
 struct Unexamined {
     /// The threads of its events in order, each with how many come one after the other.
     order: Box<[(ThreadId, u16)]>,
-    class: u32,
+    class: ClassIndex,
     /// The class that it was found from.
-    parent: u32,
+    parent: ClassIndex,
 }
 
 /// The search for classes.
@@ -106,17 +106,17 @@ pub(crate) struct Views<P: Program> {
     doubtful: VecDeque<Unexamined>,
     /// The explored execution whose next-steps are looked at, and its class.
     trace: Trace,
-    class: u32,
+    class: ClassIndex,
     /// How far each of its threads does what it did in the class that it was found from.
-    common: Vec<u32>,
+    common: Lengths,
     bounds: Bounds,
     closure: Closure,
     decision: Decision,
     /// The parts of the trace that were looked at together with the next-step at hand.
     looked_at: Visited,
-    demand: Vec<u32>,
-    ends: Vec<u32>,
-    events: Vec<u32>,
+    demand: Demand,
+    ends: Demand,
+    events: Vec<HistoryIndex>,
     open: Stack,
     statistics: ViewStatistics,
 }
@@ -134,14 +134,14 @@ impl<P: Program> Views<P> {
             unexamined: Vec::new(),
             doubtful: VecDeque::new(),
             trace: Trace::default(),
-            class: NONE,
-            common: Vec::new(),
+            class: ClassIndex::NONE,
+            common: Lengths::new(),
             bounds: Bounds::default(),
             closure: Closure::default(),
             decision: Decision::default(),
             looked_at: Visited::default(),
-            demand: Vec::new(),
-            ends: Vec::new(),
+            demand: Demand::new(),
+            ends: Demand::new(),
             events: Vec::new(),
             open: Stack::default(),
             statistics: ViewStatistics {
@@ -199,10 +199,11 @@ impl<P: Program> Views<P> {
     fn begin(&mut self, next: &Unexamined) {
         let histories = &self.execution.histories;
         self.ends.clear();
-        self.ends.extend_from_slice(self.classes.of(next.class));
+        self.ends
+            .extend(self.classes.of(next.class).iter().copied());
         self.events.clear();
         for &(thread, count) in next.order.iter().rev() {
-            let end = &mut self.ends[thread.index()];
+            let end = &mut self.ends[thread];
             for _ in 0..count {
                 self.events.push(*end);
                 *end = histories.get(*end).before;
@@ -215,13 +216,13 @@ impl<P: Program> Views<P> {
     }
 
     /// Finds how much of the trace its parent has.
-    fn compare(&mut self, parent: u32) {
+    fn compare(&mut self, parent: ClassIndex) {
         self.common.clear();
         let histories = &self.execution.histories;
-        for (number, thread) in self.trace.threads.iter().enumerate() {
-            let own = self.trace.history(number as u32, thread.length);
+        for (number, thread) in self.trace.threads.entries() {
+            let own = self.trace.history(number, thread.length);
             let other = self.classes.history(parent, thread.id);
-            let common = (other != NONE).then(|| histories.common(own, other));
+            let common = (other.is_some()).then(|| histories.common(own, other));
             self.common.push(common.unwrap_or(0));
         }
     }
@@ -242,7 +243,7 @@ impl<P: Program> Views<P> {
         if new {
             exploration.count_event();
             exploration.arrived(&self.execution, thread)?;
-            let history = self.execution.at[thread.index()];
+            let history = self.execution.at[thread];
             if let Some((child, _)) = self.execution.histories.get(history).child {
                 exploration.arrived(&self.execution, child)?;
             }
@@ -256,7 +257,7 @@ impl<P: Program> Views<P> {
     fn finish(&mut self, exploration: &mut Exploration<'_>) -> Result<(), Halt> {
         loop {
             let mut moved = false;
-            for number in 0..self.trace.threads.len() as u32 {
+            for number in self.trace.threads.indices() {
                 while let Some(thread) = self.follows(number) {
                     moved |= self.perform(thread, exploration)?;
                 }
@@ -280,10 +281,10 @@ impl<P: Program> Views<P> {
     }
 
     /// The thread with that number in the trace, if its next event can be as it is there.
-    fn follows(&self, number: u32) -> Option<ThreadId> {
-        let thread = self.trace.threads[number as usize];
-        let at = *self.execution.at.get(thread.id.index())?;
-        if at == NONE {
+    fn follows(&self, number: ThreadNumber) -> Option<ThreadId> {
+        let thread = self.trace.threads[number];
+        let at = *self.execution.at.get(thread.id)?;
+        if at.is_none() {
             return None;
         }
         let length = self.execution.histories.get(at).length;
@@ -292,14 +293,14 @@ impl<P: Program> Views<P> {
         }
         let outcome = self.execution.outcome(thread.id)?;
         let step = self.trace.step_of(number, length);
-        (step.spawns != NONE || outcome.key() == step.key).then_some(thread.id)
+        (step.spawns.is_some() || outcome.key() == step.key).then_some(thread.id)
     }
 
     /// Some thread that can go on, if possible one that does not read.
     fn any_enabled(&self) -> Option<ThreadId> {
         let mut reader = None;
         for thread in self.execution.present() {
-            let at = self.execution.at[thread.index()];
+            let at = self.execution.at[thread];
             if self.execution.outcome(thread).is_some() {
                 if !self.execution.histories.may_differ(at) {
                     return Some(thread);
@@ -335,9 +336,9 @@ impl<P: Program> Views<P> {
     /// contents are left.
     fn can_be(
         &mut self,
-        lengths: &[u32],
+        lengths: &Lengths,
         next: Option<&NextStep>,
-        (held, left): (&[u32], &[u32]),
+        (held, left): (&[PlaceIndex], &[ContentIndex]),
         exploration: &mut Exploration<'_>,
     ) -> Result<bool, Halt> {
         let question = Question {
@@ -361,7 +362,7 @@ impl<P: Program> Views<P> {
         self.execution.clear();
         for index in 0..self.decision.witness.len() {
             let number = self.decision.witness[index];
-            let came = self.perform(self.trace.threads[number as usize].id, exploration)?;
+            let came = self.perform(self.trace.threads[number].id, exploration)?;
             debug_assert!(came, "a witness is an execution");
         }
         self.finish(exploration)

@@ -8,9 +8,11 @@ use quotient_model::Program;
 
 use super::Views;
 use super::bounds::Bounded;
-use super::histories::{Key, NONE};
+use super::classes::ClassIndex;
+use super::histories::Key;
 use super::question::Question;
-use super::trace::{Step, waits_at};
+use super::trace::{At, ContentIndex, Lengths, Step, ThreadNumber, waits_at};
+
 use crate::exploration::Exploration;
 use crate::recording::Halt;
 
@@ -25,7 +27,7 @@ pub(super) enum Depth {
 
 /// Another outcome of an event of the trace.
 pub(super) struct NextStep {
-    pub thread: u32,
+    pub thread: ThreadNumber,
     pub step: Step,
 }
 
@@ -43,9 +45,9 @@ enum Look {
 #[derive(Default)]
 struct Open {
     /// How many of each thread.
-    lengths: Vec<u32>,
+    lengths: Lengths,
     /// How many of each thread must happen; what happens without them is looked at elsewhere.
-    floor: Vec<u32>,
+    floor: Lengths,
 }
 
 /// What is left to look at; keeps the memory of what was.
@@ -56,16 +58,14 @@ pub(super) struct Stack {
 }
 
 impl Stack {
-    fn push(&mut self, lengths: &[u32], floor: &[u32]) -> &mut Open {
+    fn push(&mut self, lengths: &Lengths, floor: &Lengths) -> &mut Open {
         if self.height == self.entries.len() {
             self.entries.push(Open::default());
         }
         let open = &mut self.entries[self.height];
         self.height += 1;
-        open.lengths.clear();
-        open.lengths.extend_from_slice(lengths);
-        open.floor.clear();
-        open.floor.extend_from_slice(floor);
+        open.lengths.clone_from(lengths);
+        open.floor.clone_from(floor);
         open
     }
 
@@ -93,10 +93,10 @@ impl<P: Program> Views<P> {
     ) -> Result<bool, Halt> {
         let mut more = false;
         let mut keys: Vec<Key> = Vec::new();
-        let mut contents: Vec<u32> = Vec::new();
+        let mut contents: Vec<ContentIndex> = Vec::new();
         let mut whole = Open::default();
-        for thread in 0..self.trace.threads.len() as u32 {
-            let length = self.trace.threads[thread as usize].length;
+        for thread in self.trace.threads.indices() {
+            let length = self.trace.threads[thread].length;
             for index in (0..=length).rev() {
                 keys.clear();
                 let (access, place) = if index < length {
@@ -117,7 +117,7 @@ impl<P: Program> Views<P> {
                     };
                     (access, self.trace.place_at(location))
                 };
-                if !self.trace.places[place as usize].shared() {
+                if !self.trace.places[place].shared() {
                     continue;
                 }
                 self.all_before(thread, index, &mut whole.lengths);
@@ -146,8 +146,7 @@ impl<P: Program> Views<P> {
                         thread,
                         step: self.trace.alternative(thread, index, access, &outcome),
                     };
-                    whole.floor.clear();
-                    whole.floor.resize(whole.lengths.len(), 0);
+                    whole.floor.refill(whole.lengths.len(), 0);
                     more |= self.take(&next, &mut whole, depth, exploration)?;
                 }
             }
@@ -156,10 +155,10 @@ impl<P: Program> Views<P> {
     }
 
     /// All steps of the trace that can happen before another outcome of the thread's event after `index` steps.
-    fn all_before(&self, thread: u32, index: u32, lengths: &mut Vec<u32>) {
+    fn all_before(&self, thread: ThreadNumber, index: u32, lengths: &mut Lengths) {
         lengths.clear();
         lengths.extend(self.trace.threads.iter().map(|thread| thread.length));
-        lengths[thread as usize] = index;
+        lengths[thread] = index;
         self.trace.normalize(thread, lengths);
     }
 
@@ -184,10 +183,10 @@ impl<P: Program> Views<P> {
                 Look::Realised => self.explore_witness(exploration)?,
                 Look::Parts(Bounded::Contended { thread, index }) => {
                     let without = self.open.push(&at.lengths, &at.floor);
-                    without.lengths[thread as usize] = index;
+                    without.lengths[thread] = index;
                     self.trace.normalize(next.thread, &mut without.lengths);
                     let with = self.open.push(&at.lengths, &at.floor);
-                    with.floor[thread as usize] = index + 1;
+                    with.floor[thread] = index + 1;
                 }
                 Look::Parts(Bounded::Whole) => self.cut(next, at),
             }
@@ -214,7 +213,9 @@ impl<P: Program> Views<P> {
         let Ok(bounded) = bounded else {
             return Ok(Look::Done);
         };
-        if !self.looked_at.insert(lengths, floor)
+        if !self
+            .looked_at
+            .insert(lengths.as_slice(), floor.iter().copied())
             || self.is_left_to_another(lengths)
             || self.is_met(thread, step.key, lengths, usize::MAX)
         {
@@ -246,27 +247,27 @@ impl<P: Program> Views<P> {
         let mut open = std::mem::take(&mut self.open);
         for (thread, cut) in self.cuts(next, &at.lengths) {
             let fewer = open.push(&at.lengths, &at.floor);
-            fewer.lengths[thread as usize] = cut;
+            fewer.lengths[thread] = cut;
             self.trace.normalize(next.thread, &mut fewer.lengths);
         }
         self.open = open;
     }
 
     /// The threads that can do less, each with how much.
-    fn cuts(&self, next: &NextStep, lengths: &[u32]) -> impl Iterator<Item = (u32, u32)> {
-        let others = (0..)
-            .zip(lengths)
+    fn cuts(&self, next: &NextStep, lengths: &Lengths) -> impl Iterator<Item = At> {
+        let others = lengths
+            .entries()
             .filter(move |&(thread, _)| thread != next.thread);
         others.filter_map(move |(thread, &length)| {
-            let steps = &self.trace.steps_of(thread)[..length as usize];
-            let cut = steps.iter().rposition(|step| step.choice)? as u32;
-            (cut >= self.bounds.least[thread as usize]).then_some((thread, cut))
+            let mut steps = (0..length).zip(self.trace.steps_of(thread)).rev();
+            let (cut, _) = steps.find(|(_, step)| step.choice)?;
+            (cut >= self.bounds.least[thread]).then_some((thread, cut))
         })
     }
 
     /// Whether a class found before has all these steps. It sees to whatever of them can happen together
     /// with another outcome of the thread's next.
-    fn is_left_to_another(&mut self, lengths: &[u32]) -> bool {
+    fn is_left_to_another(&mut self, lengths: &Lengths) -> bool {
         let mut lengths_in_both = lengths.iter().zip(&self.common);
         if lengths_in_both.all(|(own, common)| own <= common) {
             return true;
@@ -278,14 +279,14 @@ impl<P: Program> Views<P> {
 
     /// Whether some class begins with these steps and an outcome of the thread's next. Looks at so many words
     /// of classes.
-    fn is_met(&mut self, thread: u32, key: Key, lengths: &[u32], words: usize) -> bool {
+    fn is_met(&mut self, thread: ThreadNumber, key: Key, lengths: &Lengths, words: usize) -> bool {
         let histories = &self.execution.histories;
-        let before = self.trace.history(thread, lengths[thread as usize]);
+        let before = self.trace.history(thread, lengths[thread]);
         let Some(history) = histories.known_after(before, key) else {
             return false;
         };
         let further = Some((thread, history));
         self.trace.demand(lengths, further, &mut self.demand);
-        (self.classes).meet(histories, &self.demand, NONE, words)
+        (self.classes).meet(histories, &self.demand, ClassIndex::NONE, words)
     }
 }

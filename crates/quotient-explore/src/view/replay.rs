@@ -13,29 +13,28 @@
 //!
 //! A content that a step to come needs, and that no step to come leaves, must not be overwritten.
 
-use super::histories::NONE;
 use super::question::Question;
-use super::search::{Steps, refill};
-use super::trace::{Needs, Step};
+use super::search::Steps;
+use super::trace::{ContentIndex, Lengths, Needs, PlaceIndex, Step, ThreadNumber};
 use super::visited::Visited;
-use quotient_model::Access;
+use quotient_model::{Access, Table};
 
 /// The procedure; keeps its arrays between calls.
 #[derive(Default)]
 pub(super) struct Replay {
     /// How many steps of each thread are asked for, and have come.
-    lengths: Vec<u32>,
-    come: Vec<u32>,
+    lengths: Lengths,
+    come: Lengths,
     /// The content of each place.
-    found: Vec<u32>,
+    found: Table<PlaceIndex, ContentIndex>,
     /// For each content how many steps to come need it, and how many leave it.
-    needed: Vec<u32>,
-    left: Vec<u32>,
+    needed: Table<ContentIndex, u32>,
+    left: Table<ContentIndex, u32>,
     /// For each place how many steps to come leave something.
-    changes: Vec<u32>,
+    changes: Table<PlaceIndex, u32>,
     /// What was overwritten, and how much of it before each step.
-    overwritten: Vec<(u32, u32)>,
-    marks: Vec<u32>,
+    overwritten: Vec<(PlaceIndex, ContentIndex)>,
+    marks: Vec<usize>,
     visited: Visited,
 }
 
@@ -46,100 +45,100 @@ impl Steps for Replay {
         let trace = question.trace;
         self.lengths.clear();
         self.lengths.extend(question.asked());
-        refill(&mut self.come, self.lengths.len(), 0);
-        refill(&mut self.needed, trace.content_count(), 0);
-        refill(&mut self.left, trace.content_count(), 0);
-        refill(&mut self.changes, trace.places.len(), 0);
+        self.come.refill(self.lengths.len(), 0);
+        self.needed.refill(trace.content_count(), 0);
+        self.left.refill(trace.content_count(), 0);
+        self.changes.refill(trace.places.len(), 0);
         self.found.clear();
         self.found
             .extend(trace.places.iter().map(|place| place.initial));
         self.overwritten.clear();
         self.marks.clear();
         self.visited.clear();
-        for thread in 0..self.lengths.len() as u32 {
-            for index in 0..self.lengths[thread as usize] {
+        for thread in self.lengths.indices() {
+            for index in 0..self.lengths[thread] {
                 let step = question.step(thread, index);
                 if let Needs::Content(content) = step.needs {
-                    self.needed[content as usize] += 1;
+                    self.needed[content] += 1;
                 }
-                if step.leaves != NONE {
-                    self.left[step.leaves as usize] += 1;
-                    self.changes[step.place as usize] += 1;
+                if step.leaves.is_some() {
+                    self.left[step.leaves] += 1;
+                    self.changes[step.place] += 1;
                 }
             }
         }
         // As if somebody who comes last needed it.
         for &content in question.left {
-            self.needed[content as usize] += 1;
+            self.needed[content] += 1;
         }
-        let missing = |content: u32| {
-            self.needed[content as usize] > 0
-                && self.left[content as usize] == 0
-                && self.found[trace.place_of(content) as usize] != content
+        let missing = |content: ContentIndex| {
+            self.needed[content] > 0
+                && self.left[content] == 0
+                && self.found[trace.place_of(content)] != content
         };
-        !(0..trace.content_count() as u32).any(missing)
+        !trace.contents().any(missing)
     }
 
     #[inline]
-    fn can_come(&self, question: Question<'_>, thread: u32) -> bool {
-        let come = self.come[thread as usize];
-        if come == self.lengths[thread as usize] {
+    fn can_come(&self, question: Question<'_>, thread: ThreadNumber) -> bool {
+        let come = self.come[thread];
+        if come == self.lengths[thread] {
             return false;
         }
         let trace = question.trace;
         if come == 0 {
-            let (parent, spawn) = trace.threads[thread as usize].spawned;
-            if parent != NONE && self.come[parent as usize] <= spawn {
+            let (parent, spawn) = trace.threads[thread].spawned;
+            if parent.is_some() && self.come[parent] <= spawn {
                 return false;
             }
         }
         let step = question.step(thread, come);
-        if step.joins != NONE {
-            let joined = step.joins as usize;
+        if step.joins.is_some() {
+            let joined = step.joins;
             if self.come[joined] < trace.threads[joined].length
                 || trace.threads[joined].ended.is_none()
             {
                 return false;
             }
         }
-        step.needs == Needs::Nothing || trace.suits(thread, step, self.found[step.place as usize])
+        step.needs == Needs::Nothing || trace.suits(thread, step, self.found[step.place])
     }
 
     #[inline]
-    fn harmless(&self, question: Question<'_>, thread: u32) -> bool {
-        let step = question.step(thread, self.come[thread as usize]);
-        if step.leaves == NONE {
+    fn harmless(&self, question: Question<'_>, thread: ThreadNumber) -> bool {
+        let step = question.step(thread, self.come[thread]);
+        if step.leaves.is_none() {
             return true;
         }
         if matches!(step.access, Access::Free { .. }) {
             return false;
         }
-        let place = &question.trace.places[step.place as usize];
-        let found = self.found[step.place as usize];
-        let same = self.changes[step.place as usize] == self.left[found as usize];
+        let place = &question.trace.places[step.place];
+        let found = self.found[step.place];
+        let same = self.changes[step.place] == self.left[found];
         if (step.leaves == found && same) || !place.shared() {
             return true;
         }
         let unneeded = step.needs == Needs::Nothing
             && !place.alike
-            && self.needed[found as usize] == 0
-            && self.needed[step.leaves as usize] == 0;
+            && self.needed[found] == 0
+            && self.needed[step.leaves] == 0;
         unneeded || self.comes_next(question, thread, step.place)
     }
 
-    fn take(&mut self, question: Question<'_>, thread: u32) {
-        let come = self.come[thread as usize];
+    fn take(&mut self, question: Question<'_>, thread: ThreadNumber) {
+        let come = self.come[thread];
         let step = question.step(thread, come);
-        self.marks.push(self.overwritten.len() as u32);
-        self.come[thread as usize] = come + 1;
+        self.marks.push(self.overwritten.len());
+        self.come[thread] = come + 1;
         if let Needs::Content(content) = step.needs {
-            self.needed[content as usize] -= 1;
+            self.needed[content] -= 1;
         }
-        if step.leaves == NONE {
+        if step.leaves.is_none() {
             return;
         }
-        self.left[step.leaves as usize] -= 1;
-        self.changes[step.place as usize] -= 1;
+        self.left[step.leaves] -= 1;
+        self.changes[step.place] -= 1;
         self.overwrite(step.place, step.leaves);
         if matches!(step.access, Access::Free { .. }) {
             for &(freer, index, content) in &question.trace.frees {
@@ -151,23 +150,23 @@ impl Steps for Replay {
     }
 
     #[inline]
-    fn undo(&mut self, question: Question<'_>, thread: u32) {
+    fn undo(&mut self, question: Question<'_>, thread: ThreadNumber) {
         let Some(mark) = self.marks.pop() else {
             return;
         };
-        while self.overwritten.len() > mark as usize {
+        while self.overwritten.len() > mark {
             if let Some((place, found)) = self.overwritten.pop() {
-                self.found[place as usize] = found;
+                self.found[place] = found;
             }
         }
-        self.come[thread as usize] -= 1;
-        let step = question.step(thread, self.come[thread as usize]);
+        self.come[thread] -= 1;
+        let step = question.step(thread, self.come[thread]);
         if let Needs::Content(content) = step.needs {
-            self.needed[content as usize] += 1;
+            self.needed[content] += 1;
         }
-        if step.leaves != NONE {
-            self.left[step.leaves as usize] += 1;
-            self.changes[step.place as usize] += 1;
+        if step.leaves.is_some() {
+            self.left[step.leaves] += 1;
+            self.changes[step.place] += 1;
         }
     }
 
@@ -175,34 +174,35 @@ impl Steps for Replay {
     fn ends_as_asked(&self, question: Question<'_>) -> bool {
         let trace = question.trace;
         let (mut held, mut left) = (question.held.iter(), question.left.iter());
-        held.all(|&place| trace.holds(self.found[place as usize]).value != 0)
-            && left.all(|&content| self.found[trace.place_of(content) as usize] == content)
+        held.all(|&place| trace.holds(self.found[place]).value != 0)
+            && left.all(|&content| self.found[trace.place_of(content)] == content)
     }
 
     fn enter(&mut self, _: Question<'_>) -> bool {
-        self.visited.insert(&self.come, &self.found)
+        let found = self.found.iter().map(|content| content.number());
+        self.visited.insert(self.come.as_slice(), found)
     }
 
     /// Whether what the step overwrites is not needed any more, or comes again.
     #[inline]
-    fn promising(&self, question: Question<'_>, thread: u32) -> bool {
-        let step = question.step(thread, self.come[thread as usize]);
-        if step.place == NONE {
+    fn promising(&self, question: Question<'_>, thread: ThreadNumber) -> bool {
+        let step = question.step(thread, self.come[thread]);
+        if step.place.is_none() {
             return true;
         }
-        let found = self.found[step.place as usize];
+        let found = self.found[step.place];
         let itself = u32::from(step.needs == Needs::Content(found));
-        self.needed[found as usize] == itself || self.left[found as usize] > 0
+        self.needed[found] == itself || self.left[found] > 0
     }
 
-    fn does_for(&self, question: Question<'_>, other: u32, thread: u32) -> bool {
-        let count = |thread: u32| self.lengths[thread as usize] - self.come[thread as usize];
+    fn does_for(&self, question: Question<'_>, other: ThreadNumber, thread: ThreadNumber) -> bool {
+        let count = |thread: ThreadNumber| self.lengths[thread] - self.come[thread];
         let own = count(thread);
         count(other) == own && question.comes_after(other, thread, &self.come, own)
     }
 
-    fn rank(&self, question: Question<'_>, thread: u32) -> u32 {
-        question.rank(thread, self.come[thread as usize])
+    fn rank(&self, question: Question<'_>, thread: ThreadNumber) -> u32 {
+        question.rank(thread, self.come[thread])
     }
 
     /// Which states were entered is known.
@@ -212,37 +212,37 @@ impl Steps for Replay {
 impl Replay {
     /// Whether no other thread can access the place before it is changed.
     #[inline]
-    fn comes_next(&self, question: Question<'_>, thread: u32, place: u32) -> bool {
+    fn comes_next(&self, question: Question<'_>, thread: ThreadNumber, place: PlaceIndex) -> bool {
         let trace = question.trace;
-        if trace.places[place as usize].freed {
+        if trace.places[place].freed {
             return false;
         }
-        let waits = |other: u32, step: &Step| !trace.suits(other, step, self.found[place as usize]);
+        let waits = |other: ThreadNumber, step: &Step| !trace.suits(other, step, self.found[place]);
         if let Some((other, step)) = question.further {
-            let come = self.come[other as usize] == self.lengths[other as usize];
+            let come = self.come[other] == self.lengths[other];
             if step.place == place && other != thread && !come {
                 let mut between = trace.visits(other, place).iter();
-                let before = question.lengths[other as usize];
-                let come = self.come[other as usize];
+                let before = question.lengths[other];
+                let come = self.come[other];
                 if !between.any(|index| (come..before).contains(index)) && !waits(other, step) {
                     return false;
                 }
             }
         }
         trace.visitors(place).all(|(other, visits)| {
-            let come = self.come[other as usize];
+            let come = self.come[other];
             let next = visits.partition_point(|&index| index < come);
             other == thread
                 || visits
                     .get(next)
-                    .filter(|&&index| index < question.lengths[other as usize])
+                    .filter(|&&index| index < question.lengths[other])
                     .is_none_or(|&index| waits(other, trace.step_of(other, index)))
         })
     }
 
     #[inline]
-    fn overwrite(&mut self, place: u32, content: u32) {
-        let found = std::mem::replace(&mut self.found[place as usize], content);
+    fn overwrite(&mut self, place: PlaceIndex, content: ContentIndex) {
+        let found = std::mem::replace(&mut self.found[place], content);
         self.overwritten.push((place, found));
     }
 }

@@ -13,26 +13,26 @@
 //!
 //! A content is required only if some step left leaves it, or the place had it at first.
 
-use super::histories::NONE;
 use super::question::Question;
-use super::search::{Steps, refill};
-use super::trace::{Needs, Step};
-use super::visited::Visited;
+use super::search::Steps;
+use super::trace::{ContentIndex, Lengths, Needs, PlaceIndex, Step, ThreadNumber};
+use super::visited::{Visited, halves};
+use quotient_model::Table;
 
 /// The procedure; keeps its arrays between calls.
 #[derive(Default)]
 pub(super) struct Rewind {
     /// How many steps each thread has left.
-    left: Vec<u32>,
+    left: Lengths,
     /// For each place the content that it must have had, or [`NONE`].
-    required: Vec<u32>,
+    required: Table<PlaceIndex, ContentIndex>,
     /// For each content how many of the steps left need it, and how many leave it.
-    needed: Vec<u32>,
-    comes: Vec<u32>,
+    needed: Table<ContentIndex, u32>,
+    comes: Table<ContentIndex, u32>,
     /// For each thread how many of the steps left wait for its end.
-    awaited: Vec<u32>,
+    awaited: Lengths,
     /// For each step taken back what its place must have had after it.
-    after: Vec<u32>,
+    after: Vec<ContentIndex>,
     /// The states that cannot be, by [`Rewind::name`].
     refuted: Visited,
     name: Vec<u32>,
@@ -48,22 +48,22 @@ impl Steps for Rewind {
         let trace = question.trace;
         self.left.clear();
         self.left.extend(question.asked());
-        refill(&mut self.needed, trace.content_count(), 0);
-        refill(&mut self.comes, trace.content_count(), 0);
-        refill(&mut self.awaited, self.left.len(), 0);
-        refill(&mut self.required, trace.places.len(), NONE);
+        self.needed.refill(trace.content_count(), 0);
+        self.comes.refill(trace.content_count(), 0);
+        self.awaited.refill(self.left.len(), 0);
+        self.required.refill(trace.places.len(), ContentIndex::NONE);
         self.after.clear();
-        for thread in 0..self.left.len() as u32 {
-            for index in 0..self.left[thread as usize] {
+        for thread in self.left.indices() {
+            for index in 0..self.left[thread] {
                 let step = question.step(thread, index);
                 if let Needs::Content(content) = step.needs {
-                    self.needed[content as usize] += 1;
+                    self.needed[content] += 1;
                 }
-                if step.leaves != NONE {
-                    self.comes[step.leaves as usize] += 1;
+                if step.leaves.is_some() {
+                    self.comes[step.leaves] += 1;
                 }
-                if step.joins != NONE {
-                    let joined = step.joins as usize;
+                if step.joins.is_some() {
+                    let joined = step.joins;
                     let end = &trace.threads[joined];
                     if end.ended.is_none() || self.left[joined] != end.length {
                         return false;
@@ -73,97 +73,97 @@ impl Steps for Rewind {
             }
         }
         for place in &trace.places {
-            self.comes[place.initial as usize] += 1;
+            self.comes[place.initial] += 1;
         }
-        let missing = |content: usize| self.needed[content] > 0 && self.comes[content] == 0;
-        if (0..trace.content_count()).any(missing) {
+        let missing = |content| self.needed[content] > 0 && self.comes[content] == 0;
+        if trace.contents().any(missing) {
             return false;
         }
         for &content in question.left {
-            self.required[trace.place_of(content) as usize] = content;
+            self.required[trace.place_of(content)] = content;
         }
         let mut left = question.left.iter();
-        left.all(|&content| self.comes[content as usize] > 0)
+        left.all(|&content| self.comes[content] > 0)
     }
 
     /// Whether the thread's last step can have been the last of all.
     #[inline]
-    fn can_come(&self, question: Question<'_>, thread: u32) -> bool {
-        let left = self.left[thread as usize];
-        if left == 0 || self.awaited[thread as usize] > 0 {
+    fn can_come(&self, question: Question<'_>, thread: ThreadNumber) -> bool {
+        let left = self.left[thread];
+        if left == 0 || self.awaited[thread] > 0 {
             return false;
         }
         let step = question.step(thread, left - 1);
-        if step.spawns != NONE && self.left[step.spawns as usize] > 0 {
+        if step.spawns.is_some() && self.left[step.spawns] > 0 {
             return false;
         }
-        step.place == NONE || self.fits(step)
+        step.place.is_none() || self.fits(step)
     }
 
     #[inline]
-    fn harmless(&self, question: Question<'_>, thread: u32) -> bool {
-        let step = question.step(thread, self.left[thread as usize] - 1);
-        if step.place == NONE || !question.trace.places[step.place as usize].shared() {
+    fn harmless(&self, question: Question<'_>, thread: ThreadNumber) -> bool {
+        let step = question.step(thread, self.left[thread] - 1);
+        if step.place.is_none() || !question.trace.places[step.place].shared() {
             return true;
         }
-        let required = self.required[step.place as usize];
-        if step.leaves == NONE {
-            if required != NONE {
+        let required = self.required[step.place];
+        if step.leaves.is_none() {
+            if required.is_some() {
                 return true;
             }
         } else if step.needs == Needs::Nothing
-            && required == NONE
-            && self.needed[step.leaves as usize] == 0
+            && required.is_none()
+            && self.needed[step.leaves] == 0
         {
             return true;
         }
         self.goes_first(question, thread, step.place)
     }
 
-    fn take(&mut self, question: Question<'_>, thread: u32) {
-        self.left[thread as usize] -= 1;
-        let step = question.step(thread, self.left[thread as usize]);
-        if step.joins != NONE {
-            self.awaited[step.joins as usize] -= 1;
+    fn take(&mut self, question: Question<'_>, thread: ThreadNumber) {
+        self.left[thread] -= 1;
+        let step = question.step(thread, self.left[thread]);
+        if step.joins.is_some() {
+            self.awaited[step.joins] -= 1;
         }
-        if step.place == NONE {
-            self.after.push(NONE);
+        if step.place.is_none() {
+            self.after.push(ContentIndex::NONE);
             return;
         }
         let required = match step.needs {
             Needs::Content(content) => {
-                self.needed[content as usize] -= 1;
+                self.needed[content] -= 1;
                 content
             }
-            _ => NONE,
+            _ => ContentIndex::NONE,
         };
-        if step.leaves != NONE {
-            self.comes[step.leaves as usize] -= 1;
+        if step.leaves.is_some() {
+            self.comes[step.leaves] -= 1;
         }
-        let after = std::mem::replace(&mut self.required[step.place as usize], required);
+        let after = std::mem::replace(&mut self.required[step.place], required);
         self.after.push(after);
     }
 
     #[inline]
-    fn undo(&mut self, question: Question<'_>, thread: u32) {
+    fn undo(&mut self, question: Question<'_>, thread: ThreadNumber) {
         let Some(after) = self.after.pop() else {
             return;
         };
-        let step = question.step(thread, self.left[thread as usize]);
-        self.left[thread as usize] += 1;
-        if step.joins != NONE {
-            self.awaited[step.joins as usize] += 1;
+        let step = question.step(thread, self.left[thread]);
+        self.left[thread] += 1;
+        if step.joins.is_some() {
+            self.awaited[step.joins] += 1;
         }
-        if step.place == NONE {
+        if step.place.is_none() {
             return;
         }
         if let Needs::Content(content) = step.needs {
-            self.needed[content as usize] += 1;
+            self.needed[content] += 1;
         }
-        if step.leaves != NONE {
-            self.comes[step.leaves as usize] += 1;
+        if step.leaves.is_some() {
+            self.comes[step.leaves] += 1;
         }
-        self.required[step.place as usize] = after;
+        self.required[step.place] = after;
     }
 
     /// What is left is required from the first step on. Only of gates it depends on the order whether they
@@ -177,17 +177,17 @@ impl Steps for Rewind {
         !self.refuted.contains(&self.name)
     }
 
-    fn promising(&self, _: Question<'_>, _: u32) -> bool {
+    fn promising(&self, _: Question<'_>, _: ThreadNumber) -> bool {
         true
     }
 
-    fn does_for(&self, question: Question<'_>, other: u32, thread: u32) -> bool {
-        let own = self.left[thread as usize];
-        self.left[other as usize] == own && question.goes_after(other, thread, own)
+    fn does_for(&self, question: Question<'_>, other: ThreadNumber, thread: ThreadNumber) -> bool {
+        let own = self.left[thread];
+        self.left[other] == own && question.goes_after(other, thread, own)
     }
 
-    fn rank(&self, question: Question<'_>, thread: u32) -> u32 {
-        question.rank(thread, self.left[thread as usize] - 1)
+    fn rank(&self, question: Question<'_>, thread: ThreadNumber) -> u32 {
+        question.rank(thread, self.left[thread] - 1)
     }
 
     /// Remembers that the state at hand cannot be.
@@ -196,7 +196,7 @@ impl Steps for Rewind {
             self.refuted.clear();
         }
         self.name(question);
-        self.refuted.insert(&self.name, &[]);
+        self.refuted.insert(&self.name, std::iter::empty());
     }
 }
 
@@ -205,20 +205,20 @@ impl Rewind {
     fn name(&mut self, question: Question<'_>) {
         let trace = question.trace;
         self.name.clear();
-        for (thread, &left) in self.left.iter().enumerate() {
+        for (thread, &left) in self.left.entries() {
             let steps = left.min(question.lengths[thread]);
-            self.name.push(trace.history(thread as u32, steps));
+            self.name.push(trace.history(thread, steps).number());
             if left > steps {
-                let (observed, failed) = question.step(thread as u32, steps).key;
-                let (low, high) = (observed as u32, (observed >> 32) as u32);
-                self.name.extend([NONE, low, high, failed]);
+                let (observed, failed) = question.step(thread, steps).key;
+                self.name.push(u32::MAX);
+                self.name.extend(halves(observed));
+                self.name.push(failed);
             }
         }
         for (place, &content) in trace.places.iter().zip(&self.required) {
-            if content != NONE {
-                let value = trace.holds(content).value;
-                let (low, high) = (value as u32, (value >> 32) as u32);
-                self.name.extend([place.name, low, high]);
+            if content.is_some() {
+                self.name.push(place.name);
+                self.name.extend(halves(trace.holds(content).value));
             }
         }
     }
@@ -226,27 +226,27 @@ impl Rewind {
     /// Whether what the place must have had after the step lets it be the last there.
     #[inline]
     fn fits(&self, step: &Step) -> bool {
-        let required = self.required[step.place as usize];
+        let required = self.required[step.place];
         let Needs::Content(needs) = step.needs else {
-            return required == NONE || required == step.leaves;
+            return required.is_none() || required == step.leaves;
         };
-        let after = if step.leaves == NONE {
+        let after = if step.leaves.is_none() {
             needs
         } else {
             step.leaves
         };
         let own = u32::from(step.leaves == needs);
-        (required == NONE || required == after) && self.comes[needs as usize] > own
+        (required.is_none() || required == after) && self.comes[needs] > own
     }
 
     /// Whether no other thread's last step at the place can be taken back before something of this
     /// thread is.
     #[inline]
-    fn goes_first(&self, question: Question<'_>, thread: u32, place: u32) -> bool {
+    fn goes_first(&self, question: Question<'_>, thread: ThreadNumber, place: PlaceIndex) -> bool {
         let trace = question.trace;
         if let Some((other, step)) = question.further {
-            let length = question.lengths[other as usize];
-            let there = self.left[other as usize] > length && step.place == place;
+            let length = question.lengths[other];
+            let there = self.left[other] > length && step.place == place;
             if there && other != thread && self.fits(step) {
                 return false;
             }
@@ -255,7 +255,7 @@ impl Rewind {
             if other == thread {
                 return true;
             }
-            let left = self.left[other as usize].min(question.lengths[other as usize]);
+            let left = self.left[other].min(question.lengths[other]);
             match visits.partition_point(|&index| index < left) {
                 0 => true,
                 after => !self.fits(trace.step_of(other, visits[after - 1])),

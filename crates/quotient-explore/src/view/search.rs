@@ -8,8 +8,10 @@
 //! A search can be broken off between two states, and be gone on with.
 
 use super::question::{Answer, Question};
+use super::trace::ThreadNumber;
 use crate::exploration::Exploration;
 use crate::recording::Halt;
+use quotient_model::Index;
 
 /// The state of a search, and the steps that lead from one to another.
 pub(super) trait Steps {
@@ -20,16 +22,16 @@ pub(super) trait Steps {
     fn begin(&mut self, question: Question<'_>) -> bool;
 
     /// Whether the thread's next step can come now.
-    fn can_come(&self, question: Question<'_>, thread: u32) -> bool;
+    fn can_come(&self, question: Question<'_>, thread: ThreadNumber) -> bool;
 
     /// Whether the step, which can come, can be taken without looking at others.
-    fn harmless(&self, question: Question<'_>, thread: u32) -> bool;
+    fn harmless(&self, question: Question<'_>, thread: ThreadNumber) -> bool;
 
     /// Takes the thread's next step.
-    fn take(&mut self, question: Question<'_>, thread: u32);
+    fn take(&mut self, question: Question<'_>, thread: ThreadNumber);
 
     /// Undoes the step taken last, which was the thread's.
-    fn undo(&mut self, question: Question<'_>, thread: u32);
+    fn undo(&mut self, question: Question<'_>, thread: ThreadNumber);
 
     /// Whether the state is as asked, now that all steps have been taken.
     fn ends_as_asked(&self, question: Question<'_>) -> bool;
@@ -38,13 +40,13 @@ pub(super) trait Steps {
     fn enter(&mut self, question: Question<'_>) -> bool;
 
     /// Whether the step, which can come, is worth a try in this state.
-    fn promising(&self, question: Question<'_>, thread: u32) -> bool;
+    fn promising(&self, question: Question<'_>, thread: ThreadNumber) -> bool;
 
     /// Whether a step of `other`, which is tried, does in place of the thread's.
-    fn does_for(&self, question: Question<'_>, other: u32, thread: u32) -> bool;
+    fn does_for(&self, question: Question<'_>, other: ThreadNumber, thread: ThreadNumber) -> bool;
 
     /// When the thread's next step happened in the trace.
-    fn rank(&self, question: Question<'_>, thread: u32) -> u32;
+    fn rank(&self, question: Question<'_>, thread: ThreadNumber) -> u32;
 
     /// Leaves the state at hand, from which all was tried in vain.
     fn leave(&mut self, question: Question<'_>);
@@ -55,17 +57,17 @@ pub(super) trait Steps {
 pub(super) struct Search<S> {
     steps: S,
     /// The threads in the order of the steps taken, and how many there are to be.
-    order: Vec<u32>,
+    order: Vec<ThreadNumber>,
     all: usize,
     /// For each state on the way from which something is left to try, how many steps lead to it, and
     /// where its candidates begin.
-    branches: Vec<(u32, u32)>,
-    candidates: Vec<u32>,
+    branches: Vec<(usize, usize)>,
+    candidates: Vec<ThreadNumber>,
     /// How many states were entered that had to be looked at.
     entered: usize,
     /// The thread whose turn it is to take harmless steps, and for how many turns nobody took any.
-    thread: u32,
-    idle: u32,
+    thread: ThreadNumber,
+    idle: usize,
 }
 
 impl<S: Steps> Search<S> {
@@ -75,7 +77,7 @@ impl<S: Steps> Search<S> {
         self.all = question.asked().sum::<u32>() as usize;
         self.branches.clear();
         self.candidates.clear();
-        (self.entered, self.thread, self.idle) = (0, 0, 0);
+        (self.entered, self.thread, self.idle) = (0, ThreadNumber::FIRST, 0);
         self.steps.begin(question)
     }
 
@@ -86,7 +88,7 @@ impl<S: Steps> Search<S> {
         states: usize,
         exploration: &mut Exploration<'_>,
     ) -> Result<Answer, Halt> {
-        let threads = question.lengths.len() as u32;
+        let threads = question.lengths.len();
         while self.order.len() < self.all || !self.steps.ends_as_asked(question) {
             if self.idle < threads {
                 self.take_harmless(question, threads);
@@ -110,13 +112,13 @@ impl<S: Steps> Search<S> {
     }
 
     /// The threads in the order of the steps that the last witness takes.
-    pub fn order(&self) -> &[u32] {
+    pub fn order(&self) -> &[ThreadNumber] {
         &self.order
     }
 
     /// Takes what does no harm of the thread whose turn it is.
     #[inline]
-    fn take_harmless(&mut self, question: Question<'_>, threads: u32) {
+    fn take_harmless(&mut self, question: Question<'_>, threads: usize) {
         let thread = self.thread;
         let mut took = false;
         while self.steps.can_come(question, thread) && self.steps.harmless(question, thread) {
@@ -124,26 +126,29 @@ impl<S: Steps> Search<S> {
             took = true;
         }
         self.idle = if took { 1 } else { self.idle + 1 };
-        self.thread = if thread + 1 == threads { 0 } else { thread + 1 };
+        self.thread = match thread.index() + 1 == threads {
+            true => ThreadNumber::FIRST,
+            false => thread.next(),
+        };
     }
 
     #[inline]
-    fn take(&mut self, question: Question<'_>, thread: u32) {
+    fn take(&mut self, question: Question<'_>, thread: ThreadNumber) {
         self.order.push(thread);
         self.steps.take(question, thread);
     }
 
     /// Finds what to try from the state at hand.
-    fn branch(&mut self, question: Question<'_>, threads: u32) {
+    fn branch(&mut self, question: Question<'_>, threads: usize) {
         let steps = &self.steps;
         let branch = self.candidates.len();
         for at in 0..threads {
             // Who was spawned last is the first to be taken back.
-            let thread = match S::FROM_THE_END {
+            let thread = ThreadNumber::new(match S::FROM_THE_END {
                 true => threads - 1 - at,
                 false => at,
-            };
-            let does = |&other: &u32| steps.does_for(question, other, thread);
+            });
+            let does = |&other: &ThreadNumber| steps.does_for(question, other, thread);
             if steps.can_come(question, thread)
                 && steps.promising(question, thread)
                 && !self.candidates[branch..].iter().any(does)
@@ -156,28 +161,22 @@ impl<S: Steps> Search<S> {
             let rank = steps.rank(question, thread);
             if S::FROM_THE_END { rank } else { !rank }
         });
-        self.branches.push((self.order.len() as u32, branch as u32));
+        self.branches.push((self.order.len(), branch));
     }
 
     /// Goes back to the last state from which something is left to try, and says whose step.
-    fn next_candidate(&mut self, question: Question<'_>) -> Option<u32> {
+    fn next_candidate(&mut self, question: Question<'_>) -> Option<ThreadNumber> {
         loop {
             let &(length, candidates) = self.branches.last()?;
-            while self.order.len() > length as usize {
+            while self.order.len() > length {
                 let thread = self.order.pop()?;
                 self.steps.undo(question, thread);
             }
-            if self.candidates.len() > candidates as usize {
+            if self.candidates.len() > candidates {
                 return self.candidates.pop();
             }
             self.steps.leave(question);
             self.branches.pop();
         }
     }
-}
-
-/// Makes the array one of so many equal values.
-pub(super) fn refill(array: &mut Vec<u32>, len: usize, value: u32) {
-    array.clear();
-    array.resize(len, value);
 }

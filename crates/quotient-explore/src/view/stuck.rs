@@ -8,29 +8,31 @@
 //! are none; also those of which that is seen as soon as their thread stops nowhere else. Then a thread is made to
 //! stop at each of its stops in turn, and so on. What this leaves is asked of [`super::decision`].
 
-use quotient_model::{Access, Program};
+use quotient_model::{Access, Index, Indices, Program, Table, index_type};
 
 use super::bounds::Bounds;
-use super::histories::{Histories, NONE};
-use super::trace::{Needs, Step, Trace, waits_at};
+use super::histories::Histories;
+use super::trace::{
+    At, ContentIndex, Lengths, Needs, PlaceIndex, Step, ThreadNumber, Trace, waits_at,
+};
 
 /// Where a thread could stop.
 #[derive(Clone, Debug)]
 struct Stop {
-    thread: u32,
+    thread: ThreadNumber,
     /// After how many steps.
     length: u32,
     waits: Waits,
     /// The mutexes that it holds there, as places.
-    holds: Vec<u32>,
+    holds: Vec<PlaceIndex>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Waits {
-    Mutex(u32),
-    Thread(u32),
+    Mutex(PlaceIndex),
+    Thread(ThreadNumber),
     /// For another content of the place.
-    Value(u32, Access),
+    Value(PlaceIndex, Access),
     /// It has ended, or waits for what others cannot bring.
     Never,
     /// It has not been created.
@@ -41,20 +43,20 @@ enum Waits {
 #[derive(Clone, Debug)]
 pub(super) struct End {
     /// How far each thread has come.
-    pub lengths: Vec<u32>,
+    pub lengths: Lengths,
     /// The mutexes, as places, that must be held.
-    pub held: Vec<u32>,
+    pub held: Vec<PlaceIndex>,
     /// For each place where a value is awaited what may be left there.
-    blocking: Vec<Vec<u32>>,
+    blocking: Vec<Vec<ContentIndex>>,
 }
 
 impl End {
     /// What may be left where values are awaited: for each of these places one content.
-    pub fn left(&self) -> impl Iterator<Item = Vec<u32>> {
+    pub fn left(&self) -> impl Iterator<Item = Vec<ContentIndex>> {
         let lens = self.blocking.iter().map(Vec::len);
         let count = lens.fold(1, usize::saturating_mul);
         (0..count).map(|mut number| {
-            let one_of = |contents: &Vec<u32>| {
+            let one_of = |contents: &Vec<ContentIndex>| {
                 let content = contents[number % contents.len()];
                 number /= contents.len();
                 content
@@ -64,20 +66,25 @@ impl End {
     }
 }
 
+index_type! {
+    /// A stop of some thread; those of one thread are next to each other.
+    struct StopIndex;
+}
+
 /// For each step of a trace how many steps of each thread come before it or are it, wherever it happens: by program
 /// order, creations and joins, and because nothing else leaves what a step needs.
 struct Certain {
     rows: Vec<u32>,
     /// Where the rows of each thread begin.
-    first: Vec<usize>,
+    first: Table<ThreadNumber, usize>,
 }
 
 impl Certain {
     fn new(trace: &Trace) -> Self {
         let threads = trace.threads.len();
-        let mut steps: Vec<(u32, u32)> = Vec::new();
-        let mut first = Vec::with_capacity(threads);
-        for (number, thread) in (0..).zip(&trace.threads) {
+        let mut steps: Vec<At> = Vec::new();
+        let mut first = Table::new();
+        for (number, thread) in trace.threads.entries() {
             first.push(steps.len() * threads);
             steps.extend((0..thread.length).map(|index| (number, index)));
         }
@@ -88,34 +95,42 @@ impl Certain {
             let step = trace.step_of(thread, index);
             let before = match index.checked_sub(1) {
                 Some(before) => (thread, before),
-                None => trace.threads[thread as usize].spawned,
+                None => trace.threads[thread].spawned,
             };
-            let joined = trace.threads.get(step.joins as usize);
+            let joined = trace.threads.get(step.joins);
             let joined =
                 joined.and_then(|joined| Some((step.joins, joined.length.checked_sub(1)?)));
             let causes = [Some(before), joined, only_supplier(trace, step)];
-            let to = certain.first[thread as usize] + index as usize * threads;
-            for (other, at) in causes.into_iter().flatten().filter(|cause| cause.0 != NONE) {
-                let from = certain.first[other as usize] + at as usize * threads;
+            let to = certain.row((thread, index));
+            for cause in causes
+                .into_iter()
+                .flatten()
+                .filter(|cause| cause.0.is_some())
+            {
+                let from = certain.row(cause);
                 for column in 0..threads {
                     certain.rows[to + column] =
                         certain.rows[to + column].max(certain.rows[from + column]);
                 }
             }
-            certain.rows[to + thread as usize] = index + 1;
+            certain.rows[to + thread.index()] = index + 1;
         }
         certain
     }
 
     /// How many steps of a thread come before the step of another.
-    fn before(&self, (thread, index): (u32, u32), other: u32) -> u32 {
-        let row = self.first[thread as usize] + index as usize * self.first.len();
-        self.rows[row + other as usize]
+    fn before(&self, step: At, other: ThreadNumber) -> u32 {
+        self.rows[self.row(step) + other.index()]
+    }
+
+    /// Where the row of a step begins.
+    fn row(&self, (thread, index): At) -> usize {
+        self.first[thread] + index as usize * self.first.len()
     }
 }
 
 /// The only step that leaves what a step needs, by thread and number.
-fn only_supplier(trace: &Trace, step: &Step) -> Option<(u32, u32)> {
+fn only_supplier(trace: &Trace, step: &Step) -> Option<At> {
     let Needs::Content(content) = step.needs else {
         return None;
     };
@@ -124,7 +139,7 @@ fn only_supplier(trace: &Trace, step: &Step) -> Option<(u32, u32)> {
     };
     let visits = trace.visits(thread, step.place).iter();
     let leaves = visits.filter(|&&visit| trace.step_of(thread, visit).leaves == content);
-    let initial = trace.places[step.place as usize].initial;
+    let initial = trace.places[step.place].initial;
     (initial != content && leaves.count() == 1).then_some((thread, first))
 }
 
@@ -146,10 +161,14 @@ pub(super) fn ends<P: Program>(
 }
 
 /// The stops of a thread, in order.
-fn stops_of<P: Program>(histories: &Histories<P>, trace: &Trace, thread: u32) -> Vec<Stop> {
+fn stops_of<P: Program>(
+    histories: &Histories<P>,
+    trace: &Trace,
+    thread: ThreadNumber,
+) -> Vec<Stop> {
     let mut stops = Vec::new();
-    let mut holds: Vec<u32> = Vec::new();
-    let mut stop = |length, waits, holds: &[u32]| {
+    let mut holds: Vec<PlaceIndex> = Vec::new();
+    let mut stop = |length, waits, holds: &[PlaceIndex]| {
         stops.push(Stop {
             thread,
             length,
@@ -157,18 +176,18 @@ fn stops_of<P: Program>(histories: &Histories<P>, trace: &Trace, thread: u32) ->
             holds: holds.to_vec(),
         });
     };
-    let at = &trace.threads[thread as usize];
-    if at.spawned.0 != NONE {
+    let at = &trace.threads[thread];
+    if at.spawned.0.is_some() {
         stop(0, Waits::Unborn, &[]);
     }
     for (length, step) in (0..).zip(trace.steps_of(thread)) {
         // Also a join that came too late and failed would have waited.
         match waits(trace, &step.access) {
-            Waits::Never | Waits::Thread(NONE) => {}
+            Waits::Never | Waits::Thread(ThreadNumber::NONE) => {}
             waits => stop(length, waits, &holds),
         }
         match step.access {
-            Access::Lock { .. } | Access::TryLock { .. } if step.leaves != NONE => {
+            Access::Lock { .. } | Access::TryLock { .. } if step.leaves.is_some() => {
                 holds.push(step.place);
             }
             Access::Unlock { .. } | Access::MutexInit { .. } => {
@@ -196,22 +215,22 @@ fn waits(trace: &Trace, access: &Access) -> Waits {
 struct Search<'t> {
     trace: &'t Trace,
     /// The stops of all threads, one thread after the other.
-    stops: Vec<Stop>,
+    stops: Table<StopIndex, Stop>,
     /// Where those of each thread begin; there is one more entry at the end.
-    first: Vec<usize>,
+    first: Table<ThreadNumber, StopIndex>,
     /// Which have not been taken out, and how many of each thread those are.
-    alive: Vec<bool>,
-    counts: Vec<usize>,
+    alive: Table<StopIndex, bool>,
+    counts: Table<ThreadNumber, usize>,
     /// For each place how many of these hold it.
-    holders: Vec<u32>,
+    holders: Table<PlaceIndex, u32>,
     /// Those taken out, in order.
-    out: Vec<usize>,
+    out: Vec<StopIndex>,
     /// If anybody awaits a value.
     certain: Option<Certain>,
     bounds: &'t mut Bounds,
     /// How far each thread may come, and how far it must.
-    longest: Vec<u32>,
-    shortest: Vec<u32>,
+    longest: Lengths,
+    shortest: Lengths,
     found: Vec<End>,
 }
 
@@ -219,47 +238,51 @@ impl<'t> Search<'t> {
     fn new<P: Program>(histories: &Histories<P>, trace: &'t Trace, bounds: &'t mut Bounds) -> Self {
         let mut search = Search {
             trace,
-            stops: Vec::new(),
-            first: vec![0],
-            alive: Vec::new(),
-            counts: Vec::new(),
-            holders: vec![0; trace.places.len()],
+            stops: Table::new(),
+            first: Table::from(vec![StopIndex::FIRST]),
+            alive: Table::new(),
+            counts: Table::new(),
+            holders: Table::filled(trace.places.len(), 0),
             out: Vec::new(),
             certain: None,
             bounds,
-            longest: Vec::new(),
-            shortest: Vec::new(),
+            longest: Lengths::new(),
+            shortest: Lengths::new(),
             found: Vec::new(),
         };
-        for thread in 0..trace.threads.len() as u32 {
+        for thread in trace.threads.indices() {
             let own = stops_of(histories, trace, thread);
             for &mutex in own.iter().flat_map(|stop| &stop.holds) {
-                search.holders[mutex as usize] += 1;
+                search.holders[mutex] += 1;
             }
             search.counts.push(own.len());
             search.stops.extend(own);
-            search.first.push(search.stops.len());
+            search.first.push(search.stops.end());
         }
-        search.alive.resize(search.stops.len(), true);
+        search.alive.refill(search.stops.len(), true);
         let awaits = |stop: &Stop| matches!(stop.waits, Waits::Value(..));
         search.certain = (search.stops.iter().any(awaits)).then(|| Certain::new(trace));
         search
     }
 
+    /// All stops of a thread.
+    fn all_of(&self, thread: ThreadNumber) -> Indices<StopIndex> {
+        self.first[thread].to(self.first[thread.next()])
+    }
+
     /// The thread's stops that have not been taken out, in order.
-    fn of(&self, thread: u32) -> impl DoubleEndedIterator<Item = &Stop> {
-        let thread = thread as usize;
-        let own = self.first[thread]..self.first[thread + 1];
+    fn of(&self, thread: ThreadNumber) -> impl DoubleEndedIterator<Item = &Stop> {
+        let own = self.all_of(thread);
         own.filter(|&stop| self.alive[stop])
             .map(|stop| &self.stops[stop])
     }
 
-    fn take_out(&mut self, stop: usize) {
+    fn take_out(&mut self, stop: StopIndex) {
         let of = &self.stops[stop];
         self.alive[stop] = false;
-        self.counts[of.thread as usize] -= 1;
+        self.counts[of.thread] -= 1;
         for &mutex in &of.holds {
-            self.holders[mutex as usize] -= 1;
+            self.holders[mutex] -= 1;
         }
         self.out.push(stop);
     }
@@ -269,9 +292,9 @@ impl<'t> Search<'t> {
         for stop in self.out.split_off(count) {
             let of = &self.stops[stop];
             self.alive[stop] = true;
-            self.counts[of.thread as usize] += 1;
+            self.counts[of.thread] += 1;
             for &mutex in &of.holds {
-                self.holders[mutex as usize] += 1;
+                self.holders[mutex] += 1;
             }
         }
     }
@@ -280,12 +303,12 @@ impl<'t> Search<'t> {
     fn settle(&mut self) -> bool {
         loop {
             let before = self.out.len();
-            for stop in 0..self.stops.len() {
+            for stop in self.stops.indices() {
                 if self.alive[stop] && !self.can_be(&self.stops[stop]) {
                     self.take_out(stop);
                 }
             }
-            if self.counts.contains(&0) || !self.narrow() {
+            if self.counts.as_slice().contains(&0) || !self.narrow() {
                 return false;
             }
             if self.out.len() == before {
@@ -297,7 +320,7 @@ impl<'t> Search<'t> {
     /// Takes out stops after so many steps that others could not have, or after too few. Says whether every thread
     /// can stop somewhere.
     fn narrow(&mut self) -> bool {
-        let threads = 0..self.trace.threads.len() as u32;
+        let threads = self.trace.threads.indices();
         let mut longest = std::mem::take(&mut self.longest);
         let mut shortest = std::mem::take(&mut self.shortest);
         let length = |stop: Option<&Stop>| stop.map_or(0, |stop| stop.length);
@@ -307,9 +330,8 @@ impl<'t> Search<'t> {
         shortest.extend(threads.map(|t| length(self.of(t).next())));
         let narrow = self.bounds.narrow(self.trace, &mut longest, &shortest);
         if narrow.is_ok() {
-            for stop in 0..self.stops.len() {
+            for stop in self.stops.indices() {
                 let Stop { thread, length, .. } = self.stops[stop];
-                let thread = thread as usize;
                 let fits = (self.bounds.least[thread]..=longest[thread]).contains(&length);
                 if self.alive[stop] && !fits {
                     self.take_out(stop);
@@ -317,7 +339,7 @@ impl<'t> Search<'t> {
             }
         }
         (self.longest, self.shortest) = (longest, shortest);
-        narrow.is_ok() && !self.counts.contains(&0)
+        narrow.is_ok() && !self.counts.as_slice().contains(&0)
     }
 
     /// Takes out stops that cannot be if their thread stops nowhere else. Says whether it is left open whether a
@@ -325,10 +347,10 @@ impl<'t> Search<'t> {
     fn thin_out(&mut self) -> bool {
         loop {
             let (before, mut premature) = (self.out.len(), false);
-            for stop in 0..self.stops.len() {
+            for stop in self.stops.indices() {
                 let Stop { thread, length, .. } = self.stops[stop];
                 let waits = matches!(self.stops[stop].waits, Waits::Mutex(_) | Waits::Value(..));
-                let goes_on = length < self.trace.threads[thread as usize].length;
+                let goes_on = length < self.trace.threads[thread].length;
                 if !self.alive[stop] || !waits || !goes_on {
                     continue;
                 }
@@ -350,9 +372,9 @@ impl<'t> Search<'t> {
     }
 
     /// Makes the thread stop there. Says whether that may be.
-    fn stop_at(&mut self, stop: usize) -> bool {
-        let thread = self.stops[stop].thread as usize;
-        for other in self.first[thread]..self.first[thread + 1] {
+    fn stop_at(&mut self, stop: StopIndex) -> bool {
+        let thread = self.stops[stop].thread;
+        for other in self.all_of(thread) {
             if other != stop && self.alive[other] {
                 self.take_out(other);
             }
@@ -362,10 +384,11 @@ impl<'t> Search<'t> {
 
     /// Makes threads stop where they can, one after the other.
     fn choose(&mut self) {
-        let Some(thread) = self.counts.iter().position(|&count| count > 1) else {
+        let mut threads = self.counts.indices();
+        let Some(thread) = threads.find(|&thread| self.counts[thread] > 1) else {
             return self.conclude();
         };
-        for stop in self.first[thread]..self.first[thread + 1] {
+        for stop in self.all_of(thread) {
             if self.alive[stop] {
                 let mark = self.out.len();
                 if self.stop_at(stop) {
@@ -379,10 +402,10 @@ impl<'t> Search<'t> {
     /// Whether stops that have not been taken out let this be.
     fn can_be(&self, stop: &Stop) -> bool {
         let waits = match stop.waits {
-            Waits::Mutex(mutex) => self.trace.is_gate(mutex) || self.holders[mutex as usize] > 0,
-            Waits::Thread(NONE) => false,
+            Waits::Mutex(mutex) => self.trace.is_gate(mutex) || self.holders[mutex] > 0,
+            Waits::Thread(ThreadNumber::NONE) => false,
             Waits::Thread(joined) => {
-                let whole = &self.trace.threads[joined as usize];
+                let whole = &self.trace.threads[joined];
                 let mut stops = self.of(joined);
                 stops.any(|stop| stop.length < whole.length || whole.ended.is_none())
             }
@@ -397,23 +420,23 @@ impl<'t> Search<'t> {
 
     /// Whether the thread can have been created, if it should have been.
     fn exists(&self, stop: &Stop) -> bool {
-        let (parent, spawn) = self.trace.threads[stop.thread as usize].spawned;
+        let (parent, spawn) = self.trace.threads[stop.thread].spawned;
         let unborn = stop.waits == Waits::Unborn;
-        parent == NONE || (self.of(parent)).any(|parent| (parent.length <= spawn) == unborn)
+        parent.is_none() || (self.of(parent)).any(|parent| (parent.length <= spawn) == unborn)
     }
 
     /// Whether those whom it has joined can have ended.
     fn has_joined(&self, stop: &Stop) -> bool {
         let mut joins = self.trace.joins.iter();
         joins.all(|&(thread, index, joined)| {
-            let last = self.first[joined as usize + 1] - 1;
+            let last = self.first[joined.next()].previous();
             thread != stop.thread || index >= stop.length || self.alive[last]
         })
     }
 
     /// Whether no other thread must hold what it holds.
     fn alone_holds(&self, stop: &Stop) -> bool {
-        let threads = 0..self.trace.threads.len() as u32;
+        let threads = self.trace.threads.indices();
         let own = stop.holds.iter();
         let mut own = own.filter(|&&mutex| !self.trace.is_gate(mutex));
         own.all(|mutex| {
@@ -423,10 +446,10 @@ impl<'t> Search<'t> {
     }
 
     /// What may be left at a place.
-    fn blocking(&self, place: u32) -> impl Iterator<Item = u32> {
+    fn blocking(&self, place: PlaceIndex) -> impl Iterator<Item = ContentIndex> {
         let contents = self.trace.contents_of(place);
         contents.filter(move |&content| {
-            let initial = self.trace.places[place as usize].initial == content;
+            let initial = self.trace.places[place].initial == content;
             let mut visitors = self.trace.visitors(place);
             (initial && visitors.all(|(thread, _)| self.earliest(thread, place).is_none()))
                 || self.left_by(place, content)
@@ -434,7 +457,7 @@ impl<'t> Search<'t> {
     }
 
     /// Whether a thread can stop so that the content is what it left at the place, and nothing must come later.
-    fn left_by(&self, place: u32, content: u32) -> bool {
+    fn left_by(&self, place: PlaceIndex, content: ContentIndex) -> bool {
         let mut visitors = self.trace.visitors(place);
         visitors.any(|(thread, _)| {
             let lasts = self.of(thread);
@@ -446,7 +469,7 @@ impl<'t> Search<'t> {
         })
     }
 
-    fn overtaken(&self, thread: u32, last: u32, place: u32) -> bool {
+    fn overtaken(&self, thread: ThreadNumber, last: u32, place: PlaceIndex) -> bool {
         let mut others = self.trace.visitors(place);
         others.any(|(other, _)| {
             let later = self.earliest(other, place);
@@ -458,27 +481,27 @@ impl<'t> Search<'t> {
     }
 
     /// The last step by which the thread leaves something at the place, wherever it stops.
-    fn earliest(&self, thread: u32, place: u32) -> Option<u32> {
+    fn earliest(&self, thread: ThreadNumber, place: PlaceIndex) -> Option<u32> {
         let first = self.of(thread).next()?;
         self.last(thread, place, first.length)
     }
 
     /// The last of the thread's first steps that leaves something at the place.
-    fn last(&self, thread: u32, place: u32, length: u32) -> Option<u32> {
+    fn last(&self, thread: ThreadNumber, place: PlaceIndex, length: u32) -> Option<u32> {
         let visits = self.trace.visits(thread, place);
         let visits = &visits[..visits.partition_point(|&visit| visit < length)];
-        let leaves = |&visit: &u32| self.trace.step_of(thread, visit).leaves != NONE;
+        let leaves = |&visit: &u32| self.trace.step_of(thread, visit).leaves.is_some();
         visits.iter().copied().rfind(leaves)
     }
 
     /// Every thread has one stop.
     fn conclude(&mut self) {
-        let threads = 0..self.trace.threads.len() as u32;
+        let threads = self.trace.threads.indices();
         let chosen: Vec<&Stop> = threads
             .filter_map(|thread| self.of(thread).next())
             .collect();
         let whole = |stop: &&Stop| {
-            let length = self.trace.threads[stop.thread as usize].length;
+            let length = self.trace.threads[stop.thread].length;
             stop.length == length && stop.waits != Waits::Unborn
         };
         if chosen.iter().all(whole) {
@@ -488,7 +511,7 @@ impl<'t> Search<'t> {
             Waits::Mutex(mutex) => Some(mutex),
             _ => None,
         });
-        let mut waiting: Vec<(u32, u32, Access)> = Vec::new();
+        let mut waiting: Vec<(PlaceIndex, ThreadNumber, Access)> = Vec::new();
         for stop in &chosen {
             if let Waits::Value(place, access) = stop.waits {
                 waiting.push((place, stop.thread, access));
@@ -496,7 +519,7 @@ impl<'t> Search<'t> {
         }
         waiting.sort_unstable_by_key(|&(place, thread, _)| (place, thread));
         let at_places = waiting.chunk_by(|a, b| a.0 == b.0).map(|waiting| {
-            let waits = |content: &u32| {
+            let waits = |content: &ContentIndex| {
                 let mut waiting = waiting.iter();
                 waiting.all(|(_, thread, access)| {
                     self.trace.outcome(*thread, access, *content).is_none()

@@ -1,69 +1,97 @@
 //! Who accesses a place, and who leaves a content: what the searches and the bounds ask of a trace
 //! again and again, found once.
 
-use super::{NONE, Step, Thread, Trace};
+use quotient_model::{Index, Span, Table, index_type};
+
+use super::{
+    At, ContentIndex, Lengths, NOWHERE, PlaceIndex, Step, StepIndex, Thread, ThreadNumber, Trace,
+};
+
+index_type! {
+    /// A thread that leaves some content.
+    struct SupplierIndex;
+
+    /// A thread that accesses some place.
+    struct VisitorIndex;
+
+    /// Where in some bucket a step is.
+    struct InBucket;
+}
+
+/// A thread, and where the numbers of its steps at a place are in the list of all.
+type Visitor = (ThreadNumber, Span);
 
 /// Lists of steps, grouped.
 #[derive(Default)]
-pub(super) struct Index {
+pub(super) struct Lists {
     /// For each content the threads that leave it, each with the first of its steps that does, from
     /// `first_supplier` of it on.
-    suppliers: Vec<(u32, u32)>,
-    first_supplier: Vec<u32>,
+    suppliers: Table<SupplierIndex, At>,
+    first_supplier: Table<ContentIndex, SupplierIndex>,
     /// For each place, from `first_visitor` of it on, who accesses it: a thread, and where the numbers
     /// of its steps there begin and end in `visits`.
-    visitors: Vec<(u32, u32, u32)>,
-    first_visitor: Vec<u32>,
+    visitors: Table<VisitorIndex, Visitor>,
+    first_visitor: Table<PlaceIndex, VisitorIndex>,
     visits: Vec<u32>,
-    buckets: Buckets,
+    by_content: Buckets<ContentIndex>,
+    by_place: Buckets<PlaceIndex>,
 }
 
 /// Steps, by thread and number, sorted into buckets; those of one bucket stay in order.
-#[derive(Default)]
-struct Buckets {
+struct Buckets<B> {
     /// Where each bucket ends.
-    ends: Vec<u32>,
-    steps: Vec<(u32, u32)>,
+    ends: Table<B, InBucket>,
+    steps: Table<InBucket, At>,
 }
 
-impl Buckets {
-    /// Sorts steps given with the numbers of their buckets.
-    fn sort(&mut self, count: usize, steps: impl Iterator<Item = (u32, u32, u32)> + Clone) {
-        self.ends.clear();
-        self.ends.resize(count + 1, 0);
-        for (bucket, ..) in steps.clone() {
-            self.ends[bucket as usize + 1] += 1;
+impl<B> Default for Buckets<B> {
+    fn default() -> Self {
+        Buckets {
+            ends: Table::default(),
+            steps: Table::default(),
         }
-        for bucket in 0..count {
-            self.ends[bucket + 1] += self.ends[bucket];
+    }
+}
+
+impl<B: Index> Buckets<B> {
+    /// Sorts steps given with their buckets.
+    fn sort(&mut self, count: usize, steps: impl Iterator<Item = (B, At)> + Clone) {
+        self.ends.refill(count + 1, InBucket::FIRST);
+        for (bucket, _) in steps.clone() {
+            let size = &mut self.ends[bucket.next()];
+            *size = size.next();
         }
-        self.steps.clear();
-        self.steps.resize(self.ends[count] as usize, (NONE, NONE));
+        let mut end = InBucket::FIRST;
+        for size in &mut self.ends {
+            end = InBucket::new(end.index() + size.index());
+            *size = end;
+        }
+        self.steps.refill(end.index(), NOWHERE);
         // Until all are in, `ends` says where the next of each bucket goes.
-        for (bucket, thread, index) in steps {
-            let end = &mut self.ends[bucket as usize];
-            self.steps[*end as usize] = (thread, index);
-            *end += 1;
+        for (bucket, step) in steps {
+            let end = &mut self.ends[bucket];
+            self.steps[*end] = step;
+            *end = end.next();
         }
     }
 
-    fn of(&self, bucket: usize) -> &[(u32, u32)] {
-        let from = bucket.checked_sub(1).map_or(0, |before| self.ends[before]);
-        &self.steps[from as usize..self.ends[bucket] as usize]
+    fn of(&self, bucket: B) -> &[At] {
+        let from = match bucket.index() {
+            0 => InBucket::FIRST,
+            _ => self.ends[bucket.previous()],
+        };
+        self.steps.between(from, self.ends[bucket])
     }
 }
 
 /// The steps of all threads, one thread after the other, each with its thread and number.
 fn steps_of_all<'t>(
-    threads: &'t [Thread],
-    steps: &'t [Step],
-) -> impl Iterator<Item = (u32, u32, &'t Step)> + Clone {
-    let threads = threads.iter().enumerate();
-    threads.flat_map(|(number, thread)| {
-        let (from, to) = (thread.first, thread.first + thread.length);
-        let own = &steps[from as usize..to as usize];
-        let own = own.iter().enumerate();
-        own.map(move |(index, step)| (number as u32, index as u32, step))
+    threads: &'t Table<ThreadNumber, Thread>,
+    steps: &'t Table<StepIndex, Step>,
+) -> impl Iterator<Item = (At, &'t Step)> + Clone {
+    threads.entries().flat_map(|(number, thread)| {
+        let own = steps.since(thread.first).iter().zip(0..thread.length);
+        own.map(move |(step, index)| ((number, index), step))
     })
 }
 
@@ -77,57 +105,53 @@ impl Trace {
 
     /// Finds for each step whether what it needs is given.
     fn find_given(&mut self) {
-        for visitor in 0..self.index.visitors.len() {
-            let (thread, from, to) = self.index.visitors[visitor];
-            let first = self.threads[thread as usize].first;
+        for visitor in self.index.visitors.indices() {
+            let (thread, visits) = self.index.visitors[visitor];
             let mut last: Option<u32> = None;
-            for visit in from..to {
-                let index = self.index.visits[visit as usize];
+            for visit in visits.range() {
+                let index = self.index.visits[visit];
                 let step = self.step_of(thread, index);
                 let last = last.replace(index).map(|last| self.step_of(thread, last));
-                let freed = self.places[step.place as usize].freed;
+                let freed = self.places[step.place].freed;
                 let given = match last.filter(|last| last.row == step.row && !freed) {
                     Some(last) => self.finds_after(thread, step, last),
                     None => self.is_given(thread, index, step),
                 };
-                self.steps[(first + index) as usize].given = given;
+                let place = self.place_of_step(thread, index);
+                self.steps[place].given = given;
             }
         }
     }
 
     fn find_visitors(&mut self) {
-        let Index {
+        let Lists {
             visitors,
             first_visitor,
             visits,
-            buckets,
+            by_place,
             ..
         } = &mut self.index;
         let (threads, steps) = (&self.threads, &self.steps);
         let at_places = steps_of_all(threads, steps)
-            .filter(|(_, _, step)| step.place != NONE)
-            .map(|(thread, index, step)| (step.place, thread, index));
-        buckets.sort(self.places.len(), at_places);
+            .filter(|(_, step)| step.place.is_some())
+            .map(|(at, step)| (step.place, at));
+        by_place.sort(self.places.len(), at_places);
         visitors.clear();
         first_visitor.clear();
         visits.clear();
-        for place in 0..self.places.len() {
-            first_visitor.push(visitors.len() as u32);
-            let from = visitors.len();
-            for &(thread, index) in buckets.of(place) {
-                let at = visits.len() as u32;
-                visits.push(index);
-                match visitors[from..].last_mut() {
-                    Some((visitor, _, to)) if *visitor == thread => *to = at + 1,
-                    _ => visitors.push((thread, at, at + 1)),
-                }
+        for place in self.places.indices() {
+            first_visitor.push(visitors.end());
+            for own in by_place.of(place).chunk_by(|one, other| one.0 == other.0) {
+                let from = visits.len();
+                visits.extend(own.iter().map(|&(_, index)| index));
+                visitors.push((own[0].0, Span::new(from..visits.len())));
             }
         }
-        first_visitor.push(visitors.len() as u32);
+        first_visitor.push(visitors.end());
     }
 
     /// The numbers of a thread's steps at a place.
-    pub fn visits(&self, thread: u32, place: u32) -> &[u32] {
+    pub fn visits(&self, thread: ThreadNumber, place: PlaceIndex) -> &[u32] {
         let mut visitors = self.visitors(place);
         let own = visitors.find(|&(visitor, _)| visitor == thread);
         own.map_or(&[], |(_, visits)| visits)
@@ -135,59 +159,61 @@ impl Trace {
 
     /// The threads that access a place, each with the numbers of its steps there.
     #[inline]
-    pub fn visitors(&self, place: u32) -> impl Iterator<Item = (u32, &[u32])> {
-        let place = place as usize;
-        let (from, to) = (
-            self.index.first_visitor[place],
-            self.index.first_visitor[place + 1],
-        );
-        self.index.visitors[from as usize..to as usize]
-            .iter()
-            .map(|&(thread, from, to)| (thread, &self.index.visits[from as usize..to as usize]))
+    pub fn visitors(&self, place: PlaceIndex) -> impl Iterator<Item = (ThreadNumber, &[u32])> {
+        let Lists {
+            visitors,
+            first_visitor,
+            visits,
+            ..
+        } = &self.index;
+        let visitors = visitors.between(first_visitor[place], first_visitor[place.next()]);
+        let visitors = visitors.iter();
+        visitors.map(|&(thread, own)| (thread, &visits[own.range()]))
     }
 
     fn find_suppliers(&mut self) {
-        let Index {
+        let Lists {
             suppliers,
             first_supplier,
-            buckets,
+            by_content,
             ..
         } = &mut self.index;
         let (threads, steps) = (&self.threads, &self.steps);
         let left = steps_of_all(threads, steps)
-            .filter(|(_, _, step)| step.leaves != NONE)
-            .map(|(thread, index, step)| (step.leaves, thread, index));
+            .filter(|(_, step)| step.leaves.is_some())
+            .map(|(at, step)| (step.leaves, at));
         let freed = self
             .frees
             .iter()
-            .map(|&(thread, index, content)| (content, thread, index));
-        buckets.sort(self.contents.len(), left.chain(freed));
+            .map(|&(thread, index, content)| (content, (thread, index)));
+        by_content.sort(self.contents.len(), left.chain(freed));
         suppliers.clear();
         first_supplier.clear();
-        for content in 0..self.contents.len() {
-            first_supplier.push(suppliers.len() as u32);
-            let from = suppliers.len();
-            for &(thread, index) in buckets.of(content) {
+        for content in self.contents.indices() {
+            let from = suppliers.end();
+            first_supplier.push(from);
+            for &(thread, index) in by_content.of(content) {
                 // Frees come after all others.
-                let own = suppliers[from..].iter_mut().find(|(own, _)| *own == thread);
+                let mut known = suppliers.as_mut_slice()[from.index()..].iter_mut();
+                let own = known.find(|(own, _)| *own == thread);
                 match own {
                     Some((_, first)) => *first = index.min(*first),
-                    None => suppliers.push((thread, index)),
+                    None => _ = suppliers.push((thread, index)),
                 }
             }
         }
-        first_supplier.push(suppliers.len() as u32);
+        first_supplier.push(suppliers.end());
     }
 
     /// The other threads that leave a content in their first steps, but not before the step for sure,
     /// each with the first of its steps that does.
     pub fn concurrent_suppliers<'t>(
         &'t self,
-        thread: u32,
+        thread: ThreadNumber,
         step: &'t Step,
-        content: u32,
-        lengths: &'t [u32],
-    ) -> impl Iterator<Item = (u32, u32)> + 't {
+        content: ContentIndex,
+        lengths: &'t Lengths,
+    ) -> impl Iterator<Item = At> + 't {
         let others = self.suppliers(content).iter();
         let others = others.filter(move |&&(other, _)| other != thread);
         others.filter_map(move |&(other, first)| {
@@ -201,17 +227,17 @@ impl Trace {
                 }
                 false => first,
             };
-            (first < lengths[other as usize]).then_some((other, first))
+            (first < lengths[other]).then_some((other, first))
         })
     }
 
     /// The threads that leave a content, each with the first of its steps that does.
     #[inline]
-    pub fn suppliers(&self, content: u32) -> &[(u32, u32)] {
-        let content = content as usize;
-        let Some(&to) = self.index.first_supplier.get(content + 1) else {
+    pub fn suppliers(&self, content: ContentIndex) -> &[At] {
+        let first = &self.index.first_supplier;
+        let Some(&to) = first.get(content.next()) else {
             return &[];
         };
-        &self.index.suppliers[self.index.first_supplier[content] as usize..to as usize]
+        self.index.suppliers.between(first[content], to)
     }
 }

@@ -8,10 +8,41 @@ mod index;
 mod record;
 mod sync;
 
-use quotient_model::{Access, Cell, Found, Life, Location, ThreadId, Value, effect};
+use quotient_model::{
+    Access, Cell, Found, Index, Indices, Life, Location, Table, ThreadId, Value, effect, index_type,
+};
 
-use super::histories::{Key, NONE, Outcome};
-use index::Index;
+use super::histories::{HistoryIndex, Key, Outcome};
+use index::Lists;
+
+index_type! {
+    /// A thread, as numbered in the trace.
+    pub(in crate::view) struct ThreadNumber;
+
+    /// A place, as numbered in the trace.
+    pub(in crate::view) struct PlaceIndex;
+
+    /// A content of some place.
+    pub(in crate::view) struct ContentIndex;
+
+    /// A step of some thread; those of one thread are next to each other.
+    struct StepIndex;
+
+    /// What came before some steps for sure ([`sync`]).
+    struct RowIndex;
+}
+
+/// How many steps of each thread.
+pub(super) type Lengths = Table<ThreadNumber, u32>;
+
+/// A step by its thread, and its number there.
+pub(super) type At = (ThreadNumber, u32);
+
+/// The histories that are asked for, by thread; none of a thread that may do anything.
+pub(super) type Demand = Table<ThreadId, HistoryIndex>;
+
+/// No step.
+pub(super) const NOWHERE: At = (ThreadNumber::NONE, u32::MAX);
 
 /// What an event needs in order to happen as it did.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,7 +50,7 @@ pub(super) enum Needs {
     /// Nothing: it would do the same whenever it happened.
     Nothing,
     /// This content.
-    Content(u32),
+    Content(ContentIndex),
     /// A content that gives it the same outcome.
     Alike,
 }
@@ -29,21 +60,21 @@ pub(super) enum Needs {
 pub(super) struct Step {
     pub access: Access,
     /// The thread's history with it.
-    pub history: u32,
+    pub history: HistoryIndex,
     pub key: Key,
     /// The place it is about, [`NONE`] if none.
-    pub place: u32,
+    pub place: PlaceIndex,
     pub needs: Needs,
     /// The content that it leaves at its place, [`NONE`] if it leaves what it found.
-    pub leaves: u32,
+    pub leaves: ContentIndex,
     /// Whether it does something else, or cannot happen, if it finds another content.
     pub choice: bool,
     /// For a join, the thread that must have ended, as numbered in the trace.
-    pub joins: u32,
+    pub joins: ThreadNumber,
     /// For a spawn, the thread that it creates.
-    pub spawns: u32,
+    pub spawns: ThreadNumber,
     /// What came before it for sure, as [`sync`] numbers it.
-    row: u32,
+    row: RowIndex,
     /// Whether what it needs can be there with nothing happening at the place but what comes before
     /// it for sure.
     pub given: bool,
@@ -53,22 +84,22 @@ impl Step {
     /// What is about no place, leaves nothing and needs nothing.
     const NOTHING: Step = Step {
         access: Access::Fence,
-        history: NONE,
+        history: HistoryIndex::NONE,
         key: (0, 0),
-        place: NONE,
+        place: PlaceIndex::NONE,
         needs: Needs::Nothing,
-        leaves: NONE,
+        leaves: ContentIndex::NONE,
         choice: false,
-        joins: NONE,
-        spawns: NONE,
-        row: NONE,
+        joins: ThreadNumber::NONE,
+        spawns: ThreadNumber::NONE,
+        row: RowIndex::NONE,
         given: false,
     };
 
     /// The content that it takes away.
-    pub fn takes(&self) -> Option<u32> {
+    pub fn takes(&self) -> Option<ContentIndex> {
         match self.needs {
-            Needs::Content(content) if self.leaves != NONE && self.leaves != content => {
+            Needs::Content(content) if self.leaves.is_some() && self.leaves != content => {
                 Some(content)
             }
             _ => None,
@@ -76,11 +107,11 @@ impl Step {
     }
 
     /// The content that its place has right after it, if that is known.
-    pub fn known_after(&self) -> u32 {
+    pub fn known_after(&self) -> ContentIndex {
         match self.needs {
-            _ if self.leaves != NONE => self.leaves,
+            _ if self.leaves.is_some() => self.leaves,
             Needs::Content(content) => content,
-            _ => NONE,
+            _ => ContentIndex::NONE,
         }
     }
 }
@@ -90,19 +121,19 @@ impl Step {
 pub(super) struct Thread {
     pub id: ThreadId,
     /// Its empty history.
-    pub empty: u32,
+    pub empty: HistoryIndex,
     /// Where its steps begin.
-    first: u32,
+    first: StepIndex,
     /// How many there are.
     pub length: u32,
     /// Which thread's which step spawned it; [`NONE`] for main.
-    pub spawned: (u32, u32),
+    pub spawned: At,
     /// Which thread's which step waits for its end; [`NONE`] if none does.
-    pub joined: (u32, u32),
+    pub joined: At,
     /// If it has ended and can be joined, with which value.
     pub ended: Option<Value>,
     /// What comes before its next step for sure.
-    row: u32,
+    row: RowIndex,
 }
 
 /// What there is to know about a place.
@@ -112,7 +143,7 @@ pub(super) struct Place {
     /// from the largest down.
     pub name: u32,
     /// The thread that accesses it, [`NONE`] if several do.
-    owner: u32,
+    owner: ThreadNumber,
     /// Some event needs any of several contents there.
     pub alike: bool,
     /// Some event frees it.
@@ -120,75 +151,86 @@ pub(super) struct Place {
     /// It is a mutex that not only its holder releases: others do, or initialise it.
     pub gate: bool,
     /// What it holds at first.
-    pub initial: u32,
+    pub initial: ContentIndex,
     /// The content that was numbered last.
-    last_content: u32,
+    last_content: ContentIndex,
 }
 
 impl Place {
     /// Whether several threads access it.
     #[inline]
     pub fn shared(&self) -> bool {
-        self.owner == NONE
+        self.owner.is_none()
     }
 }
 
 #[derive(Clone, Copy, Debug)]
 struct Content {
     cell: Cell,
-    place: u32,
+    place: PlaceIndex,
     /// Another content of the place.
-    next: u32,
+    next: ContentIndex,
+}
+
+/// How often a thread is joined.
+#[derive(Clone, Copy)]
+enum End {
+    Never,
+    Once,
+    /// More often: its end is this place.
+    Again(PlaceIndex),
 }
 
 /// The trace of an explored execution.
 #[derive(Default)]
 pub(super) struct Trace {
-    pub threads: Vec<Thread>,
-    steps: Vec<Step>,
-    pub places: Vec<Place>,
-    contents: Vec<Content>,
+    pub threads: Table<ThreadNumber, Thread>,
+    steps: Table<StepIndex, Step>,
+    pub places: Table<PlaceIndex, Place>,
+    contents: Table<ContentIndex, Content>,
     /// For each step when it happened.
-    ranks: Vec<u32>,
+    ranks: Table<StepIndex, u32>,
     /// Some step takes away what it needs.
     pub takes: bool,
     /// The joins: thread, step, thread waited for.
-    pub joins: Vec<(u32, u32, u32)>,
+    pub joins: Vec<(ThreadNumber, u32, ThreadNumber)>,
     /// What frees leave: the step, by thread and number, and the content.
-    pub frees: Vec<(u32, u32, u32)>,
-    index: Index,
+    pub frees: Vec<(ThreadNumber, u32, ContentIndex)>,
+    index: Lists,
     rows: Vec<u32>,
     /// By thread id its number, by location its place, by thread id the place of its end.
-    numbers: Vec<u32>,
-    cells: Vec<u32>,
-    ends: Vec<u32>,
+    numbers: Table<ThreadId, ThreadNumber>,
+    cells: Table<Location, PlaceIndex>,
+    ends: Table<ThreadId, End>,
 }
 
 impl Trace {
     /// What a content is.
     #[inline]
-    pub fn holds(&self, content: u32) -> Cell {
-        self.contents[content as usize].cell
+    pub fn holds(&self, content: ContentIndex) -> Cell {
+        self.contents[content].cell
     }
 
     /// The contents that a place can have.
-    pub fn contents_of(&self, place: u32) -> impl Iterator<Item = u32> {
-        let last = self.places[place as usize].last_content;
-        std::iter::successors((last != NONE).then_some(last), |&content| {
-            let next = self.contents[content as usize].next;
-            (next != NONE).then_some(next)
-        })
+    pub fn contents_of(&self, place: PlaceIndex) -> impl Iterator<Item = ContentIndex> {
+        let last = self.places[place].last_content;
+        std::iter::successors(last.some(), |&content| self.contents[content].next.some())
     }
 
     /// The place that can have the content.
     #[inline]
-    pub fn place_of(&self, content: u32) -> u32 {
-        self.contents[content as usize].place
+    pub fn place_of(&self, content: ContentIndex) -> PlaceIndex {
+        self.contents[content].place
     }
 
     /// Whether each step needs one content, or none.
     pub fn is_plain(&self) -> bool {
         self.frees.is_empty() && !self.places.iter().any(|place| place.alike)
+    }
+
+    /// All contents.
+    pub fn contents(&self) -> Indices<ContentIndex> {
+        self.contents.indices()
     }
 
     /// How many contents there are.
@@ -198,33 +240,32 @@ impl Trace {
 
     /// Whether not only its holder may release the mutex, or nobody holds it while it is closed at
     /// first.
-    pub fn is_gate(&self, place: u32) -> bool {
-        let place = &self.places[place as usize];
+    pub fn is_gate(&self, place: PlaceIndex) -> bool {
+        let place = &self.places[place];
         place.gate || self.holds(place.initial).value != 0
     }
 
     /// The place of a location.
-    pub fn place_at(&self, location: Location) -> u32 {
-        self.cells[location.index()]
+    pub fn place_at(&self, location: Location) -> PlaceIndex {
+        self.cells[location]
     }
 
     /// Takes out what cannot happen without what was taken out: the steps of threads that are not
     /// spawned, and joins of threads that do not end. `open` does not end, however long it is.
-    pub fn normalize(&self, open: u32, lengths: &mut [u32]) {
+    pub fn normalize(&self, open: ThreadNumber, lengths: &mut Lengths) {
         loop {
             let mut changed = false;
-            for number in 0..lengths.len() {
+            for number in lengths.indices() {
                 let (parent, spawn) = self.threads[number].spawned;
-                if parent != NONE && lengths[parent as usize] <= spawn && lengths[number] > 0 {
+                if parent.is_some() && lengths[parent] <= spawn && lengths[number] > 0 {
                     lengths[number] = 0;
                     changed = true;
                 }
             }
             for &(thread, index, joined) in &self.joins {
-                let ends = joined != open
-                    && lengths[joined as usize] == self.threads[joined as usize].length;
-                if !ends && lengths[thread as usize] > index {
-                    lengths[thread as usize] = index;
+                let ends = joined != open && lengths[joined] == self.threads[joined].length;
+                if !ends && lengths[thread] > index {
+                    lengths[thread] = index;
                     changed = true;
                 }
             }
@@ -236,28 +277,35 @@ impl Trace {
 
     /// Whether the thread is spawned by these first steps.
     #[inline]
-    pub fn exists(&self, thread: u32, lengths: &[u32]) -> bool {
-        let (parent, spawn) = self.threads[thread as usize].spawned;
-        parent == NONE || lengths[parent as usize] > spawn
+    pub fn exists(&self, thread: ThreadNumber, lengths: &Lengths) -> bool {
+        let (parent, spawn) = self.threads[thread].spawned;
+        parent.is_none() || lengths[parent] > spawn
     }
 
     /// The histories of these first steps, and of a further one of a thread, by thread id.
-    pub fn demand(&self, lengths: &[u32], further: Option<(u32, u32)>, demand: &mut Vec<u32>) {
+    pub fn demand(
+        &self,
+        lengths: &Lengths,
+        further: Option<(ThreadNumber, HistoryIndex)>,
+        demand: &mut Demand,
+    ) {
         demand.clear();
-        for (number, thread) in self.threads.iter().enumerate() {
-            if self.exists(number as u32, lengths) {
-                let history = self.history(number as u32, lengths[number]);
-                set(demand, thread.id.index(), history);
+        for (number, thread) in self.threads.entries() {
+            if self.exists(number, lengths) {
+                let history = self.history(number, lengths[number]);
+                *demand.reach(thread.id, || HistoryIndex::NONE) = history;
             }
         }
         if let Some((thread, history)) = further {
-            set(demand, self.threads[thread as usize].id.index(), history);
+            let id = self.threads[thread].id;
+            *demand.reach(id, || HistoryIndex::NONE) = history;
         }
     }
 
     /// The number of a thread, [`NONE`] if it is not in the trace.
-    pub fn number(&self, thread: ThreadId) -> u32 {
-        self.numbers.get(thread.index()).copied().unwrap_or(NONE)
+    pub fn number(&self, thread: ThreadId) -> ThreadNumber {
+        let number = self.numbers.get(thread).copied();
+        number.unwrap_or(ThreadNumber::NONE)
     }
 
     /// All steps.
@@ -265,30 +313,36 @@ impl Trace {
         self.steps.iter()
     }
 
+    /// Where the step of a thread is.
+    #[inline]
+    fn place_of_step(&self, thread: ThreadNumber, index: u32) -> StepIndex {
+        StepIndex::new(self.threads[thread].first.index() + index as usize)
+    }
+
     /// The step of a thread.
     #[inline]
-    pub fn step_of(&self, thread: u32, index: u32) -> &Step {
-        let first = self.threads[thread as usize].first;
-        &self.steps[(first + index) as usize]
+    pub fn step_of(&self, thread: ThreadNumber, index: u32) -> &Step {
+        &self.steps[self.place_of_step(thread, index)]
     }
 
     /// When the step of a thread happened.
     #[inline]
-    pub fn rank(&self, thread: u32, index: u32) -> u32 {
-        self.ranks[(self.threads[thread as usize].first + index) as usize]
+    pub fn rank(&self, thread: ThreadNumber, index: u32) -> u32 {
+        self.ranks[self.place_of_step(thread, index)]
     }
 
     /// The steps of a thread.
-    pub fn steps_of(&self, thread: u32) -> &[Step] {
-        let at = &self.threads[thread as usize];
-        &self.steps[at.first as usize..(at.first + at.length) as usize]
+    pub fn steps_of(&self, thread: ThreadNumber) -> &[Step] {
+        let at = &self.threads[thread];
+        self.steps
+            .between(at.first, self.place_of_step(thread, at.length))
     }
 
     /// A thread's history with its first `length` steps.
     #[inline]
-    pub fn history(&self, thread: u32, length: u32) -> u32 {
+    pub fn history(&self, thread: ThreadNumber, length: u32) -> HistoryIndex {
         match length {
-            0 => self.threads[thread as usize].empty,
+            0 => self.threads[thread].empty,
             length => self.step_of(thread, length - 1).history,
         }
     }
@@ -296,21 +350,22 @@ impl Trace {
     /// Another outcome of the thread's access after `index` steps, as a step.
     pub fn alternative(
         &mut self,
-        thread: u32,
+        thread: ThreadNumber,
         index: u32,
         access: Access,
         outcome: &Outcome,
     ) -> Step {
-        let mut step = self.describe(thread, access, NONE, outcome);
-        let known = |&(other, at, _): &(u32, u32, u32)| (other, at) == (thread, index);
-        if let (Access::Free { first, count }, true) = (access, step.leaves != NONE)
+        let mut step = self.describe(thread, access, HistoryIndex::NONE, outcome);
+        let known =
+            |&(other, at, _): &(ThreadNumber, u32, ContentIndex)| (other, at) == (thread, index);
+        if let (Access::Free { first, count }, true) = (access, step.leaves.is_some())
             && !self.frees.iter().any(known)
         {
             self.free(thread, index, first, count);
         }
-        step.row = match index < self.threads[thread as usize].length {
+        step.row = match index < self.threads[thread].length {
             true => self.step_of(thread, index).row,
-            false => self.threads[thread as usize].row,
+            false => self.threads[thread].row,
         };
         step.given = self.is_given(thread, index, &step);
         step
@@ -318,7 +373,7 @@ impl Trace {
 
     /// Whether the thread's step happens as it did if it finds this content.
     #[inline]
-    pub fn suits(&self, thread: u32, step: &Step, content: u32) -> bool {
+    pub fn suits(&self, thread: ThreadNumber, step: &Step, content: ContentIndex) -> bool {
         match step.needs {
             Needs::Nothing => true,
             Needs::Content(needed) => needed == content,
@@ -330,12 +385,17 @@ impl Trace {
     }
 
     /// What the access does if it finds this content at its place; `None` if it cannot happen.
-    pub fn outcome(&self, thread: u32, access: &Access, content: u32) -> Option<Outcome> {
+    pub fn outcome(
+        &self,
+        thread: ThreadNumber,
+        access: &Access,
+        content: ContentIndex,
+    ) -> Option<Outcome> {
         let found = Finds {
             trace: self,
             cell: self.holds(content),
         };
-        Outcome::of(effect(access, self.threads[thread as usize].id, &found))
+        Outcome::of(effect(access, self.threads[thread].id, &found))
     }
 }
 
@@ -351,7 +411,7 @@ impl Found for Finds<'_> {
     }
 
     fn life(&self, thread: ThreadId) -> Life {
-        let joined = self.trace.threads.get(self.trace.number(thread) as usize);
+        let joined = self.trace.threads.get(self.trace.number(thread));
         match joined.map(|joined| joined.ended) {
             _ if self.cell.value != 0 => Life::Joined,
             Some(Some(value)) => Life::Ended(value),
@@ -368,11 +428,4 @@ pub(super) fn waits_at(access: &Access) -> Option<Location> {
         | Access::AwaitExchange { location, .. } => Some(location),
         _ => None,
     }
-}
-
-fn set(array: &mut Vec<u32>, index: usize, value: u32) {
-    if array.len() <= index {
-        array.resize(index + 1, NONE);
-    }
-    array[index] = value;
 }

@@ -1,10 +1,13 @@
 //! How a trace is taken down: first which threads and places there are, then step by step what each needs
 //! and leaves.
 
-use quotient_model::{Access, Cell, Location, Program, ThreadId};
+use quotient_model::{Access, Cell, Index, Location, Program, Table, ThreadId};
 
-use super::{Content, Needs, Place, Step, Thread, Trace, set, waits_at};
-use crate::view::histories::{Histories, NONE, Outcome};
+use super::{
+    At, Content, ContentIndex, End, NOWHERE, Needs, Place, PlaceIndex, RowIndex, Step, StepIndex,
+    Thread, ThreadNumber, Trace, waits_at,
+};
+use crate::view::histories::{Histories, HistoryIndex, Outcome};
 
 /// What freed memory held before is of no interest.
 const FREED: Cell = Cell {
@@ -14,48 +17,47 @@ const FREED: Cell = Cell {
 
 impl Trace {
     /// Takes down the events, given in order as the histories that they end.
-    pub fn record<P: Program>(&mut self, histories: &Histories<P>, order: &[u32]) {
+    pub fn record<P: Program>(&mut self, histories: &Histories<P>, order: &[HistoryIndex]) {
         self.clear();
-        self.add_thread(ThreadId::MAIN, 0, (NONE, NONE));
+        self.add_thread(ThreadId::MAIN, HistoryIndex::FIRST, NOWHERE);
         self.find_threads_and_places(histories, order);
-        let mut first = 0;
+        let mut first = StepIndex::FIRST;
         for thread in &mut self.threads {
             thread.first = first;
-            first += std::mem::take(&mut thread.length);
+            first = StepIndex::new(first.index() + std::mem::take(&mut thread.length) as usize);
         }
-        self.threads[0].row = self.first_row();
-        self.steps.resize(order.len(), Step::NOTHING);
-        self.ranks.resize(order.len(), 0);
-        for (rank, &history) in order.iter().enumerate() {
-            let thread = self.numbers[histories.get(history).thread.index()];
+        self.threads[ThreadNumber::FIRST].row = self.first_row();
+        self.steps.refill(order.len(), Step::NOTHING);
+        self.ranks.refill(order.len(), 0);
+        for (rank, &history) in (0..).zip(order) {
+            let thread = self.numbers[histories.get(history).thread];
             let Some(access) = histories.visible(histories.get(history).before) else {
                 continue;
             };
             let mut step = self.describe(thread, access, history, &histories.get(history).outcome);
-            let Thread {
-                first, length, row, ..
-            } = self.threads[thread as usize];
+            let Thread { length, row, .. } = self.threads[thread];
             step.row = row;
-            if let (Access::Free { first, count }, true) = (access, step.leaves != NONE) {
+            if let (Access::Free { first, count }, true) = (access, step.leaves.is_some()) {
                 self.free(thread, length, first, count);
             }
             self.takes |= step.takes().is_some();
-            if step.joins != NONE {
+            if step.joins.is_some() {
                 self.joins.push((thread, length, step.joins));
-                self.threads[step.joins as usize].joined = (thread, length);
+                self.threads[step.joins].joined = (thread, length);
                 self.comes_back(thread, step.joins);
             }
             if let Some((child, _)) = histories.get(history).child {
-                step.spawns = self.numbers[child.index()];
+                step.spawns = self.numbers[child];
                 self.sets_out(step.spawns);
             }
-            self.threads[thread as usize].length += 1;
-            self.steps[(first + length) as usize] = step;
-            self.ranks[(first + length) as usize] = rank as u32;
+            self.threads[thread].length += 1;
+            let place = self.place_of_step(thread, length);
+            self.steps[place] = step;
+            self.ranks[place] = rank;
         }
-        for number in 0..self.threads.len() as u32 {
-            let end = self.history(number, self.threads[number as usize].length);
-            self.threads[number as usize].ended = histories.ended(end);
+        for number in self.threads.indices() {
+            let end = self.history(number, self.threads[number].length);
+            self.threads[number].ended = histories.ended(end);
         }
         self.index();
     }
@@ -70,42 +72,46 @@ impl Trace {
         self.takes = false;
         self.joins.clear();
         self.frees.clear();
-        self.numbers.fill(NONE);
-        self.cells.fill(NONE);
-        self.ends.fill(NONE);
+        self.numbers.as_mut_slice().fill(ThreadNumber::NONE);
+        self.cells.as_mut_slice().fill(PlaceIndex::NONE);
+        self.ends.as_mut_slice().fill(End::Never);
     }
 
-    fn add_thread(&mut self, id: ThreadId, empty: u32, spawned: (u32, u32)) {
-        set(&mut self.numbers, id.index(), self.threads.len() as u32);
-        self.threads.push(Thread {
+    fn add_thread(&mut self, id: ThreadId, empty: HistoryIndex, spawned: At) {
+        let number = self.threads.push(Thread {
             id,
             empty,
-            first: 0,
+            first: StepIndex::FIRST,
             length: 0,
             spawned,
-            joined: (NONE, NONE),
+            joined: NOWHERE,
             ended: None,
-            row: NONE,
+            row: RowIndex::NONE,
         });
+        *self.numbers.reach(id, || ThreadNumber::NONE) = number;
     }
 
     /// The threads with the numbers of their steps, and the places with who accesses them.
-    fn find_threads_and_places<P: Program>(&mut self, histories: &Histories<P>, order: &[u32]) {
+    fn find_threads_and_places<P: Program>(
+        &mut self,
+        histories: &Histories<P>,
+        order: &[HistoryIndex],
+    ) {
         let mut published = Vec::new();
         for &history in order {
             let node = histories.get(history);
-            let thread = self.numbers[node.thread.index()];
-            let length = self.threads[thread as usize].length;
+            let thread = self.numbers[node.thread];
+            let length = self.threads[thread].length;
             if let Some((child, empty)) = node.child {
                 self.add_thread(child, empty, (thread, length));
             }
-            self.threads[thread as usize].length += 1;
+            self.threads[thread].length += 1;
             published.extend(node.published.iter().copied());
             match histories.visible(node.before) {
                 Some(Access::Free { first, count }) => {
-                    for location in (first.0..first.0 + count).map(Location) {
+                    for location in first.block(count) {
                         let place = self.cell(histories, location, thread);
-                        self.places[place as usize].freed = true;
+                        self.places[place].freed = true;
                     }
                 }
                 Some(Access::Join { thread: child }) => self.join(child, thread),
@@ -114,7 +120,7 @@ impl Trace {
                         let place = self.cell(histories, location, thread);
                         // While main is alone nobody else holds a mutex.
                         let alone = self.threads.len() == 1;
-                        self.places[place as usize].gate |= match access {
+                        self.places[place].gate |= match access {
                             Access::Release { .. } => true,
                             Access::MutexInit { .. } => !alone,
                             _ => false,
@@ -125,20 +131,21 @@ impl Trace {
             }
         }
         // What a thread waits for at the end it would access.
-        let mut ends: Vec<u32> = self.threads.iter().map(|thread| thread.empty).collect();
+        let ends = self.threads.iter().map(|thread| thread.empty);
+        let mut ends: Table<ThreadNumber, HistoryIndex> = ends.collect();
         for &history in order {
-            ends[self.numbers[histories.get(history).thread.index()] as usize] = history;
+            ends[self.numbers[histories.get(history).thread]] = history;
         }
-        for (thread, end) in ends.into_iter().enumerate() {
+        for (thread, &end) in ends.entries() {
             if let Some(location) = histories.visible(end).as_ref().and_then(waits_at) {
-                self.cell(histories, location, thread as u32);
+                self.cell(histories, location, thread);
             }
         }
         for (location, value) in published {
-            match self.cells.get(location.index()) {
-                Some(&place) if place != NONE => {
+            match self.cells.get(location) {
+                Some(&place) if place.is_some() => {
                     let initial = self.content(place, Cell::new(value));
-                    self.places[place as usize].initial = initial;
+                    self.places[place].initial = initial;
                 }
                 _ => {}
             }
@@ -150,67 +157,65 @@ impl Trace {
         &mut self,
         histories: &Histories<P>,
         location: Location,
-        thread: u32,
-    ) -> u32 {
-        let known = self.cells.get(location.index()).copied().unwrap_or(NONE);
-        if known != NONE {
-            let place = &mut self.places[known as usize];
+        thread: ThreadNumber,
+    ) -> PlaceIndex {
+        let known = self.cells.get(location).copied();
+        if let Some(known) = known.filter(|known| known.is_some()) {
+            let place = &mut self.places[known];
             if place.owner != thread {
-                place.owner = NONE;
+                place.owner = ThreadNumber::NONE;
             }
             return known;
         }
-        let initial = histories.initial.get(location.index());
+        let initial = histories.initial.get(location);
         let place = self.add_place(location.0, Cell::new(initial.copied().unwrap_or(0)), thread);
-        set(&mut self.cells, location.index(), place);
+        *self.cells.reach(location, || PlaceIndex::NONE) = place;
         place
     }
 
     /// A second join of a thread makes its end a place.
-    fn join(&mut self, child: ThreadId, thread: u32) {
-        const ONCE: u32 = NONE - 1;
-        let known = self.ends.get(child.index()).copied().unwrap_or(NONE);
-        match known {
-            NONE => set(&mut self.ends, child.index(), ONCE),
-            ONCE => {
-                let place = self.add_place(NONE - child.index() as u32, Cell::new(0), thread);
-                self.places[place as usize].owner = NONE;
-                set(&mut self.ends, child.index(), place);
+    fn join(&mut self, child: ThreadId, thread: ThreadNumber) {
+        match *self.ends.reach(child, || End::Never) {
+            End::Never => self.ends[child] = End::Once,
+            End::Once => {
+                let name = u32::MAX - u32::from(child.0);
+                let place = self.add_place(name, Cell::new(0), thread);
+                self.places[place].owner = ThreadNumber::NONE;
+                self.ends[child] = End::Again(place);
             }
-            _ => {}
+            End::Again(_) => {}
         }
     }
 
-    fn add_place(&mut self, name: u32, initial: Cell, owner: u32) -> u32 {
-        let place = self.places.len() as u32;
-        self.places.push(Place {
+    fn add_place(&mut self, name: u32, initial: Cell, owner: ThreadNumber) -> PlaceIndex {
+        let place = self.places.push(Place {
             name,
             owner,
             alike: false,
             freed: false,
             gate: false,
-            initial: NONE,
-            last_content: NONE,
+            initial: ContentIndex::NONE,
+            last_content: ContentIndex::NONE,
         });
         let initial = self.content(place, initial);
-        self.places[place as usize].initial = initial;
+        self.places[place].initial = initial;
         place
     }
 
     /// The number of a content.
-    fn content(&mut self, place: u32, cell: Cell) -> u32 {
+    fn content(&mut self, place: PlaceIndex, cell: Cell) -> ContentIndex {
         let cell = if cell.freed { FREED } else { cell };
         if let Some(known) = self.contents_of(place).find(|&c| self.holds(c) == cell) {
             return known;
         }
-        let number = self.contents.len() as u32;
-        let next = std::mem::replace(&mut self.places[place as usize].last_content, number);
+        let number = self.contents.end();
+        let next = std::mem::replace(&mut self.places[place].last_content, number);
         self.contents.push(Content { cell, place, next });
         number
     }
 
-    pub(super) fn free(&mut self, thread: u32, step: u32, first: Location, count: u32) {
-        for location in first.index()..first.index() + count as usize {
+    pub(super) fn free(&mut self, thread: ThreadNumber, step: u32, first: Location, count: u32) {
+        for location in first.block(count) {
             let place = self.cells[location];
             let content = self.content(place, FREED);
             self.frees.push((thread, step, content));
@@ -220,9 +225,9 @@ impl Trace {
     /// The step that an access with that outcome is.
     pub(super) fn describe(
         &mut self,
-        thread: u32,
+        thread: ThreadNumber,
         access: Access,
-        history: u32,
+        history: HistoryIndex,
         outcome: &Outcome,
     ) -> Step {
         let failed = outcome.failure.is_some();
@@ -235,12 +240,10 @@ impl Trace {
         match access {
             Access::Fence | Access::Spawn { .. } => {}
             Access::Join { thread: child } => {
-                let number = self.numbers.get(child.index()).copied().unwrap_or(NONE);
-                let place = self.ends.get(child.index()).copied().unwrap_or(NONE);
                 if !failed {
-                    step.joins = number;
+                    step.joins = self.number(child);
                 }
-                if (place as usize) < self.places.len() {
+                if let Some(&End::Again(place)) = self.ends.get(child) {
                     step.place = place;
                     step.choice = true;
                     let (free, joined) = (Cell::new(0), Cell::new(1));
@@ -252,10 +255,10 @@ impl Trace {
                 }
             }
             Access::Free { first, .. } => {
-                step.place = self.cells[first.index()];
+                step.place = self.cells[first];
                 step.needs = Needs::Alike;
                 step.choice = true;
-                self.places[step.place as usize].alike = true;
+                self.places[step.place].alike = true;
                 if !failed {
                     step.leaves = self.content(step.place, FREED);
                 }
@@ -264,9 +267,9 @@ impl Trace {
                 let Some(location) = access.location() else {
                     return step;
                 };
-                step.place = self.cells[location.index()];
+                step.place = self.cells[location];
                 (step.needs, step.choice) = self.needs(thread, &access, step.place, outcome);
-                self.places[step.place as usize].alike |= step.needs == Needs::Alike;
+                self.places[step.place].alike |= step.needs == Needs::Alike;
                 if let Some(value) = outcome.written {
                     step.leaves = self.content(step.place, Cell::new(value));
                 }
@@ -279,12 +282,12 @@ impl Trace {
     /// another content.
     fn needs(
         &mut self,
-        thread: u32,
+        thread: ThreadNumber,
         access: &Access,
-        place: u32,
+        place: PlaceIndex,
         outcome: &Outcome,
     ) -> (Needs, bool) {
-        let Place { freed, gate, .. } = self.places[place as usize];
+        let Place { freed, gate, .. } = self.places[place];
         let (value, choice) = match access {
             _ if outcome.failure.is_some() => return (Needs::Alike, true),
             Access::Read { .. }
@@ -299,7 +302,7 @@ impl Trace {
             // Who holds a mutex finds it as it left it, however that came to be, unless others may
             // release it.
             Access::Unlock { .. } if !freed => {
-                let id = self.threads[thread as usize].id;
+                let id = self.threads[thread].id;
                 (Cell::held_by(id), gate)
             }
             _ => return (Needs::Alike, true),
