@@ -1,42 +1,28 @@
 //! Closure (Algorithms 1 to 4 of the paper): the weakest order, stronger than the given one, of which
-//! a linearization gives every read a good write.
-//!
-//! Let Y be GoodW(r) ∩ VisibleW(r), the good writes of a read r that are visible to it, and MinW(r) and
-//! MaxW(r) the minimal and the maximal visible writes. The rules, for each r:
-//!
-//! 1. If no write of Y comes before r (none in MinW does), the least one of Y does.
-//! 2. A bad write that comes after all of Y comes after r (so that MaxW has a good one).
-//! 3. If a bad write of MinW comes before r, and before no write of Y, it comes before the greatest one
-//!    of Y.
+//! a linearization gives every read a good write. The rules are those of [`crate::witness::rules`].
 //!
 //! # What differs from the paper
 //!
 //! The paper has the writes of each side, X₁ and X₂, in a chain: at most two writes are in MaxW, the one
-//! local to r (of its own side) and the remote one, and where a rule is violated Y is a chain. There these
-//! are its Rule1 to Rule3. Here leaves may be unordered and the good writes of a read of the root on both sides, as
-//! long as nothing asks for more ([`super::realize`]). Said like this the rules add only what every linearization
-//! has to respect then, too. Of an event that reads and writes they do not look at its own write.
+//! local to r (of its own side) and the remote one, and where a rule is violated the visible good writes are a chain. There
+//! the rules are its Rule1 to Rule3. Here leaves may be unordered and the good writes of a read of the root on both sides, as
+//! long as nothing asks for more ([`super::realize`]). The rules add only what every linearization
+//! has to respect then, too.
 //!
 //! The initial value is a write of the leaves that comes before everything.
 
-use crate::order::{Counts, EventIndex};
 use std::time::Duration;
 
 use super::order::{AnnotatedPartialOrder, Infeasible};
+use crate::order::EventIndex;
 use crate::statistics::{OrderStatistics, timed};
-use crate::witness::{NONE, Place};
+use crate::witness::Place;
+use crate::witness::rules::{self, Order, Rule};
 
 /// Closes orders.
 #[derive(Default)]
 pub(super) struct Closure {
-    /// For each chain of the place the last write before the read, [`NONE`] if there is none: what of MinW
-    /// comes before it, and what that hides.
-    lasts: Vec<EventIndex>,
-    /// Of each thread, how many events come before one of `lasts`. What is written by these is
-    /// hidden.
-    hidden: Counts,
-    /// Y.
-    good: Vec<EventIndex>,
+    rules: rules::Closure,
     pub statistics: OrderStatistics,
 }
 
@@ -73,12 +59,17 @@ impl Closure {
         read: EventIndex,
         place: Place,
     ) -> Result<(), Infeasible> {
-        let edges = self.statistics.edges;
-        self.find_visible(order, read, place);
-        self.rule1(order, read)?;
-        self.rule2(order, read, place)?;
-        self.rule3(order, read)?;
-        if self.statistics.edges == edges && self.is_settled(order, read, place) {
+        let mut counted = Counted {
+            order,
+            edges: [0; 3],
+        };
+        let closed = self.rules.close(&mut counted, read, place);
+        let edges = counted.edges;
+        for (all, new) in self.statistics.edges.iter_mut().zip(edges) {
+            *all += new;
+        }
+        closed?;
+        if edges == [0; 3] && self.is_settled(&counted, read, place) {
             order.settle(read);
         }
         Ok(())
@@ -86,144 +77,71 @@ impl Closure {
 
     /// Whether all that the read can see is one good write, as far as nothing was inserted since it
     /// was looked at.
-    fn is_settled(&self, order: &AnnotatedPartialOrder, read: EventIndex, place: Place) -> bool {
-        let &[only] = self.good.as_slice() else {
+    fn is_settled(&self, counted: &Counted<'_>, read: EventIndex, place: Place) -> bool {
+        let &[only] = self.rules.visible.as_slice() else {
             return false;
         };
+        let order = &*counted.order;
         let mut chains = order.at(place).map_or(&[][..], |at| &at.chains).iter();
         chains.all(|chain| {
-            let hidden = self.hidden[chain.thread];
-            let is_hidden = |&write: &EventIndex| order.item(write).index < hidden;
+            let is_hidden = |&write: &EventIndex| self.rules.hides(counted, write);
             let from = chain.writes.partition_point(is_hidden);
             let to = order.count_not_after(&chain.writes, read);
             let visible = chain.writes.get(from..to).unwrap_or(&[]);
             visible.is_empty() || visible == [only]
         })
     }
+}
 
-    /// Finds the last writes before the read, what they hide, and Y = GoodW ∩ VisibleW.
-    fn find_visible(&mut self, order: &AnnotatedPartialOrder, read: EventIndex, place: Place) {
-        self.lasts.clear();
-        self.good.clear();
-        self.hidden.refill(order.thread_count(), 0);
-        let chains = order.at(place).map_or(&[][..], |at| &at.chains);
-        let mut none = true;
-        for chain in chains {
-            let mut before = order.count_before(&chain.writes, chain.thread, read);
-            if before > 0 && chain.writes[before - 1] == read {
-                before -= 1;
-            }
-            let Some(&last) = chain.writes[..before].last() else {
-                self.lasts.push(NONE);
-                continue;
-            };
-            none = false;
-            self.lasts.push(last);
-            for (into, &count) in self.hidden.iter_mut().zip(order.clock(last)) {
-                *into = (*into).max(count);
-            }
-        }
-        // A write does not hide itself.
-        for &last in self.lasts.iter().filter(|&&last| last != NONE) {
-            let item = order.item(last);
-            let column = item.thread;
-            let hides =
-                |&other: &EventIndex| other != NONE && other != last && order.before(last, other);
-            if self.hidden[column] == item.index + 1 && !self.lasts.iter().any(hides) {
-                self.hidden[column] = item.index;
-            }
-        }
-        let hidden = &self.hidden;
-        self.good
-            .extend(order.good_writes(read).iter().copied().filter(|&write| {
-                if write == NONE {
-                    return none;
-                }
-                let item = order.item(write);
-                let after = order.before(read, write);
-                !after && item.index >= hidden[item.thread]
-            }));
+/// An order, and the edges that each rule has put into it.
+struct Counted<'o> {
+    order: &'o mut AnnotatedPartialOrder,
+    edges: [u64; 3],
+}
+
+impl Order for Counted<'_> {
+    type Refused = Infeasible;
+
+    fn refused() -> Infeasible {
+        Infeasible
     }
 
-    fn rule1(
-        &mut self,
-        order: &mut AnnotatedPartialOrder,
-        read: EventIndex,
-    ) -> Result<(), Infeasible> {
-        let Some((&first, rest)) = self.good.split_first() else {
-            return Err(Infeasible);
-        };
-        let arrived = |&y: &EventIndex| y == NONE || order.before(y, read);
-        if self.good.iter().any(arrived) {
+    #[inline]
+    fn before(&self, a: EventIndex, b: EventIndex) -> bool {
+        self.order.before(a, b)
+    }
+
+    #[inline]
+    fn good_writes(&self, read: EventIndex) -> &[EventIndex] {
+        self.order.good_writes(read)
+    }
+
+    #[inline]
+    fn chains(&self, place: Place) -> usize {
+        self.order.at(place).map_or(0, |at| at.chains.len())
+    }
+
+    #[inline]
+    fn chain(&self, place: Place, chain: usize) -> &[EventIndex] {
+        let chains = self.order.at(place).map_or(&[][..], |at| &at.chains);
+        &chains[chain].writes
+    }
+
+    #[inline]
+    fn last_before(&self, read: EventIndex, place: Place, chain: usize) -> EventIndex {
+        self.order.last_before(read, place, chain)
+    }
+
+    #[inline]
+    fn insist(&mut self, rule: Rule, a: EventIndex, b: EventIndex) -> Result<(), Infeasible> {
+        if self.order.before(a, b) {
             return Ok(());
         }
-        // If there is a least one, it is below the smallest met so far.
-        let smaller = |least, &y: &EventIndex| if order.before(y, least) { y } else { least };
-        let least = rest.iter().fold(first, smaller);
-        if self.good.iter().all(|&y| order.before(least, y)) {
-            self.statistics.edges[0] += 1;
-            order.insert(least, read)?;
-        }
-        Ok(())
-    }
-
-    fn rule2(
-        &mut self,
-        order: &mut AnnotatedPartialOrder,
-        read: EventIndex,
-        place: Place,
-    ) -> Result<(), Infeasible> {
-        let chains = order.at(place).map_or(0, |at| at.chains.len());
-        for chain in 0..chains {
-            let Some(at) = order.at(place) else { break };
-            let writes = &at.chains[chain].writes;
-            // Both hold from some write of the thread on.
-            let after_all = |&write: &EventIndex| {
-                let after = |&y: &EventIndex| y == NONE || (y != write && order.before(y, write));
-                write != read && !order.before(write, read) && self.good.iter().all(after)
-            };
-            let first = writes.partition_point(|write| !after_all(write));
-            // Later writes of the thread follow from the first.
-            let Some(&write) = writes.get(first) else {
-                continue;
-            };
-            if !order.before(read, write) {
-                self.statistics.edges[1] += 1;
-                order.insert(read, write)?;
-            }
-        }
-        Ok(())
-    }
-
-    fn rule3(
-        &mut self,
-        order: &mut AnnotatedPartialOrder,
-        read: EventIndex,
-    ) -> Result<(), Infeasible> {
-        for at in 0..self.lasts.len() {
-            let bad = self.lasts[at];
-            if bad == NONE || self.good.contains(&bad) {
-                continue;
-            }
-            let item = order.item(bad);
-            if item.index < self.hidden[item.thread] {
-                continue;
-            }
-            let mut candidates = self.good.iter().copied().filter(|&y| y != NONE);
-            let Some(first) = candidates.next() else {
-                continue;
-            };
-            if order.before(bad, first) || candidates.clone().any(|y| order.before(bad, y)) {
-                continue;
-            }
-            let greater = |most, y| if order.before(most, y) { y } else { most };
-            let greatest = candidates.clone().fold(first, greater);
-            let mut others = candidates.chain([first]);
-            if greatest != read && others.all(|y| order.before(y, greatest)) {
-                self.statistics.edges[2] += 1;
-                order.insert(bad, greatest)?;
-            }
-        }
-        Ok(())
+        self.edges[match rule {
+            Rule::Least => 0,
+            Rule::After => 1,
+            Rule::Greatest => 2,
+        }] += 1;
+        self.order.insert(a, b)
     }
 }

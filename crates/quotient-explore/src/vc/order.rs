@@ -239,6 +239,17 @@ impl AnnotatedPartialOrder {
         events.partition_point(|&other| self.item(other).index < bound)
     }
 
+    /// The last write of a chain before the read, which is not its own; [`NONE`] if there is none.
+    #[inline]
+    pub fn last_before(&self, read: EventIndex, place: Place, chain: usize) -> EventIndex {
+        let Chain { thread, ref writes } = self.places[place].chains[chain];
+        match writes[..self.count_before(writes, thread, read)] {
+            [.., last, own] if own == read => last,
+            [.., last] if last != read => last,
+            _ => NONE,
+        }
+    }
+
     /// How many of the events, all of one thread and in program order, do not come after `event`.
     #[inline]
     pub fn count_not_after(&self, events: &[EventIndex], event: EventIndex) -> usize {

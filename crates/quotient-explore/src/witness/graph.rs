@@ -14,8 +14,10 @@
 //! *places*: a memory cell, and two more that let frees and joins be told as reads and writes
 //! ([`Place`]).
 
-use quotient_model::{Indices, Location, Span, Table, ThreadId, index_type};
+use quotient_model::{Indices, Span, Table, ThreadId, index_type};
 
+use super::places::{Place, Writes};
+use super::rules::Closure;
 use crate::order::{Clocks, Counts, EventIndex, Raised};
 
 /// No event; as the source of a read, the initial value.
@@ -25,57 +27,8 @@ pub(crate) use crate::order::NONE;
 pub(crate) const SEVERAL: EventIndex = EventIndex::SEVERAL;
 
 index_type! {
-    /// What can be read and written. Three kinds share one dense numbering.
-    pub(crate) struct Place;
-
     /// An edge of `shb` that is neither program order nor reads-from.
     pub(super) struct EdgeIndex;
-}
-
-impl Place {
-    /// The contents of a memory cell.
-    pub fn cell(location: Location) -> Place {
-        Place(location.0 * 3)
-    }
-
-    /// Whether a memory cell is alive: read by what writes it, written by what frees it.
-    pub fn alive(location: Location) -> Place {
-        Place(location.0 * 3 + 1)
-    }
-
-    /// Whether a thread has been joined.
-    pub fn joined(thread: ThreadId) -> Place {
-        Place(u32::from(thread.0) * 3 + 2)
-    }
-}
-
-/// What an event writes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Writes {
-    Nothing,
-    One(Place),
-    /// Frees these cells: writes what they contain and that they are alive.
-    Free {
-        first: Location,
-        count: u32,
-    },
-}
-
-impl Writes {
-    /// The places written.
-    #[inline]
-    pub fn places(self) -> impl Iterator<Item = Place> {
-        let (one, first, count) = match self {
-            Writes::Nothing => (None, Location(0), 0),
-            Writes::One(place) => (Some(place), Location(0), 0),
-            Writes::Free { first, count } => (None, first, count),
-        };
-        one.into_iter().chain(
-            first
-                .block(count)
-                .flat_map(|l| [Place::cell(l), Place::alive(l)]),
-        )
-    }
 }
 
 /// What is to be added.
@@ -171,9 +124,7 @@ pub(crate) struct Graph {
     pub(super) edges: Table<EdgeIndex, Edge>,
     pub(super) queue: Vec<EventIndex>,
     good: Vec<EventIndex>,
-    /// Scratch of the closure.
-    pub(super) visible: Vec<EventIndex>,
-    pub(super) lasts: Vec<EventIndex>,
+    pub(super) closure: Closure,
     /// Whether the two orders are kept, and whether reads of several writes are closed.
     pub(super) ordered: bool,
     pub(super) closes: bool,
@@ -191,8 +142,7 @@ impl Graph {
             edges: Table::new(),
             queue: Vec::new(),
             good: Vec::new(),
-            visible: Vec::new(),
-            lasts: Vec::new(),
+            closure: Closure::default(),
             ordered: true,
             closes: true,
         }

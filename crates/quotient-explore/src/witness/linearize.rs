@@ -12,7 +12,8 @@
 //! answer goes to [`super::coherence`], whose order every walk can follow to the end, and what that
 //! cannot answer to [`super::verify_sc`], which always can.
 
-use super::graph::{Graph, NONE, Place, Writes};
+use super::graph::{Graph, NONE};
+use super::places::{Place, Writes};
 use super::sequence::{Position, Sequence};
 use super::verify_sc::VerifySc;
 use crate::order::{Counts, EventIndex};

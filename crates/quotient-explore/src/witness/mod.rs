@@ -12,21 +12,24 @@
 //! | III | [`verify_sc`] | always, in time polynomial in the events for a fixed number of threads |
 //!
 //! With several good writes for a read it is VerifySC of the reads-value-from paper (Section 4):
-//! [`closure`] takes the place of phase I, [`verify_sc`] is the rest. Phase I and the closure
+//! [`closure`] takes the place of phase I, with the rules of [`rules`], [`verify_sc`] is the rest. Phase I and the closure
 //! are done as events are added, on one order. What reads and writes mean is the caller's business.
 
 mod closure;
 mod coherence;
 pub(crate) mod graph;
 mod linearize;
+mod places;
+pub(crate) mod rules;
 mod saturate;
 mod sequence;
 #[cfg(test)]
 mod tests;
 mod verify_sc;
 
-pub(crate) use graph::{Graph, NONE, NewEvent, Place, SEVERAL, Writes};
+pub(crate) use graph::{Graph, NONE, NewEvent, SEVERAL};
 pub(crate) use linearize::{Decided, Linearizer};
+pub(crate) use places::{Place, Writes};
 pub(crate) use saturate::Contradiction;
 pub(crate) use sequence::Sequence;
 pub(crate) use verify_sc::VerifySc;

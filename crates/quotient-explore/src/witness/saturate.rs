@@ -17,7 +17,8 @@
 //! puts it before every other write that comes after w, and two that read from one write come
 //! before each other: a cycle.
 
-use super::graph::{EdgeIndex, Graph, NONE, NewEvent, Place, SEVERAL};
+use super::graph::{EdgeIndex, Graph, NONE, NewEvent, SEVERAL};
+use super::places::Place;
 use crate::order::EventIndex;
 
 /// The sources that were asked for contradict each other: no execution has them.

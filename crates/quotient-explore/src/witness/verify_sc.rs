@@ -25,7 +25,8 @@ use crate::order::{Counts, EventIndex};
 use quotient_model::{Index, Indices, Table, index_type};
 use rustc_hash::FxHashSet;
 
-use super::graph::{Graph, NONE, Place, Writes};
+use super::graph::{Graph, NONE};
+use super::places::{Place, Writes};
 
 index_type! {
     /// A read of those that some write is good for.
