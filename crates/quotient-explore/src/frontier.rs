@@ -15,6 +15,21 @@ use crate::recording::Counts;
 /// How long who waits does so before it looks at the clock.
 const BETWEEN_LOOKS: Duration = Duration::from_millis(20);
 
+/// Chooses one of so many.
+pub(crate) type Choose<'c> = &'c mut dyn FnMut(usize) -> usize;
+
+/// What workers share of a search. It has nothing but that somebody is at the beginning, at first.
+pub(crate) trait Untaken: Default + Send {
+    /// A part of the search that nobody has taken.
+    type Branch;
+
+    /// Whether there is one to take.
+    fn has_branch(&self) -> bool;
+
+    /// Takes one, any if there is something to choose by.
+    fn take(&mut self, choose: Option<Choose<'_>>) -> Option<Self::Branch>;
+}
+
 /// What nobody has taken, of a search whose branches have no order among themselves.
 pub(crate) struct Queue<T>(VecDeque<T>);
 
@@ -25,10 +40,6 @@ impl<T> Default for Queue<T> {
 }
 
 impl<T> Queue<T> {
-    pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
-    }
-
     pub fn push(&mut self, item: T) {
         self.0.push_back(item);
     }
@@ -36,9 +47,17 @@ impl<T> Queue<T> {
     pub fn extend(&mut self, items: impl IntoIterator<Item = T>) {
         self.0.extend(items);
     }
+}
+
+impl<T: Send> Untaken for Queue<T> {
+    type Branch = T;
+
+    fn has_branch(&self) -> bool {
+        !self.0.is_empty()
+    }
 
     /// What has waited longest, which is most likely to be large; or any.
-    pub fn take(&mut self, choose: Option<&mut dyn FnMut(usize) -> usize>) -> Option<T> {
+    fn take(&mut self, choose: Option<Choose<'_>>) -> Option<T> {
         match choose {
             Some(choose) if !self.0.is_empty() => self.0.remove(choose(self.0.len())),
             _ => self.0.pop_front(),

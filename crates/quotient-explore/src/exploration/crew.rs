@@ -7,7 +7,7 @@
 use std::sync::Arc;
 
 use super::{Exploration, Explorer};
-use crate::frontier::{Bell, Frontier};
+use crate::frontier::{Bell, Frontier, Untaken};
 use crate::recording::{Halt, Stop};
 
 /// How many executions one worker explores alone, and for how long, before others join it.
@@ -23,37 +23,29 @@ pub(crate) enum HowMuch {
     All,
 }
 
-/// Chooses one of so many.
-pub(crate) type Choose<'c> = &'c mut dyn FnMut(usize) -> usize;
-
 /// A search of which several workers each do a part. After [`Halt::Pause`] it can be gone on with.
 pub(crate) trait Sharing: Explorer + Send {
-    /// What workers share. It has nothing but that somebody is at the beginning, at first.
-    type Tree: Default + Send;
-    /// A part of the search that nobody has taken.
-    type Branch;
+    /// What workers share.
+    type Tree: Untaken;
 
     /// From now on the search is part of what is in the frontier's tree: that which is at the beginning there.
-    fn join(&mut self, frontier: &Arc<Frontier<Self::Tree>>);
+    fn join(&mut self, _frontier: &Arc<Frontier<Self::Tree>>) {}
 
     /// Another worker, which has nothing to do yet.
     fn beside(&mut self, frontier: &Arc<Frontier<Self::Tree>>) -> Self;
-
-    /// Whether there is something to take.
-    fn has_branch(tree: &Self::Tree) -> bool;
 
     /// Puts branches of the worker's own part into the tree. Says whether anything of it is left.
     fn share(&mut self, tree: &mut Self::Tree, how_much: HowMuch) -> bool;
 
     /// The worker's own part is explored.
-    fn finish(&mut self, tree: &mut Self::Tree);
-
-    /// Takes a branch, any if there is something to choose by.
-    fn take(&self, tree: &mut Self::Tree, choose: Option<Choose<'_>>) -> Option<Self::Branch>;
+    fn finish(&mut self, _tree: &mut Self::Tree) {}
 
     /// Goes to the beginning of a branch that was taken.
-    fn go(&mut self, branch: Self::Branch, exploration: &mut Exploration<'_>) -> Result<(), Halt>;
+    fn go(&mut self, branch: Branch<Self>, exploration: &mut Exploration<'_>) -> Result<(), Halt>;
 }
+
+/// A part of a search that nobody has taken.
+pub(crate) type Branch<E> = <<E as Sharing>::Tree as Untaken>::Branch;
 
 /// A worker with what it records.
 struct Worker<'a, E> {
@@ -79,7 +71,7 @@ impl<E: Sharing> Worker<'_, E> {
             Err(Halt::Pause) if frontier.bell.is_over() => self.busy = false,
             Err(Halt::Pause) => {
                 if let Some(how_much) = how_much {
-                    self.busy = frontier.with(|tree| match E::has_branch(tree) {
+                    self.busy = frontier.with(|tree| match tree.has_branch() {
                         true if how_much == HowMuch::Some => (true, false),
                         _ => (explorer.share(tree, how_much), true),
                     });
@@ -91,7 +83,7 @@ impl<E: Sharing> Worker<'_, E> {
     }
 
     /// Begins with a branch that it has taken.
-    fn begin(&mut self, branch: E::Branch) -> Result<(), Halt> {
+    fn begin(&mut self, branch: Branch<E>) -> Result<(), Halt> {
         self.explorer.go(branch, &mut self.exploration)?;
         self.busy = true;
         Ok(())
@@ -103,12 +95,8 @@ impl<E: Sharing> Worker<'_, E> {
             while self.busy {
                 self.explore(frontier, Some(HowMuch::Some))?;
             }
-            let Worker {
-                explorer,
-                exploration,
-                ..
-            } = self;
-            let branch = frontier.next(|tree| explorer.take(tree, None), || exploration.idle())?;
+            let idle = || self.exploration.idle();
+            let branch = frontier.next(|tree| tree.take(None), idle)?;
             match branch {
                 Some(branch) => self.begin(branch)?,
                 None => return Ok(()),
@@ -244,7 +232,7 @@ fn in_turns<E: Sharing>(
     let mut ended = vec![Ok(()); workers.len()];
     let nothing_left = |workers: &[Worker<'_, E>]| {
         workers.iter().all(|worker| !worker.busy)
-            && frontier.with(|tree| (!E::has_branch(tree), false))
+            && frontier.with(|tree| (!tree.has_branch(), false))
     };
     while !nothing_left(workers) {
         let who = choose(workers.len());
@@ -253,8 +241,7 @@ fn in_turns<E: Sharing>(
         let turn = match worker.busy {
             true => worker.explore(frontier, how_much),
             false => {
-                let explorer = &worker.explorer;
-                let branch = frontier.with(|tree| (explorer.take(tree, Some(&mut choose)), false));
+                let branch = frontier.with(|tree| (tree.take(Some(&mut choose)), false));
                 branch.map_or(Ok(()), |branch| worker.begin(branch))
             }
         };

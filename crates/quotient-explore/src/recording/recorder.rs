@@ -428,19 +428,8 @@ impl Recorder {
         let [_, second] = &accesses;
         let failure = Failure::new(FailureKind::Race, message);
         let mut violation = Violation::new(failure, second.thread.clone(), second.source.clone());
-        let each = events.iter().map(|(event, before)| (event, *before));
-        violation.trace = self.steps(current, each);
-        violation.schedule = schedule(current, events.iter().map(|(event, _)| event));
         violation.accesses = accesses.into();
-        let last = events.last().map(|(event, _)| event.id.thread);
-        self.found.push(Found {
-            violation,
-            events: events.into_iter().map(|(event, _)| event).collect(),
-            threads: current.threads().clone(),
-            thread: last.unwrap_or(ThreadId::MAIN),
-            stuck: Vec::new(),
-        });
-        self.go_on()
+        self.end_with(current, violation, events)
     }
 
     /// Whether no access at this site ([`Program::site`]) was found to be stale before. From now on one was.
@@ -472,10 +461,20 @@ impl Recorder {
         }
         let failure = Failure::new(FailureKind::Robustness, stale.message());
         let mut violation = Violation::new(failure, stale.access.thread.clone(), source);
+        violation.stale = Some(Box::new(stale));
+        self.end_with(current, violation, events)
+    }
+
+    /// A violation by the last of these events, each with its thread's state before it.
+    fn end_with<'c, C: Current>(
+        &mut self,
+        current: &'c C,
+        mut violation: Violation,
+        events: Vec<(Event, &'c <C::Program as Program>::Thread)>,
+    ) -> Result<(), Halt> {
         let each = events.iter().map(|(event, before)| (event, *before));
         violation.trace = self.steps(current, each);
         violation.schedule = schedule(current, events.iter().map(|(event, _)| event));
-        violation.stale = Some(Box::new(stale));
         let last = events.last().map(|(event, _)| event.id.thread);
         self.found.push(Found {
             violation,

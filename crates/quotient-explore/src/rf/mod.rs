@@ -123,7 +123,7 @@ use std::sync::Arc;
 
 use quotient_model::{Access, Named, Program, ThreadId};
 
-use crate::exploration::crew::{Choose, HowMuch, Sharing};
+use crate::exploration::crew::{HowMuch, Sharing};
 use crate::exploration::{Exploration, Explorer};
 use crate::frontier::Frontier;
 use crate::recording::{Found, Halt};
@@ -302,7 +302,6 @@ where
     Self: Send,
 {
     type Tree = Queue;
-    type Branch = Item;
 
     fn join(&mut self, frontier: &Arc<Frontier<Queue>>) {
         self.schedules.shared.join(frontier);
@@ -318,20 +317,10 @@ where
         beside
     }
 
-    fn has_branch(queue: &Queue) -> bool {
-        !queue.is_empty()
-    }
-
     fn share(&mut self, queue: &mut Queue, how_much: HowMuch) -> bool {
         let all = how_much == HowMuch::All;
         splitting::share(&mut self.run, &mut self.schedules, queue, all);
         true
-    }
-
-    fn finish(&mut self, _queue: &mut Queue) {}
-
-    fn take(&self, queue: &mut Queue, choose: Option<Choose<'_>>) -> Option<Item> {
-        queue.take(choose)
     }
 
     fn go(&mut self, item: Item, exploration: &mut Exploration<'_>) -> Result<(), Halt> {

@@ -43,7 +43,7 @@ use std::sync::Arc;
 
 use quotient_model::{Access, FailureKind, Index, Named, Program, Table, ThreadId, Value};
 
-use crate::exploration::crew::{self, Choose, HowMuch};
+use crate::exploration::crew::{self, HowMuch};
 use crate::exploration::options::Heuristics;
 use crate::exploration::{Exploration, Explorer};
 use crate::frontier::Frontier;
@@ -213,7 +213,6 @@ where
     Self: Send,
 {
     type Tree = Queue;
-    type Branch = Item;
 
     fn join(&mut self, frontier: &Arc<Frontier<Queue>>) {
         self.sharing.frontier = Some(frontier.clone());
@@ -230,19 +229,9 @@ where
         beside
     }
 
-    fn has_branch(queue: &Queue) -> bool {
-        !queue.is_empty()
-    }
-
     fn share(&mut self, queue: &mut Queue, how_much: HowMuch) -> bool {
         self.share_nodes(queue, how_much == HowMuch::All);
         true
-    }
-
-    fn finish(&mut self, _queue: &mut Queue) {}
-
-    fn take(&self, queue: &mut Queue, choose: Option<Choose<'_>>) -> Option<Item> {
-        queue.take(choose)
     }
 
     fn go(&mut self, item: Item, exploration: &mut Exploration<'_>) -> Result<(), Halt> {

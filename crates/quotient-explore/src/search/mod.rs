@@ -21,7 +21,7 @@ use std::sync::Arc;
 
 use quotient_model::{Index, Named, Pending, Program, ThreadId};
 
-use crate::exploration::crew::{Choose, HowMuch, Sharing};
+use crate::exploration::crew::{HowMuch, Sharing};
 use crate::exploration::{Exploration, Explorer};
 use crate::frontier::Frontier;
 use crate::order::{EventIndex, Footprint, Step};
@@ -181,7 +181,6 @@ where
     Self: Send,
 {
     type Tree = Tree;
-    type Branch = Taken;
 
     fn beside(&mut self, frontier: &Arc<Frontier<Tree>>) -> Self {
         let mut beside = Search {
@@ -220,16 +219,8 @@ where
         last < len
     }
 
-    fn has_branch(tree: &Tree) -> bool {
-        tree.has_untaken()
-    }
-
     fn finish(&mut self, tree: &mut Tree) {
         self.reduction.below().finish(tree);
-    }
-
-    fn take(&self, tree: &mut Tree, choose: Option<Choose<'_>>) -> Option<Taken> {
-        tree.take(choose)
     }
 
     fn go(&mut self, taken: Taken, exploration: &mut Exploration<'_>) -> Result<(), Halt> {

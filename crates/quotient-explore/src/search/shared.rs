@@ -16,7 +16,7 @@
 
 use std::sync::Arc;
 
-use crate::frontier::Frontier;
+use crate::frontier::{Choose, Frontier, Untaken};
 use crate::order::{Footprint, Step, WeakInitial};
 use crate::search::Reversal;
 use quotient_model::{Table, ThreadId, index_type};
@@ -211,6 +211,40 @@ impl Default for Tree {
     }
 }
 
+impl Untaken for Tree {
+    type Branch = Taken;
+
+    /// Whether there is a leaf that nobody has taken.
+    fn has_branch(&self) -> bool {
+        self.nodes[ROOT].untaken > 0
+    }
+
+    /// Takes a branch: the first one, or if there is something to choose by, any.
+    fn take(&mut self, choose: Option<Choose<'_>>) -> Option<Taken> {
+        if !self.has_branch() {
+            return None;
+        }
+        let node = match choose {
+            None => self.candidates(1).pop()?,
+            Some(choose) => {
+                let mut all = self.candidates(usize::MAX);
+                all.swap_remove(choose(all.len()))
+            }
+        };
+        let way = self.way_to(node);
+        let sequences = self.cut(node);
+        let leaves = self.nodes[node].untaken as i32;
+        self.count(node, -leaves, 1);
+        self.nodes[node].taken = true;
+        self.nodes[node].closed = true;
+        Some(Taken {
+            way,
+            node,
+            sequences,
+        })
+    }
+}
+
 impl Tree {
     fn node(&mut self, step: Step, parent: PrefixIndex, place: usize) -> PrefixIndex {
         self.serial += 1;
@@ -311,36 +345,6 @@ impl Tree {
     pub fn has(&self, node: PrefixIndex, thread: ThreadId) -> bool {
         let mut children = self.nodes[node].children.iter();
         children.any(|&child| self.nodes[child].step.thread == thread)
-    }
-
-    /// Whether there is a leaf that nobody has taken.
-    pub fn has_untaken(&self) -> bool {
-        self.nodes[ROOT].untaken > 0
-    }
-
-    /// Takes a branch: the first one, or if there is something to choose by, any.
-    pub fn take(&mut self, choose: Option<&mut dyn FnMut(usize) -> usize>) -> Option<Taken> {
-        if !self.has_untaken() {
-            return None;
-        }
-        let node = match choose {
-            None => self.candidates(1).pop()?,
-            Some(choose) => {
-                let mut all = self.candidates(usize::MAX);
-                all.swap_remove(choose(all.len()))
-            }
-        };
-        let way = self.way_to(node);
-        let sequences = self.cut(node);
-        let leaves = self.nodes[node].untaken as i32;
-        self.count(node, -leaves, 1);
-        self.nodes[node].taken = true;
-        self.nodes[node].closed = true;
-        Some(Taken {
-            way,
-            node,
-            sequences,
-        })
     }
 
     /// The branches that can be taken, up to this many: leaves, and those that are closed with what is to be

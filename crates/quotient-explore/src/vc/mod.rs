@@ -75,7 +75,7 @@ use std::sync::Arc;
 
 use quotient_model::{Named, Pending, Program, ThreadId};
 
-use crate::exploration::crew::{Choose, HowMuch, Sharing};
+use crate::exploration::crew::{HowMuch, Sharing};
 use crate::exploration::{Exploration, Explorer};
 use crate::frontier::Frontier;
 use crate::recording::{Found, Halt};
@@ -240,9 +240,6 @@ where
     Self: Send,
 {
     type Tree = Queue;
-    type Branch = Item;
-
-    fn join(&mut self, _frontier: &Arc<Frontier<Queue>>) {}
 
     fn beside(&mut self, _frontier: &Arc<Frontier<Queue>>) -> Self {
         ValueCentric {
@@ -254,19 +251,9 @@ where
         }
     }
 
-    fn has_branch(queue: &Queue) -> bool {
-        !queue.is_empty()
-    }
-
     fn share(&mut self, queue: &mut Queue, how_much: HowMuch) -> bool {
         self.share_nodes(queue, how_much == HowMuch::All);
         true
-    }
-
-    fn finish(&mut self, _queue: &mut Queue) {}
-
-    fn take(&self, queue: &mut Queue, choose: Option<Choose<'_>>) -> Option<Item> {
-        queue.take(choose)
     }
 
     fn go(&mut self, item: Item, exploration: &mut Exploration<'_>) -> Result<(), Halt> {

@@ -5,12 +5,12 @@
 //! the same: it is not argued that an await may be put off for the reasons given in [`crate::rf`].
 
 use crate::order::EventIndex;
-use quotient_model::{Access, Kind, Location, Named, Pending, Program, ThreadId, Value};
+use quotient_model::{Location, Program, ThreadId, Value};
 
 use super::Run;
 use crate::statistics::SymmetryStatistics;
 use crate::witness::{NONE, Place, Writes};
-use crate::world::current::Current;
+
 use crate::world::twins::{Deed, Deeds};
 
 impl<P: Program> Run<P> {
@@ -35,18 +35,6 @@ impl<P: Program> Run<P> {
 }
 
 impl<P: Program> Deeds<P> for Run<P> {
-    fn program(&mut self) -> &mut Named<P> {
-        &mut self.program
-    }
-
-    fn kind(&self, at: EventIndex) -> Option<Kind> {
-        self.program.kind(Deeds::state_before(self, at))
-    }
-
-    fn path(&self, thread: ThreadId) -> String {
-        self.threads.name(thread)
-    }
-
     fn end(&self) -> EventIndex {
         self.events.end()
     }
@@ -68,21 +56,7 @@ impl<P: Program> Deeds<P> for Run<P> {
         self.states.get(self.slot_before(at))
     }
 
-    fn state(&self, thread: ThreadId) -> &P::Thread {
-        Current::state(self, thread)
-    }
-
-    fn wanted(&self, thread: ThreadId) -> &Pending {
-        self.pending(thread)
-    }
-
-    fn joiners(&self, thread: ThreadId) -> Vec<ThreadId> {
-        let joins = Pending::Access(Access::Join { thread });
-        let joins = |joiner: &ThreadId| *self.pending(*joiner) == joins;
-        self.present().filter(joins).collect()
-    }
-
-    fn holds(&self, location: Location) -> Value {
+    fn held(&self, location: Location) -> Value {
         let writers = self.graph.at(Place::cell(location)).writers.iter();
         let last = writers.filter_map(|writer| writer.events.last()).max();
         self.cell(location, last.copied().unwrap_or(NONE)).value

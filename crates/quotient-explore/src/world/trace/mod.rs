@@ -13,12 +13,13 @@
 //! An atomic section is one event of several accesses ([`sections`]). Threads that do the same wait for each other
 //! ([`turns`]).
 
+mod current;
 mod perform;
 mod sections;
 mod turns;
 
 use quotient_model::{
-    Access, Cell, EventId, Failure, Found, Index, Indices, Location, Mark, Named, Pending, Program,
+    Access, Cell, Failure, Found, Index, Indices, Location, Mark, Named, Pending, Program,
     Published, RmwOp, Table, ThreadId, Threads, Value, World, index_type,
 };
 
@@ -383,11 +384,6 @@ impl<P: Program> Trace<P> {
         }
     }
 
-    /// The event as others know it. Of a section it is the first access.
-    pub fn described_whole(&self, at: EventIndex) -> quotient_model::Event {
-        self.described(self.event(at), 0).0
-    }
-
     /// The locations that the last event published.
     pub fn published_by(&self, at: EventIndex) -> impl Iterator<Item = Location> {
         let end = self
@@ -484,32 +480,7 @@ impl<P: Program> Trace<P> {
         let new = self.top;
         self.keep(new, slot);
         self.top = new.next();
-        self.races.clear();
-        let from = if row.last == NONE {
-            row.born_at
-        } else {
-            row.last
-        };
-        self.clocks.push(from.some(), thread, row.count + 1);
-        self.wait_for_twin(thread);
-
-        let mut event = Event {
-            step: Step {
-                thread,
-                footprint: Footprint::Nothing,
-            },
-            index: row.count,
-            access,
-            observed: 0,
-            written: None,
-            before: Cell::default(),
-            mark: self.world.mark(),
-            prev: UNTOUCHED,
-            freed: FreedIndex::NONE,
-            section: SectionIndex::NONE,
-            prev_slot: row.slot,
-            prev_of_thread: row.last,
-        };
+        let mut event = self.begin_event(thread, access);
         let failure = match access {
             Access::Fence => None,
             Access::Spawn { nth } => {
@@ -534,6 +505,36 @@ impl<P: Program> Trace<P> {
             .step(&mut self.states[new], event.observed, &mut self.published);
         self.stepped(thread, new);
         self.note_for_twins();
+    }
+
+    /// A new event of the thread, of which nothing is known but what comes before it in any case.
+    #[inline]
+    fn begin_event(&mut self, thread: ThreadId, access: Access) -> Event {
+        let row = self.rows[thread];
+        self.races.clear();
+        let from = match row.last {
+            NONE => row.born_at,
+            last => last,
+        };
+        self.clocks.push(from.some(), thread, row.count + 1);
+        self.wait_for_twin(thread);
+        Event {
+            step: Step {
+                thread,
+                footprint: Footprint::Nothing,
+            },
+            index: row.count,
+            access,
+            observed: 0,
+            written: None,
+            before: Cell::default(),
+            mark: self.world.mark(),
+            prev: UNTOUCHED,
+            freed: FreedIndex::NONE,
+            section: SectionIndex::NONE,
+            prev_slot: row.slot,
+            prev_of_thread: row.last,
+        }
     }
 
     /// Takes the last event back.
@@ -623,110 +624,5 @@ impl<P: Program> Trace<P> {
                 accessed: std::mem::replace(accessed, UNTOUCHED),
             });
         }
-    }
-}
-
-impl<P: Program> Trace<P> {
-    /// The accesses of event `at`, more than one if it is a section, each with its thread's state before it.
-    pub fn accesses_of(
-        &self,
-        at: EventIndex,
-    ) -> impl Iterator<Item = (quotient_model::Event, &P::Thread)> {
-        let event = self.event(at);
-        let parts = match event.step.footprint {
-            Footprint::Section(_) => self.sections.parts(event).len(),
-            _ => 1,
-        };
-        (0..parts).map(move |nth| self.described(event, nth))
-    }
-
-    /// The `nth` access of an event, with its thread's state before it.
-    fn described(&self, event: &Event, nth: usize) -> (quotient_model::Event, &P::Thread) {
-        let (access, observed, written, slot) = match event.step.footprint {
-            Footprint::Section(_) => {
-                let part = self.sections.parts(event)[nth];
-                (part.access, part.observed, part.written, part.slot)
-            }
-            _ => (event.access, event.observed, event.written, event.prev_slot),
-        };
-        let described = quotient_model::Event {
-            id: EventId {
-                thread: event.step.thread,
-                index: event.index + nth as u32,
-            },
-            access,
-            observed,
-            written,
-            spawned: match event.step.footprint {
-                Footprint::Spawn(child) => Some(child),
-                _ => None,
-            },
-        };
-        (described, &self.states[slot])
-    }
-}
-
-impl<P: Program> Current for Trace<P> {
-    type Program = P;
-
-    fn program(&self) -> &Named<P> {
-        &self.program
-    }
-
-    fn program_mut(&mut self) -> &mut Named<P> {
-        &mut self.program
-    }
-
-    fn threads(&self) -> &Threads {
-        &self.threads
-    }
-
-    #[inline]
-    fn length(&self) -> usize {
-        self.events.len()
-    }
-
-    #[inline]
-    fn is_refuted(&self) -> bool {
-        self.twins.are_refuted() || self.awaited.as_ref().is_some_and(Awaited::is_late)
-    }
-
-    fn classed(&self, event: quotient_model::Event) -> quotient_model::Event {
-        match &self.awaited {
-            Some(awaited) => awaited.classed(event),
-            None => event,
-        }
-    }
-
-    fn present(&self) -> impl Iterator<Item = ThreadId> {
-        self.present.iter().copied()
-    }
-
-    #[inline]
-    fn state(&self, thread: ThreadId) -> &P::Thread {
-        &self.states[self.rows[thread].slot]
-    }
-
-    #[inline]
-    fn failure(&self, thread: ThreadId) -> Option<&Failure> {
-        if !self.has_failed(thread) {
-            return None;
-        }
-        let failure = self.failures.iter().find(|(failed, _)| *failed == thread);
-        failure.map(|(_, failure)| failure)
-    }
-
-    fn holder(&self, mutex: Location) -> Option<ThreadId> {
-        self.taken_by(mutex)
-            .map(|event| self.event(event).step.thread)
-    }
-
-    fn holds(&self, location: Location) -> Cell {
-        let known = self.world.cells().get(location.index());
-        known.map_or_else(|| Cell::new(self.program.initial(location)), |&cell| cell)
-    }
-
-    fn happened(&self) -> impl Iterator<Item = (quotient_model::Event, &P::Thread)> {
-        self.all().flat_map(|at| self.accesses_of(at))
     }
 }

@@ -14,7 +14,7 @@ use quotient_model::{
 };
 use rustc_hash::FxHashMap;
 
-use super::{Accessed, Event, FreedIndex, Slot, Trace, UNTOUCHED};
+use super::{Accessed, Event, Slot, Trace, UNTOUCHED};
 use crate::order::{EventIndex, Footprint, NONE, Step, Touch, TouchSet};
 
 index_type! {
@@ -149,34 +149,12 @@ impl<P: Program> Trace<P> {
         let row = self.rows[thread];
         let section = self.program.section(&self.states[row.slot]);
         let at = self.events.end();
-        self.races.clear();
-        let from = match row.last {
-            NONE => row.born_at,
-            last => last,
-        };
-        self.clocks.push(from.some(), thread, row.count + 1);
-        self.wait_for_twin(thread);
-        let section_index = self.sections.begins.push(Begins {
+        let mut event = self.begin_event(thread, Access::Fence);
+        event.section = self.sections.begins.push(Begins {
             parts: self.sections.parts.end(),
             touched: self.sections.touched.end(),
         });
-        self.events.push(Event {
-            step: Step {
-                thread,
-                footprint: Footprint::Nothing,
-            },
-            index: row.count,
-            access: Access::Fence,
-            observed: 0,
-            written: None,
-            before: Cell::default(),
-            mark: self.world.mark(),
-            prev: UNTOUCHED,
-            freed: FreedIndex::NONE,
-            section: section_index,
-            prev_slot: row.slot,
-            prev_of_thread: row.last,
-        });
+        self.events.push(event);
         let failure = self.perform_section(thread, section);
         self.order_section(at);
         self.rows[thread].last = at;

@@ -1,6 +1,6 @@
 //! Threads that do the same take turns ([`crate::world::twins`]): what the current execution has to do with it.
 
-use quotient_model::{Access, Kind, Location, Named, Pending, Program, ThreadId, Value};
+use quotient_model::{Access, Location, Named, Program, ThreadId, Value};
 
 use super::{Event, Trace};
 use crate::order::{EventIndex, Footprint, NONE};
@@ -76,18 +76,6 @@ impl<P: Program> Trace<P> {
 }
 
 impl<P: Program> Deeds<P> for Trace<P> {
-    fn program(&mut self) -> &mut Named<P> {
-        &mut self.program
-    }
-
-    fn kind(&self, at: EventIndex) -> Option<Kind> {
-        self.program.kind(Trace::state_before(self, at))
-    }
-
-    fn path(&self, thread: ThreadId) -> String {
-        self.threads.name(thread)
-    }
-
     fn end(&self) -> EventIndex {
         self.events.end()
     }
@@ -117,21 +105,7 @@ impl<P: Program> Deeds<P> for Trace<P> {
         Trace::state_before(self, at)
     }
 
-    fn state(&self, thread: ThreadId) -> &P::Thread {
-        Current::state(self, thread)
-    }
-
-    fn wanted(&self, thread: ThreadId) -> &Pending {
-        self.pending(thread)
-    }
-
-    fn joiners(&self, thread: ThreadId) -> Vec<ThreadId> {
-        let joins = Pending::Access(Access::Join { thread });
-        let joins = |joiner: &ThreadId| *self.pending(*joiner) == joins;
-        self.present().filter(joins).collect()
-    }
-
-    fn holds(&self, location: Location) -> Value {
+    fn held(&self, location: Location) -> Value {
         Current::holds(self, location).value
     }
 

@@ -55,12 +55,11 @@
 mod histories;
 mod notes;
 
-use quotient_model::{
-    Access, Kind, Location, Named, Pending, Program, Table, ThreadId, Value, index_type,
-};
+use quotient_model::{Access, Kind, Location, Program, Table, ThreadId, Value, index_type};
 
 use crate::order::{EventIndex, NONE};
 use crate::statistics::SymmetryStatistics;
+use crate::world::current::Current;
 use histories::{Histories, HistoryIndex, Misfit};
 
 index_type! {
@@ -96,24 +95,14 @@ impl Deed {
 }
 
 /// The execution at hand.
-pub(crate) trait Deeds<P: Program> {
-    fn program(&mut self) -> &mut Named<P>;
-    /// What the thread was given to do that the event has created.
-    fn kind(&self, at: EventIndex) -> Option<Kind>;
-    /// The spawn path of a thread.
-    fn path(&self, thread: ThreadId) -> String;
+pub(crate) trait Deeds<P: Program>: Current<Program = P> {
     /// The event that would be the next.
     fn end(&self) -> EventIndex;
     fn deed(&self, at: EventIndex) -> Deed;
     /// The state of the event's thread before it.
     fn state_before(&self, at: EventIndex) -> &P::Thread;
-    fn state(&self, thread: ThreadId) -> &P::Thread;
-    /// What a thread wants next.
-    fn wanted(&self, thread: ThreadId) -> &Pending;
-    /// The threads that want to join this one.
-    fn joiners(&self, thread: ThreadId) -> Vec<ThreadId>;
     /// What a location holds that only one thread accesses.
-    fn holds(&self, location: Location) -> Value;
+    fn held(&self, location: Location) -> Value;
     /// Whether two events of different threads that make the same access have left no trace, and no event between
     /// them conflicts with them.
     fn leaves_tied(&self, first: EventIndex, second: EventIndex) -> bool;
@@ -420,7 +409,8 @@ impl<P: Program> Twins<P> {
     #[cold]
     fn give_up(&mut self, deeds: &impl Deeds<P>, group: GroupIndex) {
         let group = &self.groups[group];
-        self.given_up.push((deeds.path(group.creator), group.kind));
+        self.given_up
+            .push((deeds.threads().name(group.creator), group.kind));
         self.statistics.given_up += 1;
         self.refuted = true;
     }

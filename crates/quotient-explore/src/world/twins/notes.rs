@@ -17,7 +17,7 @@ impl<P: Program> Twins<P> {
     /// A thread was created by the event at `at`.
     pub(super) fn created(&mut self, deeds: &mut impl Deeds<P>, at: EventIndex, child: ThreadId) {
         let creator = deeds.deed(at).thread;
-        let Some(kind) = deeds.kind(at) else {
+        let Some(kind) = deeds.program().kind(deeds.state_before(at)) else {
             return;
         };
         let fits = |group: &Group<P>| group.creator == creator && group.kind == kind && group.open;
@@ -27,7 +27,11 @@ impl<P: Program> Twins<P> {
             }
             self.close(at, group);
         }
-        if !self.given_up.is_empty() && self.given_up.contains(&(deeds.path(creator), kind)) {
+        if !self.given_up.is_empty()
+            && self
+                .given_up
+                .contains(&(deeds.threads().name(creator), kind))
+        {
             return;
         }
         if !self.creators.contains(&creator) {
@@ -118,10 +122,10 @@ impl<P: Program> Twins<P> {
                 match &mut self.groups[group].known {
                     Some(known) => known
                         .members
-                        .add(deeds.program(), state, None)
+                        .add(deeds.program_mut(), state, None)
                         .and_then(|()| {
                             let exchange = Some((neighbour, child));
-                            known.creator.add(deeds.program(), start, exchange)
+                            known.creator.add(deeds.program_mut(), start, exchange)
                         }),
                     None => Ok(()),
                 }
@@ -131,7 +135,7 @@ impl<P: Program> Twins<P> {
             return self.misfit(deeds, group, misfit);
         }
         let creator = self.groups[group].creator;
-        let joiners = [neighbour, child].map(|thread| deeds.joiners(thread));
+        let joiners = [neighbour, child].map(|thread| joiners(deeds, thread));
         if joiners.iter().flatten().any(|&joiner| joiner != creator) {
             return self.give_up(deeds, group);
         }
@@ -157,14 +161,14 @@ impl<P: Program> Twins<P> {
             None => deeds.state(first).clone(),
         };
         let other = deeds.state(second).clone();
-        let mut members = Histories::new(deeds.program(), beginning);
-        members.add(deeds.program(), other, None)?;
+        let mut members = Histories::new(deeds.program_mut(), beginning);
+        members.add(deeds.program_mut(), other, None)?;
         let start = deeds.state_before(born).clone();
-        let mut creators = Histories::new(deeds.program(), start.clone());
-        creators.add(deeds.program(), start, Some((first, second)))?;
+        let mut creators = Histories::new(deeds.program_mut(), start.clone());
+        creators.add(deeds.program_mut(), start, Some((first, second)))?;
         let mut history = ROOT;
         for (_, deed) in own(creator) {
-            history = creators.child(deeds.program(), history, deed.observed)?;
+            history = creators.child(deeds.program_mut(), history, deed.observed)?;
         }
         self.groups[group].history = history;
         // What is written down first need not have come first.
@@ -185,7 +189,7 @@ impl<P: Program> Twins<P> {
                 return Err(Misfit::Differ);
             }
             if !deed.failed {
-                let program = deeds.program();
+                let program = deeds.program_mut();
                 member.history = members.child(program, member.history, deed.observed)?;
             }
         }
@@ -250,7 +254,7 @@ impl<P: Program> Twins<P> {
     /// Looks at who wants to join members of groups, after an event.
     pub(super) fn look_at_joins(&mut self, deeds: &mut impl Deeds<P>, deed: &Deed) {
         for thread in [Some(deed.thread), deed.created].into_iter().flatten() {
-            if let Pending::Access(Access::Join { thread: joined }) = *deeds.wanted(thread)
+            if let Pending::Access(Access::Join { thread: joined }) = *deeds.pending(thread)
                 && let Some(&Member { group, .. }) = self.member(joined)
                 && self.groups[group].creator != thread
             {
@@ -260,13 +264,13 @@ impl<P: Program> Twins<P> {
         for index in self.groups.indices() {
             let group = &self.groups[index];
             let creator = group.creator;
-            let ends = || matches!(deeds.wanted(deed.thread), Pending::Done(_));
+            let ends = || matches!(deeds.pending(deed.thread), Pending::Done(_));
             let concerned =
                 creator == deed.thread || group.threads.contains(&deed.thread) && ends();
             if group.known.is_none() || !concerned {
                 continue;
             }
-            if let Pending::Access(Access::Join { thread }) = *deeds.wanted(creator)
+            if let Pending::Access(Access::Join { thread }) = *deeds.pending(creator)
                 && group.threads.contains(&thread)
                 && let Err(misfit) = self.joins_all(deeds, index)
             {
@@ -307,11 +311,13 @@ impl<P: Program> Twins<P> {
                 Pending::Access(Access::Read { location })
                     if self.reserved.contains(&(location, index)) =>
                 {
-                    deeds.holds(location)
+                    deeds.held(location)
                 }
                 _ => return Err(Misfit::Differ),
             };
-            history = known.creator.child(deeds.program(), history, observed)?;
+            history = known
+                .creator
+                .child(deeds.program_mut(), history, observed)?;
         }
         Ok(())
     }
@@ -352,7 +358,10 @@ impl<P: Program> Twins<P> {
         let Some(known) = &mut self.groups[group].known else {
             return;
         };
-        match known.members.child(deeds.program(), history, deed.observed) {
+        match known
+            .members
+            .child(deeds.program_mut(), history, deed.observed)
+        {
             Ok(history) => {
                 self.changed(at, Change::History(deed.thread));
                 if let Some(member) = &mut self.members[deed.thread] {
@@ -409,7 +418,7 @@ impl<P: Program> Twins<P> {
         }
         match known
             .creator
-            .child(deeds.program(), group.history, deed.observed)
+            .child(deeds.program_mut(), group.history, deed.observed)
         {
             Ok(history) => group.history = history,
             Err(misfit) => return self.misfit(deeds, index, misfit),
@@ -417,7 +426,7 @@ impl<P: Program> Twins<P> {
         self.changed(at, Change::CreatorHistory(index));
         self.reserve_apart(deeds, index, at);
         let private = |location| self.reserved.contains(&(location, index));
-        let joins = match deeds.wanted(deed.thread) {
+        let joins = match deeds.pending(deed.thread) {
             Pending::Access(Access::Join { .. }) => true,
             Pending::Access(access) => access.location().is_some_and(private),
             _ => false,
@@ -464,7 +473,7 @@ impl<P: Program> Twins<P> {
             for &at in &member.events {
                 let deed = deeds.deed(at);
                 if !deed.failed {
-                    let program = deeds.program();
+                    let program = deeds.program_mut();
                     member.history = known
                         .members
                         .child(program, member.history, deed.observed)?;
@@ -475,7 +484,7 @@ impl<P: Program> Twins<P> {
         for at in group.born.to(deeds.end()) {
             let deed = deeds.deed(at);
             if deed.thread == group.creator && !deed.failed {
-                let program = deeds.program();
+                let program = deeds.program_mut();
                 group.history = known.creator.child(program, group.history, deed.observed)?;
             }
         }
@@ -483,9 +492,16 @@ impl<P: Program> Twins<P> {
     }
 }
 
+/// The threads that want to join this one.
+fn joiners<P: Program>(deeds: &impl Deeds<P>, thread: ThreadId) -> Vec<ThreadId> {
+    let joins = Pending::Access(Access::Join { thread });
+    let joins = |joiner: &ThreadId| *deeds.pending(*joiner) == joins;
+    deeds.present().filter(joins).collect()
+}
+
 /// The value that a thread has ended with.
 fn ended<P: Program>(deeds: &impl Deeds<P>, thread: ThreadId) -> Option<Value> {
-    match *deeds.wanted(thread) {
+    match *deeds.pending(thread) {
         Pending::Done(value) => Some(value),
         _ => None,
     }
