@@ -400,6 +400,16 @@ impl<I: Index, T> ops::IndexMut<I> for Table<I, T> {
     }
 }
 
+impl<I, T> IntoIterator for Table<I, T> {
+    type Item = T;
+    type IntoIter = std::vec::IntoIter<T>;
+
+    #[inline]
+    fn into_iter(self) -> Self::IntoIter {
+        self.entries.into_iter()
+    }
+}
+
 impl<'t, I, T> IntoIterator for &'t Table<I, T> {
     type Item = &'t T;
     type IntoIter = std::slice::Iter<'t, T>;

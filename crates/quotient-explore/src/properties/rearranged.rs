@@ -6,52 +6,62 @@
 //! of each thread have come and what memory holds; none is entered twice. What changes no memory comes as
 //! soon as it can. A state is left when what must stay can no longer come last.
 
-use quotient_model::{Access, Cell, Effect, Event, Location, ThreadId, Value, perform};
+use quotient_model::{
+    Access, Cell, Effect, Event, Index, Indices, Location, Table, ThreadId, Value, index_type,
+    perform,
+};
 use rustc_hash::FxHashSet;
 
 use super::spinning::Stays;
+use crate::order::Counts;
+use crate::world::HappenedIndex;
+
+index_type! {
+    /// A cell of memory that matters.
+    struct CellIndex;
+}
 
 /// The events and what has come of them.
 struct Search<'a> {
-    events: &'a [Event],
+    events: &'a Table<HappenedIndex, Event>,
     /// The events of each thread.
-    threads: Vec<Vec<u32>>,
+    threads: Table<ThreadId, Vec<HappenedIndex>>,
     /// For each thread the event that creates it.
-    spawned_at: Vec<Option<u32>>,
+    spawned_at: Table<ThreadId, Option<HappenedIndex>>,
     /// The locations that are accessed or must stay, ascending, and what they hold.
     locations: Vec<Location>,
-    cells: Vec<Cell>,
+    cells: Table<CellIndex, Cell>,
     wanted: Vec<Wanted>,
-    come: Vec<u32>,
-    order: Vec<u32>,
+    come: Counts,
+    order: Vec<HappenedIndex>,
     /// What was overwritten, and how many events had come before.
-    overwritten: Vec<(u32, u32, Cell)>,
+    overwritten: Vec<(usize, CellIndex, Cell)>,
 }
 
 /// What a cell must hold in the end.
 struct Wanted {
     stays: Stays,
-    cell: u32,
+    cell: CellIndex,
     /// How many events still to come write there.
-    writes: u32,
+    writes: usize,
     /// The last write of each thread, if it writes what must stay.
-    lasts: Vec<u32>,
+    lasts: Vec<HappenedIndex>,
 }
 
 /// The events of a state with several that can come next: those not yet tried.
 struct Branch {
     come: usize,
-    untried: Vec<u32>,
+    untried: Vec<HappenedIndex>,
 }
 
 /// An order of the events, given in one in which they can happen, after which memory holds what must
 /// stay. `first` says what it holds before. `step` is called now and then and may stop the search.
 pub(super) fn order_that_ends_with<E>(
-    events: &[Event],
+    events: &Table<HappenedIndex, Event>,
     first: impl Fn(Location) -> Value,
     stays: &[Stays],
     mut step: impl FnMut() -> Result<(), E>,
-) -> Result<Option<Vec<u32>>, E> {
+) -> Result<Option<Vec<HappenedIndex>>, E> {
     let mut search = Search::new(events, first, stays);
     let mut entered: FxHashSet<Box<[Value]>> = FxHashSet::default();
     let mut branches: Vec<Branch> = Vec::new();
@@ -68,7 +78,7 @@ pub(super) fn order_that_ends_with<E>(
                 continue;
             }
             if entered.insert(search.key()) {
-                let mut untried: Vec<u32> = search.next().collect();
+                let mut untried: Vec<HappenedIndex> = search.next().collect();
                 // The order at hand is tried first.
                 untried.sort_unstable_by_key(|&event| std::cmp::Reverse(event));
                 let come = search.order.len();
@@ -90,7 +100,11 @@ pub(super) fn order_that_ends_with<E>(
 }
 
 impl<'a> Search<'a> {
-    fn new(events: &'a [Event], first: impl Fn(Location) -> Value, stays: &[Stays]) -> Self {
+    fn new(
+        events: &'a Table<HappenedIndex, Event>,
+        first: impl Fn(Location) -> Value,
+        stays: &[Stays],
+    ) -> Self {
         let accessed = events.iter().filter_map(|event| event.access.location());
         let mut locations: Vec<Location> = accessed.collect();
         locations.extend(stays.iter().map(|stays| stays.location));
@@ -99,21 +113,21 @@ impl<'a> Search<'a> {
         let cells = locations.iter().map(|&location| Cell::new(first(location)));
         let mut search = Search {
             events,
-            threads: Vec::new(),
-            spawned_at: Vec::new(),
+            threads: Table::new(),
+            spawned_at: Table::new(),
             cells: cells.collect(),
             locations,
             wanted: Vec::new(),
-            come: Vec::new(),
+            come: Counts::new(),
             order: Vec::new(),
             overwritten: Vec::new(),
         };
-        for (index, event) in events.iter().enumerate() {
+        for (index, event) in events.entries() {
             search.know(event.id.thread);
-            search.threads[event.id.thread.index()].push(index as u32);
+            search.threads[event.id.thread].push(index);
             if let Some(child) = event.spawned {
                 search.know(child);
-                search.spawned_at[child.index()] = Some(index as u32);
+                search.spawned_at[child] = Some(index);
             }
         }
         search.wanted = stays.iter().map(|&stays| search.wanted(stays)).collect();
@@ -121,22 +135,20 @@ impl<'a> Search<'a> {
     }
 
     fn know(&mut self, thread: ThreadId) {
-        if self.threads.len() <= thread.index() {
-            self.threads.resize(thread.index() + 1, Vec::new());
-            self.spawned_at.resize(thread.index() + 1, None);
-            self.come.resize(thread.index() + 1, 0);
-        }
+        self.threads.reach(thread, Vec::new);
+        self.spawned_at.reach(thread, || None);
+        self.come.reach(thread, || 0);
     }
 
     fn wanted(&self, stays: Stays) -> Wanted {
-        let writes = |&event: &u32| {
-            let event = &self.events[event as usize];
+        let writes = |&event: &HappenedIndex| {
+            let event = &self.events[event];
             event.written.is_some() && event.access.location() == Some(stays.location)
         };
-        let fits = |&event: &u32| {
+        let fits = |&event: &HappenedIndex| {
             let Event {
                 access, written, ..
-            } = self.events[event as usize];
+            } = self.events[event];
             // What an add leaves behind depends on what comes before it.
             matches!(access, Access::Add { .. })
                 || written.is_some_and(|value| stays.fits(Cell::new(value)))
@@ -145,20 +157,23 @@ impl<'a> Search<'a> {
         let lasts = of_threads.filter_map(|own| own.iter().copied().rfind(writes));
         Wanted {
             stays,
-            cell: self.cell(stays.location).unwrap_or(0) as u32,
-            writes: (0..self.events.len() as u32).filter(writes).count() as u32,
+            cell: self.cell(stays.location).unwrap_or_default(),
+            writes: self.events.indices().filter(writes).count(),
             lasts: lasts.filter(fits).collect(),
         }
     }
 
-    fn cell(&self, location: Location) -> Option<usize> {
-        self.locations.binary_search(&location).ok()
+    fn cell(&self, location: Location) -> Option<CellIndex> {
+        self.locations
+            .binary_search(&location)
+            .ok()
+            .map(CellIndex::new)
     }
 
-    fn has_come(&self, event: u32) -> bool {
-        let id = self.events[event as usize].id;
-        let own = &self.threads[id.thread.index()];
-        let come = self.come[id.thread.index()] as usize;
+    fn has_come(&self, event: HappenedIndex) -> bool {
+        let id = self.events[event].id;
+        let own = &self.threads[id.thread];
+        let come = self.come[id.thread] as usize;
         own.get(come).is_none_or(|&next| event < next)
     }
 
@@ -166,34 +181,33 @@ impl<'a> Search<'a> {
     fn is_hopeless(&self) -> bool {
         self.wanted.iter().any(|wanted| {
             let to_come = wanted.lasts.iter().any(|&last| !self.has_come(last));
-            let is_there =
-                || wanted.writes == 0 && wanted.stays.fits(self.cells[wanted.cell as usize]);
+            let is_there = || wanted.writes == 0 && wanted.stays.fits(self.cells[wanted.cell]);
             !to_come && !is_there()
         })
     }
 
     /// The events that can come next.
-    fn next(&self) -> impl Iterator<Item = u32> {
+    fn next(&self) -> impl Iterator<Item = HappenedIndex> {
         let threads = self.threads.iter().zip(&self.come);
         let next = threads.filter_map(|(own, &come)| own.get(come as usize).copied());
         next.filter(|&event| self.can_come(event))
     }
 
-    fn can_come(&self, event: u32) -> bool {
+    fn can_come(&self, event: HappenedIndex) -> bool {
         let Event {
             id,
             access,
             observed,
             written,
             ..
-        } = self.events[event as usize];
-        if self.spawned_at[id.thread.index()].is_some_and(|spawn| !self.has_come(spawn)) {
+        } = self.events[event];
+        if self.spawned_at[id.thread].is_some_and(|spawn| !self.has_come(spawn)) {
             return false;
         }
         match (access, access.location().and_then(|at| self.cell(at))) {
             (Access::Join { thread }, _) => {
-                let of_child = self.threads.get(thread.index()).map_or(0, Vec::len);
-                self.come.get(thread.index()).map_or(0, |&n| n as usize) == of_child
+                let of_child = self.threads.get(thread).map_or(0, Vec::len);
+                self.come.get(thread).map_or(0, |&n| n as usize) == of_child
             }
             (Access::Free { .. }, _) => self.freed(&access).all(|cell| !self.cells[cell].freed),
             (_, Some(cell)) => {
@@ -208,31 +222,32 @@ impl<'a> Search<'a> {
     }
 
     /// The cells that a free ends.
-    fn freed(&self, access: &Access) -> std::ops::Range<usize> {
+    fn freed(&self, access: &Access) -> Indices<CellIndex> {
         let Access::Free { first, count } = *access else {
-            return 0..0;
+            return CellIndex::first(0);
         };
         let before = |end: u32| self.locations.partition_point(|at| at.0 < end);
-        before(first.0)..before(first.0.saturating_add(count))
+        let end = CellIndex::new(before(first.0.saturating_add(count)));
+        CellIndex::new(before(first.0)).to(end)
     }
 
-    fn changes_nothing(&self, event: u32) -> bool {
+    fn changes_nothing(&self, event: HappenedIndex) -> bool {
         let Event {
             access, written, ..
-        } = self.events[event as usize];
+        } = self.events[event];
         written.is_none() && !matches!(access, Access::Free { .. })
     }
 
-    fn take(&mut self, event: u32) {
+    fn take(&mut self, event: HappenedIndex) {
         let Event {
             id,
             access,
             written,
             ..
-        } = self.events[event as usize];
-        let come = self.order.len() as u32;
+        } = self.events[event];
+        let come = self.order.len();
         self.order.push(event);
-        self.come[id.thread.index()] += 1;
+        self.come[id.thread] += 1;
         if let Some(value) = written
             && let Some(cell) = access.location().and_then(|at| self.cell(at))
         {
@@ -244,7 +259,7 @@ impl<'a> Search<'a> {
                 _ => value,
             };
             self.set(come, cell, Cell::new(value));
-            for wanted in self.wanted.iter_mut().filter(|w| w.cell == cell as u32) {
+            for wanted in self.wanted.iter_mut().filter(|w| w.cell == cell) {
                 wanted.writes -= 1;
             }
         }
@@ -257,17 +272,17 @@ impl<'a> Search<'a> {
         }
     }
 
-    fn set(&mut self, come: u32, cell: usize, to: Cell) {
+    fn set(&mut self, come: usize, cell: CellIndex, to: Cell) {
         let before = std::mem::replace(&mut self.cells[cell], to);
-        self.overwritten.push((come, cell as u32, before));
+        self.overwritten.push((come, cell, before));
     }
 
     fn go_back_to(&mut self, come: usize) {
         while let Some(&(at, cell, before)) = self.overwritten.last()
-            && at as usize >= come
+            && at >= come
         {
             self.overwritten.pop();
-            self.cells[cell as usize] = before;
+            self.cells[cell] = before;
         }
         for &event in &self.order[come..] {
             let Event {
@@ -275,8 +290,8 @@ impl<'a> Search<'a> {
                 access,
                 written,
                 ..
-            } = self.events[event as usize];
-            self.come[id.thread.index()] -= 1;
+            } = self.events[event];
+            self.come[id.thread] -= 1;
             if written.is_some() {
                 let at = |wanted: &&mut Wanted| access.location() == Some(wanted.stays.location);
                 for wanted in self.wanted.iter_mut().filter(at) {
@@ -330,11 +345,12 @@ mod tests {
         event(thread, index, Access::Read { location }, value)
     }
 
-    fn order(events: &[Event], stays: &[(Location, Value)]) -> Option<Vec<u32>> {
+    fn order(events: &[Event], stays: &[(Location, Value)]) -> Option<Vec<usize>> {
         let stays: Vec<Stays> = stays.iter().map(|&(at, v)| Stays::value(at, v)).collect();
         let step = || Ok::<(), Infallible>(());
-        let Ok(order) = order_that_ends_with(events, |_| 0, &stays, step);
-        order
+        let events = Table::from(events.to_vec());
+        let Ok(order) = order_that_ends_with(&events, |_| 0, &stays, step);
+        order.map(|order| order.iter().map(|at| at.index()).collect())
     }
 
     #[test]

@@ -8,13 +8,13 @@
 //! the algorithm holds for the same ([`rearranged`](super::rearranged)).
 
 use quotient_model::{
-    Access, Blocked, Event, Failure, FailureKind, Pending, SourceLocation, ThreadId,
+    Access, Blocked, Event, Failure, FailureKind, Pending, SourceLocation, Table, ThreadId,
 };
 
 use super::rearranged::order_that_ends_with;
 use super::spinning::{Stays, round};
 use crate::recording::{Halt, Recorder, Stuck as Waiters, Waiting};
-use crate::world::Current;
+use crate::world::{Current, HappenedIndex};
 
 /// A thread that has not ended.
 struct Stuck {
@@ -127,7 +127,7 @@ enum Order {
     /// The one at hand.
     AtHand,
     /// Another: the events by their places in the one at hand.
-    Other(Vec<u32>),
+    Other(Vec<HappenedIndex>),
 }
 
 fn order_at_end<C: Current>(
@@ -151,7 +151,7 @@ fn order_at_end<C: Current>(
             stays.push(Stays::held(location));
         }
     }
-    let events: Vec<Event> = current.happened().map(|(event, _)| event).collect();
+    let events: Table<_, Event> = current.happened().map(|(event, _)| event).collect();
     let first = |location| current.held_at_first(location);
     let order = order_that_ends_with(&events, first, &stays, step)?;
     Ok(order.map(Order::Other))

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use quotient_model::{
     Blocked, Event, Failure, FailureKind, Location, MemoryModel, Pending, Program, Remark,
-    SourceLocation, ThreadId, Threads, Value,
+    SourceLocation, Table, ThreadId, Threads, Value,
 };
 use rustc_hash::FxHashSet;
 
@@ -17,7 +17,7 @@ use crate::recording::report::{
 };
 use crate::recording::stale::{Judged, StaleAccess, Unjudged};
 use crate::recording::steps::{trace_step, weak_order};
-use crate::world::Current;
+use crate::world::{Current, HappenedIndex};
 
 /// Collects what the report will say while the search goes on.
 pub(crate) struct Recorder {
@@ -341,12 +341,9 @@ impl Recorder {
     ) -> Result<(), Halt> {
         self.remark(current);
         if self.seen.insert((failure.kind, source.clone())) {
-            let mut happened: Vec<_> = current.happened().collect();
+            let mut happened: Table<HappenedIndex, _> = current.happened().collect();
             if let Some(order) = stuck.order {
-                happened = order
-                    .iter()
-                    .map(|&at| happened[at as usize].clone())
-                    .collect();
+                happened = order.iter().map(|&at| happened[at].clone()).collect();
             }
             let events = happened.iter().map(|(event, before)| (event, *before));
             let name = current.threads().name(thread);
@@ -507,7 +504,7 @@ pub(crate) struct Stuck {
     /// What each waits for.
     pub waiting: Vec<Waiting>,
     /// They do so after the events in this order, if it is not the one at hand.
-    pub order: Option<Vec<u32>>,
+    pub order: Option<Vec<HappenedIndex>>,
 }
 
 /// Events of the current execution in words.

@@ -1,26 +1,27 @@
 //! What each event of an execution depends on, and an order with as few changes of thread as there can be.
 
-use quotient_model::{Access, Event, Location, ThreadId};
+use quotient_model::{Access, Event, Location, Table, ThreadId};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::replay::Done;
+use super::replay::{Done, DoneIndex};
+use crate::order::Counts;
 
 /// For each event those of other threads that it comes after for a reason, as far as others do not imply them.
 pub(super) struct Dependence {
-    before: Vec<Vec<u32>>,
+    before: Table<DoneIndex, Vec<DoneIndex>>,
     /// The events of each thread, in their order.
-    own: Vec<Vec<u32>>,
+    own: Table<ThreadId, Vec<DoneIndex>>,
 }
 
 /// What happened to a location last.
 #[derive(Default)]
 struct Last {
-    write: Option<u32>,
-    reads: Vec<u32>,
+    write: Option<DoneIndex>,
+    reads: Vec<DoneIndex>,
 }
 
 impl Last {
-    fn write(index: u32) -> Self {
+    fn write(index: DoneIndex) -> Self {
         Last {
             write: Some(index),
             reads: Vec::new(),
@@ -29,20 +30,17 @@ impl Last {
 }
 
 impl Dependence {
-    pub fn of(done: &[Done]) -> Self {
-        let mut before: Vec<Vec<u32>> = vec![Vec::new(); done.len()];
-        let mut own: Vec<Vec<u32>> = Vec::new();
+    pub fn of(done: &Table<DoneIndex, Done>) -> Self {
+        let mut before: Table<DoneIndex, Vec<DoneIndex>> = Table::filled(done.len(), Vec::new());
+        let mut own: Table<ThreadId, Vec<DoneIndex>> = Table::new();
         let mut cells: FxHashMap<Location, Last> = FxHashMap::default();
-        let mut spawned: FxHashMap<ThreadId, u32> = FxHashMap::default();
-        for (at, Done { event, section }) in done.iter().enumerate() {
-            let index = at as u32;
-            let thread = event.id.thread.index();
-            if own.len() <= thread {
-                own.resize(thread + 1, Vec::new());
-            }
+        let mut spawned: FxHashMap<ThreadId, DoneIndex> = FxHashMap::default();
+        for (index, Done { event, section }) in done.entries() {
+            let thread = event.id.thread;
+            own.reach(thread, Vec::new);
             // All of a section waits until its first event can happen.
             let first = match own[thread].last() {
-                Some(&last) if *section != 0 && done[last as usize].section == *section => {
+                Some(&last) if *section != 0 && done[last].section == *section => {
                     section_start(done, &own[thread], *section)
                 }
                 _ => index,
@@ -56,27 +54,31 @@ impl Dependence {
                 spawned.insert(child, index);
             }
             touch(event, index, &mut cells, &own, &mut after);
-            after.retain(|&other| done[other as usize].event.id.thread != event.id.thread);
-            before[first as usize].extend(after);
+            after.retain(|&other| done[other].event.id.thread != event.id.thread);
+            before[first].extend(after);
         }
         Dependence { before, own }
     }
 
     /// The events that these depend on, with themselves, and whole sections.
-    pub fn past(&self, done: &[Done], roots: impl Iterator<Item = u32>) -> Vec<bool> {
-        let mut needed = vec![false; done.len()];
-        let mut open: Vec<u32> = roots.collect();
+    pub fn past(
+        &self,
+        done: &Table<DoneIndex, Done>,
+        roots: impl Iterator<Item = DoneIndex>,
+    ) -> Table<DoneIndex, bool> {
+        let mut needed = Table::filled(done.len(), false);
+        let mut open: Vec<DoneIndex> = roots.collect();
         while let Some(at) = open.pop() {
-            if std::mem::replace(&mut needed[at as usize], true) {
+            if std::mem::replace(&mut needed[at], true) {
                 continue;
             }
-            let Done { event, section } = &done[at as usize];
-            open.extend(&self.before[at as usize]);
-            let own = &self.own[event.id.thread.index()];
+            let Done { event, section } = &done[at];
+            open.extend(&self.before[at]);
+            let own = &self.own[event.id.thread];
             let place = own.partition_point(|&other| other < at);
             open.extend(place.checked_sub(1).map(|before| own[before]));
             let next = own.get(place + 1);
-            let same = |&&next: &&u32| *section != 0 && done[next as usize].section == *section;
+            let same = |&&next: &&DoneIndex| *section != 0 && done[next].section == *section;
             open.extend(next.filter(same));
         }
         needed
@@ -87,30 +89,29 @@ impl Dependence {
     ///
     /// Whoever goes on does so as long as it can: what it does later it could as well do now. `None` if no such
     /// order was found.
-    pub fn fewest_switches(&self, done: &[Done], needed: &[bool]) -> Option<Vec<ThreadId>> {
-        let own: Vec<Vec<u32>> = self
+    pub fn fewest_switches(
+        &self,
+        done: &Table<DoneIndex, Done>,
+        needed: &Table<DoneIndex, bool>,
+    ) -> Option<Vec<ThreadId>> {
+        let own: Table<ThreadId, Vec<DoneIndex>> = self
             .own
             .iter()
-            .map(|own| {
-                own.iter()
-                    .copied()
-                    .filter(|&at| needed[at as usize])
-                    .collect()
-            })
+            .map(|own| own.iter().copied().filter(|&at| needed[at]).collect())
             .collect();
-        let mut place = vec![0; done.len()];
+        let mut place = Table::filled(done.len(), 0);
         for events in &own {
-            for (nth, &at) in events.iter().enumerate() {
-                place[at as usize] = nth as u32;
+            for (nth, &at) in (0..).zip(events) {
+                place[at] = nth;
             }
         }
-        let ready = |at: u32, done_of: &[u32]| {
-            self.before[at as usize].iter().all(|&other| {
-                let thread = done[other as usize].event.id.thread.index();
-                !needed[other as usize] || place[other as usize] < done_of[thread]
+        let ready = |at: DoneIndex, done_of: &Counts| {
+            self.before[at].iter().all(|&other| {
+                let thread = done[other].event.id.thread;
+                !needed[other] || place[other] < done_of[thread]
             })
         };
-        let run = |thread: usize, mut reached: Vec<u32>| {
+        let run = |thread: ThreadId, mut reached: Counts| {
             while let Some(&at) = own[thread].get(reached[thread] as usize)
                 && ready(at, &reached)
             {
@@ -118,11 +119,11 @@ impl Dependence {
             }
             reached
         };
-        let end: Vec<u32> = own.iter().map(|events| events.len() as u32).collect();
+        let end: Counts = own.iter().map(|events| events.len() as u32).collect();
         let blocks = blocks_of(&end, run);
         let mut order = Vec::new();
         for (thread, count) in blocks {
-            order.extend(std::iter::repeat_n(ThreadId(thread as u16), count as usize));
+            order.extend(std::iter::repeat_n(thread, count as usize));
         }
         let all = end.iter().sum::<u32>() as usize;
         (order.len() == all).then_some(order)
@@ -133,18 +134,18 @@ impl Dependence {
 const MOST_STATES: usize = 20_000;
 
 /// Runs of threads that lead from the beginning to the end, as few as there can be.
-fn blocks_of(end: &[u32], run: impl Fn(usize, Vec<u32>) -> Vec<u32>) -> Vec<(usize, u32)> {
+fn blocks_of(end: &Counts, run: impl Fn(ThreadId, Counts) -> Counts) -> Vec<(ThreadId, u32)> {
     struct Node {
-        reached: Vec<u32>,
+        reached: Counts,
         parent: usize,
-        thread: usize,
+        thread: Option<ThreadId>,
     }
     let mut nodes = vec![Node {
-        reached: vec![0; end.len()],
+        reached: Table::filled(end.len(), 0),
         parent: 0,
-        thread: usize::MAX,
+        thread: None,
     }];
-    let mut seen: FxHashSet<Vec<u32>> = FxHashSet::default();
+    let mut seen: FxHashSet<Counts> = FxHashSet::default();
     let mut next = 0;
     let mut last = 0;
     while next < nodes.len() {
@@ -154,13 +155,13 @@ fn blocks_of(end: &[u32], run: impl Fn(usize, Vec<u32>) -> Vec<u32>) -> Vec<(usi
             false => nodes.len() - 1,
         };
         next += 1;
-        if nodes[at].reached == end {
+        if nodes[at].reached == *end {
             last = at;
             break;
         }
         let mut further = Vec::new();
-        for thread in 0..end.len() {
-            if thread == nodes[at].thread {
+        for thread in end.indices() {
+            if Some(thread) == nodes[at].thread {
                 continue;
             }
             let reached = run(thread, nodes[at].reached.clone());
@@ -168,7 +169,7 @@ fn blocks_of(end: &[u32], run: impl Fn(usize, Vec<u32>) -> Vec<u32>) -> Vec<(usi
                 further.push(Node {
                     reached,
                     parent: at,
-                    thread,
+                    thread: Some(thread),
                 });
             }
         }
@@ -176,12 +177,12 @@ fn blocks_of(end: &[u32], run: impl Fn(usize, Vec<u32>) -> Vec<u32>) -> Vec<(usi
         nodes.extend(further);
     }
     let mut blocks = Vec::new();
-    while last != 0 {
-        let Node {
-            reached,
-            parent,
-            thread,
-        } = &nodes[last];
+    while let Node {
+        reached,
+        parent,
+        thread: Some(thread),
+    } = &nodes[last]
+    {
         blocks.push((*thread, reached[*thread] - nodes[*parent].reached[*thread]));
         last = *parent;
     }
@@ -189,23 +190,23 @@ fn blocks_of(end: &[u32], run: impl Fn(usize, Vec<u32>) -> Vec<u32>) -> Vec<(usi
     blocks
 }
 
-fn section_start(done: &[Done], own: &[u32], section: u32) -> u32 {
+fn section_start(done: &Table<DoneIndex, Done>, own: &[DoneIndex], section: u32) -> DoneIndex {
     let inside = own.iter().rev();
-    let inside = inside.take_while(|&&at| done[at as usize].section == section);
+    let inside = inside.take_while(|&&at| done[at].section == section);
     inside.last().copied().unwrap_or_default()
 }
 
 /// Notes what an event does to memory and to threads, and what it comes after.
 fn touch(
     event: &Event,
-    index: u32,
+    index: DoneIndex,
     cells: &mut FxHashMap<Location, Last>,
-    own: &[Vec<u32>],
-    after: &mut Vec<u32>,
+    own: &Table<ThreadId, Vec<DoneIndex>>,
+    after: &mut Vec<DoneIndex>,
 ) {
     match event.access {
         Access::Join { thread } => {
-            let events = own.get(thread.index());
+            let events = own.get(thread);
             after.extend(events.and_then(|events| events.last()));
         }
         Access::Free { first, count } => {

@@ -6,11 +6,11 @@
 //! observe something else: runs of a thread are put together, or left out. Each is run, and only what comes to
 //! the same violation counts.
 
-use quotient_model::{Named, Program, ThreadId, Threads};
+use quotient_model::{Named, Program, Table, ThreadId, Threads};
 
 use super::dependence::Dependence;
 use super::goal::Goal;
-use super::replay::{Done, Replay};
+use super::replay::{Done, DoneIndex, Replay};
 use crate::recording::Extent;
 
 /// How many events are performed in search of shorter executions.
@@ -79,12 +79,12 @@ impl<P: Program> Search<'_, P> {
     }
 
     /// The events that the violation depends on.
-    fn roots(&self, done: &[Done]) -> Vec<u32> {
-        let all = 0..done.len() as u32;
-        let of_threads = |threads: &[ThreadId]| -> Vec<u32> {
+    fn roots(&self, done: &Table<DoneIndex, Done>) -> Vec<DoneIndex> {
+        let all = done.indices();
+        let of_threads = |threads: &[ThreadId]| -> Vec<DoneIndex> {
             let last = |thread: &ThreadId| {
-                let is_own = |&at: &u32| {
-                    let event = &done[at as usize].event;
+                let is_own = |&at: &DoneIndex| {
+                    let event = &done[at].event;
                     event.id.thread == *thread || event.spawned == Some(*thread)
                 };
                 all.clone().rev().find(is_own)
@@ -180,7 +180,7 @@ impl<P: Program> Search<'_, P> {
     }
 }
 
-fn schedule(done: &[Done]) -> Vec<ThreadId> {
+fn schedule(done: &Table<DoneIndex, Done>) -> Vec<ThreadId> {
     done.iter().map(|done| done.event.id.thread).collect()
 }
 

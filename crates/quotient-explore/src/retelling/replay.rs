@@ -1,9 +1,14 @@
 //! Threads run by a schedule, one access at a time.
 
 use quotient_model::{
-    Access, Effect, Event, EventId, Failure, Named, Pending, Program, Published, ThreadId, Threads,
-    Value, World, effect,
+    Access, Effect, Event, EventId, Failure, Named, Pending, Program, Published, Table, ThreadId,
+    Threads, Value, World, effect, index_type,
 };
+
+index_type! {
+    /// An event of a replay, by the order in which they happen.
+    pub(super) struct DoneIndex;
+}
 
 /// An event that was performed, and the atomic section that it is part of, or 0.
 #[derive(Clone, Debug)]
@@ -16,7 +21,7 @@ pub(super) struct Done {
 pub(super) struct Replay<T> {
     pub states: Vec<Option<T>>,
     pub world: World,
-    pub done: Vec<Done>,
+    pub done: Table<DoneIndex, Done>,
     failures: Vec<Option<Failure>>,
     counts: Vec<u32>,
     /// The thread that is inside an atomic section: nobody else may do anything.
@@ -33,7 +38,7 @@ impl<T: Clone> Replay<T> {
         Replay {
             states: vec![Some(main)],
             world,
-            done: Vec::new(),
+            done: Table::new(),
             failures: vec![None],
             counts: vec![0],
             inside: None,

@@ -7,7 +7,6 @@
 //!
 //! Classes found one after the other have much in common, so a list keeps them in words of 64.
 
-
 use quotient_model::{Index, Program, Table, ThreadId, index_type};
 
 use super::histories::{Histories, HistoryIndex};

@@ -84,7 +84,7 @@ use histories::HistoryIndex;
 use next_steps::{Depth, NextStep, Stack};
 use question::Question;
 use trace::{ContentIndex, Demand, Lengths, PlaceIndex, ThreadNumber, Trace};
-use visited::{Visited};
+use visited::Visited;
 
 /// An explored execution whose next-steps have not been looked at.
 struct Unexamined {

@@ -2,7 +2,13 @@
 
 use quotient_model::{
     Access, Cell, Event, Failure, Location, Named, Pending, Program, ThreadId, Threads, Value,
+    index_type,
 };
+
+index_type! {
+    /// An event of the current execution, by the order in which they happen ([`Current::happened`]).
+    pub(crate) struct HappenedIndex;
+}
 
 /// The current execution, as far as reports and checks need to see it. Each algorithm keeps it in
 /// its own way.
