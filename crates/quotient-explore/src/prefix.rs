@@ -2,9 +2,9 @@
 //!
 //! Threads and places have the same numbers for all workers, so events do as well if they are made in the same order.
 
-use crate::order::EventIndex;
 use quotient_model::{Index, Pending, Program, Table, ThreadId};
 
+use crate::order::EventIndex;
 use crate::recording::{Error, Halt};
 use crate::witness::SEVERAL;
 use crate::world::{Current, Run};

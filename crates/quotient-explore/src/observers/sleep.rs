@@ -2,10 +2,11 @@
 //! what was done instead ([`Rest`]). A write may sleep on after it has been taken, until a read
 //! shows that it came after another.
 
+use quotient_model::Location;
+
 use super::step::Rest;
 use crate::order::{Footprint, Step};
 use crate::search::Reversal;
-use quotient_model::Location;
 
 /// A step that has been explored.
 #[derive(Clone, Copy, Debug)]

@@ -12,12 +12,12 @@
 //! be refused with all of the trace that does not depend on the await, and would not without it. What depends
 //! on other awaits is left out then, since those may be in the way as well; that errs on the safe side.
 
-use crate::order::EventIndex;
 use quotient_model::{Access, Cell, Effect, Index, Program, Table, ThreadId, Value, perform};
 
 use super::copies::{Copied, Name};
 use super::schedule::{Choice, Must, Schedule, Schedules};
 use super::waiting::stops;
+use crate::order::EventIndex;
 use crate::witness::{Graph, Linearizer, NONE, NewEvent, Place, Sequence, Writes};
 use crate::world::Run;
 

@@ -9,11 +9,11 @@
 //! at hand. If two different schedules of one read had the same, a class would be lost; with 128 bits that
 //! happens among a billion schedules with a chance of less than 10^-20.
 
-use crate::order::EventIndex;
 use std::sync::Arc;
 
 use quotient_model::{Index, Program, Table, ThreadId};
 
+use crate::order::EventIndex;
 use crate::witness::{NONE, Place, Writes};
 use crate::world::Run;
 use crate::world::run::Event;

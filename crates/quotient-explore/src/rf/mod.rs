@@ -118,7 +118,6 @@ mod splitting;
 mod turns;
 mod waiting;
 
-use crate::order::EventIndex;
 use std::sync::Arc;
 
 use quotient_model::{Access, Named, Program, ThreadId};
@@ -126,6 +125,7 @@ use quotient_model::{Access, Named, Program, ThreadId};
 use crate::exploration::crew::{HowMuch, Sharing};
 use crate::exploration::{Exploration, Explorer};
 use crate::frontier::Frontier;
+use crate::order::EventIndex;
 use crate::recording::{Found, Halt};
 use crate::retelling;
 use crate::statistics::{Statistics, SymmetryStatistics};

@@ -1,7 +1,6 @@
 //! Schedules: for each read of the current trace whose alternatives are looked for here, the ways
 //! to go on from the prefix before it that must still be explored (the paper's schedules(τ'')).
 
-use crate::order::EventIndex;
 use std::sync::Arc;
 
 use quotient_model::{Access, Program, Table, ThreadId};
@@ -10,6 +9,7 @@ use rustc_hash::FxHashSet;
 use super::copies::{Copied, Fingerprint, Name, fingerprint};
 use super::shared::{Item, Portable, SharedChoice, Sharing};
 use crate::exploration::Exploration;
+use crate::order::EventIndex;
 use crate::recording::Halt;
 use crate::statistics::{PhaseTimes, WitnessStatistics, timed};
 use crate::witness::{Decided, Linearizer, NONE, Place};

@@ -8,7 +8,6 @@
 //!
 //! A worker that takes a schedule makes the events of the prefix again. Names last; states and places in the trace do not.
 
-use crate::order::EventIndex;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use quotient_model::{Pending, Program, ThreadId};
@@ -16,6 +15,7 @@ use rustc_hash::FxHashSet;
 
 use super::copies::{Fingerprint, Name};
 use crate::frontier::Frontier;
+use crate::order::EventIndex;
 use crate::witness::Place;
 use crate::world::{Current, Run};
 

@@ -5,12 +5,12 @@
 //! added, or what it could read from was (the schedule's own events included, see [`super`]). So
 //! of the older reads only those are looked at whose place a new event touched.
 
-use crate::order::{Counts, EventIndex};
 use quotient_model::{Access, Index, Program, ThreadId};
 
 use super::copies::{Copies, Fingerprint, Name, fingerprint};
 use super::schedule::{Changed, Must, Schedule, Schedules};
 use crate::exploration::Exploration;
+use crate::order::{Counts, EventIndex};
 use crate::recording::Halt;
 use crate::witness::{NONE, Place, Writes};
 use crate::world::{Run, is_lock};

@@ -1,6 +1,5 @@
 //! How a worker puts its choices where others see them, and how it goes to a schedule that another has put there.
 
-use crate::order::EventIndex;
 use std::sync::{Arc, Mutex};
 
 use quotient_model::{Index, Pending, Program};
@@ -8,6 +7,7 @@ use quotient_model::{Index, Pending, Program};
 use super::copies::Name;
 use super::schedule::{Choice, Schedules};
 use super::shared::{Item, Made, Passed, Queue, SharedChoice};
+use crate::order::EventIndex;
 use crate::recording::{Error, Halt};
 use crate::world::{Current, Run};
 

@@ -8,9 +8,9 @@
 //! the threads that only read from now on. Who that is the first execution tells, which is then made
 //! again in the better order.
 
-use crate::order::{Counts, EventIndex};
 use quotient_model::{Access, Pending, Program, Table, ThreadId};
 
+use crate::order::{Counts, EventIndex};
 use crate::witness::Place;
 use crate::world::{Current, Run};
 

@@ -2,12 +2,12 @@
 //! that are put off, which must all be blocked in one order; and those that might stay blocked in an execution
 //! that has part of this one. [`super`] says why.
 
-use crate::order::EventIndex;
 use quotient_model::{Access, Program, ThreadId};
 
 use super::schedule::{Must, Schedules};
 use super::sources::Detector;
 use crate::exploration::Exploration;
+use crate::order::EventIndex;
 use crate::recording::Halt;
 use crate::witness::{NONE, Place};
 use crate::world::Run;

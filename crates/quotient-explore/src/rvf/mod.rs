@@ -38,7 +38,6 @@
 
 mod shared;
 
-use crate::order::{Counts, EventIndex};
 use std::sync::Arc;
 
 use quotient_model::{Access, FailureKind, Index, Named, Program, Table, ThreadId, Value};
@@ -47,6 +46,7 @@ use crate::exploration::crew::{self, HowMuch};
 use crate::exploration::options::Heuristics;
 use crate::exploration::{Exploration, Explorer};
 use crate::frontier::Frontier;
+use crate::order::{Counts, EventIndex};
 use crate::recording::{Found, Halt};
 use crate::retelling;
 use crate::statistics::{PhaseTimes, Statistics, WitnessStatistics, timed};

@@ -16,10 +16,11 @@
 
 use std::sync::Arc;
 
+use quotient_model::{Table, ThreadId, index_type};
+
 use crate::frontier::{Choose, Frontier, Untaken};
 use crate::order::{Footprint, Step, WeakInitial};
 use crate::search::Reversal;
-use quotient_model::{Table, ThreadId, index_type};
 
 index_type! {
     /// A prefix that workers share.

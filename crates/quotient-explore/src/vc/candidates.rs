@@ -1,11 +1,11 @@
 //! Candidate writes: what a read can read from that it was not let read from before, by what comes of
 //! it; and whether it ever will find something.
 
-use crate::order::EventIndex;
 use quotient_model::{Access, FailureKind, Index, Pending, Program, Span, ThreadId, Value};
 
 use super::ValueCentric;
 use super::outlook::Standing;
+use crate::order::EventIndex;
 use crate::recording::Halt;
 use crate::witness::{NONE, Place, Writes};
 use crate::world::Current;

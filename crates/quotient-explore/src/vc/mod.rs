@@ -70,7 +70,6 @@ mod staying;
 #[cfg(test)]
 mod tests;
 
-use crate::order::EventIndex;
 use std::sync::Arc;
 
 use quotient_model::{Named, Pending, Program, ThreadId};
@@ -78,12 +77,12 @@ use quotient_model::{Named, Pending, Program, ThreadId};
 use crate::exploration::crew::{HowMuch, Sharing};
 use crate::exploration::{Exploration, Explorer};
 use crate::frontier::Frontier;
+use crate::order::EventIndex;
 use crate::recording::{Found, Halt};
 use crate::retelling;
 use crate::statistics::Statistics;
 use crate::witness::Place;
 use crate::world::{Current, Learnt, Run, observes_nothing};
-
 use candidates::{Group, Groups, Observation};
 use chb::ChbMap;
 use closure::Closure;

@@ -13,9 +13,10 @@
 //! X₁ are the events of the root thread, X₂ those of the others, the leaves: the two sides. A write is local
 //! to a read of its own side, and remote to the others.
 
+use quotient_model::{Span, Table, ThreadId};
+
 use crate::order::{Clocks, Counts, EventIndex, Raised};
 use crate::witness::{NONE, Place, Writes};
-use quotient_model::{Span, Table, ThreadId};
 
 /// An order cannot be had: it would be cyclic, or a read could read from no good write.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -16,9 +16,10 @@
 //! the new execution belongs to where r was processed, before u. The same holds of that one, and so on;
 //! as there is a first node, w has been foreseen.
 
+use quotient_model::{Index, Table, ThreadId};
+
 use crate::order::Counts;
 use crate::witness::Place;
-use quotient_model::{Index, Table, ThreadId};
 
 /// How often a wrong belief may be paid for by starting over. Afterwards nothing is believed.
 const MOST_SURPRISES: u32 = 16;

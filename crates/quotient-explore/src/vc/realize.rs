@@ -10,10 +10,11 @@
 //!
 //! Questions are not asked where a read can be put into the old trace.
 
+use quotient_model::{Table, ThreadId};
+
 use super::order::{AnnotatedPartialOrder, Question};
 use crate::order::{Counts, EventIndex};
 use crate::witness::{NONE, Place, Writes};
-use quotient_model::{Table, ThreadId};
 
 impl AnnotatedPartialOrder {
     /// Puts the events into an order, and asks what is to be decided if a read gets no good write there.

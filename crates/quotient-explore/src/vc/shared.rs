@@ -7,7 +7,6 @@
 //! as long as there are other orders of what it has. A node that has led nowhere yet keeps all to itself: it may turn out
 //! redundant.
 
-use crate::order::EventIndex;
 use std::sync::Arc;
 
 use quotient_model::{Access, Program, ThreadId};
@@ -17,6 +16,7 @@ use super::chb::ChbMap;
 use super::frames::{Choice, Frame, Node, Reading};
 use super::order::AnnotatedPartialOrder;
 use super::{Groups, ValueCentric};
+use crate::order::EventIndex;
 use crate::prefix::Prefix;
 use crate::recording::Halt;
 use crate::witness::Place;

@@ -5,12 +5,12 @@
 //! that satisfy nobody. Then it is as everywhere: the closure rules out what cannot be, and Realize finds a trace
 //! or asks a question. Any answer will do here.
 
-use crate::order::EventIndex;
 use quotient_model::{Access, Program, ThreadId};
 
 use super::ValueCentric;
 use super::order::{NewEvent, Question};
 use crate::exploration::Exploration;
+use crate::order::EventIndex;
 use crate::recording::Halt;
 use crate::witness::{NONE, Place, Writes};
 

@@ -7,10 +7,15 @@
 //! the supplier. A read that no step can supply contradicts the rest. Which steps can supply is looked for
 //! among all that might happen, what overwrites only among those that must: so what is found holds for
 //! whatever happens besides, and all parts of a question are answered at once.
+//!
+//! These are not the rules of [`crate::witness::rules`], which know the good writes of each read, and that all of them happen. Here a
+//! supplier may be among what need not happen, so that nothing follows from the least or the greatest of several; and the rows
+//! are made anew for each question, so there is no order to keep and take back.
+
+use quotient_model::{Index, Table};
 
 use super::question::Question;
 use super::trace::{At, ContentIndex, Lengths, Needs, PlaceIndex, Step, ThreadNumber};
-use quotient_model::{Index, Table};
 
 /// The steps cannot all happen.
 struct Contradiction;

@@ -13,11 +13,12 @@
 //!
 //! A content that a step to come needs, and that no step to come leaves, must not be overwritten.
 
+use quotient_model::{Access, Table};
+
 use super::question::Question;
 use super::search::Steps;
 use super::trace::{ContentIndex, Lengths, Needs, PlaceIndex, Step, ThreadNumber};
 use super::visited::Visited;
-use quotient_model::{Access, Table};
 
 /// The procedure; keeps its arrays between calls.
 #[derive(Default)]

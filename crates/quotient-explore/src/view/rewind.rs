@@ -13,11 +13,12 @@
 //!
 //! A content is required only if some step left leaves it, or the place had it at first.
 
+use quotient_model::Table;
+
 use super::question::Question;
 use super::search::Steps;
 use super::trace::{ContentIndex, Lengths, Needs, PlaceIndex, Step, ThreadNumber};
 use super::visited::{Visited, halves};
-use quotient_model::Table;
 
 /// The procedure; keeps its arrays between calls.
 #[derive(Default)]

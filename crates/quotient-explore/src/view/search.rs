@@ -7,11 +7,12 @@
 //!
 //! A search can be broken off between two states, and be gone on with.
 
+use quotient_model::Index;
+
 use super::question::{Answer, Question};
 use super::trace::ThreadNumber;
 use crate::exploration::Exploration;
 use crate::recording::Halt;
-use quotient_model::Index;
 
 /// The state of a search, and the steps that lead from one to another.
 pub(super) trait Steps {

@@ -12,13 +12,14 @@
 //! answer goes to [`super::coherence`], whose order every walk can follow to the end, and what that
 //! cannot answer to [`super::verify_sc`], which always can.
 
+use quotient_model::{Index, Table};
+
 use super::graph::{Graph, NONE};
 use super::places::{Place, Writes};
 use super::sequence::{Position, Sequence};
 use super::verify_sc::VerifySc;
 use crate::order::{Counts, EventIndex};
 use crate::statistics::{PhaseTimes, timed};
-use quotient_model::{Index, Table};
 
 /// How the witness was found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -21,12 +21,12 @@
 //! - Only orders that respect the closure ([`super::closure`]) are tried: all witnesses do.
 //! - Events are tried in the order of a guide. That changes only what is tried first.
 
-use crate::order::{Counts, EventIndex};
 use quotient_model::{Index, Indices, Table, index_type};
 use rustc_hash::FxHashSet;
 
 use super::graph::{Graph, NONE};
 use super::places::{Place, Writes};
+use crate::order::{Counts, EventIndex};
 
 index_type! {
     /// A read of those that some write is good for.

@@ -11,10 +11,10 @@
 //! while held is learnt: when something of the kind comes up that was not known, the exploration starts
 //! over, knowing it.
 
-use crate::order::EventIndex;
 use quotient_model::{Access, Location, Pending, Program, ThreadId};
 use rustc_hash::FxHashSet;
 
+use crate::order::EventIndex;
 use crate::witness::{NONE, Place};
 use crate::world::current::Current;
 use crate::world::run::{Run, is_lock};

@@ -3,10 +3,10 @@
 //!
 //! Which nodes there are is [`super::building`]'s to say.
 
-use crate::order::EventIndex;
 use quotient_model::{Access, Location, MemoryModel, MemoryOrder, Orders, Table, ThreadId};
 
 use super::rows::{NONE, NodeIndex, Rows};
+use crate::order::EventIndex;
 
 /// What a node is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -3,12 +3,12 @@
 //! What is tried changes the order of all accesses of a place in the source, or puts a fence before it: first one place, then two. An
 //! order is never made weaker. That a change rules out this staleness does not mean that nothing else is stale.
 
-use crate::order::EventIndex;
 use quotient_model::{MemoryModel, MemoryOrder, Pending, Program, SourceLocation, ThreadId};
 
 use super::Robustness;
 use super::building::Changes;
 use super::graph::shape;
+use crate::order::EventIndex;
 use crate::recording::Remedy;
 use crate::world::{Current, Trace};
 

@@ -3,8 +3,9 @@
 //! How many steps of each thread come before is a row of numbers. A thread has one row until it waits
 //! for another's end.
 
-use super::{At, ContentIndex, Needs, RowIndex, Step, ThreadNumber, Trace};
 use quotient_model::Index;
+
+use super::{At, ContentIndex, Needs, RowIndex, Step, ThreadNumber, Trace};
 
 impl Trace {
     /// The main thread's row at first: nothing comes before.

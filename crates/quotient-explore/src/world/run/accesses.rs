@@ -1,11 +1,11 @@
 //! What accesses read, and what they do given where they read from.
 
-use crate::order::EventIndex;
 use quotient_model::{
     Access, Cell, Effect, Failure, Found, Life, Location, Program, ThreadId, Value, effect,
 };
 
 use super::Run;
+use crate::order::EventIndex;
 use crate::witness::{NONE, Place, Writes};
 
 /// What an access does, given where it reads from.

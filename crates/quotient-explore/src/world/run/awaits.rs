@@ -1,9 +1,9 @@
 //! Awaits to which threads have come: whether they may happen, and whether they may stay blocked.
 
-use crate::order::EventIndex;
 use quotient_model::{Access, Index, Pending, Program, ThreadId};
 
 use super::Run;
+use crate::order::EventIndex;
 use crate::witness::{NONE, NewEvent, Place, Writes};
 use crate::world::current::Current;
 

@@ -1,12 +1,12 @@
 //! The current trace as reports know it.
 
-use crate::order::EventIndex;
 use quotient_model::{
     Access, Cell, Event, Failure, Location, Named, Program, ThreadId, Threads, Value,
 };
 use rustc_hash::FxHashMap;
 
 use super::Run;
+use crate::order::EventIndex;
 use crate::witness::{NONE, Place};
 use crate::world::counters::added;
 use crate::world::current::{Current, left_behind};

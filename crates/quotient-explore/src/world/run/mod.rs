@@ -11,18 +11,17 @@ mod awaits;
 mod current;
 mod turns;
 
-use crate::order::EventIndex;
 use quotient_model::{
     Access, Cell, EventId, Failure, Found, Index, Indices, Life, Location, Mark, Named, Pending,
     Program, Published, Table, ThreadId, Threads, Value, World,
 };
 
+use crate::order::EventIndex;
 use crate::witness::{Contradiction, Graph, NONE, NewEvent, Place, Sequence, Writes};
 use crate::world::counters::{Counters, added};
 use crate::world::current::Current;
 use crate::world::states::{Slot, States};
 use crate::world::twins::Twins;
-
 use accesses::takes;
 
 pub(crate) use accesses::is_lock;

@@ -4,13 +4,12 @@
 //! not depend on what the later one reads. Where some thread awaits something, no threads are taken for
 //! the same: it is not argued that an await may be put off for the reasons given in [`crate::rf`].
 
-use crate::order::EventIndex;
 use quotient_model::{Location, Program, ThreadId, Value};
 
 use super::Run;
+use crate::order::EventIndex;
 use crate::statistics::SymmetryStatistics;
 use crate::witness::{NONE, Place, Writes};
-
 use crate::world::twins::{Deed, Deeds};
 
 impl<P: Program> Run<P> {
