@@ -367,12 +367,14 @@ impl<I: Index, T> Table<I, T> {
 
     /// The entries from `start` up to `end`.
     #[inline]
+    #[track_caller]
     pub fn between(&self, start: I, end: I) -> &[T] {
         &self.entries[start.index()..end.index()]
     }
 
     /// The entries from `start` on.
     #[inline]
+    #[track_caller]
     pub fn since(&self, start: I) -> &[T] {
         &self.entries[start.index()..]
     }
@@ -388,6 +390,7 @@ impl<I: Index, T> ops::Index<I> for Table<I, T> {
     type Output = T;
 
     #[inline]
+    #[track_caller]
     fn index(&self, index: I) -> &T {
         &self.entries[index.index()]
     }
@@ -395,6 +398,7 @@ impl<I: Index, T> ops::Index<I> for Table<I, T> {
 
 impl<I: Index, T> ops::IndexMut<I> for Table<I, T> {
     #[inline]
+    #[track_caller]
     fn index_mut(&mut self, index: I) -> &mut T {
         &mut self.entries[index.index()]
     }
