@@ -25,7 +25,7 @@ use super::visited::{Visited, halves};
 pub(super) struct Rewind {
     /// How many steps each thread has left.
     left: Lengths,
-    /// For each place the content that it must have had, or [`NONE`].
+    /// For each place the content that it must have had, or none.
     required: Table<PlaceIndex, ContentIndex>,
     /// For each content how many of the steps left need it, and how many leave it.
     needed: Table<ContentIndex, u32>,

@@ -62,10 +62,10 @@ pub(super) struct Step {
     /// The thread's history with it.
     pub history: HistoryIndex,
     pub key: Key,
-    /// The place it is about, [`NONE`] if none.
+    /// The place it is about, none if there is none.
     pub place: PlaceIndex,
     pub needs: Needs,
-    /// The content that it leaves at its place, [`NONE`] if it leaves what it found.
+    /// The content that it leaves at its place, none if it leaves what it found.
     pub leaves: ContentIndex,
     /// Whether it does something else, or cannot happen, if it finds another content.
     pub choice: bool,
@@ -126,9 +126,9 @@ pub(super) struct Thread {
     first: StepIndex,
     /// How many there are.
     pub length: u32,
-    /// Which thread's which step spawned it; [`NONE`] for main.
+    /// Which thread's which step spawned it; none for main.
     pub spawned: At,
-    /// Which thread's which step waits for its end; [`NONE`] if none does.
+    /// Which thread's which step waits for its end; none if none does.
     pub joined: At,
     /// If it has ended and can be joined, with which value.
     pub ended: Option<Value>,
@@ -142,7 +142,7 @@ pub(super) struct Place {
     /// A number for it in all traces: that of the cell, or that of the thread whose end it is, counted
     /// from the largest down.
     pub name: u32,
-    /// The thread that accesses it, [`NONE`] if several do.
+    /// The thread that accesses it, none if several do.
     owner: ThreadNumber,
     /// Some event needs any of several contents there.
     pub alike: bool,
@@ -302,7 +302,7 @@ impl Trace {
         }
     }
 
-    /// The number of a thread, [`NONE`] if it is not in the trace.
+    /// The number of a thread, none if it is not in the trace.
     pub fn number(&self, thread: ThreadId) -> ThreadNumber {
         let number = self.numbers.get(thread).copied();
         number.unwrap_or(ThreadNumber::NONE)
