@@ -11,7 +11,7 @@
 
 use std::time::Instant;
 
-use quotient_explore::{Deepening, Endless, Explored, Limits, Report, Stop, Violation};
+use quotient_explore::{Deepening, Endless, Explored, Limit, Limits, Report, Stop, Violation};
 use quotient_ir::program::Module;
 use quotient_ir::{Bounds, Interpreter};
 use quotient_model::{Coverage, Repetition};
@@ -151,8 +151,10 @@ impl Depths {
         let Some(repeated) = &endless.repeated else {
             return false;
         };
+        // A thread that waits looks at something: one that makes no accesses need not be watched.
         let is_loop = matches!(repeated.what, Repetition::Loop { .. });
-        if self.watches && is_loop && !self.bounds.watched.contains(&repeated.what) {
+        let looks = endless.limit != Limit::Steps;
+        if self.watches && is_loop && looks && !self.bounds.watched.contains(&repeated.what) {
             self.bounds.watched.push(repeated.what);
             return true;
         }

@@ -26,6 +26,13 @@
 // safe -- -DWAIT=26
 // safe -- -DWAIT=27
 // safe -- -DWAIT=28
+// safe -- -DWAIT=29
+// safe -- -DWAIT=30
+// safe -- -DWAIT=31
+// safe -- -DWAIT=32
+// safe -- -DWAIT=33
+// safe -- -DWAIT=34
+// safe -- -DWAIT=35
 // assertion -- -DWAIT=1 -DBUG
 // assertion -- -DWAIT=5 -DBUG
 // assertion -- -DWAIT=9 -DBUG
@@ -35,6 +42,11 @@
 // assertion -- -DWAIT=19 -DBUG
 // assertion -- -DWAIT=23 -DBUG
 // assertion -- -DWAIT=26 -DBUG
+// assertion -- -DWAIT=29 -DBUG
+// assertion -- -DWAIT=31 -DBUG
+// assertion -- -DWAIT=33 -DBUG
+// assertion -- -DWAIT=34 -DBUG
+// assertion -- -DWAIT=35 -DBUG
 // livelock -- -DWAIT=1 -DNEVER
 // livelock -- -DWAIT=3 -DNEVER
 // livelock -- -DWAIT=5 -DNEVER
@@ -52,12 +64,19 @@
 // livelock -- -DWAIT=20 -DNEVER
 // livelock -- -DWAIT=23 -DNEVER
 // livelock -- -DWAIT=25 -DNEVER
+// livelock -- -DWAIT=29 -DNEVER
+// livelock -- -DWAIT=30 -DNEVER
+// livelock -- -DWAIT=32 -DNEVER
+// livelock -- -DWAIT=33 -DNEVER
+// livelock -- -DWAIT=34 -DNEVER
+// livelock -- -DWAIT=35 -DNEVER
 // Ways to write a loop that waits. None needs a bound, and with -DNEVER each goes on for ever.
 #include <assert.h>
 #include <pthread.h>
 #include <sched.h>
 #include <semaphore.h>
 #include <stdatomic.h>
+#include <time.h>
 #include <unistd.h>
 
 struct node { struct node *_Atomic next; };
@@ -68,14 +87,19 @@ static int data, cache, last;
 static long spins;
 static struct pair pair;
 static struct node first, second, *_Atomic head = &first;
-static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+static atomic_int flags[3];
+static int beat;
+static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER, made;
+static pthread_spinlock_t spin;
 static sem_t s;
 
 static int tried(void) { return flag == 1; }
+static void wait(void) { if (!flag) wait(); }
 
 static void publish(void) {
 #ifndef NEVER
   first.next = &second;
+  flags[1] = 1;
   flag = 1;
   sem_post(&s);
 #endif
@@ -181,6 +205,27 @@ static void *reader(void *unused) {
 #if WAIT == 28 // a function that tries
   while (!tried()) ;
 #endif
+#if WAIT == 29 // a mutex that main makes and destroys
+  for (;;) { pthread_mutex_lock(&made); int v = flag; pthread_mutex_unlock(&made); if (v) break; }
+#endif
+#if WAIT == 30 // a spin lock
+  for (;;) { pthread_spin_lock(&spin); int v = flag; pthread_spin_unlock(&spin); if (v) break; }
+#endif
+#if WAIT == 31 // tries counted after the look
+  int t = 0; while (!flag) { if (++t > 1000000) return 0; }
+#endif
+#if WAIT == 32 // a short sleep now and then
+  unsigned k = 0; while (!flag) if ((k++ & 127) == 127) { struct timespec t = {0, 1000}; nanosleep(&t, 0); }
+#endif
+#if WAIT == 33 // one place after the other
+  int i = 0; while (!flags[i]) i = (i + 1) % 3;
+#endif
+#if WAIT == 34 // a sign of life
+  while (!flag) beat = !beat;
+#endif
+#if WAIT == 35 // recursion
+  wait();
+#endif
   assert(data == 42);
   return 0;
 }
@@ -192,6 +237,8 @@ static void *asker(void *unused) {
 int main(void) {
   pthread_t threads[3];
   sem_init(&s, 0, 0);
+  pthread_mutex_init(&made, 0);
+  pthread_spin_init(&spin, 0);
   pthread_create(&threads[0], 0, reader, 0);
   pthread_create(&threads[1], 0, writer, 0);
 #if WAIT == 17
@@ -200,5 +247,6 @@ int main(void) {
 #endif
   pthread_join(threads[0], 0);
   pthread_join(threads[1], 0);
+  pthread_mutex_destroy(&made);
   return 0;
 }

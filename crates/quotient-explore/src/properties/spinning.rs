@@ -3,9 +3,9 @@
 //!
 //! A thread may have been stopped in its loop by what it read before others went on
 //! ([`Blocked::Spin`]), and an await that stands for a loop may compare with that. So the thread is
-//! taken around its loop, on memory as it stays. It spins if it comes to wait in the same loop again, with
-//! the same to begin the next round with, and has changed nothing: all of that round was done with the
-//! values that stay, and so will be all others.
+//! taken around its loop, on memory as it stays. It spins if it comes to wait in the same loop again, after a round or
+//! several, with the same to begin the next round with, and has changed nothing: all of that was done with the
+//! values that stay, and so will be all that follows.
 //!
 //! What it changes in the round must be undone at its end, and nobody may wait for it: a mutex that it gives up
 //! and takes again. Memory that only counts, and at which nobody looks, does not count.
@@ -83,17 +83,20 @@ pub(super) fn round<C: Current>(current: &mut C, thread: ThreadId) -> Option<Vec
     let mut state = current.state(thread).clone();
     let mut published = Published::new();
     let mut found = Vec::new();
-    let mut within = None;
+    // With what it began rounds when it had changed nothing.
+    let mut begun = Vec::new();
     let mut changes = Changes::default();
     for _ in 0..LONGEST_ROUND {
         let pending = current.program().pending(&state);
         let (access, location) = match *pending {
             Pending::Blocked(Blocked::Spin) => {
-                let around = Some(current.program_mut().go_around(&mut state, 0));
-                if within == around {
-                    return changes.are_undone().then_some(found);
+                let around = current.program_mut().go_around(&mut state, 0);
+                if changes.are_undone() {
+                    if begun.contains(&around) {
+                        return Some(found);
+                    }
+                    begun.push(around);
                 }
-                within = around;
                 continue;
             }
             Pending::Access(access) => (access, access.location()?),
@@ -141,13 +144,15 @@ pub(super) fn round<C: Current>(current: &mut C, thread: ThreadId) -> Option<Vec
                     return None;
                 }
                 let program = current.program_mut();
-                let around = Some(program.go_around(&mut state, cell.value));
+                let around = program.go_around(&mut state, cell.value);
                 let what = What::NotFor(access);
                 note(&mut found, Stays { location, what });
-                if within == around {
-                    return changes.are_undone().then_some(found);
+                if changes.are_undone() {
+                    if begun.contains(&around) {
+                        return Some(found);
+                    }
+                    begun.push(around);
                 }
-                within = around;
             }
             _ => return None,
         }

@@ -12,7 +12,7 @@
 //! - `prelude` is what happens before there are threads;
 //! - `choice` is what nothing in the program decides, `inputs`, with `undecided`, what it is given and does not look at;
 //! - `paths` are the names of threads, `nesting` says whether only main creates any;
-//! - `repetition` tells what a thread does over and over, `coverage` what no thread ever did;
+//! - `repetition` tells what a thread does over and over, `circling` that it does so without an access, `coverage` what no thread ever did;
 //! - `sections` are the atomic sections of verification benchmarks, `section` the one at hand, `footprints` what they touch; `orders` tells accesses that can
 //!   be part of a data race, `leaks` what has not been freed; `names`, `reports`, `history` and `remarks` are for
 //!   people.
@@ -21,6 +21,7 @@ mod await_;
 mod bulk;
 mod bytes;
 mod choice;
+mod circling;
 mod code;
 mod coverage;
 mod footprints;

@@ -16,6 +16,12 @@ pub(super) struct Private {
 impl Private {
     pub const LASTING: u32 = u32::MAX;
     pub const THREAD_LOCAL: u32 = u32::MAX - 1;
+
+    /// Whether both are the same object, with the same contents.
+    pub fn is_same(&self, other: &Self) -> bool {
+        let bytes = self.bytes.is_same(&other.bytes) || self.bytes == other.bytes;
+        self.object == other.object && self.depth == other.depth && bytes
+    }
 }
 
 /// Which of a thread's variables come to their end.

@@ -18,7 +18,7 @@ pub(super) enum Fact {
     Own,
     /// Nobody looks at it but to count on.
     Unobserved,
-    /// It is a mutex, with which no other thread does anything but lock and unlock it.
+    /// It is a mutex, with which no other thread does anything but lock, unlock and destroy it.
     OnlyLocked,
 }
 
@@ -84,6 +84,8 @@ pub(super) struct Made {
     pub counts: bool,
     /// It is a lock that is given up after a while.
     pub in_time: bool,
+    /// There is no other thread, not yet or no more.
+    pub alone: bool,
 }
 
 impl Reliance {
@@ -147,7 +149,16 @@ impl Reliance {
 
 impl Use {
     fn add(&mut self, made: Made) {
-        let locks = matches!(made.access, Access::Lock { .. } | Access::Unlock { .. });
+        self.observed |= !made.counts && !matches!(made.access, Access::Write { .. });
+        // What comes before all other threads, or after, finds the same whatever these leave out.
+        if made.alone {
+            return;
+        }
+        // A mutex that somebody holds cannot be destroyed, so that never comes between a lock and its unlock.
+        let locks = matches!(
+            made.access,
+            Access::Lock { .. } | Access::Unlock { .. } | Access::MutexDestroy { .. }
+        );
         self.users.add(made.thread);
         if made.writes {
             self.writers.add(made.thread);
@@ -155,7 +166,6 @@ impl Use {
         if !locks || made.in_time {
             self.meddlers.add(made.thread);
         }
-        self.observed |= !made.counts && !matches!(made.access, Access::Write { .. });
     }
 
     fn contradicts(&self, thread: ThreadId, fact: Fact) -> bool {

@@ -27,15 +27,17 @@ impl Machine {
     /// Whatever is not for the hot loop is a call: what is made part of this function takes the registers that
     /// the loop needs, and time at every event, whether it is used or not.
     pub(super) fn run_code(&mut self, code: &Code, thread: &mut Thread) {
-        self.run_on(code, thread);
+        self.run_on(code, thread, Self::first_steps(code));
+        if thread.pending == Pending::Endless {
+            self.run_long(code, thread);
+        }
         if self.met.has_fresh() {
             self.met.note(thread);
         }
     }
 
     #[inline]
-    fn run_on(&mut self, code: &Code, thread: &mut Thread) {
-        let mut steps = code.limits.local_steps;
+    pub(super) fn run_on(&mut self, code: &Code, thread: &mut Thread, mut steps: u32) {
         loop {
             let flow = match *run_local(&self.met.ops, code, thread, &mut steps) {
                 FlatOp::First => {

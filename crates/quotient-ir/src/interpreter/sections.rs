@@ -80,7 +80,7 @@ impl Thread {
     }
 
     /// Whether there is no other thread: main has joined all.
-    fn is_alone(&self, code: &Code) -> bool {
+    pub(super) fn is_alone(&self, code: &Code) -> bool {
         self.id == ThreadId::MAIN && self.joined == self.spawned && !code.nested
     }
 

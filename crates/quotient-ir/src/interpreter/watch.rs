@@ -9,12 +9,18 @@ use std::sync::Arc;
 /// A round with more accesses, or to more locations, is not taken for one that waits.
 const LONGEST_ROUND: usize = 256;
 
+/// More rounds, or more accesses in them, are not looked at as one: a thread that does something in all of them would
+/// keep all that, at each of its events.
+const MOST_ROUNDS: u32 = 8;
+const MOST_ACCESSES: usize = 64;
+
 /// A loop that a thread is in, and what it has done there.
 #[derive(Clone, Debug)]
 pub(super) struct Watch {
     pub site: u32,
     /// How many callers the function has that the loop is in.
     pub depth: u32,
+    pub span: Span,
     pub begins: Beginning,
     /// Something has happened since that cannot be left out.
     pub changed: bool,
@@ -27,6 +33,16 @@ pub(super) struct Watch {
     /// Locations at which it only counts.
     statistics: Vec<Location>,
     mutexes: Vec<(Location, Hold)>,
+}
+
+/// How many rounds are looked at as one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Span {
+    One,
+    /// So many since it began, and at how many it begins anew, for twice as many.
+    Several(u32, u32),
+    /// Several, but too many.
+    Over,
 }
 
 /// The first lock of a mutex that was given up in the same round, and what comes before it in the round.
@@ -79,10 +95,7 @@ pub(super) enum Hold {
 
 impl Beginning {
     pub(super) fn is_same(&self, other: &Self) -> bool {
-        let same = |(a, b): (&Private, &Private)| {
-            let bytes = a.bytes.is_same(&b.bytes) || a.bytes == b.bytes;
-            a.object == b.object && a.depth == b.depth && bytes
-        };
+        let same = |(a, b): (&Private, &Private)| a.is_same(b);
         self.phis == other.phis
             && self.counts == other.counts
             && self.private.len() == other.private.len()
@@ -91,10 +104,11 @@ impl Beginning {
 }
 
 impl Watch {
-    pub(super) fn new(depth: u32, site: u32, begins: Beginning) -> Self {
+    pub(super) fn new(depth: u32, site: u32, span: Span, begins: Beginning) -> Self {
         Watch {
             site,
             depth,
+            span,
             begins,
             changed: false,
             accesses: Vec::new(),
@@ -103,6 +117,34 @@ impl Watch {
             statistics: Vec::new(),
             mutexes: Vec::new(),
         }
+    }
+
+    /// Another of the rounds begins that are looked at as one. `true` if these are all of them, and the next are
+    /// to be looked at.
+    pub(super) fn goes_on(&mut self) -> bool {
+        let Span::Several(rounds, most) = self.span else {
+            return false;
+        };
+        if rounds + 1 < most {
+            self.span = Span::Several(rounds + 1, most);
+            return false;
+        }
+        if most == MOST_ROUNDS {
+            self.gives_up();
+            return false;
+        }
+        self.span = Span::Several(0, 2 * most);
+        true
+    }
+
+    /// What has happened is too much to be left out.
+    fn gives_up(&mut self) {
+        if self.span != Span::One {
+            self.span = Span::Over;
+            self.accesses = Vec::new();
+        }
+        self.changed = true;
+        self.cells.clear();
     }
 
     /// Another round begins.
@@ -123,9 +165,12 @@ impl Watch {
         if self.changed {
             return;
         }
-        if self.accesses.len() >= LONGEST_ROUND || self.cells.len() >= LONGEST_ROUND {
-            self.changed = true;
-            self.cells.clear();
+        let longest = match self.span {
+            Span::One => LONGEST_ROUND,
+            _ => MOST_ACCESSES,
+        };
+        if self.accesses.len() >= longest || self.cells.len() >= longest {
+            self.gives_up();
             return;
         }
         let Made { access, counts, .. } = made;

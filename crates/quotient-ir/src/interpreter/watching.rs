@@ -18,7 +18,7 @@
 //!   writes it: nobody can tell whether that happens;
 //! - a write to a location that no other thread accesses, if it holds the same at the end of the round;
 //! - one that only counts, in memory at which nobody else looks;
-//! - the lock of a mutex and its unlock, if no other thread does anything else with the mutex: leaving out all between
+//! - the lock of a mutex and its unlock, if no other thread does anything else with the mutex (but to destroy it): leaving out all between
 //!   the two, and them, leaves the others what they found.
 //!
 //! If a mutex is held at the header, given up and taken again, then what can be left out begins with that lock and
@@ -27,6 +27,9 @@
 //!
 //! What is said there of other threads is relied on until it turns out to be otherwise
 //! ([`reliance`](super::reliance)).
+//!
+//! Several rounds can be in vain together where none of them is: of a thread that looks at one place after the other, or
+//! writes 0 and 1 in turn. So two, four and eight are looked at as one, too, as in Brent's way to find cycles.
 //!
 //! A loop that is left after a number of rounds in vain ([`WatchSite::counter`]) is left at once after a first such
 //! round, with the counter as it would be. All others can be left out but one; and they can be put back,
@@ -39,7 +42,7 @@ use super::objects::Objects;
 use super::reliance::{Fact, Made};
 use super::space::ObjectId;
 use super::thread::{Flow, LeftOut, Thread, Wrap};
-use super::watch::{Beginning, Turn, Watch};
+use super::watch::{Beginning, Span, Turn, Watch};
 use quotient_model::{Access, Blocked, Cell, Effect, Location, Pending, Value, perform};
 use rustc_hash::FxHasher;
 use std::hash::{Hash, Hasher};
@@ -137,6 +140,7 @@ impl Code {
             writes,
             counts: self.statistics.binary_search(&thread.pc).is_ok(),
             in_time,
+            alone: thread.is_alone(self),
         }
     }
 }
@@ -173,10 +177,16 @@ impl Machine {
         let depth = thread.frames.len() as u32;
         let is_older = |w: &Arc<Watch>| w.depth < depth || w.depth == depth && w.site != number;
         thread.watches.retain(is_older);
-        let begins = Beginning::of(&self.objects, thread, &code.watches[number as usize]);
-        thread
-            .watches
-            .push(Arc::new(Watch::new(depth, number, begins)));
+        let site = &code.watches[number as usize];
+        let begins = Beginning::of(&self.objects, thread, site);
+        let mut watch = |span| {
+            let watch = Watch::new(depth, number, span, begins.clone());
+            thread.watches.push(Arc::new(watch));
+        };
+        watch(Span::One);
+        if site.counter.is_none() {
+            watch(Span::Several(0, 2));
+        }
         Flow::Continue(())
     }
 
@@ -194,16 +204,13 @@ impl Machine {
         let Some(place) = thread.watches.iter().position(is_it) else {
             return self.begin_watch(code, thread, number);
         };
-        thread.watches.truncate(place + 1);
+        let of_site = thread.watches[place..].iter().take_while(|w| is_it(w));
+        let end = place + of_site.count();
+        thread.watches.truncate(end);
         let begins = Beginning::of(&self.objects, thread, site);
         let watch = &thread.watches[place];
-        let allowed = |&(_, fact): &(Location, Fact)| self.reliance.allows(number, fact);
-        let facts = watch.rests_on().filter(|facts| facts.iter().all(allowed));
         let mut turn = None;
-        if let Some(facts) = facts
-            && watch.begins.is_same(&begins)
-            && !watch.accesses.is_empty()
-        {
+        if let Some(facts) = self.in_vain(watch, &begins) {
             let single = watch.accesses.len() == 1;
             match (watch.turns_after(), site.counter) {
                 (Some(before), None) => {
@@ -227,8 +234,28 @@ impl Machine {
                 (_, Some(_)) => {}
             }
         }
+        if let Some(several) = thread.watches.get(place + 1) {
+            let facts = self.in_vain(several, &begins);
+            if let Some(facts) = facts.filter(|_| several.turns_after().is_none()) {
+                self.rely(thread, number, &facts)?;
+                return thread.stop(Pending::Blocked(Blocked::Spin));
+            }
+            let several = Arc::make_mut(&mut thread.watches[place + 1]);
+            if several.goes_on() {
+                several.renew(begins.clone(), None);
+            }
+        }
         Arc::make_mut(&mut thread.watches[place]).renew(begins, turn);
         Flow::Continue(())
+    }
+
+    /// If the thread is back where it began and has changed nothing: what that rests on.
+    fn in_vain(&self, watch: &Watch, begins: &Beginning) -> Option<Vec<(Location, Fact)>> {
+        let allowed = |&(_, fact): &(Location, Fact)| self.reliance.allows(watch.site, fact);
+        if watch.accesses.is_empty() || !watch.begins.is_same(begins) {
+            return None;
+        }
+        watch.rests_on().filter(|facts| facts.iter().all(allowed))
     }
 
     /// The thread is about to lock a mutex. Stops it if it has come around to where it locked the same before.

@@ -56,19 +56,7 @@ fn narrowed(function: &Function) -> Option<(Reg, Left)> {
     if inputs.is_empty() {
         return None;
     }
-    let mut uses: FxHashMap<Reg, u32> = FxHashMap::default();
-    let phis = blocks.clone().flat_map(|block| &block.phis);
-    let in_phis = phis
-        .flat_map(|phi| &phi.incoming)
-        .filter_map(|&(_, operand)| match operand {
-            Operand::Reg(reg) => Some(reg),
-            _ => None,
-        });
-    let at_ends = blocks.clone().flat_map(|block| block.terminator.op.uses());
-    let in_instructions = instructions().flat_map(|instruction| instruction.op.uses());
-    for reg in in_phis.chain(at_ends).chain(in_instructions) {
-        *uses.entry(reg).or_default() += 1;
-    }
+    let uses = count_uses(function);
     instructions().find_map(|instruction| {
         let (Op::Binary { lhs: source, .. } | Op::Cast { src: source, .. }) = instruction.op else {
             return None;
@@ -80,6 +68,24 @@ fn narrowed(function: &Function) -> Option<(Reg, Left)> {
         let only = uses.get(&reg) == Some(&1);
         Some((reg, left_of(&instruction.op, values).filter(|_| only)?))
     })
+}
+
+/// How often each register is used.
+pub(super) fn count_uses(function: &Function) -> FxHashMap<Reg, u32> {
+    let mut uses: FxHashMap<Reg, u32> = FxHashMap::default();
+    for block in &function.blocks {
+        let in_phis = block.phis.iter().flat_map(|phi| &phi.incoming);
+        let in_phis = in_phis.filter_map(|&(_, operand)| match operand {
+            Operand::Reg(reg) => Some(reg),
+            _ => None,
+        });
+        let in_instructions = block.instructions.iter().flat_map(|i| i.op.uses());
+        let all = in_phis.chain(in_instructions);
+        for reg in all.chain(block.terminator.op.uses()) {
+            *uses.entry(reg).or_default() += 1;
+        }
+    }
+    uses
 }
 
 /// What an operation leaves of an input, if that is known.

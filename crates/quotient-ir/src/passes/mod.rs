@@ -11,22 +11,29 @@ mod awaits;
 mod blocks;
 mod condition;
 mod inline;
+mod input_parts;
 mod inputs;
 mod promote;
 mod purity;
 mod simplify;
+mod tail_calls;
 mod threading;
+mod unread;
 
 pub use awaits::introduce_awaits;
 pub use purity::{Keep, eliminate_purity};
 
-use crate::program::{Function, Module, Operand, Reg};
+use crate::program::{Function, FunctionId, Module, Operand, Reg};
 use rustc_hash::FxHashMap;
 
 /// Runs all passes on all functions.
 pub fn optimise(module: &mut Module) {
-    for function in &mut module.functions {
+    for (number, function) in module.functions.iter_mut().enumerate() {
         optimise_function(function);
+        unread::remove_unread(function, &module.globals);
+        if tail_calls::make_loops(function, FunctionId(number as u32)) {
+            optimise_function(function);
+        }
     }
 }
 
@@ -41,6 +48,7 @@ pub fn optimise_written(module: &mut Module) {
 
 fn optimise_function(function: &mut Function) {
     blocks::remove_unreachable(function);
+    input_parts::take_apart(function);
     promote::promote_locals(function);
     // A folded condition removes blocks, which makes phis simpler, which folds conditions.
     loop {

@@ -72,16 +72,23 @@ impl Test {
 /// Whether the loop counts up or down to a bound.
 pub(super) fn is_finite(function: &Function, cfg: &Cfg, natural: &NaturalLoop) -> bool {
     let idom = cfg.immediate_dominators();
-    let always = |block: BlockId| {
-        let mut latches = natural.latches.iter();
-        latches.all(|&latch| dominates(&idom, block, latch))
-    };
+    let always = |block| is_passed_always(&idom, natural, block);
     tests(function, natural).any(|(block, counter)| always(block) && counter.test.is_finite())
+}
+
+/// Whether every round that is followed by another one comes to this block.
+fn is_passed_always(idom: &[Option<BlockId>], natural: &NaturalLoop, block: BlockId) -> bool {
+    let mut latches = natural.latches.iter();
+    latches.all(|&latch| dominates(idom, block, latch))
 }
 
 /// The counter of a loop that goes around a number of times in vain and is left then, if nothing else depends
 /// on it. There must be another way out.
-pub(super) fn of_rounds_in_vain(function: &Function, natural: &NaturalLoop) -> Option<Counter> {
+pub(super) fn of_rounds_in_vain(
+    function: &Function,
+    cfg: &Cfg,
+    natural: &NaturalLoop,
+) -> Option<Counter> {
     let inside = |block: BlockId| natural.body[block.index()];
     let blocks = || (0..function.blocks.len() as u32).map(BlockId);
     let leaves = |block: BlockId| {
@@ -96,8 +103,8 @@ pub(super) fn of_rounds_in_vain(function: &Function, natural: &NaturalLoop) -> O
     if ways_out < 2 || !blocks().any(|b| inside(b) && acts(b)) {
         return None;
     }
-    // Every round must come to the test: it stands in the header, or in the only block that goes back to it.
-    let always = |block| block == natural.header || natural.latches == [block];
+    let idom = cfg.immediate_dominators();
+    let always = |block| is_passed_always(&idom, natural, block);
     let mut found = tests(function, natural).filter(|&(block, _)| always(block));
     let (_, counter) = found.find(|(block, counter)| {
         counter.test.is_finite() && nothing_else_depends_on(function, natural, (*block, counter))

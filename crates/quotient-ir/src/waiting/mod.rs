@@ -44,7 +44,7 @@ pub(crate) fn watched_loops(
     let loops = natural_loops(cfg);
     let counter = |natural: &NaturalLoop| match function.library {
         true => None,
-        false => counters::of_rounds_in_vain(function, natural),
+        false => counters::of_rounds_in_vain(function, cfg, natural),
     };
     let wanted: Vec<(BlockId, Option<Counter>)> = loops
         .iter()

@@ -227,7 +227,8 @@ fn goes_round(
     id: ThreadId,
     mut thread: Thread,
 ) -> bool {
-    let mut within = None;
+    // With what it began rounds when it had changed nothing.
+    let mut begun = Vec::new();
     // What it has changed on its way, and from what.
     let mut changes: HashMap<Location, (Cell, Cell)> = HashMap::new();
     for _ in 0..100 {
@@ -256,11 +257,13 @@ fn goes_round(
             }
             _ => return false,
         };
-        let around = Some(program.go_around(&mut thread, found));
-        if within == around {
-            return changes.values().all(|(held, now)| held == now);
+        let around = program.go_around(&mut thread, found);
+        if changes.values().all(|(held, now)| held == now) {
+            if begun.contains(&around) {
+                return true;
+            }
+            begun.push(around);
         }
-        within = around;
     }
     false
 }

@@ -58,7 +58,7 @@ impl Waiting<'_> {
 
     /// One of the things that are done in a round.
     fn piece(&mut self, b: &mut Builder) {
-        match self.random.below(20) {
+        match self.random.below(22) {
             0..=4 => self.look(b),
             5 | 6 => {
                 let to = self.own();
@@ -118,6 +118,32 @@ impl Waiting<'_> {
                 b.builtin(Builtin::MutexUnlock {
                     mutex: g(self.shared.mutex),
                 });
+            }
+            19 => {
+                // 0 and 1 in turn, so that two rounds are needed to come back.
+                let at = match self.random.one_in(2) {
+                    true => self.own(),
+                    false => self.kept,
+                };
+                let value = b.load(at, 4);
+                let value = b.binary(BinaryOp::Xor, 32, value, c(1));
+                b.store(at, value, 4);
+            }
+            20 => {
+                // Now the one flag, now the other.
+                let value = b.load(self.kept, 4);
+                let value = b.binary(BinaryOp::Xor, 32, value, c(1));
+                b.store(self.kept, value, 4);
+                let odd = b.compare(IntPredicate::Ne, value, c(0));
+                let [then, otherwise, rest] = [b.new_block(), b.new_block(), b.new_block()];
+                b.branch(odd, then, otherwise);
+                for (block, flag) in [then, otherwise].into_iter().zip(self.shared.flags) {
+                    b.block = block;
+                    let value = b.load(g(flag), 4);
+                    b.store(self.seen, value, 4);
+                    b.jump(rest);
+                }
+                b.block = rest;
             }
             _ => {
                 let mutex = g(self.shared.mutex);
@@ -180,10 +206,22 @@ impl Waiting<'_> {
         b.compare(IntPredicate::Eq, value, c(self.random.below(2) as u64))
     }
 
+    /// Leaves the loop after so many rounds.
+    fn count_down(&mut self, b: &mut Builder, left: Operand) {
+        let value = b.load(left, 4);
+        let less = b.binary(BinaryOp::Sub, 8, value, c(1));
+        b.store(left, less, 4);
+        let more = b.compare(IntPredicate::Ne, value, c(0));
+        let rest = b.new_block();
+        b.branch(more, rest, self.after);
+        b.block = rest;
+    }
+
     /// The loop, by one of several spellings.
     fn wait(&mut self, b: &mut Builder) {
         let polls = self.random.one_in(5);
         let tries = self.random.one_in(4).then(|| 2 + self.random.below(2));
+        let late = self.random.one_in(2);
         let mutex = g(self.shared.mutex);
         if polls {
             b.builtin(Builtin::MutexLock { mutex });
@@ -196,14 +234,8 @@ impl Waiting<'_> {
         let header = b.new_block();
         b.jump(header);
         b.block = header;
-        if tries.is_some() {
-            let value = b.load(left, 4);
-            let less = b.binary(BinaryOp::Sub, 8, value, c(1));
-            b.store(left, less, 4);
-            let more = b.compare(IntPredicate::Ne, value, c(0));
-            let rest = b.new_block();
-            b.branch(more, rest, self.after);
-            b.block = rest;
+        if tries.is_some() && !late {
+            self.count_down(b, left);
         }
         let first = self.random.one_in(2);
         if first {
@@ -219,7 +251,12 @@ impl Waiting<'_> {
         for _ in 0..1 + self.random.below(2) {
             self.piece(b);
         }
-        self.look(b);
+        if tries.is_some() && late {
+            self.count_down(b, left);
+        }
+        if self.random.one_in(2) || tries.is_none() {
+            self.look(b);
+        }
         match first {
             true => b.jump(header),
             false => {
@@ -275,7 +312,8 @@ fn waiting_thread(
     module.add_function(b.function)
 }
 
-fn random_program(seed: u64) -> Module {
+/// With main joining the threads, if that is asked for: then it may look at what they leave.
+fn random_program(seed: u64, joins: bool) -> Module {
     let mut random = Random::new(seed);
     let mut module = Module::new();
     let shared = Shared {
@@ -292,6 +330,8 @@ fn random_program(seed: u64) -> Module {
     let mut writer = Builder::new("writer", 1);
     let mut result = c(0);
     let locks = random.one_in(3);
+    // Whether the mutex may be held in the end.
+    let mut kept = false;
     let mutex = g(shared.mutex);
     if locks {
         writer.builtin(Builtin::MutexLock { mutex });
@@ -304,7 +344,10 @@ fn random_program(seed: u64) -> Module {
                 let at = random.pick(&[shared.spins, shared.looks]);
                 result = writer.load(g(at), 4);
             }
-            3 if !locks => result = writer.builtin(Builtin::MutexTryLock { mutex }),
+            3 if !locks => {
+                result = writer.builtin(Builtin::MutexTryLock { mutex });
+                kept = true;
+            }
             _ => {
                 let to = g(random.pick(&shared.flags));
                 writer.store(to, c(random.below(2) as u64), 4);
@@ -316,12 +359,45 @@ fn random_program(seed: u64) -> Module {
     }
     writer.ret(result);
     threads.push(module.add_function(writer.function));
-    let mut main = Builder::new("main", 0);
-    for thread in threads {
-        main.spawn(thread, c(0));
-    }
-    main.ret(c(0));
+    let main = main_of(&mut random, shared, threads, joins.then_some(kept));
     finish(module, main)
+}
+
+/// Creates the threads. What main does before there are any, and after all, may have to do with what they do. `joins` says, if
+/// it joins them, whether the mutex may be held then.
+fn main_of(
+    random: &mut Random,
+    shared: Shared,
+    threads: Vec<FunctionId>,
+    joins: Option<bool>,
+) -> Builder {
+    let mut main = Builder::new("main", 0);
+    let mutex = g(shared.mutex);
+    if random.one_in(3) {
+        main.builtin(Builtin::MutexInit { mutex });
+    }
+    if random.one_in(4) {
+        main.store(g(shared.own[0]), c(random.below(2) as u64), 4);
+    }
+    let mut handles = Vec::new();
+    for thread in threads {
+        handles.push(main.spawn(thread, c(0)));
+    }
+    let mut result = c(0);
+    if let Some(kept) = joins.filter(|_| random.one_in(2)) {
+        let few = random.one_in(6);
+        for handle in handles.into_iter().skip(usize::from(few)) {
+            main.join(handle);
+        }
+        if random.one_in(2) && !few && !kept {
+            main.builtin(Builtin::MutexDestroy { mutex });
+        }
+        if random.one_in(2) {
+            result = main.load(g(random.pick(&shared.own)), 4);
+        }
+    }
+    main.ret(result);
+    main
 }
 
 /// The program with threads watched in all of its loops.
@@ -359,7 +435,7 @@ fn seeds() -> u64 {
 fn rounds_in_which_a_thread_only_waits_can_be_left_out() {
     let (mut compared, mut shorter, mut deadlocks) = (0, 0, 0);
     for seed in 0..seeds() {
-        let mut module = random_program(seed);
+        let mut module = random_program(seed, true);
         optimise(&mut module);
         let options = Options::default();
         let whole = Interpreter::new(&module, options).expect("has a main function");
@@ -382,7 +458,7 @@ fn rounds_in_which_a_thread_only_waits_can_be_left_out() {
 fn livelocks_are_the_same_without_rounds_in_vain() {
     let (mut compared, mut livelocks) = (0, 0);
     for seed in 0..seeds() {
-        let mut module = random_program(seed);
+        let mut module = random_program(seed, false);
         optimise(&mut module);
         let options = Options::default();
         let whole = |counts| {
