@@ -104,6 +104,8 @@ pub(crate) struct Argument<'a> {
     pub value: Value<'a>,
     /// The type passed by value through the pointer.
     pub by_value: Option<Type<'a>>,
+    /// The type of the result, if the pointer says where it goes.
+    pub returned: Option<Type<'a>>,
     /// The alignment that an attribute gives it.
     pub align: Option<u64>,
 }

@@ -1,7 +1,5 @@
 //! Calls: of the program's own functions, of the library, through pointers.
 
-use std::iter;
-
 use quotient_ir::program as ir;
 use quotient_model::Advice;
 
@@ -56,7 +54,7 @@ impl<'m> FunctionLowering<'_, 'm> {
                 let named = function.takes_rest().then_some(function.params.len());
                 self.call_function(ir::Callee::Direct(id), arguments, named, dsts, landing)
             }
-            (None, None) => self.unknown_function(name, dsts),
+            (None, None) => self.unknown_function(name, arguments, dsts),
         }
     }
 
@@ -104,35 +102,27 @@ impl<'m> FunctionLowering<'_, 'm> {
     }
 
     /// A function that is neither known nor defined: does nothing and returns anything, if the user says so.
-    fn unknown_function(&mut self, name: &str, dsts: &[ir::Reg]) -> Result<(), Refusal> {
-        let declared = self.module.declaration(name);
-        let Some(function) = declared.filter(|_| library::is_foreign(name)) else {
+    fn unknown_function(
+        &mut self,
+        name: &str,
+        arguments: &[Argument],
+        dsts: &[ir::Reg],
+    ) -> Result<(), Refusal> {
+        let declared = self.module.declaration(name).is_some();
+        if !declared || !library::is_foreign(name) {
             self.refuse_when_reached(&library::unknown(name), dsts);
             return Ok(());
-        };
+        }
         if !self.settings().extern_any {
             let advice = Some(Advice::LetExternBeAnything);
             self.refuse_unless(&library::unknown(name), dsts, advice);
             return Ok(());
         }
-        let leaves = self.module.layout.leaves(&function.result)?;
-        let bits = leaves.iter().map(|leaf| leaf.scalar.bits());
-        for (&dst, bits) in dsts.iter().zip(bits.chain(iter::repeat(64))) {
-            let what = format!("result of {name}");
-            self.input(dst, bits, true, what);
-        }
-        Ok(())
-    }
-
-    /// An input: a value that the program does not determine.
-    pub(crate) fn input(&mut self, dst: ir::Reg, bits: u8, signed: bool, what: String) {
-        let builtin = ir::Builtin::Input {
-            bits,
-            signed,
-            range: None,
-            what: what.into(),
-        };
-        self.builtin(Some(dst), builtin);
+        self.any_result(&Call {
+            name,
+            arguments,
+            dsts,
+        })
     }
 
     fn model(

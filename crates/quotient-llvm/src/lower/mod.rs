@@ -26,6 +26,7 @@ mod exceptions;
 mod function;
 mod heap_types;
 mod initialisers;
+mod inputs;
 mod instructions;
 mod memory;
 mod models;

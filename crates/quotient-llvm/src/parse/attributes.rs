@@ -9,6 +9,7 @@ use crate::lex::Token;
 #[derive(Default)]
 pub(super) struct Attributes<'a> {
     pub by_value: Option<Type<'a>>,
+    pub returned: Option<Type<'a>>,
     pub align: Option<u64>,
     /// The name is known only in its module.
     pub local: bool,
@@ -76,11 +77,13 @@ impl<'a> Parser<'a> {
         if !self.at_mark('(') {
             return Ok(());
         }
-        if word == "byval" {
-            self.next();
-            kept.by_value = Some(self.ty()?);
-            return self.expect(')');
-        }
-        self.skip_group()
+        let ty = match word {
+            "byval" => &mut kept.by_value,
+            "sret" => &mut kept.returned,
+            _ => return self.skip_group(),
+        };
+        self.next();
+        *ty = Some(self.ty()?);
+        self.expect(')')
     }
 }

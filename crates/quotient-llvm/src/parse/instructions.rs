@@ -380,6 +380,7 @@ impl<'a> Parser<'a> {
                 ty,
                 value,
                 by_value: attributes.by_value,
+                returned: attributes.returned,
                 align: attributes.align,
             });
             if !self.accept(',') {

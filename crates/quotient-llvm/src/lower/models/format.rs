@@ -178,6 +178,7 @@ impl FunctionLowering<'_, '_> {
                 ty: Type::Int(64),
                 value: Value::Int(Some(i64::MAX.into())),
                 by_value: None,
+                returned: None,
                 align: None,
             },
         };

@@ -344,39 +344,6 @@ impl FunctionLowering<'_, '_> {
         Ok(())
     }
 
-    /// Any number of the range that the user gave, or any at all.
-    fn nondet(&mut self, call: &Call<'_>) -> Result<(), Refusal> {
-        let ty = call.name.trim_start_matches("__VERIFIER_nondet_");
-        let Some((low, high)) = self.settings().nondet else {
-            let bits = self.result_bits(call);
-            let signed = !ty.starts_with('u') && ty != "size_t";
-            for &dst in call.dsts {
-                self.input(dst, bits, signed, format!("nondet {ty}"));
-            }
-            return Ok(());
-        };
-        self.range_inputs();
-        let what = match low {
-            0 => format!("nondet {ty}"),
-            _ => format!("nondet {ty}, less {low},"),
-        };
-        let chosen = self.new_reg();
-        let builtin = ir::Builtin::Choose {
-            count: ir::Operand::Const(high.abs_diff(low).saturating_add(1)),
-            what: what.into(),
-        };
-        self.builtin(Some(chosen), builtin);
-        let [dst] = call.dsts else { return Ok(()) };
-        let bits = self.result_bits(call);
-        let low = ir::Operand::Const(low as u64 & (u64::MAX >> (64 - u32::from(bits))));
-        let value = self.binary_op(ir::BinaryOp::Add, bits, ir::Operand::Reg(chosen), low);
-        self.emit(ir::Op::Copy {
-            dst: *dst,
-            src: value,
-        });
-        Ok(())
-    }
-
     /// The thread's end value is stored unless the pointer for it is null.
     fn join(&mut self, call: &Call<'_>, size: u8) -> Result<(), Refusal> {
         let handle = self.argument(call, 0)?;
