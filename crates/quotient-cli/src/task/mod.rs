@@ -222,7 +222,9 @@ fn answer(asked: Asked, args: &mut CheckArgs, programs: &mut Programs) -> Result
 /// Why a search that has found nothing of what was asked has not seen everything.
 fn unseen(asked: Asked, outcome: &Outcome) -> Option<String> {
     let report = &outcome.report;
-    if let Some(cut) = outcome.cut_short() {
+    // In a task an assumption that fails is an `abort`: the program has come to its end, be it in every execution.
+    let limited = report.stopped.is_some() || report.bounded;
+    if let Some(cut) = outcome.cut_short().filter(|_| limited) {
         return Some(cut.reason);
     }
     if report.bounded {

@@ -553,11 +553,13 @@ fn steps<'c, C: Current>(
 /// program has exited, whoever was left.
 #[cold]
 fn is_whole<C: Current>(current: &C) -> bool {
-    let cut = |thread| {
-        matches!(
-            current.pending(thread),
-            Pending::Blocked(Blocked::Assume | Blocked::LoopBound)
-        )
+    let cut = |thread| match current.pending(thread) {
+        Pending::Blocked(why) => matches!(why, Blocked::Assume | Blocked::LoopBound),
+        // An assumption that may come true is awaited.
+        Pending::Access(access) => {
+            access.awaits(0).is_some() && !current.program().waits_in_loop(current.state(thread))
+        }
+        _ => false,
     };
     let exits = |thread| matches!(current.pending(thread), Pending::Exit(_));
     !current.present().any(cut) || current.present().any(exits)
