@@ -7,13 +7,13 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, ValueEnum, value_parser};
 use quotient::{
     Algorithm, ClangChoice, ExploreOptions, Heuristics, Input, Limits, LoadOptions, Loops,
     MemoryModel, Options, Patience, RaceReading, Races, Root,
 };
 
+use crate::algorithm::{self, Choice};
 use crate::cargo_args::CargoArgs;
 use crate::drawing::{self, DrawingArgs};
 use crate::error::Error;
@@ -200,9 +200,9 @@ pub struct CheckArgs {
     /// The exploration algorithm
     ///
     /// All find the same bugs; they differ in how many executions they need.
-    #[arg(short, long, value_name = "NAME", default_value = Algorithm::default().name(),
-          value_parser = algorithm_parser())]
-    pub algorithm: Algorithm,
+    #[arg(short, long, value_name = "NAME", default_value = Choice::default().name(),
+          value_parser = algorithm::parser())]
+    pub algorithm: Choice,
 
     /// Let a thread come to the head of a loop at most N times (a loop over N items needs N+1);
     /// what lies beyond is not explored, and the report says so
@@ -451,7 +451,7 @@ impl CheckArgs {
         let explore = ExploreOptions {
             heuristics: self.without.heuristics(self.algorithm)?,
             root: self.root()?,
-            algorithm: self.algorithm,
+            algorithm: self.algorithm.first(),
             keep_going: self.keep_going,
             threads: self.threads.into(),
             any_violation: self.any_violation,
@@ -469,7 +469,7 @@ impl CheckArgs {
             symmetry: !self.no_symmetry && self.output.certificate.is_none(),
             as_found: self.no_minimise,
             races: self.races_wanted(),
-            memory: memory_model::wanted(self.memory, self.algorithm),
+            memory: memory_model::wanted(self.memory, self.algorithm.first()),
             leaks: self.leaks()?,
             ..ExploreOptions::default()
         };
@@ -487,6 +487,7 @@ impl CheckArgs {
                     ..self.program.loops()
                 },
             },
+            auto: self.algorithm == Choice::Auto,
             explore,
         })
     }
@@ -497,7 +498,7 @@ impl CheckArgs {
             Some(Reading::Sc) => RaceReading::Interleaving,
             _ => RaceReading::C11,
         };
-        let wanted = self.races.is_some() || self.algorithm.finds_races() && !self.no_races;
+        let wanted = self.races.is_some() || self.algorithm.first().finds_races() && !self.no_races;
         wanted.then_some(Races {
             reading,
             // By RC11 a program with data races has no meaning.
@@ -522,7 +523,7 @@ impl CheckArgs {
     /// The root thread, if the algorithm has one to choose.
     fn root(&self) -> Result<Root, Error> {
         match &self.root {
-            Some(root) if !self.algorithm.has_root() => Err(Error::CommandLine(format!(
+            Some(root) if !self.algorithm.first().has_root() => Err(Error::CommandLine(format!(
                 "--root {root} chooses a thread for vc and dc, which {} has no use for; \
                  leave it out, or choose --algorithm vc",
                 self.algorithm
@@ -553,7 +554,7 @@ const STUDY: &str = "Options for studies of the algorithms";
 
 impl Without {
     /// The heuristics that are left, if the algorithm has any to switch off.
-    fn heuristics(self, algorithm: Algorithm) -> Result<Heuristics, Error> {
+    fn heuristics(self, algorithm: Choice) -> Result<Heuristics, Error> {
         let all = Heuristics::default();
         let left = Heuristics {
             backtrack_signals: !self.backtrack_signals,
@@ -561,7 +562,7 @@ impl Without {
             guide: !self.guide,
         };
         match algorithm {
-            Algorithm::ReadsValueFrom => Ok(left),
+            Choice::One(Algorithm::ReadsValueFrom) => Ok(left),
             _ if left == all => Ok(all),
             _ => Err(Error::CommandLine(format!(
                 "{} switches off a heuristic of rvf, which {algorithm} does not have; \
@@ -617,11 +618,6 @@ Exit codes:
   70  an error in Quotient itself
   74  the report could not be written";
 
-fn algorithm_parser() -> impl TypedValueParser<Value = Algorithm> {
-    let names = Algorithm::all().map(|a| PossibleValue::new(a.name()).help(a.help()));
-    PossibleValuesParser::new(names).try_map(|name| name.parse::<Algorithm>())
-}
-
 fn range(text: &str) -> Result<(i64, i64), String> {
     let (low, high) = text.split_once("..").unwrap_or((text, text));
     let number = |text: &str| {
@@ -670,7 +666,7 @@ mod tests {
             "quotient check a.c -a source --unroll 4 --timeout 0.5 --format json -- -DN=5 --unroll",
         )
         .unwrap();
-        assert_eq!(args.algorithm, Algorithm::Source);
+        assert_eq!(args.algorithm, Choice::One(Algorithm::Source));
         assert_eq!(args.unroll, Some(4));
         assert_eq!(args.timeout, Some(Duration::from_millis(500)));
         assert_eq!(args.output.format, crate::output::Format::Json);
@@ -681,7 +677,7 @@ mod tests {
     fn every_algorithm_of_the_table_can_be_asked_for() {
         for algorithm in Algorithm::all() {
             let args = parse(&format!("quotient check a.c -a {algorithm}")).unwrap();
-            assert_eq!(args.algorithm, algorithm);
+            assert_eq!(args.algorithm, Choice::One(algorithm));
         }
     }
 

@@ -64,7 +64,7 @@ pub fn check(args: &CheckArgs) -> Result<(), Error> {
     let other = asked
         .into_iter()
         .find_map(|(name, given)| given.then_some(name));
-    let message = match (args.algorithm, other) {
+    let message = match (args.algorithm.first(), other) {
         (Algorithm::Source | Algorithm::Optimal, None) => return Ok(()),
         (Algorithm::Source | Algorithm::Optimal, Some(name)) => format!(
             "--certificate does not go with {name}: a certificate is of all executions of the program as it stands, one \

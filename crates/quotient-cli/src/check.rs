@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use quotient::{
-    ClangError, Counts, Explored, Impatience, LoadError, Module, Report, RustcError, Sampling,
-    Stop, Verdict,
+    Algorithm, ClangError, Counts, Explored, Impatience, LoadError, Module, Report, RustcError,
+    Sampling, Stop, Verdict,
 };
 
 use crate::args::CheckArgs;
@@ -62,7 +62,7 @@ pub fn cut_off(args: &CheckArgs, stop: Stop) -> Outcome {
     Outcome {
         files: args.program.files.clone(),
         report: Report::stopped(stop, Counts::default(), elapsed),
-        algorithm: args.algorithm,
+        algorithm: args.algorithm.first(),
         unroll: args.unroll,
         inputs: None,
         undefined: Vec::new(),
@@ -166,8 +166,8 @@ pub fn search(
     }
     Ok(Outcome {
         files: args.program.files.clone(),
+        algorithm: answered(&report, args),
         report,
-        algorithm: args.algorithm,
         unroll: args.unroll,
         inputs,
         undefined,
@@ -179,12 +179,18 @@ pub fn search(
     })
 }
 
+/// Who has explored.
+fn answered(report: &Report, args: &CheckArgs) -> Algorithm {
+    let chosen = report.chosen.as_ref().map(|chosen| chosen.answered);
+    chosen.unwrap_or(args.algorithm.first())
+}
+
 /// Saves the first violation, if there is one. Gives the name of the file.
 fn save(report: &Report, args: &CheckArgs, module: String) -> Result<Option<PathBuf>, Error> {
     let (Some(file), Some(violation)) = (&args.output.save, report.violations.first()) else {
         return Ok(None);
     };
-    let text = Saved::new(violation, args, module).text()?;
+    let text = Saved::new(violation, args, answered(report, args), module).text()?;
     std::fs::write(file, text).map_err(|error| Error::File(file.clone(), error))?;
     Ok(Some(file.clone()))
 }

@@ -110,6 +110,7 @@ enum Explored {
 
 fn explored(module: &Module, args: &CheckArgs) -> Result<Explored, Error> {
     let mut options = args.options()?;
+    options.auto = false;
     options.explore.limits.executions = Some(EXPLORED);
     options.explore.interrupt = Some(interrupt::flag());
     options.explore.keep_going = true;

@@ -4,6 +4,7 @@
 //! tells what came of a check, `output` says where and in which form; `saved` is a violation in a file, `replay` runs it again; `compare` has all algorithms check one program; `sample` draws schedules at random, `estimate` tells how many there are; `suite` checks many programs; `cargo` builds and checks packages of Rust; `task` answers tasks of the competition on software verification.
 //! Standard output has the report and nothing else; all complaints go to standard error.
 
+mod algorithm;
 mod args;
 mod cargo;
 mod cargo_args;

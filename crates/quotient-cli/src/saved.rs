@@ -7,7 +7,9 @@
 use std::path::{Path, PathBuf};
 
 use clap::Parser;
-use quotient::{Module, Regions, Repetition, Schedule, SourceLocation, Turn, Violation, Wanted};
+use quotient::{
+    Algorithm, Module, Regions, Repetition, Schedule, SourceLocation, Turn, Violation, Wanted,
+};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
@@ -18,6 +20,8 @@ use crate::input;
 
 const FORMAT: &str = "quotient violation";
 const VERSION: u32 = 1;
+
+const ALGORITHM: &str = "--algorithm=";
 
 /// No schedule that can be written is larger.
 const MOST_BYTES: u64 = 1 << 30;
@@ -115,7 +119,22 @@ pub enum Change {
 
 impl Saved {
     /// What there is to save of a violation that was found with these arguments in this program.
-    pub fn new(violation: &Violation, args: &CheckArgs, module: String) -> Self {
+    pub fn new(
+        violation: &Violation,
+        args: &CheckArgs,
+        algorithm: Algorithm,
+        module: String,
+    ) -> Self {
+        // Another one would show the program in another way.
+        let mut arguments = vec![format!("{ALGORITHM}{algorithm}")];
+        let (options, flags) = match args.given.iter().position(|argument| argument == "--") {
+            Some(at) => args.given.split_at(at),
+            None => (args.given.as_slice(), Default::default()),
+        };
+        let others = options
+            .iter()
+            .filter(|option| !option.starts_with(ALGORITHM));
+        arguments.extend(others.chain(flags).cloned());
         let files = args.program.files.iter().map(|path| SourceFile {
             path: path.clone(),
             sha256: file_hash(path),
@@ -124,7 +143,7 @@ impl Saved {
         Saved {
             files: files.collect(),
             module,
-            arguments: args.given.clone(),
+            arguments,
             violation: Failed {
                 kind: violation.failure.kind.word().to_owned(),
                 message: violation.failure.message.to_string(),

@@ -36,10 +36,11 @@ pub use algorithm::{Algorithm, Property};
 pub use exploration::control::{Limits, Progress};
 pub use exploration::options::{Heuristics, Options};
 pub use exploration::self_check::{Explored, OnExecution};
+pub use exploration::turns::{Paused, Turns};
 pub use recording::{
-    BlockedBy, Counts, DataRace, Deepening, Endless, Error, Extent, HeldMutex, Judged, Leaks,
-    Limit, Memory, RaceReading, Races, RacingAccess, Remedy, Report, Schedule, StaleAccess,
-    StalePlace, Stop, ThreadStory, TraceStep, Turn, Unjudged, Verdict, Violation, Waiting,
+    BlockedBy, Chosen, Counts, DataRace, Deepening, Endless, Error, Extent, HeldMutex, Judged,
+    Leaks, Limit, Memory, RaceReading, Races, RacingAccess, Remedy, Report, Schedule, StaleAccess,
+    StalePlace, Stop, ThreadStory, TraceStep, Tried, Turn, Unjudged, Verdict, Violation, Waiting,
 };
 pub use replay::{Divergence, Misfit, Order, Replayed, Wanted, explain, replay};
 pub use root::{NotAThread, Root};

@@ -46,6 +46,7 @@
 //! The way from files to a report can also be gone step by step: [`load`] gives the program as a module,
 //! [`cut_loops_short`] what becomes of its loops, [`explore`] the report.
 
+mod auto;
 mod deepening;
 mod error;
 mod input;
@@ -60,13 +61,13 @@ pub use pipeline::{
 };
 
 pub use quotient_explore::{
-    Algorithm, BlockedBy, Counts, DataRace, Deepening, Divergence, Endless, Error as ExploreError,
-    Explored, Extent, HeldMutex, Heuristics, Judged, Leaks, Limit, Limits, Memory, Misfit,
-    NotAThread, Options as ExploreOptions, Order, OrderStatistics, PhaseTimes, Progress, Property,
-    RaceReading, Races, RacingAccess, Remedy, Replayed, Report, Root, Sampled, Sampling, Schedule,
-    Space, StaleAccess, StalePlace, Statistics, Stop, Strategy, SymmetryStatistics, ThreadStory,
-    TraceStep, Turn, Unjudged, Verdict, ViewStatistics, Violation, Waiting, Wanted,
-    WitnessStatistics,
+    Algorithm, BlockedBy, Chosen, Counts, DataRace, Deepening, Divergence, Endless,
+    Error as ExploreError, Explored, Extent, HeldMutex, Heuristics, Judged, Leaks, Limit, Limits,
+    Memory, Misfit, NotAThread, Options as ExploreOptions, Order, OrderStatistics, PhaseTimes,
+    Progress, Property, RaceReading, Races, RacingAccess, Remedy, Replayed, Report, Root, Sampled,
+    Sampling, Schedule, Space, StaleAccess, StalePlace, Statistics, Stop, Strategy,
+    SymmetryStatistics, ThreadStory, TraceStep, Tried, Turn, Unjudged, Verdict, ViewStatistics,
+    Violation, Waiting, Wanted, WitnessStatistics,
 };
 pub use quotient_ir::program::Module;
 pub use quotient_llvm::{

@@ -23,6 +23,9 @@ pub struct Options<'a> {
     pub allocation: Option<u64>,
     /// What becomes of loops that wait.
     pub loops: Loops,
+    /// `optimal` and `rf` take turns, unless something is asked for that only `optimal` can tell; which one has answered is
+    /// [`Report::chosen`](crate::Report::chosen). Otherwise the algorithm of [`Options::explore`] explores.
+    pub auto: bool,
     /// The algorithm, what else is a violation, limits, and who is told of progress.
     pub explore: ExploreOptions<'a>,
 }
@@ -37,6 +40,7 @@ impl Default for Options<'_> {
             exit_status: false,
             allocation: None,
             loops: Loops::default(),
+            auto: false,
             explore: ExploreOptions::default(),
         }
     }
@@ -47,6 +51,16 @@ impl Options<'_> {
     /// for among what is shown anyway.
     pub(crate) fn looks_for_races(&self) -> bool {
         self.explore.races.is_some_and(|races| races.violations) || self.judges_robustness()
+    }
+
+    /// Whether algorithms take turns: what is asked for is what each of them can tell.
+    pub(crate) fn takes_turns(&self) -> bool {
+        let explore = &self.explore;
+        self.auto
+            && !self.looks_for_races()
+            && explore.leaks.is_none()
+            && explore.sampling.is_none()
+            && explore.on_execution.is_none()
     }
 
     /// Whether stale accesses are violations.

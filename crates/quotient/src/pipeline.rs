@@ -6,6 +6,7 @@ use quotient_ir::{Bounds, Interpreter, Keep};
 use quotient_llvm::{Compiled, LoadOptions, RustTest, RustTests};
 use std::sync::Arc;
 
+use crate::auto;
 use crate::deepening;
 use crate::error::Error;
 use crate::input::Input;
@@ -71,7 +72,10 @@ fn prepare(mut module: Module, options: &Options<'_>) -> Module {
 /// The second half of [`check`]: explores a program that was loaded with the same options.
 pub fn explore(mut module: Module, options: Options<'_>) -> Result<Report, Error> {
     cut_loops_short(&mut module, &options);
-    deepening::explore(&module, shown(&options), options)
+    match options.takes_turns() {
+        true => auto::explore(&module, options),
+        false => deepening::explore(&module, shown(&options), options),
+    }
 }
 
 /// Has an execution again: follows the schedule of a violation that was found in the same program with the same
@@ -134,7 +138,7 @@ pub fn cut_loops_short(module: &mut Module, options: &Options<'_>) {
 }
 
 /// What the program's automata show of what they do: no more than the algorithm knows.
-fn shown(options: &Options<'_>) -> quotient_ir::Options {
+pub(crate) fn shown(options: &Options<'_>) -> quotient_ir::Options {
     let algorithm = options.explore.algorithm;
     let usual = quotient_ir::Options::default();
     quotient_ir::Options {

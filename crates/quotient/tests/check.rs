@@ -4,8 +4,8 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use quotient::{
-    Algorithm, ClangChoice, Counts, Error, ExploreError, Input, LoadError, Options, Property, Stop,
-    Verdict,
+    Algorithm, ClangChoice, Counts, Error, ExploreError, Input, LoadError, Options, Property,
+    Report, Stop, Verdict,
 };
 
 /// The clang that `scripts/test.sh` installs; what is called just `clang` is another one on every machine.
@@ -68,4 +68,63 @@ fn an_interrupt_ends_it_and_progress_is_told() {
     assert_eq!(report.stopped, Some(Stop::Interrupted));
     assert_eq!(report.verdict(), Verdict::Incomplete);
     assert!(!told.is_empty());
+}
+
+/// A report of `auto` without what time has a part in.
+fn auto(program: &str, define: &str, threads: usize) -> Report {
+    let mut input = input(program);
+    input.load.clang_flags = vec![define.into()];
+    let mut options = Options {
+        auto: true,
+        ..Options::default()
+    };
+    options.explore.threads = threads;
+    options.explore.races = Some(quotient::Races {
+        reading: quotient::RaceReading::C11,
+        violations: false,
+    });
+    quotient::check(&input, options).unwrap()
+}
+
+#[test]
+fn what_is_small_is_explored_by_optimal_alone() {
+    let report = auto("lastwrite.c", "-DN=4", 1);
+    assert_eq!(report.chosen, None);
+    assert_eq!(report.counts.complete, 24);
+}
+
+#[test]
+fn whoever_is_done_first_answers_and_it_is_always_the_same() {
+    // Programs on which one of them needs much less.
+    for (program, define, answers, executions) in [
+        ("lastwrite.c", "-DN=9", Algorithm::ReadsFrom, 9),
+        ("sigma.c", "-DN=7", Algorithm::ReadsFrom, 5_040),
+        ("casrot.c", "-DN=10", Algorithm::Optimal, 38_486),
+    ] {
+        let first = auto(program, define, 1);
+        let chosen = first.chosen.clone().expect("it is not done soon");
+        assert_eq!(chosen.answered, answers, "{program}: {chosen:?}");
+        assert_eq!(first.counts.complete, executions, "{program}");
+        assert_eq!(first.verdict(), Verdict::Safe);
+        let again = auto(program, define, 1);
+        assert_eq!((again.counts, again.chosen), (first.counts, first.chosen));
+        // With several workers the same one answers.
+        let together = auto(program, define, 2);
+        assert_eq!(together.chosen.map(|chosen| chosen.answered), Some(answers));
+        assert_eq!(together.counts.complete, executions);
+    }
+}
+
+#[test]
+fn a_violation_that_optimal_reaches_is_the_one_that_it_shows() {
+    let violation = |auto: bool| {
+        let options = Options {
+            auto,
+            ..Options::default()
+        };
+        let report = quotient::check(&input("examples/bank_bug.c"), options).unwrap();
+        assert_eq!(report.verdict(), Verdict::Violation);
+        report.violations[0].schedule.turns.len()
+    };
+    assert_eq!(violation(true), violation(false));
 }

@@ -8,7 +8,9 @@ use quotient::{FailureKind, RacingAccess, Report, SourceLocation, Verdict, Viola
 
 use super::columns::interleaving;
 use super::source_text::SourceText;
-use super::{Outcome, View, coverage, details, drawn, remarks, robustness, rounds, statistics};
+use super::{
+    Outcome, View, coverage, details, drawn, remarks, robustness, rounds, statistics, turns,
+};
 use crate::progress::grouped;
 use crate::style::{Style, Tone};
 use crate::visible;
@@ -273,6 +275,7 @@ pub fn notes(outcome: &Outcome) -> Vec<String> {
     }
     notes.extend(report.races.iter().map(remarks::race));
     notes.extend(robustness::notes(report));
+    notes.extend(turns::note(report));
     notes.extend(report.remarks.iter().map(remarks::sentence));
     notes.extend(outcome.undefined.iter().map(remarks::undefined));
     notes.extend(outcome.rounded.then(|| remarks::ROUNDED.to_owned()));

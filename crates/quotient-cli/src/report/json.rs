@@ -13,7 +13,7 @@ use quotient::{
 };
 use serde::Serialize;
 
-use super::{Outcome, drawn, remarks, robustness, seconds, statistics, word};
+use super::{Outcome, drawn, remarks, robustness, seconds, statistics, turns, word};
 
 /// The version of `docs/report.schema.json` that the object follows. The second number grows with what is added,
 /// the first with what is changed.
@@ -24,6 +24,9 @@ struct Object<'a> {
     schema_version: &'static str,
     verdict: &'static str,
     algorithm: &'static str,
+    /// What each has done of several algorithms that took turns.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    turns: Vec<turns::Object>,
     /// What was drawn at random.
     #[serde(skip_serializing_if = "Option::is_none")]
     sampled: Option<drawn::Object>,
@@ -206,6 +209,7 @@ pub fn write(outcome: &Outcome, out: &mut impl Write) -> io::Result<()> {
         schema_version: SCHEMA_VERSION,
         verdict: word(outcome.report.verdict()),
         algorithm: drawn::way(outcome),
+        turns: turns::objects(&outcome.report),
         sampled: drawn::Object::of(outcome),
         complete: counts.complete,
         blocked: counts.blocked,

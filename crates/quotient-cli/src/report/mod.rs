@@ -26,6 +26,7 @@ mod source_text;
 pub mod statistics;
 pub mod step;
 pub mod story;
+mod turns;
 pub mod variables;
 
 pub use remarks::ROUNDED;
@@ -279,6 +280,7 @@ pub(crate) mod samples {
                 bounded: false,
                 vacuous: false,
                 deepening: None,
+                chosen: None,
                 sampled: None,
                 remarks: Vec::new(),
                 blocked_by: quotient::BlockedBy::default(),

@@ -7,7 +7,7 @@ use quotient::{PhaseTimes, Statistics, SymmetryStatistics, ViewStatistics, Witne
 use serde::Serialize;
 
 use super::closing::Closing;
-use super::{Outcome, seconds, share};
+use super::{Outcome, seconds, share, turns};
 use crate::progress::grouped;
 
 /// What is measured outside the exploration.
@@ -46,6 +46,9 @@ pub struct Object {
     depths: Option<Depths>,
     #[serde(skip_serializing_if = "Option::is_none")]
     peak_memory: Option<u64>,
+    /// For people; in JSON it is told in any case.
+    #[serde(skip)]
+    turns: Option<String>,
     /// Threads that do the same, if there are any.
     #[serde(skip_serializing_if = "Option::is_none")]
     symmetry: Option<Symmetry>,
@@ -134,6 +137,7 @@ impl Object {
                 rounds: of.rounds,
             }),
             peak_memory: measured.peak_memory,
+            turns: turns::line(&outcome.report),
             symmetry: outcome.report.symmetry.and_then(symmetry),
             consistency: None,
             verify_sc: None,
@@ -173,6 +177,9 @@ impl Object {
         if let Some(bytes) = self.peak_memory {
             let megabytes = bytes as f64 / (1024.0 * 1024.0);
             text.push_str(&format!("  peak memory: {megabytes:.1} MB\n"));
+        }
+        if let Some(turns) = &self.turns {
+            text.push_str(&format!("  {turns}\n"));
         }
         if let Some(symmetry) = &self.symmetry {
             text.push_str(&symmetry.render());

@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 
 use super::Exploration;
 use super::crew::{ALONE, ALONE_FOR};
+use super::turns::Turns;
 use crate::frontier::Bell;
 use crate::recording::{Counts, Halt, Limit, Stop, too_long};
 use crate::world::Current;
@@ -59,6 +60,8 @@ pub(crate) struct Control<'a> {
     told: Counts,
     /// Others are to join: one worker is alone only for a while.
     crowds: Option<Crowds>,
+    /// Other searches have their turn when this one has done so much.
+    turns: Option<&'a Turns>,
 }
 
 /// When one worker stops to be alone.
@@ -86,7 +89,18 @@ impl<'a> Control<'a> {
             bell: None,
             told: Counts::default(),
             crowds: None,
+            turns: None,
         }
+    }
+
+    /// With other searches that have their turn, too.
+    pub fn in_turns(self, turns: Option<&'a Turns>) -> Self {
+        Control { turns, ..self }
+    }
+
+    /// What was counted for an estimate is of no use.
+    pub fn start_over(&mut self) {
+        self.looks = 0;
     }
 
     /// The same limits for another worker.
@@ -139,6 +153,9 @@ impl<'a> Control<'a> {
         self.until_look = BETWEEN_LOOKS;
         self.look_due = true;
         self.looks = self.looks.wrapping_add(1);
+        if let Some(turns) = self.turns {
+            turns.count(BETWEEN_LOOKS);
+        }
         if self.bell.as_ref().is_some_and(|bell| bell.is_over()) {
             return Err(Halt::Pause);
         }
@@ -221,9 +238,16 @@ impl Exploration<'_> {
             progress,
             ..
         } = &self.control;
-        if *look_due && looks % BETWEEN_ESTIMATES == 0 && progress.is_some() {
+        let tells = *look_due && looks % BETWEEN_ESTIMATES == 0 && progress.is_some();
+        let turns = self.control.turns.filter(|turns| turns.is_up());
+        if tells || turns.is_some() {
             let total = self.estimate.total(executions, left());
             self.recorder.counts.expected = Some(total as u64);
+            if let Some(turns) = turns {
+                let made = u64::from(*looks) * u64::from(BETWEEN_LOOKS);
+                let to_come = total / executions.max(1) as f64 - 1.0;
+                turns.pause(turns.steps() as f64 + made as f64 * to_come.max(0.0))?;
+            }
         }
         self.next_execution()
     }

@@ -10,6 +10,7 @@ pub(crate) mod crew;
 mod estimate;
 pub(crate) mod options;
 pub(crate) mod self_check;
+pub(crate) mod turns;
 
 use std::time::Instant;
 
@@ -95,7 +96,8 @@ impl<'a> Exploration<'a> {
                     .self_check
                     .then(|| (algorithm.equivalence(), options.root.path())),
             ),
-            control: Control::new(options.limits, options.interrupt, options.progress),
+            control: Control::new(options.limits, options.interrupt, options.progress)
+                .in_turns(options.turns),
             estimate: Estimate::default(),
             restarts: 0,
             minimise: !options.as_found,
@@ -164,6 +166,7 @@ impl<'a> Exploration<'a> {
                     (self.coverage, self.symmetry, self.statistics) = (None, None, None);
                     self.observer.start_over();
                     self.estimate = Estimate::default();
+                    self.control.start_over();
                     explorer = explorer.start_over();
                     continue;
                 }

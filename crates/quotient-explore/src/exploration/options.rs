@@ -9,6 +9,7 @@ use crate::sampled::Sampling;
 
 use super::control::{Limits, Progress};
 use super::self_check::OnExecution;
+use super::turns::Turns;
 
 /// How to explore.
 #[derive(Default)]
@@ -54,6 +55,8 @@ pub struct Options<'a> {
     pub heuristics: Heuristics,
     /// Which thread is the root of `vc` and `dc`.
     pub root: Root,
+    /// By which it lets other searches have their turn: one worker of `optimal`, `source`, `observers` or `rf`.
+    pub turns: Option<&'a Turns>,
     /// Set to stop the exploration.
     pub interrupt: Option<&'a AtomicBool>,
     /// Called now and then.

@@ -305,6 +305,7 @@ impl Recorder {
             bounded: self.bounded,
             vacuous: !self.whole,
             deepening: None,
+            chosen: None,
             sampled: None,
             remarks: self.remarks.into_iter().collect(),
             blocked_by: self.blocked_by,

@@ -8,6 +8,7 @@ use quotient_model::{
     SourceLocation, StackFrame, Value,
 };
 
+use crate::algorithm::Algorithm;
 use crate::recording::ending::{Endless, Stop};
 use crate::recording::stale::{Judged, StaleAccess};
 use crate::sampled::Sampled;
@@ -69,6 +70,26 @@ pub struct BlockedBy {
     pub end: bool,
 }
 
+/// Several algorithms have taken turns.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Chosen {
+    /// The one whose report it is.
+    pub answered: Algorithm,
+    /// All of them.
+    pub tried: Vec<Tried>,
+}
+
+/// What an algorithm has done in its turns.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Tried {
+    /// Which one.
+    pub algorithm: Algorithm,
+    /// How many steps it has made.
+    pub steps: u64,
+    /// How many executions it has begun.
+    pub executions: u64,
+}
+
 /// An exploration's result.
 #[derive(Clone, Debug)]
 pub struct Report {
@@ -92,6 +113,8 @@ pub struct Report {
     pub vacuous: bool,
     /// What was done about loops that may have no end, if there are any.
     pub deepening: Option<Deepening>,
+    /// Who has answered, if several algorithms have taken turns.
+    pub chosen: Option<Chosen>,
     /// What was drawn, if not everything was to be explored.
     pub sampled: Option<Sampled>,
     /// What else there is to know of the program.
@@ -125,6 +148,7 @@ impl Report {
             bounded: false,
             vacuous: false,
             deepening: None,
+            chosen: None,
             sampled: None,
             blocked_by: BlockedBy::default(),
             remarks: Vec::new(),

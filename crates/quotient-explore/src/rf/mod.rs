@@ -265,11 +265,13 @@ impl<P: Program> Explorer for ReadsFrom<P> {
                 return Err(Halt::StartOver);
             }
             // Lines 12 to 15.
+            let length = run.len();
             let Some(added) = schedules.next(run, exploration)? else {
                 return Ok(());
             };
+            let cut = added.cut as usize;
             self.added(added);
-            exploration.next_execution()?;
+            exploration.next_branch(cut, length, || self.schedules.left(cut))?;
         }
     }
 

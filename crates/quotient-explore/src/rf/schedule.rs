@@ -261,6 +261,13 @@ impl Schedules {
         after
     }
 
+    /// How many schedules are left at each prefix, the last one first, if the one at hand extends that of length `cut`.
+    pub fn left(&self, cut: usize) -> impl Iterator<Item = (usize, usize)> {
+        let before = self.choices.iter().rev();
+        let before = before.map(|choice| (choice.cut as usize, choice.schedules.len()));
+        before.filter(move |&(at, _)| at <= cut)
+    }
+
     /// Forgets all choices; none of them has schedules.
     pub fn clear(&mut self) {
         self.choices.clear();
