@@ -120,7 +120,7 @@ mod waiting;
 
 use std::sync::Arc;
 
-use quotient_model::{Access, Named, Program, ThreadId};
+use quotient_model::{Access, Index, Named, Program, ThreadId};
 
 use crate::exploration::crew::{HowMuch, Sharing};
 use crate::exploration::{Exploration, Explorer};
@@ -269,7 +269,7 @@ impl<P: Program> Explorer for ReadsFrom<P> {
             let Some(added) = schedules.next(run, exploration)? else {
                 return Ok(());
             };
-            let cut = added.cut as usize;
+            let cut = added.cut.index();
             self.added(added);
             exploration.next_branch(cut, length, || self.schedules.left(cut))?;
         }

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use quotient_model::{Access, Program, Table, ThreadId};
+use quotient_model::{Access, Index, Program, Table, ThreadId};
 use rustc_hash::FxHashSet;
 
 use super::copies::{Copied, Fingerprint, Name, fingerprint};
@@ -264,7 +264,7 @@ impl Schedules {
     /// How many schedules are left at each prefix, the last one first, if the one at hand extends that of length `cut`.
     pub fn left(&self, cut: usize) -> impl Iterator<Item = (usize, usize)> {
         let before = self.choices.iter().rev();
-        let before = before.map(|choice| (choice.cut as usize, choice.schedules.len()));
+        let before = before.map(|choice| (choice.cut.index(), choice.schedules.len()));
         before.filter(move |&(at, _)| at <= cut)
     }
 
