@@ -55,7 +55,7 @@ pub fn agree(algorithms: &[Algorithm], seeds: Seeds, roots: Roots<'_>, workers: 
             let chosen = match roots {
                 _ if !algorithm.has_root() => BTreeSet::from([Root::default()]),
                 Roots::Given(root) => BTreeSet::from([root.clone()]),
-                Roots::Every { one_in } if nth as u64 % one_in > 0 => BTreeSet::new(),
+                Roots::Every { one_in } if !(nth as u64).is_multiple_of(one_in) => BTreeSet::new(),
                 Roots::Every { .. } => roots_of(&census),
             };
             for root in chosen {

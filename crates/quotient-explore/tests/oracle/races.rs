@@ -20,11 +20,14 @@ struct Tally {
     races: usize,
 }
 
+/// The data races that an algorithm finds.
+type Finder<'a> = Box<dyn Fn(&BuilderProgram, Algorithm) -> BTreeSet<Pair> + 'a>;
+
 /// What brute force says, and an algorithm.
 struct Case<'a> {
     program: BuilderProgram,
     expected: BTreeSet<Pair>,
-    found: Box<dyn Fn(&BuilderProgram, Algorithm) -> BTreeSet<Pair> + 'a>,
+    found: Finder<'a>,
     /// What is not in the listing.
     beside: String,
 }
