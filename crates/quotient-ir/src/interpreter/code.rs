@@ -5,12 +5,15 @@
 //! slots of their own, so that reading an operand is one indexed load whatever it is. Phis have
 //! become moves on the edges.
 
+pub(super) use super::flatten::Slot;
+use super::flatten::{Flatten, Places};
 use super::names::Names;
 use super::undecided::Kind;
 use crate::cfg::Cfg;
 use crate::program::{
-    BinaryOp, BlockId, CastOp, FloatFunction, FloatOp, FloatPredicate, FloatWidth, FunctionId,
-    GlobalId, IntPredicate, Notes, Outline, PointerWidth, Position, Shape, WideOp,
+    BinaryOp, BlockId, Builtin, CastOp, FloatFunction, FloatOp, FloatPredicate, FloatWidth,
+    FunctionId, GlobalId, IntPredicate, Notes, Op, Operand, Outline, PointerWidth, Position, Reg,
+    Shape, WideOp, instructions,
 };
 use crate::waiting::Test;
 use quotient_model::{
@@ -19,84 +22,79 @@ use quotient_model::{
 use std::collections::HashSet;
 use std::sync::Arc;
 
-/// A place in the frame.
-pub(super) type Slot = u32;
 /// A place in [`Code::ops`].
 pub(super) type Pc = u32;
 
-/// One operation. What it means is said at the instruction of the same name.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum FlatOp {
+/// Declares the operations: those given, which are the interpreter's own, and all instructions of the table that are
+/// plain.
+macro_rules! declare_flat_ops {
+    (
+        given { $($own:tt)* }
+        computations { $($computation:tt)* }
+        accesses { $($access:tt)* }
+        composed { $($composed:tt)* }
+        builtin_results { $($result:tt)* }
+        builtin_effects { $($effect:tt)* }
+        builtin_composed { $($builtin:tt)* }
+    ) => {
+        flat_ops! {
+            own { $($own)* }
+            plain { $($computation)* $($access)* }
+            results { $($result)* }
+            effects { $($effect)* }
+        }
+    };
+}
+
+macro_rules! flat_ops {
+    (
+        own { $($own:tt)* }
+        plain { $( $(#[$doc:meta])* $Op:ident { $( $(#[$field_doc:meta])* $field:ident: $type:ty, )* }, )* }
+        results {
+            $( $(#[$r_doc:meta])* $Result:ident $({ $( $(#[$r_field_doc:meta])* $r_field:ident: $r_type:ty, )* })?, )*
+        }
+        effects {
+            $( $(#[$e_doc:meta])* $Effect:ident $({ $( $(#[$e_field_doc:meta])* $e_field:ident: $e_type:ty, )* })?, )*
+        }
+    ) => {
+        /// One operation. What it means is said at the instruction of the same name.
+        #[derive(Clone, Copy, Debug)]
+        pub(super) enum FlatOp {
+            $( $Op { $( $field: <$type as Flatten>::Flat, )* }, )*
+            $( $Result { dst: Slot, $( $( $r_field: <$r_type as Flatten>::Flat, )* )? }, )*
+            $( $Effect $({ $( $e_field: <$e_type as Flatten>::Flat, )* })?, )*
+            $($own)*
+        }
+
+        impl FlatOp {
+            /// The operation that an instruction is, if it is plain.
+            pub fn of(op: &Op, places: &mut impl Places) -> Option<FlatOp> {
+                match op {
+                    $( Op::$Op { $($field),* } => Some(FlatOp::$Op { $( $field: $field.flatten(places), )* }), )*
+                    _ => None,
+                }
+            }
+
+            /// The operation that a builtin is, if it is plain; its result, if it has one, goes to `dst`.
+            pub fn of_builtin(dst: Slot, builtin: &Builtin, places: &mut impl Places) -> Option<FlatOp> {
+                match builtin {
+                    $( Builtin::$Result $({ $($r_field),* })? => Some(FlatOp::$Result {
+                        dst,
+                        $( $( $r_field: $r_field.flatten(places), )* )?
+                    }), )*
+                    $( Builtin::$Effect $({ $($e_field),* })? => Some(
+                        FlatOp::$Effect $({ $( $e_field: $e_field.flatten(places), )* })?
+                    ), )*
+                    _ => None,
+                }
+            }
+        }
+    };
+}
+
+instructions!(declare_flat_ops! {
     /// In place of an operation that no thread has come to yet (see `coverage`).
     First,
-    Copy {
-        dst: Slot,
-        src: Slot,
-    },
-    Binary {
-        op: BinaryOp,
-        bits: u8,
-        dst: Slot,
-        lhs: Slot,
-        rhs: Slot,
-    },
-    /// `args`, `dsts`: indices into [`Code::lists`].
-    Wide {
-        op: WideOp,
-        bits: u8,
-        args: u32,
-        dsts: u32,
-    },
-    Compare {
-        predicate: IntPredicate,
-        bits: u8,
-        dst: Slot,
-        lhs: Slot,
-        rhs: Slot,
-    },
-    Pack {
-        dst: Slot,
-        low: Slot,
-        high: Slot,
-    },
-    Unpack {
-        dst: Slot,
-        src: Slot,
-        high: bool,
-    },
-    Float {
-        op: FloatOp,
-        width: FloatWidth,
-        dst: Slot,
-        lhs: Slot,
-        rhs: Slot,
-    },
-    FloatFunction {
-        function: FloatFunction,
-        width: FloatWidth,
-        dst: Slot,
-        src: Slot,
-    },
-    FloatCompare {
-        predicate: FloatPredicate,
-        width: FloatWidth,
-        dst: Slot,
-        lhs: Slot,
-        rhs: Slot,
-    },
-    Cast {
-        op: CastOp,
-        from: u8,
-        to: u8,
-        dst: Slot,
-        src: Slot,
-    },
-    Select {
-        dst: Slot,
-        condition: Slot,
-        then: Slot,
-        otherwise: Slot,
-    },
     /// dst = base + scale * the index, sign-extended from `bits`.
     AddScaled {
         bits: u8,
@@ -109,35 +107,6 @@ pub(super) enum FlatOp {
     ThreadLocal {
         dst: Slot,
         global: GlobalId,
-    },
-    Load {
-        dst: Slot,
-        address: Slot,
-        size: u8,
-        order: MemoryOrder,
-    },
-    Store {
-        address: Slot,
-        value: Slot,
-        size: u8,
-        order: MemoryOrder,
-    },
-    Rmw {
-        op: RmwOp,
-        bits: u8,
-        order: MemoryOrder,
-        dst: Slot,
-        address: Slot,
-        value: Slot,
-    },
-    CompareExchange {
-        bits: u8,
-        orders: Orders,
-        old: Slot,
-        success: Slot,
-        address: Slot,
-        expected: Slot,
-        new: Slot,
     },
     /// An unused fetch-add, or fetch-sub if `negative`.
     Add {
@@ -164,7 +133,10 @@ pub(super) enum FlatOp {
         new: Slot,
         site: u32,
     },
-    Fence(Fences),
+    /// Of these fences the thread passes one.
+    Fence {
+        fences: Fences,
+    },
     Alloca {
         dst: Slot,
         count: Slot,
@@ -223,12 +195,6 @@ pub(super) enum FlatOp {
         dst: Slot,
         handle: Slot,
     },
-    ThreadExit {
-        value: Slot,
-    },
-    ThreadSelf {
-        dst: Slot,
-    },
     ThreadNumber {
         dst: Slot,
     },
@@ -236,30 +202,11 @@ pub(super) enum FlatOp {
         dst: Slot,
         handle: Slot,
     },
-    /// `what`: an index into [`Code::messages`].
-    Choose {
-        dst: Slot,
-        count: Slot,
-        what: u32,
-    },
     /// `what`: an index into [`Code::messages`], which no other input has.
     Input {
         dst: Slot,
         kind: Kind,
         what: u32,
-    },
-    /// dst = the name of a place to jump back to.
-    MarkJump {
-        dst: Slot,
-    },
-    /// The place of that name: dst = 0, or what a jump brings.
-    SetJump {
-        dst: Slot,
-        name: Slot,
-    },
-    LongJump {
-        name: Slot,
-        value: Slot,
     },
     /// Stands before an operation on two registers, or one, of which one may hold an input that is not decided.
     Guard {
@@ -287,24 +234,6 @@ pub(super) enum FlatOp {
         size: Slot,
         site: u32,
     },
-    /// dst = the size of the heap object at `pointer`, which `realloc` may be given.
-    HeapSize {
-        dst: Slot,
-        pointer: Slot,
-    },
-    Free {
-        pointer: Slot,
-    },
-    MemCopy {
-        to: Slot,
-        from: Slot,
-        length: Slot,
-    },
-    MemSet {
-        to: Slot,
-        value: Slot,
-        length: Slot,
-    },
     Assume {
         condition: Slot,
     },
@@ -319,24 +248,6 @@ pub(super) enum FlatOp {
         kind: FailureKind,
         message: u32,
     },
-    Unsupported {
-        message: u32,
-        advice: Option<Advice>,
-    },
-    Exit {
-        status: Slot,
-    },
-    /// `exception`: the address of the text that tells of it.
-    Unwind {
-        exception: Slot,
-        kind: FailureKind,
-    },
-    Uncaught {
-        exception: Slot,
-        kind: FailureKind,
-    },
-    AtomicBegin,
-    AtomicEnd,
     /// The first round of a loop in which threads are watched begins. `site`: an index into [`Code::watches`].
     WatchBegin {
         site: u32,
@@ -345,7 +256,7 @@ pub(super) enum FlatOp {
     WatchAgain {
         site: u32,
     },
-}
+});
 
 /// What is done with a mutex.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -73,7 +73,7 @@ impl Machine {
         }
         let jumps = |steps: &mut u32| steps.checked_sub(1).inspect(|&left| *steps = left);
         let (dst, result) = match code.ops[thread.pc as usize + 1] {
-            FlatOp::Compare {
+            FlatOp::IntCompare {
                 predicate,
                 bits,
                 dst,

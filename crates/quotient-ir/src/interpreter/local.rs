@@ -37,7 +37,7 @@ pub(super) fn run_local<'o>(
                 };
                 frame[dst as usize] = result;
             }
-            FlatOp::Compare {
+            FlatOp::IntCompare {
                 predicate,
                 bits,
                 dst,

@@ -24,6 +24,7 @@ mod choice;
 mod circling;
 mod code;
 mod coverage;
+mod flatten;
 mod footprints;
 mod heap;
 mod history;

@@ -180,7 +180,7 @@ impl Machine {
                 let site = &code.awaits[site as usize];
                 self.await_exchange(code, thread, site, old, address, bits, new)
             }
-            FlatOp::Fence(fences) => {
+            FlatOp::Fence { fences } => {
                 thread.fences = thread.fences.then(fences);
                 Flow::Continue(())
             }

@@ -137,7 +137,7 @@ fn await_for(
                 ..
             }
         );
-        op.is_pure() || assumes || matches!(op, Op::Fence(_))
+        op.is_pure() || assumes || matches!(op, Op::Fence { .. })
     };
     if home != block || !between.iter().all(|i| is_local(&i.op)) {
         return None;

@@ -203,7 +203,7 @@ fn wanted(until: &Until) -> String {
     }
 }
 
-/// The instruction's word, and what of it is not an operand.
+/// The instruction's word, its name unless something else is said here, and what of it is not an operand.
 fn word(module: &Module, op: &Op) -> String {
     let atomic = |order: MemoryOrder| match order {
         MemoryOrder::NotAtomic => String::new(),
@@ -211,14 +211,12 @@ fn word(module: &Module, op: &Op) -> String {
         weaker => format!("atomic {} ", weaker.name()),
     };
     match op {
-        Op::Copy { .. } => "copy".to_owned(),
         Op::Binary { op, bits, .. } => format!("{op:?} i{bits}").to_lowercase(),
         Op::Wide { op, bits, .. } => match op {
             WideOp::Binary(op) => format!("{op:?} i{bits}").to_lowercase(),
             WideOp::ToFloat { width, .. } => format!("i{bits} to {width:?}").to_lowercase(),
             WideOp::FromFloat { width, .. } => format!("{width:?} to i{bits}").to_lowercase(),
         },
-        Op::Pack { .. } => "pack".to_owned(),
         Op::Unpack { high, .. } => format!("unpack {}", if *high { "high" } else { "low" }),
         Op::Float { op, width, .. } => format!("f{op:?} {width:?}").to_lowercase(),
         Op::FloatFunction {
@@ -231,7 +229,6 @@ fn word(module: &Module, op: &Op) -> String {
             predicate, width, ..
         } => format!("fcompare {predicate:?} {width:?}").to_lowercase(),
         Op::Cast { op, from, to, .. } => format!("{op:?} {from} to {to}").to_lowercase(),
-        Op::Select { .. } => "select".to_owned(),
         Op::Address {
             offset, indices, ..
         } => {
@@ -259,7 +256,7 @@ fn word(module: &Module, op: &Op) -> String {
             };
             format!("await {what} until {}", wanted(until))
         }
-        Op::Fence(order) => format!("fence {}", order.name()),
+        Op::Fence { order } => format!("fence {}", order.name()),
         Op::Alloca { shape, name, .. } => {
             format!(
                 "alloca {} {} bytes *",
@@ -280,11 +277,8 @@ fn word(module: &Module, op: &Op) -> String {
             Builtin::Assume {
                 pure_loop: Some(_), ..
             } => "purity assume".to_owned(),
-            other => {
-                let debug = format!("{other:?}");
-                let end = debug.find([' ', '{']).unwrap_or(debug.len());
-                format!("builtin {}", &debug[..end])
-            }
+            other => format!("builtin {}", other.name()),
         },
+        other => other.name().to_lowercase(),
     }
 }

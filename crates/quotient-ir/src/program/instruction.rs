@@ -1,7 +1,16 @@
-//! Instructions and terminators.
+//! Instructions and terminators. Which instructions there are is in `table.rs`.
 
-use super::{BlockId, FunctionId, IntPredicate, Operand, Position, Reg, Shape};
+use super::table::instructions;
+use super::visit::{
+    Few, Part, PartMut, Visit, operands, operands_mut, parts_within, registers, visited,
+};
+use super::{
+    BinaryOp, BlockId, CastOp, FloatFunction, FloatOp, FloatPredicate, FloatWidth, FunctionId,
+    IntPredicate, Operand, Position, Reg, Shape, WideOp,
+};
 use quotient_model::{Advice, FailureKind, MemoryOrder, Orders, RmwOp};
+use smallvec::{SmallVec, smallvec};
+use std::collections::HashSet;
 use std::sync::Arc;
 
 /// An instruction and where it stands in the source.
@@ -26,271 +35,90 @@ impl From<Op> for Instruction {
     }
 }
 
-/// What an instruction does. `bits` is a width from 1 to 64, `size` one in bytes: 1, 2, 4 or 8. Atomic
-/// accesses may be to any number of up to 16 bytes.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Op {
-    /// dst = src. Also `freeze`, `bitcast`, and pointer casts of full width.
-    Copy {
-        /// The result.
-        dst: Reg,
-        /// The value.
-        src: Operand,
-    },
-    /// Integer arithmetic.
-    Binary {
-        /// Which.
-        op: BinaryOp,
-        /// The width.
-        bits: u8,
-        /// The result.
-        dst: Reg,
-        /// Left operand.
-        lhs: Operand,
-        /// Right operand.
-        rhs: Operand,
-    },
-    /// Arithmetic on integers of 65 to 128 bits. Each takes two registers, that of its low 64 bits
-    /// first, so that registers stay narrow.
-    Wide {
-        /// Which.
-        op: WideOp,
-        /// The width of the integers.
-        bits: u8,
-        /// The result.
-        dsts: Vec<Reg>,
-        /// All operands, one after the other.
-        args: Vec<Operand>,
-    },
-    /// dst = the name of 16 bytes, for an atomic access to them; or of fewer, if the others are 0.
-    Pack {
-        /// The name.
-        dst: Reg,
-        /// The low 8 bytes.
-        low: Operand,
-        /// The others.
-        high: Operand,
-    },
-    /// dst = 8 of the 16 bytes that have the name.
-    Unpack {
-        /// The bytes.
-        dst: Reg,
-        /// The name.
-        src: Operand,
-        /// Whether they are the high ones.
-        high: bool,
-    },
-    /// Floating-point arithmetic.
-    Float {
-        /// Which.
-        op: FloatOp,
-        /// The width.
-        width: FloatWidth,
-        /// The result.
-        dst: Reg,
-        /// Left operand.
-        lhs: Operand,
-        /// Right operand.
-        rhs: Operand,
-    },
-    /// dst = function(src)
-    FloatFunction {
-        /// Which.
-        function: FloatFunction,
-        /// The width.
-        width: FloatWidth,
-        /// The result.
-        dst: Reg,
-        /// The operand.
-        src: Operand,
-    },
-    /// dst = 1 if the integers (or pointers) compare so, else 0.
-    IntCompare {
-        /// How.
-        predicate: IntPredicate,
-        /// The width of the operands.
-        bits: u8,
-        /// The result.
-        dst: Reg,
-        /// Left operand.
-        lhs: Operand,
-        /// Right operand.
-        rhs: Operand,
-    },
-    /// dst = 1 if the floats compare so, else 0.
-    FloatCompare {
-        /// How.
-        predicate: FloatPredicate,
-        /// The width of the operands.
-        width: FloatWidth,
-        /// The result.
-        dst: Reg,
-        /// Left operand.
-        lhs: Operand,
-        /// Right operand.
-        rhs: Operand,
-    },
-    /// A conversion from a type of `from` bits to one of `to` bits.
-    Cast {
-        /// Which.
-        op: CastOp,
-        /// The width of the source.
-        from: u8,
-        /// The width of the result.
-        to: u8,
-        /// The result.
-        dst: Reg,
-        /// The value.
-        src: Operand,
-    },
-    /// dst = condition ? then : otherwise
-    Select {
-        /// The result.
-        dst: Reg,
-        /// The one-bit condition.
-        condition: Operand,
-        /// The value if it is 1.
-        then: Operand,
-        /// The value if it is 0.
-        otherwise: Operand,
-    },
-    /// dst = base + offset + the sum of the scaled indices (`getelementptr`).
-    Address {
-        /// The result.
-        dst: Reg,
-        /// The pointer to start from.
-        base: Operand,
-        /// A constant number of bytes.
-        offset: i64,
-        /// What varies.
-        indices: Vec<Index>,
-    },
-    /// dst = the `size` bytes at `address`.
-    Load {
-        /// The result, zero-extended.
-        dst: Reg,
-        /// Where.
-        address: Operand,
-        /// How many bytes.
-        size: u8,
-        /// One indivisible access or not, and how it orders others.
-        order: MemoryOrder,
-    },
-    /// The `size` bytes at `address` become `value`.
-    Store {
-        /// Where.
-        address: Operand,
-        /// What.
-        value: Operand,
-        /// How many bytes.
-        size: u8,
-        /// One indivisible access or not, and how it orders others.
-        order: MemoryOrder,
-    },
-    /// Atomic read-modify-write.
-    Rmw {
-        /// How the new value is made. One of more than 64 bits can only be exchanged.
-        op: RmwOp,
-        /// The width, of whole bytes: up to 128.
-        bits: u8,
-        /// Receives the old value.
-        dst: Reg,
-        /// Where.
-        address: Operand,
-        /// The other operand.
-        value: Operand,
-        /// How it orders other accesses.
-        order: MemoryOrder,
-    },
-    /// Atomic compare-exchange. Never fails spuriously.
-    CompareExchange {
-        /// The width, of whole bytes: up to 128.
-        bits: u8,
-        /// Receives the old value.
-        old: Reg,
-        /// Receives 1 if the exchange took place, else 0.
-        success: Reg,
-        /// Where.
-        address: Operand,
-        /// The value that must be there.
-        expected: Operand,
-        /// The value that is put there.
-        new: Operand,
-        /// How it orders other accesses.
-        orders: Orders,
-    },
-    /// A load that waits: dst = the `size` bytes at `address`, once they satisfy `until`.
-    ///
-    /// What stands behind it is written for a load that does not wait. A thread that is made to
-    /// step over it with another value does what it would have done with that.
-    Await {
-        /// The result, zero-extended.
-        dst: Reg,
-        /// Where.
-        address: Operand,
-        /// How many bytes.
-        size: u8,
-        /// One indivisible access or not, and how it orders others.
-        order: MemoryOrder,
-        /// What must hold of the bytes.
-        until: Until,
-        /// The loop that it stands for, if it stands for one.
-        pure_loop: Option<PureLoop>,
-    },
-    /// An exchange or compare-exchange that waits until the old value satisfies `until`, and then
-    /// always writes. With another value neither would have changed anything.
-    AwaitExchange {
-        /// The width, of whole bytes: up to 128.
-        bits: u8,
-        /// Receives the old value.
-        old: Reg,
-        /// For a compare-exchange, which waits for what it expects: receives whether the exchange
-        /// took place.
-        success: Option<Reg>,
-        /// Where.
-        address: Operand,
-        /// What must hold of the old value, all of whose bits count.
-        until: Until,
-        /// The value that is put there.
-        new: Operand,
-        /// How it orders other accesses.
-        orders: Orders,
-        /// The loop that it stands for, if it stands for one.
-        pure_loop: Option<PureLoop>,
-    },
-    /// A fence of that order. Sequential consistency needs none: it makes no event.
-    Fence(MemoryOrder),
-    /// dst = the address of new, zeroed memory for `count` elements of `shape`. Lives until the
-    /// function returns, or for ever once another thread can reach it.
-    Alloca {
-        /// The address.
-        dst: Reg,
-        /// How many elements.
-        count: Operand,
-        /// The type of one element.
-        shape: Shape,
-        /// The variable's name.
-        name: Option<String>,
-    },
-    /// Calls a function.
-    Call {
-        /// Which.
-        callee: Callee,
-        /// The arguments. Missing ones are 0, superfluous ones are dropped.
-        args: Vec<Operand>,
-        /// Registers that receive what the callee returns, in order.
-        dsts: Vec<Reg>,
-        /// What happens to an exception that leaves the callee: without this the caller is left
-        /// too.
-        landing: Option<Landing>,
-    },
-    /// Calls what the interpreter provides.
-    Builtin {
-        /// Receives the result, if the builtin has one (see there).
-        dst: Option<Reg>,
-        /// Which.
-        builtin: Builtin,
-    },
+macro_rules! declare {
+    (
+        given {}
+        computations { $($computation:tt)* }
+        accesses { $($access:tt)* }
+        composed { $($composed:tt)* }
+        builtin_results { $($result:tt)* }
+        builtin_effects { $($effect:tt)* }
+        builtin_composed { $($builtin:tt)* }
+    ) => {
+        visited! {
+            /// What an instruction does. `bits` is a width from 1 to 64, `size` one in bytes: 1, 2, 4 or 8. Atomic
+            /// accesses may be to any number of up to 16 bytes.
+            pub enum Op { $($computation)* $($access)* $($composed)* }
+        }
+        visited! {
+            /// What the interpreter provides.
+            pub enum Builtin { $($result)* $($effect)* $($builtin)* }
+        }
+    };
+}
+
+instructions!(declare! {});
+
+/// The pattern of instructions that only compute.
+macro_rules! computation {
+    (
+        given {}
+        computations { $( $(#[$doc:meta])* $Name:ident { $($field:tt)* }, )* }
+        $($other:tt)*
+    ) => {
+        $( Op::$Name { .. } )|*
+    };
+}
+
+impl Op {
+    /// The operands.
+    pub fn operands(&self) -> Few<&Operand> {
+        operands(self)
+    }
+
+    /// The operands, to replace them.
+    pub fn operands_mut(&mut self) -> Few<&mut Operand> {
+        operands_mut(self)
+    }
+
+    /// The registers that the instruction uses.
+    pub fn uses(&self) -> impl Iterator<Item = Reg> {
+        registers(self.operands())
+    }
+
+    /// The registers that the instruction assigns.
+    pub fn assigns(&self) -> impl Iterator<Item = Reg> {
+        let mut all: Few<Reg> = Few::new();
+        self.visit(&mut |part| {
+            if let Part::Assigned(&reg) = part {
+                all.push(reg);
+            }
+        });
+        all.into_iter()
+    }
+
+    /// Renames the registers that the instruction assigns.
+    pub(crate) fn rename_assigned(&mut self, rename: impl Fn(Reg) -> Reg) {
+        self.visit_mut(&mut |part| {
+            if let PartMut::Assigned(reg) = part {
+                *reg = rename(*reg);
+            }
+        });
+    }
+
+    /// Nothing but the result depends on its being executed: it cannot fail, touches no memory.
+    pub fn is_pure(&self) -> bool {
+        use BinaryOp::{SDiv, SRem, UDiv, URem};
+        let divides = match self {
+            Op::Binary { op, .. }
+            | Op::Wide {
+                op: WideOp::Binary(op),
+                ..
+            } => matches!(op, UDiv | SDiv | URem | SRem),
+            _ => false,
+        };
+        !divides && matches!(self, instructions!(computation! {}) | Op::Address { .. })
+    }
 }
 
 /// A loop whose pure iterations are cut off ([`crate::eliminate_purity`]).
@@ -349,372 +177,25 @@ pub struct Landing {
     pub catches: bool,
 }
 
-/// What the interpreter provides.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Builtin {
-    /// Starts a thread that runs `entry(argument)`. The thread's handle, never 0, is the result,
-    /// and is stored at `handle`, if given, in as many bytes as a pointer has.
-    ThreadCreate {
-        /// Where the handle goes.
-        handle: Option<Operand>,
-        /// The function pointer.
-        entry: Operand,
-        /// The function's argument.
-        argument: Operand,
-    },
-    /// Waits for a thread to end. Its end value, a pointer, is the result, and is stored at
-    /// `result`, if given.
-    ThreadJoin {
-        /// The thread's handle.
-        handle: Operand,
-        /// Where its end value goes.
-        result: Option<Operand>,
-    },
-    /// Ends the thread with this value.
-    ThreadExit {
-        /// The end value.
-        value: Operand,
-    },
-    /// The result is the thread's own handle.
-    ThreadSelf,
-    /// The result is a thread's number: 0 for the main thread, and small.
-    ThreadNumber {
-        /// The thread's handle, if it is not the calling one.
-        of: Option<Operand>,
-    },
-    /// The result is any of 0 to `count` - 1: every one of them is explored.
-    Choose {
-        /// How many possibilities there are.
-        count: Operand,
-        /// What is chosen, for reports.
-        what: Arc<str>,
-    },
-    /// The result is an input: any number of that many bits, 1 to 64. One of each set of numbers that the program
-    /// does not tell apart is explored.
-    Input {
-        /// How many bits it has.
-        bits: u8,
-        /// Whether reports show it as a signed number.
-        signed: bool,
-        /// The least and the largest, as signed numbers, if it is not any.
-        range: Option<(i64, i64)>,
-        /// What it is, for reports.
-        what: Arc<str>,
-    },
-    /// The result is the name of a place that the thread may jump back to: that of the [`Builtin::SetJump`] which is given it.
-    MarkJump,
-    /// The result is 0, or not 0 after a jump back to here.
-    SetJump {
-        /// The name of the place.
-        name: Operand,
-    },
-    /// Jumps back to where the thread has been, in a function that it has not left since.
-    LongJump {
-        /// The name of the place.
-        name: Operand,
-        /// The result there.
-        value: Operand,
-    },
-    /// Takes a mutex. A mutex is named by its address; four zero bytes there are a free mutex.
-    MutexLock {
-        /// The mutex.
-        mutex: Operand,
-    },
-    /// Takes a mutex if it is free. The result is 1 if it did, else 0.
-    MutexTryLock {
-        /// The mutex.
-        mutex: Operand,
-    },
-    /// Releases a mutex.
-    MutexUnlock {
-        /// The mutex.
-        mutex: Operand,
-    },
-    /// Takes a gate: waits until it is open, and closes it.
-    GateLock {
-        /// The gate.
-        gate: Operand,
-    },
-    /// Takes a mutex or a gate within a time limit: if it does so in the end. What else can happen
-    /// is the program's to choose before.
-    LockInTime {
-        /// The mutex or gate.
-        mutex: Operand,
-        /// Whether it is a gate.
-        gate: bool,
-    },
-    /// Opens a gate: a mutex that has no holder, which anybody may release and whoever takes it
-    /// closes again. The result is 1 if it was closed, else 0.
-    GateRelease {
-        /// The gate.
-        gate: Operand,
-    },
-    /// Unlocks a mutex, whoever is said to hold it: code that knows it only as a number may have locked it.
-    MutexOpen {
-        /// The mutex.
-        mutex: Operand,
-    },
-    /// Makes a mutex.
-    MutexInit {
-        /// The mutex.
-        mutex: Operand,
-    },
-    /// Ends a mutex.
-    MutexDestroy {
-        /// The mutex.
-        mutex: Operand,
-    },
-    /// The result is the address of `size` new bytes, all zero (reading what was not written
-    /// gives 0, so this is `calloc` too), or null if that is more than is allowed.
-    Malloc {
-        /// How many bytes.
-        size: Operand,
-        /// What is too large ends in an exception, which cannot be followed, and not in a null pointer.
-        throws: bool,
-    },
-    /// The result is the address of `count * size` new bytes, all zero.
-    Calloc {
-        /// How many elements.
-        count: Operand,
-        /// How many bytes each.
-        size: Operand,
-    },
-    /// Moves a heap object to one of another size: its address is the result, and the old object's
-    /// life ends. Null is an object of no size.
-    Realloc {
-        /// The old object.
-        pointer: Operand,
-        /// The new size in bytes.
-        size: Operand,
-    },
-    /// The result is the size in bytes that a heap object was asked for with. Null has none.
-    HeapSize {
-        /// The object.
-        pointer: Operand,
-    },
-    /// Ends the life of what `malloc` or its like gave. Null is ignored.
-    Free {
-        /// The address.
-        pointer: Operand,
-    },
-    /// Copies `length` bytes; the two ranges may overlap (`memcpy` and `memmove`).
-    MemCopy {
-        /// To where.
-        to: Operand,
-        /// From where.
-        from: Operand,
-        /// How many bytes.
-        length: Operand,
-    },
-    /// Sets `length` bytes to the low byte of `value`.
-    MemSet {
-        /// Where.
-        to: Operand,
-        /// The byte.
-        value: Operand,
-        /// How many bytes.
-        length: Operand,
-    },
-    /// Blocks the thread for good if the condition is 0.
-    Assume {
-        /// The condition.
-        condition: Operand,
-        /// If it is not the user's: the loop whose pure iterations it cuts off.
-        pure_loop: Option<PureLoop>,
-    },
-    /// A failed assertion.
-    AssertFail {
-        /// What the user reads, e.g. the text of the assertion.
-        message: Arc<str>,
-    },
-    /// An abnormal end of the program.
-    Abort {
-        /// What the user reads, e.g. "abort() called".
-        message: Arc<str>,
-    },
-    /// The program uses the library in a way that has no meaning.
-    Misuse {
-        /// Of what.
-        kind: FailureKind,
-        /// What the user reads.
-        message: Arc<str>,
-    },
-    /// Leaves the function by an exception, and its callers up to the next [`Landing`]. If no
-    /// caller catches, the thread fails as with [`Builtin::Uncaught`], here.
-    Unwind {
-        /// The text that tells of it: that of [`Builtin::Uncaught`].
-        exception: Operand,
-        /// As what it fails.
-        kind: FailureKind,
-    },
-    /// An exception that nobody catches.
-    Uncaught {
-        /// A text that ends with a zero byte, constant or in the thread's own memory: the name of the exception's
-        /// type or, of a panic, what the runtime writes of it.
-        exception: Operand,
-        /// As what it fails.
-        kind: FailureKind,
-    },
-    /// A normal end of the program.
-    Exit {
-        /// The exit status.
-        status: Operand,
-    },
-    /// From here to the matching end, no other thread does anything. Sections nest.
-    AtomicBegin,
-    /// The end of an atomic section.
-    AtomicEnd,
-    /// The program uses what is not supported: the check ends with this message if it gets here.
-    Unsupported {
-        /// What, and what to do about it.
-        message: Arc<str>,
-        /// What would help and takes an option.
-        advice: Option<Advice>,
-    },
+parts_within!(Until: operand, Index: value, Landing: unwound);
+
+impl Visit for Callee {
+    fn visit<'a>(&'a self, to: &mut impl FnMut(Part<'a>)) {
+        if let Callee::Indirect(target) = self {
+            target.visit(to);
+        }
+    }
+
+    fn visit_mut<'a>(&'a mut self, to: &mut impl FnMut(PartMut<'a>)) {
+        if let Callee::Indirect(target) = self {
+            target.visit_mut(to);
+        }
+    }
 }
 
-/// Integer arithmetic, modulo two to the width. Shifts by the width or more give 0 (they are
-/// undefined in the source; `AShr` gives all sign bits). Division by zero, and signed division
-/// that overflows, are violations.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[allow(missing_docs)]
-pub enum BinaryOp {
-    Add,
-    Sub,
-    Mul,
-    UDiv,
-    SDiv,
-    URem,
-    SRem,
-    Shl,
-    LShr,
-    AShr,
-    And,
-    Or,
-    Xor,
-}
-
-/// What is done with wide integers.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum WideOp {
-    /// The same as with narrow ones.
-    Binary(BinaryOp),
-    /// Wide integer to float.
-    ToFloat {
-        /// Whether the integer is signed.
-        signed: bool,
-        /// The width of the float.
-        width: FloatWidth,
-    },
-    /// Float to wide integer.
-    FromFloat {
-        /// Whether the integer is signed.
-        signed: bool,
-        /// The width of the float.
-        width: FloatWidth,
-    },
-}
-
-/// Floating-point arithmetic.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[allow(missing_docs)]
-pub enum FloatOp {
-    Add,
-    Sub,
-    Mul,
-    Div,
-    Rem,
-    Power,
-    ArcTangent2,
-    Hypotenuse,
-    CopySign,
-    Minimum,
-    Maximum,
-}
-
-/// A function of one floating-point number.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[allow(missing_docs)]
-pub enum FloatFunction {
-    Negate,
-    SquareRoot,
-    CubeRoot,
-    Floor,
-    Ceiling,
-    Truncate,
-    /// To the nearest integer, from the middle away from 0.
-    Round,
-    /// To the nearest integer, from the middle to the even one.
-    RoundEven,
-    Exponential,
-    Exponential2,
-    ExponentialLess1,
-    Logarithm,
-    Logarithm2,
-    Logarithm10,
-    LogarithmPlus1,
-    Sine,
-    Cosine,
-    Tangent,
-    ArcSine,
-    ArcCosine,
-    ArcTangent,
-    HyperbolicSine,
-    HyperbolicCosine,
-    HyperbolicTangent,
-    /// One bit, an integer, that says what kind of number it is, as in LLVM's `is.fpclass`.
-    Class,
-}
-
-/// The floating-point types.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[allow(missing_docs)]
-pub enum FloatWidth {
-    F32,
-    F64,
-}
-
-/// How floats are compared. `O...` is false and `U...` is true if either is not a number.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[allow(missing_docs)]
-pub enum FloatPredicate {
-    False,
-    Oeq,
-    Ogt,
-    Oge,
-    Olt,
-    Ole,
-    One,
-    Ord,
-    Uno,
-    Ueq,
-    Ugt,
-    Uge,
-    Ult,
-    Ule,
-    Une,
-    True,
-}
-
-/// A conversion. Floats are 32 or 64 bits wide. Conversions of floats to integers saturate.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum CastOp {
-    /// Keeps the low bits. Also `ptrtoint`, `inttoptr` to a narrower type.
-    Trunc,
-    /// Fills up with zeros.
-    ZExt,
-    /// Fills up with the sign.
-    SExt,
-    /// Float to unsigned integer.
-    FloatToUnsigned,
-    /// Float to signed integer.
-    FloatToSigned,
-    /// Unsigned integer to float.
-    UnsignedToFloat,
-    /// Signed integer to float.
-    SignedToFloat,
-    /// 32-bit float to 64-bit, or back.
-    FloatToFloat,
+impl Visit for PureLoop {
+    fn visit<'a>(&'a self, _: &mut impl FnMut(Part<'a>)) {}
+    fn visit_mut<'a>(&'a mut self, _: &mut impl FnMut(PartMut<'a>)) {}
 }
 
 /// The end of a block, and where it stands in the source.
@@ -766,6 +247,63 @@ impl From<TerminatorOp> for Terminator {
         Terminator {
             op,
             position: Position::NONE,
+        }
+    }
+}
+
+impl TerminatorOp {
+    /// The operands, to replace them.
+    pub fn operands_mut(&mut self) -> Few<&mut Operand> {
+        match self {
+            TerminatorOp::Return(values) => values.iter_mut().collect(),
+            TerminatorOp::Branch { condition, .. } => smallvec![condition],
+            TerminatorOp::Switch { value, .. } => smallvec![value],
+            TerminatorOp::Jump(_) | TerminatorOp::Unreachable => Few::new(),
+        }
+    }
+
+    /// The registers that the terminator uses.
+    pub fn uses(&self) -> impl Iterator<Item = Reg> {
+        registers(match self {
+            TerminatorOp::Return(values) => values.iter().collect(),
+            TerminatorOp::Branch { condition, .. } => smallvec![condition],
+            TerminatorOp::Switch { value, .. } => smallvec![value],
+            TerminatorOp::Jump(_) | TerminatorOp::Unreachable => Few::new(),
+        })
+    }
+
+    /// Where it may go, to read or replace it. A block may come more than once.
+    pub fn targets_mut(&mut self) -> Vec<&mut BlockId> {
+        match self {
+            TerminatorOp::Jump(to) => vec![to],
+            TerminatorOp::Branch {
+                then, otherwise, ..
+            } => vec![then, otherwise],
+            TerminatorOp::Switch { cases, default, .. } => {
+                let mut all: Vec<_> = cases.iter_mut().map(|(_, to)| to).collect();
+                all.push(default);
+                all
+            }
+            TerminatorOp::Return(_) | TerminatorOp::Unreachable => Vec::new(),
+        }
+    }
+
+    /// The blocks it may go to, each once.
+    pub fn successors(&self) -> SmallVec<[BlockId; 2]> {
+        match self {
+            TerminatorOp::Jump(to) => smallvec![*to],
+            TerminatorOp::Branch {
+                then, otherwise, ..
+            } if then == otherwise => smallvec![*then],
+            TerminatorOp::Branch {
+                then, otherwise, ..
+            } => smallvec![*then, *otherwise],
+            TerminatorOp::Switch { cases, default, .. } => {
+                let mut seen = HashSet::new();
+                let all = cases.iter().map(|(_, to)| *to).chain([*default]);
+                all.filter(|&to| seen.insert(to)).collect()
+            }
+            TerminatorOp::Return(_) | TerminatorOp::Unreachable => SmallVec::new(),
         }
     }
 }

@@ -16,20 +16,23 @@
 mod debug;
 mod display;
 mod instruction;
+mod operators;
 mod outline;
+mod table;
 mod visit;
 
 pub use debug::{
     Field, InlinedCall, Pointee, Position, PositionEntry, Shape, TypeTree, ValueType, is_header,
 };
 pub use instruction::{
-    BinaryOp, Builtin, Callee, CastOp, FloatFunction, FloatOp, FloatPredicate, FloatWidth, Index,
-    Instruction, Landing, Op, PureLoop, Terminator, TerminatorOp, Until, WideOp,
+    Builtin, Callee, Index, Instruction, Landing, Op, PureLoop, Terminator, TerminatorOp, Until,
 };
+pub use operators::{BinaryOp, CastOp, FloatFunction, FloatOp, FloatPredicate, FloatWidth, WideOp};
 pub use outline::{Outline, OutlinedBlock, OutlinedFunction, Step};
 pub use quotient_model::Comparison as IntPredicate;
 use quotient_model::SourceLocation;
 use std::sync::Arc;
+pub(crate) use table::instructions;
 
 /// A register of a function: an index below [`Function::registers`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

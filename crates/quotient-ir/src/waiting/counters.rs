@@ -98,7 +98,7 @@ pub(super) fn of_rounds_in_vain(
     let ways_out: usize = blocks().filter(|&b| inside(b)).map(leaves).sum();
     let acts = |block: BlockId| {
         let mut instructions = function.block(block).instructions.iter();
-        instructions.any(|i| !i.op.is_pure() && !matches!(i.op, Op::Fence(_)))
+        instructions.any(|i| !i.op.is_pure() && !matches!(i.op, Op::Fence { .. }))
     };
     if ways_out < 2 || !blocks().any(|b| inside(b) && acts(b)) {
         return None;

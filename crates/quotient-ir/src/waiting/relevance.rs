@@ -46,7 +46,7 @@ fn is_silent(op: &Op) -> bool {
             bits,
             ..
         } => op.is_pure() || !matches!(signed(*divisor, *bits), 0 | -1),
-        _ => op.is_pure() || matches!(op, Op::Fence(_)),
+        _ => op.is_pure() || matches!(op, Op::Fence { .. }),
     }
 }
 

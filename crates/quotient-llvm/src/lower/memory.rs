@@ -83,7 +83,7 @@ impl FunctionLowering<'_, '_> {
                 Ok(())
             }
             Operation::Fence(order) => {
-                self.emit(ir::Op::Fence(*order));
+                self.emit(ir::Op::Fence { order: *order });
                 Ok(())
             }
             Operation::GetElementPtr {

@@ -3,6 +3,7 @@
 
 use super::Translator;
 use crate::interpreter::code::{FlatOp, Pc, Slot, SwitchTable};
+use crate::interpreter::flatten::Places;
 use crate::loops::LoopEdge;
 use crate::program::{BlockId, Function, Operand, TerminatorOp};
 use quotient_model::FailureKind;
@@ -77,7 +78,7 @@ impl Translator<'_> {
         let here = self.here();
         let (then, otherwise) = (here, here);
         if self.starts[block.index()] < Some(here)
-            && let Some(&FlatOp::Compare {
+            && let Some(&FlatOp::IntCompare {
                 predicate,
                 bits,
                 dst,

@@ -1,116 +1,83 @@
-//! Instructions other than calls of builtins: mostly one operation each.
+//! Instructions other than calls of builtins. Plain ones are an operation as they are; the others are taken apart here.
 
 use super::Translator;
 use crate::interpreter::code::{AwaitSite, CallSite, FlatOp, Landing, Round, Slot, StackSite};
-use crate::program::{Callee, CastOp, Op, Operand, PureLoop, Until};
+use crate::interpreter::flatten::Places;
+use crate::program::Landing as Unwound;
+use crate::program::{Callee, CastOp, Index, Op, Operand, PureLoop, Reg, Until, instructions};
 use quotient_model::{Fences, RmwOp};
 
+/// The pattern of instructions that are plain.
+macro_rules! plain {
+    (
+        given {}
+        computations { $( $(#[$doc:meta])* $Computation:ident { $($field:tt)* }, )* }
+        accesses { $( $(#[$access_doc:meta])* $Access:ident { $($access_field:tt)* }, )* }
+        $($other:tt)*
+    ) => {
+        $( Op::$Computation { .. } | )* $( Op::$Access { .. } )|*
+    };
+}
+
 impl Translator<'_> {
-    /// Translates an instruction. Here are the ones that copy or compute words; what is of another
-    /// kind is handed on, from function to function, until one knows it.
+    /// Translates an instruction.
     pub(super) fn instruction(&mut self, op: &Op) {
         self.need_decided(op);
-        match *op {
-            Op::Copy { dst, src } => {
-                let (src, dst) = (self.operand(src), self.reg(dst));
-                self.emit(FlatOp::Copy { dst, src });
+        match FlatOp::of(op, self) {
+            Some(flat) => {
+                let flat = self.adapted(op, flat);
+                self.emit(flat);
             }
-            Op::Select {
-                dst,
-                condition,
-                then,
-                otherwise,
-            } => {
-                let condition = self.operand(condition);
-                let (then, otherwise) = (self.operand(then), self.operand(otherwise));
-                let dst = self.reg(dst);
-                self.emit(FlatOp::Select {
-                    dst,
-                    condition,
-                    then,
-                    otherwise,
-                });
-            }
-            Op::Pack { dst, low, high } => {
-                let (low, high, dst) = (self.operand(low), self.operand(high), self.reg(dst));
-                self.emit(FlatOp::Pack { dst, low, high });
-            }
-            Op::Unpack { dst, src, high } => {
-                let (src, dst) = (self.operand(src), self.reg(dst));
-                self.emit(FlatOp::Unpack { dst, src, high });
-            }
-            Op::Binary {
-                op,
-                bits,
-                dst,
-                lhs,
-                rhs,
-            } => {
-                let (first, second) = (lhs, rhs);
-                let (lhs, rhs, dst) = (self.operand(lhs), self.operand(rhs), self.reg(dst));
-                self.guard([first, second], [lhs, rhs]);
-                self.emit(FlatOp::Binary {
-                    op,
-                    bits,
-                    dst,
-                    lhs,
-                    rhs,
-                });
-            }
-            Op::Wide {
-                op,
-                bits,
-                ref dsts,
-                ref args,
-            } => {
-                let args = args.iter().map(|&a| self.operand(a)).collect();
-                let dsts = dsts.iter().map(|&d| self.reg(d)).collect();
-                let (args, dsts) = (self.list(args), self.list(dsts));
-                self.emit(FlatOp::Wide {
-                    op,
-                    bits,
-                    args,
-                    dsts,
-                });
-            }
-            Op::IntCompare {
-                predicate,
-                bits,
-                dst,
-                lhs,
-                rhs,
-            } => {
-                let (first, second) = (lhs, rhs);
-                let (lhs, rhs, dst) = (self.operand(lhs), self.operand(rhs), self.reg(dst));
-                self.guard([first, second], [lhs, rhs]);
-                self.emit(FlatOp::Compare {
-                    predicate,
-                    bits,
-                    dst,
-                    lhs,
-                    rhs,
-                });
-            }
-            Op::Cast {
-                op,
-                from,
-                to,
-                dst,
-                src,
-            } => {
-                let value = src;
-                let (src, dst) = (self.operand(src), self.reg(dst));
-                self.guard([value, value], [src, src]);
-                self.emit(FlatOp::Cast {
-                    op,
-                    from,
-                    to,
-                    dst,
-                    src,
-                });
-            }
-            _ => self.floats(op),
+            None => self.composed(op),
         }
+    }
+
+    /// A plain instruction's operation, which comes next: as it is here.
+    fn adapted(&mut self, op: &Op, flat: FlatOp) -> FlatOp {
+        match (op, flat) {
+            (
+                Op::Binary { lhs, rhs, .. } | Op::IntCompare { lhs, rhs, .. },
+                FlatOp::Binary {
+                    lhs: first,
+                    rhs: second,
+                    ..
+                }
+                | FlatOp::IntCompare {
+                    lhs: first,
+                    rhs: second,
+                    ..
+                },
+            ) => self.guard([*lhs, *rhs], [first, second]),
+            (Op::Cast { src, .. }, FlatOp::Cast { src: slot, .. }) => {
+                self.guard([*src; 2], [slot; 2]);
+            }
+            (Op::Load { dst, .. }, _) if self.harmless.contains(dst) => {
+                let here = self.here();
+                self.code.harmless.insert(here);
+            }
+            (
+                Op::Rmw { dst: result, .. },
+                FlatOp::Rmw {
+                    op: op @ (RmwOp::Add | RmwOp::Sub),
+                    bits,
+                    dst,
+                    address,
+                    value,
+                    order,
+                },
+            ) if self.used.as_ref().is_some_and(|used| !used[result.index()]) => {
+                return FlatOp::Add {
+                    bits,
+                    negative: op == RmwOp::Sub,
+                    order,
+                    dst,
+                    address,
+                    value,
+                };
+            }
+            _ => {}
+        }
+        flat
     }
 
     /// Has what may be undecided be decided before an operation that has no other way with it.
@@ -133,61 +100,8 @@ impl Translator<'_> {
         }
     }
 
-    /// Translates what computes with floating-point numbers.
-    fn floats(&mut self, op: &Op) {
-        match *op {
-            Op::Float {
-                op,
-                width,
-                dst,
-                lhs,
-                rhs,
-            } => {
-                let (lhs, rhs, dst) = (self.operand(lhs), self.operand(rhs), self.reg(dst));
-                self.emit(FlatOp::Float {
-                    op,
-                    width,
-                    dst,
-                    lhs,
-                    rhs,
-                });
-            }
-            Op::FloatFunction {
-                function,
-                width,
-                dst,
-                src,
-            } => {
-                let (src, dst) = (self.operand(src), self.reg(dst));
-                self.emit(FlatOp::FloatFunction {
-                    function,
-                    width,
-                    dst,
-                    src,
-                });
-            }
-            Op::FloatCompare {
-                predicate,
-                width,
-                dst,
-                lhs,
-                rhs,
-            } => {
-                let (lhs, rhs, dst) = (self.operand(lhs), self.operand(rhs), self.reg(dst));
-                self.emit(FlatOp::FloatCompare {
-                    predicate,
-                    width,
-                    dst,
-                    lhs,
-                    rhs,
-                });
-            }
-            _ => self.places(op),
-        }
-    }
-
-    /// Translates what makes addresses: of parts of objects, and of new objects on the stack.
-    fn places(&mut self, op: &Op) {
+    /// Translates what is not plain.
+    fn composed(&mut self, op: &Op) {
         match *op {
             Op::Address {
                 dst,
@@ -195,27 +109,8 @@ impl Translator<'_> {
                 offset,
                 ref indices,
             } => {
-                let (mut base, dst) = (self.operand(base), self.reg(dst));
-                if offset != 0 || indices.is_empty() {
-                    self.add(dst, base, offset as u64);
-                    base = dst;
-                }
-                for index in indices {
-                    let value = self.operand(index.value);
-                    let scale = self.constant(index.scale as u64);
-                    let bits = index.bits;
-                    self.emit(FlatOp::AddScaled {
-                        bits,
-                        dst,
-                        base,
-                        index: value,
-                        scale,
-                    });
-                    base = dst;
-                }
-                if !indices.is_empty() {
-                    self.wrap_around(dst);
-                }
+                let (base, dst) = (self.operand(base), self.reg(dst));
+                self.address(dst, base, offset, indices);
             }
             Op::Alloca {
                 dst,
@@ -232,108 +127,10 @@ impl Translator<'_> {
                 });
                 self.emit(FlatOp::Alloca { dst, count, site });
             }
-            _ => self.accesses(op),
-        }
-    }
-
-    /// Translates what accesses memory once, atomically or not.
-    fn accesses(&mut self, op: &Op) {
-        match *op {
-            Op::Load {
-                dst,
-                address,
-                size,
-                order,
-            } => {
-                if self.harmless.contains(&dst) {
-                    let here = self.here();
-                    self.code.harmless.insert(here);
-                }
-                let (address, dst) = (self.operand(address), self.reg(dst));
-                self.emit(FlatOp::Load {
-                    dst,
-                    address,
-                    size,
-                    order,
-                });
-            }
-            Op::Store {
-                address,
-                value,
-                size,
-                order,
-            } => {
-                let (address, value) = (self.operand(address), self.operand(value));
-                self.emit(FlatOp::Store {
-                    address,
-                    value,
-                    size,
-                    order,
-                });
-            }
-            Op::Rmw {
-                op,
-                bits,
-                dst,
-                address,
-                value,
-                order,
-            } => {
-                let (address, value) = (self.operand(address), self.operand(value));
-                let unused = self.used.as_ref().is_some_and(|used| !used[dst.index()]);
-                let dst = self.reg(dst);
-                self.emit(match op {
-                    RmwOp::Add | RmwOp::Sub if unused => FlatOp::Add {
-                        bits,
-                        negative: op == RmwOp::Sub,
-                        order,
-                        dst,
-                        address,
-                        value,
-                    },
-                    _ => FlatOp::Rmw {
-                        op,
-                        bits,
-                        order,
-                        dst,
-                        address,
-                        value,
-                    },
-                });
-            }
-            Op::CompareExchange {
-                bits,
-                old,
-                success,
-                address,
-                expected,
-                new,
-                orders,
-            } => {
-                let address = self.operand(address);
-                let (expected, new) = (self.operand(expected), self.operand(new));
-                let (old, success) = (self.reg(old), self.reg(success));
-                self.emit(FlatOp::CompareExchange {
-                    bits,
-                    orders,
-                    old,
-                    success,
-                    address,
-                    expected,
-                    new,
-                });
-            }
-            Op::Fence(order) => match Fences::of(order) {
+            Op::Fence { order } => match Fences::of(order) {
                 Fences::None => {}
-                fences => self.emit(FlatOp::Fence(fences)),
+                fences => self.emit(FlatOp::Fence { fences }),
             },
-            _ => self.awaits(op),
-        }
-    }
-
-    /// Translates loops that wait for a value in memory.
-    fn awaits(&mut self, op: &Op) {
-        match *op {
             Op::Await {
                 dst,
                 address,
@@ -374,73 +171,65 @@ impl Translator<'_> {
                     site,
                 });
             }
-            _ => self.calls(op),
-        }
-    }
-
-    /// Translates calls, of functions and of builtins: the last kind.
-    fn calls(&mut self, op: &Op) {
-        match *op {
             Op::Call {
                 callee,
                 ref args,
                 ref dsts,
                 landing,
-            } => {
-                let args = args.iter().map(|&a| self.operand(a)).collect();
-                let dsts = dsts.iter().map(|&d| self.reg(d)).collect();
-                let target = match callee {
-                    Callee::Direct(_) => 0,
-                    Callee::Indirect(target) => self.operand(target),
-                };
-                let call = self.code.calls.len() as u32;
-                let landing = landing.map(|l| Landing {
-                    unwound: self.reg(l.unwound),
-                    catches: l.catches,
-                });
-                self.code.calls.push(CallSite {
-                    args,
-                    dsts,
-                    landing,
-                });
-                self.emit(match callee {
-                    Callee::Direct(function) => FlatOp::Call { function, call },
-                    Callee::Indirect(_) => FlatOp::CallIndirect { target, call },
-                });
-            }
+            } => self.call(callee, args, dsts, landing),
             Op::Builtin { dst, ref builtin } => {
                 let dst = dst.map_or(self.scratch, |r| self.reg(r));
                 self.builtin(dst, builtin);
             }
-            // Named one by one, so that the compiler asks where a new one belongs.
-            Op::Copy { .. }
-            | Op::Select { .. }
-            | Op::Pack { .. }
-            | Op::Unpack { .. }
-            | Op::Binary { .. }
-            | Op::Wide { .. }
-            | Op::IntCompare { .. }
-            | Op::Cast { .. }
-            | Op::Float { .. }
-            | Op::FloatFunction { .. }
-            | Op::FloatCompare { .. }
-            | Op::Address { .. }
-            | Op::Alloca { .. }
-            | Op::Load { .. }
-            | Op::Store { .. }
-            | Op::Rmw { .. }
-            | Op::CompareExchange { .. }
-            | Op::Fence(_)
-            | Op::Await { .. }
-            | Op::AwaitExchange { .. } => {
-                unreachable!("the functions before translate it")
-            }
+            instructions!(plain! {}) => unreachable!("{} is plain", op.name()),
         }
     }
 
-    pub(super) fn list(&mut self, slots: Box<[Slot]>) -> u32 {
-        self.code.lists.push(slots);
-        self.code.lists.len() as u32 - 1
+    /// dst = base + offset + the scaled indices.
+    fn address(&mut self, dst: Slot, mut base: Slot, offset: i64, indices: &[Index]) {
+        if offset != 0 || indices.is_empty() {
+            self.add(dst, base, offset as u64);
+            base = dst;
+        }
+        for index in indices {
+            let value = self.operand(index.value);
+            let scale = self.constant(index.scale as u64);
+            let bits = index.bits;
+            self.emit(FlatOp::AddScaled {
+                bits,
+                dst,
+                base,
+                index: value,
+                scale,
+            });
+            base = dst;
+        }
+        if !indices.is_empty() {
+            self.wrap_around(dst);
+        }
+    }
+
+    fn call(&mut self, callee: Callee, args: &[Operand], dsts: &[Reg], landing: Option<Unwound>) {
+        let args = args.iter().map(|&a| self.operand(a)).collect();
+        let dsts = dsts.iter().map(|&d| self.reg(d)).collect();
+        let target = match callee {
+            Callee::Direct(_) => 0,
+            Callee::Indirect(target) => self.operand(target),
+        };
+        let call = self.code.calls.len() as u32;
+        let landing = landing.map(|l| Landing {
+            unwound: self.reg(l.unwound),
+            catches: l.catches,
+        });
+        self.code.calls.push(CallSite {
+            args,
+            dsts,
+            landing,
+        });
+        self.emit(match callee {
+            Callee::Direct(function) => FlatOp::Call { function, call },
+            Callee::Indirect(_) => FlatOp::CallIndirect { target, call },
+        });
     }
 
     /// Cuts a sum of 64 bits to the width of an address.

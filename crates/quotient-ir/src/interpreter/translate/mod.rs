@@ -5,6 +5,7 @@ mod edges;
 mod instructions;
 
 use super::code::{Code, FlatFunction, FlatOp, Pc, Slot, WatchSite};
+use super::flatten::Places;
 use super::objects::Objects;
 use super::{Bounds, Options};
 use crate::cfg::Cfg;
@@ -261,21 +262,40 @@ impl<'a> Translator<'a> {
         self.template.len() as Slot - 1
     }
 
-    fn reg(&mut self, reg: Reg) -> Slot {
-        if let Some(&slot) = self.registers.get(&reg) {
-            return slot;
-        }
-        let slot = self.new_slot(0);
-        self.registers.insert(reg, slot);
-        slot
-    }
-
     fn constant(&mut self, value: u64) -> Slot {
         if let Some(&slot) = self.constants.get(&value) {
             return slot;
         }
         let slot = self.new_slot(value);
         self.constants.insert(value, slot);
+        slot
+    }
+
+    /// dst = the address in `lhs`, moved by a constant.
+    fn add(&mut self, dst: Slot, lhs: Slot, constant: u64) {
+        let rhs = self.constant(constant);
+        self.emit(FlatOp::Binary {
+            op: BinaryOp::Add,
+            bits: self.module.pointers.bits(),
+            dst,
+            lhs,
+            rhs,
+        });
+    }
+
+    fn fail(&mut self, kind: FailureKind, message: Arc<str>) {
+        let message = self.message(message);
+        self.emit(FlatOp::Fail { kind, message });
+    }
+}
+
+impl Places for Translator<'_> {
+    fn reg(&mut self, reg: Reg) -> Slot {
+        if let Some(&slot) = self.registers.get(&reg) {
+            return slot;
+        }
+        let slot = self.new_slot(0);
+        self.registers.insert(reg, slot);
         slot
     }
 
@@ -294,21 +314,9 @@ impl<'a> Translator<'a> {
         }
     }
 
-    /// dst = the address in `lhs`, moved by a constant.
-    fn add(&mut self, dst: Slot, lhs: Slot, constant: u64) {
-        let rhs = self.constant(constant);
-        self.emit(FlatOp::Binary {
-            op: BinaryOp::Add,
-            bits: self.module.pointers.bits(),
-            dst,
-            lhs,
-            rhs,
-        });
-    }
-
-    fn fail(&mut self, kind: FailureKind, message: Arc<str>) {
-        let message = self.message(message);
-        self.emit(FlatOp::Fail { kind, message });
+    fn list(&mut self, slots: Box<[Slot]>) -> u32 {
+        self.code.lists.push(slots);
+        self.code.lists.len() as u32 - 1
     }
 
     fn message(&mut self, message: Arc<str>) -> u32 {

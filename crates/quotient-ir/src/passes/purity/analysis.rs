@@ -121,7 +121,7 @@ impl<'a> Analysis<'a> {
         let compare =
             |predicate, bits, lhs, rhs| self.definitions.comparison(predicate, bits, lhs, rhs);
         match *op {
-            Op::Load { .. } | Op::Fence(_) => Dnf::always(),
+            Op::Load { .. } | Op::Fence { .. } => Dnf::always(),
             Op::Binary { .. } => Dnf::always(),
             Op::CompareExchange { expected, new, .. } if expected == new => Dnf::always(),
             Op::CompareExchange {

@@ -132,7 +132,7 @@ fn is_local(op: &Op) -> bool {
             ..
         }
     );
-    op.is_pure() || assumes || matches!(op, Op::Fence(_))
+    op.is_pure() || assumes || matches!(op, Op::Fence { .. })
 }
 
 /// May an iteration access memory after a place in the loop, before it goes back to the header?

@@ -372,7 +372,9 @@ impl FunctionLowering<'_, '_> {
         let known = find(i.name)?;
         match (known.action, &i.operands[..]) {
             (Nothing, _) => return Some(Flow::Next),
-            (Fence, operands) => self.emit(ir::Op::Fence(barrier(operands.first()))),
+            (Fence, operands) => self.emit(ir::Op::Fence {
+                order: barrier(operands.first()),
+            }),
             (Jump, &[to]) => return Some(Flow::Jump(to)),
             (JumpIf, &[to]) => {
                 let taken = self.arm_holds(machine, known.condition?)?;

@@ -111,7 +111,7 @@ impl FunctionLowering<'_, '_> {
             }
             Nothing => return Some(Flow::Next),
             Fence(order) => {
-                self.emit(ir::Op::Fence(order));
+                self.emit(ir::Op::Fence { order });
                 return Some(Flow::Next);
             }
             Time => {
@@ -226,9 +226,9 @@ impl FunctionLowering<'_, '_> {
     ) -> Option<()> {
         match (action, places) {
             // The cheapest barrier there is.
-            (Update(_), &[Place::Immediate(0), Place::Stack]) => {
-                self.emit(ir::Op::Fence(MemoryOrder::SeqCst))
-            }
+            (Update(_), &[Place::Immediate(0), Place::Stack]) => self.emit(ir::Op::Fence {
+                order: MemoryOrder::SeqCst,
+            }),
             (Update(op), &[from, to]) => {
                 let value = self.value(machine, from, bits)?;
                 self.modify(machine, locked, op, to, value, bits)?;

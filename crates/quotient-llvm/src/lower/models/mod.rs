@@ -39,12 +39,12 @@ impl FunctionLowering<'_, '_> {
             Model::VaCopy => return self.va_copy(call),
             Model::Nothing => ir::Operand::Const(0),
             Model::Fence(order) => {
-                self.emit(ir::Op::Fence(order));
+                self.emit(ir::Op::Fence { order });
                 ir::Operand::Const(0)
             }
             Model::FenceOf => {
                 let order = self.order_argument(call, 1);
-                self.emit(ir::Op::Fence(order));
+                self.emit(ir::Op::Fence { order });
                 ir::Operand::Const(0)
             }
             Model::Identity => self.argument(call, 0)?,
