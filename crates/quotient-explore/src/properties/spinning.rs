@@ -42,6 +42,7 @@ enum What {
 
 impl Stays {
     /// A value that stays.
+    #[cfg(test)]
     pub fn value(location: Location, value: Value) -> Self {
         Stays {
             location,

@@ -105,10 +105,7 @@ fn says<C: Current>(current: &C, thread: ThreadId) -> Says {
     }
     let (program, state) = (current.program(), current.state(thread));
     let waits = match program.pending(state) {
-        // Most were stopped by what cannot stay, and need not be followed.
-        Pending::Blocked(Blocked::Spin) => current
-            .last_look(thread)
-            .is_none_or(|(at, value)| Stays::value(at, value).may_be(current)),
+        Pending::Blocked(Blocked::Spin) => true,
         Pending::Blocked(_) | Pending::Exit(_) | Pending::Failed(_) => false,
         Pending::Access(access) => {
             let assumes = access.awaits(0).is_some() && !program.waits_in_loop(state);

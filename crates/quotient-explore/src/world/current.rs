@@ -61,11 +61,6 @@ pub(crate) trait Current {
         None
     }
 
-    /// If a thread was stopped in a loop, what it found last on that round, and where.
-    fn last_look(&self, _thread: ThreadId) -> Option<(Location, Value)> {
-        None
-    }
-
     /// Whether the location may hold such a value after the events in some other order. `false` only
     /// if it cannot.
     fn may_hold(&self, _location: Location, _fits: &dyn Fn(Cell) -> bool) -> bool {

@@ -536,10 +536,6 @@ impl Program for Interpreter {
         machine.reliance.is_statistic(location)
     }
 
-    fn looked_last(&self, before: &Thread, thread: &Thread) -> bool {
-        self.code.looked_last(before, thread)
-    }
-
     fn left_out(&self, thread: &Thread) -> u64 {
         match thread.left_out {
             LeftOut::Rounds(rounds) => rounds,

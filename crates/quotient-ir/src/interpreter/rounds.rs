@@ -31,17 +31,6 @@ impl Code {
     }
 }
 
-impl Code {
-    /// Whether what the thread did in the state `before` belongs to the round that was cut short after it. Blocks
-    /// follow each other such that all of a round lies between its beginning and where it is cut.
-    pub(super) fn looked_last(&self, before: &Thread, thread: &Thread) -> bool {
-        self.waits_in(thread).is_some_and(|round| {
-            let round = round.header..=thread.pc;
-            before.frames.len() == thread.frames.len() && round.contains(&before.pc)
-        })
-    }
-}
-
 impl Machine {
     /// Takes a thread that waits in a loop to what it wants in the next round. Says which loop that is, and with
     /// what the round begins where that can differ.

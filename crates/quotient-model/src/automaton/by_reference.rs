@@ -215,10 +215,6 @@ impl<P: Program> Program for &P {
         (**self).is_unobserved(names, location)
     }
 
-    fn looked_last(&self, before: &P::Thread, thread: &P::Thread) -> bool {
-        (**self).looked_last(before, thread)
-    }
-
     fn left_out(&self, thread: &P::Thread) -> u64 {
         (**self).left_out(thread)
     }

@@ -390,12 +390,6 @@ pub trait Program {
         false
     }
 
-    /// Whether the last access of a thread was part of the round that was cut short ([`Blocked::Spin`]): the
-    /// one that it made in the state `before`. `false` if that is not known.
-    fn looked_last(&self, _before: &Self::Thread, _thread: &Self::Thread) -> bool {
-        false
-    }
-
     /// How often the thread has made its last access again, each time with the same outcome, in rounds of a loop
     /// that were left out ([`Program::without_leaving_out`]).
     fn left_out(&self, _thread: &Self::Thread) -> u64 {

@@ -235,11 +235,6 @@ impl<P: Program> Named<P> {
         self.program.waits_in_loop(thread)
     }
 
-    /// See [`Program::looked_last`].
-    pub fn looked_last(&self, before: &P::Thread, thread: &P::Thread) -> bool {
-        self.program.looked_last(before, thread)
-    }
-
     /// See [`Program::left_out`].
     pub fn left_out(&self, thread: &P::Thread) -> u64 {
         self.program.left_out(thread)

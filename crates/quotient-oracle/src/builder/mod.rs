@@ -568,16 +568,6 @@ impl Program for BuilderProgram {
         }
     }
 
-    fn looked_last(&self, before: &BuilderThread, thread: &BuilderThread) -> bool {
-        match self.code[thread.body].get(thread.place) {
-            Some(Instruction {
-                op: Op::Round(start),
-                ..
-            }) => (*start..thread.place).contains(&before.place),
-            _ => false,
-        }
-    }
-
     fn go_around(&self, (): &mut (), thread: &mut BuilderThread, _: Value) -> u64 {
         let at = thread.place;
         // An await is a loop by itself.

@@ -1,8 +1,6 @@
 //! The current trace as reports know it.
 
-use quotient_model::{
-    Access, Cell, Event, Failure, Location, Named, Program, ThreadId, Threads, Value,
-};
+use quotient_model::{Cell, Event, Failure, Location, Named, Program, ThreadId, Threads, Value};
 use rustc_hash::FxHashMap;
 
 use super::Run;
@@ -81,20 +79,6 @@ impl<P: Program> Current for Run<P> {
         own.map(|&event| &self.events[event])
             .find(|event| event.access.location() == Some(location))
             .map(|event| left_behind(event.access, event.observed, event.written))
-    }
-
-    fn last_look(&self, thread: ThreadId) -> Option<(Location, Value)> {
-        let last = *self.graph.of_thread(thread).last()?;
-        let event = &self.events[last];
-        let location = match event.access {
-            Access::Read { location }
-            | Access::Rmw { location, .. }
-            | Access::CompareExchange { location, .. } => location,
-            _ => return None,
-        };
-        let before = self.states.get(self.slot_before(last));
-        let looked = self.program.looked_last(before, self.state(thread));
-        looked.then(|| (location, event.written.unwrap_or(event.observed)))
     }
 
     fn may_hold(&self, location: Location, fits: &dyn Fn(Cell) -> bool) -> bool {
