@@ -131,6 +131,46 @@ impl Bytes {
         }
     }
 
+    /// The number in 1, 2, 4 or 8 bytes from `offset` on. The caller has checked the bounds.
+    #[inline]
+    pub fn word(&self, offset: usize, size: u8) -> u64 {
+        fn number<const N: usize>(bytes: &[u8], offset: usize) -> [u8; N] {
+            let mut all = [0; N];
+            all.copy_from_slice(&bytes[offset..][..N]);
+            all
+        }
+        let mut word = [0; 8];
+        match (self, size) {
+            (Bytes::Flat(bytes), 1) => bytes[offset].into(),
+            (Bytes::Flat(bytes), 2) => u16::from_le_bytes(number(bytes, offset)).into(),
+            (Bytes::Flat(bytes), 4) => u32::from_le_bytes(number(bytes, offset)).into(),
+            (Bytes::Flat(bytes), _) => u64::from_le_bytes(number(bytes, offset)),
+            (Bytes::Tree(tree), _) => {
+                tree.read(offset, &mut word[..usize::from(size)]);
+                u64::from_le_bytes(word)
+            }
+        }
+    }
+
+    /// Writes such a number.
+    #[inline]
+    pub fn set_word(&mut self, offset: usize, size: u8, value: u64) {
+        let word = value.to_le_bytes();
+        match (self, size) {
+            (Bytes::Flat(bytes), 1) => Arc::make_mut(bytes)[offset] = word[0],
+            (Bytes::Flat(bytes), 2) => {
+                Arc::make_mut(bytes)[offset..][..2].copy_from_slice(&word[..2]);
+            }
+            (Bytes::Flat(bytes), 4) => {
+                Arc::make_mut(bytes)[offset..][..4].copy_from_slice(&word[..4]);
+            }
+            (Bytes::Flat(bytes), _) => {
+                Arc::make_mut(bytes)[offset..][..8].copy_from_slice(&word);
+            }
+            (tree, _) => tree.write(offset, &word[..usize::from(size)]),
+        }
+    }
+
     /// Some of the bytes.
     pub fn to_vec(&self, range: Range<usize>) -> Vec<u8> {
         let mut bytes = vec![0; range.len()];

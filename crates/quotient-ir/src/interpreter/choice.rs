@@ -82,7 +82,10 @@ impl Machine {
     pub(super) fn choice_at(&mut self, code: &Code, thread: &Thread) -> Option<(u64, u32)> {
         match code.ops[thread.pc as usize] {
             FlatOp::Choose { count, what, .. } => Some((thread.get(count), what)),
-            FlatOp::Input { kind, what, .. } => Some((self.inputs.choices(what, kind), what)),
+            FlatOp::Input { kind, what, .. } => {
+                let kind = code.kinds[kind as usize];
+                Some((self.inputs.choices(what, kind), what))
+            }
             _ => None,
         }
     }

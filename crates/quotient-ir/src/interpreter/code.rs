@@ -103,6 +103,37 @@ instructions!(declare_flat_ops! {
         index: Slot,
         scale: Slot,
     },
+    // Fast forms of what is common (see `translate/fast.rs`), for 32 and 64 bits.
+    Add32 { dst: Slot, lhs: Slot, rhs: Slot },
+    Add64 { dst: Slot, lhs: Slot, rhs: Slot },
+    Sub32 { dst: Slot, lhs: Slot, rhs: Slot },
+    Sub64 { dst: Slot, lhs: Slot, rhs: Slot },
+    Mul32 { dst: Slot, lhs: Slot, rhs: Slot },
+    Mul64 { dst: Slot, lhs: Slot, rhs: Slot },
+    And32 { dst: Slot, lhs: Slot, rhs: Slot },
+    And64 { dst: Slot, lhs: Slot, rhs: Slot },
+    Or32 { dst: Slot, lhs: Slot, rhs: Slot },
+    Or64 { dst: Slot, lhs: Slot, rhs: Slot },
+    Xor32 { dst: Slot, lhs: Slot, rhs: Slot },
+    Xor64 { dst: Slot, lhs: Slot, rhs: Slot },
+    ShiftLeft32 { dst: Slot, lhs: Slot, rhs: Slot },
+    ShiftLeft64 { dst: Slot, lhs: Slot, rhs: Slot },
+    ShiftRight32 { dst: Slot, lhs: Slot, rhs: Slot },
+    ShiftRight64 { dst: Slot, lhs: Slot, rhs: Slot },
+    /// dst = the low half of src.
+    Low32 { dst: Slot, src: Slot },
+    /// The same, sign-extended.
+    Extend32 { dst: Slot, src: Slot },
+    /// dst = base + scale * the index, sign-extended if it has 32 bits.
+    Index32 { dst: Slot, base: Slot, index: Slot, scale: i32 },
+    Index64 { dst: Slot, base: Slot, index: Slot, scale: i32 },
+    /// Branches on a comparison of unsigned or, where it says less, of signed numbers.
+    BranchEqual32 { lhs: Slot, rhs: Slot, then: Pc, otherwise: Pc },
+    BranchEqual64 { lhs: Slot, rhs: Slot, then: Pc, otherwise: Pc },
+    BranchBelow32 { lhs: Slot, rhs: Slot, then: Pc, otherwise: Pc },
+    BranchBelow64 { lhs: Slot, rhs: Slot, then: Pc, otherwise: Pc },
+    BranchLess32 { lhs: Slot, rhs: Slot, then: Pc, otherwise: Pc },
+    BranchLess64 { lhs: Slot, rhs: Slot, then: Pc, otherwise: Pc },
     /// dst = the address of the thread's own copy of a global.
     ThreadLocal {
         dst: Slot,
@@ -202,10 +233,10 @@ instructions!(declare_flat_ops! {
         dst: Slot,
         handle: Slot,
     },
-    /// `what`: an index into [`Code::messages`], which no other input has.
+    /// `kind`: an index into [`Code::kinds`]; `what`: one into [`Code::messages`], which no other input has.
     Input {
         dst: Slot,
-        kind: Kind,
+        kind: u32,
         what: u32,
     },
     /// Stands before an operation on two registers, or one, of which one may hold an input that is not decided.
@@ -257,6 +288,47 @@ instructions!(declare_flat_ops! {
         site: u32,
     },
 });
+
+// The hot loop goes through many of them.
+const _: () = assert!(size_of::<FlatOp>() <= 24);
+
+impl FlatOp {
+    /// Where it leads, if it is a branch to one of two places.
+    pub fn targets_mut(&mut self) -> Option<[&mut Pc; 2]> {
+        match self {
+            FlatOp::Branch {
+                then, otherwise, ..
+            }
+            | FlatOp::CompareBranch {
+                then, otherwise, ..
+            }
+            | FlatOp::BranchEqual32 {
+                then, otherwise, ..
+            }
+            | FlatOp::BranchEqual64 {
+                then, otherwise, ..
+            }
+            | FlatOp::BranchBelow32 {
+                then, otherwise, ..
+            }
+            | FlatOp::BranchBelow64 {
+                then, otherwise, ..
+            }
+            | FlatOp::BranchLess32 {
+                then, otherwise, ..
+            }
+            | FlatOp::BranchLess64 {
+                then, otherwise, ..
+            } => Some([then, otherwise]),
+            _ => None,
+        }
+    }
+
+    /// Whether it leads to one of several places.
+    pub fn is_branch(mut self) -> bool {
+        self.targets_mut().is_some() || matches!(self, FlatOp::Switch { .. })
+    }
+}
 
 /// What is done with a mutex.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -403,6 +475,8 @@ pub(super) struct Code {
     pub statistics: Vec<Pc>,
     pub stack_sites: Vec<StackSite>,
     pub messages: Vec<Arc<str>>,
+    /// What numbers inputs are.
+    pub kinds: Vec<Kind>,
     /// The program uses atomic sections.
     pub sections: bool,
     /// They are shown as such.

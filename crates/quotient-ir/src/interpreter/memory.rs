@@ -253,6 +253,52 @@ impl Machine {
         self.unsupported(code, thread, &what)
     }
 
+    /// Notes that a load or store has met an object of the thread's own memory, unless there is more to do than
+    /// to read or write a word.
+    fn meet(&mut self, code: &Code, thread: &Thread, (id, index): (ObjectId, usize), size: u8) {
+        if !code.uninit && !code.inputs && size.is_power_of_two() && size <= WORD {
+            self.objects.meet(thread.pc, id, index);
+        }
+    }
+
+    /// A load from an object of the thread's own memory that the same load has met before: the usual case, and all that
+    /// the hot loop knows of private memory. `false` if it is another case.
+    #[inline]
+    pub(super) fn load_again(
+        &mut self,
+        thread: &mut Thread,
+        dst: Slot,
+        address: Slot,
+        size: u8,
+    ) -> bool {
+        let at = (thread.get(address), size);
+        let Some((index, offset)) = self.objects.met_before(thread.pc, at, &thread.private) else {
+            return false;
+        };
+        let value = thread.private[index].bytes.word(offset as usize, size);
+        thread.set(dst, value);
+        true
+    }
+
+    /// The same for a store.
+    #[inline]
+    pub(super) fn store_again(
+        &mut self,
+        thread: &mut Thread,
+        address: Slot,
+        value: Slot,
+        size: u8,
+    ) -> bool {
+        let at = (thread.get(address), size);
+        let Some((index, offset)) = self.objects.met_before(thread.pc, at, &thread.private) else {
+            return false;
+        };
+        let value = thread.get(value);
+        let bytes = &mut thread.private[index].bytes;
+        bytes.set_word(offset as usize, size, value);
+        true
+    }
+
     #[inline(never)]
     pub(super) fn load(
         &mut self,
@@ -273,6 +319,7 @@ impl Machine {
                 self.request(code, thread, Access::Read { location })
             }
             Region::Private(index) => {
+                self.meet(code, thread, (place.object, index), size);
                 self.objects
                     .layout_mut(place.object)
                     .hint(place.offset, size);
@@ -329,6 +376,7 @@ impl Machine {
                 self.request(code, thread, access)
             }
             Region::Private(index) => {
+                self.meet(code, thread, (place.object, index), size);
                 self.objects
                     .layout_mut(place.object)
                     .hint(place.offset, size);

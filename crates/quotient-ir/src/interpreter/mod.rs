@@ -23,6 +23,7 @@ mod bytes;
 mod choice;
 mod circling;
 mod code;
+mod complete;
 mod coverage;
 mod flatten;
 mod footprints;

@@ -243,9 +243,7 @@ impl Places {
             };
             let place = &mut places.places[number as usize];
             let lasting = match code.ops[pc] {
-                FlatOp::Branch { .. } | FlatOp::CompareBranch { .. } | FlatOp::Switch { .. } => {
-                    !decided.contains(&number)
-                }
+                ref op if op.is_branch() => !decided.contains(&number),
                 ref op => is_lasting(op),
             };
             match (lasting, place.lasting) {

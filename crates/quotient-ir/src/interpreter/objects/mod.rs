@@ -8,8 +8,10 @@
 //! its beginning, in an exploration that starts over. The cells of what is shared are in [`locations`].
 
 mod locations;
+mod recent;
 
 use locations::{Common, Located};
+use recent::Recents;
 
 use super::Options;
 use super::bytes::Bytes;
@@ -158,6 +160,8 @@ pub(super) struct Objects {
     guards: HashMap<u64, Location>,
     /// What objects held when they were published before the first event.
     described: HashMap<ObjectId, Bytes>,
+    /// What accesses have met last.
+    recent: Recents,
     /// There has been no event yet.
     describes: bool,
     /// The initial bytes of every global.
@@ -192,6 +196,7 @@ impl Objects {
             common: None,
             guards: HashMap::new(),
             described: HashMap::new(),
+            recent: Recents::default(),
             describes: false,
             initial: Vec::new(),
             uninit: options.uninit,
@@ -284,6 +289,7 @@ impl Objects {
 
     /// Forgets all that the last exploration met, except layouts and what is open.
     pub fn forget(&mut self) {
+        self.recent = Recents::default();
         self.objects.truncate(self.initial.len());
         self.space = Space::new(self.width, self.salt);
         for (index, object) in self.objects.iter_mut().enumerate() {

@@ -83,6 +83,8 @@ impl Translator<'_> {
                     signed,
                     range,
                 };
+                self.code.kinds.push(kind);
+                let kind = self.code.kinds.len() as u32 - 1;
                 let what = self.message(what.clone());
                 self.emit(FlatOp::Input { dst, kind, what });
             }

@@ -1,7 +1,7 @@
 //! The ends of blocks, and what is done on the way from one block to another: counting loops and
 //! assigning phis.
 
-use super::Translator;
+use super::{Translator, fast};
 use crate::interpreter::code::{FlatOp, Pc, Slot, SwitchTable};
 use crate::interpreter::flatten::Places;
 use crate::loops::LoopEdge;
@@ -36,7 +36,8 @@ impl Translator<'_> {
                 if self.undecided.as_ref().is_some_and(|u| u.may_be(value)) {
                     self.emit(FlatOp::Need { value: condition });
                 }
-                let branch = self.branch(block, condition);
+                let elsewhere = matches!(value, Operand::Reg(reg) if self.uses[reg.index()] > 1);
+                let branch = self.branch(block, condition, elsewhere);
                 let targets = [*then, *otherwise].map(|to| self.edge(function, block, to, jumps));
                 self.set_targets(branch, targets);
             }
@@ -73,23 +74,33 @@ impl Translator<'_> {
     }
 
     /// Emits a branch at the end of a block, in one operation with the comparison that it depends on if
-    /// that comes just before. Its targets are not known yet.
-    fn branch(&mut self, block: BlockId, condition: Slot) -> Pc {
+    /// that comes just before, and returns where it stands. Then and otherwise are 0 and 1 until the
+    /// [targets](Self::set_targets) are known.
+    fn branch(&mut self, block: BlockId, condition: Slot, used_elsewhere: bool) -> Pc {
         let here = self.here();
-        let (then, otherwise) = (here, here);
-        if self.starts[block.index()] < Some(here)
-            && let Some(&FlatOp::IntCompare {
-                predicate,
-                bits,
-                dst,
-                lhs,
-                rhs,
-            }) = self.code.ops.last()
+        let start = self.starts[block.index()].unwrap_or(here) as usize;
+        let (then, otherwise) = (0, 1);
+        let (guarded, compared) = match self.code.ops[start..] {
+            [.., FlatOp::Guard { .. }, last] => (true, Some(last)),
+            [.., last] => (false, Some(last)),
+            [] => (false, None),
+        };
+        if let Some(FlatOp::IntCompare {
+            predicate,
+            bits,
+            dst,
+            lhs,
+            rhs,
+        }) = compared
             && dst == condition
         {
             self.code.ops.pop();
             self.code.positions.pop();
-            self.emit(FlatOp::CompareBranch {
+            let fast = match guarded || used_elsewhere {
+                true => None,
+                false => fast::branch(predicate, bits, (lhs, rhs), (then, otherwise)),
+            };
+            self.emit(fast.unwrap_or(FlatOp::CompareBranch {
                 predicate,
                 bits,
                 dst,
@@ -97,7 +108,7 @@ impl Translator<'_> {
                 rhs,
                 then,
                 otherwise,
-            });
+            }));
             return here - 1;
         }
         self.emit(FlatOp::Branch {
@@ -109,14 +120,9 @@ impl Translator<'_> {
     }
 
     fn set_targets(&mut self, branch: Pc, targets: [Pc; 2]) {
-        if let FlatOp::Branch {
-            then, otherwise, ..
-        }
-        | FlatOp::CompareBranch {
-            then, otherwise, ..
-        } = &mut self.code.ops[branch as usize]
-        {
-            [*then, *otherwise] = targets;
+        let ends = self.code.ops[branch as usize].targets_mut();
+        for end in ends.into_iter().flatten() {
+            *end = targets[*end as usize];
         }
     }
 
@@ -185,21 +191,14 @@ impl Translator<'_> {
 
     /// Branches to a jump go where that goes.
     pub(super) fn shorten_branches(&mut self, entry: Pc) {
-        for pc in entry..self.here() {
-            let through = |target: Pc| match self.code.ops[target as usize] {
-                FlatOp::Jump { to } => to,
-                _ => target,
-            };
-            if let FlatOp::Branch {
-                then, otherwise, ..
+        for pc in entry as usize..self.code.ops.len() {
+            let mut op = self.code.ops[pc];
+            for target in op.targets_mut().into_iter().flatten() {
+                if let FlatOp::Jump { to } = self.code.ops[*target as usize] {
+                    *target = to;
+                }
             }
-            | FlatOp::CompareBranch {
-                then, otherwise, ..
-            } = self.code.ops[pc as usize]
-            {
-                let targets = [then, otherwise].map(through);
-                self.set_targets(pc, targets);
-            }
+            self.code.ops[pc] = op;
         }
     }
 }

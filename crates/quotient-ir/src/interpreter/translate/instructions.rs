@@ -1,6 +1,6 @@
 //! Instructions other than calls of builtins. Plain ones are an operation as they are; the others are taken apart here.
 
-use super::Translator;
+use super::{Translator, fast};
 use crate::interpreter::code::{AwaitSite, CallSite, FlatOp, Landing, Round, Slot, StackSite};
 use crate::interpreter::flatten::Places;
 use crate::program::Landing as Unwound;
@@ -34,7 +34,7 @@ impl Translator<'_> {
 
     /// A plain instruction's operation, which comes next: as it is here.
     fn adapted(&mut self, op: &Op, flat: FlatOp) -> FlatOp {
-        match (op, flat) {
+        let operands = match (op, flat) {
             (
                 Op::Binary { lhs, rhs, .. } | Op::IntCompare { lhs, rhs, .. },
                 FlatOp::Binary {
@@ -47,10 +47,16 @@ impl Translator<'_> {
                     rhs: second,
                     ..
                 },
-            ) => self.guard([*lhs, *rhs], [first, second]),
-            (Op::Cast { src, .. }, FlatOp::Cast { src: slot, .. }) => {
-                self.guard([*src; 2], [slot; 2]);
-            }
+            ) => Some(([*lhs, *rhs], [first, second])),
+            (Op::Cast { src, .. }, FlatOp::Cast { src: slot, .. }) => Some(([*src; 2], [slot; 2])),
+            _ => None,
+        };
+        if let Some((values, slots)) = operands
+            && self.guard(values, slots)
+        {
+            return flat;
+        }
+        match (op, flat) {
             (Op::Load { dst, .. }, _) if self.harmless.contains(dst) => {
                 let here = self.here();
                 self.code.harmless.insert(here);
@@ -65,7 +71,7 @@ impl Translator<'_> {
                     value,
                     order,
                 },
-            ) if self.used.as_ref().is_some_and(|used| !used[result.index()]) => {
+            ) if self.independent_adds && self.uses[result.index()] == 0 => {
                 return FlatOp::Add {
                     bits,
                     negative: op == RmwOp::Sub,
@@ -77,7 +83,7 @@ impl Translator<'_> {
             }
             _ => {}
         }
-        flat
+        fast::operation(flat)
     }
 
     /// Has what may be undecided be decided before an operation that has no other way with it.
@@ -92,12 +98,15 @@ impl Translator<'_> {
         }
     }
 
-    /// Guards an operation on two values that may be undecided, which are in these slots.
-    pub(super) fn guard(&mut self, values: [Operand; 2], [first, second]: [Slot; 2]) {
+    /// Guards an operation on two values that may be undecided, which are in these slots. Returns whether they
+    /// may be.
+    pub(super) fn guard(&mut self, values: [Operand; 2], [first, second]: [Slot; 2]) -> bool {
         let undecided = self.undecided.as_ref();
-        if undecided.is_some_and(|u| values.iter().any(|&value| u.may_be(value))) {
+        let guarded = undecided.is_some_and(|u| values.iter().any(|&value| u.may_be(value)));
+        if guarded {
             self.emit(FlatOp::Guard { first, second });
         }
+        guarded
     }
 
     /// Translates what is not plain.
@@ -192,16 +201,16 @@ impl Translator<'_> {
             base = dst;
         }
         for index in indices {
-            let value = self.operand(index.value);
-            let scale = self.constant(index.scale as u64);
-            let bits = index.bits;
-            self.emit(FlatOp::AddScaled {
+            let (value, bits) = (self.operand(index.value), index.bits);
+            let op = fast::scaled(bits, dst, base, value, index.scale);
+            let op = op.unwrap_or_else(|| FlatOp::AddScaled {
                 bits,
                 dst,
                 base,
                 index: value,
-                scale,
+                scale: self.constant(index.scale as u64),
             });
+            self.emit(op);
             base = dst;
         }
         if !indices.is_empty() {

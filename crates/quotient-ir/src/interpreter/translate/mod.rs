@@ -1,7 +1,9 @@
 //! Translation of a module into the dense form. Relies on the module being valid SSA.
 
 mod builtins;
+mod coalesce;
 mod edges;
+mod fast;
 mod instructions;
 
 use super::code::{Code, FlatFunction, FlatOp, Pc, Slot, WatchSite};
@@ -113,6 +115,8 @@ struct Translator<'a> {
     /// What a new frame holds; its length is the number of slots given out.
     template: Vec<u64>,
     registers: HashMap<Reg, Slot>,
+    /// The registers that share the slot of a phi.
+    shared: HashMap<Reg, Reg>,
     constants: HashMap<u64, Slot>,
     /// For operations that have a result nobody wants, and for breaking cycles of moves.
     scratch: Slot,
@@ -120,8 +124,10 @@ struct Translator<'a> {
     position: Position,
     starts: Vec<Option<Pc>>,
     allocates: bool,
-    /// Which registers are used, if it makes a difference.
-    used: Option<Vec<bool>>,
+    /// How often each register is used.
+    uses: Vec<u32>,
+    /// Adds whose results are unused are told apart.
+    independent_adds: bool,
     /// The registers of loads that may find memory never written, if that makes a difference.
     harmless: HashSet<Reg>,
     /// The registers that may hold inputs which are not decided, if there are such inputs.
@@ -151,18 +157,21 @@ impl<'a> Translator<'a> {
             statistics: HashSet::new(),
             template: vec![0],
             registers: HashMap::new(),
+            shared: HashMap::new(),
             constants: HashMap::new(),
             scratch: 0,
             position: function.position,
             starts: vec![None; function.blocks.len()],
             allocates: false,
-            used: (options.independent_adds && !options.uninit).then(|| used_registers(function)),
+            uses: count_uses(function),
+            independent_adds: options.independent_adds && !options.uninit,
             harmless: match options.uninit {
                 true => harmless_loads(function),
                 false => HashSet::new(),
             },
             undecided: code_inputs.then(|| Undecided::of(function)),
         };
+        translator.shared = coalesce::shared_slots(function, &translator.uses);
         let count = translator.loops.as_ref().map_or(0, |l| l.count);
         translator.counters = (0..count).map(|_| translator.new_slot(0)).collect();
         translator
@@ -291,6 +300,7 @@ impl<'a> Translator<'a> {
 
 impl Places for Translator<'_> {
     fn reg(&mut self, reg: Reg) -> Slot {
+        let reg = *self.shared.get(&reg).unwrap_or(&reg);
         if let Some(&slot) = self.registers.get(&reg) {
             return slot;
         }
@@ -325,9 +335,9 @@ impl Places for Translator<'_> {
     }
 }
 
-/// For each register whether anything uses it.
-fn used_registers(function: &Function) -> Vec<bool> {
-    let mut used = vec![false; function.registers as usize];
+/// For each register how often it is used.
+fn count_uses(function: &Function) -> Vec<u32> {
+    let mut uses = vec![0; function.registers as usize];
     for block in &function.blocks {
         let phis = block.phis.iter().flat_map(|phi| &phi.incoming);
         let in_phis = phis.filter_map(|&(_, operand)| match operand {
@@ -339,8 +349,8 @@ fn used_registers(function: &Function) -> Vec<bool> {
             .chain(in_instructions)
             .chain(block.terminator.op.uses());
         for reg in all {
-            used[reg.index()] = true;
+            uses[reg.index()] += 1;
         }
     }
-    used
+    uses
 }
