@@ -7,7 +7,7 @@
 //!
 //! Classes found one after the other have much in common, so a list keeps them in words of 64.
 
-use quotient_model::{Index, Program, Table, ThreadId, index_type};
+use quotient_model::{Index, Program, Span, Table, ThreadId, index_type};
 
 use super::histories::{Histories, HistoryIndex};
 use super::trace::Demand;
@@ -20,14 +20,26 @@ index_type! {
 /// The classes explored.
 #[derive(Default)]
 pub(super) struct Classes {
-    /// Where each class's histories begin in `histories`; there is one more entry at the end.
-    first: Table<ClassIndex, usize>,
+    kept: Table<ClassIndex, Kept>,
+    /// The histories by thread id of the classes that are kept whole.
     histories: Vec<HistoryIndex>,
+    /// What differs from these in the others.
+    others: Vec<(ThreadId, HistoryIndex)>,
+    /// The histories of the class at hand.
+    ends: Demand,
     /// For each history the nearest one at its end, or before, that has a list.
     listed: Table<HistoryIndex, HistoryIndex>,
     lists: Table<HistoryIndex, List>,
     /// The lists that a demand is looked up in, each with how many words of it are left to look at.
     wanted: Vec<(HistoryIndex, usize)>,
+}
+
+/// How a class is kept: whole, or as what differs from another that is kept whole.
+#[derive(Clone, Copy)]
+struct Kept {
+    base: ClassIndex,
+    /// Where its histories are, or those that differ.
+    span: Span,
 }
 
 /// A set of classes: the numbers of the words that have any, ascending, with the words.
@@ -72,29 +84,58 @@ impl List {
 impl Classes {
     /// How many there are.
     pub fn len(&self) -> usize {
-        self.first.len().saturating_sub(1)
+        self.kept.len()
     }
 
-    /// The histories of a class, by thread id; none if the thread does not exist.
-    pub fn of(&self, class: ClassIndex) -> &[HistoryIndex] {
-        &self.histories[self.first[class]..self.first[class.next()]]
-    }
-
-    /// The history of a thread in a class, none if it does not exist there.
-    pub fn history(&self, class: ClassIndex, thread: ThreadId) -> HistoryIndex {
-        let histories = class.some().map_or(&[][..], |class| self.of(class));
-        let history = histories.get(thread.index()).copied();
-        history.unwrap_or(HistoryIndex::NONE)
-    }
-
-    /// Adds the class with these histories, by thread id. Its number.
-    pub fn add<P: Program>(&mut self, histories: &Histories<P>, class: &Demand) -> ClassIndex {
-        if self.first.is_empty() {
-            self.first.push(0);
+    /// Writes down the histories of a class, by thread id; none if the thread does not exist.
+    pub fn write(&self, class: ClassIndex, to: &mut Demand) {
+        let Kept { base, span } = self.kept[class];
+        let whole = base.some().map_or(span, |base| self.kept[base].span);
+        to.clear();
+        to.extend(self.histories[whole.range()].iter().copied());
+        if base.is_some() {
+            for &(thread, history) in &self.others[span.range()] {
+                to[thread] = history;
+            }
         }
-        let number = self.first.last_index();
+    }
+
+    /// Keeps a class; by what differs from another if it was found from one and most threads do the same.
+    fn keep(&mut self, class: &Demand, parent: ClassIndex) -> ClassIndex {
+        let base = parent.some().map(|parent| {
+            let base = self.kept[parent].base;
+            base.some().unwrap_or(parent)
+        });
+        if let Some(base) = base {
+            let whole = &self.histories[self.kept[base].span.range()];
+            let from = self.others.len();
+            if whole.len() == class.len() {
+                let own = class.entries().zip(whole);
+                let differ = own.filter(|((_, own), other)| own != other);
+                self.others
+                    .extend(differ.map(|((thread, &own), _)| (thread, own)));
+                if 2 * (self.others.len() - from) < class.len() {
+                    let span = Span::new(from..self.others.len());
+                    return self.kept.push(Kept { base, span });
+                }
+                self.others.truncate(from);
+            }
+        }
+        let from = self.histories.len();
         self.histories.extend_from_slice(class.as_slice());
-        self.first.push(self.histories.len());
+        let span = Span::new(from..self.histories.len());
+        let base = ClassIndex::NONE;
+        self.kept.push(Kept { base, span })
+    }
+
+    /// Adds the class with these histories, by thread id, that was found from another. Its number.
+    pub fn add<P: Program>(
+        &mut self,
+        histories: &Histories<P>,
+        class: &Demand,
+        parent: ClassIndex,
+    ) -> ClassIndex {
+        let number = self.keep(class, parent);
         self.extend(histories);
         for &end in class.iter().filter(|&&end| end.is_some()) {
             let mut at = self.listed[end];
@@ -152,6 +193,13 @@ impl Classes {
         })
     }
 
+    fn is(&mut self, class: ClassIndex, is: impl Fn(&[HistoryIndex]) -> bool) -> bool {
+        let mut ends = std::mem::take(&mut self.ends);
+        self.write(class, &mut ends);
+        self.ends = ends;
+        is(self.ends.as_slice())
+    }
+
     /// Whether there is such a class among those before `end` that could meet the demand. The latest is
     /// the likeliest.
     fn any(
@@ -175,7 +223,7 @@ impl Classes {
         self.wanted.sort_unstable_by_key(|&(_, words)| words);
         let Some(&(shortest, words)) = self.wanted.first() else {
             let mut classes = ClassIndex::first(end.index().min(self.len()));
-            return classes.any(|class| is(self.of(class)));
+            return classes.any(|class| self.is(class, &is));
         };
         let words = match end.index() < self.len() {
             true => self.lists[shortest].words_up_to(end.number() / 64),
@@ -196,7 +244,7 @@ impl Classes {
             }
             while bits != 0 {
                 let bit = 63 - bits.leading_zeros();
-                if is(self.of(ClassIndex::new((word * 64 + bit) as usize))) {
+                if self.is(ClassIndex::new((word * 64 + bit) as usize), &is) {
                     return true;
                 }
                 bits &= !(1 << bit);
@@ -226,5 +274,37 @@ mod tests {
             assert_eq!(found, expected, "word {word}");
         }
         assert_eq!(list.word(7, 0), (0, 0));
+    }
+
+    #[test]
+    fn classes_are_read_as_they_were_kept() {
+        let class = |numbers: &[usize]| -> Demand {
+            let histories = numbers.iter().map(|&number| HistoryIndex::new(number));
+            let mut class = Demand::default();
+            class.extend(histories);
+            class
+        };
+        let whole = class(&[10, 11, 12, 13, 14, 15]);
+        let one = class(&[10, 11, 12, 7, 14, 15]);
+        let mut another = one.clone();
+        another[ThreadId(5)] = HistoryIndex::NONE;
+        let longer = class(&[10, 11, 12, 13, 14, 15, 16]);
+        let different = class(&[30, 31, 32, 33, 34, 15]);
+        let added = [
+            (&whole, ClassIndex::NONE),
+            (&one, ClassIndex::new(0)),
+            (&another, ClassIndex::new(1)),
+            (&longer, ClassIndex::new(2)),
+            (&different, ClassIndex::new(2)),
+            (&whole, ClassIndex::new(3)),
+        ];
+        let mut classes = Classes::default();
+        let mut read = Demand::default();
+        for (class, parent) in added {
+            let number = classes.keep(class, parent);
+            classes.write(number, &mut read);
+            assert_eq!(read.as_slice(), class.as_slice(), "{number:?}");
+        }
+        assert_eq!(classes.others.len(), 3, "two classes by what differs");
     }
 }

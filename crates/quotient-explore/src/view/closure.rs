@@ -166,6 +166,9 @@ impl Closure {
             false => (lasts.iter()).any(|&(last, leaves)| leaves && !overtaken(last)),
         };
         (self.early, self.lasts) = (early, lasts);
+        if given && !first {
+            return Ok(());
+        }
         let mut suppliers = self.suppliers(question, at, step.place, content);
         let (one, another) = (suppliers.next(), suppliers.next());
         drop(suppliers);
@@ -188,18 +191,16 @@ impl Closure {
         place: PlaceIndex,
         content: ContentIndex,
     ) -> impl Iterator<Item = At> {
-        let later = move |other: At| other.1 < self.must[other.0] && self.come(other, at.0) > at.1;
-        let others = question.trace.visitors(place);
-        let others = others.filter(move |&(other, _)| other != at.0);
-        let steps = others.flat_map(move |(other, visits)| {
-            let early = self.early[other];
-            let visits = &visits[visits.partition_point(|&visit| visit < early)..];
-            let steps = visits.iter().map(move |&visit| (other, visit));
-            let asked = question.lengths[other];
-            steps.take_while(move |&step| step.1 < asked && !later(step))
+        // What comes after a step that comes later is later as well, whether it must happen or not.
+        let later = move |(other, index): At| {
+            let last = self.must[other].checked_sub(1);
+            last.is_some_and(|last| self.come((other, index.min(last)), at.0) > at.1)
+        };
+        let steps = question.trace.leaving(content).iter().copied();
+        let steps = steps.filter(move |&(other, index)| {
+            let asked = (self.early[other]..question.lengths[other]).contains(&index);
+            asked && other != at.0 && !later((other, index))
         });
-        let steps = steps
-            .filter(move |&(other, visit)| question.trace.step_of(other, visit).leaves == content);
         let further = question.further.filter(move |&(other, step)| {
             let step_at = (other, question.lengths[other]);
             let supplies = step.place == place && step.leaves == content;

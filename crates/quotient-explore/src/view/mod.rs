@@ -198,9 +198,7 @@ impl<P: Program> Views<P> {
     /// Begins to look at an explored execution.
     fn begin(&mut self, next: &Unexamined) {
         let histories = &self.execution.histories;
-        self.ends.clear();
-        self.ends
-            .extend(self.classes.of(next.class).iter().copied());
+        self.classes.write(next.class, &mut self.ends);
         self.events.clear();
         for &(thread, count) in next.order.iter().rev() {
             let end = &mut self.ends[thread];
@@ -217,12 +215,16 @@ impl<P: Program> Views<P> {
 
     /// Finds how much of the trace its parent has.
     fn compare(&mut self, parent: ClassIndex) {
+        self.ends.clear();
+        if let Some(parent) = parent.some() {
+            self.classes.write(parent, &mut self.ends);
+        }
         self.common.clear();
         let histories = &self.execution.histories;
         for (number, thread) in self.trace.threads.entries() {
             let own = self.trace.history(number, thread.length);
-            let other = self.classes.history(parent, thread.id);
-            let common = (other.is_some()).then(|| histories.common(own, other));
+            let other = self.ends.get(thread.id).and_then(|other| other.some());
+            let common = other.map(|other| histories.common(own, other));
             self.common.push(common.unwrap_or(0));
         }
     }
@@ -271,7 +273,9 @@ impl<P: Program> Views<P> {
             self.perform(thread, exploration)?;
         }
         let execution = &self.execution;
-        let class = self.classes.add(&execution.histories, &execution.at);
+        let class = self
+            .classes
+            .add(&execution.histories, &execution.at, self.class);
         self.unexamined.push(Unexamined {
             order: in_turns(execution.threads_in_order()),
             class,

@@ -81,16 +81,16 @@ impl Steps for Replay {
     }
 
     #[inline]
-    fn can_come(&self, question: Question<'_>, thread: ThreadNumber) -> bool {
+    fn next<'q>(&self, question: Question<'q>, thread: ThreadNumber) -> Option<&'q Step> {
         let come = self.come[thread];
         if come == self.lengths[thread] {
-            return false;
+            return None;
         }
         let trace = question.trace;
         if come == 0 {
             let (parent, spawn) = trace.threads[thread].spawned;
             if parent.is_some() && self.come[parent] <= spawn {
-                return false;
+                return None;
             }
         }
         let step = question.step(thread, come);
@@ -99,15 +99,16 @@ impl Steps for Replay {
             if self.come[joined] < trace.threads[joined].length
                 || trace.threads[joined].ended.is_none()
             {
-                return false;
+                return None;
             }
         }
-        step.needs == Needs::Nothing || trace.suits(thread, step, self.found[step.place])
+        let suits =
+            step.needs == Needs::Nothing || trace.suits(thread, step, self.found[step.place]);
+        suits.then_some(step)
     }
 
     #[inline]
-    fn harmless(&self, question: Question<'_>, thread: ThreadNumber) -> bool {
-        let step = question.step(thread, self.come[thread]);
+    fn harmless(&self, question: Question<'_>, thread: ThreadNumber, step: &Step) -> bool {
         if step.leaves.is_none() {
             return true;
         }
@@ -127,9 +128,8 @@ impl Steps for Replay {
         unneeded || self.comes_next(question, thread, step.place)
     }
 
-    fn take(&mut self, question: Question<'_>, thread: ThreadNumber) {
+    fn take(&mut self, question: Question<'_>, thread: ThreadNumber, step: &Step) {
         let come = self.come[thread];
-        let step = question.step(thread, come);
         self.marks.push(self.overwritten.len());
         self.come[thread] = come + 1;
         if let Needs::Content(content) = step.needs {

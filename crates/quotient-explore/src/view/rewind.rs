@@ -87,23 +87,22 @@ impl Steps for Rewind {
         left.all(|&content| self.comes[content] > 0)
     }
 
-    /// Whether the thread's last step can have been the last of all.
+    /// The thread's last step, if it can have been the last of all.
     #[inline]
-    fn can_come(&self, question: Question<'_>, thread: ThreadNumber) -> bool {
+    fn next<'q>(&self, question: Question<'q>, thread: ThreadNumber) -> Option<&'q Step> {
         let left = self.left[thread];
         if left == 0 || self.awaited[thread] > 0 {
-            return false;
+            return None;
         }
         let step = question.step(thread, left - 1);
         if step.spawns.is_some() && self.left[step.spawns] > 0 {
-            return false;
+            return None;
         }
-        step.place.is_none() || self.fits(step)
+        (step.place.is_none() || self.fits(step)).then_some(step)
     }
 
     #[inline]
-    fn harmless(&self, question: Question<'_>, thread: ThreadNumber) -> bool {
-        let step = question.step(thread, self.left[thread] - 1);
+    fn harmless(&self, question: Question<'_>, thread: ThreadNumber, step: &Step) -> bool {
         if step.place.is_none() || !question.trace.places[step.place].shared() {
             return true;
         }
@@ -121,9 +120,8 @@ impl Steps for Rewind {
         self.goes_first(question, thread, step.place)
     }
 
-    fn take(&mut self, question: Question<'_>, thread: ThreadNumber) {
+    fn take(&mut self, _: Question<'_>, thread: ThreadNumber, step: &Step) {
         self.left[thread] -= 1;
-        let step = question.step(thread, self.left[thread]);
         if step.joins.is_some() {
             self.awaited[step.joins] -= 1;
         }

@@ -10,7 +10,7 @@
 use quotient_model::Index;
 
 use super::question::{Answer, Question};
-use super::trace::ThreadNumber;
+use super::trace::{Step, ThreadNumber};
 use crate::exploration::Exploration;
 use crate::recording::Halt;
 
@@ -22,14 +22,14 @@ pub(super) trait Steps {
     /// Begins with a question. Says whether there is anything to look for.
     fn begin(&mut self, question: Question<'_>) -> bool;
 
-    /// Whether the thread's next step can come now.
-    fn can_come(&self, question: Question<'_>, thread: ThreadNumber) -> bool;
+    /// The thread's next step, if it can come now.
+    fn next<'q>(&self, question: Question<'q>, thread: ThreadNumber) -> Option<&'q Step>;
 
     /// Whether the step, which can come, can be taken without looking at others.
-    fn harmless(&self, question: Question<'_>, thread: ThreadNumber) -> bool;
+    fn harmless(&self, question: Question<'_>, thread: ThreadNumber, step: &Step) -> bool;
 
     /// Takes the thread's next step.
-    fn take(&mut self, question: Question<'_>, thread: ThreadNumber);
+    fn take(&mut self, question: Question<'_>, thread: ThreadNumber, step: &Step);
 
     /// Undoes the step taken last, which was the thread's.
     fn undo(&mut self, question: Question<'_>, thread: ThreadNumber);
@@ -104,10 +104,12 @@ impl<S: Steps> Search<S> {
                 self.entered += 1;
                 self.branch(question, threads);
             }
-            let Some(next) = self.next_candidate(question) else {
+            let Some(thread) = self.next_candidate(question) else {
                 return Ok(Answer::No);
             };
-            self.take(question, next);
+            if let Some(step) = self.steps.next(question, thread) {
+                self.take(question, thread, step);
+            }
         }
         Ok(Answer::Yes)
     }
@@ -122,8 +124,10 @@ impl<S: Steps> Search<S> {
     fn take_harmless(&mut self, question: Question<'_>, threads: usize) {
         let thread = self.thread;
         let mut took = false;
-        while self.steps.can_come(question, thread) && self.steps.harmless(question, thread) {
-            self.take(question, thread);
+        while let Some(step) = self.steps.next(question, thread)
+            && self.steps.harmless(question, thread, step)
+        {
+            self.take(question, thread, step);
             took = true;
         }
         self.idle = if took { 1 } else { self.idle + 1 };
@@ -134,9 +138,9 @@ impl<S: Steps> Search<S> {
     }
 
     #[inline]
-    fn take(&mut self, question: Question<'_>, thread: ThreadNumber) {
+    fn take(&mut self, question: Question<'_>, thread: ThreadNumber, step: &Step) {
         self.order.push(thread);
-        self.steps.take(question, thread);
+        self.steps.take(question, thread, step);
     }
 
     /// Finds what to try from the state at hand.
@@ -150,7 +154,7 @@ impl<S: Steps> Search<S> {
                 false => at,
             });
             let does = |&other: &ThreadNumber| steps.does_for(question, other, thread);
-            if steps.can_come(question, thread)
+            if steps.next(question, thread).is_some()
                 && steps.promising(question, thread)
                 && !self.candidates[branch..].iter().any(does)
             {

@@ -231,6 +231,16 @@ impl Trace {
         })
     }
 
+    /// The steps that leave a content.
+    #[inline]
+    pub fn leaving(&self, content: ContentIndex) -> &[At] {
+        match content.next() < self.index.first_supplier.end() {
+            true => self.index.by_content.of(content),
+            // Only another outcome leaves it.
+            false => &[],
+        }
+    }
+
     /// The threads that leave a content, each with the first of its steps that does.
     #[inline]
     pub fn suppliers(&self, content: ContentIndex) -> &[At] {
