@@ -313,6 +313,8 @@ impl<P: Program> Trace<P> {
                 self.footprint_at(at, location),
                 self.accessed_before_section(at, location).last,
             ),
+            // It stands alone, and has no event in this place (`Trace::free`).
+            Footprint::Free(..) => return NONE,
             footprint => (footprint, event.prev.last),
         };
         match last {
