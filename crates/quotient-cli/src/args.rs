@@ -81,6 +81,10 @@ pub struct SavedArgs {
     #[arg(value_name = "FILE")]
     pub file: PathBuf,
 
+    /// Which of the violations in the file, from 1
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub violation: usize,
+
     /// The clang to compile with [default: $CLANG, or the first on the PATH]
     #[arg(long, value_name = "PATH")]
     pub clang: Option<PathBuf>,
@@ -120,6 +124,10 @@ pub struct ExplainArgs {
     /// The violation.
     #[command(flatten)]
     pub saved: SavedArgs,
+
+    /// Tell also what the library's functions do inside
+    #[arg(long)]
+    pub internals: bool,
 }
 
 /// What to print the program of.

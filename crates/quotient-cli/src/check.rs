@@ -16,6 +16,7 @@ use crate::progress::Progress;
 use crate::report::statistics::Measured;
 use crate::report::{Course, Outcome};
 use crate::saved::{self, Saved};
+use crate::walks::Walks;
 use crate::watch::{self, Watch};
 
 /// Checks the program and writes the report to standard output.
@@ -123,10 +124,13 @@ pub fn search(
         ..Course::default()
     };
     let mut progress = Progress::start(args.output.quiet, args.output.progress);
+    let walks = Walks::default();
+    let walking = progress.is_shown() && Walks::count_for(args.algorithm.first()) && ways == [None];
+    let walked = walking.then(|| module.clone());
     let mut show = |counts: &Counts| {
         Watch::tell(counts);
         course.note(progress.elapsed(), counts.executions());
-        progress.update(counts);
+        progress.update(&walks.added_to(counts));
     };
     let hash = (args.output.save.as_ref()).map(|_| saved::module_hash(&module));
     let mut certificate = Certificate::default();
@@ -151,10 +155,18 @@ pub fn search(
             break;
         }
     }
-    let mut report = match found {
-        Some(report) => report,
-        None => explore(module, *last)?,
-    };
+    let report = std::thread::scope(|scope| {
+        if let Some(module) = walked {
+            scope.spawn(|| walks.take(module, args));
+        }
+        let report = match found {
+            Some(report) => Ok(report),
+            None => explore(module, *last),
+        };
+        walks.end();
+        report
+    });
+    let mut report = report?;
     drop(progress);
     course.note(report.elapsed, report.counts.executions());
     if let Some(file) = &args.output.certificate {
@@ -185,12 +197,13 @@ fn answered(report: &Report, args: &CheckArgs) -> Algorithm {
     chosen.unwrap_or(args.algorithm.first())
 }
 
-/// Saves the first violation, if there is one. Gives the name of the file.
+/// Saves the violations, if there are any. Gives the name of the file.
 fn save(report: &Report, args: &CheckArgs, module: String) -> Result<Option<PathBuf>, Error> {
-    let (Some(file), Some(violation)) = (&args.output.save, report.violations.first()) else {
+    let (Some(file), Some((first, others))) = (&args.output.save, report.violations.split_first())
+    else {
         return Ok(None);
     };
-    let text = Saved::new(violation, args, answered(report, args), module).text()?;
+    let text = Saved::new(first, others, args, answered(report, args), module).text()?;
     std::fs::write(file, text).map_err(|error| Error::File(file.clone(), error))?;
     Ok(Some(file.clone()))
 }

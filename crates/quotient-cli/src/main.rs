@@ -36,6 +36,7 @@ mod terminal;
 mod test_args;
 mod until;
 mod visible;
+mod walks;
 mod watch;
 
 use std::path::Path;

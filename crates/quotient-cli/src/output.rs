@@ -30,7 +30,7 @@ pub struct OutputArgs {
     #[arg(long)]
     pub internals: bool,
 
-    /// Show with each step the functions that its thread is in
+    /// Show with each step the functions that its thread is in, also in JSON
     #[arg(long)]
     pub stacks: bool,
 
@@ -38,7 +38,7 @@ pub struct OutputArgs {
     #[arg(long)]
     pub full: bool,
 
-    /// Save the first violation in this file, for `quotient replay` and `quotient explain`
+    /// Save the violations in this file, for `quotient replay` and `quotient explain`
     #[arg(long, value_name = "FILE")]
     pub save: Option<PathBuf>,
 
@@ -113,7 +113,7 @@ impl OutputArgs {
     pub fn write(&self, outcome: &Outcome) -> io::Result<()> {
         let mut out = io::stdout().lock();
         match self.format {
-            Format::Json => json::write(outcome, &mut out)?,
+            Format::Json => json::write(outcome, self.stacks, &mut out)?,
             Format::Sarif => sarif::write(outcome, &mut out)?,
             Format::Junit => junit::write(outcome, &mut out)?,
             Format::Github => github::write(outcome, &mut out)?,

@@ -47,6 +47,11 @@ impl Progress {
         }
     }
 
+    /// Whether anything is ever shown.
+    pub fn is_shown(&self) -> bool {
+        self.way != Way::Silent
+    }
+
     /// How long it has gone on.
     pub fn elapsed(&self) -> Duration {
         self.started.elapsed()

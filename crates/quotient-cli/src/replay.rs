@@ -2,14 +2,14 @@
 
 use std::io::{self, BufRead, Write};
 
-use quotient::{Misfit, Module, Order, Replayed, Stop, Verdict, Violation};
+use quotient::{Misfit, Module, Order, Replayed, Stop, TraceStep, Verdict, Violation};
 
 use crate::args::{CheckArgs, ExplainArgs, ReplayArgs, SavedArgs};
 use crate::check;
 use crate::error::Error;
 use crate::exit;
 use crate::report::variables::Variables;
-use crate::report::{Outcome, Pointers, human, step};
+use crate::report::{Outcome, Pointers, calls, human, step, story};
 use crate::saved::{Change, Saved};
 use crate::style::{Style, Tone};
 use crate::visible;
@@ -26,7 +26,15 @@ struct Again {
 
 impl Again {
     fn load(args: &SavedArgs) -> Result<Self, Error> {
-        let saved = Saved::read(&args.file)?;
+        let mut saved = Saved::read(&args.file)?;
+        if !saved.choose(args.violation) {
+            return Err(Error::CommandLine(format!(
+                "--violation {}: {} has {}",
+                args.violation,
+                args.file.display(),
+                saved.count()
+            )));
+        }
         let mut checked = saved.check_args()?;
         checked.program.clang.clone_from(&args.clang);
         if !args.clang_flags.is_empty() {
@@ -118,7 +126,7 @@ pub fn run(args: &ReplayArgs) -> Result<u8, Error> {
         ..check::cut_off(&again.args, Stop::Violation)
     };
     if args.step {
-        step_by_step(&outcome)?;
+        step_by_step(&outcome, args.output.internals)?;
         return Ok(exit::code(Verdict::Violation));
     }
     if let Some(violation) = outcome.report.violations.first_mut() {
@@ -132,8 +140,9 @@ impl ReplayArgs {
     /// Leaves of the execution what was asked for.
     fn choose_steps(&self, violation: &mut Violation) -> Result<(), Error> {
         if let Some(until) = &self.until {
-            let end = until.end(violation).ok_or_else(|| {
-                let steps = violation.trace.len();
+            let lines = story::lines(violation, self.output.internals);
+            let end = until.end(&lines).ok_or_else(|| {
+                let steps = lines.len();
                 let what = format!("--until {until}: no such step; there are {steps}");
                 Error::CommandLine(what)
             })?;
@@ -169,15 +178,18 @@ fn is_part(name: &str, watched: &str) -> bool {
 }
 
 /// Shows a step at a time, and waits for a line on standard input after each.
-fn step_by_step(outcome: &Outcome) -> Result<(), Error> {
+fn step_by_step(outcome: &Outcome, internals: bool) -> Result<(), Error> {
     let Some(violation) = outcome.report.violations.first() else {
         return Ok(());
     };
     let style = Style::of_stdout();
     let (mut out, mut lines) = (io::stdout().lock(), io::stdin().lock().lines());
-    let pointers = &outcome.report.pointers;
-    let variables = Variables::of(violation, pointers);
-    let all = violation.trace.len();
+    let walk = Walk {
+        lines: story::lines(violation, internals),
+        variables: Variables::of(violation, &outcome.report.pointers),
+        internals,
+    };
+    let all = walk.lines.len();
     let write = |out: &mut io::StdoutLock<'_>, text: &str| {
         let written = out.write_all(text.as_bytes()).and_then(|()| out.flush());
         written.map_err(Error::Output)
@@ -186,7 +198,7 @@ fn step_by_step(outcome: &Outcome) -> Result<(), Error> {
     write(&mut out, help)?;
     let mut at = 1;
     while at <= all {
-        write(&mut out, &shown(violation, &variables, at, pointers, style))?;
+        write(&mut out, &walk.shown(at, style))?;
         let Some(line) = lines.next() else {
             return Ok(());
         };
@@ -205,30 +217,50 @@ fn step_by_step(outcome: &Outcome) -> Result<(), Error> {
     write(&mut out, &format!("\n{short}"))
 }
 
-/// A step, and what memory holds after it.
-fn shown(
-    violation: &Violation,
-    variables: &Variables,
-    at: usize,
-    pointers: &Pointers,
-    style: Style,
-) -> String {
-    let all = violation.trace.len();
-    let step = &violation.trace[at - 1];
-    let text = step::describe(step, pointers);
-    let head = format!("step {at} of {all}: {} {text}", step.thread);
-    let mut text = format!("\n{}\n", style.paint(Tone::Strong, &visible::line(&head)));
-    text.push_str(&human::place(step.source.as_ref(), style));
-    for (name, value, changed) in variables.after(at) {
-        let line = format!("  {name} = {value}");
-        let line = visible::line(&line);
-        match changed {
-            true => text.push_str(&style.paint(Tone::Strong, &format!("{line}  <-"))),
-            false => text.push_str(&line),
+/// An execution that is gone through step by step.
+struct Walk {
+    lines: Vec<story::Line>,
+    variables: Variables,
+    internals: bool,
+}
+
+impl Walk {
+    /// A step, and what memory holds after it.
+    fn shown(&self, at: usize, style: Style) -> String {
+        let all = self.lines.len();
+        let line = &self.lines[at - 1];
+        let head = format!("step {at} of {all}: {} {}", line.thread, line.text);
+        let mut text = format!("\n{}\n", style.paint(Tone::Strong, &visible::line(&head)));
+        text.push_str(&human::place(line.source.as_ref(), style));
+        let done = line.steps.last().map_or(0, |last| last + 1);
+        let begun = line.steps.first().copied().unwrap_or(0);
+        let before: Vec<(&str, &str)> = self
+            .variables
+            .after(begun)
+            .map(|(name, value, _)| (name, value))
+            .collect();
+        for (name, value, _) in self.variables.after(done) {
+            if !self.internals && is_inside(name) {
+                continue;
+            }
+            let known = before.iter().find(|(other, _)| *other == name);
+            let changed = known.is_none_or(|(_, before)| *before != value);
+            let line = format!("  {name} = {value}");
+            let line = visible::line(&line);
+            match changed {
+                true => text.push_str(&style.paint(Tone::Strong, &format!("{line}  <-"))),
+                false => text.push_str(&line),
+            }
+            text.push('\n');
         }
-        text.push('\n');
+        text
     }
-    text
+}
+
+/// Whether a variable is what the library keeps for itself.
+fn is_inside(name: &str) -> bool {
+    let gates = ["wake-up of ", "fate of ", "futex_words", "std::"];
+    calls::whole(name) != name || gates.iter().any(|gate| name.starts_with(gate))
 }
 
 /// `quotient explain`: which orders the violation needs.
@@ -236,6 +268,9 @@ pub fn explain(args: &ExplainArgs) -> Result<u8, Error> {
     let again = Again::load(&args.saved)?;
     let changed = again.tell_change() != Change::Nothing;
     let report = again.replay(changed)?.report;
+    let Some(violation) = report.violations.first() else {
+        return Ok(exit::code(Verdict::Violation));
+    };
     let orders = quotient::explain(
         again.module.clone(),
         &again.saved.schedule(),
@@ -243,12 +278,8 @@ pub fn explain(args: &ExplainArgs) -> Result<u8, Error> {
         MOST_ORDERS,
         again.args.options()?,
     )?;
-    let text = explained(
-        again.saved.message(),
-        &orders,
-        &report.pointers,
-        Style::of_stdout(),
-    );
+    let orders = in_lines(violation, &orders, &report.pointers, args.internals);
+    let text = explained(again.saved.message(), &orders, Style::of_stdout());
     match io::stdout().lock().write_all(text.as_bytes()) {
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => {}
         written => written.map_err(Error::Output)?,
@@ -256,26 +287,66 @@ pub fn explain(args: &ExplainArgs) -> Result<u8, Error> {
     Ok(exit::code(Verdict::Violation))
 }
 
-fn explained(message: &str, orders: &[Order], pointers: &Pointers, style: Style) -> String {
+/// An order of two steps, each in words.
+struct Told {
+    first: String,
+    second: String,
+    needed: bool,
+    instead: Option<String>,
+}
+
+/// The orders in the words of the report. Those inside of the library are left out, unless they were asked for: what it
+/// does there is the doing of a call, whose other orders tell.
+fn in_lines(
+    violation: &Violation,
+    orders: &[Order],
+    pointers: &Pointers,
+    internals: bool,
+) -> Vec<Told> {
+    let lines = story::lines(violation, internals);
+    let told = |step: &TraceStep| {
+        let same = |at: &usize| {
+            let other = &violation.trace[*at];
+            other.thread == step.thread
+                && other.operation == step.operation
+                && other.target == step.target
+                && other.source == step.source
+                && (other.read, other.written) == (step.read, step.written)
+        };
+        let line = lines.iter().find(|line| line.steps.iter().any(same));
+        // What the shortest execution does not have is told as it is.
+        let known = (0..violation.trace.len()).any(|at| same(&at));
+        let (source, words) = match line {
+            Some(line) => (&line.source, line.text.clone()),
+            None if known => return None,
+            None => (&step.source, step::describe(step, pointers)),
+        };
+        let place = source.as_ref().filter(|place| place.line > 0);
+        let place = place.map_or_else(String::new, |p| format!("  {}:{}", p.file, p.line));
+        let text = format!("{}{place}  {words}", step.thread);
+        Some(visible::line(&text).into_owned())
+    };
+    let all = orders.iter().filter_map(|order| {
+        Some(Told {
+            first: told(&order.first)?,
+            second: told(&order.second)?,
+            needed: order.needed,
+            instead: order.instead.clone(),
+        })
+    });
+    all.filter(|order| order.first != order.second).collect()
+}
+
+fn explained(message: &str, orders: &[Told], style: Style) -> String {
     let mut text = format!(
         "{}: {}\n\n",
         style.paint(Tone::Bad, "error"),
         style.paint(Tone::Strong, &visible::line(message))
     );
-    let line = |step: &quotient::TraceStep| {
-        let place = step.source.as_ref().filter(|place| place.line > 0);
-        let place = place.map_or_else(String::new, |p| format!("  {}:{}", p.file, p.line));
-        let words = step::describe(step, pointers);
-        visible::line(&format!("{}{place}  {words}", step.thread)).into_owned()
-    };
     // The same lines may have met several times, as in a loop.
     let mut needed: Vec<(String, String)> = Vec::new();
     for order in orders.iter().filter(|order| order.needed) {
-        let pair = format!(
-            "  {}\n    before\n  {}\n",
-            line(&order.first),
-            line(&order.second)
-        );
+        let pair = format!("  {}\n    before\n  {}\n", order.first, order.second);
         let instead = match &order.instead {
             None => "otherwise nothing goes wrong".to_owned(),
             Some(message) => format!("otherwise: {}", visible::line(message)),

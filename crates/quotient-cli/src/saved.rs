@@ -1,4 +1,4 @@
-//! A violation in a file: all that it takes to have it again, as JSON.
+//! Violations in a file: all that it takes to have them again, as JSON.
 //!
 //! The file may come from anybody. What it says decides which program is compiled and how threads take turns, and
 //! nothing else: no compiler is taken from it, no file is written, and only flags for clang that cannot
@@ -57,6 +57,37 @@ pub struct Saved {
     arguments: Vec<String>,
     violation: Failed,
     schedule: Turns,
+    /// Others that were found with it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    more: Vec<Other>,
+}
+
+/// Another violation.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Other {
+    violation: Failed,
+    schedule: Turns,
+}
+
+impl Other {
+    fn of(violation: &Violation) -> Self {
+        let place = violation.source.clone();
+        Other {
+            violation: Failed {
+                kind: violation.failure.kind.word().to_owned(),
+                message: violation.failure.message.to_string(),
+                thread: violation.thread.clone(),
+                place: place.map(|place| Place {
+                    file: place.file,
+                    line: place.line,
+                    column: place.column,
+                    function: place.function,
+                }),
+            },
+            schedule: Turns::of(&violation.schedule),
+        }
+    }
 }
 
 #[derive(Serialize, Deserialize)]
@@ -118,9 +149,10 @@ pub enum Change {
 }
 
 impl Saved {
-    /// What there is to save of a violation that was found with these arguments in this program.
+    /// What there is to save of violations that were found with these arguments in this program.
     pub fn new(
-        violation: &Violation,
+        first: &Violation,
+        others: &[Violation],
         args: &CheckArgs,
         algorithm: Algorithm,
         module: String,
@@ -131,32 +163,46 @@ impl Saved {
             Some(at) => args.given.split_at(at),
             None => (args.given.as_slice(), Default::default()),
         };
-        let others = options
+        let kept = options
             .iter()
             .filter(|option| !option.starts_with(ALGORITHM));
-        arguments.extend(others.chain(flags).cloned());
+        arguments.extend(kept.chain(flags).cloned());
         let files = args.program.files.iter().map(|path| SourceFile {
             path: path.clone(),
             sha256: file_hash(path),
         });
-        let source = violation.source.clone();
+        let Other {
+            violation,
+            schedule,
+        } = Other::of(first);
         Saved {
             files: files.collect(),
             module,
             arguments,
-            violation: Failed {
-                kind: violation.failure.kind.word().to_owned(),
-                message: violation.failure.message.to_string(),
-                thread: violation.thread.clone(),
-                place: source.map(|place| Place {
-                    file: place.file,
-                    line: place.line,
-                    column: place.column,
-                    function: place.function,
-                }),
-            },
-            schedule: Turns::of(&violation.schedule),
+            violation,
+            schedule,
+            more: others.iter().map(Other::of).collect(),
         }
+    }
+
+    /// How many violations there are.
+    pub fn count(&self) -> usize {
+        1 + self.more.len()
+    }
+
+    /// From now on it is about the violation of that number, from 1. Says whether there is one.
+    pub fn choose(&mut self, number: usize) -> bool {
+        let Some(place) = number.checked_sub(1) else {
+            return false;
+        };
+        if let Some(other) = place.checked_sub(1) {
+            let Some(other) = self.more.get_mut(other) else {
+                return false;
+            };
+            std::mem::swap(&mut other.violation, &mut self.violation);
+            std::mem::swap(&mut other.schedule, &mut self.schedule);
+        }
+        true
     }
 
     /// The text of the file.
@@ -370,6 +416,7 @@ mod tests {
                 turns: vec![("main".to_owned(), u64::MAX), ("main/1".to_owned(), 7)],
                 regions: Vec::new(),
             },
+            more: Vec::new(),
         }
     }
 
@@ -393,6 +440,22 @@ mod tests {
         let args = saved.check_args().unwrap();
         assert_eq!(args.unroll, Some(3));
         assert_eq!(args.program.clang_flags, ["-DN=2"]);
+    }
+
+    #[test]
+    fn one_of_several_is_chosen() {
+        let mut saved = sample();
+        let mut other = sample();
+        other.violation.message = "deadlock".to_owned();
+        saved.more.push(Other {
+            violation: other.violation,
+            schedule: other.schedule,
+        });
+        let mut saved = Saved::parse(&saved.text().unwrap()).unwrap();
+        assert_eq!(saved.count(), 2);
+        assert!(saved.choose(1) && saved.message() == "assertion failed: x");
+        assert!(saved.choose(2) && saved.message() == "deadlock");
+        assert!(!saved.choose(0) && !saved.choose(3));
     }
 
     #[test]

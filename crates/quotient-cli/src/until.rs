@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use quotient::Violation;
+use crate::report::story::Line;
 
 /// Up to where an execution is shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -15,21 +15,16 @@ pub enum Until {
 }
 
 impl Until {
-    /// How many steps that are. `None` if there is no such step.
-    pub fn end(&self, violation: &Violation) -> Option<usize> {
-        let steps = &violation.trace;
-        match self {
-            Until::Step(number) => {
-                Some(*number).filter(|number| (1..=steps.len()).contains(number))
-            }
-            Until::Place(file, line) => {
-                let at = steps.iter().position(|step| {
-                    let source = step.source.as_ref();
-                    source.is_some_and(|source| source.line == *line && source.file.ends_with(file))
-                });
-                at.map(|at| at + 1)
-            }
-        }
+    /// How many events of the trace that are, of an execution with these steps. `None` if there is no such step.
+    pub fn end(&self, steps: &[Line]) -> Option<usize> {
+        let at = match self {
+            Until::Step(number) => number.checked_sub(1)?,
+            Until::Place(file, line) => steps.iter().position(|step| {
+                let source = step.source.as_ref();
+                source.is_some_and(|source| source.line == *line && source.file.ends_with(file))
+            })?,
+        };
+        steps.get(at)?.steps.last().map(|last| last + 1)
     }
 }
 

@@ -46,6 +46,9 @@ fn json_is_as_documented() {
             vec!["--nondet", "0..3", "--coverage"],
         ),
         ("programs/violation/leak.c", vec!["--leaks"]),
+        ("programs/mistakes/late_thread.c", vec!["--stacks"]),
+        ("programs/mistakes/exception.cpp", vec![]),
+        ("programs/mistakes/rwlock_upgrade.c", vec![]),
         ("verdicts/endless_first.c", vec!["--stats", "--rounds", "2"]),
         (
             "programs/incomplete/long.c",

@@ -39,10 +39,11 @@ pub use exploration::self_check::{Explored, OnExecution};
 pub use exploration::turns::{Paused, Turns};
 pub use recording::{
     BlockedBy, Chosen, Counts, DataRace, Deepening, Endless, Error, Extent, HeldMutex, Judged,
-    Leaks, Limit, Memory, RaceReading, Races, RacingAccess, Remedy, Report, Schedule, StaleAccess,
-    StalePlace, Stop, ThreadStory, TraceStep, Tried, Turn, Unjudged, Verdict, Violation, Waiting,
+    Leaks, Limit, Memory, Printed, RaceReading, Races, RacingAccess, Remedy, Report, Schedule,
+    StaleAccess, StalePlace, Stop, ThreadStory, TraceStep, Tried, Turn, Unjudged, Verdict,
+    Violation, Waiting,
 };
-pub use replay::{Divergence, Misfit, Order, Replayed, Wanted, explain, replay};
+pub use replay::{Divergence, Misfit, Order, Replayed, Wanted, explain, printed, replay};
 pub use root::{NotAThread, Root};
 pub use sampled::{Sampled, Sampling, Space, Strategy};
 pub use statistics::{

@@ -100,6 +100,19 @@ pub fn replay<P: Program>(
     follow(program, turns.collect(), None, options)
 }
 
+/// The violations that a schedule leads to in a program that also prints, each with what was printed. What accesses
+/// observe is not compared.
+pub fn printed<P: Program>(
+    program: P,
+    turns: &[Turn],
+    mut options: Options<'_>,
+) -> Result<Vec<Violation>, Error> {
+    options.as_found = true;
+    let turns = turns.iter().map(|turn| (&*turn.thread, None));
+    let replayed = follow(program, turns.collect(), None, options)?;
+    Ok(replayed.report.violations)
+}
+
 /// Which orders of an execution its failure needs. Of each two steps that conflict, the thread of the first is held
 /// up until the second has happened, and all that follows happens as before, as far as it can. Orders that
 /// cannot be the other way around are left out. At most so many are looked at, the last ones; of
@@ -274,7 +287,9 @@ impl<'s, P: Program> Follower<'s, P> {
             let observed = self.perform(thread, exploration)?;
             for found in observed {
                 let expected = self.turns.get(at).and_then(|turn| turn.1);
-                if let Some(expected) = expected.filter(|&expected| expected != found) {
+                if let (Some(expected), Some(found)) = (expected, found)
+                    && expected != found
+                {
                     self.diverge(at, Misfit::Value { expected, found });
                     return Ok(());
                 }
@@ -318,7 +333,7 @@ impl<'s, P: Program> Follower<'s, P> {
         &mut self,
         thread: ThreadId,
         exploration: &mut Exploration<'_>,
-    ) -> Result<Vec<u64>, Halt> {
+    ) -> Result<Vec<Option<u64>>, Halt> {
         self.trace.push(thread);
         exploration.count_event();
         let recorder = &mut exploration.recorder;
@@ -333,7 +348,8 @@ impl<'s, P: Program> Follower<'s, P> {
         exploration.performed(trace, thread, child)?;
         Ok(trace
             .accesses_of(at)
-            .map(|(event, _)| event.observed)
+            // The number of a new thread depends on who was met before.
+            .map(|(event, _)| event.spawned.is_none().then_some(event.observed))
             .collect())
     }
 

@@ -119,7 +119,9 @@ impl Undecided {
                     handle.into_iter().chain([entry]).collect()
                 }
                 // What a program ends with is its own business, and looked at there.
-                Builtin::ThreadExit { .. } | Builtin::Exit { .. } => Vec::new(),
+                Builtin::ThreadExit { .. } | Builtin::Exit { .. } | Builtin::Print { .. } => {
+                    Vec::new()
+                }
                 _ => return self.among(op.uses()),
             },
             _ => return self.among(op.uses()),

@@ -13,9 +13,15 @@ pub(crate) fn type_name(mangled: &str) -> String {
         depth: 0,
     };
     match reader.ty() {
-        Some(name) if reader.rest.is_empty() => name,
-        _ => whole_type(mangled).unwrap_or_else(|| mangled.to_owned()),
+        Some(name) if reader.rest.is_empty() => usual(&name),
+        _ => whole_type(mangled).map_or_else(|| mangled.to_owned(), |name| usual(&name)),
     }
+}
+
+/// A name with strings called as programs call them.
+fn usual(name: &str) -> String {
+    const STRING: &str = "std::basic_string<char, std::char_traits<char>, std::allocator<char>>";
+    name.replace(STRING, "std::string")
 }
 
 /// A type of an unusual kind, by the name of what describes it at run time.
@@ -322,7 +328,7 @@ mod tests {
             ("5tupleIJibEE", "tuple<int, bool>"),
             (
                 "NSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE",
-                "std::basic_string<char, std::char_traits<char>, std::allocator<char>>",
+                "std::string",
             ),
         ] {
             assert_eq!(type_name(mangled), name);

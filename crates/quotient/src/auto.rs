@@ -26,7 +26,7 @@ use quotient_model::Equivalence;
 use crate::deepening;
 use crate::error::Error;
 use crate::options::Options;
-use crate::pipeline::shown;
+use crate::prepared::shown;
 
 /// So many steps `optimal` makes before there is another, and so many if it expects to be done by then.
 const ALONE: u64 = 512 << 10;

@@ -52,20 +52,21 @@ mod error;
 mod input;
 mod options;
 mod pipeline;
+mod prepared;
+mod printed;
 
 pub use error::Error;
 pub use input::Input;
 pub use options::{Loops, Options};
-pub use pipeline::{
-    check, compile, cut_loops_short, explain, explore, load, load_compiled, load_test, replay,
-};
+pub use pipeline::{check, compile, explain, explore, load, load_compiled, load_test, replay};
+pub use prepared::cut_loops_short;
 
 pub use quotient_explore::{
     Algorithm, BlockedBy, Chosen, Counts, DataRace, Deepening, Divergence, Endless,
     Error as ExploreError, Explored, Extent, HeldMutex, Heuristics, Judged, Leaks, Limit, Limits,
     Memory, Misfit, NotAThread, Options as ExploreOptions, Order, OrderStatistics, PhaseTimes,
-    Progress, Property, RaceReading, Races, RacingAccess, Remedy, Replayed, Report, Root, Sampled,
-    Sampling, Schedule, Space, StaleAccess, StalePlace, Statistics, Stop, Strategy,
+    Printed, Progress, Property, RaceReading, Races, RacingAccess, Remedy, Replayed, Report, Root,
+    Sampled, Sampling, Schedule, Space, StaleAccess, StalePlace, Statistics, Stop, Strategy,
     SymmetryStatistics, ThreadStory, TraceStep, Tried, Turn, Unjudged, Verdict, ViewStatistics,
     Violation, Waiting, Wanted, WitnessStatistics,
 };

@@ -1,16 +1,16 @@
 //! The way from files to a report: load, optimise, cut loops short, explore.
 
 use quotient_explore::{Order, Replayed, Report, Schedule, Wanted};
-use quotient_ir::program::{Module, Outline};
-use quotient_ir::{Bounds, Interpreter, Keep};
+use quotient_ir::program::Module;
 use quotient_llvm::{Compiled, LoadOptions, RustTest, RustTests};
-use std::sync::Arc;
 
 use crate::auto;
 use crate::deepening;
 use crate::error::Error;
 use crate::input::Input;
 use crate::options::Options;
+use crate::prepared::{cut_loops_short, prepare, scheduled, shown};
+use crate::printed;
 
 /// Checks a program.
 ///
@@ -57,25 +57,19 @@ pub fn load_test(
     Ok(prepare(module, options))
 }
 
-fn prepare(mut module: Module, options: &Options<'_>) -> Module {
-    // What of an optimised program was never reached says little of its source.
-    if !module.optimised {
-        module.outline = Some(Arc::new(Outline::of(&module)));
-    }
-    match options.uninit {
-        true => quotient_ir::optimise_written(&mut module),
-        false => quotient_ir::optimise(&mut module),
-    }
-    module
-}
-
 /// The second half of [`check`]: explores a program that was loaded with the same options.
 pub fn explore(mut module: Module, options: Options<'_>) -> Result<Report, Error> {
     cut_loops_short(&mut module, &options);
-    match options.takes_turns() {
+    let mut again = printed::options_of(&options);
+    let mut report = match options.takes_turns() {
         true => auto::explore(&module, options),
         false => deepening::explore(&module, shown(&options), options),
+    }?;
+    if let Some(chosen) = &report.chosen {
+        again.explore.algorithm = chosen.answered;
     }
+    printed::note(&mut report, &module, &again);
+    Ok(report)
 }
 
 /// Has an execution again: follows the schedule of a violation that was found in the same program with the same
@@ -86,8 +80,17 @@ pub fn replay(
     options: Options<'_>,
 ) -> Result<Replayed, Error> {
     let program = scheduled(&mut module, schedule, &options)?;
-    let replayed = quotient_explore::replay(&program, &schedule.turns, options.explore);
-    Ok(replayed?)
+    let again = printed::options_of(&options);
+    let mut replayed = quotient_explore::replay(&program, &schedule.turns, options.explore)?;
+    for violation in &mut replayed.report.violations {
+        let Schedule { turns, .. } = std::mem::take(&mut violation.schedule);
+        violation.schedule = Schedule {
+            turns,
+            ..schedule.clone()
+        };
+    }
+    printed::note(&mut replayed.report, &module, &again);
+    Ok(replayed)
 }
 
 /// Which orders of the execution that a schedule leads to the failure at its end needs. At most so many are
@@ -103,59 +106,4 @@ pub fn explain(
     let turns = &schedule.turns;
     let orders = quotient_explore::explain(&program, turns, wanted, most, &mut options.explore);
     Ok(orders?)
-}
-
-/// The program that a schedule is for.
-fn scheduled(
-    module: &mut Module,
-    schedule: &Schedule,
-    options: &Options<'_>,
-) -> Result<Interpreter, Error> {
-    cut_loops_short(module, options);
-    let bounds = Bounds {
-        repetitions: schedule.bounded.clone(),
-        rounds: schedule.rounds,
-        watched: schedule.watched.clone(),
-    };
-    let program = Interpreter::with_bounds(module, shown(options), &bounds)
-        .map_err(|diagnostic| Error::Explore(quotient_explore::Error::Program(diagnostic)))?;
-    Ok(program.with_regions(&schedule.regions))
-}
-
-/// Keeps threads from going around loops for nothing, as far as the options ask for it. [`explore`]
-/// does so by itself; this is for those who want to see what becomes of a program.
-pub fn cut_loops_short(module: &mut Module, options: &Options<'_>) {
-    if options.loops.purity {
-        let keep = match options.looks_for_races() || options.uninit {
-            true => Keep::Accesses,
-            false => Keep::Nothing,
-        };
-        quotient_ir::eliminate_purity(module, keep);
-    }
-    if options.loops.awaits {
-        quotient_ir::introduce_awaits(module);
-    }
-}
-
-/// What the program's automata show of what they do: no more than the algorithm knows.
-pub(crate) fn shown(options: &Options<'_>) -> quotient_ir::Options {
-    let algorithm = options.explore.algorithm;
-    let usual = quotient_ir::Options::default();
-    quotient_ir::Options {
-        unroll: options.unroll,
-        local_steps: options.local_steps,
-        awaits: true,
-        // Robustness is about the order of adds, too.
-        independent_adds: algorithm.knows_adds()
-            && options.loops.independent_adds
-            && !options.judges_robustness(),
-        sections: algorithm.knows_sections() && options.loops.sections,
-        races: options.looks_for_races(),
-        leaks: options.explore.leaks.is_some(),
-        uninit: options.uninit,
-        watch: options.loops.purity && options.unroll.is_none(),
-        exit_status: options.exit_status,
-        allocation: options.allocation.unwrap_or(usual.allocation),
-        ..usual
-    }
 }

@@ -76,8 +76,19 @@ fn kind(frame: &StackFrame) -> Option<&'static Kind> {
 pub fn told_frame(stack: &[StackFrame]) -> Option<usize> {
     let own = stack.iter().rposition(|frame| !frame.library);
     let first = own.map_or(0, |own| own + 1);
-    let known = (first..stack.len()).find(|&at| kind(&stack[at]).is_some());
+    let has_words = |&at: &usize| match kind(&stack[at]) {
+        // That something waits by a futex is its own business.
+        Some(Kind::Futex) => at == first,
+        kind => kind.is_some(),
+    };
+    let known = (first..stack.len()).find(has_words);
     known.or((first < stack.len()).then_some(first))
+}
+
+/// Whether a stack ends where a thread waits, or wakes others, by a futex.
+fn is_at_futex(stack: &[StackFrame]) -> bool {
+    let mut frames = stack.iter().rev().take_while(|frame| frame.library);
+    frames.any(|frame| matches!(kind(frame), Some(Kind::Futex)))
 }
 
 /// Whether a stack ends in a function that is told in words of its own.
@@ -104,11 +115,33 @@ pub fn is_of_future(stack: &[StackFrame]) -> bool {
     matches!(once, Some(Kind::OnceBegin | Kind::OnceEnd)) && called.is_some_and(future)
 }
 
+/// Why a destructor or an assignment of the library ends the program.
+pub fn why_terminated(stack: &[StackFrame]) -> Option<&'static str> {
+    let mut library = stack.iter().rev().take_while(|frame| frame.library);
+    library.find_map(|frame| match &*frame.function {
+        "std::thread::~thread" => {
+            Some("a std::thread ends here that was neither joined nor detached")
+        }
+        "std::thread::operator=" => {
+            Some("a std::thread is assigned to that was neither joined nor detached")
+        }
+        _ => None,
+    })
+}
+
 /// What a thread waits for in a call that never returns. `object` is what the call is about, where the stack does
 /// not tell.
 pub fn awaited(stack: &[StackFrame], object: Option<String>) -> Option<String> {
     let at = told_frame(stack)?;
-    let object = argument(&stack[at], 0).or(object);
+    let object = object.or_else(|| argument(&stack[at], 0));
+    if kind(&stack[at]).is_none() {
+        let rust = rust_calls::awaited(&stack[at], object.as_deref());
+        if rust.is_some() {
+            return rust;
+        }
+        let waits = is_at_futex(stack).then(|| called(&stack[at], object));
+        return waits.map(|call| format!("a wake-up in {call}"));
+    }
     let of = |what: &str, otherwise: &str| match &object {
         Some(name) => format!("{what} {name}"),
         None => otherwise.to_owned(),
@@ -117,7 +150,10 @@ pub fn awaited(stack: &[StackFrame], object: Option<String>) -> Option<String> {
         Kind::CondWait => of("a signal of", "a signal of a condition variable"),
         Kind::SemWait => of("semaphore", "a semaphore"),
         Kind::Barrier => of("the others at barrier", "the others at a barrier"),
-        Kind::OnceBegin => "the end of a routine that is called once".to_owned(),
+        Kind::OnceBegin => of(
+            "the end of the routine of",
+            "the end of a routine that is called once",
+        ),
         Kind::FutureWait => "the value of a future".to_owned(),
         Kind::ReadLock => of("the read lock of", "a read lock"),
         Kind::WriteLock => of("the write lock of", "a write lock"),
@@ -245,13 +281,12 @@ fn cond_wait(
     on: &dyn Fn(&str) -> String,
     chosen: &dyn Fn(&str) -> bool,
 ) -> String {
-    let mutex = argument(frame, 1).or_else(|| {
-        let mut events = part.events.iter();
-        events
-            .find(|e| ["lock", "unlock"].contains(&e.operation) && !is_gate(e))?
-            .target
-            .clone()
-    });
+    let mut events = part.events.iter();
+    let locks = events.find(|e| ["lock", "unlock"].contains(&e.operation) && !is_gate(e));
+    let mutex = locks.and_then(|e| e.target.as_deref().map(whole));
+    let mutex = mutex.or_else(|| argument(frame, 1));
+    // One that the library has made for itself says nothing.
+    let mutex = mutex.filter(|mutex| !mutex.starts_with("heap("));
     let named = |word: &str| match &mutex {
         Some(mutex) => format!("{word} {mutex}"),
         None => format!("{word} the mutex"),
@@ -321,13 +356,22 @@ fn unknown(part: &Part<'_>, frame: &StackFrame) -> String {
     if let Some(told) = rust_calls::tell(part, frame) {
         return told;
     }
-    if part.events.len() == 1 {
-        return plain(part);
-    }
     if frame.function.contains("shared_ptr") || frame.function.contains("weak_ptr") {
         let counts = |e: &&&TraceStep| e.operation.starts_with("fetch-") || e.operation == "add";
-        if let Some(event) = part.events.iter().find(counts) {
+        let known = |e: &&&TraceStep| e.read.is_some() && e.written.is_some();
+        if let Some(event) = part.events.iter().filter(counts).find(known) {
             return count_of_references(event);
+        }
+    }
+    let waits = part.events.iter().any(|event| is_at_futex(&event.stack));
+    if let ([event], false) = (&part.events[..], waits) {
+        match (is_inside(frame, event), event.read, event.written) {
+            (false, ..) => return plain(part),
+            (true, Some(before), Some(after)) => {
+                let call = called(frame, object(part, frame));
+                return format!("{call}: {before} → {after}");
+            }
+            _ => {}
         }
     }
     // What synchronises is what matters; the rest is how the library keeps its books.
@@ -341,7 +385,9 @@ fn unknown(part: &Part<'_>, frame: &StackFrame) -> String {
             "join",
             "destroy mutex",
         ];
-        words.contains(&event.operation)
+        // What another function locks for itself is its own business.
+        let locks = ["lock", "mutex", "Mutex"].map(|word| frame.function.contains(word));
+        words.contains(&event.operation) && (is_thread(event) || locks.contains(&true))
     };
     let mattering: Vec<_> = part.events.iter().filter(matters).collect();
     match mattering[..] {
@@ -357,14 +403,57 @@ fn unknown(part: &Part<'_>, frame: &StackFrame) -> String {
         }
         _ => {}
     }
-    let method = method(&frame.function);
-    if method.contains(' ') {
-        return method;
+    let call = called(frame, object(part, frame));
+    match (part.first, part.last) {
+        (true, true) => call,
+        (true, false) if waits => call + ": waits",
+        (true, false) => call + ": begins",
+        (false, true) if waits => call + ": goes on",
+        (false, true) => call + ": ends",
+        (false, false) => call + ": goes on",
     }
-    match argument(frame, 0) {
+}
+
+/// Whether a single access of a library's function is not what the program means: a part of a container, say. What it
+/// calls an atomic is one thing with its value.
+fn is_inside(frame: &StackFrame, event: &TraceStep) -> bool {
+    let target = event.target.as_deref().unwrap_or_default();
+    let plain = ["read", "write"].contains(&event.operation);
+    let counts = ["add", "fetch-add", "fetch-sub"].contains(&event.operation);
+    let class = !frame.function.contains("atomic") && frame.function.starts_with("std::");
+    let rust = frame.function.contains("::sync::") || frame.function.contains("{impl#");
+    plain && !frame.function.contains("atomic") && whole(target) != target
+        || counts && class && !rust
+}
+
+/// A call as the program has it, of something if that is known.
+fn called(frame: &StackFrame, object: Option<String>) -> String {
+    let method = method(&frame.function);
+    let object = object.filter(|name| !is_nameless(name));
+    if method.contains(' ') {
+        return match object.filter(|_| method.starts_with("end of ")) {
+            Some(object) => format!("end of {object}"),
+            None => method,
+        };
+    }
+    // What an adaptor holds is its own business.
+    let adaptor = ["std::queue<", "std::stack<", "std::priority_queue<"];
+    let adapts = adaptor.iter().any(|name| frame.function.starts_with(name));
+    let object = object.map(|name| match name.strip_suffix(".c") {
+        Some(outer) if adapts => outer.to_owned(),
+        _ => name,
+    });
+    let member = frame.function.contains("::");
+    match object {
         Some(object) if method == "operator()" => format!("{object}()"),
-        Some(object) => format!("{object}.{method}()"),
-        _ => format!("{method}()"),
+        Some(object) if method == "operator[]" => format!("{object}[…]"),
+        Some(object) if method == "operator=" => format!("{object} = …"),
+        Some(object) if method == "operator->" => format!("{object}->…"),
+        Some(object) if method == "operator*" => format!("*{object}"),
+        Some(object) if method == "operator_bool" => format!("test of {object}"),
+        Some(object) if member => format!("{object}.{method}()"),
+        Some(object) => format!("{method}({object})"),
+        None => format!("{method}()"),
     }
 }
 
@@ -374,19 +463,26 @@ fn is_thread(event: &TraceStep) -> bool {
 
 /// A change of how many share an object.
 fn count_of_references(event: &TraceStep) -> String {
-    let now = match (event.read, event.written) {
-        (Some(before), Some(after)) => format!(": count {before} → {after}"),
-        _ => String::new(),
-    };
     let (before, after) = (event.read.unwrap_or(0), event.written.unwrap_or(0));
     match after as u32 > before as u32 {
-        true => format!("shared_ptr copy{now}"),
-        false => format!("shared_ptr release{now}"),
+        true => format!("shared_ptr copy: count {before} → {after}"),
+        false => format!("shared_ptr release: count {before} → {after}"),
     }
+}
+
+/// Whether a name is none that the program has given.
+fn is_nameless(name: &str) -> bool {
+    let known = ["heap(", "futex_words", "wake-up of ", "Counter<"];
+    known.iter().any(|known| name.starts_with(known))
 }
 
 /// The last part of a function's name, without what templates are made for.
 fn method(function: &str) -> String {
+    if function.ends_with("operator->") {
+        return "operator->".to_owned();
+    }
+    let function = &function.replace("operator bool", "operator_bool");
+    let function = &function.replace("basic_string", "string");
     let (mut depth, mut plain) = (0, String::new());
     for c in function.chars() {
         match c {
@@ -428,12 +524,29 @@ pub fn subject(part: &Part<'_>) -> Option<String> {
     object(part, part.frames.first()?)
 }
 
-/// What a call is about: its first argument, or else what its first event touches.
+/// What a call is about: its first argument, or else what its first event touches. An argument may be all of a struct
+/// or its first field, which only the events tell apart.
 fn object(part: &Part<'_>, frame: &StackFrame) -> Option<String> {
-    argument(frame, 0).or_else(|| {
-        let target = part.events.first()?.target.as_deref()?;
-        Some(whole(target))
-    })
+    let targets = || part.events.iter().filter_map(|e| e.target.as_deref());
+    let Some(name) = argument(frame, 0) else {
+        let rust = frame.function.contains("{impl#");
+        let first = targets().next();
+        return match rust {
+            true => first.and_then(|name| name.split('.').next().map(str::to_owned)),
+            false => first.map(whole),
+        };
+    };
+    // Of what Rust's library is made nobody sees more than the whole.
+    if frame.function.contains("{impl#") {
+        return name.split('.').next().map(str::to_owned);
+    }
+    let field = |target: &str| {
+        let inside = target.strip_prefix(&*name)?;
+        let is_field = inside.starts_with('.') || inside.starts_with("->");
+        let object = whole(target);
+        (is_field && object != target && object.len() > name.len()).then_some(object)
+    };
+    Some(targets().find_map(field).unwrap_or(name))
 }
 
 /// An argument that is a pointer to something that has a name.
@@ -442,9 +555,21 @@ fn argument(frame: &StackFrame, nth: usize) -> Option<String> {
     Some(whole(name))
 }
 
+/// A text in which names are those of objects, and not of what the library makes them of.
+pub fn in_whole(text: &str) -> String {
+    let words = text.split(' ').map(|word| {
+        let name = word.trim_end_matches([',', ';', ':']);
+        whole(name) + &word[name.len()..]
+    });
+    words.collect::<Vec<_>>().join(" ")
+}
+
 /// The object of the library's, not the part of it that is accessed.
-fn whole(name: &str) -> String {
-    let name = name.split(".__").next().unwrap_or(name);
-    let name = name.split("._M_").next().unwrap_or(name);
+pub fn whole(name: &str) -> String {
+    let mut name = name;
+    // Of glibc, of libstdc++, and of clang's `atomic_flag`.
+    for inside in [".__", "->__", "._M_", "->_M_", "._Value"] {
+        name = name.split(inside).next().unwrap_or(name);
+    }
     name.trim_end_matches("->").to_owned()
 }

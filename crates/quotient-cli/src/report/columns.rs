@@ -108,7 +108,8 @@ impl Table {
         for waiting in details::culprits(violation) {
             // Who holds the mutex stands above; here it would make the columns wide.
             let reason = details::reason(violation, waiting);
-            let what = reason.split(',').next().unwrap_or_default();
+            let what = reason.split(", held by ").next().unwrap_or_default();
+            let what = what.strip_suffix(", in a loop").unwrap_or(what);
             let text = format!("✗ waits for {}", visible::line(what));
             row(&waiting.thread, &waiting.source, text, true);
         }

@@ -13,8 +13,14 @@ pub fn of(violation: &Violation) -> Vec<String> {
     let file = violation.source.as_ref().map(|at| at.file.as_str());
     let file = file.unwrap_or_default();
     let mut lines = Vec::new();
-    if violation.waiting.is_empty() && violation.accesses.is_empty() {
-        lines.extend(callers(&violation.stack, file).into_iter().take(MOST));
+    lines.extend(calls::why_terminated(&violation.stack).map(str::to_owned));
+    let culprits = culprits(violation);
+    match &culprits[..] {
+        [] if violation.accesses.is_empty() => {
+            lines.extend(callers(&violation.stack, file).into_iter().take(MOST));
+        }
+        [only] => lines.extend(callers(&only.stack, file).into_iter().take(MOST)),
+        _ => {}
     }
     lines.extend(followers(violation, file).into_iter().take(MOST));
     lines.extend(held(violation, file).into_iter().take(MOST));
@@ -30,7 +36,12 @@ pub fn of(violation: &Violation) -> Vec<String> {
 fn callers(stack: &[StackFrame], file: &str) -> Vec<String> {
     let own = stack.iter().filter(|frame| !frame.library);
     let own: Vec<&StackFrame> = own.collect();
-    let outer = own.iter().rev().skip(1);
+    let failed = own.last().and_then(|frame| frame.source.clone());
+    let outer = own
+        .iter()
+        .rev()
+        .skip(1)
+        .filter(|frame| frame.source != failed);
     let called = outer.filter_map(|frame| {
         let at = place(frame.source.as_ref()?, file);
         Some(format!("called by {} at {at}", frame.function))
@@ -116,19 +127,41 @@ fn by(site: &Site, file: &str) -> String {
     let source = own.and_then(|frame| frame.source.as_ref());
     match source {
         Some(source) => format!(
-            "{} at {} (in {})",
+            "{} at {} ({})",
             site.thread,
             place(source, file),
-            source.function
+            match source.function.starts_with("__cxx_global_var_init") {
+                true => "before main".to_owned(),
+                false => format!("in {}", source.function),
+            }
         ),
         None => site.thread.clone(),
     }
+}
+
+/// What is wrong, all in one line, in the program's terms.
+pub fn message(violation: &Violation) -> String {
+    let kind = violation.failure.kind;
+    if violation.waiting.is_empty() {
+        return match kind {
+            // The library's object, not what that is made of.
+            FailureKind::Race => calls::whole(&violation.failure.message),
+            _ => violation.failure.message.to_string(),
+        };
+    }
+    if violation.waiting.iter().all(|waiting| waiting.in_cycle) {
+        return cycle(violation);
+    }
+    let each = violation.waiting.iter();
+    let each = each.map(|w| format!("{} waits for {}", w.thread, reason(violation, w)));
+    format!("{}: {}", kind.word(), each.collect::<Vec<_>>().join("; "))
 }
 
 /// A deadlock as the circle that it is, in one sentence.
 pub fn cycle(violation: &Violation) -> String {
     let file = violation.source.as_ref().map(|at| at.file.as_str());
     let file = file.unwrap_or_default();
+    let itself = violation.waiting.len() == 1;
     let each = violation.waiting.iter().map(|waiting| {
         let at = |source: Option<&SourceLocation>| {
             source.map_or_else(String::new, |at| format!(" ({})", place(at, file)))
@@ -149,6 +182,10 @@ pub fn cycle(violation: &Violation) -> String {
             held.find(|held| held.name == *name && held.taken.thread == waiting.thread)
         });
         match held {
+            Some(held) if itself => {
+                let taken = at(held.source.as_ref());
+                format!("{} {waits}, which it holds itself{taken}", waiting.thread)
+            }
             Some(held) => {
                 let taken = at(held.source.as_ref());
                 format!("{} holds {}{taken} and {waits}", waiting.thread, held.name)
@@ -172,13 +209,17 @@ fn goal(violation: &Violation, waiting: &Waiting) -> String {
 pub fn reason(violation: &Violation, waiting: &Waiting) -> String {
     let object = story::subject_of_last_call(violation, &waiting.thread);
     let awaited = calls::awaited(&waiting.stack, object);
-    awaited.unwrap_or_else(|| waiting.reason.clone())
+    awaited.unwrap_or_else(|| calls::in_whole(&waiting.reason))
 }
 
 /// The threads whose waiting is what is wrong: not those that only wait for another one of them.
 pub fn culprits(violation: &Violation) -> Vec<&Waiting> {
     let waits = |thread: &String| violation.waiting.iter().any(|w| w.thread == *thread);
-    let follows = |waiting: &&Waiting| !waiting.in_cycle && waiting.on.as_ref().is_some_and(waits);
+    // Who is kept out of a read-write lock is so by its own doing, however that is made.
+    let locks = |waiting: &Waiting| calls::is_shared_lock(&waiting.stack);
+    let follows = |waiting: &&Waiting| {
+        !waiting.in_cycle && !locks(waiting) && waiting.on.as_ref().is_some_and(waits)
+    };
     let culprits = violation.waiting.iter().filter(|waiting| !follows(waiting));
     let culprits: Vec<&Waiting> = culprits.collect();
     match culprits.is_empty() {

@@ -5,7 +5,7 @@ use quotient::Violation;
 
 use super::links::{Link, links};
 use super::step::describe;
-use super::{Outcome, Pointers};
+use super::{Outcome, Pointers, details};
 use crate::visible;
 
 /// The graph of the first violation; one without nodes if there is none.
@@ -31,7 +31,7 @@ fn graph(violation: &Violation, pointers: &Pointers) -> String {
     if !threads.contains(&&*violation.thread) {
         threads.push(&violation.thread);
     }
-    let mut text = format!("  label={};\n", quoted(&violation.failure.message));
+    let mut text = format!("  label={};\n", quoted(&details::message(violation)));
     for (nth, thread) in threads.iter().enumerate() {
         let name = quoted(thread);
         text.push_str(&format!("  subgraph cluster_{nth} {{\n    label={name};\n"));

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 
 use quotient::{SourceLocation, Verdict};
 
-use super::{Outcome, human, remarks, robustness};
+use super::{Outcome, details, human, remarks, robustness};
 use crate::style::Style;
 
 /// Writes one line for each annotation, and the verdict.
@@ -14,12 +14,17 @@ pub fn write(outcome: &Outcome, out: &mut impl Write) -> io::Result<()> {
         let title = format!("quotient: {}", violation.failure.kind);
         let message = format!(
             "{} (thread {})",
-            violation.failure.message, violation.thread
+            details::message(violation),
+            violation.thread
         );
         let place = violation.source.as_ref();
         writeln!(out, "{}", annotation("error", place, &title, &message))?;
         for waiting in &violation.waiting {
-            let message = format!("thread {} waits for {}", waiting.thread, waiting.reason);
+            let message = format!(
+                "thread {} waits for {}",
+                waiting.thread,
+                details::reason(violation, waiting)
+            );
             let place = waiting.source.as_ref();
             writeln!(out, "{}", annotation("notice", place, &title, &message))?;
         }

@@ -9,7 +9,8 @@ use quotient::{FailureKind, RacingAccess, Report, SourceLocation, Verdict, Viola
 use super::columns::interleaving;
 use super::source_text::SourceText;
 use super::{
-    Outcome, View, coverage, details, drawn, remarks, robustness, rounds, statistics, turns,
+    Outcome, View, coverage, details, drawn, printed, remarks, robustness, rounds, statistics,
+    turns,
 };
 use crate::progress::grouped;
 use crate::style::{Style, Tone};
@@ -54,7 +55,8 @@ pub fn render_short(outcome: &Outcome, style: Style) -> String {
             }
             _ => String::new(),
         };
-        let message = visible::line(&violation.failure.message);
+        let message = details::message(violation);
+        let message = visible::line(&message);
         let error = style.paint(Tone::Bad, "error");
         text.push_str(&format!("{place}{error}: {message}\n"));
     }
@@ -103,24 +105,18 @@ fn render_violation(
     }
     text.push_str("\nThe execution that leads there:\n\n");
     text.push_str(&interleaving(violation, view, width, style));
+    text.push_str(&printed::render(violation, view, width));
     text
 }
 
 /// What is wrong, in a line. The message of a deadlock or livelock tells who waits for what, which is shown with the
 /// source below.
-fn heading(violation: &Violation) -> String {
+pub fn heading(violation: &Violation) -> String {
     let livelock = violation.failure.kind == FailureKind::Livelock;
     match (details::culprits(violation).len(), livelock) {
-        (0, _) => {
-            let message = violation.failure.message.to_string();
-            match violation.failure.kind {
-                // The library's object, not what that is made of.
-                FailureKind::Race => message.split("._M_").next().unwrap_or_default().to_owned(),
-                _ => message,
-            }
-        }
-        (1, false) => "deadlock: a thread waits for ever".to_owned(),
+        (0, _) => details::message(violation),
         (_, false) if violation.waiting.iter().all(|w| w.in_cycle) => details::cycle(violation),
+        (1, false) => "deadlock: a thread waits for ever".to_owned(),
         (n, false) => format!("deadlock: {n} threads wait for ever"),
         (1, true) => "livelock: a thread spins for ever".to_owned(),
         (n, true) => format!("livelock: {n} threads wait for ever, some of them spinning"),
@@ -270,10 +266,19 @@ pub fn notes(outcome: &Outcome) -> Vec<String> {
         let file = file.display();
         notes.push(format!(
             "saved in {file}: `quotient replay {file}` shows it again, `quotient explain {file}` tells which \
-             orders it needs"
+             orders it needs{}",
+            match report.violations.len() {
+                1 => "",
+                _ => "; --violation N chooses one of them",
+            }
         ));
     }
-    notes.extend(report.races.iter().map(remarks::race));
+    // Two on one line are one to those who read it.
+    for race in report.races.iter().map(remarks::race) {
+        if !notes.contains(&race) {
+            notes.push(race);
+        }
+    }
     notes.extend(robustness::notes(report));
     notes.extend(turns::note(report));
     notes.extend(report.remarks.iter().map(remarks::sentence));

@@ -13,11 +13,15 @@ use quotient::{
 };
 use serde::Serialize;
 
-use super::{Outcome, drawn, remarks, robustness, seconds, statistics, turns, word};
+use super::json_details::{BlockObject, Frame, HeldObject, PrintedObject, ThreadObject};
+use super::place::Place;
+use super::{
+    Outcome, details, drawn, json_details, remarks, robustness, seconds, statistics, turns, word,
+};
 
 /// The version of `docs/report.schema.json` that the object follows. The second number grows with what is added,
 /// the first with what is changed.
-const SCHEMA_VERSION: &str = "1.0";
+const SCHEMA_VERSION: &str = "1.1";
 
 #[derive(Serialize)]
 struct Object<'a> {
@@ -67,7 +71,18 @@ struct ViolationObject<'a> {
     column: Option<u32>,
     function: Option<&'a str>,
     thread: &'a str,
+    /// The functions that the thread is in.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    stack: Vec<Frame<'a>>,
     trace: Vec<StepObject<'a>>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    threads: Vec<ThreadObject<'a>>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    held: Vec<HeldObject>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    blocks: Vec<BlockObject<'a>>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    printed: Vec<PrintedObject<'a>>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     waiting: Vec<WaitingObject<'a>>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -128,12 +143,20 @@ struct StepObject<'a> {
     variable: Option<&'a str>,
     read: Option<u64>,
     written: Option<u64>,
+    /// The values as their types have them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    read_as: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    written_as: Option<&'a str>,
     /// Of an atomic access that is weaker than `seq_cst`.
     #[serde(skip_serializing_if = "Option::is_none")]
     order: Option<&'static str>,
     /// How often it was done again, in rounds of a loop.
     #[serde(skip_serializing_if = "Option::is_none")]
     again: Option<u64>,
+    /// The functions that the thread is in, if they were asked for.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    stack: Vec<Frame<'a>>,
 }
 
 /// A data race that is no violation.
@@ -199,11 +222,19 @@ struct WaitingObject<'a> {
     thread: &'a str,
     file: Option<&'a str>,
     line: Option<u32>,
-    reason: &'a str,
+    reason: String,
+    /// The thread that could let it go on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    on: Option<&'a str>,
+    /// It is one of those that wait for each other.
+    in_cycle: bool,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    stack: Vec<Frame<'a>>,
 }
 
-/// Writes the object and a line end.
-pub fn write(outcome: &Outcome, out: &mut impl Write) -> io::Result<()> {
+/// Writes the object and a line end; with `stacks` also the functions that each step's thread is in.
+pub fn write(outcome: &Outcome, stacks: bool, out: &mut impl Write) -> io::Result<()> {
+    let violations = outcome.report.violations.iter();
     let counts = &outcome.report.counts;
     let object = Object {
         schema_version: SCHEMA_VERSION,
@@ -220,7 +251,7 @@ pub fn write(outcome: &Outcome, out: &mut impl Write) -> io::Result<()> {
         bounded: outcome.report.bounded,
         inputs: outcome.inputs.map(|(low, high)| [low, high]),
         reason: outcome.cut_short().map(|cut| cut.reason),
-        violations: outcome.report.violations.iter().map(violation).collect(),
+        violations: violations.map(|found| violation(found, stacks)).collect(),
         races: outcome.report.races.iter().map(race).collect(),
         sequential_consistency: robustness::is_sequential_only(&outcome.report).then_some(true),
         memory: memory(outcome),
@@ -272,7 +303,7 @@ fn reached(reached: &Reached) -> ReachedObject<'_> {
     }
 }
 
-fn violation(violation: &Violation) -> ViolationObject<'_> {
+fn violation(violation: &Violation, stacks: bool) -> ViolationObject<'_> {
     let place = Place::of(&violation.source);
     ViolationObject {
         kind: violation.failure.kind.word(),
@@ -282,8 +313,15 @@ fn violation(violation: &Violation) -> ViolationObject<'_> {
         column: place.column,
         function: place.function,
         thread: &violation.thread,
-        trace: violation.trace.iter().map(step).collect(),
-        waiting: violation.waiting.iter().map(waiting).collect(),
+        stack: json_details::stack(&violation.stack),
+        trace: violation.trace.iter().map(|s| step(s, stacks)).collect(),
+        threads: json_details::threads(violation),
+        held: json_details::held(violation),
+        blocks: json_details::blocks(violation),
+        printed: json_details::printed(violation),
+        waiting: (violation.waiting.iter())
+            .map(|found| waiting(violation, found))
+            .collect(),
         accesses: violation.accesses.iter().map(access).collect(),
         stale: violation.stale.as_deref().map(stale),
     }
@@ -369,7 +407,7 @@ fn rounded() -> RemarkObject<'static> {
     }
 }
 
-fn step(step: &TraceStep) -> StepObject<'_> {
+fn step(step: &TraceStep, stacks: bool) -> StepObject<'_> {
     let place = Place::of(&step.source);
     StepObject {
         thread: &step.thread,
@@ -380,8 +418,14 @@ fn step(step: &TraceStep) -> StepObject<'_> {
         variable: step.target.as_deref(),
         read: step.read,
         written: step.written,
+        read_as: step.read_as.as_deref(),
+        written_as: step.written_as.as_deref(),
         order: step.order.map(MemoryOrder::name),
         again: Some(step.again).filter(|&again| again > 0),
+        stack: match stacks {
+            true => json_details::stack(&step.stack),
+            false => Vec::new(),
+        },
     }
 }
 
@@ -401,39 +445,16 @@ fn access(access: &RacingAccess) -> AccessObject<'_> {
     }
 }
 
-fn waiting(waiting: &Waiting) -> WaitingObject<'_> {
+fn waiting<'a>(violation: &Violation, waiting: &'a Waiting) -> WaitingObject<'a> {
     let place = Place::of(&waiting.source);
     WaitingObject {
         thread: &waiting.thread,
         file: place.file,
         line: place.line,
-        reason: &waiting.reason,
-    }
-}
-
-/// A source location with `None` for each part that is not known.
-#[derive(Default)]
-struct Place<'a> {
-    file: Option<&'a str>,
-    line: Option<u32>,
-    column: Option<u32>,
-    function: Option<&'a str>,
-}
-
-impl<'a> Place<'a> {
-    fn of(source: &'a Option<SourceLocation>) -> Self {
-        source.as_ref().map_or_else(Place::default, Place::at)
-    }
-
-    fn at(source: &'a SourceLocation) -> Self {
-        let known_text = |text: &'a str| (!text.is_empty()).then_some(text);
-        let known_number = |number: u32| (number > 0).then_some(number);
-        Place {
-            file: known_text(&source.file),
-            line: known_number(source.line),
-            column: known_number(source.column),
-            function: known_text(&source.function),
-        }
+        reason: details::reason(violation, waiting),
+        on: waiting.on.as_deref(),
+        in_cycle: waiting.in_cycle,
+        stack: json_details::stack(&waiting.stack),
     }
 }
 
@@ -447,7 +468,7 @@ mod tests {
 
     fn object(outcome: &Outcome) -> Value {
         let mut bytes = Vec::new();
-        write(outcome, &mut bytes).unwrap();
+        write(outcome, false, &mut bytes).unwrap();
         assert_eq!(bytes.iter().filter(|&&b| b == b'\n').count(), 1);
         serde_json::from_slice(&bytes).unwrap()
     }

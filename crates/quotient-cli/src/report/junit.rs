@@ -5,7 +5,7 @@ use std::io::{self, Write};
 
 use quotient::Verdict;
 
-use super::{Outcome, View, human};
+use super::{Outcome, View, details, human};
 use crate::style::Style;
 use crate::visible;
 
@@ -36,10 +36,10 @@ pub fn write(outcome: &Outcome, out: &mut impl Write) -> io::Result<()> {
     match (verdict, outcome.report.violations.first()) {
         (Verdict::Violation, Some(first)) => {
             let message = match outcome.report.violations.len() {
-                1 => first.failure.message.to_string(),
+                1 => details::message(first),
                 n => format!(
                     "{n} violations, the first of them: {}",
-                    first.failure.message
+                    details::message(first)
                 ),
             };
             let kind = first.failure.kind;

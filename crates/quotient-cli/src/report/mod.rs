@@ -3,20 +3,25 @@
 //! [`Outcome`] holds all that a report may say; the others only choose the words: [`human`] for people, [`json`],
 //! [`sarif`], [`junit`] and [`github`] for programs.
 
-mod calls;
+pub mod calls;
 mod closing;
 pub mod columns;
 mod coverage;
 mod details;
 pub mod dot;
 mod drawn;
+mod gathered;
 pub mod github;
 pub mod html;
 pub mod human;
 pub mod json;
+mod json_details;
 pub mod junit;
+mod line;
 mod links;
 mod part;
+mod place;
+mod printed;
 mod remarks;
 mod robustness;
 mod rounds;
@@ -76,7 +81,7 @@ pub struct Outcome {
     pub measured: Option<Measured>,
     /// How it went.
     pub course: Course,
-    /// The file that the first violation was saved in.
+    /// The file that the violations were saved in.
     pub saved: Option<PathBuf>,
 }
 

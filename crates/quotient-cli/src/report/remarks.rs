@@ -2,6 +2,7 @@
 
 use quotient::{DataRace, Remark, RemarkKind, SourceLocation};
 
+use super::calls;
 use crate::progress::grouped;
 
 /// A remark in one sentence.
@@ -35,7 +36,8 @@ pub fn race(race: &DataRace) -> String {
         let place = access.source.as_ref().map_or_else(String::new, place);
         format!("{} {does}{place}", access.thread)
     });
-    format!("warning: {}: {}", race.message, accesses.join(", "))
+    let message = calls::whole(&race.message);
+    format!("warning: {message}: {}", accesses.join(", "))
 }
 
 /// What there is to say of a read of a variable that nothing was written to.

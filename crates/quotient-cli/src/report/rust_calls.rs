@@ -15,12 +15,20 @@ pub fn is_housekeeping(stack: &[StackFrame]) -> bool {
         Some(name) => {
             name.contains("core::panicking::")
                 || name.contains("std::panicking::")
+                || name.ends_with("::unwrap_failed")
+                || name.ends_with("::expect_failed")
+                || is_output(name)
                 // Which model is explored.
                 || name.starts_with("loom::model::")
                 || is_arc(name) && name.contains("std::thread::")
         }
         None => false,
     }
+}
+
+/// Whether a function prints: what it locks for that is nobody's business.
+fn is_output(name: &str) -> bool {
+    name.starts_with("std::io::stdio::")
 }
 
 /// Whether memory that was allocated there is what std keeps of a thread.
@@ -60,6 +68,41 @@ pub fn tell(part: &Part<'_>, frame: &StackFrame) -> Option<String> {
         .map(|name| format!(" of {name}"));
     let named = named.unwrap_or_default();
     Some(format!("Arc {word}{named}: count {before} → {after}"))
+}
+
+/// What a thread waits for in a call that never returns.
+pub fn awaited(frame: &StackFrame, object: Option<&str>) -> Option<String> {
+    const WORDS: [(&str, &str, &str, &str); 4] = [
+        (
+            "::condvar::",
+            "::wait",
+            "a notification of",
+            "a condition variable",
+        ),
+        (
+            "::rwlock::",
+            "::read",
+            "the read lock of",
+            "a read-write lock",
+        ),
+        (
+            "::rwlock::",
+            "::write",
+            "the write lock of",
+            "a read-write lock",
+        ),
+        ("::thread::", "::park", "unpark", ""),
+    ];
+    let known = WORDS.iter().find(|(module, function, ..)| {
+        frame.function.contains(module) && is_called(&frame.function, function)
+    });
+    let (_, _, words, otherwise) = known?;
+    let object = object.map(|name| name.strip_suffix(".state").unwrap_or(name));
+    let object = match otherwise.is_empty() {
+        true => "",
+        false => object.unwrap_or(otherwise),
+    };
+    Some(format!("{words} {object}").trim_end().to_owned())
 }
 
 /// What is done to a read-write lock or a condition variable.

@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 
 use super::source_text::SourceText;
 use super::step::describe;
-use super::{Outcome, Pointers, remarks, robustness};
+use super::{Outcome, Pointers, details, remarks, robustness};
 use crate::exit;
 
 const SCHEMA: &str =
@@ -96,7 +96,11 @@ impl Places {
     fn result(&mut self, violation: &Violation, pointers: &Pointers) -> Value {
         let rule = violation.failure.kind.word();
         let waiting = violation.waiting.iter().map(|waiting| {
-            let text = format!("thread {} waits for {}", waiting.thread, waiting.reason);
+            let text = format!(
+                "thread {} waits for {}",
+                waiting.thread,
+                details::reason(violation, waiting)
+            );
             (&waiting.source, text)
         });
         let accesses = violation.accesses.iter().map(racing);
@@ -113,7 +117,7 @@ impl Places {
         let mut result = json!({
             "ruleId": rule,
             "level": "error",
-            "message": { "text": &*violation.failure.message },
+            "message": { "text": details::message(violation) },
             "locations": Vec::from_iter(location),
             "relatedLocations": related,
             "codeFlows": [self.code_flow(violation, pointers)],
@@ -124,7 +128,8 @@ impl Places {
         if violation.failure.kind == FailureKind::Leak {
             result["message"]["text"] = json!(format!(
                 "{}, allocated by thread {}",
-                violation.failure.message, violation.thread
+                details::message(violation),
+                violation.thread
             ));
         }
         result
@@ -174,7 +179,7 @@ impl Places {
             let step_object = json!({ "location": place, "executionOrder": at + 1 });
             add(&step.thread, step_object);
         }
-        let end = self.step_place(violation.source.as_ref(), &violation.failure.message);
+        let end = self.step_place(violation.source.as_ref(), &details::message(violation));
         let last = violation.trace.len() + 1;
         let end = json!({ "location": end, "executionOrder": last, "importance": "essential" });
         add(&violation.thread, end);

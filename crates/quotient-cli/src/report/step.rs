@@ -18,7 +18,10 @@ pub fn describe(step: &TraceStep, pointers: &Pointers) -> String {
         Some(operation) => (operation, true),
         None => (step.operation, false),
     };
-    let mut text = operation.to_owned();
+    let mut text = match (operation, step.read, step.written) {
+        ("add", Some(before), Some(after)) => added(before, after).to_owned(),
+        _ => operation.to_owned(),
+    };
     if let Some(target) = &step.target {
         text.push(' ');
         text.push_str(target);
@@ -41,6 +44,16 @@ pub fn describe(step: &TraceStep, pointers: &Pointers) -> String {
         times => text.push_str(&format!(", and {} times more", grouped(times))),
     }
     text
+}
+
+/// The word for an add.
+fn added(before: Value, after: Value) -> &'static str {
+    let narrow = before.max(after) <= u32::MAX.into();
+    let less = match narrow {
+        true => (after as i32).wrapping_sub(before as i32) < 0,
+        false => (after as i64).wrapping_sub(before as i64) < 0,
+    };
+    if less { "fetch-sub" } else { "fetch-add" }
 }
 
 /// A value: what it points to if that is known, and otherwise a number.
@@ -99,6 +112,11 @@ mod tests {
         );
         assert_eq!(text("trylock failed", None, None), "trylock x, failed");
         assert_eq!(text("lock", None, None), "lock x");
+        assert_eq!(text("add", Some(2), Some(1)), "fetch-sub x 2→1");
+        assert_eq!(
+            text("add", Some(u64::from(u32::MAX)), Some(0)),
+            "fetch-add x -1→0"
+        );
         let relaxed = TraceStep {
             order: Some(MemoryOrder::Relaxed),
             ..step("main", 1, "write", "x", None, Some(1))

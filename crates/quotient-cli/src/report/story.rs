@@ -4,22 +4,11 @@ use quotient::{Block, SourceLocation, StackFrame, TraceStep, Violation};
 
 use super::Pointers;
 use super::calls;
+use super::gathered::gathered;
+pub use super::line::Line;
 use super::part::Part;
 use super::rust_calls;
 use super::step::describe;
-
-/// One line of the story.
-#[derive(Clone, Debug)]
-pub struct Line {
-    /// The thread, by spawn path.
-    pub thread: String,
-    /// Where it stands in the program.
-    pub source: Option<SourceLocation>,
-    /// What it does.
-    pub text: String,
-    /// The steps of the trace that it stands for.
-    pub steps: Vec<usize>,
-}
 
 /// A lock that is held in the end and is no mutex.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -50,7 +39,7 @@ pub fn lines(violation: &Violation, internals: bool) -> Vec<Line> {
                 let step = &violation.trace[group.steps[0]];
                 line(step, tell(violation, group), group.steps.clone())
             });
-            told.collect()
+            gathered(violation, told.collect())
         }
     }
 }
@@ -63,7 +52,22 @@ fn is_program(violation: &Violation, group: &Group) -> bool {
     if calls::is_of_future(&step.stack) || !own && calls::is_told(&step.stack) {
         return false;
     }
-    if rust_calls::is_housekeeping(&step.stack) {
+    let placed = step.source.as_ref().is_some_and(|at| at.line > 0);
+    if rust_calls::is_housekeeping(&step.stack) || !own && !placed {
+        return false;
+    }
+    let of_library = |at: &usize| {
+        let step = &violation.trace[*at];
+        let inside = step.stack.last().is_some_and(|frame| frame.library);
+        let nameless = step
+            .target
+            .as_deref()
+            .is_some_and(|t| t.starts_with("heap("));
+        ["lock", "unlock"].contains(&step.operation) && inside && nameless
+    };
+    // What a library's object locks for itself, and how the function of an object is found.
+    let virtual_call = step.target.as_deref().is_some_and(|t| t.contains("_vptr$"));
+    if group.steps.iter().all(of_library) || virtual_call && step.read.is_some() {
         return false;
     }
     let plain = |at: &usize| ["read", "write", "free"].contains(&violation.trace[*at].operation);
@@ -180,8 +184,7 @@ fn groups(violation: &Violation) -> Vec<Group> {
         });
     }
     // Whoever waits in the end has not come back.
-    let stuck = violation.waiting.iter().map(|w| (&w.thread, &w.stack));
-    for (thread, stack) in stuck.chain([(&violation.thread, &violation.stack)]) {
+    for (thread, stack) in violation.waiting.iter().map(|w| (&w.thread, &w.stack)) {
         let own = |group: &&mut Group| violation.trace[group.steps[0]].thread == *thread;
         if let Some(last) = groups.iter_mut().rev().find(own)
             && last.call.is_some()

@@ -2,7 +2,7 @@
 //!
 //! A variable that is read before it is written held that value from the beginning.
 
-use quotient::{TraceStep, Violation};
+use quotient::{TraceStep, Value, Violation};
 
 use super::Pointers;
 use super::step::value_in_words;
@@ -39,9 +39,13 @@ impl Variables {
             "destroy mutex" => (None, "destroyed".to_owned()),
             "free" => (None, "freed".to_owned()),
             _ => {
-                let words = |value| value_in_words(value, pointers);
-                let read = step.read.map(words);
-                (read.clone(), step.written.map(words).or(read)?)
+                let words = |value: Option<Value>, typed: &Option<String>| {
+                    let shown = typed.clone();
+                    value.map(|value| shown.unwrap_or_else(|| value_in_words(value, pointers)))
+                };
+                let read = words(step.read, &step.read_as);
+                let written = words(step.written, &step.written_as);
+                (read.clone(), written.or(read)?)
             }
         };
         let known = self.names.iter().position(|known| known == name);

@@ -53,6 +53,18 @@ fn check(root: &Value, schema: &Value, value: &Value, at: &str, found: &mut Vec<
                 version.is_some_and(|minor| minor.parse::<u32>().is_ok())
             }
             "const" => value == wanted,
+            "anyOf" => {
+                let one = |schema: &Value| {
+                    let mut faults = Vec::new();
+                    check(root, schema, value, at, &mut faults);
+                    faults
+                };
+                let each: Vec<_> = wanted.as_array().expect("a list").iter().map(one).collect();
+                if !each.iter().any(Vec::is_empty) {
+                    found.extend(each.into_iter().flatten());
+                }
+                true
+            }
             rule => panic!("the schema uses `{rule}`, which is not understood here"),
         };
         if !holds {

@@ -218,6 +218,8 @@ pub struct Violation {
     pub held: Vec<HeldMutex>,
     /// The memory that steps or the failure are about, of what the program has allocated.
     pub blocks: Vec<Block>,
+    /// What the program has printed until then, as far as that is known.
+    pub printed: Vec<Printed>,
     /// For a deadlock, who waits for what.
     pub waiting: Vec<Waiting>,
     /// For a data race, the two accesses, with which the execution ends.
@@ -242,6 +244,7 @@ impl Violation {
             threads: Vec::new(),
             held: Vec::new(),
             blocks: Vec::new(),
+            printed: Vec::new(),
             waiting: Vec::new(),
             accesses: Vec::new(),
             stale: None,
@@ -344,6 +347,17 @@ pub struct HeldMutex {
     pub taken: Site,
     /// The line where it was taken.
     pub source: Option<SourceLocation>,
+}
+
+/// What a thread has printed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Printed {
+    /// The thread, by spawn path.
+    pub thread: String,
+    /// The text.
+    pub text: String,
+    /// How many steps of the trace come before it.
+    pub after: usize,
 }
 
 /// A data race that is no violation.

@@ -1,9 +1,6 @@
 //! What an execution must come to, to be one with the violation that was found.
 
-use quotient_model::{
-    Access, Cell, FailureKind, Found as _, Location, Named, Pending, Program, SourceLocation,
-    ThreadId,
-};
+use quotient_model::{Access, FailureKind, Named, Pending, Program, SourceLocation, ThreadId};
 
 use super::replay::Replay;
 use crate::recording::Found;
@@ -24,7 +21,7 @@ pub(super) enum Goal {
     Stuck(Vec<(ThreadId, Access)>),
     /// All that happens, in the order that matters: what the failure depends on is not known here.
     All,
-    /// The last accesses, of which two race: it is run as it was found.
+    /// The last accesses, of which two race, or one is stale.
     Race,
 }
 
@@ -141,16 +138,9 @@ pub(super) fn waits_for<P: Program>(
 ) -> Option<ThreadId> {
     match access {
         Access::Lock { location } if !program.is_gate(location) => {
-            cell(program, replay, location).holder()
+            replay.cell(program, location).holder()
         }
         Access::Join { thread } => Some(thread),
         _ => None,
-    }
-}
-
-fn cell<P: Program>(program: &Named<P>, replay: &Replay<P::Thread>, location: Location) -> Cell {
-    match replay.world.cells().get(location.index()) {
-        Some(_) => replay.world.cell(location),
-        None => Cell::new(program.initial(location)),
     }
 }

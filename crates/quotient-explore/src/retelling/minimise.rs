@@ -214,3 +214,34 @@ fn candidates(runs: &[Run]) -> Vec<Vec<Run>> {
     }
     candidates
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn threads(names: &[u16]) -> Vec<ThreadId> {
+        names.iter().map(|&name| ThreadId(name)).collect()
+    }
+
+    #[test]
+    fn a_schedule_is_its_runs() {
+        let schedule = threads(&[0, 0, 1, 0, 2, 2]);
+        let found = runs(&schedule);
+        let expected = [(0, 2), (1, 1), (0, 1), (2, 2)];
+        assert_eq!(found, expected.map(|(t, n)| (ThreadId(t), n)));
+        assert!(runs(&[]).is_empty());
+    }
+
+    #[test]
+    fn runs_are_put_together_or_left_out() {
+        let all = candidates(&runs(&threads(&[0, 1, 0])));
+        let has = |wanted: &[(u16, u32)]| {
+            let wanted: Vec<Run> = wanted.iter().map(|&(t, n)| (ThreadId(t), n)).collect();
+            all.contains(&wanted)
+        };
+        // The first of main's later, the second earlier, and each left out.
+        assert!(has(&[(1, 1), (0, 2)]) && has(&[(0, 2), (1, 1)]));
+        assert!(has(&[(1, 1), (0, 1)]) && has(&[(0, 1), (0, 1)]) && has(&[(0, 1), (1, 1)]));
+        assert_eq!(all.len(), 5);
+    }
+}

@@ -39,10 +39,18 @@ fn retell_one<P: Program>(program: &mut Named<P>, found: &mut Found, minimise: b
         return;
     }
     let goal = Goal::of(found, program, &replay);
-    // What orders the accesses of a race, or does not, is not known here.
-    if minimise && !race {
+    let shorter = match (minimise, kind) {
+        // What orders the accesses of a race, or does not, is not known here.
+        (false, _) | (_, FailureKind::Race | FailureKind::Robustness) => None,
+        (true, _) => Some(minimise::minimise(
+            program,
+            &mut found.threads,
+            replay,
+            &goal,
+        )),
+    };
+    if let Some(mut shorter) = shorter {
         let before = Extent::of(schedule.iter());
-        let mut shorter = minimise::minimise(program, &mut found.threads, replay, &goal);
         shorter.extend(&schedule[sure..]);
         if Extent::of(shorter.iter()) < before {
             schedule = shorter;

@@ -1,8 +1,8 @@
 //! Threads run by a schedule, one access at a time.
 
 use quotient_model::{
-    Access, Effect, Event, EventId, Failure, Named, Pending, Program, Published, Table, ThreadId,
-    Threads, Value, World, effect, index_type,
+    Access, Cell, Effect, Event, EventId, Failure, Location, Named, Pending, Program, Published,
+    Table, ThreadId, Threads, Value, World, effect, index_type,
 };
 
 index_type! {
@@ -78,6 +78,28 @@ impl<T: Clone> Replay<T> {
             && self
                 .state(thread)
                 .is_some_and(|state| self.world.enabled(thread, program.pending(state)))
+    }
+
+    /// What an add finds that the thread wants to do now.
+    pub fn added_to<P: Program<Thread = T>>(
+        &self,
+        program: &Named<P>,
+        thread: ThreadId,
+    ) -> Option<(Location, Value)> {
+        match *program.pending(self.state(thread)?) {
+            Pending::Access(Access::Add { location, .. }) => {
+                Some((location, self.cell(program, location).value))
+            }
+            _ => None,
+        }
+    }
+
+    /// What a location holds.
+    pub fn cell<P: Program<Thread = T>>(&self, program: &Named<P>, location: Location) -> Cell {
+        match self.world.cells().get(location.index()) {
+            Some(&cell) => cell,
+            None => Cell::new(program.initial(location)),
+        }
     }
 
     /// Lets the thread do what it wants. Says whether it could.

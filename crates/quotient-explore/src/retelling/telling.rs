@@ -2,13 +2,13 @@
 
 use quotient_model::{
     Access, Block, Event, Failure, Location, MemoryOrder, Named, Program, Site, SourceLocation,
-    StackFrame, ThreadId, Threads,
+    StackFrame, ThreadId, Threads, Value,
 };
 
 use super::goal::Goal;
 use super::replay::{Done, Replay};
 use crate::recording::{
-    Found, HeldMutex, ThreadStory, TraceStep, Turn, Waiting, trace_step, weak_order,
+    Found, HeldMutex, Printed, ThreadStory, TraceStep, Turn, Waiting, trace_step, weak_order,
 };
 
 /// Puts into the violation what its execution, which has this schedule, is seen to do. Leaves it as it is if the
@@ -23,6 +23,7 @@ pub(super) fn tell<P: Program>(
     program.keep_history();
     let mut replay = Replay::new(program);
     telling.begin(program, &found.threads, ThreadId::MAIN, &replay, None);
+    telling.note_printed(program, &found.threads, &replay);
     let threads = &mut found.threads;
     for (nth, &thread) in schedule.iter().enumerate() {
         let Some(before) = replay.state(thread).cloned() else {
@@ -31,6 +32,7 @@ pub(super) fn tell<P: Program>(
         telling.made_again(thread, program.program.left_out(&before));
         let stack = program.stack(&before);
         let source = program.source(&before);
+        let added_to = replay.added_to(program, thread);
         // A stale access does not do what it does here.
         let last = nth + 1 == schedule.len();
         if last && found.violation.stale.is_some() {
@@ -60,6 +62,9 @@ pub(super) fn tell<P: Program>(
         let order = weak_order(program, event, &before);
         telling.event(program, threads, event, (source, stack, failed));
         telling.ordered(order);
+        let added_to = added_to.map(|(at, value)| (value, program.value_as(Some(at), value)));
+        telling.added_to(added_to);
+        telling.note_printed(program, threads, &replay);
     }
     for thread in replay.present() {
         if let Some(state) = replay.state(thread) {
@@ -86,6 +91,7 @@ struct Telling {
     steps: Vec<TraceStep>,
     stories: Vec<ThreadStory>,
     held: Vec<(Location, ThreadId, HeldMutex)>,
+    printed: Vec<Printed>,
     /// For each thread the step that it made last.
     made: Vec<Option<usize>>,
 }
@@ -151,6 +157,31 @@ impl Telling {
         if let (Some(step), Some(order)) = (self.steps.last_mut(), order) {
             step.order = Some(order);
         }
+    }
+
+    /// What the last event, an add whose thread does not look at it, has found.
+    fn added_to(&mut self, found: Option<(Value, Option<String>)>) {
+        if let (Some(step), Some((found, shown))) = (self.steps.last_mut(), found)
+            && step.operation == "add"
+        {
+            (step.read, step.read_as) = (Some(found), shown);
+        }
+    }
+
+    /// Takes up what has been printed.
+    fn note_printed<P: Program>(
+        &mut self,
+        program: &mut Named<P>,
+        threads: &Threads,
+        replay: &Replay<P::Thread>,
+    ) {
+        let memory = |location: Location| replay.world.cells().get(location.index()).copied();
+        let printed = program.printed(&memory).into_iter();
+        self.printed.extend(printed.map(|(thread, text)| Printed {
+            thread: threads.name(thread),
+            text,
+            after: self.steps.len(),
+        }));
     }
 
     /// The second access of a data race, as it was recorded.
@@ -222,9 +253,11 @@ impl Telling {
         }
         violation.held = self.held.into_iter().map(|(_, _, held)| held).collect();
         for story in self.stories.iter_mut().filter(|s| s.function.is_none()) {
-            story.function = first_function(&story.name, &self.steps);
+            let failed = (violation.thread == story.name).then_some(&violation.stack);
+            story.function = first_function(&story.name, &self.steps, failed);
         }
         violation.threads = self.stories;
+        violation.printed = self.printed;
         violation.trace = self.steps;
         let message = violation.failure.message.to_string();
         let blocks = program.blocks().into_iter();
@@ -233,15 +266,16 @@ impl Telling {
     }
 }
 
-/// What a thread runs that begins with functions of a library: the first of the program's own, or else that with which it
-/// begins.
-fn first_function(thread: &str, trace: &[TraceStep]) -> Option<String> {
+/// What a thread runs that begins with functions of a library: the first of the program's own that shows.
+fn first_function(
+    thread: &str,
+    trace: &[TraceStep],
+    failed: Option<&Vec<StackFrame>>,
+) -> Option<String> {
     let steps = trace.iter().filter(|step| step.thread == thread);
-    let mut stacks = steps.map(|step| &step.stack);
+    let mut stacks = steps.map(|step| &step.stack).chain(failed);
     let own = |stack: &Vec<StackFrame>| stack.iter().find(|f| !f.library).cloned();
-    let first = stacks.clone().find_map(own);
-    let first = first.or_else(|| stacks.next()?.first().cloned());
-    first.map(|frame| frame.function)
+    stacks.find_map(own).map(|frame| frame.function)
 }
 
 /// Whether a step or the failure speaks of some memory.

@@ -5,6 +5,7 @@ mod awaits;
 #[path = "../../../quotient-hunt/src/explorer.rs"]
 mod common;
 mod data_races;
+mod minimised;
 mod observers;
 #[path = "../common/pairs.rs"]
 mod pairs;

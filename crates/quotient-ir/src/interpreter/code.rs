@@ -19,7 +19,7 @@ use crate::waiting::Test;
 use quotient_model::{
     Advice, Comparison, FailureKind, Fences, MemoryOrder, Orders, Repetition, RmwOp,
 };
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 use std::sync::Arc;
 
 /// A place in [`Code::ops`].
@@ -279,6 +279,10 @@ instructions!(declare_flat_ops! {
         kind: FailureKind,
         message: u32,
     },
+    /// `site`: an index into [`Code::prints`].
+    Print {
+        site: u32,
+    },
     /// The first round of a loop in which threads are watched begins. `site`: an index into [`Code::watches`].
     WatchBegin {
         site: u32,
@@ -458,14 +462,25 @@ pub(super) struct Limits {
     pub allocation: u64,
 }
 
+/// What prints: see [`Builtin::Print`](crate::program::Builtin::Print).
+#[derive(Clone, Debug)]
+pub(super) struct PrintSite {
+    pub format: Option<Slot>,
+    pub literal: &'static str,
+    pub arguments: Box<[Slot]>,
+}
+
 /// A whole program.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Code {
     pub ops: Vec<FlatOp>,
     /// For each operation where it stands in the source.
     pub positions: Vec<Position>,
+    /// For operations that stand nowhere in the source, of which calls they are part.
+    pub insides: BTreeMap<Pc, Position>,
     pub functions: Vec<FlatFunction>,
     pub calls: Vec<CallSite>,
+    pub prints: Vec<PrintSite>,
     pub lists: Vec<Box<[Slot]>>,
     pub switches: Vec<SwitchTable>,
     pub awaits: Vec<AwaitSite>,

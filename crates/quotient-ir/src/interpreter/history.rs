@@ -131,7 +131,8 @@ fn push(
     let flat = &code.functions[function as usize];
     let position = code.positions.get(pc as usize).copied();
     let position = position.unwrap_or(Position::NONE);
-    let entry = code.names.entry(position);
+    let within = code.insides.get(&pc).copied().unwrap_or(position);
+    let entry = code.names.entry(within);
     let name = &code.names.functions[function as usize];
     let at = |position: Position, function: &str| -> Option<SourceLocation> {
         let known = code.names.placed(position, function)?;

@@ -14,8 +14,8 @@
 //! - `paths` are the names of threads, `nesting` says whether only main creates any;
 //! - `repetition` tells what a thread does over and over, `circling` that it does so without an access, `coverage` what no thread ever did;
 //! - `sections` are the atomic sections of verification benchmarks, `section` the one at hand, `footprints` what they touch; `orders` tells accesses that can
-//!   be part of a data race, `leaks` what has not been freed; `names`, `reports`, `history` and `remarks` are for
-//!   people.
+//!   be part of a data race, `leaks` what has not been freed; `names`, `reports`, `history`, `printed` and `remarks` are
+//!   for people.
 
 mod await_;
 mod bulk;
@@ -44,6 +44,7 @@ mod orders;
 mod paths;
 mod pointer;
 mod prelude;
+mod printed;
 mod private;
 mod publish;
 mod reliance;
@@ -77,6 +78,7 @@ use names::Names;
 use objects::Objects;
 use paths::Paths;
 use prelude::Prelude;
+use printed::Printed;
 use quotient_model::{
     Block, Cell, Coverage, Diagnostic, Fences, Kind, Location, Orders, Part, Pending, Program,
     Published, Regions, Remark, Repeated, Repetition, SourceLocation, StackFrame, ThreadId,
@@ -206,6 +208,8 @@ pub struct Machine {
     inputs: Inputs,
     /// Where memory was allocated and freed, if a report wants to know.
     history: Option<History>,
+    /// What was printed and nobody has asked for yet.
+    printed: Vec<Printed>,
 }
 
 impl Interpreter {
@@ -269,6 +273,7 @@ impl Interpreter {
                 footprints: Footprints::default(),
                 inputs: Inputs::default(),
                 history: None,
+                printed: Vec::new(),
             },
             code,
         })
@@ -301,6 +306,7 @@ impl Program for Interpreter {
         machine.inputs.start_over();
         machine.prelude = None;
         machine.history = None;
+        machine.printed.clear();
     }
 
     fn share(&self, machine: &mut Machine) {
@@ -427,6 +433,19 @@ impl Program for Interpreter {
     fn keep_history(&self, machine: &mut Machine) {
         machine.history = Some(History::default());
         machine.prelude = None;
+        machine.printed.clear();
+    }
+
+    fn printed(
+        &self,
+        machine: &mut Machine,
+        memory: &dyn Fn(Location) -> Option<Cell>,
+    ) -> Vec<(ThreadId, String)> {
+        let printed = std::mem::take(&mut machine.printed);
+        let initial = |location| Cell::new(self.initial(machine, location));
+        let memory = |location| memory(location).unwrap_or_else(|| initial(location));
+        let texts = printed.iter().map(|printed| printed.text(machine, &memory));
+        texts.collect()
     }
 
     fn blocks(&self, machine: &Machine) -> Vec<Block> {

@@ -84,7 +84,8 @@ impl Names {
 
     /// Where a position is, in a function of that name.
     pub fn placed(&self, position: Position, function: &str) -> Option<SourceLocation> {
-        Some(self.location(self.entry(position)?, function))
+        let entry = self.entry(position).filter(|entry| entry.is_placed())?;
+        Some(self.location(entry, function))
     }
 
     pub fn positions(&self) -> &[PositionEntry] {

@@ -48,6 +48,7 @@ impl Interpreter {
     /// many up to the last place where no mutex was held.
     fn run_prelude(&self, machine: &mut Machine, limit: u64) -> (Prelude, u64, u64) {
         let code = &self.code;
+        machine.printed.clear();
         let arguments = &code.main_arguments;
         let mut thread = machine.new_thread(code, ThreadId::MAIN, code.main, arguments);
         machine.objects.begin_describing();

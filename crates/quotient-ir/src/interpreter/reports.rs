@@ -115,6 +115,7 @@ impl Machine {
         let (object, offset) = location.and_then(|location| self.objects.at(location))?;
         let offset = u64::from(offset);
         let ty = match self.pointee(code, object) {
+            Some(pointee) if pointee.tree.is_polymorphic() => pointee.tree.value_at(offset),
             Some(pointee) => pointee.tree.value_at(offset % pointee.size),
             None => self.tree(code, object).value_at(offset),
         };
@@ -159,7 +160,11 @@ impl Machine {
         if (offset, size) == whole {
             return name;
         }
-        let several = known.size >= 2 * pointee.size;
+        // What begins with a table of virtual functions may be of a larger class.
+        let several = known.size >= 2 * pointee.size && !pointee.tree.is_polymorphic();
+        if !several && offset >= pointee.size {
+            return TypeTree::Unknown.name_of(&name, offset, size);
+        }
         if several {
             name.push_str(&format!("[{}]", offset / pointee.size));
         }
@@ -225,11 +230,32 @@ impl Machine {
         if let Some(thread) = self.handled(value) {
             return Some(format!("thread {}", self.paths.name(thread)));
         }
+        if let Some(text) = self.literal(code, object, offset) {
+            return Some(text);
+        }
         let near = u64::from(offset) <= size;
         near.then(|| match offset {
             0 if size > 0 => format!("&{}", self.object_name(code, object)),
             _ => format!("&{}", self.byte_name(code, object, offset.into())),
         })
+    }
+
+    /// What stands in the program as a string, as it stands there.
+    fn literal(&self, code: &Code, object: ObjectId, offset: u32) -> Option<String> {
+        const MOST: usize = 40;
+        let known = self.objects.get(object)?;
+        let Origin::Global(id) = known.origin else {
+            return None;
+        };
+        if !known.constant || !code.names.global(id).name.starts_with(".str") {
+            return None;
+        }
+        let bytes = self.objects.initial_bytes(id).get(offset as usize..)?;
+        let text = bytes.split(|&byte| byte == 0).next()?;
+        let text = std::str::from_utf8(text).ok()?;
+        let shown: String = text.chars().take(MOST).collect();
+        let more = if shown.len() < text.len() { "…" } else { "" };
+        Some(format!("\"{}{more}\"", shown.escape_debug()))
     }
 
     /// The name of a gate: a thread's own, or that of the semaphore of which it is a part.

@@ -82,12 +82,10 @@ impl Machine {
                     Flow::Continue(()) => continue,
                     Flow::Break(()) => return,
                 },
-                FlatOp::Unwind { exception, kind } => {
-                    match self.unwind(code, thread, exception, kind) {
-                        Flow::Continue(()) => continue,
-                        Flow::Break(()) => return,
-                    }
-                }
+                FlatOp::Unwind => match self.unwind(code, thread) {
+                    Flow::Continue(()) => continue,
+                    Flow::Break(()) => return,
+                },
                 _ => self.operation(code, thread, &code.ops[thread.pc as usize]),
             };
             if flow.is_break() {
@@ -273,7 +271,15 @@ impl Machine {
             FlatOp::Need { value } => self.need(code, thread, thread.get(value)),
             FlatOp::AtomicBegin => self.section_begin(code, thread),
             FlatOp::AtomicEnd => self.section_end(code, thread),
-            FlatOp::Uncaught { exception, kind } => self.uncaught(thread, exception, kind),
+            FlatOp::Uncaught {
+                exception,
+                said,
+                kind,
+            } => self.uncaught(thread, (exception, said), kind),
+            FlatOp::Print { site } => {
+                self.print(code, thread, site);
+                Flow::Continue(())
+            }
             FlatOp::Exit { status } => {
                 let status = thread.get(status);
                 self.end_with(code, thread, status)?;

@@ -3,7 +3,8 @@
 //! An exception ends calls up to the nearest one whose caller takes it up: that goes on behind the
 //! call and looks at a register (see [`Landing`](crate::program::Landing)). Which exception it is,
 //! and whether it is caught there, is the business of the code; here it is known only whether
-//! anybody might catch it at all. If not, nothing is unwound, so that the report shows the throw.
+//! anybody might catch it at all. If not, nothing is unwound, so that the report shows the throw, and the code
+//! behind it finds out what there is to say of the exception.
 
 use super::Machine;
 use super::code::{Code, Slot};
@@ -19,22 +20,17 @@ impl Machine {
         thread.frames.iter().rposition(lands)
     }
 
-    /// Leaves functions up to the nearest landing.
+    /// Leaves functions up to the nearest landing, or goes on if nobody catches.
     #[inline(never)]
-    pub(super) fn unwind(
-        &mut self,
-        code: &Code,
-        thread: &mut Thread,
-        exception: Slot,
-        kind: FailureKind,
-    ) -> Flow {
+    pub(super) fn unwind(&mut self, code: &Code, thread: &mut Thread) -> Flow {
         let mut landings = thread
             .frames
             .iter()
             .filter_map(|frame| code.calls[frame.call as usize].landing);
         let caught = landings.any(|landing| landing.catches);
         let Some(nearest) = Self::landing(code, thread).filter(|_| caught) else {
-            return self.uncaught(thread, exception, kind);
+            thread.pc += 1;
+            return Flow::Continue(());
         };
         let left = Ended::FromDepth(nearest as u32 + 1);
         self.end_published(code, thread, left)?;
@@ -56,24 +52,28 @@ impl Machine {
         Flow::Continue(())
     }
 
-    /// The thread fails by an exception; the text at the address tells of it.
+    /// The thread fails by an exception; the texts at the addresses tell of it.
     pub(super) fn uncaught(
         &mut self,
         thread: &mut Thread,
-        exception: Slot,
+        (exception, said): (Slot, Slot),
         kind: FailureKind,
     ) -> Flow {
         let text = self.text(thread, thread.get(exception));
+        let said = self.text(thread, thread.get(said));
         let message = match (kind, text) {
             (FailureKind::Panic, text) => panic_message(&text.unwrap_or_default()),
-            (_, Some(name)) => format!("uncaught exception of type `{name}`"),
+            (_, Some(name)) => match said.filter(|said| *said != name) {
+                Some(said) => format!("uncaught exception of type `{name}`: {said}"),
+                None => format!("uncaught exception of type `{name}`"),
+            },
             (_, None) => "uncaught exception".to_owned(),
         };
         thread.fail(kind, message)
     }
 
     /// The text in constant memory, or in the thread's own, at an address, up to a zero byte.
-    fn text(&self, thread: &Thread, address: u64) -> Option<String> {
+    pub(super) fn text(&self, thread: &Thread, address: u64) -> Option<String> {
         let (id, offset) = self.objects.pointed(address)?;
         let object = self.objects.get(id)?;
         let bytes = match (thread.find_private(id), object.origin) {

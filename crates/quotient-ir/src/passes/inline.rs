@@ -49,9 +49,6 @@ pub(super) fn inline_calls_in_loops(module: &mut Module) {
                 call,
             };
             let mut place = |position: &mut Position| {
-                if *position == Position::NONE && call == Position::NONE {
-                    return;
-                }
                 *position = *positions
                     .entry((callee, *position, call))
                     .or_insert_with(|| inlined(&mut module.positions, *position, &around));
@@ -79,21 +76,21 @@ fn inlined(positions: &mut Vec<PositionEntry>, known: Position, around: &Inlined
         let index = (position.0 as usize).checked_sub(1);
         index.and_then(|index| positions.get(index)).cloned()
     };
-    let call = at(around.call);
-    let mut entry = match at(known) {
+    let (known, call) = (at(known), at(around.call));
+    let inside = known.as_ref().map(|known| known.within.clone());
+    let mut entry = match known.filter(PositionEntry::is_placed) {
         Some(mut entry) => {
             entry.inlined.get_or_insert_with(|| around.function.clone());
             entry
         }
-        None => call.clone().unwrap_or_default(),
-    };
-    let inside = match known {
-        Position::NONE => Vec::new(),
-        _ => std::mem::take(&mut entry.within),
+        None => call.clone().unwrap_or(PositionEntry {
+            file: PositionEntry::NOWHERE,
+            ..PositionEntry::default()
+        }),
     };
     entry.within = call.map_or_else(Vec::new, |call| call.within);
     entry.within.push(around.clone());
-    entry.within.extend(inside);
+    entry.within.extend(inside.into_iter().flatten());
     positions.push(entry);
     Position(positions.len() as u32)
 }
@@ -154,7 +151,7 @@ fn never_unwinds(function: &Function) -> bool {
     let all = function.blocks.iter().flat_map(|b| &b.instructions);
     all.into_iter().all(|i| match &i.op {
         Op::Call { .. } => lands(&i.op),
-        Op::Builtin { builtin, .. } => !matches!(builtin, Builtin::Unwind { .. }),
+        Op::Builtin { builtin, .. } => !matches!(builtin, Builtin::Unwind),
         _ => true,
     })
 }

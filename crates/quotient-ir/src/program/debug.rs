@@ -15,7 +15,7 @@ impl Position {
 /// A place in the source.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct PositionEntry {
-    /// Index into [`Module::files`](super::Module::files).
+    /// Index into [`Module::files`](super::Module::files), or [`PositionEntry::NOWHERE`].
     pub file: u32,
     /// The line, from 1; 0 if unknown.
     pub line: u32,
@@ -28,6 +28,17 @@ pub struct PositionEntry {
     pub within: Vec<InlinedCall>,
     /// What is allocated there: an index into [`Module::pointees`](super::Module::pointees).
     pub allocates: Option<u32>,
+}
+
+impl PositionEntry {
+    /// In place of a file: only the calls are known that it is within. A library's function stands in place of its call
+    /// in another one of the library.
+    pub const NOWHERE: u32 = u32::MAX;
+
+    /// Whether it is a place in the source.
+    pub fn is_placed(&self) -> bool {
+        self.file != PositionEntry::NOWHERE
+    }
 }
 
 /// A call in whose place there is a copy of the function.
@@ -210,6 +221,15 @@ impl TypeTree {
         let mut name = variable.to_owned();
         self.append(&mut name, offset, size);
         name
+    }
+
+    /// Whether objects of it begin with the address of a table of functions: then they may be of a class derived from it.
+    pub fn is_polymorphic(&self) -> bool {
+        let TypeTree::Struct { fields } = self else {
+            return false;
+        };
+        let first = fields.first();
+        first.is_some_and(|field| field.offset == 0 && field.name.starts_with("_vptr"))
     }
 
     /// How values of the part at byte `offset` are written, if one begins there.

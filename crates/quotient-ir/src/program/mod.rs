@@ -126,6 +126,9 @@ pub struct Module {
     pub outline: Option<Arc<Outline>>,
     /// Functions of the program that nothing refers to: they are not part of the module.
     pub unused: Vec<UnusedFunction>,
+    /// The same module with all that prints in it ([`Builtin::Print`]), if there is any: to run an execution once more
+    /// and see what the program prints. What is explored has nothing of it, so that it costs nothing and changes nothing.
+    pub printing: Option<Arc<Module>>,
 }
 
 /// A function that nothing refers to.

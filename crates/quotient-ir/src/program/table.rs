@@ -359,18 +359,15 @@ macro_rules! instructions {
                     status: Operand,
                 },
                 /// Leaves the function by an exception, and its callers up to the next [`Landing`]. If no
-                /// caller catches, the thread fails as with [`Builtin::Uncaught`], here.
-                Unwind {
-                    /// The text that tells of it: that of [`Builtin::Uncaught`].
-                    exception: Operand,
-                    /// As what it fails.
-                    kind: FailureKind,
-                },
+                /// caller catches, the thread goes on behind it.
+                Unwind,
                 /// An exception that nobody catches.
                 Uncaught {
                     /// A text that ends with a zero byte, constant or in the thread's own memory: the name of the exception's
                     /// type or, of a panic, what the runtime writes of it.
                     exception: Operand,
+                    /// Another such text or a null pointer: what the exception says of itself.
+                    said: Operand,
                     /// As what it fails.
                     kind: FailureKind,
                 },
@@ -387,6 +384,15 @@ macro_rules! instructions {
                 },
             }
             builtin_composed {
+                /// Prints. Explorations know nothing of it: see [`Module::printing`](super::Module::printing).
+                Print {
+                    /// The address of the format, in the language of C's `printf`.
+                    format: Option<Operand>,
+                    /// The format, if it has no address.
+                    literal: &'static str,
+                    /// What it is about.
+                    arguments: Vec<Operand>,
+                },
                 /// Starts a thread that runs `entry(argument)`. The thread's handle, never 0, is the result,
                 /// and is stored at `handle`, if given, in as many bytes as a pointer has.
                 ThreadCreate {

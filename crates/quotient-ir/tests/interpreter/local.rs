@@ -223,8 +223,13 @@ fn throwing(catches: bool) -> Module {
     inner.block = throws;
     inner.push(Op::Builtin {
         dst: None,
-        builtin: Builtin::Unwind {
+        builtin: Builtin::Unwind,
+    });
+    inner.push(Op::Builtin {
+        dst: None,
+        builtin: Builtin::Uncaught {
             exception: Operand::Global(name, 0),
+            said: c(0),
             kind: FailureKind::Exception,
         },
     });

@@ -184,6 +184,8 @@ impl<'m> DebugInfo<'m> {
                 ("DICompositeType", None) if name == "operator()" => name = "lambda".to_owned(),
                 // Of an unnamed namespace, and those that only tell versions of a library apart.
                 ("DINamespace", Some(outer)) if outer.starts_with("__") => {}
+                // What one file of Rust is compiled as, which its programmer never called so.
+                ("DINamespace", Some("program")) if self.is_rust && scope.is_none() => {}
                 ("DICompositeType" | "DINamespace" | "DISubprogram", Some(outer)) => {
                     name = format!("{outer}::{name}");
                 }

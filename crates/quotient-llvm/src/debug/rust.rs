@@ -1,7 +1,7 @@
 //! Debug information of Rust programs: which functions were inlined where, what is allocated, and the types of the standard
 //! library, whose wrappers nobody wants to see in the name of a variable.
 
-use quotient_ir::program::{Field, Pointee, TypeTree};
+use quotient_ir::program::{Field, Pointee, TypeTree, ValueType};
 
 use super::{DebugInfo, MAX_DEPTH, Node};
 
@@ -96,6 +96,9 @@ impl DebugInfo<'_> {
         }
         if self.is_of_std(node) {
             let name = node.text("name").unwrap_or_default();
+            if ["AtomicBool", "Atomic<bool>"].contains(&name) {
+                return TypeTree::Value(ValueType::Bool);
+            }
             let generic = name.split('<').next().unwrap_or_default();
             if let [only] = fields.as_mut_slice()
                 && only.offset == 0

@@ -14,7 +14,7 @@ mod table;
 mod written;
 
 use crate::demangle::function_name;
-pub(crate) use model::{Arithmetic, Atomic, Call, Format, Math, Model, Reduction, Runtime};
+pub(crate) use model::{Arithmetic, Atomic, Call, Format, Math, Model, Print, Reduction, Runtime};
 pub(crate) use rust::{OF_C, Step, has_locks, is_own, is_rust, is_thread_start, sleeps, step};
 pub(crate) use state::{SEMAPHORE_GATE, role};
 pub(crate) use table::{Entry, find};

@@ -44,9 +44,22 @@ pub(crate) enum Model {
     Math(Math),
     Atomic(Atomic),
     Format(Format),
+    /// Nothing that matters but for people who read reports; returns 0.
+    Print(Print),
     /// Known, and refused with this advice, but only if an execution gets there: programs do such
     /// things when all else fails, or with arguments that they are not given here.
     Refused(&'static str),
+}
+
+/// What a function prints.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Print {
+    /// Its format is this argument, and the others follow.
+    Format(usize),
+    /// Its first argument, in this format.
+    First(&'static str),
+    /// The bytes that its first argument points to: as many as the next two multiplied.
+    Bytes,
 }
 
 /// What a function of the runtime does.
@@ -111,8 +124,6 @@ pub(crate) enum Runtime {
     /// Ends the program with this message.
     Fail(&'static str),
     Unwind,
-    /// The same for a panic, whose text the argument points to.
-    UnwindPanic,
     Uncaught,
     Panicked,
     Exit,

@@ -4,7 +4,7 @@ use quotient_ir::program as ir;
 use quotient_model::{MemoryOrder, RmwOp};
 
 use super::math;
-use super::model::{Arithmetic, Atomic, Format, Model, Reduction, Runtime};
+use super::model::{Arithmetic, Atomic, Format, Model, Print, Reduction, Runtime};
 
 /// A known function.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -113,10 +113,7 @@ const TABLE: &[(&str, Model)] = &[
     // What the library's own functions are made of.
     ("__quotient_nothing", Model::Nothing),
     ("__quotient_rust_lock", Model::Runtime(Runtime::MutexLock)),
-    (
-        "__quotient_unwind_panic",
-        Model::Runtime(Runtime::UnwindPanic),
-    ),
+    ("__quotient_print", Model::Print(Print::Format(0))),
     ("__quotient_panicked", Model::Runtime(Runtime::Panicked)),
     ("__quotient_gate_lock", Model::Runtime(Runtime::GateLock)),
     (
@@ -200,36 +197,36 @@ const TABLE: &[(&str, Model)] = &[
     ),
     ("__VERIFIER_nondet_*", Model::Runtime(Runtime::Nondet)),
     // Output.
-    ("printf", Model::Nothing),
-    ("fprintf", Model::Nothing),
+    ("printf", Model::Print(Print::Format(0))),
+    ("fprintf", Model::Print(Print::Format(1))),
     ("vprintf", Model::Nothing),
     ("vfprintf", Model::Nothing),
-    ("__printf_chk", Model::Nothing),
-    ("__fprintf_chk", Model::Nothing),
+    ("__printf_chk", Model::Print(Print::Format(1))),
+    ("__fprintf_chk", Model::Print(Print::Format(2))),
     ("__vprintf_chk", Model::Nothing),
     ("__vfprintf_chk", Model::Nothing),
-    ("dprintf", Model::Nothing),
+    ("dprintf", Model::Print(Print::Format(1))),
     ("vdprintf", Model::Nothing),
     ("syslog", Model::Nothing),
     ("vsyslog", Model::Nothing),
-    ("puts", Model::Nothing),
-    ("fputs", Model::Nothing),
-    ("fputc", Model::Nothing),
-    ("putc", Model::Nothing),
-    ("putchar", Model::Nothing),
-    ("fwrite", Model::Nothing),
+    ("puts", Model::Print(Print::First("%s\n"))),
+    ("fputs", Model::Print(Print::First("%s"))),
+    ("fputc", Model::Print(Print::First("%c"))),
+    ("putc", Model::Print(Print::First("%c"))),
+    ("putchar", Model::Print(Print::First("%c"))),
+    ("fwrite", Model::Print(Print::Bytes)),
     ("fflush", Model::Nothing),
-    ("perror", Model::Nothing),
+    ("perror", Model::Print(Print::First("%s: error\n"))),
     ("setbuf", Model::Nothing),
     ("setvbuf", Model::Nothing),
     ("setlinebuf", Model::Nothing),
     ("flockfile", Model::Nothing),
     ("funlockfile", Model::Nothing),
-    ("putc_unlocked", Model::Nothing),
-    ("putchar_unlocked", Model::Nothing),
-    ("fputc_unlocked", Model::Nothing),
-    ("fputs_unlocked", Model::Nothing),
-    ("fwrite_unlocked", Model::Nothing),
+    ("putc_unlocked", Model::Print(Print::First("%c"))),
+    ("putchar_unlocked", Model::Print(Print::First("%c"))),
+    ("fputc_unlocked", Model::Print(Print::First("%c"))),
+    ("fputs_unlocked", Model::Print(Print::First("%s"))),
+    ("fwrite_unlocked", Model::Print(Print::Bytes)),
     ("fflush_unlocked", Model::Nothing),
     ("fileno", Model::Nothing),
     ("isatty", Model::Nothing),

@@ -164,7 +164,14 @@ impl Lowering<'_> {
         let mangled = function.name.starts_with("_Z");
         let node = function.debug.filter(|_| mangled);
         node.and_then(|node| self.debug.function_name(node))
-            .unwrap_or_else(|| readable_name(&function.name))
+            .unwrap_or_else(|| {
+                let name = readable_name(&function.name);
+                // What one file of Rust is compiled as, which its programmer never called so.
+                match name.strip_prefix("program::") {
+                    Some(name) if self.is_rust() => name.to_owned(),
+                    _ => name,
+                }
+            })
     }
 }
 

@@ -39,6 +39,7 @@ mod wide;
 mod wide_atomics;
 
 use std::collections::VecDeque;
+use std::sync::Arc;
 
 use quotient_ir::program as ir;
 use rustc_hash::FxHashMap;
@@ -109,6 +110,21 @@ pub(crate) fn lower<'m>(
     program: usize,
     settings: &'m Settings,
 ) -> Result<ir::Module, LowerError> {
+    let (mut module, prints) = lower_once(units, program, settings, false)?;
+    if prints {
+        let (printing, _) = lower_once(units, program, settings, true)?;
+        module.printing = Some(Arc::new(printing));
+    }
+    Ok(module)
+}
+
+/// Lowers a program without what prints, or with that. Says also whether there is any.
+fn lower_once<'m>(
+    units: &'m [Unit<'m>],
+    program: usize,
+    settings: &'m Settings,
+    printing: bool,
+) -> Result<(ir::Module, bool), LowerError> {
     let Some(first) = units.first() else {
         return Err(LowerError::NoMain);
     };
@@ -133,6 +149,8 @@ pub(crate) fn lower<'m>(
         models: FxHashMap::default(),
         aliased: FxHashMap::default(),
         global_bytes: 0,
+        printing,
+        prints: false,
         out: ir::Module::new(),
     };
     lowering.out.pointers = lowering.layout.target.pointers;
@@ -155,7 +173,7 @@ pub(crate) fn lower<'m>(
         false if settings.entry.is_none() => lowering.note_unused(),
         false => {}
     }
-    Ok(lowering.out)
+    Ok((lowering.out, lowering.prints))
 }
 
 /// What has an index but no content yet.
@@ -170,6 +188,10 @@ struct Lowering<'m> {
     program: usize,
     versions: versions::Versions,
     settings: &'m Settings,
+    /// What prints is lowered as well.
+    printing: bool,
+    /// Something prints.
+    prints: bool,
     /// The module at hand, and what it has.
     unit: usize,
     ast: &'m ast::Module<'m>,
@@ -385,6 +407,10 @@ impl<'m> Lowering<'m> {
                 Some((u32::try_from(leaf.offset).ok()?, bytes))
             })
             .collect();
+        if self.is_rust() {
+            // To rustc all is bytes, whatever the source declares: they say nothing.
+            cells.retain(|&(_, bytes)| bytes > 1);
+        }
         let Parts {
             tree,
             atomic_ranges,

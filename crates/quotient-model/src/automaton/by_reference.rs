@@ -93,6 +93,14 @@ impl<P: Program> Program for &P {
         (**self).blocks(names)
     }
 
+    fn printed(
+        &self,
+        names: &mut P::Names,
+        memory: &dyn Fn(Location) -> Option<Cell>,
+    ) -> Vec<(ThreadId, String)> {
+        (**self).printed(names, memory)
+    }
+
     fn is_gate(&self, names: &P::Names, location: Location) -> bool {
         (**self).is_gate(names, location)
     }

@@ -229,6 +229,16 @@ pub trait Program {
         Vec::new()
     }
 
+    /// What threads have printed since this was last asked for, each piece with the thread, by what memory holds now
+    /// where that has been accessed.
+    fn printed(
+        &self,
+        _names: &mut Self::Names,
+        _memory: &dyn Fn(Location) -> Option<Cell>,
+    ) -> Vec<(ThreadId, String)> {
+        Vec::new()
+    }
+
     /// Whether a location is a gate: who locked it last does not hold it.
     fn is_gate(&self, _names: &Self::Names, _location: Location) -> bool {
         false

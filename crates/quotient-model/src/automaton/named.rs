@@ -104,6 +104,14 @@ impl<P: Program> Named<P> {
         self.program.blocks(&self.names)
     }
 
+    /// See [`Program::printed`].
+    pub fn printed(
+        &mut self,
+        memory: &dyn Fn(Location) -> Option<Cell>,
+    ) -> Vec<(ThreadId, String)> {
+        self.program.printed(&mut self.names, memory)
+    }
+
     /// See [`Program::is_unobserved`].
     pub fn is_unobserved(&self, location: Location) -> bool {
         self.program.is_unobserved(&self.names, location)

@@ -13,7 +13,7 @@ use serde::Serialize;
 use super::links::links;
 use super::step::describe;
 use super::variables::Variables;
-use super::{Outcome, View, columns, human, robustness, seconds, story, word};
+use super::{Outcome, View, columns, details, human, printed, robustness, seconds, story, word};
 use crate::progress::grouped;
 use crate::style::Style;
 use crate::visible;
@@ -56,6 +56,10 @@ struct Shown {
     #[serde(flatten)]
     place: Place,
     about: Vec<About>,
+    /// What there is to say besides: callers, locks, memory.
+    details: Vec<String>,
+    /// The lines that the program had printed.
+    printed: Vec<String>,
     threads: Vec<String>,
     /// The function that each of them runs, if that is known.
     functions: Vec<Option<String>>,
@@ -278,15 +282,16 @@ fn shown(violation: &Violation, outcome: &Outcome, files: &mut Files) -> Shown {
         bad: true,
     };
     for waiting in &violation.waiting {
-        let words = format!("waits for {}", waiting.reason);
+        let words = format!("waits for {}", details::reason(violation, waiting));
         steps.push(bad(&waiting.thread, waiting.source.as_ref(), &words));
     }
     if violation.waiting.is_empty() {
-        let words = &violation.failure.message;
-        steps.push(bad(&violation.thread, violation.source.as_ref(), words));
+        let words = human::heading(violation);
+        steps.push(bad(&violation.thread, violation.source.as_ref(), &words));
     }
     let waiting = violation.waiting.iter().map(|waiting| {
-        let words = format!("{} waits for {}", waiting.thread, waiting.reason);
+        let reason = details::reason(violation, waiting);
+        let words = format!("{} waits for {reason}", waiting.thread);
         (words, waiting.source.as_ref())
     });
     let accesses = violation.accesses.iter().map(|access| {
@@ -317,10 +322,17 @@ fn shown(violation: &Violation, outcome: &Outcome, files: &mut Files) -> Shown {
     let named = variables.names.iter().zip(&variables.at_first);
     Shown {
         kind: violation.failure.kind.word(),
-        message: text(&violation.failure.message),
+        message: text(&human::heading(violation)),
         thread: text(&violation.thread),
         place: files.place(violation.source.as_ref()),
         about,
+        details: details::of(violation)
+            .iter()
+            // Who waits stands there already.
+            .filter(|detail| !detail.contains(" waits for "))
+            .map(|d| text(d))
+            .collect(),
+        printed: printed::lines(violation).iter().map(|p| text(p)).collect(),
         links: links.map(|link| (link.from, link.to, link.kind)).collect(),
         variables: named
             .map(|(name, first)| Variable {

@@ -72,8 +72,14 @@
       make('div', { class: 'message' }, violation.message),
       make('div', { class: 'quiet' }, `thread ${violation.thread} `, make('span', { class: 'place' }, placeOf(violation)),
         violation.function ? ` in ${violation.function}` : null),
-      ...(about.length ? [make('ul', {}, ...about)] : []));
+      ...(about.length ? [make('ul', {}, ...about)] : []),
+      ...violation.details.map(line => make('div', { class: 'detail' }, line)),
+      ...(violation.printed.length ? [printed()] : []));
   };
+  // Folded if it is long.
+  const printed = () => make('details', violation.printed.length > 12 ? {} : { open: '' },
+    make('summary', {}, violation.printed.length === 1 ? 'What it had printed' : `What it had printed (${violation.printed.length} lines)`),
+    make('pre', { class: 'printed scroll' }, violation.printed.join('\n')));
 
   // ---- the lanes ----
   const kept = step => (chosen.thread === '' || step.thread === +chosen.thread || step.bad)

@@ -294,7 +294,7 @@ fn is_lasting(op: &FlatOp) -> bool {
             | FlatOp::Assume { .. }
             | FlatOp::Fail { .. }
             | FlatOp::Exit { .. }
-            | FlatOp::Unwind { .. }
+            | FlatOp::Unwind
             | FlatOp::AtomicBegin
             | FlatOp::AtomicEnd
     )

@@ -1,7 +1,7 @@
 //! What the interpreter provides: operations as they are, or made of several.
 
 use super::Translator;
-use crate::interpreter::code::{FlatOp, MutexAction, Slot};
+use crate::interpreter::code::{FlatOp, MutexAction, PrintSite, Slot};
 use crate::interpreter::flatten::Places;
 use crate::interpreter::undecided::Kind;
 use crate::program::{Builtin, IntPredicate, Operand, instructions};
@@ -133,6 +133,21 @@ impl Translator<'_> {
                         self.emit(FlatOp::CutRound { condition, round });
                     }
                 }
+            }
+            Builtin::Print {
+                format,
+                literal,
+                ref arguments,
+            } => {
+                let arguments = arguments.iter().map(|&a| self.operand(a)).collect();
+                let format = format.map(|format| self.operand(format));
+                self.code.prints.push(PrintSite {
+                    format,
+                    literal,
+                    arguments,
+                });
+                let site = self.code.prints.len() as u32 - 1;
+                self.emit(FlatOp::Print { site });
             }
             Builtin::AssertFail { ref message } => {
                 self.fail(FailureKind::Assertion, message.clone());

@@ -94,8 +94,7 @@ impl Translator<'_> {
         }) = compared
             && dst == condition
         {
-            self.code.ops.pop();
-            self.code.positions.pop();
+            self.unemit();
             let fast = match guarded || used_elsewhere {
                 true => None,
                 false => fast::branch(predicate, bits, (lhs, rhs), (then, otherwise)),

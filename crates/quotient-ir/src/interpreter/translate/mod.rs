@@ -13,7 +13,7 @@ use super::{Bounds, Options};
 use crate::cfg::Cfg;
 use crate::harmless::harmless_loads;
 use crate::loops::Loops;
-use crate::program::{BinaryOp, BlockId, Function, Module, Operand, Position, Reg};
+use crate::program::{BinaryOp, BlockId, Function, Module, Operand, Position, PositionEntry, Reg};
 use crate::undecided::{Undecided, has_inputs};
 use crate::waiting::{Counter, Watched, statistics, watched_loops};
 use quotient_model::{FailureKind, Repetition};
@@ -212,8 +212,7 @@ impl<'a> Translator<'a> {
             // the block now.
             if jumps.last() == Some(&(self.here().wrapping_sub(1), block)) {
                 jumps.pop();
-                self.code.ops.pop();
-                self.code.positions.pop();
+                self.unemit();
             }
             self.starts[block.index()] = Some(self.here());
             for (i, instruction) in function.block(block).instructions.iter().enumerate() {
@@ -262,8 +261,27 @@ impl<'a> Translator<'a> {
     }
 
     fn emit(&mut self, op: FlatOp) {
+        let index = (self.position.0 as usize).checked_sub(1);
+        let entry = index.and_then(|index| self.module.positions.get(index));
+        let placed = entry.is_none_or(PositionEntry::is_placed);
+        if !placed {
+            self.code.insides.insert(self.here(), self.position);
+        }
+        let position = if placed {
+            self.position
+        } else {
+            Position::NONE
+        };
         self.code.ops.push(op);
-        self.code.positions.push(self.position);
+        self.code.positions.push(position);
+    }
+
+    /// Takes the last operation back.
+    fn unemit(&mut self) {
+        self.code.ops.pop();
+        self.code.positions.pop();
+        let last = self.here();
+        self.code.insides.remove(&last);
     }
 
     fn new_slot(&mut self, value: u64) -> Slot {

@@ -162,7 +162,7 @@ impl<'a> Analysis<'a> {
                 (Builtin::MutexTryLock { .. }, Some(dst)) => {
                     compare(Eq, 64, Operand::Reg(dst), Operand::Const(0))
                 }
-                (Builtin::ThreadSelf, _) => Dnf::always(),
+                (Builtin::ThreadSelf | Builtin::Print { .. }, _) => Dnf::always(),
                 (Builtin::AtomicBegin | Builtin::AtomicEnd, _) => Dnf::constant(self.balanced),
                 _ => Dnf::never(),
             },

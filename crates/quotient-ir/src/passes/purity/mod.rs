@@ -164,6 +164,7 @@ fn position_of(
     natural: &NaturalLoop,
     positions: &[PositionEntry],
 ) -> Position {
+    let entry = |p: Position| positions.get((p.0 as usize).checked_sub(1)?);
     let header = function.block(natural.header);
     let latches = natural.latches.iter().map(|&latch| function.block(latch));
     let ends = std::iter::once(header).chain(latches);
@@ -172,12 +173,9 @@ fn position_of(
         .iter()
         .map(|i| i.position)
         .chain(ends.map(|block| block.terminator.position))
-        .filter(|&p| p != Position::NONE)
+        .filter(|&p| entry(p).is_some_and(PositionEntry::is_placed))
         .collect();
-    let is_own = |p: &&Position| {
-        let entry = positions.get(p.0 as usize - 1);
-        entry.is_some_and(|e| e.inlined.is_none())
-    };
+    let is_own = |p: &&Position| entry(**p).is_some_and(|e| e.inlined.is_none());
     let own = known.iter().find(is_own);
     own.or(known.first()).copied().unwrap_or_default()
 }

@@ -9,6 +9,12 @@ public:
   const char *name;
 };
 type_info::~type_info() {}
+
+class exception {
+public:
+  virtual ~exception() noexcept;
+  virtual const char *what() const noexcept;
+};
 } // namespace std
 
 namespace __cxxabiv1 {
@@ -96,6 +102,10 @@ extern void *const single_table[] __asm__("_ZTVN10__cxxabiv120__si_class_type_in
 extern void *const multiple_table[] __asm__("_ZTVN10__cxxabiv121__vmi_class_type_infoE");
 extern void *const pointer_table[] __asm__("_ZTVN10__cxxabiv119__pointer_type_infoE");
 extern const type_info type_of_void __asm__("_ZTIv");
+extern const type_info type_of_int __asm__("_ZTIi");
+extern const type_info type_of_long __asm__("_ZTIl");
+extern const type_info type_of_text __asm__("_ZTIPKc");
+extern const type_info type_of_exception __asm__("_ZTISt9exception");
 }
 
 static const void *table_of(const void *object) { return *(void *const *)object; }
@@ -178,10 +188,57 @@ static void release(Exception *exception) {
   }
 }
 
+static bool is_text(const char *text, const char *other) {
+  while (*text && *text == *other)
+    text++, other++;
+  return *text == *other;
+}
+
+static const char *in_decimal(long value) {
+  static thread_local char text[24];
+  char *at = text + sizeof text - 1;
+  unsigned long rest = value < 0 ? -(unsigned long)value : value;
+  *at = 0;
+  do
+    *--at = '0' + rest % 10;
+  while (rest /= 10);
+  if (value < 0)
+    *--at = '-';
+  return at;
+}
+
+// What an exception says of itself, or null.
+static const char *said_by(Exception *exception) {
+  const type_info *type = exception->type;
+  void *object = thrown_by(exception);
+  if (char *base = part(type, &type_of_exception, (char *)object))
+    return ((const std::exception *)base)->what();
+  if (type == &type_of_text || is_text(type->name, "NSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE"))
+    return *(const char **)object;
+  if (type == &type_of_int)
+    return in_decimal(*(int *)object);
+  if (type == &type_of_long)
+    return in_decimal(*(long *)object);
+  return nullptr;
+}
+
+static void uncaught(Exception *exception) __attribute__((noreturn));
+static void uncaught(Exception *exception) {
+  // In memory of the thread's own, where it can be read without an access.
+  static thread_local char copy[256];
+  const char *said = said_by(exception);
+  size_t length = 0;
+  for (; said && said[length] && length + 1 < sizeof copy; length++)
+    copy[length] = said[length];
+  copy[length] = 0;
+  __quotient_uncaught(exception->name, said ? copy : nullptr);
+}
+
 static void fly(Exception *exception) __attribute__((noreturn));
 static void fly(Exception *exception) {
   __quotient_flying = exception;
-  __quotient_unwind(exception->name);
+  __quotient_unwind();
+  uncaught(exception);
 }
 
 extern "C" {
@@ -293,7 +350,7 @@ void __cxa_rethrow() {
   fly(exception);
 }
 
-void __cxa_call_unexpected(void *object) { __quotient_uncaught(header(object)->name); }
+void __cxa_call_unexpected(void *object) { uncaught(header(object)); }
 
 type_info *__cxa_current_exception_type() {
   return __quotient_handled ? (type_info *)__quotient_handled->type : nullptr;
@@ -303,7 +360,7 @@ type_info *__cxa_current_exception_type() {
 namespace std {
 void terminate() noexcept {
   if (__quotient_handled)
-    __quotient_uncaught(__quotient_handled->name);
+    uncaught(__quotient_handled);
   __quotient_terminate();
 }
 bool uncaught_exception() noexcept { return __quotient_uncaught_count > 0; }

@@ -1,3 +1,4 @@
+%"class.std::type_info" = type { ptr, ptr }
 %"struct.__cxxabiv1::__vmi_class_type_info::Base" = type { ptr, i64 }
 %"class.std::__exception_ptr::exception_ptr" = type { ptr }
 $__clang_call_terminate = comdat any
@@ -43,7 +44,7 @@ $_ZTW25__quotient_uncaught_count = comdat any
 @_ZTSPc = dso_local constant [3 x i8] c"Pc\00", align 1
 @_ZTIPc = dso_local local_unnamed_addr constant { ptr, ptr, i32, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 2), ptr @_ZTSPc, i32 0, ptr @_ZTIc }, align 8
 @_ZTSPKc = dso_local constant [4 x i8] c"PKc\00", align 1
-@_ZTIPKc = dso_local local_unnamed_addr constant { ptr, ptr, i32, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 2), ptr @_ZTSPKc, i32 1, ptr @_ZTIc }, align 8
+@_ZTIPKc = dso_local constant { ptr, ptr, i32, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 2), ptr @_ZTSPKc, i32 1, ptr @_ZTIc }, align 8
 @_ZTSh = dso_local constant [2 x i8] c"h\00", align 1
 @_ZTIh = dso_local constant { ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 2), ptr @_ZTSh }, align 8
 @_ZTSPh = dso_local constant [3 x i8] c"Ph\00", align 1
@@ -196,6 +197,10 @@ $_ZTW25__quotient_uncaught_count = comdat any
 @_ZTIN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant { ptr, ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 2), ptr @_ZTSN10__cxxabiv129__pointer_to_member_type_infoE, ptr @_ZTIN10__cxxabiv117__pbase_type_infoE }, align 8
 @_ZTSSt16nested_exception = dso_local constant [21 x i8] c"St16nested_exception\00", align 1
 @_ZTISt16nested_exception = dso_local constant { ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 2), ptr @_ZTSSt16nested_exception }, align 8
+@_ZZL8uncaughtP9ExceptionE4copy = internal thread_local global [256 x i8] zeroinitializer, align 16
+@_ZTISt9exception = external global %"class.std::type_info", align 8
+@.str = private unnamed_addr constant [53 x i8] c"NSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE\00", align 1
+@_ZZL10in_decimallE4text = internal thread_local global [24 x i8] zeroinitializer, align 16
 define dso_local void @_ZNSt9type_infoD2Ev(ptr nocapture noundef nonnull readnone align 8 dereferenceable(16) %0) unnamed_addr align 2 {
   ret void
 }
@@ -461,9 +466,8 @@ declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull)
 define internal fastcc void @_ZL3flyP9Exception(ptr noundef %0) unnamed_addr {
   %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__quotient_flying)
   store ptr %0, ptr %2, align 8
-  %3 = getelementptr inbounds i8, ptr %0, i64 16
-  %4 = load ptr, ptr %3, align 8
-  tail call void @__quotient_unwind(ptr noundef %4)
+  tail call void @__quotient_unwind()
+  tail call fastcc void @_ZL8uncaughtP9Exception(ptr noundef %0)
   unreachable
 }
 define dso_local nonnull ptr @__quotient_exception() local_unnamed_addr {
@@ -678,33 +682,168 @@ define dso_local void @_ZSt9terminatev() local_unnamed_addr personality ptr @__g
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__quotient_handled)
   %2 = load ptr, ptr %1, align 8
   %3 = icmp eq ptr %2, null
-  br i1 %3, label %8, label %4
+  br i1 %3, label %6, label %4
 4:                                                ; preds = %0
-  %5 = getelementptr inbounds i8, ptr %2, i64 16
-  %6 = load ptr, ptr %5, align 8
-  invoke void @__quotient_uncaught(ptr noundef %6)
-          to label %7 unwind label %10
-7:                                                ; preds = %4
+  invoke fastcc void @_ZL8uncaughtP9Exception(ptr noundef nonnull %2)
+          to label %5 unwind label %8
+5:                                                ; preds = %4
   unreachable
-8:                                                ; preds = %0
+6:                                                ; preds = %0
   invoke void @__quotient_terminate()
-          to label %9 unwind label %10
-9:                                                ; preds = %8
+          to label %7 unwind label %8
+7:                                                ; preds = %6
   unreachable
-10:                                               ; preds = %8, %4
-  %11 = landingpad { ptr, i32 }
+8:                                                ; preds = %6, %4
+  %9 = landingpad { ptr, i32 }
           catch ptr null
-  %12 = extractvalue { ptr, i32 } %11, 0
-  tail call void @__clang_call_terminate(ptr %12)
+  %10 = extractvalue { ptr, i32 } %9, 0
+  tail call void @__clang_call_terminate(ptr %10)
   unreachable
 }
-define dso_local void @__cxa_call_unexpected(ptr nocapture noundef readonly %0) local_unnamed_addr {
-  %2 = getelementptr inbounds i8, ptr %0, i64 -48
-  %3 = load ptr, ptr %2, align 8
-  tail call void @__quotient_uncaught(ptr noundef %3)
+define dso_local void @__cxa_call_unexpected(ptr noundef %0) local_unnamed_addr {
+  %2 = getelementptr inbounds i8, ptr %0, i64 -64
+  tail call fastcc void @_ZL8uncaughtP9Exception(ptr noundef nonnull %2)
   unreachable
 }
-declare void @__quotient_uncaught(ptr noundef) local_unnamed_addr
+define internal fastcc void @_ZL8uncaughtP9Exception(ptr noundef %0) unnamed_addr {
+  %2 = load ptr, ptr %0, align 8
+  %3 = getelementptr inbounds i8, ptr %0, i64 48
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp eq ptr %4, null
+  %6 = select i1 %5, ptr %0, ptr %4
+  %7 = getelementptr inbounds i8, ptr %6, i64 64
+  %8 = tail call fastcc noundef ptr @_ZL4partPKSt9type_infoS1_Pc(ptr noundef %2, ptr noundef nonnull @_ZTISt9exception, ptr noundef nonnull %7)
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %15, label %10
+10:                                               ; preds = %1
+  %11 = load ptr, ptr %8, align 8
+  %12 = getelementptr inbounds i8, ptr %11, i64 16
+  %13 = load ptr, ptr %12, align 8
+  %14 = tail call noundef ptr %13(ptr noundef nonnull align 8 dereferenceable(8) %8)
+  br label %15
+15:                                               ; preds = %10, %1
+  %16 = phi ptr [ %14, %10 ], [ undef, %1 ]
+  br i1 %9, label %17, label %83
+17:                                               ; preds = %15
+  %18 = icmp eq ptr %2, @_ZTIPKc
+  br i1 %18, label %40, label %19
+19:                                               ; preds = %17
+  %20 = getelementptr inbounds i8, ptr %2, i64 8
+  %21 = load ptr, ptr %20, align 8
+  %22 = load i8, ptr %21, align 1
+  %23 = icmp eq i8 %22, 0
+  br i1 %23, label %35, label %24
+24:                                               ; preds = %19, %30
+  %25 = phi i8 [ %33, %30 ], [ %22, %19 ]
+  %26 = phi ptr [ %32, %30 ], [ @.str, %19 ]
+  %27 = phi ptr [ %31, %30 ], [ %21, %19 ]
+  %28 = load i8, ptr %26, align 1
+  %29 = icmp eq i8 %25, %28
+  br i1 %29, label %30, label %35
+30:                                               ; preds = %24
+  %31 = getelementptr inbounds i8, ptr %27, i64 1
+  %32 = getelementptr inbounds i8, ptr %26, i64 1
+  %33 = load i8, ptr %31, align 1
+  %34 = icmp eq i8 %33, 0
+  br i1 %34, label %35, label %24
+35:                                               ; preds = %30, %24, %19
+  %36 = phi ptr [ @.str, %19 ], [ %26, %24 ], [ %32, %30 ]
+  %37 = phi i8 [ %22, %19 ], [ %25, %24 ], [ %33, %30 ]
+  %38 = load i8, ptr %36, align 1
+  %39 = icmp eq i8 %37, %38
+  br i1 %39, label %40, label %42
+40:                                               ; preds = %35, %17
+  %41 = load ptr, ptr %7, align 8
+  br label %83
+42:                                               ; preds = %35
+  %43 = icmp eq ptr %2, @_ZTIi
+  br i1 %43, label %44, label %63
+44:                                               ; preds = %42
+  %45 = load i32, ptr %7, align 4
+  %46 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @_ZZL10in_decimallE4text)
+  %47 = getelementptr inbounds i8, ptr %46, i64 23
+  %48 = tail call i32 @llvm.abs.i32(i32 %45, i1 false)
+  %49 = zext i32 %48 to i64
+  store i8 0, ptr %47, align 1
+  br label %50
+50:                                               ; preds = %50, %44
+  %51 = phi ptr [ %47, %44 ], [ %56, %50 ]
+  %52 = phi i64 [ %49, %44 ], [ %57, %50 ]
+  %53 = urem i64 %52, 10
+  %54 = trunc nuw nsw i64 %53 to i8
+  %55 = or disjoint i8 %54, 48
+  %56 = getelementptr inbounds i8, ptr %51, i64 -1
+  store i8 %55, ptr %56, align 1
+  %57 = udiv i64 %52, 10
+  %58 = icmp ult i64 %52, 10
+  br i1 %58, label %59, label %50
+59:                                               ; preds = %50
+  %60 = icmp slt i32 %45, 0
+  br i1 %60, label %61, label %83
+61:                                               ; preds = %59
+  %62 = getelementptr inbounds i8, ptr %51, i64 -2
+  store i8 45, ptr %62, align 1
+  br label %83
+63:                                               ; preds = %42
+  %64 = icmp eq ptr %2, @_ZTIl
+  br i1 %64, label %65, label %83
+65:                                               ; preds = %63
+  %66 = load i64, ptr %7, align 8
+  %67 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @_ZZL10in_decimallE4text)
+  %68 = getelementptr inbounds i8, ptr %67, i64 23
+  %69 = tail call i64 @llvm.abs.i64(i64 %66, i1 false)
+  store i8 0, ptr %68, align 1
+  br label %70
+70:                                               ; preds = %70, %65
+  %71 = phi ptr [ %68, %65 ], [ %76, %70 ]
+  %72 = phi i64 [ %69, %65 ], [ %77, %70 ]
+  %73 = urem i64 %72, 10
+  %74 = trunc nuw nsw i64 %73 to i8
+  %75 = or disjoint i8 %74, 48
+  %76 = getelementptr inbounds i8, ptr %71, i64 -1
+  store i8 %75, ptr %76, align 1
+  %77 = udiv i64 %72, 10
+  %78 = icmp ult i64 %72, 10
+  br i1 %78, label %79, label %70
+79:                                               ; preds = %70
+  %80 = icmp slt i64 %66, 0
+  br i1 %80, label %81, label %83
+81:                                               ; preds = %79
+  %82 = getelementptr inbounds i8, ptr %71, i64 -2
+  store i8 45, ptr %82, align 1
+  br label %83
+83:                                               ; preds = %15, %40, %59, %61, %63, %79, %81
+  %84 = phi ptr [ %41, %40 ], [ %16, %15 ], [ null, %63 ], [ %62, %61 ], [ %56, %59 ], [ %82, %81 ], [ %76, %79 ]
+  %85 = icmp eq ptr %84, null
+  br i1 %85, label %98, label %86
+86:                                               ; preds = %83
+  %87 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @_ZZL8uncaughtP9ExceptionE4copy)
+  br label %88
+88:                                               ; preds = %86, %95
+  %89 = phi i64 [ 0, %86 ], [ %96, %95 ]
+  %90 = getelementptr inbounds i8, ptr %84, i64 %89
+  %91 = load i8, ptr %90, align 1
+  %92 = icmp eq i8 %91, 0
+  br i1 %92, label %98, label %93
+93:                                               ; preds = %88
+  %94 = icmp eq i64 %89, 255
+  br i1 %94, label %98, label %95
+95:                                               ; preds = %93
+  %96 = add nuw nsw i64 %89, 1
+  %97 = getelementptr inbounds [256 x i8], ptr %87, i64 0, i64 %89
+  store i8 %91, ptr %97, align 1
+  br i1 %85, label %98, label %88
+98:                                               ; preds = %93, %95, %88, %83
+  %99 = phi i64 [ 0, %83 ], [ 255, %93 ], [ %96, %95 ], [ %89, %88 ]
+  %100 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @_ZZL8uncaughtP9ExceptionE4copy)
+  %101 = getelementptr inbounds [256 x i8], ptr %100, i64 0, i64 %99
+  store i8 0, ptr %101, align 1
+  %102 = getelementptr inbounds i8, ptr %0, i64 16
+  %103 = load ptr, ptr %102, align 8
+  %104 = select i1 %85, ptr null, ptr %100
+  tail call void @__quotient_uncaught(ptr noundef %103, ptr noundef %104)
+  unreachable
+}
 define dso_local ptr @__cxa_current_exception_type() local_unnamed_addr {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__quotient_handled)
   %2 = load ptr, ptr %1, align 8
@@ -1106,7 +1245,8 @@ define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_pt
   tail call fastcc void @_ZL3flyP9Exception(ptr noundef nonnull %6)
   unreachable
 }
-declare void @__quotient_unwind(ptr noundef) local_unnamed_addr
+declare void @__quotient_unwind() local_unnamed_addr
+declare void @__quotient_uncaught(ptr noundef, ptr noundef) local_unnamed_addr
 define weak_odr hidden noundef ptr @_ZTW17__quotient_flying() local_unnamed_addr comdat {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__quotient_flying)
   ret ptr %1
@@ -1119,3 +1259,5 @@ define weak_odr hidden noundef ptr @_ZTW25__quotient_uncaught_count() local_unna
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__quotient_uncaught_count)
   ret ptr %1
 }
+declare i64 @llvm.abs.i64(i64, i1 immarg)
+declare i32 @llvm.abs.i32(i32, i1 immarg)

@@ -36,10 +36,12 @@ int *__errno_location();
 int clock_gettime(int clock, long *result);
 // Executions in which the condition does not hold are not followed further.
 void __VERIFIER_assume(int);
-// Leaves functions up to a handler, by an exception of the type of that name.
-void __quotient_unwind(const char *name) __attribute__((noreturn));
-// The end of a thread by such an exception.
-void __quotient_uncaught(const char *name) __attribute__((noreturn));
+// Leaves functions up to a handler; returns if there is none.
+void __quotient_unwind();
+// The end of a thread by an exception of the type of that name, and what it says of itself.
+void __quotient_uncaught(const char *name, const char *said) __attribute__((noreturn));
+// Tells people what is printed.
+void __quotient_print(const char *format, ...);
 // Other abnormal ends, told by the name of the function.
 void __quotient_terminate() __attribute__((noreturn));
 void __quotient_pure_virtual() __attribute__((noreturn));

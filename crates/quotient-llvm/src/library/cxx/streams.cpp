@@ -1,4 +1,4 @@
-// Streams: their buffers, and output. What is written to `cout`, `cerr` and `clog` leads nowhere, and
+// Streams: their buffers, and output. What is written to `cout`, `cerr` and `clog` only people see, and
 // to find that out costs no event: it is told by the address.
 
 #include "streams.h"
@@ -256,6 +256,12 @@ static bool leads_nowhere(const Output &stream) {
   return it == &cout_ || it == &cerr_ || it == &clog_;
 }
 
+// People see it. How the stream would write it nobody asks, since that would be an access.
+template <class... V> static Output &told(Output &stream, const char *format, V... values) {
+  __quotient_print(format, values...);
+  return stream;
+}
+
 template <class C, class T>
 basic_streambuf<C, T> *basic_ios<C, T>::rdbuf(basic_streambuf<C, T> *to) {
   const void *it = this;
@@ -281,7 +287,9 @@ static void pad(Output &stream, streamsize count) {
 // Writes a text in a field; what is inserted to fill it comes after `head` characters if it is
 // neither left nor right of all.
 static Output &insert(Output &stream, const char *text, streamsize count, streamsize head) {
-  if (leads_nowhere(stream) || stream.state != goodbit)
+  if (leads_nowhere(stream))
+    return told(stream, "%.*s", (int)count, text);
+  if (stream.state != goodbit)
     return stream;
   streamsize missing = stream.width - count;
   stream.width = 0;
@@ -325,14 +333,14 @@ static Output &insert_integer(Output &stream, unsigned long magnitude, bool nega
 // In other bases than ten, a negative number is the positive one with the same bits.
 template <class V> static Output &insert_signed(Output &stream, V value, unsigned long bits) {
   if (leads_nowhere(stream))
-    return stream;
+    return told(stream, "%ld", (long)value);
   bool negative = value < 0 && !(stream.flags & (octal | hexadecimal));
   return insert_integer(stream, negative ? -(unsigned long)value : bits, negative);
 }
 
 static Output &insert_number(Output &stream, double value) {
   if (leads_nowhere(stream))
-    return stream;
+    return told(stream, "%g", value);
   int style = stream.flags & (fixed | scientific);
   if (style == (fixed | scientific))
     __quotient_unsupported("floating-point numbers in base 16 in a stream");
@@ -368,14 +376,14 @@ template <> template <> Output &Output::_M_insert(long long value) {
   return insert_signed(*this, value, (unsigned long)value);
 }
 template <> template <> Output &Output::_M_insert(unsigned long value) {
-  return leads_nowhere(*this) ? *this : insert_integer(*this, value, false);
+  return leads_nowhere(*this) ? told(*this, "%lu", (unsigned long)value) : insert_integer(*this, value, false);
 }
 template <> template <> Output &Output::_M_insert(unsigned long long value) {
-  return leads_nowhere(*this) ? *this : insert_integer(*this, value, false);
+  return leads_nowhere(*this) ? told(*this, "%lu", (unsigned long)value) : insert_integer(*this, value, false);
 }
 template <> template <> Output &Output::_M_insert(bool value) {
   if (leads_nowhere(*this))
-    return *this;
+    return told(*this, "%d", (int)value);
   if (!(flags & boolalpha))
     return insert_integer(*this, value, false);
   return insert(*this, value ? "true" : "false", value ? 4 : 5, -1);
@@ -385,7 +393,7 @@ template <> template <> Output &Output::_M_insert(double value) {
 }
 template <> template <> Output &Output::_M_insert(const void *value) {
   if (leads_nowhere(*this))
-    return *this;
+    return told(*this, "%p", value);
   char text[32];
   return insert(*this, text, snprintf(text, sizeof text, "%p", value), -1);
 }
@@ -407,7 +415,9 @@ template <class C, class T> basic_ostream<C, T> &basic_ostream<C, T>::put(C char
 }
 template <class C, class T>
 basic_ostream<C, T> &basic_ostream<C, T>::write(const C *text, streamsize count) {
-  if (!leads_nowhere(*this) && this->state == goodbit)
+  if (leads_nowhere(*this))
+    __quotient_print("%.*s", (int)count, text);
+  else if (this->state == goodbit)
     std::write(*this, text, count);
   return *this;
 }
@@ -524,7 +534,7 @@ using namespace std;
 extern "C" {
 Output &__quotient_endl(Output &stream) {
   if (leads_nowhere(stream))
-    return stream;
+    return told(stream, "\n");
   return stream.put('\n').flush();
 }
 
@@ -533,7 +543,9 @@ Output &__quotient_insert_character(Output &stream, char character) {
 }
 
 Output &__quotient_manipulate(Output &stream, Output &(*manipulator)(Output &)) {
-  return leads_nowhere(stream) ? stream : manipulator(stream);
+  if (!leads_nowhere(stream) || manipulator == __quotient_endl)
+    return manipulator(stream);
+  return stream;
 }
 
 Output &__quotient_manipulate_base(Output &stream, void (*manipulator)(ios_base &)) {

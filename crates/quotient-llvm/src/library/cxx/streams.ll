@@ -151,17 +151,21 @@ $_ZTCSd16_So = comdat any
 @.str.2 = private unnamed_addr constant [42 x i8] c"standard output that leads somewhere else\00", align 1
 @_ZTVSo = weak_odr dso_local unnamed_addr constant { [5 x ptr], [5 x ptr] } { [5 x ptr] [ptr inttoptr (i64 8 to ptr), ptr null, ptr @_ZTISo, ptr @_ZNSoD1Ev, ptr @_ZNSoD0Ev], [5 x ptr] [ptr inttoptr (i64 -8 to ptr), ptr inttoptr (i64 -8 to ptr), ptr @_ZTISo, ptr @_ZTv0_n24_NSoD1Ev, ptr @_ZTv0_n24_NSoD0Ev] }, comdat, align 8
 @_ZTTSo = weak_odr dso_local unnamed_addr constant [2 x ptr] [ptr getelementptr inbounds inrange(-24, 16) ({ [5 x ptr], [5 x ptr] }, ptr @_ZTVSo, i32 0, i32 0, i32 3), ptr getelementptr inbounds inrange(-24, 16) ({ [5 x ptr], [5 x ptr] }, ptr @_ZTVSo, i32 0, i32 1, i32 3)], comdat, align 8
+@.str.3 = private unnamed_addr constant [5 x i8] c"%.*s\00", align 1
 @_ZStL10the_locale = internal global %"class.std::locale" zeroinitializer, align 8
 @__dso_handle = external hidden global i8
 @_ZTVSt8ios_base = dso_local unnamed_addr constant { [4 x ptr] } { [4 x ptr] [ptr null, ptr @_ZTISt8ios_base, ptr @_ZNSt8ios_baseD1Ev, ptr @_ZNSt8ios_baseD0Ev] }, align 8
-@.str.3 = private unnamed_addr constant [5 x i8] c"true\00", align 1
-@.str.4 = private unnamed_addr constant [6 x i8] c"false\00", align 1
-@.str.5 = private unnamed_addr constant [3 x i8] c"%p\00", align 1
+@.str.4 = private unnamed_addr constant [4 x i8] c"%lu\00", align 1
+@.str.5 = private unnamed_addr constant [3 x i8] c"%d\00", align 1
+@.str.6 = private unnamed_addr constant [5 x i8] c"true\00", align 1
+@.str.7 = private unnamed_addr constant [6 x i8] c"false\00", align 1
+@.str.8 = private unnamed_addr constant [3 x i8] c"%p\00", align 1
 @_ZStL19character_functions = internal constant [10 x ptr] [ptr @_ZStL10no_localesv, ptr @_ZStL10no_localesv, ptr @_ZStL10no_localesv, ptr @_ZStL10no_localesv, ptr @_ZStL10no_localesv, ptr @_ZStL10no_localesv, ptr @_ZStL10no_localesv, ptr @_ZStL10no_localesv, ptr @_ZStL10no_localesv, ptr @_ZStL10no_localesv], align 16
 @__quotient_nowhere = dso_local global %"struct.std::Memory" { ptr getelementptr (i8, ptr @_ZTVSt7Nowhere, i64 16), [7 x i64] zeroinitializer }, align 8
 @_ZStL12output_table = internal constant %"struct.std::Table" { i64 8, i64 0, ptr null, [2 x ptr] zeroinitializer }, align 8
 @_ZStL11input_table = internal constant %"struct.std::Table" { i64 16, i64 0, ptr null, [2 x ptr] zeroinitializer }, align 8
 @_ZSt3cin = dso_local local_unnamed_addr global %"struct.std::StandardInput" { ptr getelementptr (i8, ptr @_ZStL11input_table, i64 24), i64 0, %"struct.std::StandardBase" { ptr null, i64 6, i64 0, i32 4098, i32 0, i32 0, ptr null, [18 x i64] zeroinitializer, i32 8, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @__quotient_nowhere, ptr @__quotient_character_types, ptr null, ptr null } }, align 8
+@.str.9 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
 @_ZTVN10__cxxabiv117__class_type_infoE = external global [0 x ptr]
 @_ZTSSt8ios_base = dso_local constant [12 x i8] c"St8ios_base\00", align 1
 @_ZTISt8ios_base = dso_local constant { ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 2), ptr @_ZTSSt8ios_base }, align 8
@@ -193,11 +197,13 @@ $_ZTCSd16_So = comdat any
 @_ZTINSt7__cxx1118basic_stringstreamIcSt11char_traitsIcESaIcEEE = weak_odr dso_local constant { ptr, ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 2), ptr @_ZTSNSt7__cxx1118basic_stringstreamIcSt11char_traitsIcESaIcEEE, ptr @_ZTISd }, comdat, align 8
 @_ZTSNSt7__cxx1115basic_stringbufIcSt11char_traitsIcESaIcEEE = weak_odr dso_local constant [56 x i8] c"NSt7__cxx1115basic_stringbufIcSt11char_traitsIcESaIcEEE\00", comdat, align 1
 @_ZTINSt7__cxx1115basic_stringbufIcSt11char_traitsIcESaIcEEE = weak_odr dso_local constant { ptr, ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 2), ptr @_ZTSNSt7__cxx1115basic_stringbufIcSt11char_traitsIcESaIcEEE, ptr @_ZTISt15basic_streambufIcSt11char_traitsIcEE }, comdat, align 8
-@.str.7 = private unnamed_addr constant [17 x i8] c"0123456789ABCDEF\00", align 1
-@.str.8 = private unnamed_addr constant [17 x i8] c"0123456789abcdef\00", align 1
-@.str.9 = private unnamed_addr constant [46 x i8] c"floating-point numbers in base 16 in a stream\00", align 1
-@.str.10 = private unnamed_addr constant [64 x i8] c"a floating-point number of more than 400 characters in a stream\00", align 1
-@.str.11 = private unnamed_addr constant [27 x i8] c"what depends on the locale\00", align 1
+@.str.11 = private unnamed_addr constant [17 x i8] c"0123456789ABCDEF\00", align 1
+@.str.12 = private unnamed_addr constant [17 x i8] c"0123456789abcdef\00", align 1
+@.str.13 = private unnamed_addr constant [3 x i8] c"%g\00", align 1
+@.str.14 = private unnamed_addr constant [46 x i8] c"floating-point numbers in base 16 in a stream\00", align 1
+@.str.15 = private unnamed_addr constant [64 x i8] c"a floating-point number of more than 400 characters in a stream\00", align 1
+@.str.16 = private unnamed_addr constant [27 x i8] c"what depends on the locale\00", align 1
+@.str.17 = private unnamed_addr constant [4 x i8] c"%ld\00", align 1
 @_ZTVSd = linkonce_odr dso_local unnamed_addr constant { [5 x ptr], [5 x ptr], [5 x ptr] } { [5 x ptr] [ptr inttoptr (i64 24 to ptr), ptr null, ptr @_ZTISd, ptr @_ZNSdD1Ev, ptr @_ZNSdD0Ev], [5 x ptr] [ptr inttoptr (i64 8 to ptr), ptr inttoptr (i64 -16 to ptr), ptr @_ZTISd, ptr @_ZThn16_NSdD1Ev, ptr @_ZThn16_NSdD0Ev], [5 x ptr] [ptr inttoptr (i64 -24 to ptr), ptr inttoptr (i64 -24 to ptr), ptr @_ZTISd, ptr @_ZTv0_n24_NSdD1Ev, ptr @_ZTv0_n24_NSdD0Ev] }, comdat, align 8
 @_ZTTSd = linkonce_odr dso_local unnamed_addr constant [7 x ptr] [ptr getelementptr inbounds inrange(-24, 16) ({ [5 x ptr], [5 x ptr], [5 x ptr] }, ptr @_ZTVSd, i32 0, i32 0, i32 3), ptr getelementptr inbounds inrange(-24, 16) ({ [5 x ptr], [5 x ptr] }, ptr @_ZTCSd0_Si, i32 0, i32 0, i32 3), ptr getelementptr inbounds inrange(-24, 16) ({ [5 x ptr], [5 x ptr] }, ptr @_ZTCSd0_Si, i32 0, i32 1, i32 3), ptr getelementptr inbounds inrange(-24, 16) ({ [5 x ptr], [5 x ptr] }, ptr @_ZTCSd16_So, i32 0, i32 0, i32 3), ptr getelementptr inbounds inrange(-24, 16) ({ [5 x ptr], [5 x ptr] }, ptr @_ZTCSd16_So, i32 0, i32 1, i32 3), ptr getelementptr inbounds inrange(-24, 16) ({ [5 x ptr], [5 x ptr], [5 x ptr] }, ptr @_ZTVSd, i32 0, i32 2, i32 3), ptr getelementptr inbounds inrange(-24, 16) ({ [5 x ptr], [5 x ptr], [5 x ptr] }, ptr @_ZTVSd, i32 0, i32 1, i32 3)], comdat, align 8
 @_ZTCSd0_Si = linkonce_odr dso_local unnamed_addr constant { [5 x ptr], [5 x ptr] } { [5 x ptr] [ptr inttoptr (i64 24 to ptr), ptr null, ptr @_ZTISi, ptr @_ZNSiD1Ev, ptr @_ZNSiD0Ev], [5 x ptr] [ptr inttoptr (i64 -24 to ptr), ptr inttoptr (i64 -24 to ptr), ptr @_ZTISi, ptr @_ZTv0_n24_NSiD1Ev, ptr @_ZTv0_n24_NSiD0Ev] }, comdat, align 8
@@ -1806,28 +1812,32 @@ define weak_odr dso_local noundef nonnull align 8 dereferenceable(8) ptr @_ZNSol
   %6 = or i1 %4, %5
   %7 = icmp eq ptr %0, @_ZSt4clog
   %8 = or i1 %7, %6
-  br i1 %8, label %26, label %9
+  br i1 %8, label %9, label %11
 9:                                                ; preds = %2
-  %10 = icmp slt i16 %1, 0
-  br i1 %10, label %11, label %20
-11:                                               ; preds = %9
-  %12 = load ptr, ptr %0, align 8
-  %13 = getelementptr i8, ptr %12, i64 -24
-  %14 = load i64, ptr %13, align 8
-  %15 = getelementptr inbounds i8, ptr %0, i64 %14
-  %16 = getelementptr inbounds i8, ptr %15, i64 24
-  %17 = load i32, ptr %16, align 8
-  %18 = and i32 %17, 72
-  %19 = icmp eq i32 %18, 0
-  br label %20
-20:                                               ; preds = %11, %9
-  %21 = phi i1 [ false, %9 ], [ %19, %11 ]
-  %22 = sext i16 %1 to i64
-  %23 = sub nsw i64 0, %22
-  %24 = select i1 %21, i64 %23, i64 %3
-  %25 = tail call fastcc noundef nonnull align 8 dereferenceable(8) ptr @_ZStL14insert_integerRSomb(ptr noundef nonnull align 8 dereferenceable(8) %0, i64 noundef %24, i1 noundef zeroext %21)
-  br label %26
-26:                                               ; preds = %2, %20
+  %10 = sext i16 %1 to i64
+  tail call void (ptr, ...) @__quotient_print(ptr noundef nonnull @.str.17, i64 noundef %10)
+  br label %28
+11:                                               ; preds = %2
+  %12 = icmp slt i16 %1, 0
+  br i1 %12, label %13, label %22
+13:                                               ; preds = %11
+  %14 = load ptr, ptr %0, align 8
+  %15 = getelementptr i8, ptr %14, i64 -24
+  %16 = load i64, ptr %15, align 8
+  %17 = getelementptr inbounds i8, ptr %0, i64 %16
+  %18 = getelementptr inbounds i8, ptr %17, i64 24
+  %19 = load i32, ptr %18, align 8
+  %20 = and i32 %19, 72
+  %21 = icmp eq i32 %20, 0
+  br label %22
+22:                                               ; preds = %13, %11
+  %23 = phi i1 [ false, %11 ], [ %21, %13 ]
+  %24 = sext i16 %1 to i64
+  %25 = sub nsw i64 0, %24
+  %26 = select i1 %23, i64 %25, i64 %3
+  %27 = tail call fastcc noundef nonnull align 8 dereferenceable(8) ptr @_ZStL14insert_integerRSomb(ptr noundef nonnull align 8 dereferenceable(8) %0, i64 noundef %26, i1 noundef zeroext %23)
+  br label %28
+28:                                               ; preds = %9, %22
   ret ptr %0
 }
 define weak_odr dso_local noundef nonnull align 8 dereferenceable(8) ptr @_ZNSolsEi(ptr noundef nonnull align 8 dereferenceable(8) %0, i32 noundef %1) local_unnamed_addr comdat align 2 {
@@ -1837,28 +1847,32 @@ define weak_odr dso_local noundef nonnull align 8 dereferenceable(8) ptr @_ZNSol
   %6 = or i1 %4, %5
   %7 = icmp eq ptr %0, @_ZSt4clog
   %8 = or i1 %7, %6
-  br i1 %8, label %26, label %9
+  br i1 %8, label %9, label %11
 9:                                                ; preds = %2
-  %10 = icmp slt i32 %1, 0
-  br i1 %10, label %11, label %20
-11:                                               ; preds = %9
-  %12 = load ptr, ptr %0, align 8
-  %13 = getelementptr i8, ptr %12, i64 -24
-  %14 = load i64, ptr %13, align 8
-  %15 = getelementptr inbounds i8, ptr %0, i64 %14
-  %16 = getelementptr inbounds i8, ptr %15, i64 24
-  %17 = load i32, ptr %16, align 8
-  %18 = and i32 %17, 72
-  %19 = icmp eq i32 %18, 0
-  br label %20
-20:                                               ; preds = %11, %9
-  %21 = phi i1 [ false, %9 ], [ %19, %11 ]
-  %22 = sext i32 %1 to i64
-  %23 = sub nsw i64 0, %22
-  %24 = select i1 %21, i64 %23, i64 %3
-  %25 = tail call fastcc noundef nonnull align 8 dereferenceable(8) ptr @_ZStL14insert_integerRSomb(ptr noundef nonnull align 8 dereferenceable(8) %0, i64 noundef %24, i1 noundef zeroext %21)
-  br label %26
-26:                                               ; preds = %2, %20
+  %10 = sext i32 %1 to i64
+  tail call void (ptr, ...) @__quotient_print(ptr noundef nonnull @.str.17, i64 noundef %10)
+  br label %28
+11:                                               ; preds = %2
+  %12 = icmp slt i32 %1, 0
+  br i1 %12, label %13, label %22
+13:                                               ; preds = %11
+  %14 = load ptr, ptr %0, align 8
+  %15 = getelementptr i8, ptr %14, i64 -24
+  %16 = load i64, ptr %15, align 8
+  %17 = getelementptr inbounds i8, ptr %0, i64 %16
+  %18 = getelementptr inbounds i8, ptr %17, i64 24
+  %19 = load i32, ptr %18, align 8
+  %20 = and i32 %19, 72
+  %21 = icmp eq i32 %20, 0
+  br label %22
+22:                                               ; preds = %13, %11
+  %23 = phi i1 [ false, %11 ], [ %21, %13 ]
+  %24 = sext i32 %1 to i64
+  %25 = sub nsw i64 0, %24
+  %26 = select i1 %23, i64 %25, i64 %3
+  %27 = tail call fastcc noundef nonnull align 8 dereferenceable(8) ptr @_ZStL14insert_integerRSomb(ptr noundef nonnull align 8 dereferenceable(8) %0, i64 noundef %26, i1 noundef zeroext %23)
+  br label %28
+28:                                               ; preds = %9, %22
   ret ptr %0
 }
 define weak_odr dso_local noundef nonnull align 8 dereferenceable(8) ptr @_ZNSolsEPSt15basic_streambufIcSt11char_traitsIcEE(ptr noundef nonnull align 8 dereferenceable(8) %0, ptr noundef %1) local_unnamed_addr comdat align 2 {
@@ -1941,43 +1955,46 @@ define weak_odr dso_local noundef nonnull align 8 dereferenceable(8) ptr @_ZNSo3
   %6 = or i1 %4, %5
   %7 = icmp eq ptr %0, @_ZSt4clog
   %8 = or i1 %7, %6
-  br i1 %8, label %38, label %9
+  br i1 %8, label %9, label %10
 9:                                                ; preds = %2
-  %10 = load ptr, ptr %0, align 8
-  %11 = getelementptr i8, ptr %10, i64 -24
-  %12 = load i64, ptr %11, align 8
-  %13 = getelementptr inbounds i8, ptr %0, i64 %12
-  %14 = getelementptr inbounds i8, ptr %13, i64 32
-  %15 = load i32, ptr %14, align 8
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %38
-17:                                               ; preds = %9
-  %18 = getelementptr inbounds i8, ptr %13, i64 232
-  %19 = load ptr, ptr %18, align 8
+  call void (ptr, ...) @__quotient_print(ptr noundef nonnull @.str.3, i32 noundef 1, ptr noundef nonnull %3)
+  br label %39
+10:                                               ; preds = %2
+  %11 = load ptr, ptr %0, align 8
+  %12 = getelementptr i8, ptr %11, i64 -24
+  %13 = load i64, ptr %12, align 8
+  %14 = getelementptr inbounds i8, ptr %0, i64 %13
+  %15 = getelementptr inbounds i8, ptr %14, i64 32
+  %16 = load i32, ptr %15, align 8
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %39
+18:                                               ; preds = %10
+  %19 = getelementptr inbounds i8, ptr %14, i64 232
   %20 = load ptr, ptr %19, align 8
-  %21 = getelementptr inbounds i8, ptr %20, i64 96
-  %22 = load ptr, ptr %21, align 8
-  %23 = call noundef i64 %22(ptr noundef nonnull align 8 dereferenceable(64) %19, ptr noundef nonnull %3, i64 noundef 1)
-  %24 = icmp eq i64 %23, 1
-  br i1 %24, label %38, label %25
-25:                                               ; preds = %17
-  %26 = load ptr, ptr %0, align 8
-  %27 = getelementptr i8, ptr %26, i64 -24
-  %28 = load i64, ptr %27, align 8
-  %29 = getelementptr inbounds i8, ptr %0, i64 %28
-  %30 = getelementptr inbounds i8, ptr %29, i64 32
-  %31 = load i32, ptr %30, align 8
-  %32 = or i32 %31, 1
-  store i32 %32, ptr %30, align 8
-  %33 = getelementptr inbounds i8, ptr %29, i64 28
-  %34 = load i32, ptr %33, align 4
-  %35 = and i32 %34, %32
-  %36 = icmp eq i32 %35, 0
-  br i1 %36, label %38, label %37
-37:                                               ; preds = %25
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds i8, ptr %21, i64 96
+  %23 = load ptr, ptr %22, align 8
+  %24 = call noundef i64 %23(ptr noundef nonnull align 8 dereferenceable(64) %20, ptr noundef nonnull %3, i64 noundef 1)
+  %25 = icmp eq i64 %24, 1
+  br i1 %25, label %39, label %26
+26:                                               ; preds = %18
+  %27 = load ptr, ptr %0, align 8
+  %28 = getelementptr i8, ptr %27, i64 -24
+  %29 = load i64, ptr %28, align 8
+  %30 = getelementptr inbounds i8, ptr %0, i64 %29
+  %31 = getelementptr inbounds i8, ptr %30, i64 32
+  %32 = load i32, ptr %31, align 8
+  %33 = or i32 %32, 1
+  store i32 %33, ptr %31, align 8
+  %34 = getelementptr inbounds i8, ptr %30, i64 28
+  %35 = load i32, ptr %34, align 4
+  %36 = and i32 %35, %33
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %39, label %38
+38:                                               ; preds = %26
   call void @__quotient_unsupported(ptr noundef nonnull @.str.1)
   unreachable
-38:                                               ; preds = %2, %9, %17, %25
+39:                                               ; preds = %9, %10, %18, %26
   ret ptr %0
 }
 define weak_odr dso_local noundef nonnull align 8 dereferenceable(8) ptr @_ZNSo5writeEPKcl(ptr noundef nonnull align 8 dereferenceable(8) %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr comdat align 2 {
@@ -1986,47 +2003,52 @@ define weak_odr dso_local noundef nonnull align 8 dereferenceable(8) ptr @_ZNSo5
   %6 = or i1 %4, %5
   %7 = icmp eq ptr %0, @_ZSt4clog
   %8 = or i1 %7, %6
-  br i1 %8, label %40, label %9
+  br i1 %8, label %9, label %11
 9:                                                ; preds = %3
-  %10 = load ptr, ptr %0, align 8
-  %11 = getelementptr i8, ptr %10, i64 -24
-  %12 = load i64, ptr %11, align 8
-  %13 = getelementptr inbounds i8, ptr %0, i64 %12
-  %14 = getelementptr inbounds i8, ptr %13, i64 32
-  %15 = load i32, ptr %14, align 8
-  %16 = icmp eq i32 %15, 0
-  %17 = icmp sgt i64 %2, 0
-  %18 = and i1 %17, %16
-  br i1 %18, label %19, label %40
-19:                                               ; preds = %9
-  %20 = getelementptr inbounds i8, ptr %13, i64 232
-  %21 = load ptr, ptr %20, align 8
-  %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds i8, ptr %22, i64 96
+  %10 = trunc i64 %2 to i32
+  tail call void (ptr, ...) @__quotient_print(ptr noundef nonnull @.str.3, i32 noundef %10, ptr noundef %1)
+  br label %42
+11:                                               ; preds = %3
+  %12 = load ptr, ptr %0, align 8
+  %13 = getelementptr i8, ptr %12, i64 -24
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds i8, ptr %0, i64 %14
+  %16 = getelementptr inbounds i8, ptr %15, i64 32
+  %17 = load i32, ptr %16, align 8
+  %18 = icmp eq i32 %17, 0
+  %19 = icmp sgt i64 %2, 0
+  %20 = and i1 %19, %18
+  br i1 %20, label %21, label %42
+21:                                               ; preds = %11
+  %22 = getelementptr inbounds i8, ptr %15, i64 232
+  %23 = load ptr, ptr %22, align 8
   %24 = load ptr, ptr %23, align 8
-  %25 = tail call noundef i64 %24(ptr noundef nonnull align 8 dereferenceable(64) %21, ptr noundef %1, i64 noundef %2)
-  %26 = icmp eq i64 %25, %2
-  br i1 %26, label %40, label %27
-27:                                               ; preds = %19
-  %28 = load ptr, ptr %0, align 8
-  %29 = getelementptr i8, ptr %28, i64 -24
-  %30 = load i64, ptr %29, align 8
-  %31 = getelementptr inbounds i8, ptr %0, i64 %30
-  %32 = getelementptr inbounds i8, ptr %31, i64 32
-  %33 = load i32, ptr %32, align 8
-  %34 = or i32 %33, 1
-  store i32 %34, ptr %32, align 8
-  %35 = getelementptr inbounds i8, ptr %31, i64 28
-  %36 = load i32, ptr %35, align 4
-  %37 = and i32 %36, %34
-  %38 = icmp eq i32 %37, 0
-  br i1 %38, label %40, label %39
-39:                                               ; preds = %27
+  %25 = getelementptr inbounds i8, ptr %24, i64 96
+  %26 = load ptr, ptr %25, align 8
+  %27 = tail call noundef i64 %26(ptr noundef nonnull align 8 dereferenceable(64) %23, ptr noundef %1, i64 noundef %2)
+  %28 = icmp eq i64 %27, %2
+  br i1 %28, label %42, label %29
+29:                                               ; preds = %21
+  %30 = load ptr, ptr %0, align 8
+  %31 = getelementptr i8, ptr %30, i64 -24
+  %32 = load i64, ptr %31, align 8
+  %33 = getelementptr inbounds i8, ptr %0, i64 %32
+  %34 = getelementptr inbounds i8, ptr %33, i64 32
+  %35 = load i32, ptr %34, align 8
+  %36 = or i32 %35, 1
+  store i32 %36, ptr %34, align 8
+  %37 = getelementptr inbounds i8, ptr %33, i64 28
+  %38 = load i32, ptr %37, align 4
+  %39 = and i32 %38, %36
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %42, label %41
+41:                                               ; preds = %29
   tail call void @__quotient_unsupported(ptr noundef nonnull @.str.1)
   unreachable
-40:                                               ; preds = %27, %19, %9, %3
+42:                                               ; preds = %29, %21, %11, %9
   ret ptr %0
 }
+declare void @__quotient_print(ptr noundef, ...) local_unnamed_addr
 define weak_odr dso_local noundef nonnull align 8 dereferenceable(8) ptr @_ZNSo5flushEv(ptr noundef nonnull align 8 dereferenceable(8) %0) local_unnamed_addr comdat align 2 {
   %2 = icmp eq ptr %0, @_ZSt4cout
   %3 = icmp eq ptr %0, @_ZSt4cerr
@@ -2219,145 +2241,149 @@ define internal fastcc noundef nonnull align 8 dereferenceable(8) ptr @_ZStL6ins
   %8 = or i1 %6, %7
   %9 = icmp eq ptr %0, @_ZSt4clog
   %10 = or i1 %9, %8
-  br i1 %10, label %124, label %11
+  br i1 %10, label %11, label %13
 11:                                               ; preds = %4
-  %12 = load ptr, ptr %0, align 8
-  %13 = getelementptr i8, ptr %12, i64 -24
-  %14 = load i64, ptr %13, align 8
-  %15 = getelementptr inbounds i8, ptr %0, i64 %14
-  %16 = getelementptr inbounds i8, ptr %15, i64 32
-  %17 = load i32, ptr %16, align 8
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %124
-19:                                               ; preds = %11
-  %20 = getelementptr inbounds i8, ptr %15, i64 16
-  %21 = load i64, ptr %20, align 8
-  %22 = sub nsw i64 %21, %2
-  store i64 0, ptr %20, align 8
-  %23 = load ptr, ptr %0, align 8
-  %24 = getelementptr i8, ptr %23, i64 -24
-  %25 = load i64, ptr %24, align 8
-  %26 = getelementptr inbounds i8, ptr %0, i64 %25
-  %27 = getelementptr inbounds i8, ptr %26, i64 24
-  %28 = load i32, ptr %27, align 8
-  %29 = and i32 %28, 176
-  %30 = icmp ne i32 %29, 16
-  %31 = icmp slt i64 %3, 0
-  %32 = or i1 %31, %30
-  %33 = icmp eq i32 %29, 32
-  %34 = select i1 %33, i64 %2, i64 0
-  %35 = select i1 %32, i64 %34, i64 %3
-  %36 = icmp sgt i64 %35, 0
-  br i1 %36, label %37, label %58
-37:                                               ; preds = %19
-  %38 = getelementptr inbounds i8, ptr %26, i64 232
-  %39 = load ptr, ptr %38, align 8
-  %40 = load ptr, ptr %39, align 8
-  %41 = getelementptr inbounds i8, ptr %40, i64 96
+  %12 = trunc i64 %2 to i32
+  tail call void (ptr, ...) @__quotient_print(ptr noundef nonnull @.str.3, i32 noundef %12, ptr noundef %1)
+  br label %126
+13:                                               ; preds = %4
+  %14 = load ptr, ptr %0, align 8
+  %15 = getelementptr i8, ptr %14, i64 -24
+  %16 = load i64, ptr %15, align 8
+  %17 = getelementptr inbounds i8, ptr %0, i64 %16
+  %18 = getelementptr inbounds i8, ptr %17, i64 32
+  %19 = load i32, ptr %18, align 8
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %126
+21:                                               ; preds = %13
+  %22 = getelementptr inbounds i8, ptr %17, i64 16
+  %23 = load i64, ptr %22, align 8
+  %24 = sub nsw i64 %23, %2
+  store i64 0, ptr %22, align 8
+  %25 = load ptr, ptr %0, align 8
+  %26 = getelementptr i8, ptr %25, i64 -24
+  %27 = load i64, ptr %26, align 8
+  %28 = getelementptr inbounds i8, ptr %0, i64 %27
+  %29 = getelementptr inbounds i8, ptr %28, i64 24
+  %30 = load i32, ptr %29, align 8
+  %31 = and i32 %30, 176
+  %32 = icmp ne i32 %31, 16
+  %33 = icmp slt i64 %3, 0
+  %34 = or i1 %33, %32
+  %35 = icmp eq i32 %31, 32
+  %36 = select i1 %35, i64 %2, i64 0
+  %37 = select i1 %34, i64 %36, i64 %3
+  %38 = icmp sgt i64 %37, 0
+  br i1 %38, label %39, label %60
+39:                                               ; preds = %21
+  %40 = getelementptr inbounds i8, ptr %28, i64 232
+  %41 = load ptr, ptr %40, align 8
   %42 = load ptr, ptr %41, align 8
-  %43 = tail call noundef i64 %42(ptr noundef nonnull align 8 dereferenceable(64) %39, ptr noundef %1, i64 noundef %35)
-  %44 = icmp eq i64 %43, %35
-  br i1 %44, label %58, label %45
-45:                                               ; preds = %37
-  %46 = load ptr, ptr %0, align 8
-  %47 = getelementptr i8, ptr %46, i64 -24
-  %48 = load i64, ptr %47, align 8
-  %49 = getelementptr inbounds i8, ptr %0, i64 %48
-  %50 = getelementptr inbounds i8, ptr %49, i64 32
-  %51 = load i32, ptr %50, align 8
-  %52 = or i32 %51, 1
-  store i32 %52, ptr %50, align 8
-  %53 = getelementptr inbounds i8, ptr %49, i64 28
-  %54 = load i32, ptr %53, align 4
-  %55 = and i32 %54, %52
-  %56 = icmp eq i32 %55, 0
-  br i1 %56, label %58, label %57
-57:                                               ; preds = %45
+  %43 = getelementptr inbounds i8, ptr %42, i64 96
+  %44 = load ptr, ptr %43, align 8
+  %45 = tail call noundef i64 %44(ptr noundef nonnull align 8 dereferenceable(64) %41, ptr noundef %1, i64 noundef %37)
+  %46 = icmp eq i64 %45, %37
+  br i1 %46, label %60, label %47
+47:                                               ; preds = %39
+  %48 = load ptr, ptr %0, align 8
+  %49 = getelementptr i8, ptr %48, i64 -24
+  %50 = load i64, ptr %49, align 8
+  %51 = getelementptr inbounds i8, ptr %0, i64 %50
+  %52 = getelementptr inbounds i8, ptr %51, i64 32
+  %53 = load i32, ptr %52, align 8
+  %54 = or i32 %53, 1
+  store i32 %54, ptr %52, align 8
+  %55 = getelementptr inbounds i8, ptr %51, i64 28
+  %56 = load i32, ptr %55, align 4
+  %57 = and i32 %56, %54
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %60, label %59
+59:                                               ; preds = %47
   tail call void @__quotient_unsupported(ptr noundef nonnull @.str.1)
   unreachable
-58:                                               ; preds = %19, %37, %45
+60:                                               ; preds = %21, %39, %47
   call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %5)
-  %59 = load ptr, ptr %0, align 8
-  %60 = getelementptr i8, ptr %59, i64 -24
-  %61 = load i64, ptr %60, align 8
-  %62 = getelementptr inbounds i8, ptr %0, i64 %61
-  %63 = getelementptr inbounds i8, ptr %62, i64 224
-  %64 = load i8, ptr %63, align 8
-  store i8 %64, ptr %5, align 1
-  %65 = getelementptr i8, ptr %0, i64 232
-  %66 = icmp sgt i64 %22, 0
-  br i1 %66, label %67, label %95
-67:                                               ; preds = %58, %93
-  %68 = phi i64 [ %69, %93 ], [ %22, %58 ]
-  %69 = add nsw i64 %68, -1
-  %70 = load ptr, ptr %0, align 8
-  %71 = getelementptr i8, ptr %70, i64 -24
-  %72 = load i64, ptr %71, align 8
-  %73 = getelementptr i8, ptr %65, i64 %72
-  %74 = load ptr, ptr %73, align 8
-  %75 = load ptr, ptr %74, align 8
-  %76 = getelementptr inbounds i8, ptr %75, i64 96
+  %61 = load ptr, ptr %0, align 8
+  %62 = getelementptr i8, ptr %61, i64 -24
+  %63 = load i64, ptr %62, align 8
+  %64 = getelementptr inbounds i8, ptr %0, i64 %63
+  %65 = getelementptr inbounds i8, ptr %64, i64 224
+  %66 = load i8, ptr %65, align 8
+  store i8 %66, ptr %5, align 1
+  %67 = getelementptr i8, ptr %0, i64 232
+  %68 = icmp sgt i64 %24, 0
+  br i1 %68, label %69, label %97
+69:                                               ; preds = %60, %95
+  %70 = phi i64 [ %71, %95 ], [ %24, %60 ]
+  %71 = add nsw i64 %70, -1
+  %72 = load ptr, ptr %0, align 8
+  %73 = getelementptr i8, ptr %72, i64 -24
+  %74 = load i64, ptr %73, align 8
+  %75 = getelementptr i8, ptr %67, i64 %74
+  %76 = load ptr, ptr %75, align 8
   %77 = load ptr, ptr %76, align 8
-  %78 = call noundef i64 %77(ptr noundef nonnull align 8 dereferenceable(64) %74, ptr noundef nonnull %5, i64 noundef 1)
-  %79 = icmp eq i64 %78, 1
-  br i1 %79, label %93, label %80
-80:                                               ; preds = %67
-  %81 = load ptr, ptr %0, align 8
-  %82 = getelementptr i8, ptr %81, i64 -24
-  %83 = load i64, ptr %82, align 8
-  %84 = getelementptr inbounds i8, ptr %0, i64 %83
-  %85 = getelementptr inbounds i8, ptr %84, i64 32
-  %86 = load i32, ptr %85, align 8
-  %87 = or i32 %86, 1
-  store i32 %87, ptr %85, align 8
-  %88 = getelementptr inbounds i8, ptr %84, i64 28
-  %89 = load i32, ptr %88, align 4
-  %90 = and i32 %89, %87
-  %91 = icmp eq i32 %90, 0
-  br i1 %91, label %93, label %92
-92:                                               ; preds = %80
+  %78 = getelementptr inbounds i8, ptr %77, i64 96
+  %79 = load ptr, ptr %78, align 8
+  %80 = call noundef i64 %79(ptr noundef nonnull align 8 dereferenceable(64) %76, ptr noundef nonnull %5, i64 noundef 1)
+  %81 = icmp eq i64 %80, 1
+  br i1 %81, label %95, label %82
+82:                                               ; preds = %69
+  %83 = load ptr, ptr %0, align 8
+  %84 = getelementptr i8, ptr %83, i64 -24
+  %85 = load i64, ptr %84, align 8
+  %86 = getelementptr inbounds i8, ptr %0, i64 %85
+  %87 = getelementptr inbounds i8, ptr %86, i64 32
+  %88 = load i32, ptr %87, align 8
+  %89 = or i32 %88, 1
+  store i32 %89, ptr %87, align 8
+  %90 = getelementptr inbounds i8, ptr %86, i64 28
+  %91 = load i32, ptr %90, align 4
+  %92 = and i32 %91, %89
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %95, label %94
+94:                                               ; preds = %82
   call void @__quotient_unsupported(ptr noundef nonnull @.str.1)
   unreachable
-93:                                               ; preds = %80, %67
-  %94 = icmp sgt i64 %68, 1
-  br i1 %94, label %67, label %95
-95:                                               ; preds = %93, %58
+95:                                               ; preds = %82, %69
+  %96 = icmp sgt i64 %70, 1
+  br i1 %96, label %69, label %97
+97:                                               ; preds = %95, %60
   call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %5)
-  %96 = sub nsw i64 %2, %35
-  %97 = icmp sgt i64 %96, 0
-  br i1 %97, label %98, label %124
-98:                                               ; preds = %95
-  %99 = getelementptr inbounds i8, ptr %1, i64 %35
-  %100 = load ptr, ptr %0, align 8
-  %101 = getelementptr i8, ptr %100, i64 -24
-  %102 = load i64, ptr %101, align 8
-  %103 = getelementptr inbounds i8, ptr %0, i64 %102
-  %104 = getelementptr inbounds i8, ptr %103, i64 232
-  %105 = load ptr, ptr %104, align 8
-  %106 = load ptr, ptr %105, align 8
-  %107 = getelementptr inbounds i8, ptr %106, i64 96
+  %98 = sub nsw i64 %2, %37
+  %99 = icmp sgt i64 %98, 0
+  br i1 %99, label %100, label %126
+100:                                              ; preds = %97
+  %101 = getelementptr inbounds i8, ptr %1, i64 %37
+  %102 = load ptr, ptr %0, align 8
+  %103 = getelementptr i8, ptr %102, i64 -24
+  %104 = load i64, ptr %103, align 8
+  %105 = getelementptr inbounds i8, ptr %0, i64 %104
+  %106 = getelementptr inbounds i8, ptr %105, i64 232
+  %107 = load ptr, ptr %106, align 8
   %108 = load ptr, ptr %107, align 8
-  %109 = call noundef i64 %108(ptr noundef nonnull align 8 dereferenceable(64) %105, ptr noundef %99, i64 noundef %96)
-  %110 = icmp eq i64 %109, %96
-  br i1 %110, label %124, label %111
-111:                                              ; preds = %98
-  %112 = load ptr, ptr %0, align 8
-  %113 = getelementptr i8, ptr %112, i64 -24
-  %114 = load i64, ptr %113, align 8
-  %115 = getelementptr inbounds i8, ptr %0, i64 %114
-  %116 = getelementptr inbounds i8, ptr %115, i64 32
-  %117 = load i32, ptr %116, align 8
-  %118 = or i32 %117, 1
-  store i32 %118, ptr %116, align 8
-  %119 = getelementptr inbounds i8, ptr %115, i64 28
-  %120 = load i32, ptr %119, align 4
-  %121 = and i32 %120, %118
-  %122 = icmp eq i32 %121, 0
-  br i1 %122, label %124, label %123
-123:                                              ; preds = %111
+  %109 = getelementptr inbounds i8, ptr %108, i64 96
+  %110 = load ptr, ptr %109, align 8
+  %111 = call noundef i64 %110(ptr noundef nonnull align 8 dereferenceable(64) %107, ptr noundef %101, i64 noundef %98)
+  %112 = icmp eq i64 %111, %98
+  br i1 %112, label %126, label %113
+113:                                              ; preds = %100
+  %114 = load ptr, ptr %0, align 8
+  %115 = getelementptr i8, ptr %114, i64 -24
+  %116 = load i64, ptr %115, align 8
+  %117 = getelementptr inbounds i8, ptr %0, i64 %116
+  %118 = getelementptr inbounds i8, ptr %117, i64 32
+  %119 = load i32, ptr %118, align 8
+  %120 = or i32 %119, 1
+  store i32 %120, ptr %118, align 8
+  %121 = getelementptr inbounds i8, ptr %117, i64 28
+  %122 = load i32, ptr %121, align 4
+  %123 = and i32 %122, %120
+  %124 = icmp eq i32 %123, 0
+  br i1 %124, label %126, label %125
+125:                                              ; preds = %113
   call void @__quotient_unsupported(ptr noundef nonnull @.str.1)
   unreachable
-124:                                              ; preds = %111, %98, %95, %4, %11
+126:                                              ; preds = %113, %100, %97, %13, %11
   ret ptr %0
 }
 define weak_odr dso_local void @_ZNKSt5ctypeIcE13_M_widen_initEv(ptr noundef nonnull align 1 dereferenceable(1) %0) local_unnamed_addr comdat align 2 {
@@ -2445,27 +2471,30 @@ define dso_local noundef nonnull align 8 dereferenceable(8) ptr @_ZNSo9_M_insert
   %5 = or i1 %3, %4
   %6 = icmp eq ptr %0, @_ZSt4clog
   %7 = or i1 %6, %5
-  br i1 %7, label %24, label %8
+  br i1 %7, label %8, label %9
 8:                                                ; preds = %2
-  %9 = icmp slt i64 %1, 0
-  br i1 %9, label %10, label %19
-10:                                               ; preds = %8
-  %11 = load ptr, ptr %0, align 8
-  %12 = getelementptr i8, ptr %11, i64 -24
-  %13 = load i64, ptr %12, align 8
-  %14 = getelementptr inbounds i8, ptr %0, i64 %13
-  %15 = getelementptr inbounds i8, ptr %14, i64 24
-  %16 = load i32, ptr %15, align 8
-  %17 = and i32 %16, 72
-  %18 = icmp eq i32 %17, 0
-  br label %19
-19:                                               ; preds = %10, %8
-  %20 = phi i1 [ false, %8 ], [ %18, %10 ]
-  %21 = sub i64 0, %1
-  %22 = select i1 %20, i64 %21, i64 %1
-  %23 = tail call fastcc noundef nonnull align 8 dereferenceable(8) ptr @_ZStL14insert_integerRSomb(ptr noundef nonnull align 8 dereferenceable(8) %0, i64 noundef %22, i1 noundef zeroext %20)
-  br label %24
-24:                                               ; preds = %2, %19
+  tail call void (ptr, ...) @__quotient_print(ptr noundef nonnull @.str.17, i64 noundef %1)
+  br label %25
+9:                                                ; preds = %2
+  %10 = icmp slt i64 %1, 0
+  br i1 %10, label %11, label %20
+11:                                               ; preds = %9
+  %12 = load ptr, ptr %0, align 8
+  %13 = getelementptr i8, ptr %12, i64 -24
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds i8, ptr %0, i64 %14
+  %16 = getelementptr inbounds i8, ptr %15, i64 24
+  %17 = load i32, ptr %16, align 8
+  %18 = and i32 %17, 72
+  %19 = icmp eq i32 %18, 0
+  br label %20
+20:                                               ; preds = %11, %9
+  %21 = phi i1 [ false, %9 ], [ %19, %11 ]
+  %22 = sub i64 0, %1
+  %23 = select i1 %21, i64 %22, i64 %1
+  %24 = tail call fastcc noundef nonnull align 8 dereferenceable(8) ptr @_ZStL14insert_integerRSomb(ptr noundef nonnull align 8 dereferenceable(8) %0, i64 noundef %23, i1 noundef zeroext %21)
+  br label %25
+25:                                               ; preds = %8, %20
   ret ptr %0
 }
 define dso_local noundef nonnull align 8 dereferenceable(8) ptr @_ZNSo9_M_insertIxEERSoT_(ptr noundef nonnull returned align 8 dereferenceable(8) %0, i64 noundef %1) local_unnamed_addr align 2 {
@@ -2474,27 +2503,30 @@ define dso_local noundef nonnull align 8 dereferenceable(8) ptr @_ZNSo9_M_insert
   %5 = or i1 %3, %4
   %6 = icmp eq ptr %0, @_ZSt4clog
   %7 = or i1 %6, %5
-  br i1 %7, label %24, label %8
+  br i1 %7, label %8, label %9
 8:                                                ; preds = %2
-  %9 = icmp slt i64 %1, 0
-  br i1 %9, label %10, label %19
-10:                                               ; preds = %8
-  %11 = load ptr, ptr %0, align 8
-  %12 = getelementptr i8, ptr %11, i64 -24
-  %13 = load i64, ptr %12, align 8
-  %14 = getelementptr inbounds i8, ptr %0, i64 %13
-  %15 = getelementptr inbounds i8, ptr %14, i64 24
-  %16 = load i32, ptr %15, align 8
-  %17 = and i32 %16, 72
-  %18 = icmp eq i32 %17, 0
-  br label %19
-19:                                               ; preds = %10, %8
-  %20 = phi i1 [ false, %8 ], [ %18, %10 ]
-  %21 = sub i64 0, %1
-  %22 = select i1 %20, i64 %21, i64 %1
-  %23 = tail call fastcc noundef nonnull align 8 dereferenceable(8) ptr @_ZStL14insert_integerRSomb(ptr noundef nonnull align 8 dereferenceable(8) %0, i64 noundef %22, i1 noundef zeroext %20)
-  br label %24
-24:                                               ; preds = %2, %19
+  tail call void (ptr, ...) @__quotient_print(ptr noundef nonnull @.str.17, i64 noundef %1)
+  br label %25
+9:                                                ; preds = %2
+  %10 = icmp slt i64 %1, 0
+  br i1 %10, label %11, label %20
+11:                                               ; preds = %9
+  %12 = load ptr, ptr %0, align 8
+  %13 = getelementptr i8, ptr %12, i64 -24
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds i8, ptr %0, i64 %14
+  %16 = getelementptr inbounds i8, ptr %15, i64 24
+  %17 = load i32, ptr %16, align 8
+  %18 = and i32 %17, 72
+  %19 = icmp eq i32 %18, 0
+  br label %20
+20:                                               ; preds = %11, %9
+  %21 = phi i1 [ false, %9 ], [ %19, %11 ]
+  %22 = sub i64 0, %1
+  %23 = select i1 %21, i64 %22, i64 %1
+  %24 = tail call fastcc noundef nonnull align 8 dereferenceable(8) ptr @_ZStL14insert_integerRSomb(ptr noundef nonnull align 8 dereferenceable(8) %0, i64 noundef %23, i1 noundef zeroext %21)
+  br label %25
+25:                                               ; preds = %8, %20
   ret ptr %0
 }
 define dso_local noundef nonnull align 8 dereferenceable(8) ptr @_ZNSo9_M_insertImEERSoT_(ptr noundef nonnull returned align 8 dereferenceable(8) %0, i64 noundef %1) local_unnamed_addr align 2 {
@@ -2503,11 +2535,14 @@ define dso_local noundef nonnull align 8 dereferenceable(8) ptr @_ZNSo9_M_insert
   %5 = or i1 %3, %4
   %6 = icmp eq ptr %0, @_ZSt4clog
   %7 = or i1 %6, %5
-  br i1 %7, label %10, label %8
+  br i1 %7, label %8, label %9
 8:                                                ; preds = %2
-  %9 = tail call fastcc noundef nonnull align 8 dereferenceable(8) ptr @_ZStL14insert_integerRSomb(ptr noundef nonnull align 8 dereferenceable(8) %0, i64 noundef %1, i1 noundef zeroext false)
-  br label %10
-10:                                               ; preds = %2, %8
+  tail call void (ptr, ...) @__quotient_print(ptr noundef nonnull @.str.4, i64 noundef %1)
+  br label %11
+9:                                                ; preds = %2
+  %10 = tail call fastcc noundef nonnull align 8 dereferenceable(8) ptr @_ZStL14insert_integerRSomb(ptr noundef nonnull align 8 dereferenceable(8) %0, i64 noundef %1, i1 noundef zeroext false)
+  br label %11
+11:                                               ; preds = %9, %8
   ret ptr %0
 }
 define internal fastcc noundef nonnull align 8 dereferenceable(8) ptr @_ZStL14insert_integerRSomb(ptr noundef nonnull returned align 8 dereferenceable(8) %0, i64 noundef %1, i1 noundef zeroext %2) unnamed_addr {
@@ -2527,7 +2562,7 @@ define internal fastcc noundef nonnull align 8 dereferenceable(8) ptr @_ZStL14in
   %16 = select i1 %12, i32 8, i32 %15
   %17 = and i32 %10, 16384
   %18 = icmp eq i32 %17, 0
-  %19 = select i1 %18, ptr @.str.8, ptr @.str.7
+  %19 = select i1 %18, ptr @.str.12, ptr @.str.11
   %20 = zext nneg i32 %16 to i64
   br label %21
 21:                                               ; preds = %21, %3
@@ -2608,11 +2643,14 @@ define dso_local noundef nonnull align 8 dereferenceable(8) ptr @_ZNSo9_M_insert
   %5 = or i1 %3, %4
   %6 = icmp eq ptr %0, @_ZSt4clog
   %7 = or i1 %6, %5
-  br i1 %7, label %10, label %8
+  br i1 %7, label %8, label %9
 8:                                                ; preds = %2
-  %9 = tail call fastcc noundef nonnull align 8 dereferenceable(8) ptr @_ZStL14insert_integerRSomb(ptr noundef nonnull align 8 dereferenceable(8) %0, i64 noundef %1, i1 noundef zeroext false)
-  br label %10
-10:                                               ; preds = %2, %8
+  tail call void (ptr, ...) @__quotient_print(ptr noundef nonnull @.str.4, i64 noundef %1)
+  br label %11
+9:                                                ; preds = %2
+  %10 = tail call fastcc noundef nonnull align 8 dereferenceable(8) ptr @_ZStL14insert_integerRSomb(ptr noundef nonnull align 8 dereferenceable(8) %0, i64 noundef %1, i1 noundef zeroext false)
+  br label %11
+11:                                               ; preds = %9, %8
   ret ptr %0
 }
 define dso_local noundef nonnull align 8 dereferenceable(8) ptr @_ZNSo9_M_insertIbEERSoT_(ptr noundef nonnull returned align 8 dereferenceable(8) %0, i1 noundef zeroext %1) local_unnamed_addr align 2 {
@@ -2621,27 +2659,31 @@ define dso_local noundef nonnull align 8 dereferenceable(8) ptr @_ZNSo9_M_insert
   %5 = or i1 %3, %4
   %6 = icmp eq ptr %0, @_ZSt4clog
   %7 = or i1 %6, %5
-  br i1 %7, label %24, label %8
+  br i1 %7, label %8, label %10
 8:                                                ; preds = %2
-  %9 = load ptr, ptr %0, align 8
-  %10 = getelementptr i8, ptr %9, i64 -24
-  %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds i8, ptr %0, i64 %11
-  %13 = getelementptr inbounds i8, ptr %12, i64 24
-  %14 = load i32, ptr %13, align 8
-  %15 = and i32 %14, 1
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %20
-17:                                               ; preds = %8
-  %18 = zext i1 %1 to i64
-  %19 = tail call fastcc noundef nonnull align 8 dereferenceable(8) ptr @_ZStL14insert_integerRSomb(ptr noundef nonnull align 8 dereferenceable(8) %0, i64 noundef %18, i1 noundef zeroext false)
-  br label %24
-20:                                               ; preds = %8
-  %21 = select i1 %1, ptr @.str.3, ptr @.str.4
-  %22 = select i1 %1, i64 4, i64 5
-  %23 = tail call fastcc noundef nonnull align 8 dereferenceable(8) ptr @_ZStL6insertRSoPKcll(ptr noundef nonnull align 8 dereferenceable(8) %0, ptr noundef nonnull %21, i64 noundef %22, i64 noundef -1)
-  br label %24
-24:                                               ; preds = %2, %20, %17
+  %9 = zext i1 %1 to i32
+  tail call void (ptr, ...) @__quotient_print(ptr noundef nonnull @.str.5, i32 noundef %9)
+  br label %26
+10:                                               ; preds = %2
+  %11 = load ptr, ptr %0, align 8
+  %12 = getelementptr i8, ptr %11, i64 -24
+  %13 = load i64, ptr %12, align 8
+  %14 = getelementptr inbounds i8, ptr %0, i64 %13
+  %15 = getelementptr inbounds i8, ptr %14, i64 24
+  %16 = load i32, ptr %15, align 8
+  %17 = and i32 %16, 1
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %22
+19:                                               ; preds = %10
+  %20 = zext i1 %1 to i64
+  %21 = tail call fastcc noundef nonnull align 8 dereferenceable(8) ptr @_ZStL14insert_integerRSomb(ptr noundef nonnull align 8 dereferenceable(8) %0, i64 noundef %20, i1 noundef zeroext false)
+  br label %26
+22:                                               ; preds = %10
+  %23 = select i1 %1, ptr @.str.6, ptr @.str.7
+  %24 = select i1 %1, i64 4, i64 5
+  %25 = tail call fastcc noundef nonnull align 8 dereferenceable(8) ptr @_ZStL6insertRSoPKcll(ptr noundef nonnull align 8 dereferenceable(8) %0, ptr noundef nonnull %23, i64 noundef %24, i64 noundef -1)
+  br label %26
+26:                                               ; preds = %22, %19, %8
   ret ptr %0
 }
 define dso_local noundef nonnull align 8 dereferenceable(8) ptr @_ZNSo9_M_insertIdEERSoT_(ptr noundef nonnull returned align 8 dereferenceable(8) %0, double noundef %1) local_unnamed_addr align 2 {
@@ -2652,97 +2694,100 @@ define dso_local noundef nonnull align 8 dereferenceable(8) ptr @_ZNSo9_M_insert
   %7 = or i1 %5, %6
   %8 = icmp eq ptr %0, @_ZSt4clog
   %9 = or i1 %8, %7
-  br i1 %9, label %77, label %10
+  br i1 %9, label %10, label %11
 10:                                               ; preds = %2
-  %11 = load ptr, ptr %0, align 8
-  %12 = getelementptr i8, ptr %11, i64 -24
-  %13 = load i64, ptr %12, align 8
-  %14 = getelementptr inbounds i8, ptr %0, i64 %13
-  %15 = getelementptr inbounds i8, ptr %14, i64 24
-  %16 = load i32, ptr %15, align 8
-  %17 = and i32 %16, 260
-  %18 = icmp eq i32 %17, 260
-  br i1 %18, label %19, label %20
-19:                                               ; preds = %10
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.9)
+  tail call void (ptr, ...) @__quotient_print(ptr noundef nonnull @.str.13, double noundef %1)
+  br label %78
+11:                                               ; preds = %2
+  %12 = load ptr, ptr %0, align 8
+  %13 = getelementptr i8, ptr %12, i64 -24
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds i8, ptr %0, i64 %14
+  %16 = getelementptr inbounds i8, ptr %15, i64 24
+  %17 = load i32, ptr %16, align 8
+  %18 = and i32 %17, 260
+  %19 = icmp eq i32 %18, 260
+  br i1 %19, label %20, label %21
+20:                                               ; preds = %11
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.14)
   unreachable
-20:                                               ; preds = %10
+21:                                               ; preds = %11
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
-  %21 = getelementptr inbounds i8, ptr %3, i64 1
+  %22 = getelementptr inbounds i8, ptr %3, i64 1
   store i8 37, ptr %3, align 1
-  %22 = load i64, ptr %12, align 8
-  %23 = getelementptr inbounds i8, ptr %0, i64 %22
-  %24 = getelementptr inbounds i8, ptr %23, i64 24
-  %25 = load i32, ptr %24, align 8
-  %26 = and i32 %25, 2048
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %30, label %28
-28:                                               ; preds = %20
-  %29 = getelementptr inbounds i8, ptr %3, i64 2
-  store i8 43, ptr %21, align 1
-  br label %30
-30:                                               ; preds = %28, %20
-  %31 = phi ptr [ %29, %28 ], [ %21, %20 ]
-  %32 = load i64, ptr %12, align 8
-  %33 = getelementptr inbounds i8, ptr %0, i64 %32
-  %34 = getelementptr inbounds i8, ptr %33, i64 24
-  %35 = load i32, ptr %34, align 8
-  %36 = and i32 %35, 1024
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %40, label %38
-38:                                               ; preds = %30
-  %39 = getelementptr inbounds i8, ptr %31, i64 1
-  store i8 35, ptr %31, align 1
-  br label %40
-40:                                               ; preds = %38, %30
-  %41 = phi ptr [ %39, %38 ], [ %31, %30 ]
-  %42 = getelementptr inbounds i8, ptr %41, i64 1
-  store i8 46, ptr %41, align 1
-  %43 = getelementptr inbounds i8, ptr %41, i64 2
-  store i8 42, ptr %42, align 1
-  %44 = icmp eq i32 %17, 4
-  %45 = icmp eq i32 %17, 256
-  %46 = select i1 %45, i32 101, i32 103
-  %47 = select i1 %44, i32 102, i32 %46
-  %48 = load ptr, ptr %0, align 8
-  %49 = getelementptr i8, ptr %48, i64 -24
-  %50 = load i64, ptr %49, align 8
-  %51 = getelementptr inbounds i8, ptr %0, i64 %50
-  %52 = getelementptr inbounds i8, ptr %51, i64 24
-  %53 = load i32, ptr %52, align 8
-  %54 = lshr i32 %53, 9
-  %55 = and i32 %54, 32
-  %56 = sub nuw nsw i32 %47, %55
-  %57 = trunc nuw nsw i32 %56 to i8
-  %58 = getelementptr inbounds i8, ptr %41, i64 3
-  store i8 %57, ptr %43, align 1
-  store i8 0, ptr %58, align 1
+  %23 = load i64, ptr %13, align 8
+  %24 = getelementptr inbounds i8, ptr %0, i64 %23
+  %25 = getelementptr inbounds i8, ptr %24, i64 24
+  %26 = load i32, ptr %25, align 8
+  %27 = and i32 %26, 2048
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %31, label %29
+29:                                               ; preds = %21
+  %30 = getelementptr inbounds i8, ptr %3, i64 2
+  store i8 43, ptr %22, align 1
+  br label %31
+31:                                               ; preds = %29, %21
+  %32 = phi ptr [ %30, %29 ], [ %22, %21 ]
+  %33 = load i64, ptr %13, align 8
+  %34 = getelementptr inbounds i8, ptr %0, i64 %33
+  %35 = getelementptr inbounds i8, ptr %34, i64 24
+  %36 = load i32, ptr %35, align 8
+  %37 = and i32 %36, 1024
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %41, label %39
+39:                                               ; preds = %31
+  %40 = getelementptr inbounds i8, ptr %32, i64 1
+  store i8 35, ptr %32, align 1
+  br label %41
+41:                                               ; preds = %39, %31
+  %42 = phi ptr [ %40, %39 ], [ %32, %31 ]
+  %43 = getelementptr inbounds i8, ptr %42, i64 1
+  store i8 46, ptr %42, align 1
+  %44 = getelementptr inbounds i8, ptr %42, i64 2
+  store i8 42, ptr %43, align 1
+  %45 = icmp eq i32 %18, 4
+  %46 = icmp eq i32 %18, 256
+  %47 = select i1 %46, i32 101, i32 103
+  %48 = select i1 %45, i32 102, i32 %47
+  %49 = load ptr, ptr %0, align 8
+  %50 = getelementptr i8, ptr %49, i64 -24
+  %51 = load i64, ptr %50, align 8
+  %52 = getelementptr inbounds i8, ptr %0, i64 %51
+  %53 = getelementptr inbounds i8, ptr %52, i64 24
+  %54 = load i32, ptr %53, align 8
+  %55 = lshr i32 %54, 9
+  %56 = and i32 %55, 32
+  %57 = sub nuw nsw i32 %48, %56
+  %58 = trunc nuw nsw i32 %57 to i8
+  %59 = getelementptr inbounds i8, ptr %42, i64 3
+  store i8 %58, ptr %44, align 1
+  store i8 0, ptr %59, align 1
   call void @llvm.lifetime.start.p0(i64 400, ptr nonnull %4)
-  %59 = load ptr, ptr %0, align 8
-  %60 = getelementptr i8, ptr %59, i64 -24
-  %61 = load i64, ptr %60, align 8
-  %62 = getelementptr inbounds i8, ptr %0, i64 %61
-  %63 = getelementptr inbounds i8, ptr %62, i64 8
-  %64 = load i64, ptr %63, align 8
-  %65 = trunc i64 %64 to i32
-  %66 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %4, i64 noundef 400, ptr noundef nonnull %3, i32 noundef %65, double noundef %1)
-  %67 = icmp sgt i32 %66, 399
-  br i1 %67, label %68, label %69
-68:                                               ; preds = %40
-  call void @__quotient_unsupported(ptr noundef nonnull @.str.10)
+  %60 = load ptr, ptr %0, align 8
+  %61 = getelementptr i8, ptr %60, i64 -24
+  %62 = load i64, ptr %61, align 8
+  %63 = getelementptr inbounds i8, ptr %0, i64 %62
+  %64 = getelementptr inbounds i8, ptr %63, i64 8
+  %65 = load i64, ptr %64, align 8
+  %66 = trunc i64 %65 to i32
+  %67 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %4, i64 noundef 400, ptr noundef nonnull %3, i32 noundef %66, double noundef %1)
+  %68 = icmp sgt i32 %67, 399
+  br i1 %68, label %69, label %70
+69:                                               ; preds = %41
+  call void @__quotient_unsupported(ptr noundef nonnull @.str.15)
   unreachable
-69:                                               ; preds = %40
-  %70 = sext i32 %66 to i64
-  %71 = load i8, ptr %4, align 16
-  %72 = icmp eq i8 %71, 45
-  %73 = icmp eq i8 %71, 43
-  %74 = or i1 %72, %73
-  %75 = zext i1 %74 to i64
-  %76 = call fastcc noundef nonnull align 8 dereferenceable(8) ptr @_ZStL6insertRSoPKcll(ptr noundef nonnull align 8 dereferenceable(8) %0, ptr noundef nonnull %4, i64 noundef %70, i64 noundef %75)
+70:                                               ; preds = %41
+  %71 = sext i32 %67 to i64
+  %72 = load i8, ptr %4, align 16
+  %73 = icmp eq i8 %72, 45
+  %74 = icmp eq i8 %72, 43
+  %75 = or i1 %73, %74
+  %76 = zext i1 %75 to i64
+  %77 = call fastcc noundef nonnull align 8 dereferenceable(8) ptr @_ZStL6insertRSoPKcll(ptr noundef nonnull align 8 dereferenceable(8) %0, ptr noundef nonnull %4, i64 noundef %71, i64 noundef %76)
   call void @llvm.lifetime.end.p0(i64 400, ptr nonnull %4)
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3)
-  br label %77
-77:                                               ; preds = %2, %69
+  br label %78
+78:                                               ; preds = %10, %70
   ret ptr %0
 }
 define dso_local noundef nonnull align 8 dereferenceable(8) ptr @_ZNSo9_M_insertIPKvEERSoT_(ptr noundef nonnull returned align 8 dereferenceable(8) %0, ptr noundef %1) local_unnamed_addr align 2 {
@@ -2752,101 +2797,107 @@ define dso_local noundef nonnull align 8 dereferenceable(8) ptr @_ZNSo9_M_insert
   %6 = or i1 %4, %5
   %7 = icmp eq ptr %0, @_ZSt4clog
   %8 = or i1 %7, %6
-  br i1 %8, label %13, label %9
+  br i1 %8, label %9, label %10
 9:                                                ; preds = %2
+  tail call void (ptr, ...) @__quotient_print(ptr noundef nonnull @.str.8, ptr noundef %1)
+  br label %14
+10:                                               ; preds = %2
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3)
-  %10 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 32, ptr noundef nonnull @.str.5, ptr noundef %1)
-  %11 = sext i32 %10 to i64
-  %12 = call fastcc noundef nonnull align 8 dereferenceable(8) ptr @_ZStL6insertRSoPKcll(ptr noundef nonnull align 8 dereferenceable(8) %0, ptr noundef nonnull %3, i64 noundef %11, i64 noundef -1)
+  %11 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 32, ptr noundef nonnull @.str.8, ptr noundef %1)
+  %12 = sext i32 %11 to i64
+  %13 = call fastcc noundef nonnull align 8 dereferenceable(8) ptr @_ZStL6insertRSoPKcll(ptr noundef nonnull align 8 dereferenceable(8) %0, ptr noundef nonnull %3, i64 noundef %12, i64 noundef -1)
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3)
-  br label %13
-13:                                               ; preds = %2, %9
+  br label %14
+14:                                               ; preds = %10, %9
   ret ptr %0
 }
 declare i32 @snprintf(ptr noundef, i64 noundef, ptr noundef, ...) local_unnamed_addr
 define dso_local noundef nonnull align 8 dereferenceable(576) ptr @_ZSt9use_facetISt5ctypeIcEERKT_RKSt6locale(ptr nocapture noundef nonnull readnone align 8 dereferenceable(8) %0) local_unnamed_addr {
   ret ptr @__quotient_character_types
 }
-define dso_local noundef nonnull align 8 dereferenceable(8) ptr @__quotient_endl(ptr noundef nonnull returned align 8 dereferenceable(8) %0) local_unnamed_addr {
+define dso_local noundef nonnull align 8 dereferenceable(8) ptr @__quotient_endl(ptr noundef nonnull returned align 8 dereferenceable(8) %0) {
   %2 = alloca i8, align 1
   %3 = icmp eq ptr %0, @_ZSt4cout
   %4 = icmp eq ptr %0, @_ZSt4cerr
   %5 = or i1 %3, %4
   %6 = icmp eq ptr %0, @_ZSt4clog
   %7 = or i1 %6, %5
-  br i1 %7, label %64, label %8
+  br i1 %7, label %8, label %9
 8:                                                ; preds = %1
+  tail call void (ptr, ...) @__quotient_print(ptr noundef nonnull @.str.9)
+  br label %65
+9:                                                ; preds = %1
   call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2)
   store i8 10, ptr %2, align 1
-  %9 = load ptr, ptr %0, align 8
-  %10 = getelementptr i8, ptr %9, i64 -24
-  %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds i8, ptr %0, i64 %11
-  %13 = getelementptr inbounds i8, ptr %12, i64 32
-  %14 = load i32, ptr %13, align 8
-  %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %37
-16:                                               ; preds = %8
-  %17 = getelementptr inbounds i8, ptr %12, i64 232
-  %18 = load ptr, ptr %17, align 8
+  %10 = load ptr, ptr %0, align 8
+  %11 = getelementptr i8, ptr %10, i64 -24
+  %12 = load i64, ptr %11, align 8
+  %13 = getelementptr inbounds i8, ptr %0, i64 %12
+  %14 = getelementptr inbounds i8, ptr %13, i64 32
+  %15 = load i32, ptr %14, align 8
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %38
+17:                                               ; preds = %9
+  %18 = getelementptr inbounds i8, ptr %13, i64 232
   %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds i8, ptr %19, i64 96
-  %21 = load ptr, ptr %20, align 8
-  %22 = call noundef i64 %21(ptr noundef nonnull align 8 dereferenceable(64) %18, ptr noundef nonnull %2, i64 noundef 1)
-  %23 = icmp eq i64 %22, 1
-  br i1 %23, label %37, label %24
-24:                                               ; preds = %16
-  %25 = load ptr, ptr %0, align 8
-  %26 = getelementptr i8, ptr %25, i64 -24
-  %27 = load i64, ptr %26, align 8
-  %28 = getelementptr inbounds i8, ptr %0, i64 %27
-  %29 = getelementptr inbounds i8, ptr %28, i64 32
-  %30 = load i32, ptr %29, align 8
-  %31 = or i32 %30, 1
-  store i32 %31, ptr %29, align 8
-  %32 = getelementptr inbounds i8, ptr %28, i64 28
-  %33 = load i32, ptr %32, align 4
-  %34 = and i32 %33, %31
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %37, label %36
-36:                                               ; preds = %24
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds i8, ptr %20, i64 96
+  %22 = load ptr, ptr %21, align 8
+  %23 = call noundef i64 %22(ptr noundef nonnull align 8 dereferenceable(64) %19, ptr noundef nonnull %2, i64 noundef 1)
+  %24 = icmp eq i64 %23, 1
+  br i1 %24, label %38, label %25
+25:                                               ; preds = %17
+  %26 = load ptr, ptr %0, align 8
+  %27 = getelementptr i8, ptr %26, i64 -24
+  %28 = load i64, ptr %27, align 8
+  %29 = getelementptr inbounds i8, ptr %0, i64 %28
+  %30 = getelementptr inbounds i8, ptr %29, i64 32
+  %31 = load i32, ptr %30, align 8
+  %32 = or i32 %31, 1
+  store i32 %32, ptr %30, align 8
+  %33 = getelementptr inbounds i8, ptr %29, i64 28
+  %34 = load i32, ptr %33, align 4
+  %35 = and i32 %34, %32
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %38, label %37
+37:                                               ; preds = %25
   call void @__quotient_unsupported(ptr noundef nonnull @.str.1)
   unreachable
-37:                                               ; preds = %8, %16, %24
+38:                                               ; preds = %9, %17, %25
   call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2)
-  %38 = load ptr, ptr %0, align 8
-  %39 = getelementptr i8, ptr %38, i64 -24
-  %40 = load i64, ptr %39, align 8
-  %41 = getelementptr inbounds i8, ptr %0, i64 %40
-  %42 = getelementptr inbounds i8, ptr %41, i64 232
-  %43 = load ptr, ptr %42, align 8
-  %44 = icmp eq ptr %43, null
-  br i1 %44, label %64, label %45
-45:                                               ; preds = %37
-  %46 = load ptr, ptr %43, align 8
-  %47 = getelementptr inbounds i8, ptr %46, i64 48
-  %48 = load ptr, ptr %47, align 8
-  %49 = call noundef i32 %48(ptr noundef nonnull align 8 dereferenceable(64) %43)
-  %50 = icmp slt i32 %49, 0
-  br i1 %50, label %51, label %64
-51:                                               ; preds = %45
-  %52 = load ptr, ptr %0, align 8
-  %53 = getelementptr i8, ptr %52, i64 -24
-  %54 = load i64, ptr %53, align 8
-  %55 = getelementptr inbounds i8, ptr %0, i64 %54
-  %56 = getelementptr inbounds i8, ptr %55, i64 32
-  %57 = load i32, ptr %56, align 8
-  %58 = or i32 %57, 1
-  store i32 %58, ptr %56, align 8
-  %59 = getelementptr inbounds i8, ptr %55, i64 28
-  %60 = load i32, ptr %59, align 4
-  %61 = and i32 %60, %58
-  %62 = icmp eq i32 %61, 0
-  br i1 %62, label %64, label %63
-63:                                               ; preds = %51
+  %39 = load ptr, ptr %0, align 8
+  %40 = getelementptr i8, ptr %39, i64 -24
+  %41 = load i64, ptr %40, align 8
+  %42 = getelementptr inbounds i8, ptr %0, i64 %41
+  %43 = getelementptr inbounds i8, ptr %42, i64 232
+  %44 = load ptr, ptr %43, align 8
+  %45 = icmp eq ptr %44, null
+  br i1 %45, label %65, label %46
+46:                                               ; preds = %38
+  %47 = load ptr, ptr %44, align 8
+  %48 = getelementptr inbounds i8, ptr %47, i64 48
+  %49 = load ptr, ptr %48, align 8
+  %50 = call noundef i32 %49(ptr noundef nonnull align 8 dereferenceable(64) %44)
+  %51 = icmp slt i32 %50, 0
+  br i1 %51, label %52, label %65
+52:                                               ; preds = %46
+  %53 = load ptr, ptr %0, align 8
+  %54 = getelementptr i8, ptr %53, i64 -24
+  %55 = load i64, ptr %54, align 8
+  %56 = getelementptr inbounds i8, ptr %0, i64 %55
+  %57 = getelementptr inbounds i8, ptr %56, i64 32
+  %58 = load i32, ptr %57, align 8
+  %59 = or i32 %58, 1
+  store i32 %59, ptr %57, align 8
+  %60 = getelementptr inbounds i8, ptr %56, i64 28
+  %61 = load i32, ptr %60, align 4
+  %62 = and i32 %61, %59
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %65, label %64
+64:                                               ; preds = %52
   call void @__quotient_unsupported(ptr noundef nonnull @.str.1)
   unreachable
-64:                                               ; preds = %51, %45, %37, %1
+65:                                               ; preds = %52, %46, %38, %8
   ret ptr %0
 }
 define dso_local noundef nonnull align 8 dereferenceable(8) ptr @__quotient_insert_character(ptr noundef nonnull returned align 8 dereferenceable(8) %0, i8 noundef signext %1) local_unnamed_addr {
@@ -2855,19 +2906,21 @@ define dso_local noundef nonnull align 8 dereferenceable(8) ptr @__quotient_inse
   %4 = call fastcc noundef nonnull align 8 dereferenceable(8) ptr @_ZStL6insertRSoPKcll(ptr noundef nonnull align 8 dereferenceable(8) %0, ptr noundef nonnull %3, i64 noundef 1, i64 noundef -1)
   ret ptr %0
 }
-define dso_local nonnull align 8 dereferenceable(8) ptr @__quotient_manipulate(ptr noundef nonnull align 8 dereferenceable(8) %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
+define dso_local nonnull align 8 dereferenceable(8) ptr @__quotient_manipulate(ptr noundef nonnull align 8 dereferenceable(8) %0, ptr noundef readonly %1) local_unnamed_addr {
   %3 = icmp eq ptr %0, @_ZSt4cout
   %4 = icmp eq ptr %0, @_ZSt4cerr
   %5 = or i1 %3, %4
   %6 = icmp eq ptr %0, @_ZSt4clog
   %7 = or i1 %6, %5
-  br i1 %7, label %10, label %8
-8:                                                ; preds = %2
-  %9 = tail call noundef nonnull align 8 dereferenceable(8) ptr %1(ptr noundef nonnull align 8 dereferenceable(8) %0)
-  br label %10
-10:                                               ; preds = %2, %8
-  %11 = phi ptr [ %9, %8 ], [ %0, %2 ]
-  ret ptr %11
+  %8 = icmp ne ptr %1, @__quotient_endl
+  %9 = and i1 %8, %7
+  br i1 %9, label %12, label %10
+10:                                               ; preds = %2
+  %11 = tail call noundef nonnull align 8 dereferenceable(8) ptr %1(ptr noundef nonnull align 8 dereferenceable(8) %0)
+  br label %12
+12:                                               ; preds = %2, %10
+  %13 = phi ptr [ %11, %10 ], [ %0, %2 ]
+  ret ptr %13
 }
 define dso_local noundef nonnull align 8 dereferenceable(8) ptr @__quotient_manipulate_base(ptr noundef nonnull returned align 8 dereferenceable(8) %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
   %3 = icmp eq ptr %0, @_ZSt4cout
@@ -2991,7 +3044,7 @@ define linkonce_odr dso_local void @_ZTv0_n24_NSdD0Ev(ptr noundef %0) unnamed_ad
   ret void
 }
 define internal void @_ZStL10no_localesv() {
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.11)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.16)
   unreachable
 }
 declare ptr @malloc(i64 noundef) local_unnamed_addr

@@ -155,8 +155,10 @@ static _Thread_local char said[MOST_TEXT];
 static _Thread_local usize said_length;
 static _Thread_local int panics;
 
-/* Ends calls up to the nearest that takes an exception up; if none does, the thread fails by a panic with that text. */
-_Noreturn void __quotient_unwind_panic(const char *text);
+/* Ends calls up to the nearest that takes an exception up; returns if none does. */
+void __quotient_unwind(void);
+/* Tells people what is printed. */
+void __quotient_print(const char *format, ...);
 /* The thread fails by a panic with that text. */
 _Noreturn void __quotient_panicked(const char *text);
 
@@ -177,6 +179,8 @@ long __quotient_rust_output(int file, const char *text, usize size) {
         memcpy(said + said_length, text, length);
         said_length += length;
         said[said_length] = 0;
+    } else {
+        __quotient_print("%.*s", (int)size, text);
     }
     return (long)size;
 }
@@ -196,7 +200,8 @@ long __quotient_rust_output_pieces(int file, const struct piece *pieces, int cou
 int _Unwind_RaiseException(struct exception *exception) {
     flying = exception;
     panics = 0;
-    __quotient_unwind_panic(said);
+    __quotient_unwind();
+    __quotient_panicked(said);
 }
 
 void _Unwind_DeleteException(struct exception *exception) {
@@ -222,7 +227,8 @@ u64 __quotient_match(void *exception, void *type, u64 number, u64 chosen) {
 
 _Noreturn void __quotient_resume(struct exception *exception) {
     flying = exception;
-    __quotient_unwind_panic(said);
+    __quotient_unwind();
+    __quotient_panicked(said);
 }
 
 /* --- What quotient-test and quotient-loom ask for. ----------------------------------------------- */

@@ -13,8 +13,9 @@ target triple = "x86_64-pc-linux-gnu"
 @said_length = internal thread_local global i64 0, align 8
 @said = internal thread_local global [1024 x i8] zeroinitializer, align 16
 @.str.1 = private unnamed_addr constant [101 x i8] c"not supported: a call of `write`: files are not supported; put what they would hold into the program\00", align 1
+@.str.2 = private unnamed_addr constant [5 x i8] c"%.*s\00", align 1
 @flying = internal thread_local global ptr null, align 8
-@.str.2 = private unnamed_addr constant [9 x i8] c"a choice\00", align 1
+@.str.3 = private unnamed_addr constant [9 x i8] c"a choice\00", align 1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
 define dso_local i64 @__quotient_address___quotient_nothing() local_unnamed_addr {
@@ -307,9 +308,14 @@ define dso_local i64 @__quotient_rust_output(i32 noundef %0, ptr noundef %1, i64
   store i64 %22, ptr %14, align 8
   %23 = getelementptr inbounds [1024 x i8], ptr %18, i64 0, i64 %22
   store i8 0, ptr %23, align 1
-  br label %24
+  br label %26
 
-24:                                               ; preds = %13, %7
+24:                                               ; preds = %7
+  %25 = trunc i64 %2 to i32
+  tail call void (ptr, ...) @__quotient_print(ptr noundef nonnull @.str.2, i32 noundef %25, ptr noundef %1)
+  br label %26
+
+26:                                               ; preds = %24, %13
   ret i64 %2
 }
 
@@ -317,6 +323,8 @@ define dso_local i64 @__quotient_rust_output(i32 noundef %0, ptr noundef %1, i64
 declare void @__quotient_unsupported(ptr noundef) local_unnamed_addr
 
 declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr
+
+declare void @__quotient_print(ptr noundef, ...) local_unnamed_addr
 
 ; Function Attrs: nounwind
 define dso_local i64 @__quotient_rust_output_pieces(i32 noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr {
@@ -330,50 +338,55 @@ define dso_local i64 @__quotient_rust_output_pieces(i32 noundef %0, ptr nocaptur
   %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @panics)
   %10 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @said_length)
   %11 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @said)
-  br i1 %7, label %12, label %24
+  br i1 %7, label %12, label %26
 
 12:                                               ; preds = %5
   %13 = zext i32 %2 to i64
   br label %16
 
-14:                                               ; preds = %36, %3
-  %15 = phi i64 [ 0, %3 ], [ %37, %36 ]
+14:                                               ; preds = %38, %3
+  %15 = phi i64 [ 0, %3 ], [ %39, %38 ]
   ret i64 %15
 
-16:                                               ; preds = %12, %36
-  %17 = phi i64 [ 0, %12 ], [ %38, %36 ]
-  %18 = phi i64 [ 0, %12 ], [ %37, %36 ]
-  %19 = getelementptr inbounds %struct.piece, ptr %1, i64 %17, i32 1
-  %20 = load i64, ptr %19, align 8
-  %21 = load i32, ptr %9, align 4
-  %22 = icmp ne i32 %21, 0
-  %23 = and i1 %8, %22
-  br i1 %23, label %25, label %36
+16:                                               ; preds = %12, %38
+  %17 = phi i64 [ 0, %12 ], [ %40, %38 ]
+  %18 = phi i64 [ 0, %12 ], [ %39, %38 ]
+  %19 = getelementptr inbounds %struct.piece, ptr %1, i64 %17
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds %struct.piece, ptr %1, i64 %17, i32 1
+  %22 = load i64, ptr %21, align 8
+  %23 = load i32, ptr %9, align 4
+  %24 = icmp ne i32 %23, 0
+  %25 = and i1 %8, %24
+  br i1 %25, label %27, label %36
 
-24:                                               ; preds = %5
+26:                                               ; preds = %5
   tail call void @__quotient_unsupported(ptr noundef nonnull @.str.1)
   unreachable
 
-25:                                               ; preds = %16
-  %26 = getelementptr inbounds %struct.piece, ptr %1, i64 %17
-  %27 = load ptr, ptr %26, align 8
+27:                                               ; preds = %16
   %28 = load i64, ptr %10, align 8
   %29 = sub i64 1023, %28
-  %30 = tail call i64 @llvm.umin.i64(i64 %29, i64 %20)
+  %30 = tail call i64 @llvm.umin.i64(i64 %29, i64 %22)
   %31 = getelementptr inbounds i8, ptr %11, i64 %28
-  %32 = tail call ptr @memcpy(ptr noundef nonnull %31, ptr noundef %27, i64 noundef %30)
+  %32 = tail call ptr @memcpy(ptr noundef nonnull %31, ptr noundef %20, i64 noundef %30)
   %33 = load i64, ptr %10, align 8
   %34 = add i64 %33, %30
   store i64 %34, ptr %10, align 8
   %35 = getelementptr inbounds [1024 x i8], ptr %11, i64 0, i64 %34
   store i8 0, ptr %35, align 1
-  br label %36
+  br label %38
 
-36:                                               ; preds = %16, %25
-  %37 = add nsw i64 %20, %18
-  %38 = add nuw nsw i64 %17, 1
-  %39 = icmp eq i64 %38, %13
-  br i1 %39, label %14, label %16
+36:                                               ; preds = %16
+  %37 = trunc i64 %22 to i32
+  tail call void (ptr, ...) @__quotient_print(ptr noundef nonnull @.str.2, i32 noundef %37, ptr noundef %20)
+  br label %38
+
+38:                                               ; preds = %27, %36
+  %39 = add nsw i64 %22, %18
+  %40 = add nuw nsw i64 %17, 1
+  %41 = icmp eq i64 %40, %13
+  br i1 %41, label %14, label %16
 }
 
 ; Function Attrs: noreturn nounwind
@@ -382,13 +395,13 @@ define dso_local i32 @_Unwind_RaiseException(ptr noundef %0) local_unnamed_addr 
   store ptr %0, ptr %2, align 8
   %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @panics)
   store i32 0, ptr %3, align 4
+  tail call void @__quotient_unwind()
   %4 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @said)
-  tail call void @__quotient_unwind_panic(ptr noundef nonnull %4)
+  tail call void @__quotient_panicked(ptr noundef nonnull %4)
   unreachable
 }
 
-; Function Attrs: noreturn
-declare void @__quotient_unwind_panic(ptr noundef) local_unnamed_addr
+declare void @__quotient_unwind() local_unnamed_addr
 
 ; Function Attrs: nounwind
 define dso_local void @_Unwind_DeleteException(ptr noundef %0) local_unnamed_addr {
@@ -443,14 +456,15 @@ define dso_local i64 @__quotient_match(ptr nocapture noundef readnone %0, ptr no
 define dso_local void @__quotient_resume(ptr noundef %0) local_unnamed_addr {
   %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @flying)
   store ptr %0, ptr %2, align 8
+  tail call void @__quotient_unwind()
   %3 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @said)
-  tail call void @__quotient_unwind_panic(ptr noundef nonnull %3)
+  tail call void @__quotient_panicked(ptr noundef nonnull %3)
   unreachable
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @__quotient_rust_choose() local_unnamed_addr {
-  %1 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.2)
+  %1 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.3)
   ret i32 %1
 }
 

@@ -4,12 +4,14 @@
 //! - [`arithmetic`]: intrinsic arithmetic, with [`wide`](mod@wide) for integers of more than 64 bits;
 //! - [`math`]: the functions of `math.h`;
 //! - [`format`](mod@format): output into buffers;
+//! - [`print`](mod@print): output that people see;
 //! - [`atomics`]: the `__atomic_...` functions that clang calls for some atomic accesses.
 
 mod arithmetic;
 mod atomics;
 mod format;
 mod math;
+mod print;
 mod runtime;
 mod wide;
 
@@ -38,6 +40,10 @@ impl FunctionLowering<'_, '_> {
             Model::VaStart => return self.va_start(call),
             Model::VaCopy => return self.va_copy(call),
             Model::Nothing => ir::Operand::Const(0),
+            Model::Print(print) => {
+                self.output(print, call);
+                ir::Operand::Const(0)
+            }
             Model::Fence(order) => {
                 self.emit(ir::Op::Fence { order });
                 ir::Operand::Const(0)

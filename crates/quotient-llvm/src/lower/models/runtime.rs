@@ -222,20 +222,15 @@ impl FunctionLowering<'_, '_> {
             Runtime::Fail(message) => ir::Builtin::Abort {
                 message: message.into(),
             },
-            Runtime::Unwind => ir::Builtin::Unwind {
-                exception: self.argument(call, 0)?,
-                kind: FailureKind::Exception,
-            },
-            Runtime::UnwindPanic => ir::Builtin::Unwind {
-                exception: self.argument(call, 0)?,
-                kind: FailureKind::Panic,
-            },
+            Runtime::Unwind => ir::Builtin::Unwind,
             Runtime::Uncaught => ir::Builtin::Uncaught {
                 exception: self.argument(call, 0)?,
+                said: self.argument(call, 1)?,
                 kind: FailureKind::Exception,
             },
             Runtime::Panicked => ir::Builtin::Uncaught {
                 exception: self.argument(call, 0)?,
+                said: ZERO,
                 kind: FailureKind::Panic,
             },
             Runtime::Exit => {

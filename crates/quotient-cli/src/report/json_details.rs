@@ -1,0 +1,141 @@
+//! What a violation's JSON has besides its execution: call stacks, threads, locks that are held, memory, output.
+
+use quotient::{Block, HeldMutex, Printed, Site, StackFrame, ThreadStory, Violation};
+use serde::Serialize;
+
+use super::place::Place;
+use super::story;
+
+/// A function that a thread is in.
+#[derive(Serialize)]
+pub struct Frame<'a> {
+    function: &'a str,
+    file: Option<&'a str>,
+    line: Option<u32>,
+    library: bool,
+}
+
+/// The functions that a thread is in, the outermost first.
+pub fn stack(stack: &[StackFrame]) -> Vec<Frame<'_>> {
+    let frames = stack.iter().map(|frame| {
+        let place = Place::of(&frame.source);
+        Frame {
+            function: &frame.function,
+            file: place.file,
+            line: place.line,
+            library: frame.library,
+        }
+    });
+    frames.collect()
+}
+
+/// A thread, and where in the program something happened.
+#[derive(Serialize)]
+pub struct SiteObject<'a> {
+    thread: &'a str,
+    file: Option<&'a str>,
+    line: Option<u32>,
+    function: Option<&'a str>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    stack: Vec<Frame<'a>>,
+}
+
+fn site(site: &Site) -> SiteObject<'_> {
+    let own = site.stack.iter().rev().find(|frame| !frame.library);
+    let place = own.map_or_else(Place::default, |frame| Place::of(&frame.source));
+    SiteObject {
+        thread: &site.thread,
+        file: place.file,
+        line: place.line,
+        function: own.map(|frame| &*frame.function),
+        stack: stack(&site.stack),
+    }
+}
+
+/// A thread of the execution.
+#[derive(Serialize)]
+pub struct ThreadObject<'a> {
+    name: &'a str,
+    function: Option<&'a str>,
+    created: Option<SiteObject<'a>>,
+}
+
+/// The threads of a violation's execution.
+pub fn threads(violation: &Violation) -> Vec<ThreadObject<'_>> {
+    let threads = violation.threads.iter();
+    let threads = threads.map(|story: &ThreadStory| ThreadObject {
+        name: &story.name,
+        function: story.function.as_deref(),
+        created: story.created.as_ref().map(site),
+    });
+    threads.collect()
+}
+
+/// A lock that a thread holds in the end.
+#[derive(Serialize)]
+pub struct HeldObject {
+    name: String,
+    thread: String,
+    file: Option<String>,
+    line: Option<u32>,
+}
+
+/// The locks that are held when the execution ends: mutexes, and others.
+pub fn held(violation: &Violation) -> Vec<HeldObject> {
+    let mutexes = violation.held.iter();
+    let mutexes = mutexes.map(|held: &HeldMutex| (&held.name, &held.taken.thread, &held.source));
+    let others = story::held_locks(violation);
+    let others = others.iter().map(|h| (&h.name, &h.thread, &h.source));
+    let held = mutexes.chain(others).map(|(name, thread, source)| {
+        let place = Place::of(source);
+        HeldObject {
+            name: name.clone(),
+            thread: thread.clone(),
+            file: place.file.map(str::to_owned),
+            line: place.line,
+        }
+    });
+    held.collect()
+}
+
+/// Memory that the program has allocated and the violation or its execution is about.
+#[derive(Serialize)]
+pub struct BlockObject<'a> {
+    name: &'a str,
+    size: u64,
+    #[serde(rename = "type")]
+    ty: Option<&'a str>,
+    allocated: SiteObject<'a>,
+    freed: Option<SiteObject<'a>>,
+}
+
+/// The memory of a violation.
+pub fn blocks(violation: &Violation) -> Vec<BlockObject<'_>> {
+    let blocks = violation.blocks.iter().map(|block: &Block| BlockObject {
+        name: &block.name,
+        size: block.size,
+        ty: block.ty.as_deref(),
+        allocated: site(&block.allocated),
+        freed: block.freed.as_ref().map(site),
+    });
+    blocks.collect()
+}
+
+/// What a thread has printed.
+#[derive(Serialize)]
+pub struct PrintedObject<'a> {
+    thread: &'a str,
+    text: &'a str,
+    after: usize,
+}
+
+/// What the program has printed.
+pub fn printed(violation: &Violation) -> Vec<PrintedObject<'_>> {
+    let printed = violation.printed.iter();
+    let printed = printed.map(|printed: &Printed| PrintedObject {
+        thread: &printed.thread,
+        text: &printed.text,
+        after: printed.after,
+    });
+    printed.collect()
+}
