@@ -15,6 +15,7 @@ use quotient::{
 
 use crate::algorithm::{self, Choice};
 use crate::cargo_args::CargoArgs;
+use crate::checkpoint::CheckpointArgs;
 use crate::drawing::{self, DrawingArgs};
 use crate::error::Error;
 use crate::interrupt;
@@ -271,13 +272,17 @@ pub struct CheckArgs {
     #[arg(long)]
     pub any_violation: bool,
 
+    /// Whether there are checkpoints.
+    #[command(flatten)]
+    pub checkpoints: CheckpointArgs,
+
     /// Look in schedules drawn at random first, for about so long, such as 5s, and then explore everything; how many
     /// are drawn does not depend on the clock
     #[arg(long, value_name = "TIME", value_parser = drawing::seconds, conflicts_with = "keep_going")]
     pub hunt: Option<f64>,
 
     /// Give up after this many seconds, those included that clang takes
-    #[arg(long, value_name = "SECONDS", value_parser = seconds, allow_hyphen_values = true)]
+    #[arg(long, value_name = "SECONDS", value_parser = watch::seconds, allow_hyphen_values = true)]
     pub timeout: Option<Duration>,
 
     /// Give up after this many executions
@@ -648,12 +653,6 @@ fn bytes(text: &str) -> Result<u64, String> {
     let number: Option<u64> = digits.parse().ok();
     let bytes = number.and_then(|number| number.checked_mul(unit));
     bytes.ok_or_else(|| "not a number of bytes, such as 4096, 64M or 2G".to_owned())
-}
-
-fn seconds(text: &str) -> Result<Duration, String> {
-    let seconds = text.parse().ok();
-    let duration = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
-    duration.ok_or_else(|| "not a number of seconds, such as 10 or 0.5".to_owned())
 }
 
 #[cfg(test)]

@@ -3,19 +3,21 @@
 use std::path::PathBuf;
 
 use quotient::{
-    Algorithm, ClangError, Counts, Explored, Impatience, LoadError, Module, Report, RustcError,
-    Sampling, Stop, Verdict,
+    Algorithm, Checkpoints, ClangError, Counts, Explored, Impatience, Kept, LoadError, Module,
+    Report, RustcError, Sampling, Stop, Verdict,
 };
 
 use crate::args::CheckArgs;
 use crate::certificate::{self, Certificate};
+use crate::checkpoint::Checkpoint;
 use crate::drawing;
 use crate::error::Error;
+use crate::hash::module_hash;
 use crate::interrupt;
 use crate::progress::Progress;
 use crate::report::statistics::Measured;
 use crate::report::{Course, Outcome};
-use crate::saved::{self, Saved};
+use crate::saved::Saved;
 use crate::walks::Walks;
 use crate::watch::{self, Watch};
 
@@ -132,8 +134,10 @@ pub fn search(
         course.note(progress.elapsed(), counts.executions());
         progress.update(&walks.added_to(counts));
     };
-    let hash = (args.output.save.as_ref()).map(|_| saved::module_hash(&module));
+    let hash = (args.output.save.as_ref()).map(|_| module_hash(&module));
     let mut certificate = Certificate::default();
+    let opened = Checkpoint::open(&args.checkpoints, &module, &args.options()?)?;
+    let (mut checkpoint, mut resume) = opened.unzip();
     let mut explore = |module: Module, sampling: Option<Sampling>| {
         let mut options = args.options()?;
         options.explore.sampling = sampling;
@@ -142,6 +146,20 @@ pub fn search(
         let mut note = |explored: Explored<'_>| certificate.note(&explored);
         if args.output.certificate.is_some() {
             options.explore.on_execution = Some(&mut note);
+        }
+        let mut keep = |kept: &Kept<'_>| {
+            checkpoint
+                .iter_mut()
+                .for_each(|file: &mut Checkpoint| file.keep(kept));
+            true
+        };
+        if let Some(resume) = resume.take() {
+            options.explore.checkpoints = Some(Checkpoints {
+                every: args.checkpoints.checkpoint_every,
+                after: None,
+                keep: &mut keep,
+                resume,
+            });
         }
         Ok::<_, Error>(quotient::explore(module, options)?)
     };

@@ -18,7 +18,10 @@ use crate::progress::{grouped, time};
 use crate::{check, drawing, task};
 
 /// What `estimate` does not take of the options of `check`: it looks for nothing, and counts what `optimal` explores.
-pub const NOT_ESTIMATED: [&str; 22] = [
+pub const NOT_ESTIMATED: [&str; 25] = [
+    "checkpoint",
+    "resume",
+    "checkpoint_every",
     "certificate",
     "memory",
     "algorithm",

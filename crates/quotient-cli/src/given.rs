@@ -10,7 +10,10 @@ use crate::estimate::NOT_ESTIMATED;
 use crate::sample::NOT_SAMPLED;
 
 /// Options that do not change what is found, and those that a saved violation must not have.
-const LEFT_OUT: [&str; 16] = [
+const LEFT_OUT: [&str; 19] = [
+    "checkpoint",
+    "resume",
+    "checkpoint_every",
     "format",
     "quiet",
     "save",

@@ -10,6 +10,7 @@ mod cargo;
 mod cargo_args;
 mod certificate;
 mod check;
+mod checkpoint;
 mod compare;
 mod drawing;
 mod error;
@@ -18,6 +19,7 @@ mod exit;
 mod flags;
 mod generate;
 mod given;
+mod hash;
 mod input;
 mod interrupt;
 mod ir;
@@ -56,6 +58,9 @@ fn main() -> ExitCode {
         Command::Check(args) => match task::named(&args).map(Path::to_owned) {
             Some(_) if args.output.certificate.is_some() => Err(Error::CommandLine(
                 "--certificate is for programs, not for tasks (.yml)".to_owned(),
+            )),
+            Some(_) if args.checkpoints.are_wanted() => Err(Error::CommandLine(
+                "--checkpoint and --resume are for programs, not for tasks (.yml)".to_owned(),
             )),
             Some(task) => task::run(&task, *args),
             None if args.witness.is_some() => Err(Error::CommandLine(

@@ -8,7 +8,10 @@ use crate::error::Error;
 use crate::task;
 
 /// What `sample` does not take of the options of `check`: it has no algorithm, or draws what they choose.
-pub const NOT_SAMPLED: [&str; 15] = [
+pub const NOT_SAMPLED: [&str; 18] = [
+    "checkpoint",
+    "resume",
+    "checkpoint_every",
     "certificate",
     "memory",
     "algorithm",

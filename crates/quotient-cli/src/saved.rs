@@ -11,11 +11,11 @@ use quotient::{
     Algorithm, Module, Regions, Repetition, Schedule, SourceLocation, Turn, Violation, Wanted,
 };
 use serde::{Deserialize, Serialize};
-use sha2::{Digest, Sha256};
 
 use crate::args::{CheckArgs, Cli, Command};
 use crate::error::Error;
 use crate::flags;
+use crate::hash::{hash, module_hash};
 use crate::input;
 
 const FORMAT: &str = "quotient violation";
@@ -375,18 +375,8 @@ impl Repeated {
     }
 }
 
-/// The hash of the program as it is checked.
-pub fn module_hash(module: &Module) -> String {
-    hash(module.to_string().as_bytes())
-}
-
 fn file_hash(path: &Path) -> String {
     std::fs::read(path).map_or_else(|_| String::new(), |bytes| hash(&bytes))
-}
-
-fn hash(bytes: &[u8]) -> String {
-    let digest = Sha256::digest(bytes);
-    digest.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 #[cfg(test)]

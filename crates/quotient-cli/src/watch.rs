@@ -107,3 +107,10 @@ fn watch(number: u32, limits: Limits, report: &dyn Fn(Stop, Counts)) {
         std::process::exit(exit::code(Verdict::Incomplete).into());
     }
 }
+
+/// A limit to the time, as it is given.
+pub fn seconds(text: &str) -> Result<Duration, String> {
+    let seconds = text.parse().ok();
+    let duration = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+    duration.ok_or_else(|| "not a number of seconds, such as 10 or 0.5".to_owned())
+}

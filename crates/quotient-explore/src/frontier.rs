@@ -5,6 +5,8 @@
 //! it is the search's to say. A worker looks once per execution whether it is [called](Bell::rings), and
 //! then puts branches of its own there for those who wait.
 
+use quotient_model::{Portable, Reader, Writer};
+
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -72,6 +74,8 @@ pub(crate) struct Bell {
     calling: AtomicBool,
     /// All are to stop.
     over: AtomicBool,
+    /// All are to stop at the end of an execution, until what is left has been kept.
+    keeping: AtomicBool,
     /// How many executions have been begun.
     begun: AtomicU64,
     /// How far all together have come.
@@ -104,6 +108,23 @@ impl Bell {
     /// Rings, for ever: workers stop after each execution.
     pub fn ring(&self) {
         self.calling.store(true, Ordering::Relaxed);
+    }
+
+    /// All are to stop at the end of an execution, for a checkpoint.
+    pub fn ask_to_keep(&self) {
+        self.keeping.store(true, Ordering::Relaxed);
+        self.ring();
+    }
+
+    /// Whether all are to stop for a checkpoint.
+    pub fn is_keeping(&self) -> bool {
+        self.keeping.load(Ordering::Relaxed)
+    }
+
+    /// There is a checkpoint, and nobody waits for anything: all can go on.
+    pub fn kept(&self) {
+        self.keeping.store(false, Ordering::Relaxed);
+        self.calling.store(self.is_over(), Ordering::Relaxed);
     }
 
     /// Whether there is nothing more to do, or no sense in it.
@@ -159,7 +180,7 @@ impl<T> Frontier<T> {
     }
 
     /// Waits until `find` finds something to do in the tree. `None` if everything is explored or it is over for
-    /// another reason; or when `idle`, which is called now and then, says so.
+    /// another reason, or if a checkpoint is due; or when `idle`, which is called now and then, says so.
     pub fn next<B, H>(
         &self,
         mut find: impl FnMut(&mut T) -> Option<B>,
@@ -167,7 +188,7 @@ impl<T> Frontier<T> {
     ) -> Result<Option<B>, H> {
         let mut shared = self.lock();
         loop {
-            if self.bell.is_over() {
+            if self.bell.is_over() || self.bell.is_keeping() {
                 return Ok(None);
             }
             if let Some(branch) = find(&mut shared.tree) {
@@ -185,7 +206,7 @@ impl<T> Frontier<T> {
                 .unwrap_or_else(PoisonError::into_inner);
             shared = woken;
             shared.waiting -= 1;
-            if !self.bell.is_over() && shared.waiting == 0 {
+            if !self.bell.is_over() && !self.bell.is_keeping() && shared.waiting == 0 {
                 self.bell.calling.store(false, Ordering::Relaxed);
             }
             idle()?;
@@ -206,5 +227,16 @@ impl<T> Frontier<T> {
         self.bell.over.store(true, Ordering::Relaxed);
         self.bell.calling.store(true, Ordering::Relaxed);
         self.wake.notify_all();
+    }
+}
+
+/// What nobody has taken is kept by a process for another.
+impl<T: Portable> Portable for Queue<T> {
+    fn write(&self, out: &mut Writer) {
+        out.put(&self.0);
+    }
+
+    fn read(input: &mut Reader<'_>) -> Option<Self> {
+        input.get().map(Queue)
     }
 }

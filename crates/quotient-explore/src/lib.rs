@@ -33,6 +33,7 @@ use std::time::Duration;
 use quotient_model::{Named, Program};
 
 pub use algorithm::{Algorithm, Property};
+pub use exploration::checkpoints::{Checkpoints, Keep, Kept};
 pub use exploration::control::{Limits, Progress};
 pub use exploration::options::{Heuristics, Options};
 pub use exploration::self_check::{Explored, OnExecution};
@@ -66,8 +67,15 @@ where
     P::Thread: Send,
     P::Names: Send,
 {
-    if options.threads <= 1 || !options.algorithm.shares() || options.sampling.is_some() {
+    if !options.algorithm.shares() || options.sampling.is_some() {
         options.threads = 1;
+    }
+    options.threads = options.threads.max(1);
+    let several = options
+        .checkpoints
+        .as_ref()
+        .is_some_and(Checkpoints::are_of_several);
+    if options.threads == 1 && !several {
         return explore_with(program, options, None);
     }
     let timeout = options.limits.timeout;
@@ -92,6 +100,7 @@ where
         .as_ref()
         .map_or(Duration::ZERO, |report| report.elapsed);
     options.threads = 1;
+    options.checkpoints = None;
     options.limits.timeout = timeout.map(|timeout| timeout.saturating_sub(elapsed));
     if enough == usize::MAX {
         if let Some(on_execution) = &mut options.on_execution {

@@ -9,7 +9,7 @@
 //! It differs from the paper in when a race is looked at: one by one, not all at the end
 //! ([`crate::search::conflicts`]). Awaits are as in the await paper but for what [`crate::search::blocking`] says.
 
-use quotient_model::ThreadId;
+use quotient_model::{Reader, ThreadId, Writer};
 
 use crate::order::{AllTouched, Step, weak_initial};
 use crate::search::Reversal;
@@ -63,6 +63,16 @@ impl Branching for Optimal {
         node: PrefixIndex,
     ) {
         self.wut.hand_over(depth, tree, node);
+    }
+
+    fn save(&self, out: &mut Writer) {
+        out.put(&self.wut);
+        self.below.save(out);
+    }
+
+    fn load(&mut self, input: &mut Reader<'_>) -> Option<()> {
+        self.wut = input.get()?;
+        self.below.load(input)
     }
 
     fn follow(&mut self, sequences: &[(usize, Vec<Step>)]) {

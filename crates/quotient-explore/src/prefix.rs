@@ -2,7 +2,7 @@
 //!
 //! Threads and places have the same numbers for all workers, so events do as well if they are made in the same order.
 
-use quotient_model::{Index, Pending, Program, Table, ThreadId};
+use quotient_model::{Index, Pending, Program, Table, ThreadId, portable};
 
 use crate::order::EventIndex;
 use crate::recording::{Error, Halt};
@@ -44,6 +44,11 @@ impl Prefix {
             events: events.collect(),
             witness: witness.filter(|&event| event < end).collect(),
         }
+    }
+
+    /// All events, with the witness that they have.
+    pub fn whole<P: Program>(run: &Run<P>) -> Self {
+        Prefix::of(run, run.end(), run.witness.events())
     }
 
     /// The event after all of it.
@@ -102,3 +107,6 @@ impl Prefix {
         run.set_witness(self.witness.iter().copied());
     }
 }
+
+portable!(struct Made { thread, source, good });
+portable!(struct Prefix { events, witness });

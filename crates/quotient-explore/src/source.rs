@@ -10,7 +10,7 @@
 //! The paper knows no awaits, and locks only as what can be disabled; both are treated as in [`crate::optimal`].
 //! A reversal is settled for good: if an initial is in the set, all that begins with it is explored.
 
-use quotient_model::ThreadId;
+use quotient_model::{Reader, ThreadId, Writer};
 
 use crate::order::{AllTouched, Footprint, Step, WeakInitial, weak_initial};
 use crate::search::Reversal;
@@ -117,6 +117,18 @@ impl Branching for Source {
                 }
             }
         }
+    }
+
+    fn save(&self, out: &mut Writer) {
+        out.put(&self.depth);
+        out.all(self.backtrack[..=self.depth].iter());
+        self.below.save(out);
+    }
+
+    fn load(&mut self, input: &mut Reader<'_>) -> Option<()> {
+        self.depth = input.get()?;
+        self.backtrack = input.get()?;
+        self.below.load(input)
     }
 
     fn follow(&mut self, _sequences: &[(usize, Vec<Step>)]) {}

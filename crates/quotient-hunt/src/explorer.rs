@@ -1,6 +1,10 @@
 //! The explorers as the oracle sees them.
 
-use quotient_explore::{Algorithm, Explored, Options, Report, Root, explore};
+use std::time::Duration;
+
+use quotient_explore::{
+    Algorithm, Checkpoints, Explored, Kept, Options, Report, Root, Stop, explore,
+};
 use quotient_model::{ClassKey, Equivalence, Execution, FailureKind};
 use quotient_oracle::{BuilderProgram, Expectation, Outcome, Reached, Subject};
 
@@ -13,6 +17,8 @@ pub struct Explorer {
     /// How many workers there are, and by which seed they take turns; none if they all work at once.
     pub threads: usize,
     pub schedule: Option<u64>,
+    /// It is put down again and again, as this seed says, and gone on with by other workers.
+    pub put_down: Option<u64>,
 }
 
 impl Explorer {
@@ -50,21 +56,44 @@ impl Subject for Explorer {
             Explored::Execution(execution) => executions.push(execution.clone()),
             Explored::StartedOver => executions.clear(),
         };
-        let report = explore(
-            program,
-            Options {
-                algorithm: self.algorithm,
-                root: self.root.clone(),
-                threads: self.threads,
-                schedule: self.schedule,
-                keep_going: true,
-                self_check: true,
-                symmetry: self.symmetry,
-                on_execution: Some(&mut keep),
-                ..Options::default()
-            },
-        )
-        .expect("the program can be explored");
+        let mut seed = self.put_down;
+        let mut kept: Option<Vec<u8>> = None;
+        let report = loop {
+            let resume = kept.take();
+            let [threads, schedule, after] = match &mut seed {
+                Some(seed) => [1 + draw(seed) % 4, draw(seed), 1 + draw(seed) % 6],
+                None => [0; 3],
+            };
+            let mut put_down = |new: &Kept<'_>| {
+                kept = Some(new.bytes.to_vec());
+                false
+            };
+            let checkpoints = seed.map(|_| Checkpoints {
+                every: Duration::MAX,
+                after: Some(after),
+                keep: &mut put_down,
+                resume,
+            });
+            let report = explore(
+                program.clone(),
+                Options {
+                    algorithm: self.algorithm,
+                    root: self.root.clone(),
+                    threads: seed.map_or(self.threads, |_| threads as usize),
+                    schedule: seed.map_or(self.schedule, |_| Some(schedule)),
+                    keep_going: true,
+                    self_check: true,
+                    symmetry: self.symmetry,
+                    on_execution: Some(&mut keep),
+                    checkpoints,
+                    ..Options::default()
+                },
+            )
+            .expect("the program can be explored");
+            if report.stopped != Some(Stop::Interrupted) {
+                break report;
+            }
+        };
         assert_eq!(report.stopped, None, "the exploration went to its end");
         let failures = failures(&report).collect();
         Outcome {
@@ -73,6 +102,14 @@ impl Subject for Explorer {
             failures,
         }
     }
+}
+
+/// The next of some numbers that look random.
+fn draw(seed: &mut u64) -> u64 {
+    *seed = seed
+        .wrapping_mul(6_364_136_223_846_793_005)
+        .wrapping_add(1_442_695_040_888_963_407);
+    *seed >> 33
 }
 
 /// What was found, as brute force names it.

@@ -130,6 +130,7 @@ fn main() -> ExitCode {
             symmetry: kind == Kind::Symmetric,
             threads: 1,
             schedule: None,
+            put_down: None,
         };
         let seeds = Seeds {
             start,

@@ -5,6 +5,7 @@
 //! declares one, [`Table`] is an array that is indexed by it. Both are what a bare `u32` and a [`Vec`] would be,
 //! for the processor; that numbers of 32 bits are made of lengths, and the other way around, is only here.
 
+use crate::portable::{Portable, Reader, Writer};
 use std::fmt;
 use std::marker::PhantomData;
 use std::ops;
@@ -129,6 +130,18 @@ macro_rules! index_type {
             #[inline]
             fn index(self) -> usize {
                 self.0 as usize
+            }
+        }
+
+        impl $crate::Portable for $Name {
+            fn write(&self, out: &mut $crate::Writer) {
+                // None of them is one byte.
+                $crate::Portable::write(&self.0.wrapping_add(1), out);
+            }
+
+            fn read(input: &mut $crate::Reader<'_>) -> Option<Self> {
+                let read: u32 = $crate::Portable::read(input)?;
+                Some($Name(read.wrapping_sub(1)))
             }
         }
 
@@ -434,6 +447,16 @@ impl<'t, I, T> IntoIterator for &'t mut Table<I, T> {
     }
 }
 
+impl<I, T: Portable> Portable for Table<I, T> {
+    fn write(&self, out: &mut Writer) {
+        self.entries.write(out);
+    }
+
+    fn read(input: &mut Reader<'_>) -> Option<Self> {
+        Vec::read(input).map(Table::from)
+    }
+}
+
 /// A part of a flat array, in which the parts of many things lie one after the other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Span {
@@ -457,6 +480,8 @@ impl Span {
         self.start as usize..self.end as usize
     }
 }
+
+crate::portable!(struct Span { start, end });
 
 #[cfg(test)]
 mod tests {

@@ -2,6 +2,8 @@
 
 use std::cmp::Ordering;
 use std::fmt;
+
+use crate::portable::{Portable, Reader, Writer};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::index::{Index, Indices};
@@ -233,6 +235,26 @@ impl Threads {
     /// Whether the thread stands for a choice.
     pub fn is_hidden(&self, thread: ThreadId) -> bool {
         self.origin[thread.index()].1 >= HIDDEN
+    }
+}
+
+/// By their names: who created them, and which of whose children they are.
+impl Portable for Threads {
+    fn write(&self, out: &mut Writer) {
+        out.all(self.origin[1..].iter());
+        out.put(&self.roll.as_ref().map(|roll| roll.0.clone()));
+    }
+
+    fn read(input: &mut Reader<'_>) -> Option<Self> {
+        let mut threads = Threads::new();
+        for (parent, nth) in Vec::<(ThreadId, u32)>::read(input)? {
+            if parent.index() >= threads.count() {
+                return None;
+            }
+            threads.child(parent, nth)?;
+        }
+        threads.roll = Option::read(input)?.map(Roll);
+        Some(threads)
     }
 }
 

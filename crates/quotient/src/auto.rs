@@ -205,6 +205,7 @@ impl<'s, 'o: 's> Contest<'s, 'o> {
                 root: explore.root.clone(),
                 progress: None,
                 on_execution: None,
+                checkpoints: None,
                 ..*explore
             },
             ..self.options

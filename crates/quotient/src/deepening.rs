@@ -9,12 +9,14 @@
 //! for two, for four, and so on. It ends where no bound kept any thread from going on: then everything was
 //! explored.
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
-use quotient_explore::{Deepening, Endless, Explored, Limit, Limits, Report, Stop, Violation};
+use quotient_explore::{
+    Checkpoints, Deepening, Endless, Explored, Kept, Limit, Limits, Report, Stop, Violation,
+};
 use quotient_ir::program::Module;
 use quotient_ir::{Bounds, Interpreter};
-use quotient_model::{Coverage, Repetition};
+use quotient_model::{Coverage, Reader, Repetition, Writer};
 
 use crate::error::Error;
 use crate::options::Options;
@@ -51,13 +53,37 @@ pub(crate) fn explore(
         found: Vec::new(),
         coverage: None,
         started: Instant::now(),
+        before: Duration::ZERO,
     };
     let limits = options.explore.limits.clone();
+    let mut checkpoints = options.explore.checkpoints.take();
+    let often = checkpoints.as_ref().map(|all| (all.every, all.after));
+    let mut resume = None;
+    if let Some(bytes) = checkpoints.as_mut().and_then(|all| all.resume.take()) {
+        let kept = depths.resume(&bytes);
+        resume = Some(kept.ok_or(Error::Explore(quotient_explore::Error::Checkpoint))?);
+    }
     loop {
         let program = Interpreter::with_bounds(module, shown, &depths.bounds)
             .map_err(|diagnostic| Error::Explore(quotient_explore::Error::Program(diagnostic)))?;
         options.explore.limits = depths.left_of(&limits);
-        let mut report = quotient_explore::explore(&program, options.explore.once())?;
+        let mut keep = |kept: &Kept<'_>| match &mut checkpoints {
+            Some(all) => (all.keep)(&Kept {
+                bytes: &depths.save(kept.bytes),
+                ..*kept
+            }),
+            None => true,
+        };
+        let mut explore = options.explore.once();
+        if let Some((every, after)) = often {
+            explore.checkpoints = Some(Checkpoints {
+                every,
+                after,
+                keep: &mut keep,
+                resume: resume.take(),
+            });
+        }
+        let mut report = quotient_explore::explore(&program, explore)?;
         if !depths.go_deeper(&mut report) {
             return Ok(depths.finish(report));
         }
@@ -84,9 +110,52 @@ struct Depths {
     /// What of the source was reached.
     coverage: Option<Coverage>,
     started: Instant,
+    /// How long it took before it was put down and gone on with.
+    before: Duration,
 }
 
 impl Depths {
+    /// What was explored of other depths, with what is kept of the one at hand.
+    fn save(&self, kept: &[u8]) -> Vec<u8> {
+        let mut out = Writer::default();
+        let Bounds {
+            repetitions,
+            rounds,
+            watched,
+        } = &self.bounds;
+        out.put(repetitions);
+        out.put(rounds);
+        out.put(watched);
+        out.put(&self.endless);
+        out.put(&self.explored);
+        out.put(&self.explorations);
+        out.put(&self.executions);
+        out.put(&self.found);
+        out.put(&self.coverage);
+        out.put(&(self.before + self.started.elapsed()));
+        out.raw(kept);
+        out.into_bytes()
+    }
+
+    /// Takes over what was explored of other depths. Gives what was kept of the one to go on with.
+    fn resume(&mut self, bytes: &[u8]) -> Option<Vec<u8>> {
+        let mut input = Reader::new(bytes);
+        self.bounds = Bounds {
+            repetitions: input.get()?,
+            rounds: input.get()?,
+            watched: input.get()?,
+        };
+        self.endless = input.get()?;
+        self.explored = input.get()?;
+        self.explorations = input.get()?;
+        self.executions = input.get()?;
+        self.found = input.get()?;
+        self.coverage = input.get()?;
+        self.before = input.get()?;
+        let kept = input.raw()?.to_vec();
+        input.is_empty().then_some(kept)
+    }
+
     /// What is left of limits that are meant for all depths together.
     fn left_of(&self, limits: &Limits) -> Limits {
         let elapsed = self.started.elapsed();
@@ -181,7 +250,7 @@ impl Depths {
     fn finish(self, mut report: Report) -> Report {
         report.violations = self.found;
         report.coverage = self.coverage;
-        report.elapsed = self.started.elapsed();
+        report.elapsed = self.before + self.started.elapsed();
         report.deepening = (!self.endless.is_empty()).then_some(Deepening {
             endless: self.endless,
             rounds: self.bounds.rounds,

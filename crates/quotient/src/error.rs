@@ -12,6 +12,8 @@ pub enum Error {
     Load(LoadError),
     /// The program could not be explored, or not with these options.
     Explore(quotient_explore::Error),
+    /// Algorithms that take turns cannot be put down and gone on with.
+    TurnsNotKept,
 }
 
 impl fmt::Display for Error {
@@ -19,6 +21,9 @@ impl fmt::Display for Error {
         match self {
             Error::Load(error) => error.fmt(f),
             Error::Explore(error) => error.fmt(f),
+            Error::TurnsNotKept => f.write_str(
+                "auto cannot write checkpoints, nor go on from one; choose one algorithm, such as optimal",
+            ),
         }
     }
 }

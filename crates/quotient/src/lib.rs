@@ -62,13 +62,13 @@ pub use pipeline::{check, compile, explain, explore, load, load_compiled, load_t
 pub use prepared::cut_loops_short;
 
 pub use quotient_explore::{
-    Algorithm, BlockedBy, Chosen, Counts, DataRace, Deepening, Divergence, Endless,
-    Error as ExploreError, Explored, Extent, HeldMutex, Heuristics, Judged, Leaks, Limit, Limits,
-    Memory, Misfit, NotAThread, Options as ExploreOptions, Order, OrderStatistics, PhaseTimes,
-    Printed, Progress, Property, RaceReading, Races, RacingAccess, Remedy, Replayed, Report, Root,
-    Sampled, Sampling, Schedule, Space, StaleAccess, StalePlace, Statistics, Stop, Strategy,
-    SymmetryStatistics, ThreadStory, TraceStep, Tried, Turn, Unjudged, Verdict, ViewStatistics,
-    Violation, Waiting, Wanted, WitnessStatistics,
+    Algorithm, BlockedBy, Checkpoints, Chosen, Counts, DataRace, Deepening, Divergence, Endless,
+    Error as ExploreError, Explored, Extent, HeldMutex, Heuristics, Judged, Kept, Leaks, Limit,
+    Limits, Memory, Misfit, NotAThread, Options as ExploreOptions, Order, OrderStatistics,
+    PhaseTimes, Printed, Progress, Property, RaceReading, Races, RacingAccess, Remedy, Replayed,
+    Report, Root, Sampled, Sampling, Schedule, Space, StaleAccess, StalePlace, Statistics, Stop,
+    Strategy, SymmetryStatistics, ThreadStory, TraceStep, Tried, Turn, Unjudged, Verdict,
+    ViewStatistics, Violation, Waiting, Wanted, WitnessStatistics,
 };
 pub use quotient_ir::program::Module;
 pub use quotient_llvm::{

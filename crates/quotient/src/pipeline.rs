@@ -59,6 +59,9 @@ pub fn load_test(
 
 /// The second half of [`check`]: explores a program that was loaded with the same options.
 pub fn explore(mut module: Module, options: Options<'_>) -> Result<Report, Error> {
+    if options.auto && options.explore.checkpoints.is_some() {
+        return Err(Error::TurnsNotKept);
+    }
     cut_loops_short(&mut module, &options);
     let mut again = printed::options_of(&options);
     let mut report = match options.takes_turns() {

@@ -19,6 +19,10 @@ pub fn check_args(
         .map_err(|error| Error::CommandLine(error.to_string()))?
         .command
     {
+        // There is one file, and many checks.
+        Command::Check(args) if args.checkpoints.are_wanted() => Err(Error::CommandLine(
+            "--checkpoint and --resume are for one program, not for tests".to_owned(),
+        )),
         Command::Check(args) => Ok(*args),
         _ => Err(Error::CommandLine(
             "only options of `quotient check` are for here".to_owned(),

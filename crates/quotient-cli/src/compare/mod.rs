@@ -21,7 +21,10 @@ use crate::task;
 use table::{Row, Table};
 
 /// What `compare` does not take of the options of `check`: some algorithms do not know it, or it is for one report.
-pub const NOT_COMPARED: [&str; 18] = [
+pub const NOT_COMPARED: [&str; 21] = [
+    "checkpoint",
+    "resume",
+    "checkpoint_every",
     "certificate",
     "memory",
     "algorithm",

@@ -294,7 +294,8 @@ fn arguments(files: &[PathBuf], settings: &Settings) -> Result<CheckArgs, Error>
             return refused(first.trim_start_matches("error: "));
         }
     };
-    let writes = args.output.writes_files() || args.witness.is_some();
+    let kept = args.checkpoints.are_wanted();
+    let writes = args.output.writes_files() || kept || args.witness.is_some();
     if writes || args.output.format != Format::Human {
         return refused("what is written for one program is for `quotient check`; see --junit");
     }

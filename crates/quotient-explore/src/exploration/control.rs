@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use super::Exploration;
+use super::checkpoints::Checkpoints;
 use super::crew::{ALONE, ALONE_FOR};
 use super::turns::Turns;
 use crate::frontier::Bell;
@@ -62,7 +63,24 @@ pub(crate) struct Control<'a> {
     crowds: Option<Crowds>,
     /// Other searches have their turn when this one has done so much.
     turns: Option<&'a Turns>,
+    /// When the next checkpoint is due, if there are any.
+    keeps: Option<Keeps>,
+    /// One worker has seen all of the search, and can say how much is left.
+    sees_all: bool,
 }
+
+/// When there is a checkpoint.
+#[derive(Clone, Copy, Debug)]
+struct Keeps {
+    at: Option<Instant>,
+    /// After so many executions of a worker.
+    after: Option<u64>,
+    /// Since when there should be one because all are to stop.
+    asked: Option<Instant>,
+}
+
+/// How long an execution may take to come to its end when all are to stop and what is left is to be kept.
+const GRACE: Duration = Duration::from_secs(1);
 
 /// When one worker stops to be alone.
 #[derive(Clone, Copy, Debug)]
@@ -90,6 +108,8 @@ impl<'a> Control<'a> {
             told: Counts::default(),
             crowds: None,
             turns: None,
+            keeps: None,
+            sees_all: true,
         }
     }
 
@@ -113,6 +133,8 @@ impl<'a> Control<'a> {
             bell: self.bell.clone(),
             told: Counts::default(),
             crowds: None,
+            keeps: None,
+            sees_all: false,
             ..*self
         }
     }
@@ -138,6 +160,11 @@ impl<'a> Control<'a> {
         self.crowds = None;
     }
 
+    /// One worker does not see all of the search.
+    pub fn sees_part(&mut self) {
+        self.sees_all = false;
+    }
+
     /// Something was done that takes a while: stops if the time is up.
     #[inline(always)]
     pub fn step(&mut self) -> Result<(), Halt> {
@@ -159,7 +186,26 @@ impl<'a> Control<'a> {
         if self.bell.as_ref().is_some_and(|bell| bell.is_over()) {
             return Err(Halt::Pause);
         }
-        self.look_outside()
+        self.look_around()
+    }
+
+    /// Looks whether a checkpoint is due, and outside. Who is to stop comes to the end of the execution first, if there are
+    /// checkpoints and that does not take long.
+    fn look_around(&mut self) -> Result<(), Halt> {
+        let stop = self.look_outside();
+        let (Some(keeps), Some(bell)) = (&mut self.keeps, &self.bell) else {
+            return stop;
+        };
+        let now = Instant::now();
+        if stop.is_err() {
+            bell.ask_to_keep();
+            let asked = *keeps.asked.get_or_insert(now);
+            return if now < asked + GRACE { Ok(()) } else { stop };
+        }
+        if keeps.at.is_some_and(|at| now >= at) {
+            bell.ask_to_keep();
+        }
+        Ok(())
     }
 
     /// Looks at the clock and at whether somebody has had enough.
@@ -208,7 +254,11 @@ impl Exploration<'_> {
             if let Some(bell) = &self.control.bell {
                 let more = counts.since(self.control.told);
                 self.control.told = counts;
-                counts = bell.tell(more);
+                let expected = counts.expected.filter(|_| self.control.sees_all);
+                counts = Counts {
+                    expected,
+                    ..bell.tell(more)
+                };
             }
             if let Some(progress) = &mut self.control.progress {
                 progress(&counts);
@@ -225,7 +275,7 @@ impl Exploration<'_> {
         length: usize,
         left: impl FnOnce() -> I,
     ) -> Result<(), Halt> {
-        if self.control.bell.is_some() {
+        if !self.control.sees_all {
             // One of several workers does not see all of it.
             self.recorder.counts.expected = None;
             return self.next_execution();
@@ -257,18 +307,23 @@ impl Exploration<'_> {
     #[inline]
     pub fn next_execution(&mut self) -> Result<(), Halt> {
         self.tell();
-        let Control { limits, bell, .. } = &self.control;
+        let Control { bell, keeps, .. } = &self.control;
         if let Some(bell) = bell {
             self.begin_branch()?;
+            if let Some(after) = keeps.and_then(|keeps| keeps.after)
+                && self.recorder.counts.executions() >= after
+            {
+                bell.ask_to_keep();
+            }
             return match bell.rings() {
                 true => Err(Halt::Pause),
                 false => Ok(()),
             };
         }
-        let executions = self.recorder.counts.executions();
-        if limits.executions.is_some_and(|most| executions >= most) {
+        if self.has_enough() {
             return Err(Stop::Executions.into());
         }
+        let executions = self.recorder.counts.executions();
         if let Some(crowds) = self.control.crowds
             && executions >= crowds.after
             && Instant::now() >= crowds.at
@@ -276,6 +331,12 @@ impl Exploration<'_> {
             return Err(Halt::Pause);
         }
         Ok(())
+    }
+
+    /// Whether there have been as many executions as there may be.
+    pub(super) fn has_enough(&self) -> bool {
+        let most = self.control.limits.executions;
+        most.is_some_and(|most| self.recorder.counts.executions() >= most)
     }
 
     /// One of several workers is going to begin an execution.
@@ -291,6 +352,21 @@ impl Exploration<'_> {
     pub fn idle(&mut self) -> Result<(), Halt> {
         self.control.look_due = true;
         self.tell();
+        self.control.look_around()
+    }
+
+    /// Looks at the clock and at whether somebody has had enough.
+    pub(super) fn look_outside(&self) -> Result<(), Halt> {
         self.control.look_outside()
+    }
+
+    /// The next checkpoint is due some time after `now`.
+    pub(super) fn keep_after(&mut self, checkpoints: &Checkpoints<'_>, now: Instant) {
+        let executions = self.recorder.counts.executions();
+        self.control.keeps = Some(Keeps {
+            at: now.checked_add(checkpoints.every),
+            after: checkpoints.after.map(|after| executions + after),
+            asked: None,
+        });
     }
 }

@@ -5,24 +5,29 @@
 //! or a check needs is here, once for all algorithms. So is starting over: a search that finds that it
 //! went by what is not so says [`Halt::StartOver`], and begins again with what it has learnt.
 
+pub(crate) mod checkpoints;
 pub(crate) mod control;
 pub(crate) mod crew;
 mod estimate;
+mod gathered;
 pub(crate) mod options;
 pub(crate) mod self_check;
 pub(crate) mod turns;
 
-use std::time::Instant;
+use std::cell::RefCell;
+use std::time::{Duration, Instant};
 
-use quotient_model::{Coverage, Diagnostic, Named, Program, ThreadId};
+use quotient_model::{Diagnostic, Named, Program, ThreadId};
 
 use crate::properties::waiting;
 use crate::recording::{Error, Found, Halt, Recorder, Report, Stop, Wanted};
 use crate::statistics::{Statistics, SymmetryStatistics};
 use crate::world::Current;
+use checkpoints::Checkpoints;
 use control::Control;
-use crew::Sharing;
+use crew::{Keeper, Sharing};
 use estimate::Estimate;
+use gathered::Gathered;
 use options::Options;
 use self_check::Observer;
 
@@ -70,10 +75,8 @@ pub(crate) struct Exploration<'a> {
     threads: usize,
     schedule: Option<u64>,
     /// What other workers have reached, and can tell of how they went.
-    coverage: Option<Coverage>,
-    weakly_ordered: bool,
-    symmetry: Option<SymmetryStatistics>,
-    statistics: Option<Statistics>,
+    gathered: Gathered,
+    checkpoints: Option<Checkpoints<'a>>,
 }
 
 impl<'a> Exploration<'a> {
@@ -104,10 +107,8 @@ impl<'a> Exploration<'a> {
             started: Instant::now(),
             threads: options.threads,
             schedule: options.schedule,
-            coverage: None,
-            weakly_ordered: false,
-            symmetry: None,
-            statistics: None,
+            gathered: Gathered::default(),
+            checkpoints: options.checkpoints,
         })
     }
 
@@ -118,41 +119,79 @@ impl<'a> Exploration<'a> {
             control: self.control.beside(),
             observer: self.observer.clone(),
             estimate: Estimate::default(),
-            coverage: None,
-            weakly_ordered: false,
-            symmetry: None,
-            statistics: None,
+            gathered: Gathered::default(),
+            checkpoints: None,
             ..*self
         }
     }
 
     /// Lets a search go on until there is something to report.
     pub fn run<E: Explorer>(self, explorer: E) -> Result<Report, Error> {
-        self.go_on(explorer, |mut exploration, mut explorer| {
-            let ended = explorer.explore(&mut exploration);
-            (exploration, explorer, ended)
-        })
+        self.go_on(
+            explorer,
+            |mut exploration, mut explorer| {
+                let ended = explorer.explore(&mut exploration);
+                (exploration, explorer, ended)
+            },
+            |_, _, _| Duration::ZERO,
+        )
     }
 
-    /// As [`Exploration::run`], with as many workers as were asked for.
-    pub fn run_together<E: Sharing>(self, explorer: E) -> Result<Report, Error> {
-        if self.threads <= 1 {
+    /// As [`Exploration::run`], with as many workers as were asked for, and with checkpoints if these were.
+    pub fn run_together<E: Sharing>(mut self, explorer: E) -> Result<Report, Error> {
+        let keeper = self.checkpoints.take().map(Keeper::new);
+        if self.threads <= 1 && keeper.is_none() {
             return self.run(explorer);
         }
-        self.go_on(explorer, |mut exploration, mut explorer| {
-            let eager = exploration.schedule.is_some();
-            exploration.control.expect_others(eager);
-            match explorer.explore(&mut exploration) {
-                Err(Halt::Pause) => exploration.go_on_together(explorer),
-                ended => (exploration, explorer, ended),
+        let keeper = RefCell::new(keeper);
+        self.go_on(
+            explorer,
+            |exploration, explorer| exploration.go_together(explorer, keeper.borrow_mut().as_mut()),
+            |exploration, explorer, stopped| match keeper.borrow_mut().as_mut() {
+                Some(keeper) => {
+                    if matches!(stopped, None | Some(Stop::Violation)) {
+                        keeper.keep_end(exploration, explorer, stopped.is_some());
+                    }
+                    keeper.elapsed()
+                }
+                None => Duration::ZERO,
+            },
+        )
+    }
+
+    /// Lets workers explore everything, one alone at first.
+    fn go_together<E: Sharing>(
+        mut self,
+        mut explorer: E,
+        mut keeper: Option<&mut Keeper<'_>>,
+    ) -> (Self, E, Result<(), Halt>) {
+        if let Some(keeper) = &mut keeper
+            && let Some(bytes) = keeper.take()
+        {
+            return match self.resumed_crew(explorer, &bytes, keeper) {
+                Ok(crew) => crew.explore(Some(keeper)),
+                Err(over) => {
+                    let (exploration, explorer, halt) = *over;
+                    (exploration, explorer, Err(halt))
+                }
+            };
+        }
+        if self.threads > 1 {
+            let eager = self.schedule.is_some();
+            self.control.expect_others(eager);
+            match explorer.explore(&mut self) {
+                Err(Halt::Pause) => {}
+                ended => return (self, explorer, ended),
             }
-        })
+        }
+        self.crew(explorer).explore(keeper)
     }
 
     fn go_on<E: Explorer>(
         mut self,
         mut explorer: E,
         explore: impl Fn(Self, E) -> (Self, E, Result<(), Halt>),
+        end: impl FnOnce(&Self, &E, Option<&Stop>) -> Duration,
     ) -> Result<Report, Error> {
         loop {
             let ended;
@@ -163,7 +202,7 @@ impl<'a> Exploration<'a> {
                 Err(Halt::StartOver) if self.restarts < MOST_RESTARTS => {
                     self.restarts += 1;
                     self.recorder = Recorder::new(self.recorder.wanted);
-                    (self.coverage, self.symmetry, self.statistics) = (None, None, None);
+                    self.gathered = Gathered::default();
                     self.observer.start_over();
                     self.estimate = Estimate::default();
                     self.control.start_over();
@@ -183,36 +222,25 @@ impl<'a> Exploration<'a> {
                 Err(Halt::Stop(stop)) => Some(stop),
                 Err(Halt::Error(error)) => return Err(error),
             };
-            self.gather(&explorer);
-            let elapsed = self.started.elapsed();
+            let before = end(&self, &explorer, stopped.as_ref());
+            self.gathered.gather(&explorer);
+            let elapsed = before + self.started.elapsed();
             explorer.retell(&mut self.recorder.found, self.minimise);
             let report = self.recorder.report(stopped, self.restarts, elapsed);
+            let Gathered {
+                coverage,
+                weakly_ordered,
+                symmetry,
+                statistics,
+            } = self.gathered;
             return Ok(Report {
-                coverage: self.coverage,
-                weakly_ordered: self.weakly_ordered,
-                symmetry: self.symmetry,
-                statistics: self.statistics,
+                coverage,
+                weakly_ordered,
+                symmetry,
+                statistics,
                 ..report
             });
         }
-    }
-
-    /// Takes in what a worker has reached and can tell.
-    fn gather<E: Explorer>(&mut self, explorer: &E) {
-        let program = explorer.program();
-        self.weakly_ordered |= program.is_weakly_ordered();
-        match (&mut self.coverage, program.coverage()) {
-            (Some(all), Some(new)) => all.merge(&new),
-            (all, new) => *all = all.take().or(new),
-        }
-        self.symmetry = match (self.symmetry, explorer.symmetry()) {
-            (Some(all), Some(new)) => Some(all.with(new)),
-            (all, new) => all.or(new),
-        };
-        self.statistics = match (self.statistics, explorer.statistics()) {
-            (Some(all), Some(new)) => Some(all.with(new)),
-            (all, new) => all.or(new),
-        };
     }
 
     /// The report on a search that never began.

@@ -7,6 +7,7 @@ use crate::recording::{Error, Leaks, Memory, Races};
 use crate::root::Root;
 use crate::sampled::Sampling;
 
+use super::checkpoints::Checkpoints;
 use super::control::{Limits, Progress};
 use super::self_check::OnExecution;
 use super::turns::Turns;
@@ -57,6 +58,9 @@ pub struct Options<'a> {
     pub root: Root,
     /// By which it lets other searches have their turn: one worker of `optimal`, `source`, `observers` or `rf`.
     pub turns: Option<&'a Turns>,
+    /// Keep what is left to explore now and then, for another process to go on with. Only for algorithms that can
+    /// ([`Algorithm::shares`]); for others it is an error.
+    pub checkpoints: Option<Checkpoints<'a>>,
     /// Set to stop the exploration.
     pub interrupt: Option<&'a AtomicBool>,
     /// Called now and then.
@@ -71,6 +75,7 @@ impl Options<'_> {
         Options {
             limits: self.limits.clone(),
             root: self.root.clone(),
+            checkpoints: self.checkpoints.as_mut().map(Checkpoints::once),
             progress: match &mut self.progress {
                 Some(progress) => Some(&mut **progress),
                 None => None,
@@ -86,6 +91,9 @@ impl Options<'_> {
     /// Whether they go together: the algorithm can look for what is asked.
     pub fn check(&self) -> Result<(), Error> {
         let algorithm = self.algorithm;
+        if self.checkpoints.is_some() && !algorithm.shares() {
+            return Err(Error::NotKept(algorithm));
+        }
         let asked = [
             (
                 Property::Races,

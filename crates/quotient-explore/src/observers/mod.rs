@@ -54,7 +54,9 @@ mod reversal;
 mod sleep;
 mod step;
 
-use quotient_model::{Access, Index, Location, Pending, Program, ThreadId};
+use quotient_model::{
+    Access, Index, Location, Pending, Program, Reader, ThreadId, Writer, portable,
+};
 
 use crate::order::{EventIndex, Footprint, NO_SECTIONS, Step, WeakInitial};
 use crate::properties::data_races;
@@ -83,6 +85,8 @@ enum Reversed {
     },
 }
 
+portable!(enum Reversed { Race(race), Await { first, left_out, last } });
+
 /// A race to be looked at again.
 struct Covered {
     race: Reversed,
@@ -91,6 +95,8 @@ struct Covered {
     /// When one of these locations is read.
     watched: Vec<Location>,
 }
+
+portable!(struct Covered { race, until, watched });
 
 impl Covered {
     /// Whether it must be looked at again because of the last event.
@@ -256,6 +262,20 @@ impl Reduction for Observers {
         for &step in asleep {
             self.sleep.add(Sleeper::new(step));
         }
+    }
+
+    fn save(&self, out: &mut Writer) {
+        out.put(&self.sleep);
+        out.put(&self.trees);
+        out.put(&self.deferred);
+        self.below.save(out);
+    }
+
+    fn load(&mut self, input: &mut Reader<'_>) -> Option<()> {
+        self.sleep = input.get()?;
+        self.trees = input.get()?;
+        self.deferred = input.get()?;
+        self.below.load(input)
     }
 
     fn follow(&mut self, sequences: &[(usize, Vec<Step>)]) {

@@ -2,7 +2,7 @@
 //! what was done instead ([`Rest`]). A write may sleep on after it has been taken, until a read
 //! shows that it came after another.
 
-use quotient_model::Location;
+use quotient_model::{Location, portable};
 
 use super::step::Rest;
 use crate::order::{Footprint, Step};
@@ -76,3 +76,5 @@ impl SleepSets {
         cover
     }
 }
+
+portable!(struct Sleeper { step, rest });

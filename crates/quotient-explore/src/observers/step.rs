@@ -8,7 +8,7 @@
 //! [`Footprint::Write`]. So is all that changes a mutex: who may take
 //! it next depends on the order.
 
-use quotient_model::{Access, Cell, Effect, Location, Program, ThreadId, perform};
+use quotient_model::{Access, Cell, Effect, Location, Program, ThreadId, perform, portable};
 
 use crate::order::{Footprint, NO_SECTIONS, Step};
 use crate::world::Trace;
@@ -116,6 +116,8 @@ impl Rest {
         Some(self)
     }
 }
+
+portable!(enum Rest { Waiting { preceded }, Unobserved, Covers });
 
 #[cfg(test)]
 mod tests {

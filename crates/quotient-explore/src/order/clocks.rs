@@ -6,7 +6,7 @@
 
 use std::marker::PhantomData;
 
-use quotient_model::{Index, Table, ThreadId, index_type};
+use quotient_model::{Index, Portable, Reader, Table, ThreadId, Writer, index_type};
 
 index_type! {
     /// An event of the current execution, by the order in which they were added.
@@ -238,6 +238,23 @@ fn lanes(row: &[u32]) -> impl Iterator<Item = &[u32; LANES]> {
 #[inline]
 fn lanes_mut(row: &mut [u32]) -> impl Iterator<Item = &mut [u32; LANES]> {
     row.as_chunks_mut().0.iter_mut()
+}
+
+impl<E> Portable for Clocks<E> {
+    fn write(&self, out: &mut Writer) {
+        out.put(&self.entries);
+        out.put(&self.width);
+        out.put(&self.trail);
+    }
+
+    fn read(input: &mut Reader<'_>) -> Option<Self> {
+        Some(Clocks {
+            entries: input.get()?,
+            width: input.get()?,
+            trail: input.get()?,
+            by: PhantomData,
+        })
+    }
 }
 
 #[cfg(test)]

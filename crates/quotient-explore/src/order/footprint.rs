@@ -1,6 +1,8 @@
 //! What an event touches, boiled down to what decides whether two events conflict.
 
-use quotient_model::{Access, Cell, Effect, Location, Table, ThreadId, index_type, perform};
+use quotient_model::{
+    Access, Cell, Effect, Location, Table, ThreadId, index_type, perform, portable,
+};
 
 index_type! {
     /// What an atomic section touches, by the number of the set ([`TouchSets`](super::TouchSets)).
@@ -210,6 +212,23 @@ pub(crate) enum WeakInitial {
     /// It is not in the sequence and conflicts with none of it.
     Absent,
 }
+
+portable!(
+    enum Footprint {
+        Nothing,
+        Read(location),
+        Write(location),
+        Blind(location),
+        Add(location),
+        Free(first, count),
+        Spawn(thread),
+        Join(thread),
+        Section(number),
+    }
+);
+portable!(struct Step { thread, footprint });
+
+portable!(struct Touch { location, writes });
 
 #[cfg(test)]
 mod tests {

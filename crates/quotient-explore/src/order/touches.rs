@@ -3,6 +3,8 @@
 //! A step is copied all the time and must stay small, so that of a section has the number only. Workers that
 //! explore together give the same numbers to the same sets.
 
+use quotient_model::{Portable, Reader, Writer};
+
 use std::sync::{Arc, Mutex, PoisonError};
 
 use rustc_hash::FxHashMap;
@@ -65,5 +67,22 @@ impl TouchSets {
     #[inline]
     pub fn all(&self) -> &AllTouched {
         &self.sets
+    }
+}
+
+/// By their numbers.
+impl Portable for TouchSets {
+    fn write(&self, out: &mut Writer) {
+        out.put(&self.sets);
+        out.put(&self.common);
+    }
+
+    fn read(input: &mut Reader<'_>) -> Option<Self> {
+        let mut sets = TouchSets::default();
+        for touches in Vec::read(input)? {
+            sets.add(touches);
+        }
+        sets.common = input.get()?;
+        Some(sets)
     }
 }

@@ -73,6 +73,10 @@ pub enum Error {
     /// The explorer did what it must never do; found by the self-check. Nothing that it found can be
     /// relied on.
     SelfCheck(String),
+    /// The algorithm cannot be put down and gone on with.
+    NotKept(Algorithm),
+    /// What was kept of an exploration does not fit the program, or makes no sense.
+    Checkpoint,
 }
 
 impl fmt::Display for Error {
@@ -84,6 +88,15 @@ impl fmt::Display for Error {
             } => write!(f, "{algorithm} does not find {property}"),
             Error::Program(diagnostic) => diagnostic.fmt(f),
             Error::SelfCheck(message) => f.write_str(message),
+            Error::NotKept(algorithm) => {
+                write!(
+                    f,
+                    "{algorithm} cannot write checkpoints, nor go on from one"
+                )
+            }
+            Error::Checkpoint => f.write_str(
+                "the checkpoint cannot be gone on with: what it says of the program is not so",
+            ),
         }
     }
 }
@@ -102,6 +115,13 @@ pub(crate) enum Halt {
     Pause,
     /// It has gone wrong.
     Error(Error),
+}
+
+impl Halt {
+    /// What was saved cannot be gone on with.
+    pub fn misfit() -> Self {
+        Halt::Error(Error::Checkpoint)
+    }
 }
 
 impl From<Stop> for Halt {

@@ -4,6 +4,7 @@ mod ending;
 mod endless;
 mod recorder;
 mod report;
+mod saved;
 mod stale;
 mod steps;
 

@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
 use quotient_model::{
-    Blocked, Event, Failure, FailureKind, Location, MemoryModel, Pending, Program, Remark,
-    SourceLocation, Table, ThreadId, Threads, Value,
+    Blocked, Event, Failure, FailureKind, Location, MemoryModel, Pending, Program, Reader, Remark,
+    SourceLocation, Table, ThreadId, Threads, Value, Writer,
 };
 use rustc_hash::FxHashSet;
 
@@ -272,6 +272,49 @@ impl Recorder {
         self.blocked_by.end |= other.blocked_by.end;
         self.pointers.extend(other.pointers);
         self.remarks.extend(other.remarks);
+    }
+
+    /// Writes what was recorded.
+    pub fn save(&self, out: &mut Writer) {
+        out.put(&self.counts);
+        out.put(&self.found);
+        out.put(&self.bounded);
+        out.put(&self.whole);
+        out.put(&self.blocked_by);
+        out.put(&self.pointers);
+        out.put(&self.seen);
+        out.put(&self.raced);
+        out.put(&self.paired);
+        out.put(&self.races);
+        out.put(&self.stale);
+        out.put(&self.unjudged);
+        out.put(&self.stale_sites);
+        out.put(&self.doubted);
+        out.put(&self.remarks);
+        out.put(&self.remarked);
+    }
+
+    /// What was recorded when it was saved.
+    pub fn restore(wanted: Wanted, input: &mut Reader<'_>) -> Option<Self> {
+        Some(Recorder {
+            wanted,
+            counts: input.get()?,
+            found: input.get()?,
+            bounded: input.get()?,
+            whole: input.get()?,
+            blocked_by: input.get()?,
+            pointers: input.get()?,
+            seen: input.get()?,
+            raced: input.get()?,
+            paired: input.get()?,
+            races: input.get()?,
+            stale: input.get()?,
+            unjudged: input.get()?,
+            stale_sites: input.get()?,
+            doubted: input.get()?,
+            remarks: input.get()?,
+            remarked: input.get()?,
+        })
     }
 
     /// What there is to say at the end, or when the search stopped.

@@ -6,6 +6,39 @@ use quotient_model::{
 
 use crate::recording::report::TraceStep;
 
+/// All that events are called.
+pub(super) const WORDS: [&str; 29] = [
+    "choose",
+    "read",
+    "write",
+    "fetch-add",
+    "fetch-sub",
+    "fetch-and",
+    "fetch-or",
+    "fetch-xor",
+    "fetch-nand",
+    "exchange",
+    "fetch-min",
+    "fetch-max",
+    "compare-exchange failed",
+    "compare-exchange",
+    "add",
+    "await",
+    "await and exchange",
+    "fence",
+    "lock",
+    "trylock failed",
+    "trylock",
+    "unlock",
+    "release",
+    "init mutex",
+    "destroy mutex",
+    "spawn",
+    "join",
+    "free",
+    "",
+];
+
 /// An event in words.
 pub(crate) fn trace_step<P: Program>(
     program: &Named<P>,

@@ -11,7 +11,7 @@
 
 use std::sync::Arc;
 
-use quotient_model::{Index, Program, Table, ThreadId};
+use quotient_model::{Index, Program, Table, ThreadId, portable};
 
 use crate::order::EventIndex;
 use crate::witness::{NONE, Place, Writes};
@@ -22,6 +22,8 @@ use crate::world::run::Event;
 /// the trace.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(super) struct Name(u64);
+
+portable!(struct Name(0));
 
 impl Name {
     /// The initial value.

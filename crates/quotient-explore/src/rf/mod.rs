@@ -111,6 +111,7 @@
 
 mod blame;
 mod copies;
+mod saved;
 mod schedule;
 mod shared;
 mod sources;
@@ -120,7 +121,7 @@ mod waiting;
 
 use std::sync::Arc;
 
-use quotient_model::{Access, Index, Named, Program, ThreadId};
+use quotient_model::{Access, Index, Named, Program, Reader, ThreadId, Writer};
 
 use crate::exploration::crew::{HowMuch, Sharing};
 use crate::exploration::{Exploration, Explorer};
@@ -323,6 +324,21 @@ where
         let all = how_much == HowMuch::All;
         splitting::share(&mut self.run, &mut self.schedules, queue, all);
         true
+    }
+
+    fn named(&self, names: P::Names) -> Self {
+        ReadsFrom {
+            begun: true,
+            ..ReadsFrom::at_first(self.run.named(names), self.timed)
+        }
+    }
+
+    fn save(&self, out: &mut Writer) {
+        self.save_place(out);
+    }
+
+    fn load(&mut self, input: &mut Reader<'_>, _: &mut Exploration<'_>) -> Result<(), Halt> {
+        self.load_place(input)
     }
 
     fn go(&mut self, item: Item, exploration: &mut Exploration<'_>) -> Result<(), Halt> {

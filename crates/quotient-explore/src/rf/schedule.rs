@@ -7,7 +7,7 @@ use quotient_model::{Access, Index, Program, Table, ThreadId};
 use rustc_hash::FxHashSet;
 
 use super::copies::{Copied, Fingerprint, Name, fingerprint};
-use super::shared::{Item, Portable, SharedChoice, Sharing};
+use super::shared::{ByName, Item, SharedChoice, Sharing};
 use crate::exploration::Exploration;
 use crate::order::EventIndex;
 use crate::recording::Halt;
@@ -41,11 +41,11 @@ impl Schedule {
     }
 
     /// The same by names, for a choice at `cut` of the current trace.
-    fn portable<P: Program>(&self, run: &Run<P>, cut: EventIndex) -> Portable {
+    pub fn by_name<P: Program>(&self, run: &Run<P>, cut: EventIndex) -> ByName {
         let source = |reads: Option<(Place, Name)>| reads.map_or(Name::INITIAL, |(_, name)| name);
         let copied = self.missing_at(run, cut).into_iter();
         let changed = self.exchanged.iter().chain([&self.head]);
-        Portable {
+        ByName {
             copied: copied
                 .map(|copy| (copy.thread, source(copy.reads)))
                 .collect(),
@@ -90,20 +90,20 @@ pub(super) struct Waits {
 pub(super) struct Choice {
     /// The length of the prefix that the alternatives extend. The read and what its schedule
     /// brought come after.
-    cut: EventIndex,
+    pub(super) cut: EventIndex,
     /// The read as it is now; [`NONE`] for an await that is put off.
-    read: EventIndex,
+    pub(super) read: EventIndex,
     /// For an await, that.
     pub waits: Option<Box<Waits>>,
     /// It was a lock or an unlock at first: the alternatives are other takers of what it took, not
     /// sources.
-    takers: bool,
+    pub(super) takers: bool,
     /// All schedules that were explored or will be.
-    known: FxHashSet<Fingerprint>,
-    schedules: Vec<Schedule>,
+    pub(super) known: FxHashSet<Fingerprint>,
+    pub(super) schedules: Vec<Schedule>,
     pub place: Place,
     /// What other workers know of it, if it is part of what they share.
-    shared: Option<Arc<SharedChoice>>,
+    pub(super) shared: Option<Arc<SharedChoice>>,
 }
 
 impl Choice {
@@ -150,11 +150,11 @@ impl Choice {
         }
         let shared = prefix(run, self);
         let items = self.schedules.drain(..).map(|schedule| {
-            let portable = schedule.portable(run, self.cut);
+            let by_name = schedule.by_name(run, self.cut);
             for copied in schedule.copied {
                 Copied::release(Some(copied), run);
             }
-            Item::new(&shared, portable)
+            Item::new(&shared, by_name)
         });
         let items = items.collect();
         self.shared = Some(shared);
@@ -276,9 +276,11 @@ impl Schedules {
 
     /// Puts a choice back that another worker has begun.
     pub fn put_back(&mut self, choice: Choice) {
-        let (place, cut) = (choice.place, choice.cut);
+        let (place, cut, read) = (choice.place, choice.cut, choice.read);
         self.choices.push(choice);
-        self.at(place).push(cut);
+        if read != NONE {
+            self.at(place).push(cut);
+        }
     }
 
     fn at(&mut self, place: Place) -> &mut Vec<EventIndex> {
@@ -334,11 +336,11 @@ impl Schedules {
             choice.schedules.push(schedule);
             return;
         };
-        let portable = schedule.portable(run, choice.cut);
+        let by_name = schedule.by_name(run, choice.cut);
         for copied in schedule.copied {
             Copied::release(Some(copied), run);
         }
-        self.shared.offer(Item::new(shared, portable));
+        self.shared.offer(Item::new(shared, by_name));
     }
 
     /// Goes back to the last prefix with a schedule left that is consistent, and adds that.

@@ -10,7 +10,7 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use quotient_model::{Pending, Program, ThreadId};
+use quotient_model::{Pending, Program, Reader, ThreadId, Writer, portable};
 use rustc_hash::FxHashSet;
 
 use super::copies::{Fingerprint, Name};
@@ -28,6 +28,18 @@ pub(super) struct Made {
     pub(super) thread: ThreadId,
     pub(super) source: Name,
     pub(super) marked: bool,
+}
+
+impl Made {
+    /// That of the current trace.
+    pub(super) fn of<P: Program>(run: &Run<P>, event: EventIndex) -> Self {
+        let node = run.graph.node(event);
+        Made {
+            thread: node.thread,
+            source: Name::of(run, node.source),
+            marked: run.event(event).marked,
+        }
+    }
 }
 
 /// A choice that several workers know of.
@@ -60,12 +72,12 @@ impl SharedChoice {
 
 /// A schedule by names: events with their sources, causes first, of which the last ones have new sources.
 #[derive(Clone, Debug)]
-pub(crate) struct Portable {
+pub(crate) struct ByName {
     pub(super) copied: Box<[(ThreadId, Name)]>,
     pub(super) changed: Box<[(ThreadId, Name)]>,
 }
 
-impl Portable {
+impl ByName {
     /// Adds the events to the trace, unless saturation refutes them.
     pub fn append<P: Program>(&self, run: &mut Run<P>) -> Option<Vec<ThreadId>> {
         for &(thread, source) in self.copied.iter().chain(&*self.changed) {
@@ -83,11 +95,11 @@ impl Portable {
 /// A schedule that nobody has taken.
 pub(crate) struct Item {
     pub(super) choice: Arc<SharedChoice>,
-    pub schedule: Portable,
+    pub schedule: ByName,
 }
 
 impl Item {
-    pub fn new(choice: &Arc<SharedChoice>, schedule: Portable) -> Self {
+    pub fn new(choice: &Arc<SharedChoice>, schedule: ByName) -> Self {
         Item {
             choice: choice.clone(),
             schedule,
@@ -115,5 +127,61 @@ impl Sharing {
         if let Some(frontier) = &self.frontier {
             frontier.with(|queue| (queue.push(item), true));
         }
+    }
+}
+
+portable!(struct Made { thread, source, marked });
+portable!(struct ByName { copied, changed });
+
+/// A choice, which others may know of as well.
+pub(super) fn write_choice(choice: &Arc<SharedChoice>, out: &mut Writer) {
+    out.shared(choice, |choice, out| {
+        out.put(&choice.choices.len());
+        for passed in &choice.choices {
+            out.put(&passed.position);
+            out.put(&passed.place);
+            write_choice(&passed.choice, out);
+        }
+        let known = choice.known.lock();
+        out.put(&*known.unwrap_or_else(PoisonError::into_inner));
+        out.put(&choice.events);
+        out.put(&choice.witness);
+        out.put(&choice.position);
+        out.put(&choice.place);
+    });
+}
+
+pub(super) fn read_choice(input: &mut Reader<'_>) -> Option<Arc<SharedChoice>> {
+    input.shared(|input| {
+        let count = input.count()?;
+        let passed = (0..count).map(|_| {
+            Some(Passed {
+                position: input.get()?,
+                place: input.get()?,
+                choice: read_choice(input)?,
+            })
+        });
+        Some(SharedChoice {
+            choices: passed.collect::<Option<_>>()?,
+            known: Mutex::new(input.get()?),
+            events: input.get()?,
+            witness: input.get()?,
+            position: input.get()?,
+            place: input.get()?,
+        })
+    })
+}
+
+impl quotient_model::Portable for Item {
+    fn write(&self, out: &mut Writer) {
+        write_choice(&self.choice, out);
+        out.put(&self.schedule);
+    }
+
+    fn read(input: &mut Reader<'_>) -> Option<Self> {
+        Some(Item {
+            choice: read_choice(input)?,
+            schedule: input.get()?,
+        })
     }
 }

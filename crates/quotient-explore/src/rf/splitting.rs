@@ -4,7 +4,6 @@ use std::sync::{Arc, Mutex};
 
 use quotient_model::{Index, Pending, Program};
 
-use super::copies::Name;
 use super::schedule::{Choice, Schedules};
 use super::shared::{Item, Made, Passed, Queue, SharedChoice};
 use crate::order::EventIndex;
@@ -79,14 +78,7 @@ pub(super) fn share<P: Program>(
         let (before, rest) = schedules.choices.split_at_mut(at);
         let items = rest[0].share(run, |run, choice| {
             let (cut, ..) = choice.position();
-            let made = EventIndex::FIRST.to(cut).map(|event| {
-                let node = run.graph.node(event);
-                Made {
-                    thread: node.thread,
-                    source: Name::of(run, node.source),
-                    marked: run.event(event).marked,
-                }
-            });
+            let made = EventIndex::FIRST.to(cut).map(|event| Made::of(run, event));
             let witness = run.witness.events().iter().copied();
             let choices = before.iter().filter_map(|choice| {
                 Some(Passed {

@@ -8,7 +8,7 @@
 //! the threads that only read from now on. Who that is the first execution tells, which is then made
 //! again in the better order.
 
-use quotient_model::{Access, Pending, Program, Table, ThreadId};
+use quotient_model::{Access, Pending, Program, Table, ThreadId, portable};
 
 use crate::order::{Counts, EventIndex};
 use crate::witness::Place;
@@ -107,3 +107,5 @@ fn may_miss<P: Program>(run: &Run<P>, read: EventIndex, place: Place) -> bool {
         writer.thread != node.thread && writer.events.get(first).is_some_and(unordered)
     })
 }
+
+portable!(struct Turns { open, writes, learnt });

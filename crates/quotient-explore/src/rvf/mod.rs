@@ -36,11 +36,14 @@
 //! **Adds** whose results nobody uses touch nothing at [counters](crate::world::Counters), and are
 //! read-modify-writes elsewhere.
 
+mod saved;
 mod shared;
 
 use std::sync::Arc;
 
-use quotient_model::{Access, FailureKind, Index, Named, Program, Table, ThreadId, Value};
+use quotient_model::{
+    Access, FailureKind, Index, Named, Program, Reader, Table, ThreadId, Value, Writer, portable,
+};
 
 use crate::exploration::crew::{self, HowMuch};
 use crate::exploration::options::Heuristics;
@@ -79,6 +82,10 @@ struct Reading {
     /// C(r) of the thread, while its read is in X.
     causal: Option<Counts>,
 }
+
+portable!(struct Group { observed, good });
+portable!(struct Reading { thread, access, place, groups, signal, descended, causal });
+portable!(struct Frame { end, mutate, reading, backtrack, fruitful, changed });
 
 /// A call of RVF-SMC.
 struct Frame {
@@ -232,6 +239,22 @@ where
     fn share(&mut self, queue: &mut Queue, how_much: HowMuch) -> bool {
         self.share_nodes(queue, how_much == HowMuch::All);
         true
+    }
+
+    fn named(&self, names: P::Names) -> Self {
+        let timed = self.statistics.times.is_some();
+        ReadsValueFrom {
+            begun: true,
+            ..ReadsValueFrom::at_first(self.run.named(names), self.heuristics, timed)
+        }
+    }
+
+    fn save(&self, out: &mut Writer) {
+        self.save_place(out);
+    }
+
+    fn load(&mut self, input: &mut Reader<'_>, _: &mut Exploration<'_>) -> Result<(), Halt> {
+        self.load_place(input)
     }
 
     fn go(&mut self, item: Item, exploration: &mut Exploration<'_>) -> Result<(), Halt> {

@@ -11,7 +11,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use quotient_model::{Access, Program, ThreadId};
+use quotient_model::{Access, Portable, Program, Reader, ThreadId, Writer};
 
 use super::{Causal, Frame, Group, Reading, ReadsValueFrom};
 use crate::frontier::Frontier;
@@ -53,6 +53,17 @@ pub(super) struct Sharing {
 }
 
 impl Sharing {
+    /// Writes which signals are still to be given.
+    pub fn save(&self, out: &mut Writer) {
+        out.put(&Chain(self.below.clone()));
+    }
+
+    /// Takes over which signals are still to be given.
+    pub fn load(&mut self, input: &mut Reader<'_>) -> Option<()> {
+        self.below = input.get::<Chain>()?.0;
+        Some(())
+    }
+
     /// An event of a thread is a potential new source for the reads below the worker's own part.
     pub fn signal(&self, thread: ThreadId, place: Place) {
         let mut below = self.below.as_ref();
@@ -162,6 +173,93 @@ impl<P: Program> ReadsValueFrom<P> {
                 self.causal[shared.thread] = Some(row);
                 None
             }
+        })
+    }
+}
+
+/// A read below whose signal is still to be given, with those below that.
+struct Chain(Option<Arc<Shared>>);
+
+/// What is below is a chain, and it may be long: what was not written yet is, the last one first.
+impl Portable for Chain {
+    fn write(&self, out: &mut Writer) {
+        let mut new = Vec::new();
+        let mut next = self.0.as_ref();
+        while let Some(shared) = next.filter(|shared| !out.has(shared)) {
+            new.push(shared);
+            next = shared.below.as_ref();
+        }
+        out.put(&new.len());
+        for shared in new.into_iter().rev() {
+            write_below(shared, out);
+        }
+        out.put(&self.0.is_some());
+        if let Some(shared) = &self.0 {
+            write_below(shared, out);
+        }
+    }
+
+    fn read(input: &mut Reader<'_>) -> Option<Self> {
+        for _ in 0..input.get::<usize>()? {
+            read_below(input)?;
+        }
+        Some(Chain(match input.get()? {
+            true => Some(read_below(input)?),
+            false => None,
+        }))
+    }
+}
+
+/// Writes a node, what is below which was written.
+fn write_below(shared: &Arc<Shared>, out: &mut Writer) {
+    out.shared(shared, |shared, out| {
+        out.put(&*shared.prefix);
+        out.put(&shared.causal);
+        out.put(&shared.thread);
+        out.put(&shared.access);
+        out.put(&shared.place);
+        out.put(&shared.mutate);
+        out.put(&shared.signal.load(Ordering::Relaxed));
+        out.put(&shared.below.is_some());
+        if let Some(below) = &shared.below {
+            write_below(below, out);
+        }
+    });
+}
+
+fn read_below(input: &mut Reader<'_>) -> Option<Arc<Shared>> {
+    input.shared(|input| {
+        Some(Shared {
+            prefix: Arc::new(input.get()?),
+            causal: input.get()?,
+            thread: input.get()?,
+            access: input.get()?,
+            place: input.get()?,
+            mutate: input.get()?,
+            signal: AtomicBool::new(input.get()?),
+            below: match input.get()? {
+                true => Some(read_below(input)?),
+                false => None,
+            },
+        })
+    })
+}
+
+impl Portable for Item {
+    fn write(&self, out: &mut Writer) {
+        let (Item::Value(shared, _) | Item::Rest(shared)) = self;
+        out.put(&Chain(Some(shared.clone())));
+        out.put(&match self {
+            Item::Value(_, group) => Some((group.observed, group.good.clone())),
+            Item::Rest(_) => None,
+        });
+    }
+
+    fn read(input: &mut Reader<'_>) -> Option<Self> {
+        let shared = input.get::<Chain>()?.0?;
+        Some(match input.get()? {
+            Some((observed, good)) => Item::Value(shared, Group { observed, good }),
+            None => Item::Rest(shared),
         })
     }
 }

@@ -40,7 +40,7 @@
 //! reordering and race with nothing. An await is looked at when it happens or, if it never does,
 //! at the end, as [`super::blocking`] says.
 
-use quotient_model::{Access, Index, Pending, Program, ThreadId};
+use quotient_model::{Access, Index, Pending, Program, Reader, ThreadId, Writer, portable};
 
 use super::blocking::BlockingRaces;
 use super::deferred::Deferred;
@@ -78,6 +78,10 @@ pub(crate) trait Branching: Default {
         tree: &mut Tree,
         node: PrefixIndex,
     );
+    /// Writes all of it.
+    fn save(&self, out: &mut Writer);
+    /// Becomes what was saved.
+    fn load(&mut self, input: &mut Reader<'_>) -> Option<()>;
     /// Has the last prefix, at which nothing was explored, be explored with these sequences first.
     fn follow(&mut self, sequences: &[(usize, Vec<Step>)]);
     /// Sees to it that after `depth` events what begins with `sequence` is explored. May use up
@@ -114,6 +118,8 @@ impl Covered {
         self.until.conflicts(step, sets) || self.section != NONE && self.last.conflicts(step, sets)
     }
 }
+
+portable!(struct Covered { first, last, left_out, until, section });
 
 /// Reverses races: what it takes to see to it that something is explored.
 #[derive(Default)]
@@ -375,6 +381,19 @@ impl<B: Branching> Reduction for Conflicts<B> {
 
     fn follow(&mut self, sequences: &[(usize, Vec<Step>)]) {
         self.reverser.branching.follow(sequences);
+    }
+
+    fn save(&self, out: &mut Writer) {
+        self.reverser.branching.save(out);
+        out.put(&self.reverser.sleep);
+        out.put(&self.deferred);
+    }
+
+    fn load(&mut self, input: &mut Reader<'_>) -> Option<()> {
+        self.reverser.branching.load(input)?;
+        self.reverser.sleep = input.get()?;
+        self.deferred = input.get()?;
+        Some(())
     }
 
     fn report_data_races<P: Program>(

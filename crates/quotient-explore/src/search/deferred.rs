@@ -1,6 +1,8 @@
 //! Races whose reversal is covered for the time being, and must be looked at again when what covers
 //! it comes to conflict.
 
+use quotient_model::portable;
+
 /// The deferred races of the current execution: a stack, by the event at which they were deferred. What a race is,
 /// and when it is to be looked at again, is the algorithm's to say.
 pub(crate) struct Deferred<R> {
@@ -64,3 +66,5 @@ impl<R> Deferred<R> {
         self.settled.push(at);
     }
 }
+
+portable!(struct Deferred<R> { races, settled, starts });

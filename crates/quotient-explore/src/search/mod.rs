@@ -13,13 +13,14 @@
 pub(crate) mod blocking;
 pub(crate) mod conflicts;
 pub(crate) mod deferred;
+mod saved;
 pub(crate) mod shared;
 pub(crate) mod sleep;
 pub(crate) mod wakeup_tree;
 
 use std::sync::Arc;
 
-use quotient_model::{Index, Named, Pending, Program, ThreadId};
+use quotient_model::{Index, Named, Pending, Program, Reader, ThreadId, Writer};
 
 use crate::exploration::crew::{HowMuch, Sharing};
 use crate::exploration::{Exploration, Explorer};
@@ -83,6 +84,10 @@ pub(crate) trait Reduction: Default {
     fn set_asleep<P: Program>(&mut self, trace: &Trace<P>, asleep: &[Step]);
     /// Has these sequences be explored first after the current execution, where nothing was explored.
     fn follow(&mut self, sequences: &[(usize, Vec<Step>)]);
+    /// Writes what of it does not follow from the steps of the current execution.
+    fn save(&self, out: &mut Writer);
+    /// Becomes what was saved, after it has been [pushed](Reduction::push) over the same steps.
+    fn load(&mut self, input: &mut Reader<'_>) -> Option<()>;
     /// Whether event `a` comes before event `b` in every execution of the class, or is it.
     fn before<P: Program>(&self, trace: &Trace<P>, a: EventIndex, b: EventIndex) -> bool {
         trace.happens_before(a, b)
@@ -221,6 +226,25 @@ where
 
     fn finish(&mut self, tree: &mut Tree) {
         self.reduction.below().finish(tree);
+    }
+
+    fn named(&self, names: P::Names) -> Self {
+        Search {
+            begun: true,
+            ..Search::new_at(self.trace.named(names))
+        }
+    }
+
+    fn save(&self, out: &mut Writer) {
+        self.save_place(out);
+    }
+
+    fn load(
+        &mut self,
+        input: &mut Reader<'_>,
+        exploration: &mut Exploration<'_>,
+    ) -> Result<(), Halt> {
+        self.load_place(input, exploration)
     }
 
     fn go(&mut self, taken: Taken, exploration: &mut Exploration<'_>) -> Result<(), Halt> {

@@ -16,7 +16,7 @@
 
 use std::sync::Arc;
 
-use quotient_model::{Table, ThreadId, index_type};
+use quotient_model::{Reader, Table, ThreadId, Writer, index_type, portable};
 
 use crate::frontier::{Choose, Frontier, Untaken};
 use crate::order::{Footprint, Step, WeakInitial};
@@ -99,6 +99,19 @@ impl Below {
             way: Vec::new(),
             base: ROOT,
         }
+    }
+
+    /// Writes the place.
+    pub fn save(&self, out: &mut Writer) {
+        out.put(&self.way);
+        out.put(&self.base);
+    }
+
+    /// Goes to a place that was saved.
+    pub fn load(&mut self, input: &mut Reader<'_>) -> Option<()> {
+        self.way = input.get()?;
+        self.base = input.get()?;
+        Some(())
     }
 
     /// Where the worker's own part begins.
@@ -465,3 +478,9 @@ impl Tree {
         self.cut(explored);
     }
 }
+
+portable!(struct Node {
+    step, parent, place, children, closed, taken, made, untaken, active, serial,
+});
+portable!(struct Tree { nodes, free, serial });
+portable!(struct At { node, serial, place });

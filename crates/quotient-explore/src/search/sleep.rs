@@ -5,6 +5,8 @@
 //! step, until a step that conflicts with it is taken; so a set is that of the prefix before,
 //! less what the last step woke.
 
+use quotient_model::portable;
+
 use crate::order::{AllTouched, Step, WeakInitial, weak_initial};
 use crate::search::Reversal;
 
@@ -114,3 +116,5 @@ impl SleepSets {
         cover
     }
 }
+
+portable!(struct SleepSets<S> { sleepers, starts });

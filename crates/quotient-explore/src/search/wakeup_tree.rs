@@ -5,7 +5,7 @@
 //! All trees share one arena of small nodes, linked as first child and next sibling. A node is
 //! given back as soon as the exploration has gone over it; nothing here recurses.
 
-use quotient_model::{Table, index_type};
+use quotient_model::{Table, index_type, portable};
 
 use crate::order::{Step, WeakInitial};
 use crate::search::Reversal;
@@ -192,6 +192,9 @@ impl WakeupTrees {
         }
     }
 }
+
+portable!(struct Node { step, child, sibling });
+portable!(struct WakeupTrees { nodes, free, roots });
 
 #[cfg(test)]
 mod tests {

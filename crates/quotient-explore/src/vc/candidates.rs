@@ -1,7 +1,9 @@
 //! Candidate writes: what a read can read from that it was not let read from before, by what comes of
 //! it; and whether it ever will find something.
 
-use quotient_model::{Access, FailureKind, Index, Pending, Program, Span, ThreadId, Value};
+use quotient_model::{
+    Access, FailureKind, Index, Pending, Program, Span, ThreadId, Value, portable,
+};
 
 use super::ValueCentric;
 use super::outlook::Standing;
@@ -238,3 +240,7 @@ fn may_write(access: &Access) -> Writes {
         }),
     }
 }
+
+portable!(struct Observation { value, written, fails, source });
+portable!(struct Group { observed, good });
+portable!(struct Groups { groups, good, writes, outcomes });

@@ -5,7 +5,7 @@
 //! the thread had, which says the same and also where a thread waited for something else than a read,
 //! for a join. A thread has one next read, so the map is kept by thread.
 
-use quotient_model::{Span, Table, ThreadId};
+use quotient_model::{Span, Table, ThreadId, portable};
 
 /// Where a row is kept: how many events of each thread are forbidden.
 type Row = Span;
@@ -85,6 +85,9 @@ impl ChbMap {
         self.counts.truncate(mark.counts);
     }
 }
+
+portable!(struct Mark { changes, counts });
+portable!(struct ChbMap { rows, counts, changes });
 
 #[cfg(test)]
 mod tests {

@@ -65,6 +65,7 @@ mod frames;
 mod order;
 mod outlook;
 mod realize;
+mod saved;
 mod shared;
 mod staying;
 #[cfg(test)]
@@ -72,7 +73,7 @@ mod tests;
 
 use std::sync::Arc;
 
-use quotient_model::{Named, Pending, Program, ThreadId};
+use quotient_model::{Named, Pending, Program, Reader, ThreadId, Writer};
 
 use crate::exploration::crew::{HowMuch, Sharing};
 use crate::exploration::{Exploration, Explorer};
@@ -253,6 +254,22 @@ where
     fn share(&mut self, queue: &mut Queue, how_much: HowMuch) -> bool {
         self.share_nodes(queue, how_much == HowMuch::All);
         true
+    }
+
+    fn named(&self, names: P::Names) -> Self {
+        ValueCentric {
+            scouted: true,
+            begun: true,
+            ..ValueCentric::at_first(self.run.named(names), self.settings.clone())
+        }
+    }
+
+    fn save(&self, out: &mut Writer) {
+        self.save_place(out);
+    }
+
+    fn load(&mut self, input: &mut Reader<'_>, _: &mut Exploration<'_>) -> Result<(), Halt> {
+        self.load_place(input)
     }
 
     fn go(&mut self, item: Item, exploration: &mut Exploration<'_>) -> Result<(), Halt> {

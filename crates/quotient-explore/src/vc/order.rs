@@ -13,7 +13,7 @@
 //! X₁ are the events of the root thread, X₂ those of the others, the leaves: the two sides. A write is local
 //! to a read of its own side, and remote to the others.
 
-use quotient_model::{Span, Table, ThreadId};
+use quotient_model::{Span, Table, ThreadId, portable};
 
 use crate::order::{Clocks, Counts, EventIndex, Raised};
 use crate::witness::{NONE, Place, Writes};
@@ -480,3 +480,17 @@ impl AnnotatedPartialOrder {
         }
     }
 }
+
+portable!(
+    enum Question {
+        Order(one, other),
+        Side(read),
+    }
+);
+portable!(struct Item { thread, index, reads, writes, taken, good, queued, settled });
+portable!(struct Chain { thread, writes });
+portable!(struct AtPlace { chains, reads, taken });
+portable!(struct Mark { end, raised, settled, sides });
+portable!(struct AnnotatedPartialOrder {
+    root, items, threads, places, good, clocks, queue, settled, sides, done, last,
+});

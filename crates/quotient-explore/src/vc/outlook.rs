@@ -16,7 +16,7 @@
 //! the new execution belongs to where r was processed, before u. The same holds of that one, and so on;
 //! as there is a first node, w has been foreseen.
 
-use quotient_model::{Index, Table, ThreadId};
+use quotient_model::{Index, Table, ThreadId, portable};
 
 use crate::order::Counts;
 use crate::witness::Place;
@@ -130,6 +130,8 @@ impl Outlook {
         false
     }
 }
+
+portable!(struct Outlook { places, threads, explores, surprises, news });
 
 #[cfg(test)]
 mod tests {

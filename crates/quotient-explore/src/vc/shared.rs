@@ -22,21 +22,21 @@ use crate::recording::Halt;
 use crate::witness::Place;
 
 /// A node, and a read of it that was being processed.
-struct Shared {
-    prefix: Prefix,
-    order: AnnotatedPartialOrder,
-    chb: ChbMap,
-    thread: ThreadId,
-    access: Access,
-    place: Place,
-    ended: Box<[(ThreadId, Observation)]>,
+pub(super) struct Shared {
+    pub prefix: Prefix,
+    pub order: AnnotatedPartialOrder,
+    pub chb: ChbMap,
+    pub thread: ThreadId,
+    pub access: Access,
+    pub place: Place,
+    pub ended: Box<[(ThreadId, Observation)]>,
 }
 
 /// What nobody has taken: of a node a value of its read, or the reads that come after that.
 pub(crate) struct Item {
-    node: Arc<Shared>,
-    value: Option<(Observation, Box<[EventIndex]>)>,
-    readers: Box<[ThreadId]>,
+    pub(super) node: Arc<Shared>,
+    pub(super) value: Option<(Observation, Box<[EventIndex]>)>,
+    pub(super) readers: Box<[ThreadId]>,
 }
 
 /// All of that.

@@ -14,7 +14,7 @@
 //! *places*: a memory cell, and two more that let frees and joins be told as reads and writes
 //! ([`Place`]).
 
-use quotient_model::{Indices, Span, Table, ThreadId, index_type};
+use quotient_model::{Indices, Span, Table, ThreadId, index_type, portable};
 
 use super::places::{Place, Writes};
 use super::rules::Closure;
@@ -498,3 +498,5 @@ impl Graph {
         }
     }
 }
+
+portable!(enum Writes { Nothing, One(place), Free { first, count } });

@@ -2,7 +2,7 @@
 //! of them. So where somebody awaits something, in any execution, a write is taken for an exchange whose result nobody
 //! uses. That is learnt: if a location has been written before, the search starts over.
 
-use quotient_model::{Access, Event, Location, Part, RmwOp};
+use quotient_model::{Access, Event, Location, Part, RmwOp, portable};
 
 /// What is known of a location.
 #[derive(Clone, Copy, Debug, Default)]
@@ -103,3 +103,6 @@ impl Awaited {
         }
     }
 }
+
+portable!(struct Known { awaited, written });
+portable!(struct Awaited { locations, late, shared });

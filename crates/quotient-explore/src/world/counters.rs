@@ -19,7 +19,9 @@
 //! thread observed whether they are ordered, all executions of the same class have them, one of which is explored.
 //! There the second is found when it is added, before anything is said of its thread.
 
-use quotient_model::{Access, Cell, Event, Location, Part, RmwOp, ThreadId, Value};
+use quotient_model::{
+    Access, Cell, Event, Location, Part, Reader, RmwOp, ThreadId, Value, Writer, portable,
+};
 
 /// What is known of a location.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -391,5 +393,35 @@ pub(crate) fn added(access: &Access, found: Cell) -> Option<Value> {
     match *access {
         Access::Add { operand, bits, .. } => Some(RmwOp::Add.apply(found.value, operand, bits)),
         _ => None,
+    }
+}
+
+portable!(
+    enum Standing {
+        Unknown,
+        Shared,
+        New,
+        Counter,
+    }
+);
+
+impl Counters {
+    /// Writes what does not follow from the current execution.
+    pub fn save(&self, out: &mut Writer) {
+        out.put(&self.standings);
+        out.put(&self.any);
+        out.put(&self.new);
+        out.put(&self.refuted);
+    }
+
+    /// What was saved, at the beginning of an execution.
+    pub fn restore(input: &mut Reader<'_>) -> Option<Self> {
+        Some(Counters {
+            standings: input.get()?,
+            any: input.get()?,
+            new: input.get()?,
+            refuted: input.get()?,
+            ..Counters::default()
+        })
     }
 }

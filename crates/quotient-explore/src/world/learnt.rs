@@ -11,7 +11,7 @@
 //! while held is learnt: when something of the kind comes up that was not known, the exploration starts
 //! over, knowing it.
 
-use quotient_model::{Access, Location, Pending, Program, ThreadId};
+use quotient_model::{Access, Location, Pending, Program, ThreadId, portable};
 use rustc_hash::FxHashSet;
 
 use crate::order::EventIndex;
@@ -127,3 +127,5 @@ impl Learnt {
         run.reads(thread, &access).map(|place| (access, place))
     }
 }
+
+portable!(struct Learnt { freed, contended, reset });

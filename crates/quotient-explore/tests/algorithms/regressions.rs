@@ -15,6 +15,7 @@ fn agree(listing: &Listing) {
             symmetry: false,
             threads: 1,
             schedule: None,
+            put_down: None,
         };
         match judge(&explorer, &program, explorer.expectation(), 1_000_000) {
             Ok(Judgement::Agrees { outcome, .. }) => {

@@ -17,6 +17,7 @@ fn executions(listing: &Listing) -> Vec<usize> {
             symmetry: true,
             threads: 1,
             schedule: None,
+            put_down: None,
         };
         match judge(&explorer, &program, explorer.expectation(), 1_000_000) {
             Ok(Judgement::Agrees { outcome, .. }) => outcome.executions.len(),

@@ -32,6 +32,7 @@ impl Asked {
             symmetry: false,
             threads: 1,
             schedule: None,
+            put_down: None,
         };
         match judge(&explorer, &program, explorer.expectation(), 1_000_000) {
             Ok(Judgement::Agrees { census, outcome }) => (*census, outcome),

@@ -19,6 +19,8 @@ pub struct Workers {
     pub threads: usize,
     /// They take turns, as the seed of the program says, and share whenever they can.
     pub in_turns: bool,
+    /// They are put down and others go on, as the seed of the program says.
+    pub put_down: bool,
 }
 
 /// With which threads as roots programs are explored.
@@ -48,6 +50,7 @@ pub fn agree(algorithms: &[Algorithm], seeds: Seeds, roots: Roots<'_>, workers: 
             symmetry: seeds.kind == Programs::Symmetric,
             threads: workers.threads,
             schedule: workers.in_turns.then_some(seed),
+            put_down: workers.put_down.then_some(seed),
         };
         let mut tallies = Vec::new();
         for &algorithm in algorithms {
@@ -133,10 +136,11 @@ fn judged_by(
             again()
         ));
     };
-    if explorer.schedule.is_some() {
+    if explorer.schedule.is_some() || explorer.put_down.is_some() {
         let alone = Explorer {
             threads: 1,
             schedule: None,
+            put_down: None,
             root: root.clone(),
             ..*explorer
         };
@@ -147,12 +151,15 @@ fn judged_by(
             (outcome.executions.len(), redundant)
         };
         if counts(&alone) != counts(&outcome) {
+            let how = match explorer.put_down {
+                Some(_) => "--put-down".to_owned(),
+                None => format!("--threads {} --in-turns", explorer.threads),
+            };
             return Err(format!(
-                "{algorithm}, by several workers {:?}, by one {:?}\n{} --threads {} --in-turns",
+                "{algorithm}, by several workers {:?}, by one {:?}\n{} {how}",
                 counts(&outcome),
                 counts(&alone),
                 again(),
-                explorer.threads
             ));
         }
     }

@@ -21,6 +21,7 @@
 //! cargo test --release -p quotient-explore --test oracle -- --robustness --seeds 10000
 //! cargo test --release -p quotient-explore --test oracle -- --robustness --short --seeds 10000
 //! cargo test --release -p quotient-explore --test oracle -- --threads 4 --in-turns --seeds 10000
+//! cargo test --release -p quotient-explore --test oracle -- --put-down --seeds 1000
 //! ```
 //!
 //! An algorithm that has a root is tried with every thread as the root, unless one is given.
@@ -121,7 +122,8 @@ impl Asked {
             | Programs::Freed
             | Programs::Waiting => true,
         };
-        let wanted = |a: &Algorithm| self.algorithm.is_none_or(|wanted| *a == wanted);
+        let can = |a: &Algorithm| a.shares() || !self.workers.put_down;
+        let wanted = |a: &Algorithm| can(a) && self.algorithm.is_none_or(|wanted| *a == wanted);
         Algorithm::all().filter(wanted).filter(knows).collect()
     }
 }
@@ -152,6 +154,7 @@ fn main() -> ExitCode {
         workers: Workers {
             threads: number("--threads").unwrap_or(1) as usize,
             in_turns: given("--in-turns"),
+            put_down: given("--put-down"),
         },
         races: given("--races"),
         robustness: given("--robustness"),
@@ -206,16 +209,19 @@ fn agree_on_classes(asked: &Asked, kind: Programs) -> Option<usize> {
     if asked.count.is_none() {
         // Several workers, some of the programs.
         algorithms.retain(|algorithm| algorithm.shares());
-        let workers = Workers {
-            threads: 4,
-            in_turns: true,
-        };
-        for seeds in asked.seeds(kind, SHARED) {
-            if !classes::agree(&algorithms, seeds, Roots::Every { one_in: 1 }, workers) {
-                return None;
+        for put_down in [false, true] {
+            let workers = Workers {
+                threads: 4,
+                in_turns: !put_down,
+                put_down,
+            };
+            for seeds in asked.seeds(kind, SHARED) {
+                if !classes::agree(&algorithms, seeds, Roots::Every { one_in: 1 }, workers) {
+                    return None;
+                }
             }
+            agreed += algorithms.len();
         }
-        agreed += algorithms.len();
     }
     Some(agreed)
 }

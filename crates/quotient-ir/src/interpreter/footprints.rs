@@ -7,6 +7,7 @@
 //!
 //! What is locked is argued in [`sections`](super::sections).
 
+use quotient_model::portable;
 use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
 
@@ -151,6 +152,10 @@ impl Footprints {
         }
     }
 }
+
+portable!(struct Touched { reads, writes, spawns });
+portable!(struct Use { read, shown, written });
+portable!(struct Footprints { sections, cells, learnt, must_lock });
 
 #[cfg(test)]
 mod tests {

@@ -4,7 +4,7 @@
 use super::bytes::Bytes;
 use super::code::Code;
 use super::space::mix;
-use quotient_model::{Cell, Value};
+use quotient_model::{Cell, Value, portable};
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -94,3 +94,5 @@ pub(super) fn is_unwritten(code: &Code, bytes: &Bytes, offset: u32, size: u8) ->
 pub(super) fn none(marks: &[u8]) -> bool {
     marks.iter().all(|&mark| mark == 0)
 }
+
+portable!(struct Marker(0));

@@ -15,7 +15,7 @@
 //! - `repetition` tells what a thread does over and over, `circling` that it does so without an access, `coverage` what no thread ever did;
 //! - `sections` are the atomic sections of verification benchmarks, `section` the one at hand, `footprints` what they touch; `orders` tells accesses that can
 //!   be part of a data race, `leaks` what has not been freed; `names`, `reports`, `history`, `printed` and `remarks` are
-//!   for people.
+//!   for people; `saving` is for who goes on in another process.
 
 mod await_;
 mod bulk;
@@ -53,6 +53,7 @@ mod repetition;
 mod reports;
 mod rounds;
 mod run;
+mod saving;
 mod section;
 mod sections;
 mod space;
@@ -81,8 +82,8 @@ use prelude::Prelude;
 use printed::Printed;
 use quotient_model::{
     Block, Cell, Coverage, Diagnostic, Fences, Kind, Location, Orders, Part, Pending, Program,
-    Published, Regions, Remark, Repeated, Repetition, SourceLocation, StackFrame, ThreadId,
-    Unfreed, Value,
+    Published, Reader, Regions, Remark, Repeated, Repetition, SourceLocation, StackFrame, ThreadId,
+    Unfreed, Value, Writer,
 };
 use reliance::Reliance;
 use space::ObjectId;
@@ -311,6 +312,16 @@ impl Program for Interpreter {
 
     fn share(&self, machine: &mut Machine) {
         machine.objects.share();
+    }
+
+    fn save(&self, machine: &Machine, out: &mut Writer) {
+        machine.save(out);
+    }
+
+    fn restore(&self, input: &mut Reader<'_>) -> Option<Machine> {
+        let mut machine = self.names();
+        machine.restore(&self.code, input)?;
+        Some(machine)
     }
 
     fn start(&self, machine: &mut Machine) -> Thread {

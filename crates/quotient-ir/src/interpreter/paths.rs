@@ -8,7 +8,7 @@
 
 use super::space::mix;
 use super::thread::Thread;
-use quotient_model::ThreadId;
+use quotient_model::{ThreadId, portable};
 use std::collections::BTreeSet;
 
 /// The path of a thread: which child of its parent each thread on the way to it is. Shorter ones
@@ -126,6 +126,10 @@ fn words(path: &[u32]) -> String {
     let steps = path.iter().map(|nth| format!("/{nth}"));
     format!("main{}", steps.collect::<String>())
 }
+
+portable!(struct Known { path, hash });
+portable!(struct Numbering { children, nested });
+portable!(struct Paths { threads, numbering });
 
 #[cfg(test)]
 mod tests {

@@ -6,7 +6,7 @@
 //! there is explored, without the rounds in vain, and every thread comes to each of its states. Then it
 //! starts over, and the fact is not relied on any more in that loop.
 
-use quotient_model::{Access, Location, ThreadId, Value};
+use quotient_model::{Access, Location, ThreadId, Value, portable};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// A fact about a location.
@@ -177,3 +177,21 @@ impl Use {
         }
     }
 }
+
+portable!(
+    enum Fact {
+        Unwritten,
+        Own,
+        Unobserved,
+        OnlyLocked,
+    }
+);
+portable!(
+    enum Users {
+        Nobody,
+        One(thread),
+        Several,
+    }
+);
+portable!(struct Use { writers, users, meddlers, observed });
+portable!(struct Reliance { uses, relied, refuted });

@@ -17,6 +17,7 @@
 //! given out again.
 
 use crate::program::PointerWidth;
+use quotient_model::{Reader, Writer, portable};
 
 /// An object's index (see `objects`).
 pub(super) type ObjectId = u32;
@@ -335,6 +336,36 @@ impl Space {
     /// The object that a value points to, whatever else is in its upper bits.
     pub fn tagged_object(&self, value: u64) -> Option<ObjectId> {
         self.object(value & self.shape.untagged)
+    }
+}
+
+portable!(struct GroupKey(0));
+portable!(struct Region { number, to_slot, slot_bits });
+
+impl Space {
+    /// Writes where all objects lie.
+    pub fn save(&self, out: &mut Writer) {
+        out.put(&self.salt);
+        out.put(&self.regions);
+        out.put(&self.groups);
+        out.put(&self.used);
+        out.put(&self.slots);
+        out.put(&self.next_global);
+        out.put(&self.global_slots);
+    }
+
+    /// What was saved.
+    pub fn restore(width: PointerWidth, input: &mut Reader<'_>) -> Option<Self> {
+        let new = Space::new(width, input.get()?);
+        Some(Space {
+            regions: input.get()?,
+            groups: input.get()?,
+            used: input.get()?,
+            slots: input.get()?,
+            next_global: input.get()?,
+            global_slots: input.get()?,
+            ..new
+        })
     }
 }
 

@@ -10,7 +10,7 @@
 
 use super::space::mix;
 use crate::arithmetic::{mask, signed};
-use quotient_model::{Regions, Value};
+use quotient_model::{Regions, Value, portable};
 use std::collections::{BTreeMap, HashMap};
 use std::fmt;
 
@@ -459,6 +459,14 @@ impl Inputs {
         Some((region.simplest(kind), range))
     }
 }
+
+portable!(struct Kind { bits, signed, range });
+portable!(struct InputName { site, thread, nth });
+portable!(struct Undecided { input, region, steps });
+portable!(enum Step { Plus { bits, addend }, Minus { bits, from }, Extend { from, to, signed } });
+portable!(struct Region(0));
+portable!(struct Site { kind, regions, learnt, questions });
+portable!(struct Inputs { sites, preset, names, in_memory, to_memory });
 
 #[cfg(test)]
 mod tests {

@@ -4,7 +4,7 @@ use super::bytes::Bytes;
 use super::code::Code;
 use super::layout::little_endian;
 use super::marks;
-use quotient_model::Value;
+use quotient_model::{Portable, Reader, Value, Writer};
 use std::collections::HashMap;
 
 /// The most bytes of an atomic access.
@@ -121,6 +121,19 @@ fn halves(value: u128) -> [u64; 2] {
 fn wide_number(bytes: &[u8]) -> u128 {
     let (low, high) = bytes.split_at(bytes.len().min(WORD.into()));
     u128::from(little_endian(high)) << 64 | u128::from(little_endian(low))
+}
+
+/// Names by their numbers.
+impl Portable for WideValues {
+    fn write(&self, out: &mut Writer) {
+        out.put(&self.values);
+    }
+
+    fn read(input: &mut Reader<'_>) -> Option<Self> {
+        let values = Vec::read(input)?;
+        let names = values.iter().copied().zip(TAG..).collect();
+        Some(WideValues { values, names })
+    }
 }
 
 #[cfg(test)]

@@ -6,6 +6,7 @@ use std::sync::Arc;
 /// nothing.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Position(pub u32);
+quotient_model::portable!(struct Position(0));
 
 impl Position {
     /// No position known.

@@ -45,6 +45,7 @@ pub struct FunctionId(pub u32);
 /// A global variable of the module, by index.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct GlobalId(pub u32);
+quotient_model::portable!(struct GlobalId(0));
 
 /// A basic block of a function, by index.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

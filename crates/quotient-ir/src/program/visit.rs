@@ -83,7 +83,16 @@ macro_rules! without_parts {
     )* };
 }
 
-without_parts!(u8, bool, i64, (i64, i64), String, &'static str, Arc<str>, Shape);
+without_parts!(
+    u8,
+    bool,
+    i64,
+    (i64, i64),
+    String,
+    &'static str,
+    Arc<str>,
+    Shape
+);
 without_parts!(MemoryOrder, Orders, RmwOp, FailureKind, Advice);
 without_parts!(
     BinaryOp,

@@ -5,6 +5,7 @@ use crate::access::Part;
 use crate::coverage::Coverage;
 use crate::names::{Location, ThreadId, Value};
 use crate::orders::{Fences, Orders};
+use crate::portable::{Reader, Writer};
 use crate::repetition::Repeated;
 use crate::semantics::Cell;
 use crate::source::SourceLocation;
@@ -25,6 +26,14 @@ impl<P: Program> Program for &P {
 
     fn share(&self, names: &mut P::Names) {
         (**self).share(names);
+    }
+
+    fn save(&self, names: &P::Names, out: &mut Writer) {
+        (**self).save(names, out);
+    }
+
+    fn restore(&self, input: &mut Reader<'_>) -> Option<P::Names> {
+        (**self).restore(input)
     }
 
     fn start(&self, names: &mut P::Names) -> P::Thread {

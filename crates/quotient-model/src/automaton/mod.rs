@@ -10,6 +10,7 @@ use crate::coverage::Coverage;
 use crate::failure::{Diagnostic, Failure};
 use crate::names::{Location, ThreadId, Value};
 use crate::orders::{Fences, Orders};
+use crate::portable::{Reader, Writer};
 use crate::repetition::Repeated;
 use crate::semantics::Cell;
 use crate::source::SourceLocation;
@@ -142,6 +143,15 @@ pub trait Program {
     /// Many are going to explore together, each with a copy of these names: from now on all copies give the
     /// same numbers to the same locations, until they are started over.
     fn share(&self, _names: &mut Self::Names) {}
+
+    /// Writes the names, and what was learnt, for another process: see [`Program::restore`].
+    fn save(&self, _names: &Self::Names, _out: &mut Writer) {}
+
+    /// The names that were [saved](Program::save), of the same program: every number stands for the same. `None` if there is
+    /// something else.
+    fn restore(&self, _input: &mut Reader<'_>) -> Option<Self::Names> {
+        Some(self.names())
+    }
 
     /// The main thread, run up to its first pending access.
     fn start(&self, names: &mut Self::Names) -> Self::Thread;

@@ -1,6 +1,6 @@
 //! Which pairs of events are races, found when the second of them is added.
 
-use quotient_model::{Access, Location};
+use quotient_model::{Access, Location, portable};
 
 use super::epochs::Epoch;
 use super::{Node, Order};
@@ -117,3 +117,12 @@ impl Order {
         }
     }
 }
+
+portable!(
+    enum Kind {
+        Around,
+        ReadBefore,
+        WriteLast,
+    }
+);
+portable!(struct Race { first, second, kind });

@@ -9,6 +9,7 @@
 mod accesses;
 mod awaits;
 mod current;
+mod saved;
 mod turns;
 
 use quotient_model::{

@@ -15,6 +15,7 @@
 
 mod current;
 mod perform;
+mod saved;
 mod sections;
 mod turns;
 

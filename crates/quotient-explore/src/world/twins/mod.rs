@@ -55,7 +55,9 @@
 mod histories;
 mod notes;
 
-use quotient_model::{Access, Kind, Location, Program, Table, ThreadId, Value, index_type};
+use quotient_model::{
+    Access, Kind, Location, Program, Reader, Table, ThreadId, Value, Writer, index_type,
+};
 
 use crate::order::{EventIndex, NONE};
 use crate::statistics::SymmetryStatistics;
@@ -222,6 +224,21 @@ impl<P: Program> Twins<P> {
             given_up: self.given_up.clone(),
             ..Twins::default()
         }
+    }
+
+    /// Writes what does not follow from the current execution.
+    pub fn save(&self, out: &mut Writer) {
+        out.put(&self.wanted);
+        out.put(&self.given_up);
+    }
+
+    /// What was saved, of an execution without events.
+    pub fn restore(input: &mut Reader<'_>) -> Option<Self> {
+        Some(Twins {
+            wanted: input.get()?,
+            given_up: input.get()?,
+            ..Twins::default()
+        })
     }
 
     /// The same for an exploration that starts over.

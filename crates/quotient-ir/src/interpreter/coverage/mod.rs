@@ -21,8 +21,9 @@ mod sites;
 use super::code::{Code, FlatOp, Pc};
 use super::thread::Thread;
 use crate::program::{Position, PositionEntry};
-use quotient_model::Coverage;
+use quotient_model::{Coverage, Reader, Writer};
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 impl Code {
@@ -170,6 +171,30 @@ impl Met {
                 self.attempt_to_lock.set(true);
             }
         }
+    }
+
+    /// Writes what has happened.
+    pub(super) fn save(&self, out: &mut Writer) {
+        let happened = self.lists.iter().filter(|list| list.happened.get());
+        let happened: BTreeSet<Pc> = happened.flat_map(|list| list.ops.iter().copied()).collect();
+        out.put(&happened);
+        out.put(&self.weaker_order.get());
+        out.put(&self.attempt_to_lock.get());
+    }
+
+    /// Takes over what had happened when it was saved.
+    pub(super) fn restore(&mut self, code: &Code, input: &mut Reader<'_>) -> Option<()> {
+        let happened: Vec<Pc> = input.get()?;
+        for &pc in &happened {
+            *self.ops.get_mut(pc as usize)? = code.ops[pc as usize];
+        }
+        self.lists.push(List {
+            ops: happened.into(),
+            happened: Flag(AtomicBool::new(true)),
+        });
+        self.weaker_order.set(input.get()?);
+        self.attempt_to_lock.set(input.get()?);
+        Some(())
     }
 
     /// Whether a thread has come to an atomic access of an order weaker than `seq_cst`.

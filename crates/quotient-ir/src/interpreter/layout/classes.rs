@@ -10,6 +10,7 @@
 //! accesses to different bytes of a cell are told apart.
 
 use super::{ATOMIC, Layout, MUTEX, START, UNCOVERED, WHOLE, size_of};
+use quotient_model::{Portable, Reader, Writer};
 use std::sync::Arc;
 
 /// What some bytes looked like before and after a change.
@@ -85,5 +86,19 @@ impl Layout {
 
     fn declared(&self, at: u32) -> u8 {
         self.declared.get(at as usize).copied().unwrap_or(UNCOVERED)
+    }
+}
+
+impl Portable for Change {
+    fn write(&self, out: &mut Writer) {
+        out.put(&self.offset);
+        out.put(&*self.marks);
+    }
+
+    fn read(input: &mut Reader<'_>) -> Option<Self> {
+        Some(Change {
+            offset: input.get()?,
+            marks: Arc::new(input.get()?),
+        })
     }
 }

@@ -33,6 +33,7 @@ mod tests;
 
 use classes::Change;
 
+use quotient_model::portable;
 use std::sync::Arc;
 
 const UNCOVERED: u8 = 0;
@@ -484,3 +485,5 @@ pub(super) fn little_endian(bytes: &[u8]) -> u64 {
     all[..bytes.len()].copy_from_slice(bytes);
     u64::from_le_bytes(all)
 }
+
+portable!(struct Layout { alignment, marks, declared, torn, total, pages, learnt });

@@ -17,7 +17,7 @@ use crate::interpreter::bytes::Bytes;
 use crate::interpreter::layout::little_endian;
 use crate::interpreter::space::ObjectId;
 use crate::interpreter::wide_values::{WIDEST, WideValues};
-use quotient_model::{Cell, Location};
+use quotient_model::{Cell, Location, portable};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -400,3 +400,13 @@ fn fits(first: u32, count: u32) -> Result<(), NoLocation> {
 fn is_allocated(origin: Origin) -> bool {
     matches!(origin, Origin::Heap(_) | Origin::Stack(_))
 }
+
+portable!(struct Common { next, parts });
+portable!(
+    enum Part {
+        Object(address),
+        Page(address, page),
+        Guard(cell),
+    }
+);
+portable!(struct Located { first, alignment, count, pages, scattered, frees });

@@ -9,6 +9,7 @@
 
 mod locations;
 mod recent;
+mod saved;
 
 use locations::{Common, Located};
 use recent::Recents;
