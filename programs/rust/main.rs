@@ -2,7 +2,15 @@
 //! above it says what a check of it must give, and `quotient-cli/tests/rust.rs` holds it to that.
 
 #[cfg(test)]
+mod blocking;
+#[cfg(test)]
+mod channels;
+#[cfg(test)]
+mod futures;
+#[cfg(test)]
 mod lock_free;
+#[cfg(test)]
+mod memory;
 #[cfg(test)]
 mod panics;
 #[cfg(test)]

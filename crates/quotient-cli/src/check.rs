@@ -70,6 +70,7 @@ pub fn cut_off(args: &CheckArgs, stop: Stop) -> Outcome {
         inputs: None,
         undefined: Vec::new(),
         rounded: false,
+        unmatched: Vec::new(),
         coverage: args.coverage,
         measured: None,
         course: Course::default(),
@@ -117,6 +118,7 @@ pub fn search(
 ) -> Result<Outcome, Error> {
     let inputs = args.program.nondet.filter(|_| module.ranged_inputs);
     let rounded = module.rounded_floats;
+    let unmatched = module.unmatched.clone();
     let undefined = module.unwritten_reads();
     let undefined: Vec<_> = undefined
         .map(|(name, place)| (name.to_owned(), place))
@@ -202,6 +204,7 @@ pub fn search(
         inputs,
         undefined,
         rounded,
+        unmatched,
         coverage: args.coverage,
         measured: args.stats.then(Measured::now),
         course,

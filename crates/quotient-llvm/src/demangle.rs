@@ -79,6 +79,27 @@ pub(crate) fn path(mangled: &str) -> Option<String> {
     Some(path)
 }
 
+/// The same without the arguments of what is generic: `std::sync::mpmc::list::Channel::send` of channels of all types.
+pub(crate) fn generic_path(mangled: &str) -> Option<String> {
+    let name = rust_name(mangled)?;
+    let mut path = String::with_capacity(name.len());
+    // How many of the brackets that are open belong to arguments; those before them stand around a type.
+    let mut depth = 0u32;
+    let mut before = ' ';
+    for c in name.chars() {
+        let follows_name = before.is_alphanumeric() || matches!(before, '_' | ':');
+        match c {
+            '<' if depth > 0 || follows_name => depth += 1,
+            '>' if depth > 0 && before != '-' => depth -= 1,
+            '<' | '>' => {}
+            _ if depth == 0 => path.push(c),
+            _ => {}
+        }
+        before = c;
+    }
+    Some(path.replace("::::", "::"))
+}
+
 /// How deep types may nest: the reader recurses.
 const MAX_DEPTH: u32 = 64;
 
@@ -305,7 +326,7 @@ const ABBREVIATED: &[(&str, &str)] = &[
 
 #[cfg(test)]
 mod tests {
-    use super::{function_name, type_name};
+    use super::{function_name, generic_path, type_name};
 
     #[test]
     fn names_as_people_write_them() {
@@ -348,6 +369,26 @@ mod tests {
             ("_RNvC5crate4main", "crate::main"),
         ] {
             assert_eq!(function_name(mangled), name);
+        }
+    }
+
+    #[test]
+    fn paths_of_what_is_generic() {
+        for (mangled, path) in [
+            (
+                "_RNvMs1_NtNtNtCsjrHSEGnQ3l9_3std4sync4mpmc4listINtB5_7ChannellE4sendCsdJ28eiE59mY_4mpsc",
+                "std::sync::mpmc::list::Channel::send",
+            ),
+            (
+                "_ZN3std4sync4mpmc4list16Channel$LT$T$GT$4send17h0123456789abcdefE",
+                "std::sync::mpmc::list::Channel::send",
+            ),
+            (
+                "_RNvXs4_NtNtCsjrHSEGnQ3l9_3std4sync4mpmcINtB5_6SenderlENtNtNtCsgEmfK2I1SDS_4core3ops4drop4Drop4dropCsdJ28eiE59mY_4mpsc",
+                "std::sync::mpmc::Sender as core::ops::drop::Drop::drop",
+            ),
+        ] {
+            assert_eq!(generic_path(mangled).as_deref(), Some(path), "{mangled}");
         }
     }
 

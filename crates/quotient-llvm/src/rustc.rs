@@ -20,7 +20,7 @@ use crate::private_folder::PrivateFolder;
 /// What makes one text of a program and of what it uses. Optimisation inlines what generic code is made of; at
 /// level 1 it leaves the functions of std that are called rarely, of which there are models, as functions. The
 /// order of what one thread does to memory that it shares by atomic accesses stays.
-pub const FLAGS: [&str; 14] = [
+pub const FLAGS: [&str; 16] = [
     "-C",
     "debuginfo=2",
     "-C",
@@ -34,8 +34,14 @@ pub const FLAGS: [&str; 14] = [
     "-C",
     "symbol-mangling-version=v0",
     "-C",
+    KEEP_CALLS,
+    "-C",
     "linker=true",
 ];
+
+/// Has LLVM inline no more than it must: what takes the place of a function of std is found where that is called. There
+/// is no more text for it, nor does rustc take longer.
+pub const KEEP_CALLS: &str = "llvm-args=-inline-threshold=-100000";
 
 /// The edition of programs that do not say which they are of: rustc's own choice, that of 2015, is nobody's any more.
 const EDITION: &str = "2021";

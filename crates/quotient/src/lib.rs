@@ -72,8 +72,8 @@ pub use quotient_explore::{
 };
 pub use quotient_ir::program::Module;
 pub use quotient_llvm::{
-    ClangChoice, ClangError, Compiled, Entries, EntryFunction, Impatience, LoadError, LoadOptions,
-    Patience, RUSTC_FLAGS, RustTest, RustTests, RustcError, Unsupported, compile_rust,
+    ClangChoice, ClangError, Compiled, Entries, EntryFunction, Impatience, KEEP_CALLS, LoadError,
+    LoadOptions, Patience, RUSTC_FLAGS, RustTest, RustTests, RustcError, Unsupported, compile_rust,
     matches as matches_pattern,
 };
 pub use quotient_model::{

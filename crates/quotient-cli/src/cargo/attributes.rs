@@ -30,35 +30,39 @@ impl Attributes {
         }
     }
 
-    /// Those above a line, from 1, and on it.
+    /// Those above a line, from 1, and on it: up to where something else ends or begins.
     fn above(text: &str, line: usize) -> Self {
         let lines: Vec<&str> = text.lines().take(line).map(str::trim).collect();
-        let belongs = |text: &&&str| text.starts_with("#[") || text.starts_with("//");
-        let (own, before) = match lines.split_last() {
-            Some((own, before)) => (*own, before),
-            None => return Attributes::default(),
+        let is_comment = |text: &str| text.starts_with("//");
+        let belongs =
+            |text: &&&str| is_comment(text) || !text.is_empty() && !text.ends_with(['{', '}', ';']);
+        let Some((own, before)) = lines.split_last() else {
+            return Attributes::default();
         };
-        let above = before.iter().rev().take_while(belongs).copied();
-        let mut attributes = Attributes::default();
-        for text in above.chain([own]) {
-            if let Some((_, after)) = text.split_once("#[quotient_test::test(") {
-                attributes.options = options(after.split(')').next().unwrap_or_default());
-            }
-            attributes.ignored |= text.contains("#[ignore");
-            if let Some((_, after)) = text.split_once("#[should_panic") {
-                let message = after.split_once("expected").and_then(|(_, after)| {
-                    let (_, quoted) = after.split_once('"')?;
-                    Some(quoted.split_once('"')?.0)
-                });
-                attributes.should_panic = Some(message.unwrap_or_default().to_owned());
-            }
+        let mut above: Vec<&str> = before.iter().rev().take_while(belongs).copied().collect();
+        above.retain(|text| !is_comment(text));
+        above.reverse();
+        above.push(own);
+        let text = above.join(" ");
+        let options = text.split_once("#[quotient_test::test(");
+        let options =
+            options.map(|(_, after)| options_of(after.split(')').next().unwrap_or_default()));
+        let should_panic = text.split_once("#[should_panic").map(|(_, after)| {
+            let inside = after.split_once(']').map_or(after, |(inside, _)| inside);
+            let message = inside.split_once('"').map(|(_, quoted)| quoted);
+            let message = message.and_then(|quoted| quoted.rsplit_once('"'));
+            message.map_or("", |(message, _)| message).to_owned()
+        });
+        Attributes {
+            ignored: text.contains("#[ignore"),
+            should_panic,
+            options: options.unwrap_or_default(),
         }
-        attributes
     }
 }
 
 /// `algorithm = "rf", races` as options. The attribute itself has seen to it that they are known.
-fn options(arguments: &str) -> Vec<OsString> {
+fn options_of(arguments: &str) -> Vec<OsString> {
     let arguments = arguments.split(',').map(str::trim);
     let options = arguments.filter(|argument| !argument.is_empty());
     let options = options.map(|argument| match argument.split_once('=') {
@@ -82,6 +86,16 @@ mod tests {
         let b = Attributes::above(text, 8);
         assert_eq!(b.should_panic.as_deref(), Some("boo"));
         assert!(b.ignored);
+    }
+
+    #[test]
+    fn attributes_of_neighbours_and_in_several_lines() {
+        let text = "#[test] #[should_panic] fn a() {}\n#[test] #[ignore] fn b() {}\n\
+            #[test]\n#[should_panic(\n    expected = \"x\"\n)]\n// #[ignore]\nfn c() {\n";
+        let [a, b, c] = [1, 2, 8].map(|line| Attributes::above(text, line));
+        assert_eq!((a.should_panic.as_deref(), a.ignored), (Some(""), false));
+        assert_eq!((b.should_panic.as_deref(), b.ignored), (None, true));
+        assert_eq!((c.should_panic.as_deref(), c.ignored), (Some("x"), false));
     }
 
     #[test]

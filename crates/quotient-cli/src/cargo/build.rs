@@ -215,7 +215,12 @@ pub fn build(
         .arg("--target-dir")
         .arg(&folder)
         .arg("--")
-        .args(["-C", "symbol-mangling-version=v0"])
+        .args([
+            "-C",
+            "symbol-mangling-version=v0",
+            "-C",
+            quotient::KEEP_CALLS,
+        ])
         .arg(emit);
     let status = command.status();
     match status

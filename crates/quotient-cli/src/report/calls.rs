@@ -82,7 +82,11 @@ pub fn told_frame(stack: &[StackFrame]) -> Option<usize> {
         kind => kind.is_some(),
     };
     let known = (first..stack.len()).find(has_words);
-    known.or((first < stack.len()).then_some(first))
+    known.or_else(|| {
+        let glue = |frame: &StackFrame| rust_calls::is_glue(&frame.function);
+        let last = stack.len().checked_sub(1).filter(|&last| first <= last)?;
+        (first..last).find(|&at| !glue(&stack[at])).or(Some(last))
+    })
 }
 
 /// Whether a stack ends where a thread waits, or wakes others, by a futex.
@@ -132,6 +136,9 @@ pub fn why_terminated(stack: &[StackFrame]) -> Option<&'static str> {
 /// What a thread waits for in a call that never returns. `object` is what the call is about, where the stack does
 /// not tell.
 pub fn awaited(stack: &[StackFrame], object: Option<String>) -> Option<String> {
+    if let Some(awaited) = rust_calls::awaited_of_channel(stack) {
+        return Some(awaited.to_owned());
+    }
     let at = told_frame(stack)?;
     let object = object.or_else(|| argument(&stack[at], 0));
     if kind(&stack[at]).is_none() {

@@ -284,6 +284,12 @@ pub fn notes(outcome: &Outcome) -> Vec<String> {
     notes.extend(report.remarks.iter().map(remarks::sentence));
     notes.extend(outcome.undefined.iter().map(remarks::undefined));
     notes.extend(outcome.rounded.then(|| remarks::ROUNDED.to_owned()));
+    notes.extend(
+        outcome
+            .unmatched
+            .iter()
+            .map(|part| remarks::unmatched(part)),
+    );
     notes.extend(coverage::note(outcome));
     notes.extend(blocked(report));
     if report.counts.redundant > 0 {

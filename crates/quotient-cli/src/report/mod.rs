@@ -75,6 +75,8 @@ pub struct Outcome {
     pub undefined: Vec<(String, SourceLocation)>,
     /// `long double` counted as `double`.
     pub rounded: bool,
+    /// Parts of the standard library that are not as they are known.
+    pub unmatched: Vec<&'static str>,
     /// Whether all that was reached is to be listed.
     pub coverage: bool,
     /// What else was measured, if statistics were asked for.
@@ -301,6 +303,7 @@ pub(crate) mod samples {
             inputs: None,
             undefined: Vec::new(),
             rounded: false,
+            unmatched: Vec::new(),
             coverage: false,
             measured: None,
             course: Course::default(),

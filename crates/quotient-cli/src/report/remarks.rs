@@ -53,6 +53,13 @@ pub fn undefined((variable, source): &(String, SourceLocation)) -> String {
 pub const ROUNDED: &str =
     "`long double` counted as `double`: its results may differ in their last digits";
 
+/// What there is to say of a part of a standard library that is not as it is known.
+pub fn unmatched(part: &str) -> String {
+    format!(
+        "the insides of {part} are not those that Quotient knows: their real code was run, which takes more executions"
+    )
+}
+
 /// The word for it in machine-readable output.
 pub fn word(kind: RemarkKind) -> &'static str {
     match kind {

@@ -5,8 +5,12 @@ use quotient::{StackFrame, TraceStep};
 use super::part::Part;
 
 /// Whether a step is std's own doing: what it does around the function of a thread or a test, how it says that it panics,
-/// and the references that it has to what it knows of a thread.
+/// the references that it has to what it knows of a thread, and where a thread is about to wait.
 pub fn is_housekeeping(stack: &[StackFrame]) -> bool {
+    let last = stack.last().map(|frame| &*frame.function);
+    if last == Some("about_to_await") {
+        return true;
+    }
     let own = stack.iter().any(|frame| !frame.library);
     let begins =
         |name: &str| name.ends_with("::thread_start") || name.starts_with("__quotient_rust");
@@ -40,8 +44,31 @@ pub fn is_of_threads(stack: &[StackFrame]) -> bool {
 /// The function of a library that the program calls.
 fn called(stack: &[StackFrame]) -> Option<&str> {
     let own = stack.iter().rposition(|frame| !frame.library);
-    let called = stack.get(own.map_or(0, |own| own + 1));
-    called.map(|frame| &*frame.function)
+    let called = stack.iter().skip(own.map_or(0, |own| own + 1));
+    let mut names = called.map(|frame| &*frame.function);
+    names.find(|name| !is_glue(name))
+}
+
+/// Whether a function is what the compiler makes to drop values: what is dropped says more.
+pub fn is_glue(function: &str) -> bool {
+    function.starts_with("core::ptr::drop_in_place")
+}
+
+/// What a thread waits for in a function of a channel that never returns.
+pub fn awaited_of_channel(stack: &[StackFrame]) -> Option<&'static str> {
+    match &*stack.last()?.function {
+        "await_message" => Some("a message of a channel"),
+        "await_change" => {
+            let sends = called(stack).is_some_and(|name| name.contains("Sender"));
+            let room = "room for a message in a channel";
+            Some(if sends {
+                room
+            } else {
+                "a message of a channel"
+            })
+        }
+        _ => None,
+    }
 }
 
 /// A part of a call, if this knows what to say of it.

@@ -121,6 +121,9 @@ pub struct Module {
     pub ranged_inputs: bool,
     /// Floating-point numbers of a wider format are held as `f64`: results may differ in their last digits.
     pub rounded_floats: bool,
+    /// Parts of a standard library that are not as they are known, so that their real code runs where there is a model of
+    /// it: that takes more executions.
+    pub unmatched: Vec<&'static str>,
     /// A compiler has optimised the program: its branches are not those of the source.
     pub optimised: bool,
     /// What the source has, if somebody wants to know in the end what of it was run.

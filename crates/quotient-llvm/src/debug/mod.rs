@@ -6,6 +6,7 @@
 mod rust;
 
 use std::cell::{Cell, OnceCell, RefCell};
+use std::iter;
 
 use quotient_ir::program::{Field as TreeField, Pointee, TypeTree, ValueType};
 use rustc_hash::FxHashMap;
@@ -133,20 +134,34 @@ impl<'m> DebugInfo<'m> {
     /// The linker's name of the function that the code at a `DILocation` is of, seen through what atomic accesses are made of
     /// in the Rust standard library.
     pub(crate) fn std_function(&self, location: u32) -> Option<&str> {
-        let mut at = location;
-        for _ in 0..MAX_DEPTH {
-            let node = self.node(at)?;
+        self.std_functions(location).next()
+    }
+
+    /// The same, and then the functions into which that was inlined.
+    pub(crate) fn std_functions(&self, location: u32) -> impl Iterator<Item = &str> {
+        let mut at = Some(location);
+        let functions = iter::from_fn(move || {
+            let node = self.node(at?)?;
             let scope = node.reference("scope")?;
-            let file = self.node(self.origin(scope)?.file)?.text("filename")?;
-            if !file.ends_with("core/src/sync/atomic.rs") {
-                return self.climb(scope, |_, node| match node.kind {
+            at = node.reference("inlinedAt");
+            Some(scope)
+        });
+        let of_atomics = |scope: &u32| {
+            let file = self
+                .origin(*scope)
+                .and_then(|origin| self.node(origin.file));
+            let file = file.and_then(|file| file.text("filename"));
+            file.is_some_and(|file| file.ends_with("core/src/sync/atomic.rs"))
+        };
+        functions
+            .take(MAX_DEPTH as usize)
+            .skip_while(of_atomics)
+            .map_while(|scope| {
+                self.climb(scope, |_, node| match node.kind {
                     "DISubprogram" => node.text("linkageName"),
                     _ => None,
-                });
-            }
-            at = node.reference("inlinedAt")?;
-        }
-        None
+                })
+            })
     }
 
     /// Whether a `DILocation` is of code that was inlined. It is asked of so many that none is read

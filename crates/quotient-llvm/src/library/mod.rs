@@ -15,7 +15,11 @@ mod written;
 
 use crate::demangle::function_name;
 pub(crate) use model::{Arithmetic, Atomic, Call, Format, Math, Model, Print, Reduction, Runtime};
-pub(crate) use rust::{OF_C, Step, has_locks, is_own, is_rust, is_thread_start, sleeps, step};
+pub(crate) use rust::channels::{KnownChannels, OfChannel, parks};
+pub(crate) use rust::{
+    FutexOf, OF_C, Part, Step, condition_futex, has_conditions, has_locks, has_read_write_locks,
+    is_own, is_park, is_rust, is_thread_start, sleeps, step,
+};
 pub(crate) use state::{SEMAPHORE_GATE, role};
 pub(crate) use table::{Entry, find};
 pub(crate) use written::{called_before, called_instead, is_cxx, tries, written};

@@ -469,6 +469,21 @@ define dso_local void @__quotient_time_passes(ptr nocapture noundef readonly %0)
   br label %16
 
 16:                                               ; preds = %14, %10, %8
+  %17 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
+  %18 = load i64, ptr %17, align 8
+  %19 = add nsw i64 %18, 1
+  store i64 %19, ptr %17, align 8
+  %20 = icmp eq i64 %19, 1000000000
+  br i1 %20, label %21, label %24
+
+21:                                               ; preds = %16
+  %22 = load i64, ptr %5, align 8
+  %23 = add nsw i64 %22, 1
+  store i64 %23, ptr %5, align 8
+  store i64 0, ptr %17, align 8
+  br label %24
+
+24:                                               ; preds = %21, %16
   ret void
 }
 

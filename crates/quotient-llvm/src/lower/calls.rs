@@ -9,7 +9,7 @@ use super::wide::Halves;
 use crate::ast::{Argument, CastOp, Operation, Type, Value};
 use crate::error::{Refusal, malformed};
 use crate::layout::Scalar;
-use crate::library::{self, Call};
+use crate::library::{self, Call, OfChannel};
 
 /// So many bytes are little memory.
 const LITTLE: u64 = 1024;
@@ -29,6 +29,15 @@ impl<'m> FunctionLowering<'_, 'm> {
             let named = named.filter(|&named| named > 0);
             return self.call_function(callee, arguments, named, dsts, landing);
         };
+        if self.of_channel(name, arguments, dsts, landing)? {
+            return Ok(());
+        }
+        if library::is_park(name) && library::parks(&self.ast.name) {
+            return Ok(());
+        }
+        if name == "syscall" && self.waits_or_notifies(arguments, dsts)? {
+            return Ok(());
+        }
         let name = library::called_instead(name);
         if let Some(before) = library::called_before(&self.ast.name, name)
             && let Some((unit, function)) = self.module.definition(before)
@@ -56,6 +65,56 @@ impl<'m> FunctionLowering<'_, 'm> {
             }
             (None, None) => self.unknown_function(name, arguments, dsts),
         }
+    }
+
+    /// A call of a function of Rust's channels, in which threads are by turns; else nothing is done.
+    fn of_channel(
+        &mut self,
+        name: &str,
+        arguments: &[Argument],
+        dsts: &[ir::Reg],
+        landing: Option<ir::Landing>,
+    ) -> Result<bool, Refusal> {
+        let Some(function) = self.module.rust_channels().function(name) else {
+            return Ok(false);
+        };
+        let called = self.module.definition(name).ok_or_else(malformed)?;
+        let callee = ir::Callee::Direct(self.module.function_id(called.0, called.1));
+        let (before, after) = match function {
+            OfChannel::Change => ("__quotient_rust_channel_changes", None),
+            OfChannel::Disconnect => ("__quotient_rust_channel_disconnects", None),
+            OfChannel::Wait if dsts.is_empty() => ("__quotient_rust_channel_waits", None),
+            OfChannel::Wait => return Ok(false),
+            OfChannel::Turn => (
+                "__quotient_rust_channel_enter",
+                Some("__quotient_rust_channel_leave"),
+            ),
+            OfChannel::Receive | OfChannel::Send => (
+                "__quotient_rust_channel_patient",
+                Some("__quotient_rust_channel_impatient"),
+            ),
+            OfChannel::Take { .. } => ("__quotient_rust_channel_takes", Some("")),
+        };
+        let given = match function {
+            OfChannel::Turn => {
+                // Behind the place for what it returns, if that is large.
+                let place = called.1.params.iter().position(|p| p.name == "self");
+                let channel = arguments.get(place.unwrap_or(0)).ok_or_else(malformed)?;
+                vec![self.operand(&channel.ty, &channel.value)?]
+            }
+            OfChannel::Take { told } => vec![ir::Operand::Const(u64::from(told))],
+            OfChannel::Receive => vec![ir::Operand::Const(1)],
+            OfChannel::Send => vec![ir::Operand::Const(2)],
+            _ => Vec::new(),
+        };
+        self.call_library(before, given, Vec::new())?;
+        if let Some(after) = after {
+            self.call_function(callee, arguments, None, dsts, landing)?;
+            if !after.is_empty() {
+                self.call_library(after, Vec::new(), Vec::new())?;
+            }
+        }
+        Ok(true)
     }
 
     /// What throws if `operator new` of that name got no memory. It always gets a little.

@@ -87,6 +87,9 @@ impl<'m> Lowering<'m> {
             what: refusal.what,
         })?;
         let library = self.unit >= self.program;
+        if !library {
+            self.note_unmatched(&function.name);
+        }
         let mut lowering = FunctionLowering {
             module: self,
             ast: function,
@@ -95,7 +98,7 @@ impl<'m> Lowering<'m> {
                 position,
                 library,
                 system,
-                sleeps: library && library::sleeps(&function.name),
+                sleeps: library::sleeps(&function.name, library),
                 ..ir::Function::default()
             },
             registers: FxHashMap::default(),

@@ -10,6 +10,9 @@
 //!   is the last need not unpark it then.
 //! - What is done once: whoever finds that another does it marks that, and waits by futex. Here it looks again when that
 //!   one is through.
+//! - A condition variable, whose word counts notifications for those who wait by futex. Here it is the set of those, each of
+//!   which waits at its gate, as in `sync.c`.
+//! - A look at a read-write lock before the compare-exchange that tells as well.
 //! - Pauses that get longer from round to round. What counts the rounds would make every round another one.
 //! - The counts of references to what std knows of a thread (its name, its parker) and of a scope: nobody can tell when
 //!   that is freed, so it never is.
@@ -19,9 +22,9 @@ use quotient_model::MemoryOrder;
 
 use super::function::FunctionLowering;
 use super::memory::rmw_op;
-use crate::ast::{BinaryOp, Type, Typed, Value};
-use crate::error::Refusal;
-use crate::library::{self, Step};
+use crate::ast::{Argument, BinaryOp, Type, Typed, Value};
+use crate::error::{Refusal, malformed};
+use crate::library::{self, FutexOf, Step};
 
 const ZERO: ir::Operand = ir::Operand::Const(0);
 const ONE: ir::Operand = ir::Operand::Const(1);
@@ -37,6 +40,7 @@ impl FunctionLowering<'_, '_> {
         let step = library::step(self.module.debug.std_function(self.debug?)?)?;
         match step {
             Step::Lock | Step::TryLock | Step::Unlock if !self.module.has_rust_locks() => None,
+            Step::BeginWait | Step::CountNotified if !self.module.has_rust_conditions() => None,
             step => Some(step),
         }
     }
@@ -122,6 +126,7 @@ impl FunctionLowering<'_, '_> {
                 self.copy(dsts, &[ONE]).map(|()| true)
             }
             Some(Step::CountReferences) => self.copy(dsts, &[SEVERAL]).map(|()| true),
+            Some(Step::CountNotified) => self.copy(dsts, &[ZERO]).map(|()| true),
             Some(Step::CountRunning) => {
                 let added = self.operand(&operand.ty, &operand.value)?;
                 let op = ir::Op::Rmw {
@@ -151,10 +156,47 @@ impl FunctionLowering<'_, '_> {
             // Whether a thread of it has panicked is another load there.
             Some(Step::EndScope) if *ty == Type::Int(64) => "__quotient_rust_scope_ends",
             Some(Step::Once) => "__quotient_rust_once_look",
+            Some(Step::BeginWait) => "__quotient_rust_begin_wait",
+            // It tries at once, and looks only if that fails.
+            Some(Step::BeginRead) => return self.copy(dsts, &[ZERO]).map(|()| true),
+            _ if self.condition_futex() == Some(FutexOf::Wait) => {
+                // Nobody was notified: whoever is has its gate open.
+                return self.copy(dsts, &[ZERO]).map(|()| true);
+            }
             _ => return Ok(false),
         };
         let address = self.operand(&pointer.ty, &pointer.value)?;
         self.call_library(look, vec![address], dsts.to_vec())?;
+        Ok(true)
+    }
+
+    /// What a futex is used for here, if that is for a condition variable.
+    fn condition_futex(&self) -> Option<FutexOf> {
+        if !self.module.is_rust() || !self.module.has_rust_conditions() {
+            return None;
+        }
+        let mut functions = self.module.debug.std_functions(self.debug?);
+        library::condition_futex(functions.next()?, functions.next()?)
+    }
+
+    /// A call of `syscall`, if that is for a condition variable; else nothing is done.
+    pub(super) fn waits_or_notifies(
+        &mut self,
+        arguments: &[Argument],
+        dsts: &[ir::Reg],
+    ) -> Result<bool, Refusal> {
+        let (name, given) = match self.condition_futex() {
+            Some(FutexOf::Wait) => ("__quotient_rust_wait", vec![1, 4]),
+            Some(FutexOf::NotifyOne) => ("__quotient_rust_notify_one", vec![1]),
+            Some(FutexOf::NotifyAll) => ("__quotient_rust_notify_all", vec![1]),
+            None => return Ok(false),
+        };
+        let mut operands = Vec::with_capacity(given.len());
+        for n in given {
+            let argument = arguments.get(n).ok_or_else(malformed)?;
+            operands.push(self.operand(&argument.ty, &argument.value)?);
+        }
+        self.call_library(name, operands, dsts.to_vec())?;
         Ok(true)
     }
 }

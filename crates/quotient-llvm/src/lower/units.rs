@@ -12,7 +12,7 @@ use crate::ast;
 use crate::debug::DebugInfo;
 use crate::demangle::function_name;
 use crate::layout::Layout;
-use crate::library;
+use crate::library::{self, KnownChannels};
 use crate::target::Target;
 
 /// One module.
@@ -105,6 +105,27 @@ impl<'m> Lowering<'m> {
     /// Whether the program has mutexes of Rust's standard library that are known.
     pub(super) fn has_rust_locks(&self) -> bool {
         self.versions.rust_locks()
+    }
+
+    /// Notes if the function of that name is of a part of Rust's standard library that is not as it is known.
+    pub(super) fn note_unmatched(&mut self, function: &str) {
+        if self.is_rust()
+            && let Some(part) = library::Part::of(function)
+            && !self.versions.has_rust(part)
+            && !self.out.unmatched.contains(&part.name())
+        {
+            self.out.unmatched.push(part.name());
+        }
+    }
+
+    /// Whether condition variables of Rust's standard library are known.
+    pub(super) fn has_rust_conditions(&self) -> bool {
+        self.versions.rust_conditions()
+    }
+
+    /// Those of Rust's channels in the program that are known.
+    pub(super) fn rust_channels(&self) -> KnownChannels {
+        self.versions.rust_channels()
     }
 
     /// Whether the program is written in Rust.

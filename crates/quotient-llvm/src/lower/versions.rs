@@ -11,7 +11,7 @@ use quotient_ir::program::PointerWidth;
 use super::units::Unit;
 use super::{Lowering, Settings};
 use crate::ast::{Operation, Type, Typed, Value};
-use crate::library;
+use crate::library::{self, KnownChannels, Part};
 
 /// In programs in which the kind of a mutex matters.
 const MUTEXES: &[(&str, &str)] = &[
@@ -86,6 +86,9 @@ const REUSED: &[(&str, &str)] = &[
 pub(super) struct Versions {
     rust: bool,
     rust_locks: bool,
+    rust_conditions: bool,
+    rust_read_write_locks: bool,
+    rust_channels: KnownChannels,
     mutexes: bool,
     threads: bool,
     detached: bool,
@@ -97,6 +100,25 @@ impl Versions {
     /// Whether the program has mutexes of Rust's standard library that are known.
     pub(super) fn rust_locks(&self) -> bool {
         self.rust_locks
+    }
+
+    /// Whether a part of Rust's standard library is as it is known.
+    pub(super) fn has_rust(&self, part: Part) -> bool {
+        match part {
+            Part::Mutex => self.rust_locks,
+            Part::RwLock => self.rust_read_write_locks,
+            Part::Channels => self.rust_channels.has_those_of_std(),
+        }
+    }
+
+    /// Whether condition variables of Rust's standard library are known.
+    pub(super) fn rust_conditions(&self) -> bool {
+        self.rust_conditions
+    }
+
+    /// Those of Rust's channels in the program that are known.
+    pub(super) fn rust_channels(&self) -> KnownChannels {
+        self.rust_channels
     }
 
     /// Whether the program is written in Rust.
@@ -111,6 +133,10 @@ impl Versions {
             return Versions {
                 rust: true,
                 rust_locks: program.iter().any(|unit| library::has_locks(unit.ast)),
+                rust_conditions: program.iter().all(|unit| library::has_conditions(unit.ast)),
+                rust_read_write_locks: (program.iter())
+                    .any(|unit| library::has_read_write_locks(unit.ast)),
+                rust_channels: KnownChannels::of(program.iter().map(|unit| unit.ast)),
                 reused: settings.reuse,
                 ..Versions::default()
             };
@@ -118,6 +144,9 @@ impl Versions {
         Versions {
             rust: false,
             rust_locks: false,
+            rust_conditions: false,
+            rust_read_write_locks: false,
+            rust_channels: KnownChannels::default(),
             mutexes: mentions("pthread_mutexattr_settype") || program.iter().any(has_kinds),
             threads: [
                 "pthread_key_create",

@@ -469,6 +469,21 @@ define dso_local void @__quotient_time_passes(ptr nocapture noundef readonly %0)
   br label %16
 
 16:                                               ; preds = %14, %10, %8
+  %17 = getelementptr inbounds %struct.timespec, ptr %5, i32 0, i32 1
+  %18 = load i32, ptr %17, align 4
+  %19 = add nsw i32 %18, 1
+  store i32 %19, ptr %17, align 4
+  %20 = icmp eq i32 %19, 1000000000
+  br i1 %20, label %21, label %24
+
+21:                                               ; preds = %16
+  %22 = load i32, ptr %5, align 4
+  %23 = add nsw i32 %22, 1
+  store i32 %23, ptr %5, align 4
+  store i32 0, ptr %17, align 4
+  br label %24
+
+24:                                               ; preds = %21, %16
   ret void
 }
 

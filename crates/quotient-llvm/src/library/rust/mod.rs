@@ -7,6 +7,8 @@
 //!
 //! What is left out altogether: handlers for stack overflows, the number of running threads, backtraces.
 
+pub(crate) mod channels;
+
 use crate::ast::Module;
 use crate::demangle::{is_rust as is_mangled, path};
 
@@ -95,6 +97,7 @@ pub(crate) const OF_C: &[(&str, &str)] = &[
     ("abort", "__quotient_rust_abort"),
     // std asks so whether newer functions of the C library are there: they are not.
     ("dlsym", "__quotient_nothing"),
+    ("clock_gettime", "__quotient_rust_clock"),
 ];
 
 /// What is called before a call of a path.
@@ -162,11 +165,51 @@ pub(crate) enum Step {
     Once,
     /// Counts how often it has been tried in vain, to pause longer.
     Backoff,
+    /// Looks at a read-write lock before it locks it to read.
+    BeginRead,
+    /// Begins to wait for a condition variable.
+    BeginWait,
+    /// Counts how often a condition variable was notified.
+    CountNotified,
+}
+
+/// What a futex is used for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum FutexOf {
+    Wait,
+    NotifyOne,
+    NotifyAll,
+}
+
+/// What the function of std with the first of these names does with a futex for a condition variable, if it was inlined into
+/// the second.
+pub(crate) fn condition_futex(inner: &str, outer: &str) -> Option<FutexOf> {
+    if !inner.contains("futex") || !outer.contains("ondvar") {
+        return None;
+    }
+    let (inner, outer) = (path(inner)?, path(outer)?);
+    let function = inner.strip_prefix("std::sys::pal::unix::futex::")?;
+    let caller = outer.strip_prefix("std::sys::sync::condvar::futex::Condvar::")?;
+    match (function, caller) {
+        ("futex_wait", "wait_optional_timeout") => Some(FutexOf::Wait),
+        ("futex_wake", "notify_one") => Some(FutexOf::NotifyOne),
+        ("futex_wake_all", "notify_all") => Some(FutexOf::NotifyAll),
+        _ => None,
+    }
 }
 
 /// What accesses do that are of the function of std with that mangled name.
 pub(crate) fn step(name: &str) -> Option<Step> {
-    const WORDS: [&str; 6] = ["lock", "Inner", "scope", "ScopeData", "Once", "Backoff"];
+    const WORDS: [&str; 8] = [
+        "lock",
+        "Lock",
+        "Inner",
+        "scope",
+        "ScopeData",
+        "Once",
+        "Backoff",
+        "ondvar",
+    ];
     if !WORDS.iter().any(|word| name.contains(word)) {
         return None;
     }
@@ -179,8 +222,12 @@ pub(crate) fn step(name: &str) -> Option<Step> {
             _ => None,
         };
     }
-    if let Some(counted) = path.strip_prefix("alloc::sync::Arcstd::thread::") {
-        let known = ["thread::Inner", "scoped::ScopeData"];
+    if let Some(counted) = path.strip_prefix("alloc::sync::Arcstd::") {
+        let known = [
+            "thread::thread::Inner",
+            "thread::scoped::ScopeData",
+            "sync::mpmc::context::Inner",
+        ];
         let counts = counted.ends_with("::clone") || counted.ends_with("::drop");
         let known = counts && known.iter().any(|known| counted.starts_with(known));
         return known.then_some(Step::CountReferences);
@@ -189,7 +236,15 @@ pub(crate) fn step(name: &str) -> Option<Step> {
         let counts = function.ends_with("crement_num_running_threads");
         return counts.then_some(Step::CountRunning);
     }
+    if let Some(function) = path.strip_prefix("std::sys::sync::condvar::futex::Condvar::") {
+        return match function {
+            "wait_optional_timeout" => Some(Step::BeginWait),
+            "notify_one" | "notify_all" => Some(Step::CountNotified),
+            _ => None,
+        };
+    }
     match &*path {
+        "std::sys::sync::rwlock::futex::RwLock::read" => Some(Step::BeginRead),
         "std::sys::sync::once::futex::Once::call" | "std::sys::sync::once::futex::Once::wait" => {
             Some(Step::Once)
         }
@@ -202,15 +257,75 @@ pub(crate) fn step(name: &str) -> Option<Step> {
     }
 }
 
-/// Functions of `std.c` whose loops stand for waits in which a thread sleeps.
-pub(crate) fn sleeps(name: &str) -> bool {
-    matches!(
-        name,
-        "__quotient_rust_read"
-            | "__quotient_rust_write"
-            | "__quotient_rust_scope_ends"
-            | "__quotient_rust_once_look"
-    )
+/// Functions of `std.c`, or of the program, whose loops stand for waits in which a thread sleeps.
+pub(crate) fn sleeps(name: &str, is_library: bool) -> bool {
+    is_library
+        && matches!(
+            name,
+            "__quotient_rust_read"
+                | "__quotient_rust_write"
+                | "__quotient_rust_scope_ends"
+                | "__quotient_rust_once_look"
+                | "take_turn"
+                | "await_message"
+                | "await_change"
+        )
+        || channels::parks(name)
+}
+
+/// What the standard library offers of which there are models.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Part {
+    Mutex,
+    RwLock,
+    Channels,
+}
+
+impl Part {
+    /// What programs call it.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Part::Mutex => "`std::sync::Mutex`",
+            Part::RwLock => "`std::sync::RwLock`",
+            Part::Channels => "`std::sync::mpsc`",
+        }
+    }
+
+    /// The part that the function of that name is of: one that programs themselves call, which stays where it is.
+    pub(crate) fn of(name: &str) -> Option<Self> {
+        const WORDS: [&str; 3] = ["5Mutex", "6RwLock", "4mpsc"];
+        if !is_mangled(name) || !WORDS.iter().any(|word| name.contains(word)) {
+            return None;
+        }
+        let path = crate::demangle::generic_path(name)?;
+        let path = path.strip_prefix("std::sync::")?;
+        let (of, function) = path.rsplit_once("::")?;
+        match (of.rsplit("::").next()?, function) {
+            ("Mutex", "lock") => Some(Part::Mutex),
+            ("RwLock", "read" | "write") => Some(Part::RwLock),
+            ("Sender" | "SyncSender", "send") | ("Receiver", "recv") if of.starts_with("mpsc") => {
+                Some(Part::Channels)
+            }
+            _ => None,
+        }
+    }
+}
+
+/// Whether a module has the read-write locks of std as they are known here.
+pub(crate) fn has_read_write_locks(module: &Module<'_>) -> bool {
+    let mut functions = module.functions.iter();
+    let known = ["__quotient_rust_read", "__quotient_rust_write"];
+    functions.any(|f| called_instead(&f.name).is_some_and(|instead| known.contains(&instead)))
+}
+
+/// Whether a module has condition variables of std as they are known here: what they do with a futex was inlined into
+/// them.
+pub(crate) fn has_conditions(module: &Module<'_>) -> bool {
+    let of_futexes = |name: &str| {
+        let name = name.contains("futex_wa").then(|| path(name)).flatten();
+        name.is_some_and(|path| path.starts_with("std::sys::pal::unix::futex::futex_wait"))
+    };
+    !module.functions.iter().any(|f| of_futexes(&f.name))
 }
 
 /// Whether a module has the mutexes of std as they are known here: there is a model of how they wait.
@@ -222,6 +337,11 @@ pub(crate) fn has_locks(module: &Module<'_>) -> bool {
 /// Whether threads begin with the function of that name.
 pub(crate) fn is_thread_start(name: &str) -> bool {
     find(&[(THREAD_START, "")], name).is_some()
+}
+
+/// Whether the function of that name parks the thread.
+pub(crate) fn is_park(name: &str) -> bool {
+    find(&[("std::thread::thread::Thread::park", "")], name).is_some()
 }
 
 /// Whether every thread may have the variable of that name for itself.

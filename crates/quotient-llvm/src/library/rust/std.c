@@ -22,6 +22,31 @@ long __quotient_rust_start(void *closure, void *const *methods) {
     return ((int (*)(void *))methods[5])(closure);
 }
 
+/* --- Time. -------------------------------------------------------------------------------------- */
+
+void __VERIFIER_assume(int condition);
+int clock_gettime(int which, long *result);
+
+/* Longer than anybody waits, in seconds. */
+#define LONG_AFTER 100000000L
+
+/* A clock that is past any deadline, or not yet, whenever it is read again. */
+static _Thread_local int read_before;
+
+static void much_time_passes(void) {
+    long later[2];
+    clock_gettime(0, later);
+    later[0] += LONG_AFTER;
+    __quotient_time_passes(later);
+}
+
+int __quotient_rust_clock(int which, long *result) {
+    if (read_before && __quotient_choose(2, "time passes"))
+        much_time_passes();
+    read_before = 1;
+    return clock_gettime(which, result);
+}
+
 /* --- The number of a thread. -------------------------------------------------------------------- */
 
 /* From 1 on, and never twice: made of who creates the thread, and how many that one has created before. */
@@ -71,6 +96,62 @@ int __quotient_rust_test(void (*test)(u64 *result)) {
     if (result[0] != OK)
         __quotient_panicked(" panicked at \nthe test returned `Err`");
     __quotient_rust_thread_ends();
+    return 0;
+}
+
+/* --- Condition variables. ----------------------------------------------------------------------- */
+
+/* The word of std is the set of those who wait, as in `sync.c`. */
+#define MOST_WAITING 32
+extern int __quotient_gates[];
+
+u32 __quotient_rust_begin_wait(u32 *waiting) {
+    int me = __quotient_thread_number();
+    if (me >= MOST_WAITING)
+        __quotient_unsupported("more threads than there is room for in a condition variable (32)");
+    OR(waiting, 1U << me);
+    return 0;
+}
+
+/* As the system call: what it returns if the limit, a time, has passed. */
+long __quotient_rust_wait(u32 *waiting, const long *limit) {
+    int me = __quotient_thread_number();
+    if (!limit) {
+        __quotient_gate_lock(&__quotient_gates[me]);
+    } else if (!__quotient_choose(2, "timeout")) {
+        __quotient_gate_lock_in_time(&__quotient_gates[me]);
+    } else if (AND(waiting, ~(1U << me)) >> me & 1) {
+        __quotient_time_passes(limit);
+        *__errno_location() = ETIMEDOUT;
+        return -1;
+    } else {
+        __quotient_gate_lock(&__quotient_gates[me]);
+    }
+    return 0;
+}
+
+static void wake_all(u32 set) {
+    for (; set; set &= set - 1)
+        __quotient_gate_release(&__quotient_gates[__builtin_ctz(set)]);
+}
+
+long __quotient_rust_notify_one(u32 *waiting) {
+    for (u32 set = LOAD(waiting); set;) {
+        u32 left = set;
+        for (int skip = __quotient_choose(__builtin_popcount(set), "waiter to wake"); skip; skip--)
+            left &= left - 1;
+        u32 chosen = left & -left, old = AND(waiting, ~chosen);
+        if (old & chosen) {
+            wake_all(chosen);
+            return 1;
+        }
+        set = old;
+    }
+    return 0;
+}
+
+long __quotient_rust_notify_all(u32 *waiting) {
+    wake_all(EXCHANGE(waiting, 0));
     return 0;
 }
 
@@ -127,6 +208,98 @@ u64 __quotient_rust_once_take(u32 *once, u32 expected, u32 taken) {
     if (CAS(once, &expected, taken))
         return (u64)1 << 32 | expected;
     return __quotient_rust_once_look(once);
+}
+
+/* --- Channels. ---------------------------------------------------------------------------------- */
+
+/* The beginning of a channel is padded to the size of two lines of the cache: there is room for this. */
+#define UNUSED 64
+
+enum { NOTHING_NEW, MESSAGES, TAKEN };
+
+struct turns {
+    /* Whether a thread is in the channel and, if none is, whether there is anything to receive. */
+    u32 state;
+    /* How often it was changed, and of that how often by a message that was taken or by taking it: as long as both are the
+     * same, there is none. */
+    u32 changes, passed;
+};
+
+#define DISCONNECTED (1U << 31)
+
+/* The channel in which the thread is. */
+static _Thread_local struct turns *turn;
+
+/* Whether it waits without a time limit, and for what. */
+static _Thread_local enum { FOR_A_TIME, FOR_MESSAGES, FOR_ROOM } patient;
+
+void __quotient_rust_channel_patient(u32 how) { patient = how; }
+
+void __quotient_rust_channel_impatient(void) { patient = FOR_A_TIME; }
+
+/* These are not inlined, for they are where threads wait. */
+
+__attribute__((noinline)) static void take_turn(u32 *state) {
+    while (EXCHANGE(state, TAKEN) == TAKEN)
+        ;
+}
+
+__attribute__((noinline)) static void await_message(u32 *state) {
+    u32 expected = MESSAGES;
+    while (!CAS(state, &expected, TAKEN))
+        expected = MESSAGES;
+}
+
+__attribute__((noinline)) static void await_change(u32 *changes, u32 seen) {
+    while (LOAD(changes) == seen)
+        ;
+}
+
+/* Memory that only one thread knows of is not looked at as shared, and nobody could be seen to wait there. Whoever waits says where,
+ * in a place that no other thread writes, if there are not too many. */
+#define PLACES 64
+u32 *__quotient_rust_awaited[PLACES];
+
+/* Not inlined, so that reports know it by its name and leave it out. */
+__attribute__((noinline)) static void about_to_await(u32 *word) {
+    STORE(&__quotient_rust_awaited[__quotient_thread_number() % PLACES], word);
+}
+
+static void give_up_turn(void) {
+    STORE(&turn->state, LOAD(&turn->changes) == LOAD(&turn->passed) ? NOTHING_NEW : MESSAGES);
+}
+
+void __quotient_rust_channel_enter(char *channel) {
+    turn = (struct turns *)(channel + UNUSED);
+    /* To look whether there is a message costs executions. */
+    if (patient == FOR_MESSAGES) {
+        about_to_await(&turn->state);
+        await_message(&turn->state);
+    } else
+        take_turn(&turn->state);
+}
+
+void __quotient_rust_channel_leave(void) { give_up_turn(); }
+
+void __quotient_rust_channel_changes(void) { STORE(&turn->changes, LOAD(&turn->changes) + 1); }
+
+void __quotient_rust_channel_disconnects(void) { STORE(&turn->changes, LOAD(&turn->changes) | DISCONNECTED); }
+
+/* A message is taken, which changes the channel for whoever waits to send, or for nobody. */
+void __quotient_rust_channel_takes(u32 changes) { STORE(&turn->passed, LOAD(&turn->passed) + 1 + changes); }
+
+void __quotient_rust_channel_waits(void) {
+    u32 seen = LOAD(&turn->changes);
+    give_up_turn();
+    if (patient) {
+        about_to_await(&turn->changes);
+        await_change(&turn->changes, seen);
+    } else if (__quotient_choose(2, "timeout"))
+        much_time_passes();
+    else
+        /* If nothing changes in time, it is not this choice that is to be followed. */
+        __VERIFIER_assume(LOAD(&turn->changes) != seen);
+    take_turn(&turn->state);
 }
 
 /* --- Scopes. ------------------------------------------------------------------------------------ */
@@ -201,6 +374,8 @@ int _Unwind_RaiseException(struct exception *exception) {
     flying = exception;
     panics = 0;
     __quotient_unwind();
+    if (!said_length)
+        __quotient_panicked(" panicked at \na panic of another thread is resumed");
     __quotient_panicked(said);
 }
 
@@ -233,7 +408,6 @@ _Noreturn void __quotient_resume(struct exception *exception) {
 
 /* --- What quotient-test and quotient-loom ask for. ----------------------------------------------- */
 
-void __VERIFIER_assume(int condition);
 _Noreturn void exit(int status);
 
 u32 __quotient_rust_choose(void) { return __quotient_choose(2, "a choice"); }

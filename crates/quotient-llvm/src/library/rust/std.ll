@@ -2,20 +2,31 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 %struct.destructor = type { ptr, ptr, ptr }
+%struct.turns = type { i32, i32, i32 }
 %struct.piece = type { ptr, i64 }
 %struct.exception = type { i64, ptr }
 
+@read_before = internal thread_local global i32 0, align 4
+@.str = private unnamed_addr constant [12 x i8] c"time passes\00", align 1
 @created = internal thread_local global i32 0, align 4
 @destructors = internal thread_local global ptr null, align 8
 @__const.__quotient_rust_test.result = private unnamed_addr constant [3 x i64] [i64 -9223372036854775808, i64 0, i64 0], align 16
-@.str = private unnamed_addr constant [38 x i8] c" panicked at \0Athe test returned `Err`\00", align 1
+@.str.1 = private unnamed_addr constant [38 x i8] c" panicked at \0Athe test returned `Err`\00", align 1
+@.str.2 = private unnamed_addr constant [65 x i8] c"more threads than there is room for in a condition variable (32)\00", align 1
+@__quotient_gates = external global [0 x i32], align 4
+@.str.3 = private unnamed_addr constant [8 x i8] c"timeout\00", align 1
+@.str.4 = private unnamed_addr constant [15 x i8] c"waiter to wake\00", align 1
+@patient = internal thread_local global i32 0, align 4
+@turn = internal thread_local global ptr null, align 8
 @panics = internal thread_local global i32 0, align 4
 @said_length = internal thread_local global i64 0, align 8
 @said = internal thread_local global [1024 x i8] zeroinitializer, align 16
-@.str.1 = private unnamed_addr constant [101 x i8] c"not supported: a call of `write`: files are not supported; put what they would hold into the program\00", align 1
-@.str.2 = private unnamed_addr constant [5 x i8] c"%.*s\00", align 1
+@.str.5 = private unnamed_addr constant [101 x i8] c"not supported: a call of `write`: files are not supported; put what they would hold into the program\00", align 1
+@.str.6 = private unnamed_addr constant [5 x i8] c"%.*s\00", align 1
 @flying = internal thread_local global ptr null, align 8
-@.str.3 = private unnamed_addr constant [9 x i8] c"a choice\00", align 1
+@.str.7 = private unnamed_addr constant [51 x i8] c" panicked at \0Aa panic of another thread is resumed\00", align 1
+@.str.8 = private unnamed_addr constant [9 x i8] c"a choice\00", align 1
+@__quotient_rust_awaited = dso_local local_unnamed_addr global [64 x ptr] zeroinitializer, align 16
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
 define dso_local i64 @__quotient_address___quotient_nothing() local_unnamed_addr {
@@ -30,6 +41,42 @@ define dso_local i64 @__quotient_rust_start(ptr noundef %0, ptr nocapture nounde
   %6 = sext i32 %5 to i64
   ret i64 %6
 }
+
+; Function Attrs: nounwind
+define dso_local i32 @__quotient_rust_clock(i32 noundef %0, ptr noundef %1) local_unnamed_addr {
+  %3 = alloca [2 x i64], align 16
+  %4 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @read_before)
+  %5 = load i32, ptr %4, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %14, label %7
+
+7:                                                ; preds = %2
+  %8 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str)
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %14, label %10
+
+10:                                               ; preds = %7
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3)
+  %11 = call i32 @clock_gettime(i32 noundef 0, ptr noundef nonnull %3)
+  %12 = load i64, ptr %3, align 16
+  %13 = add nsw i64 %12, 100000000
+  store i64 %13, ptr %3, align 16
+  call void @__quotient_time_passes(ptr noundef nonnull %3)
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3)
+  br label %14
+
+14:                                               ; preds = %10, %7, %2
+  store i32 1, ptr %4, align 4
+  %15 = call i32 @clock_gettime(i32 noundef %0, ptr noundef %1)
+  ret i32 %15
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull)
+
+declare i32 @__quotient_choose(i32 noundef, ptr noundef) local_unnamed_addr
+
+declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind
 define dso_local i64 @__quotient_rust_thread_id() local_unnamed_addr {
@@ -47,9 +94,6 @@ define dso_local i64 @__quotient_rust_thread_id() local_unnamed_addr {
 }
 
 declare i32 @__quotient_thread_number() local_unnamed_addr
-
-; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull)
 
 ; Function Attrs: nounwind
 define dso_local i32 @__cxa_thread_atexit_impl(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr {
@@ -111,7 +155,7 @@ define dso_local i32 @__quotient_rust_test(ptr nocapture noundef readonly %0) lo
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  call void @__quotient_panicked(ptr noundef nonnull @.str)
+  call void @__quotient_panicked(ptr noundef nonnull @.str.1)
   unreachable
 
 6:                                                ; preds = %1
@@ -144,6 +188,164 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 
 ; Function Attrs: noreturn
 declare void @__quotient_panicked(ptr noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @__quotient_rust_begin_wait(ptr nocapture noundef %0) local_unnamed_addr {
+  %2 = tail call i32 @__quotient_thread_number()
+  %3 = icmp sgt i32 %2, 31
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %1
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
+  unreachable
+
+5:                                                ; preds = %1
+  %6 = shl nuw i32 1, %2
+  %7 = atomicrmw or ptr %0, i32 %6 seq_cst, align 4
+  ret i32 0
+}
+
+; Function Attrs: noreturn
+declare void @__quotient_unsupported(ptr noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i64 @__quotient_rust_wait(ptr nocapture noundef %0, ptr noundef %1) local_unnamed_addr {
+  %3 = tail call i32 @__quotient_thread_number()
+  %4 = icmp eq ptr %1, null
+  br i1 %4, label %5, label %8
+
+5:                                                ; preds = %2
+  %6 = sext i32 %3 to i64
+  %7 = getelementptr inbounds [0 x i32], ptr @__quotient_gates, i64 0, i64 %6
+  tail call void @__quotient_gate_lock(ptr noundef nonnull %7)
+  br label %25
+
+8:                                                ; preds = %2
+  %9 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.3)
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %14
+
+11:                                               ; preds = %8
+  %12 = sext i32 %3 to i64
+  %13 = getelementptr inbounds [0 x i32], ptr @__quotient_gates, i64 0, i64 %12
+  tail call void @__quotient_gate_lock_in_time(ptr noundef nonnull %13)
+  br label %25
+
+14:                                               ; preds = %8
+  %15 = shl nuw i32 1, %3
+  %16 = xor i32 %15, -1
+  %17 = atomicrmw and ptr %0, i32 %16 seq_cst, align 4
+  %18 = and i32 %17, %15
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %22, label %20
+
+20:                                               ; preds = %14
+  tail call void @__quotient_time_passes(ptr noundef nonnull %1)
+  %21 = tail call ptr @__errno_location()
+  store i32 110, ptr %21, align 4
+  br label %25
+
+22:                                               ; preds = %14
+  %23 = sext i32 %3 to i64
+  %24 = getelementptr inbounds [0 x i32], ptr @__quotient_gates, i64 0, i64 %23
+  tail call void @__quotient_gate_lock(ptr noundef nonnull %24)
+  br label %25
+
+25:                                               ; preds = %5, %22, %11, %20
+  %26 = phi i64 [ -1, %20 ], [ 0, %11 ], [ 0, %22 ], [ 0, %5 ]
+  ret i64 %26
+}
+
+declare void @__quotient_gate_lock(ptr noundef) local_unnamed_addr
+
+declare void @__quotient_gate_lock_in_time(ptr noundef) local_unnamed_addr
+
+declare void @__quotient_time_passes(ptr noundef) local_unnamed_addr
+
+declare ptr @__errno_location() local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i64 @__quotient_rust_notify_one(ptr nocapture noundef %0) local_unnamed_addr {
+  %2 = load atomic i32, ptr %0 seq_cst, align 4
+  br label %3
+
+3:                                                ; preds = %36, %1
+  %4 = phi i32 [ %2, %1 ], [ %37, %36 ]
+  %5 = icmp ne i32 %4, 0
+  br i1 %5, label %6, label %38
+
+6:                                                ; preds = %3
+  %7 = tail call i32 @llvm.ctpop.i32(i32 %4)
+  %8 = tail call i32 @__quotient_choose(i32 noundef %7, ptr noundef nonnull @.str.4)
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %10, label %18
+
+10:                                               ; preds = %18, %6
+  %11 = phi i32 [ %4, %6 ], [ %22, %18 ]
+  %12 = sub i32 0, %11
+  %13 = and i32 %11, %12
+  %14 = xor i32 %13, -1
+  %15 = atomicrmw and ptr %0, i32 %14 seq_cst, align 4
+  %16 = and i32 %15, %13
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %36, label %25
+
+18:                                               ; preds = %6, %18
+  %19 = phi i32 [ %22, %18 ], [ %4, %6 ]
+  %20 = phi i32 [ %23, %18 ], [ %8, %6 ]
+  %21 = add i32 %19, -1
+  %22 = and i32 %21, %19
+  %23 = add nsw i32 %20, -1
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %10, label %18
+
+25:                                               ; preds = %10
+  %26 = icmp eq i32 %13, 0
+  br i1 %26, label %36, label %27
+
+27:                                               ; preds = %25, %27
+  %28 = phi i32 [ %34, %27 ], [ %13, %25 ]
+  %29 = tail call i32 @llvm.cttz.i32(i32 %28, i1 true)
+  %30 = zext i32 %29 to i64
+  %31 = getelementptr inbounds [0 x i32], ptr @__quotient_gates, i64 0, i64 %30
+  %32 = tail call i32 @__quotient_gate_release(ptr noundef nonnull %31)
+  %33 = add i32 %28, -1
+  %34 = and i32 %33, %28
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %36, label %27
+
+36:                                               ; preds = %27, %25, %10
+  %37 = phi i32 [ %15, %10 ], [ %4, %25 ], [ %4, %27 ]
+  br i1 %17, label %3, label %38
+
+38:                                               ; preds = %3, %36
+  %39 = zext i1 %5 to i64
+  ret i64 %39
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.ctpop.i32(i32)
+
+; Function Attrs: nounwind
+define dso_local i64 @__quotient_rust_notify_all(ptr nocapture noundef %0) local_unnamed_addr {
+  %2 = atomicrmw xchg ptr %0, i32 0 seq_cst, align 4
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %13, label %4
+
+4:                                                ; preds = %1, %4
+  %5 = phi i32 [ %11, %4 ], [ %2, %1 ]
+  %6 = tail call i32 @llvm.cttz.i32(i32 %5, i1 true)
+  %7 = zext i32 %6 to i64
+  %8 = getelementptr inbounds [0 x i32], ptr @__quotient_gates, i64 0, i64 %7
+  %9 = tail call i32 @__quotient_gate_release(ptr noundef nonnull %8)
+  %10 = add i32 %5, -1
+  %11 = and i32 %10, %5
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %4
+
+13:                                               ; preds = %4, %1
+  ret i64 0
+}
 
 ; Function Attrs: nofree norecurse nounwind memory(argmem: readwrite)
 define dso_local void @__quotient_rust_read(ptr nocapture noundef %0) local_unnamed_addr {
@@ -253,6 +455,205 @@ define dso_local i64 @__quotient_rust_once_take(ptr nocapture noundef %0, i32 no
   ret i64 %13
 }
 
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(write, inaccessiblemem: none)
+define dso_local void @__quotient_rust_channel_patient(i32 noundef %0) local_unnamed_addr {
+  %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @patient)
+  store i32 %0, ptr %2, align 4
+  ret void
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(write, inaccessiblemem: none)
+define dso_local void @__quotient_rust_channel_impatient() local_unnamed_addr {
+  %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @patient)
+  store i32 0, ptr %1, align 4
+  ret void
+}
+
+; Function Attrs: nounwind
+define dso_local void @__quotient_rust_channel_enter(ptr noundef %0) local_unnamed_addr {
+  %2 = getelementptr inbounds i8, ptr %0, i64 64
+  %3 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @turn)
+  store ptr %2, ptr %3, align 8
+  %4 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @patient)
+  %5 = load i32, ptr %4, align 4
+  %6 = icmp eq i32 %5, 1
+  br i1 %6, label %7, label %9
+
+7:                                                ; preds = %1
+  tail call fastcc void @about_to_await(ptr noundef nonnull %2)
+  %8 = load ptr, ptr %3, align 8
+  tail call fastcc void @await_message(ptr noundef %8)
+  br label %10
+
+9:                                                ; preds = %1
+  tail call fastcc void @take_turn(ptr noundef nonnull %2)
+  br label %10
+
+10:                                               ; preds = %9, %7
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc void @about_to_await(ptr noundef %0) unnamed_addr {
+  %2 = tail call i32 @__quotient_thread_number()
+  %3 = srem i32 %2, 64
+  %4 = sext i32 %3 to i64
+  %5 = getelementptr inbounds [64 x ptr], ptr @__quotient_rust_awaited, i64 0, i64 %4
+  %6 = ptrtoint ptr %0 to i64
+  store atomic i64 %6, ptr %5 seq_cst, align 8
+  ret void
+}
+
+; Function Attrs: nofree noinline norecurse nounwind memory(argmem: readwrite)
+define internal fastcc void @await_message(ptr nocapture noundef %0) unnamed_addr {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = cmpxchg ptr %0, i32 1, i32 2 seq_cst seq_cst, align 4
+  %4 = extractvalue { i32, i1 } %3, 1
+  br i1 %4, label %5, label %2
+
+5:                                                ; preds = %2
+  ret void
+}
+
+; Function Attrs: nofree noinline norecurse nounwind memory(argmem: readwrite)
+define internal fastcc void @take_turn(ptr nocapture noundef %0) unnamed_addr {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = atomicrmw xchg ptr %0, i32 2 seq_cst, align 4
+  %4 = icmp eq i32 %3, 2
+  br i1 %4, label %2, label %5
+
+5:                                                ; preds = %2
+  ret void
+}
+
+; Function Attrs: mustprogress nofree nounwind willreturn memory(readwrite, inaccessiblemem: none)
+define dso_local void @__quotient_rust_channel_leave() local_unnamed_addr {
+  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @turn)
+  %2 = load ptr, ptr %1, align 8
+  %3 = getelementptr inbounds %struct.turns, ptr %2, i64 0, i32 1
+  %4 = load atomic i32, ptr %3 seq_cst, align 4
+  %5 = load ptr, ptr %1, align 8
+  %6 = getelementptr inbounds %struct.turns, ptr %5, i64 0, i32 2
+  %7 = load atomic i32, ptr %6 seq_cst, align 4
+  %8 = icmp ne i32 %4, %7
+  %9 = zext i1 %8 to i32
+  store atomic i32 %9, ptr %2 seq_cst, align 4
+  ret void
+}
+
+; Function Attrs: mustprogress nofree nounwind willreturn memory(readwrite, inaccessiblemem: none)
+define dso_local void @__quotient_rust_channel_changes() local_unnamed_addr {
+  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @turn)
+  %2 = load ptr, ptr %1, align 8
+  %3 = getelementptr inbounds %struct.turns, ptr %2, i64 0, i32 1
+  %4 = load atomic i32, ptr %3 seq_cst, align 4
+  %5 = add i32 %4, 1
+  store atomic i32 %5, ptr %3 seq_cst, align 4
+  ret void
+}
+
+; Function Attrs: mustprogress nofree nounwind willreturn memory(readwrite, inaccessiblemem: none)
+define dso_local void @__quotient_rust_channel_disconnects() local_unnamed_addr {
+  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @turn)
+  %2 = load ptr, ptr %1, align 8
+  %3 = getelementptr inbounds %struct.turns, ptr %2, i64 0, i32 1
+  %4 = load atomic i32, ptr %3 seq_cst, align 4
+  %5 = or i32 %4, -2147483648
+  store atomic i32 %5, ptr %3 seq_cst, align 4
+  ret void
+}
+
+; Function Attrs: mustprogress nofree nounwind willreturn memory(readwrite, inaccessiblemem: none)
+define dso_local void @__quotient_rust_channel_takes(i32 noundef %0) local_unnamed_addr {
+  %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @turn)
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds %struct.turns, ptr %3, i64 0, i32 2
+  %5 = load atomic i32, ptr %4 seq_cst, align 4
+  %6 = add i32 %0, 1
+  %7 = add i32 %6, %5
+  store atomic i32 %7, ptr %4 seq_cst, align 4
+  ret void
+}
+
+; Function Attrs: nounwind
+define dso_local void @__quotient_rust_channel_waits() local_unnamed_addr {
+  %1 = alloca [2 x i64], align 16
+  %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @turn)
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds %struct.turns, ptr %3, i64 0, i32 1
+  %5 = load atomic i32, ptr %4 seq_cst, align 4
+  %6 = load ptr, ptr %2, align 8
+  %7 = getelementptr inbounds %struct.turns, ptr %6, i64 0, i32 1
+  %8 = load atomic i32, ptr %7 seq_cst, align 4
+  %9 = load ptr, ptr %2, align 8
+  %10 = getelementptr inbounds %struct.turns, ptr %9, i64 0, i32 2
+  %11 = load atomic i32, ptr %10 seq_cst, align 4
+  %12 = icmp ne i32 %8, %11
+  %13 = zext i1 %12 to i32
+  store atomic i32 %13, ptr %6 seq_cst, align 4
+  %14 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @patient)
+  %15 = load i32, ptr %14, align 4
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %22, label %17
+
+17:                                               ; preds = %0
+  %18 = load ptr, ptr %2, align 8
+  %19 = getelementptr inbounds %struct.turns, ptr %18, i64 0, i32 1
+  tail call fastcc void @about_to_await(ptr noundef nonnull %19)
+  %20 = load ptr, ptr %2, align 8
+  %21 = getelementptr inbounds %struct.turns, ptr %20, i64 0, i32 1
+  tail call fastcc void @await_change(ptr noundef nonnull %21, i32 noundef %5)
+  br label %35
+
+22:                                               ; preds = %0
+  %23 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.3)
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %29, label %25
+
+25:                                               ; preds = %22
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %1)
+  %26 = call i32 @clock_gettime(i32 noundef 0, ptr noundef nonnull %1)
+  %27 = load i64, ptr %1, align 16
+  %28 = add nsw i64 %27, 100000000
+  store i64 %28, ptr %1, align 16
+  call void @__quotient_time_passes(ptr noundef nonnull %1)
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %1)
+  br label %35
+
+29:                                               ; preds = %22
+  %30 = load ptr, ptr %2, align 8
+  %31 = getelementptr inbounds %struct.turns, ptr %30, i64 0, i32 1
+  %32 = load atomic i32, ptr %31 seq_cst, align 4
+  %33 = icmp ne i32 %32, %5
+  %34 = zext i1 %33 to i32
+  tail call void @__VERIFIER_assume(i32 noundef %34)
+  br label %35
+
+35:                                               ; preds = %25, %29, %17
+  %36 = load ptr, ptr %2, align 8
+  call fastcc void @take_turn(ptr noundef %36)
+  ret void
+}
+
+; Function Attrs: nofree noinline norecurse nounwind memory(argmem: readwrite)
+define internal fastcc void @await_change(ptr nocapture noundef readonly %0, i32 noundef %1) unnamed_addr {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = load atomic i32, ptr %0 seq_cst, align 4
+  %5 = icmp eq i32 %4, %1
+  br i1 %5, label %3, label %6
+
+6:                                                ; preds = %3
+  ret void
+}
+
+declare void @__VERIFIER_assume(i32 noundef) local_unnamed_addr
+
 ; Function Attrs: nofree norecurse nounwind memory(argmem: readwrite)
 define dso_local i64 @__quotient_rust_scope_ends(ptr nocapture noundef readonly %0) local_unnamed_addr {
   br label %2
@@ -284,7 +685,7 @@ define dso_local i64 @__quotient_rust_output(i32 noundef %0, ptr noundef %1, i64
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.1)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.5)
   unreachable
 
 7:                                                ; preds = %3
@@ -312,15 +713,12 @@ define dso_local i64 @__quotient_rust_output(i32 noundef %0, ptr noundef %1, i64
 
 24:                                               ; preds = %7
   %25 = trunc i64 %2 to i32
-  tail call void (ptr, ...) @__quotient_print(ptr noundef nonnull @.str.2, i32 noundef %25, ptr noundef %1)
+  tail call void (ptr, ...) @__quotient_print(ptr noundef nonnull @.str.6, i32 noundef %25, ptr noundef %1)
   br label %26
 
 26:                                               ; preds = %24, %13
   ret i64 %2
 }
-
-; Function Attrs: noreturn
-declare void @__quotient_unsupported(ptr noundef) local_unnamed_addr
 
 declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr
 
@@ -361,7 +759,7 @@ define dso_local i64 @__quotient_rust_output_pieces(i32 noundef %0, ptr nocaptur
   br i1 %25, label %27, label %36
 
 26:                                               ; preds = %5
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.1)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.5)
   unreachable
 
 27:                                               ; preds = %16
@@ -379,7 +777,7 @@ define dso_local i64 @__quotient_rust_output_pieces(i32 noundef %0, ptr nocaptur
 
 36:                                               ; preds = %16
   %37 = trunc i64 %22 to i32
-  tail call void (ptr, ...) @__quotient_print(ptr noundef nonnull @.str.2, i32 noundef %37, ptr noundef %20)
+  tail call void (ptr, ...) @__quotient_print(ptr noundef nonnull @.str.6, i32 noundef %37, ptr noundef %20)
   br label %38
 
 38:                                               ; preds = %27, %36
@@ -396,8 +794,18 @@ define dso_local i32 @_Unwind_RaiseException(ptr noundef %0) local_unnamed_addr 
   %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @panics)
   store i32 0, ptr %3, align 4
   tail call void @__quotient_unwind()
-  %4 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @said)
-  tail call void @__quotient_panicked(ptr noundef nonnull %4)
+  %4 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @said_length)
+  %5 = load i64, ptr %4, align 8
+  %6 = icmp eq i64 %5, 0
+  br i1 %6, label %7, label %8
+
+7:                                                ; preds = %1
+  tail call void @__quotient_panicked(ptr noundef nonnull @.str.7)
+  unreachable
+
+8:                                                ; preds = %1
+  %9 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @said)
+  tail call void @__quotient_panicked(ptr noundef nonnull %9)
   unreachable
 }
 
@@ -464,19 +872,15 @@ define dso_local void @__quotient_resume(ptr noundef %0) local_unnamed_addr {
 
 ; Function Attrs: nounwind
 define dso_local i32 @__quotient_rust_choose() local_unnamed_addr {
-  %1 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.3)
+  %1 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.8)
   ret i32 %1
 }
-
-declare i32 @__quotient_choose(i32 noundef, ptr noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind
 define dso_local void @__quotient_rust_assume_not() local_unnamed_addr {
   tail call void @__VERIFIER_assume(i32 noundef 0)
   ret void
 }
-
-declare void @__VERIFIER_assume(i32 noundef) local_unnamed_addr
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @__quotient_rust_end() local_unnamed_addr {
@@ -493,6 +897,11 @@ define dso_local void @__quotient_rust_fail() local_unnamed_addr {
   tail call void @__quotient_panicked(ptr noundef nonnull %1)
   unreachable
 }
+
+declare i32 @__quotient_gate_release(ptr noundef) local_unnamed_addr
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.cttz.i32(i32, i1 immarg)
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.umin.i64(i64, i64)
