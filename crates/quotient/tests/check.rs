@@ -95,11 +95,10 @@ fn what_is_small_is_explored_by_optimal_alone() {
 
 #[test]
 fn whoever_is_done_first_answers_and_it_is_always_the_same() {
-    // Programs on which one of them needs much less.
+    // Programs on which `rf` needs much less, and which `optimal` does not end soon.
     for (program, define, answers, executions) in [
-        ("lastwrite.c", "-DN=9", Algorithm::ReadsFrom, 9),
-        ("sigma.c", "-DN=7", Algorithm::ReadsFrom, 5_040),
-        ("casrot.c", "-DN=10", Algorithm::Optimal, 38_486),
+        ("lastwrite.c", "-DN=10", Algorithm::ReadsFrom, 10),
+        ("sigma.c", "-DN=8", Algorithm::ReadsFrom, 40_320),
     ] {
         let first = auto(program, define, 1);
         let chosen = first.chosen.clone().expect("it is not done soon");
