@@ -197,6 +197,8 @@ impl<'m> DebugInfo<'m> {
             scope = around.reference("scope");
             match (around.kind, around.text("name")) {
                 ("DICompositeType", None) if name == "operator()" => name = "lambda".to_owned(),
+                // Newer clangs put the place of the lambda into the name of its destructor.
+                ("DICompositeType", None) if name.starts_with('~') => name = "~lambda".to_owned(),
                 // Of an unnamed namespace, and those that only tell versions of a library apart.
                 ("DINamespace", Some(outer)) if outer.starts_with("__") => {}
                 // What one file of Rust is compiled as, which its programmer never called so.
