@@ -78,7 +78,7 @@ impl<I: Index> DoubleEndedIterator for Indices<I> {
 
 impl<I: Index> ExactSizeIterator for Indices<I> {}
 
-/// Declares types of indices with 32 bits. The last number is kept for [`NONE`](Self::NONE), where there is none: an
+/// Declares types of indices with 32 bits. The last number is kept for `NONE`, where there is none: an
 /// `Option` would take twice the room.
 #[macro_export]
 macro_rules! index_type {

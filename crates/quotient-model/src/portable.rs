@@ -12,7 +12,7 @@ use std::hash::{BuildHasher, Hash};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-/// What can be written as bytes and read again. See [`portable!`](crate::portable).
+/// What can be written as bytes and read again. See [`portable!`](crate::portable!).
 pub trait Portable: Sized {
     /// Writes it.
     fn write(&self, out: &mut Writer);

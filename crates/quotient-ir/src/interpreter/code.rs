@@ -462,7 +462,7 @@ pub(super) struct Limits {
     pub allocation: u64,
 }
 
-/// What prints: see [`Builtin::Print`](crate::program::Builtin::Print).
+/// What prints: see [`Builtin::Print`].
 #[derive(Clone, Debug)]
 pub(super) struct PrintSite {
     pub format: Option<Slot>,
