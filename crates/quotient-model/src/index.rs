@@ -87,6 +87,7 @@ macro_rules! index_type {
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
         $visibility struct $Name(u32);
 
+        // Not every kind of index needs all of it.
         #[allow(dead_code)]
         impl $Name {
             /// The first of them.
