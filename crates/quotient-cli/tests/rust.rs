@@ -89,7 +89,7 @@ fn models_and_real_code_agree() {
     let finished = Mutex::new(0);
     parallel::assert_all(&ON_REAL_CODE, |name| {
         let [model, real] = [&known, &moved].map(|tests| {
-            let list = tests.list();
+            let list = tests.list().unwrap();
             let mut all = list.iter();
             let test = all.find(|test| test.name.rsplit("::").next() == Some(name));
             let mut options = Options::default();
@@ -122,7 +122,7 @@ fn models_and_real_code_agree() {
 #[test]
 fn traces_are_told_in_the_programs_terms() {
     let tests = tests();
-    let list = tests.list();
+    let list = tests.list().unwrap();
     let name = "counter_bug_of_load_and_store";
     let test = list.iter().find(|test| test.name.ends_with(name)).unwrap();
     let options = Options::default();
@@ -145,7 +145,7 @@ fn traces_are_told_in_the_programs_terms() {
 #[test]
 fn verdicts_and_numbers_of_executions() {
     let tests = tests();
-    let list = tests.list();
+    let list = tests.list().unwrap();
     assert!(list.len() > 20, "{} tests", list.len());
     assert_all_as_expected(&tests, &list);
 }
@@ -203,7 +203,7 @@ fn crates_for_tests_are_known_to_the_checker() {
     let text = quotient::compile_rust(&root, &flags.map(Into::into), Patience::default());
     let text = text.unwrap_or_else(|error| panic!("{error}"));
     let tests = RustTests::read(&text, &root).unwrap();
-    let list = tests.list();
+    let list = tests.list().unwrap();
     assert!(list.len() > 10, "{} tests", list.len());
     assert_all_as_expected(&tests, &list);
 }

@@ -97,6 +97,15 @@ pub enum LoadError {
         /// The file.
         path: PathBuf,
     },
+    /// The list of a Rust program's tests is not understood, or there is none.
+    Tests {
+        /// The file.
+        path: PathBuf,
+        /// How many tests were found.
+        found: usize,
+        /// How many there are, if there is a list.
+        count: Option<usize>,
+    },
 }
 
 impl fmt::Display for LoadError {
@@ -167,6 +176,22 @@ impl fmt::Display for LoadError {
                 "{}: `{entry}` means several functions ({}); name one of them",
                 path.display(),
                 few(found)
+            ),
+            LoadError::Tests {
+                path, count: None, ..
+            } => write!(
+                f,
+                "{}: there is no list of tests, as the harness of `cargo test` has one (`harness = false` goes without)",
+                path.display()
+            ),
+            LoadError::Tests {
+                path,
+                found,
+                count: Some(count),
+            } => write!(
+                f,
+                "{}: of {count} tests only {found} are understood: this rustc is newer than Quotient knows",
+                path.display()
             ),
             LoadError::NoMain { path } => write!(
                 f,

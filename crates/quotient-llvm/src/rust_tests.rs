@@ -62,7 +62,9 @@ impl<'t> RustTests<'t> {
     }
 
     /// The tests, in the order of the list, which is that of their names.
-    pub fn list(&self) -> Vec<RustTest> {
+    ///
+    /// How many there are stands beside the list: if not all of them are understood, that is an error.
+    pub fn list(&self) -> Result<Vec<RustTest>, LoadError> {
         let all = self.module.functions.iter().flat_map(|f| &f.blocks);
         let mut operations = all.flat_map(|b| &b.instructions).map(|i| &i.operation);
         let list = operations.find_map(|operation| match operation {
@@ -70,12 +72,30 @@ impl<'t> RustTests<'t> {
                 callee: Value::Global(name),
                 arguments,
                 ..
-            } if path(name).is_some_and(|path| RUNNERS.contains(&&*path)) => arguments.first(),
+            } if path(name).is_some_and(|path| RUNNERS.contains(&&*path)) => Some(arguments),
             _ => None,
         });
-        let list = list.and_then(|list| self.constant(&list.value));
-        let tests = parts(list).iter().filter_map(|part| self.test(&part.value));
-        tests.collect()
+        let count = list.and_then(|arguments| match arguments.get(1)?.value {
+            Value::Int(count) => usize::try_from(count?).ok(),
+            _ => None,
+        });
+        let list = list.and_then(|arguments| self.constant(&arguments.first()?.value));
+        let tests: Vec<RustTest> = match list {
+            // One pointer alone is no structure.
+            Some(pointer @ Value::Global(_)) => self.test(pointer).into_iter().collect(),
+            list => {
+                let parts = parts(list).iter();
+                parts.filter_map(|part| self.test(&part.value)).collect()
+            }
+        };
+        match count == Some(tests.len()) {
+            true => Ok(tests),
+            false => Err(LoadError::Tests {
+                path: self.path.to_owned(),
+                found: tests.len(),
+                count,
+            }),
+        }
     }
 
     /// The constant that a pointer points to.

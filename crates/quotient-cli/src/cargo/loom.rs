@@ -75,6 +75,11 @@ pub fn ignored_variables() -> Vec<String> {
     names.filter(|name| name.starts_with("LOOM_")).collect()
 }
 
+/// Whether a Cargo.lock names loom.
+pub fn is_named(lock: &str) -> bool {
+    !versions(lock).is_empty()
+}
+
 /// The versions of loom that a Cargo.lock names.
 fn versions(lock: &str) -> Vec<String> {
     let lock: toml::Table = lock.parse().unwrap_or_default();

@@ -1,7 +1,10 @@
 //! Checks the tests of a target one after the other, and tells of it as `cargo test` does.
 
 use std::ffi::OsString;
+use std::num::NonZeroUsize;
 use std::path::Path;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, OnceLock};
 use std::time::Instant;
 
 use quotient::{FailureKind, LoadError, RustTest, RustTests, Verdict};
@@ -23,8 +26,26 @@ enum Came {
     Ignored,
 }
 
-/// Checks the tests whose names contain the filter; says whether all passed.
-pub fn run(program: &Path, options: &[OsString], filter: Option<&str>) -> Result<bool, Error> {
+/// What to do with the tests of a target.
+pub struct What {
+    /// Options of `quotient check`.
+    pub options: Vec<OsString>,
+    /// What names must contain.
+    pub filter: Option<String>,
+    /// How many are checked side by side.
+    pub jobs: NonZeroUsize,
+}
+
+/// A test that is to be checked.
+struct Job<'t> {
+    test: &'t RustTest,
+    attributes: Attributes,
+    args: CheckArgs,
+    came: OnceLock<Result<Came, Error>>,
+}
+
+/// Checks the tests that are meant; says whether all passed.
+pub fn run(program: &Path, what: &What) -> Result<bool, Error> {
     let text = std::fs::read_to_string(program).map_err(|reason| {
         Error::Load(LoadError::NotFound {
             path: program.to_owned(),
@@ -32,39 +53,87 @@ pub fn run(program: &Path, options: &[OsString], filter: Option<&str>) -> Result
         })
     })?;
     let tests = RustTests::read(&text, program).map_err(Error::Load)?;
-    let list = tests.list();
-    let wanted = |test: &&RustTest| filter.is_none_or(|filter| test.name.contains(filter));
-    let chosen: Vec<&RustTest> = list.iter().filter(wanted).collect();
-    let started = Instant::now();
-    let plural = if chosen.len() == 1 { "" } else { "s" };
-    println!("\nrunning {} test{plural}", chosen.len());
-    let (mut passed, mut ignored) = (0, 0);
-    let mut failures: Vec<(&str, String)> = Vec::new();
-    for test in &chosen {
+    let list = tests.list().map_err(Error::Load)?;
+    let mut jobs = Vec::new();
+    for test in &list {
+        if !(what.filter.as_ref()).is_none_or(|filter| test.name.contains(filter)) {
+            continue;
+        }
         let attributes = Attributes::of(test);
-        let should_panic = if attributes.should_panic.is_some() {
-            " - should panic"
-        } else {
-            ""
-        };
-        let own = options.iter().chain(&attributes.options).cloned();
-        let args = check_args(program.as_os_str().to_owned(), own)?;
-        let came = came_of(&tests, test, &attributes, &args)?;
-        let word = match &came {
-            // It panics, and there it ends.
-            Came::Passed(0) => "ok".to_owned(),
-            Came::Passed(count) => {
-                let plural = if *count == 1 { "" } else { "s" };
-                format!("ok ({count} execution{plural})")
+        let own = what.options.iter().chain(&attributes.options).cloned();
+        jobs.push(Job {
+            test,
+            args: check_args(program.as_os_str().to_owned(), own)?,
+            attributes,
+            came: OnceLock::new(),
+        });
+    }
+    let started = Instant::now();
+    let plural = if jobs.len() == 1 { "" } else { "s" };
+    println!("\nrunning {} test{plural}", jobs.len());
+    check_all(&tests, &jobs, what.jobs);
+    let filtered = list.len() - jobs.len();
+    summary(jobs, filtered, started)
+}
+
+/// Checks some side by side, and tells of each as soon as those before it are told of.
+fn check_all(tests: &RustTests<'_>, jobs: &[Job<'_>], side_by_side: NonZeroUsize) {
+    let next = AtomicUsize::new(0);
+    let told = Mutex::new(0);
+    let tell = || {
+        let Ok(mut told) = told.lock() else { return };
+        while let Some(job) = jobs.get(*told)
+            && let Some(came) = job.came.get()
+        {
+            if let Ok(came) = came {
+                println!("{}", line(job, came));
             }
-            Came::Failed(_) => "FAILED".to_owned(),
-            Came::Ignored => "ignored".to_owned(),
-        };
-        println!("test {}{should_panic} ... {word}", test.name);
-        match came {
-            Came::Passed(_) => passed += 1,
-            Came::Ignored => ignored += 1,
-            Came::Failed(report) => failures.push((&test.name, report)),
+            *told += 1;
+        }
+    };
+    let work = || {
+        while let Some(job) = jobs.get(next.fetch_add(1, Ordering::Relaxed)) {
+            // Nobody else has this one.
+            let _ = job
+                .came
+                .set(came_of(tests, job.test, &job.attributes, &job.args));
+            tell();
+        }
+    };
+    std::thread::scope(|scope| {
+        for _ in 1..side_by_side.get() {
+            scope.spawn(work);
+        }
+        work();
+    });
+}
+
+fn line(job: &Job<'_>, came: &Came) -> String {
+    let word = match came {
+        // It panics, and there it ends.
+        Came::Passed(0) => "ok".to_owned(),
+        Came::Passed(count) => {
+            let plural = if *count == 1 { "" } else { "s" };
+            format!("ok ({count} execution{plural})")
+        }
+        Came::Failed(_) => "FAILED".to_owned(),
+        Came::Ignored => "ignored".to_owned(),
+    };
+    let should_panic = match job.attributes.should_panic {
+        Some(_) => " - should panic",
+        None => "",
+    };
+    format!("test {}{should_panic} ... {word}", job.test.name)
+}
+
+fn summary(jobs: Vec<Job<'_>>, filtered: usize, started: Instant) -> Result<bool, Error> {
+    let (mut passed, mut ignored) = (0, 0);
+    let mut failures = Vec::new();
+    for job in jobs {
+        match job.came.into_inner().transpose()? {
+            Some(Came::Passed(_)) => passed += 1,
+            Some(Came::Failed(report)) => failures.push((&job.test.name, report)),
+            Some(Came::Ignored) | None => ignored += 1,
         }
     }
     if !failures.is_empty() {
@@ -78,10 +147,9 @@ pub fn run(program: &Path, options: &[OsString], filter: Option<&str>) -> Result
         }
     }
     println!(
-        "\ntest result: {}. {passed} passed; {} failed; {ignored} ignored; 0 measured; {} filtered out; finished in {:.2}s\n",
+        "\ntest result: {}. {passed} passed; {} failed; {ignored} ignored; 0 measured; {filtered} filtered out; finished in {:.2}s\n",
         if failures.is_empty() { "ok" } else { "FAILED" },
         failures.len(),
-        list.len() - chosen.len(),
         started.elapsed().as_secs_f64(),
     );
     Ok(failures.is_empty())
