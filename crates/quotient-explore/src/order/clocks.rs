@@ -112,20 +112,32 @@ impl<I: Index> Clocks<I> {
         }
     }
 
-    /// Sets an entry of a row that will go before any other does.
-    #[inline]
-    pub fn set(&mut self, event: I, thread: ThreadId, count: u32) {
-        let start = self.start(event);
-        self.entries[start + thread.index()] = count;
-    }
-
     /// Raises a row that will go before any other does to another one.
     #[inline]
     pub fn raise(&mut self, into: I, from: I) {
         let (into, from) = (self.start(into), self.start(from));
-        for lane in 0..self.width {
-            self.entries[into + lane] = self.entries[into + lane].max(self.entries[from + lane]);
+        // The earlier of the two comes first, whichever it is.
+        let (earlier, later) = self.entries.split_at_mut(into.max(from));
+        let (into, from) = match into < from {
+            true => (&mut earlier[into..][..self.width], &later[..self.width]),
+            false => (&mut later[..self.width], &earlier[from..][..self.width]),
+        };
+        for (into, &from) in into.iter_mut().zip(from) {
+            *into = (*into).max(from);
         }
+    }
+
+    /// Whether a row is nowhere below another one.
+    #[inline]
+    pub fn covers(&self, row: I, other: I) -> bool {
+        let [row, other] = [row, other].map(|row| &self.entries[self.start(row)..][..self.width]);
+        row.iter().zip(other).all(|(row, other)| row >= other)
+    }
+
+    /// The row that would be the next.
+    #[inline]
+    pub fn end(&self) -> I {
+        I::new(self.len())
     }
 
     /// Joins the row of `event` into the last row.

@@ -21,7 +21,7 @@ use quotient_model::{Access, Event, EventId, Index, Location, Pending, Program, 
 
 use super::data_races::racing;
 use super::synchronised::Synchronised;
-use crate::order::{EventIndex, NONE};
+use crate::order::{EventIndex, Footprint, NONE};
 use crate::recording::{Halt, RaceReading, Recorder};
 use crate::world::{Await, Current, Trace};
 
@@ -29,10 +29,11 @@ use crate::world::{Await, Current, Trace};
 #[derive(Default)]
 pub(crate) struct C11Races {
     order: Synchronised,
-    /// By location, the last access of each thread that has accessed it.
-    accessed: Table<Location, Vec<(ThreadId, EventIndex)>>,
+    accessed: Table<Location, Accessed>,
     /// By event, the access of the same location by the same thread before it.
     earlier: Table<EventIndex, EventIndex>,
+    /// The events that are atomic sections. What they access is not among [`C11Races::accessed`].
+    sections: Vec<EventIndex>,
     /// By location, the event that published it.
     published: Table<Location, EventIndex>,
     revealed: Vec<Revealed>,
@@ -64,6 +65,48 @@ impl C11Races {
         Ok(())
     }
 
+    /// Whether the next access of `thread`, of this location, must come after every write of it that it comes after under
+    /// sequential consistency, because it comes behind one that happens before. `false` if it takes a closer look to tell.
+    pub fn must_see_all<P: Program>(
+        &self,
+        trace: &Trace<P>,
+        thread: ThreadId,
+        location: Location,
+    ) -> bool {
+        if !self.sections.is_empty() {
+            return false;
+        }
+        let Some(accessed) = self.accessed.get(location) else {
+            return true;
+        };
+        // The last access that happens before.
+        let mut known = None;
+        for &(_, last) in &accessed.by {
+            let mut at = last;
+            while at != NONE
+                && known.is_none_or(|known| known < at)
+                && !self.order.before_thread(trace, at, thread)
+            {
+                at = self.earlier[at];
+            }
+            known = known.max(at.some());
+        }
+        if known.is_some_and(|known| matches!(trace.event(known).access, Access::Add { .. })) {
+            return false;
+        }
+        let last = trace.last_of(thread);
+        self.others(location, thread).all(|&(_, latest)| {
+            let mut at = latest;
+            while at != NONE && known.is_none_or(|known| known < at) {
+                if trace.event(at).written.is_some() && trace.happens_before(at, last) {
+                    return false;
+                }
+                at = self.earlier[at];
+            }
+            true
+        })
+    }
+
     fn push<P: Program>(
         &mut self,
         trace: &Trace<P>,
@@ -82,6 +125,9 @@ impl C11Races {
             });
         }
         let event = trace.event(at);
+        if let Footprint::Section(_) = event.step.footprint {
+            self.sections.push(at);
+        }
         // One that fails its thread accesses nothing.
         let earlier = match accessed(&event.access) {
             Some(location) if !trace.fails(at) => self.note(location, event.step.thread, at),
@@ -92,18 +138,22 @@ impl C11Races {
 
     /// Goes back over the last event, which the trace has no more.
     pub fn pop(&mut self, access: &Access, thread: ThreadId) {
+        let plain = !self.order.is_atomic(self.earlier.last_index());
         self.order.pop();
         let earlier = self.earlier.pop().unwrap_or(NONE);
         let at = self.earlier.end();
+        self.sections.pop_if(|section| *section == at);
         if let Some(location) = accessed(access)
             && let Some(accessed) = self.accessed.get_mut(location)
             && let Some(place) = accessed
+                .by
                 .iter()
                 .position(|&(t, last)| t == thread && last == at)
         {
+            accessed.plain -= u32::from(plain);
             match earlier {
-                NONE => _ = accessed.swap_remove(place),
-                earlier => accessed[place].1 = earlier,
+                NONE => _ = accessed.by.swap_remove(place),
+                earlier => accessed.by[place].1 = earlier,
             }
         }
         while let Some(revealed) = self.revealed.pop_if(|revealed| revealed.event == at) {
@@ -117,11 +167,12 @@ impl C11Races {
 
     /// Notes an access as the thread's last of the location; gives the one before.
     fn note(&mut self, location: Location, thread: ThreadId, at: EventIndex) -> EventIndex {
-        let accessed = self.accessed.reach(location, Vec::new);
-        match accessed.iter_mut().find(|(by, _)| *by == thread) {
+        let accessed = self.accessed.reach(location, Accessed::default);
+        accessed.plain += u32::from(!self.order.is_atomic(at));
+        match accessed.by.iter_mut().find(|(by, _)| *by == thread) {
             Some((_, last)) => std::mem::replace(last, at),
             None => {
-                accessed.push((thread, at));
+                accessed.by.push((thread, at));
                 NONE
             }
         }
@@ -141,14 +192,20 @@ impl C11Races {
         };
         let second = Accessing {
             at,
-            plain: !trace.program.is_atomic(trace.state_before(at)),
+            plain: !self.order.is_atomic(at),
             writes: event.written.is_some(),
         };
         // What fails in the end may have looked in vain before.
         let fails = trace.fails(at);
         let waits = Await::happened(trace, at)
             .is_some_and(|awaited| !fails || awaited.freed_by(trace, before).is_some());
-        for &(thread, last) in self.others(location, event.step.thread) {
+        // Mostly all accesses of the location are atomic.
+        let accessed = self.accessed.get(location);
+        let others = match second.plain || accessed.is_some_and(|accessed| accessed.plain > 0) {
+            true => Some(self.others(location, event.step.thread)),
+            false => None,
+        };
+        for &(thread, last) in others.into_iter().flatten() {
             let mut first = last;
             while !fails && first != NONE && !self.order.before(trace, first, at) {
                 self.of_pair(trace, recorder, first, second)?;
@@ -220,8 +277,9 @@ impl C11Races {
         location: Location,
         thread: ThreadId,
     ) -> impl Iterator<Item = &(ThreadId, EventIndex)> {
-        let accessed = self.accessed.get(location).into_iter().flatten();
-        accessed.filter(move |&&(by, _)| by != thread)
+        let accessed = self.accessed.get(location);
+        let by = accessed.map_or(&[][..], |accessed| &accessed.by);
+        by.iter().filter(move |&&(by, _)| by != thread)
     }
 
     fn conflicts<P: Program>(
@@ -231,8 +289,7 @@ impl C11Races {
         second: Accessing,
     ) -> bool {
         let writes = trace.event(first).written.is_some();
-        (writes || second.writes)
-            && (second.plain || !trace.program.is_atomic(trace.state_before(first)))
+        (writes || second.writes) && (second.plain || !self.order.is_atomic(first))
     }
 
     fn of_pair<P: Program>(
@@ -330,12 +387,21 @@ impl C11Races {
     }
 }
 
+/// How a location was accessed.
+#[derive(Default)]
+struct Accessed {
+    /// The last access of each thread that has accessed it.
+    by: Vec<(ThreadId, EventIndex)>,
+    /// How many accesses were not atomic.
+    plain: u32,
+}
+
 /// A location that an event published, and what was known of it before, when it was another cell.
 struct Revealed {
     event: EventIndex,
     location: Location,
     published: EventIndex,
-    accessed: Vec<(ThreadId, EventIndex)>,
+    accessed: Accessed,
 }
 
 /// The second access of a race.

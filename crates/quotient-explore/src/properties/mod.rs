@@ -29,7 +29,7 @@ pub(crate) fn of_last<P: Program>(
         }
     }
     match robustness {
-        Some(robustness) => robustness.follow(trace, recorder),
+        Some(robustness) => robustness.follow(trace, recorder, races.as_deref()),
         None => Ok(()),
     }
 }

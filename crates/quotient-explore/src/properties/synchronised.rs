@@ -7,9 +7,9 @@
 //! acquire and release; creation and join of threads synchronise.
 //!
 //! It is kept as four clocks for each event, as they are after it: what the thread knows to have happened
-//! before (`Current`), what it would know by an acquire fence (`ACQUIRED`), what its writes tell without releasing
-//! (`RELEASED`: what it knew at its last release fence), and what a read of this event's write is told
-//! (`TOLD`). Going back drops them.
+//! before (`current`), what it would know by an acquire fence (`acquired`), what its writes tell without releasing
+//! (`released`: what it knew at its last release fence), and what a read of this event's write is told
+//! (`told`). Most of them are alike, or what an earlier event has: a clock is made only where it is new. Going back drops them.
 //!
 //! # Adds
 //!
@@ -19,41 +19,70 @@
 //! sequences of those before.
 
 use quotient_model::{
-    Access, Fences, Index, Location, MemoryOrder, Orders, Program, Table, ThreadId, index_type,
+    Access, Fences, Location, MemoryOrder, Orders, Program, Table, ThreadId, index_type,
 };
 
 use crate::order::{Clocks, EventIndex, Footprint, NONE};
 use crate::world::{Current, Trace};
 
 index_type! {
-    /// One of the clocks of an event.
+    /// A clock.
     struct Row;
 }
 
-/// How many clocks an event has.
-const ROWS: usize = 4;
+/// The clocks of an event. None of them: it is empty.
+#[derive(Clone, Copy)]
+struct Known {
+    current: Row,
+    acquired: Row,
+    released: Row,
+    told: Row,
+    /// What the event accessed was accessed so. Where it accessed nothing, or several, it does not count.
+    order: MemoryOrder,
+    /// The first clock that is not of an earlier event.
+    first: Row,
+}
 
-const CURRENT: usize = 0;
-const ACQUIRED: usize = 1;
-const RELEASED: usize = 2;
-const TOLD: usize = 3;
+impl Known {
+    /// What a thread knows that has passed these fences since.
+    #[inline]
+    fn behind(&self, fences: Fences) -> Row {
+        match fences {
+            Fences::None | Fences::Release => self.current,
+            _ => self.acquired,
+        }
+    }
 
-/// A clock of an event.
-#[inline]
-fn row(event: EventIndex, which: usize) -> Row {
-    Row::new(event.index() * ROWS + which)
+    /// What a write of this order tells, besides what it has read.
+    #[inline]
+    fn tells(&self, order: MemoryOrder) -> Row {
+        match order.releases() {
+            true => self.current,
+            false => self.released,
+        }
+    }
 }
 
 /// The order at the end of the current execution.
 #[derive(Default)]
 pub(crate) struct Synchronised {
     clocks: Clocks<Row>,
-    /// The event that will be the next.
-    end: EventIndex,
+    events: Table<EventIndex, Known>,
     /// By location, the event that wrote it last.
     writers: Table<Location, EventIndex>,
     /// What [`Synchronised::writers`] had before, by the events that changed it.
     replaced: Vec<(EventIndex, Location, EventIndex)>,
+}
+
+/// An access of the event that is added.
+struct Touch<'a> {
+    at: EventIndex,
+    access: &'a Access,
+    location: Location,
+    writes: bool,
+    orders: Orders,
+    /// It is one of several of the event.
+    part: bool,
 }
 
 impl Synchronised {
@@ -61,11 +90,12 @@ impl Synchronised {
     #[inline]
     pub fn before<P: Program>(&self, trace: &Trace<P>, a: EventIndex, b: EventIndex) -> bool {
         let event = trace.event(a);
-        self.clocks.get(row(b, CURRENT), event.step.thread) > event.index
+        self.known(b, event.step.thread) > event.index
     }
 
     /// Whether event `a` happens before whatever `thread` does next, by what it has done so far and the fences that it has
     /// passed since.
+    #[inline]
     pub fn before_thread<P: Program>(
         &self,
         trace: &Trace<P>,
@@ -74,7 +104,7 @@ impl Synchronised {
     ) -> bool {
         let last = trace.last_of(thread);
         let fences = trace.program.fences(trace.state(thread));
-        self.is_known(trace, a, last, fences)
+        self.is_known(trace, a, thread, last, fences)
     }
 
     /// The same for what the thread of event `at` did before that.
@@ -85,13 +115,15 @@ impl Synchronised {
         at: EventIndex,
     ) -> bool {
         let fences = trace.program.fences(trace.state_before(at));
-        self.is_known(trace, a, trace.thread_before(at), fences)
+        let thread = trace.event(at).step.thread;
+        self.is_known(trace, a, thread, trace.thread_before(at), fences)
     }
 
     fn is_known<P: Program>(
         &self,
         trace: &Trace<P>,
         a: EventIndex,
+        thread: ThreadId,
         last: EventIndex,
         fences: Fences,
     ) -> bool {
@@ -99,16 +131,24 @@ impl Synchronised {
             return false;
         }
         let event = trace.event(a);
-        let which = match fences {
-            Fences::None | Fences::Release => CURRENT,
-            _ => ACQUIRED,
+        let row = match trace.event(last).step.thread == thread {
+            true => self.events[last].behind(fences),
+            // A thread begins with what its creator knew.
+            false => self.events[last].current,
         };
-        self.clocks.get(row(last, which), event.step.thread) > event.index
+        self.clocks.get(row, event.step.thread) > event.index
     }
 
     /// How many events of `thread` happen before event `at` or are it.
+    #[inline]
     pub fn known(&self, at: EventIndex, thread: ThreadId) -> u32 {
-        self.clocks.get(row(at, CURRENT), thread)
+        self.clocks.get(self.events[at].current, thread)
+    }
+
+    /// Whether what event `at` accessed it accessed by an atomic instruction.
+    #[inline]
+    pub fn is_atomic(&self, at: EventIndex) -> bool {
+        self.events[at].order.is_atomic()
     }
 
     /// Goes on over the next event of the trace. `before` is the order that all executions of its class have.
@@ -117,94 +157,125 @@ impl Synchronised {
         trace: &Trace<P>,
         before: &impl Fn(EventIndex, EventIndex) -> bool,
     ) {
-        let at = self.end;
+        let at = self.events.end();
         let event = trace.event(at);
-        let thread = event.step.thread;
         self.clocks.widen(trace.threads.count());
-        self.begin(trace, at);
-        self.end = at.next();
-        for which in [CURRENT, ACQUIRED] {
-            self.clocks.set(row(at, which), thread, event.index + 1);
-        }
+        let mut known = self.begin(trace, at);
         match event.step.footprint {
             Footprint::Spawn(_) | Footprint::Nothing | Footprint::Free(..) => {}
             Footprint::Join(child) => {
                 let last = trace.last_of(child);
                 if !trace.fails(at) && last != NONE && last != at {
-                    let which = match trace.program.fences(trace.state(child)) {
-                        Fences::None | Fences::Release => CURRENT,
-                        _ => ACQUIRED,
-                    };
-                    self.raise(row(at, CURRENT), row(last, which));
-                    self.raise(row(at, ACQUIRED), row(last, which));
+                    let fences = trace.program.fences(trace.state(child));
+                    let told = self.events[last].behind(fences);
+                    self.learn(&mut known, told, MemoryOrder::Acquire);
                 }
             }
             Footprint::Section(_) => {
                 for (part, _) in trace.accesses_of(at) {
                     if let Some(location) = part.access.location() {
-                        let writes = part.written.is_some();
-                        let parts = (at, &part.access, location, writes, Orders::SEQ_CST);
-                        self.touch(trace, before, parts);
+                        let touch = Touch {
+                            at,
+                            access: &part.access,
+                            location,
+                            writes: part.written.is_some(),
+                            orders: Orders::SEQ_CST,
+                            part: true,
+                        };
+                        self.touch(trace, before, &mut known, touch);
                     }
                 }
             }
             Footprint::Read(_) | Footprint::Write(_) | Footprint::Blind(_) | Footprint::Add(_) => {
+                let orders = trace.program.orders(trace.state_before(at));
+                known.order = orders.success;
                 if let Some(location) = event.access.location()
                     && !trace.fails(at)
                 {
-                    let orders = trace.program.orders(trace.state_before(at));
-                    let writes = event.written.is_some();
-                    self.touch(trace, before, (at, &event.access, location, writes, orders));
+                    let touch = Touch {
+                        at,
+                        access: &event.access,
+                        location,
+                        writes: event.written.is_some(),
+                        orders,
+                        part: false,
+                    };
+                    self.touch(trace, before, &mut known, touch);
                 }
             }
         }
+        self.events.push(known);
     }
 
     /// Goes back over the last event.
     pub fn pop(&mut self) {
-        self.end = self.end.previous();
-        while let Some((_, location, writer)) =
-            self.replaced.pop_if(|&mut (event, ..)| event == self.end)
+        let Some(known) = self.events.pop() else {
+            return;
+        };
+        let at = self.events.end();
+        while let Some((_, location, writer)) = self.replaced.pop_if(|&mut (event, ..)| event == at)
         {
             self.writers[location] = writer;
         }
-        self.clocks.truncate(row(self.end, CURRENT));
+        self.clocks.truncate(known.first);
     }
 
-    /// The rows of a new event as its thread brings them along, behind the fences that it has passed.
-    fn begin<P: Program>(&mut self, trace: &Trace<P>, at: EventIndex) {
+    /// The clocks of a new event as its thread brings them along, behind the fences that it has passed.
+    fn begin<P: Program>(&mut self, trace: &Trace<P>, at: EventIndex) -> Known {
+        let event = trace.event(at);
+        let thread = event.step.thread;
         let pred = trace.thread_before(at);
-        let fences = trace.program.fences(trace.state_before(at));
-        let (mut current, mut acquired, mut released) = match pred {
-            NONE => (None, None, None),
-            pred => (
-                Some(row(pred, CURRENT)),
-                Some(row(pred, ACQUIRED)),
-                Some(row(pred, RELEASED)),
-            ),
+        let (mut current, acquired, mut released) = match pred {
+            NONE => (Row::NONE, Row::NONE, Row::NONE),
+            pred => {
+                let known = &self.events[pred];
+                match trace.event(pred).step.thread == thread {
+                    true => (known.current, known.acquired, known.released),
+                    // The thread begins: with what its creator knew.
+                    false => (known.current, known.current, Row::NONE),
+                }
+            }
         };
-        if pred != NONE && trace.event(pred).step.thread != trace.event(at).step.thread {
-            // The thread begins: with what its creator knew.
-            (acquired, released) = (current, None);
-        }
-        match fences {
+        match trace.program.fences(trace.state_before(at)) {
             Fences::None => {}
             Fences::Acquire => current = acquired,
             Fences::Release => released = current,
             Fences::ReleaseAcquire => (released, current) = (current, acquired),
             Fences::AcqRel | Fences::SeqCst => (current, released) = (acquired, acquired),
         }
-        for row in [current, acquired, released, None] {
-            self.clocks.push_copy(row);
+        let first = self.clocks.end();
+        let count = event.index + 1;
+        self.clocks.push(current.some(), thread, count);
+        let mut known = Known {
+            current: first,
+            acquired: first,
+            released,
+            told: Row::NONE,
+            order: MemoryOrder::SeqCst,
+            first,
+        };
+        if acquired != current {
+            known.acquired = self.clocks.end();
+            self.clocks.push(acquired.some(), thread, count);
         }
+        known
     }
 
     fn touch<P: Program>(
         &mut self,
         trace: &Trace<P>,
         before: &impl Fn(EventIndex, EventIndex) -> bool,
-        (at, access, location, writes, orders): (EventIndex, &Access, Location, bool, Orders),
+        known: &mut Known,
+        touch: Touch<'_>,
     ) {
+        let Touch {
+            at,
+            access,
+            location,
+            writes,
+            orders,
+            part,
+        } = touch;
         let writer = *self.writers.reach(location, || NONE);
         let reads = !matches!(access, Access::Write { .. } | Access::Unlock { .. });
         // An attempt to lock that fails is no atomic operation.
@@ -213,21 +284,23 @@ impl Synchronised {
             (Access::CompareExchange { .. }, false) => orders.failure,
             _ => orders.success,
         };
+        let told = match writer {
+            NONE => Row::NONE,
+            // It is this event itself that wrote there before.
+            writer if writer == at => known.told,
+            writer => self.events[writer].told,
+        };
         if reads && writer != NONE && order.is_atomic() {
             match access {
-                Access::Add { .. } => self.learn_from_adds(trace, before, at, writer, order),
-                _ => self.learn(at, row(writer, TOLD), order),
+                Access::Add { .. } => self.learn_from_adds(trace, before, known, &touch, writer),
+                _ => self.learn(known, told, order),
             }
         }
         if writes {
             if order.is_atomic() {
-                let tells = match order.releases() {
-                    true => CURRENT,
-                    false => RELEASED,
-                };
-                self.raise(row(at, TOLD), row(at, tells));
-                if reads && writer != NONE {
-                    self.raise(row(at, TOLD), row(writer, TOLD));
+                self.tell(known, known.tells(order), part);
+                if reads {
+                    self.tell(known, told, part);
                 }
             }
             self.writers[location] = at;
@@ -235,11 +308,41 @@ impl Synchronised {
         }
     }
 
-    fn learn(&mut self, at: EventIndex, told: Row, order: MemoryOrder) {
-        self.raise(row(at, ACQUIRED), told);
-        if order.acquires() {
-            self.raise(row(at, CURRENT), told);
+    /// Has the event know what it is told.
+    #[inline]
+    fn learn(&mut self, known: &mut Known, told: Row, order: MemoryOrder) {
+        if told.is_none() {
+            return;
         }
+        let shared = known.acquired == known.current;
+        if order.acquires() {
+            self.clocks.raise(known.current, told);
+        } else if shared && !self.clocks.covers(known.current, told) {
+            known.acquired = self.clocks.end();
+            self.clocks.push_copy(Some(known.current));
+        }
+        if known.acquired != known.current {
+            self.clocks.raise(known.acquired, told);
+        }
+    }
+
+    /// Has the event's write tell this as well. What is yet to grow is not shared.
+    #[inline]
+    fn tell(&mut self, known: &mut Known, tells: Row, grows: bool) {
+        if tells.is_none() {
+            return;
+        }
+        if known.told.is_none() && !grows {
+            known.told = tells;
+            return;
+        }
+        if known.told.is_some() && self.clocks.covers(known.told, tells) {
+            return;
+        }
+        let own = self.clocks.end();
+        self.clocks.push_copy(known.told.some());
+        self.clocks.raise(own, tells);
+        known.told = own;
     }
 
     /// What an add learns: of the adds before it that it is not independent of, what each tells by itself.
@@ -247,35 +350,25 @@ impl Synchronised {
         &mut self,
         trace: &Trace<P>,
         before: &impl Fn(EventIndex, EventIndex) -> bool,
-        at: EventIndex,
+        known: &mut Known,
+        add: &Touch<'_>,
         mut writer: EventIndex,
-        order: MemoryOrder,
     ) {
-        let location = trace.event(at).access.location();
-        while writer != NONE {
-            let event = trace.event(writer);
-            let Access::Add { .. } = event.access else {
-                return self.learn(at, row(writer, TOLD), order);
+        let order = add.orders.success;
+        while writer != NONE && writer != add.at {
+            let other = self.events[writer];
+            let Access::Add { .. } = trace.event(writer).access else {
+                return self.learn(known, other.told, order);
             };
-            if before(writer, at) {
-                let orders = trace.program.orders(trace.state_before(writer));
-                let tells = match orders.success.releases() {
-                    true => CURRENT,
-                    false => RELEASED,
-                };
-                self.learn(at, row(writer, tells), order);
+            if before(writer, add.at) {
+                self.learn(known, other.tells(other.order), order);
             }
             let first = self.replaced.partition_point(|&(event, ..)| event < writer);
             let of_writer = self.replaced[first..].iter();
             writer = of_writer
                 .take_while(|&&(event, ..)| event == writer)
-                .find(|&&(_, at, _)| Some(at) == location)
+                .find(|&&(_, at, _)| at == add.location)
                 .map_or(NONE, |&(_, _, before)| before);
         }
-    }
-
-    /// Raises a row of the last event.
-    fn raise(&mut self, into: Row, from: Row) {
-        self.clocks.raise(into, from);
     }
 }

@@ -354,31 +354,32 @@ impl<P: Program, R: Reduction> Search<P, R> {
     #[inline]
     fn report_races(&mut self, exploration: &mut Exploration<'_>) -> Result<(), Halt> {
         let recorder = &mut exploration.recorder;
-        if recorder.wanted.memory.is_some() {
-            if self.robustness.is_none() && Robustness::is_wanted(&self.trace, recorder) {
+        if recorder.wanted.races.is_some() {
+            let trace = &self.trace;
+            let before = |a, b| self.reduction.before(trace, a, b);
+            if self.races.is_none() && C11Races::are_wanted(trace, recorder) {
                 if self.went_back {
                     return Err(Halt::StartOver);
                 }
-                self.robustness = Robustness::for_wanted(recorder);
+                self.races = Some(Box::default());
             }
-            if let Some(robustness) = &mut self.robustness {
-                robustness.follow(&mut self.trace, recorder)?;
+            match &mut self.races {
+                Some(races) => races.follow(trace, recorder, before)?,
+                None => self.reduction.report_data_races(trace, recorder)?,
             }
         }
-        if recorder.wanted.races.is_none() {
+        if recorder.wanted.memory.is_none() {
             return Ok(());
         }
-        let trace = &self.trace;
-        let before = |a, b| self.reduction.before(trace, a, b);
-        if self.races.is_none() && C11Races::are_wanted(trace, recorder) {
+        if self.robustness.is_none() && Robustness::is_wanted(&self.trace, recorder) {
             if self.went_back {
                 return Err(Halt::StartOver);
             }
-            self.races = Some(Box::default());
+            self.robustness = Robustness::for_wanted(recorder);
         }
-        match &mut self.races {
-            Some(races) => races.follow(trace, recorder, before),
-            None => self.reduction.report_data_races(trace, recorder),
+        match &mut self.robustness {
+            Some(robustness) => robustness.follow(&mut self.trace, recorder, self.races.as_deref()),
+            None => Ok(()),
         }
     }
 

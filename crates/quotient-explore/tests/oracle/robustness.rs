@@ -1,7 +1,7 @@
 //! Robustness: a program is found to be robust just if every execution graph that the memory model allows is sequentially
 //! consistent; and if nobody notices what is stale, executions end under the model as they do otherwise.
 
-use quotient_explore::{Algorithm, Memory, Options, explore};
+use quotient_explore::{Algorithm, Memory, Options, RaceReading, Races, explore};
 use quotient_model::{FailureKind, MemoryModel};
 use quotient_oracle::{
     BuilderProgram, GraphError, LineOrders, Listing, Programs, Seeds, cores, first_line,
@@ -49,22 +49,31 @@ pub fn agree(algorithms: &[Algorithm], seeds: Seeds, short: bool) {
             };
             let mut found = Found::Robust;
             for &algorithm in algorithms {
-                let is_found =
-                    |strict| is_found_robust(&program, algorithm, model, symmetric, strict);
+                let is_found_so = |strict, races| {
+                    is_found_robust(&program, algorithm, model, symmetric, strict, races)
+                };
                 let fault = |what: &str| {
                     let short = if short { " --short" } else { "" };
                     let options = format!("--robustness{short} --algorithm {algorithm}");
                     let again = again(seeds.only(seed), &options);
                     format!("{algorithm}, {model:?}: {what}; {orders:?}\n{listing}\n{again}")
                 };
-                if is_found(true) != expected {
+                // What the races know is used where they are looked for.
+                let is_found = |strict| {
+                    let found = is_found_so(strict, true);
+                    match is_found_so(strict, false) == found {
+                        true => Ok(found),
+                        false => Err(fault("it depends on whether races are looked for")),
+                    }
+                };
+                if is_found(true)? != expected {
                     return Err(fault(&format!("robust should be {expected}")));
                 }
                 if expected {
                     continue;
                 }
                 found = Found::Stale;
-                if is_found(false) {
+                if is_found(false)? {
                     found = Found::Unnoticed;
                     let ends = |model| outcomes(&program, model, GRAPHS);
                     let (Ok(usual), Ok(weak)) = (ends(MemoryModel::Sc), ends(model)) else {
@@ -134,11 +143,16 @@ fn is_found_robust(
     model: MemoryModel,
     symmetry: bool,
     strict: bool,
+    races: bool,
 ) -> bool {
     let options = Options {
         algorithm,
         keep_going: true,
         symmetry,
+        races: races.then_some(Races {
+            reading: RaceReading::C11,
+            violations: false,
+        }),
         memory: Some(Memory {
             model,
             violations: true,

@@ -41,6 +41,8 @@ type Site = u64;
 pub(super) struct Doubts<P: Program> {
     /// By event, what is in doubt after it of its thread, and of one that it creates.
     after: Table<EventIndex, Vec<Doubt<P>>>,
+    /// The events after which something is in doubt.
+    doubtful: Vec<EventIndex>,
     /// What is told if a stale read of the site turns out to be noticed: by the first that was met.
     tellings: FxHashMap<Site, Telling<P>>,
 }
@@ -49,6 +51,7 @@ impl<P: Program> Default for Doubts<P> {
     fn default() -> Self {
         Doubts {
             after: Table::new(),
+            doubtful: Vec::new(),
             tellings: FxHashMap::default(),
         }
     }
@@ -67,6 +70,13 @@ impl<P: Program> Doubts<P> {
     /// Goes back to so many events.
     pub fn truncate(&mut self, end: EventIndex) {
         self.after.truncate(end);
+        while self.doubtful.pop_if(|event| *event >= end).is_some() {}
+    }
+
+    /// Whether nothing has been in doubt in the current execution.
+    #[inline]
+    pub fn are_none(&self) -> bool {
+        self.doubtful.is_empty()
     }
 
     /// What was in doubt of the thread of event `at` before it.
@@ -140,9 +150,13 @@ impl<P: Program> Robustness<P> {
         let mut values: Vec<Value> = stale.iter().map(|stale| stale.found).collect();
         values.sort_unstable();
         values.dedup();
+        let at = self.doubts.after.last_index();
         let Some(after) = self.doubts.after.last_mut() else {
             return;
         };
+        if after.is_empty() {
+            self.doubts.doubtful.push(at);
+        }
         let stale = Some((site, values));
         match after.iter_mut().find(|doubt| doubt.thread == thread) {
             Some(doubt) => doubt.stale = stale,
@@ -178,6 +192,9 @@ impl<P: Program> Robustness<P> {
             states,
             stale: None,
         });
+        if doubt.is_some() {
+            self.doubts.doubtful.push(at);
+        }
         self.doubts.after.push(doubt.into_iter().collect());
         noticed.or(read.filter(|_| hides_races))
     }

@@ -10,7 +10,7 @@
 //!
 //! Both depend on the past of the thread's last event and on e alone, so it is enough to look once, when a thread has come to its next
 //! access, in executions in which every such past occurs: those of [`crate::source`] and [`crate::optimal`]. docs/algorithms/robustness.md
-//! has the argument. What may be stale without anybody noticing is [`doubts`]' to say.
+//! has the argument. Mostly C11's happens-before, which [`C11Races`] keeps, tells that nothing is stale, and no graph is made. What may be stale without anybody noticing is [`doubts`]' to say.
 
 mod buffers;
 mod building;
@@ -26,6 +26,7 @@ use quotient_model::{
     Program, Table, ThreadId, Value, perform,
 };
 
+use super::c11_races::C11Races;
 use crate::order::{EventIndex, Footprint};
 use crate::recording::{Halt, Recorder, Unjudged};
 use crate::world::{Current, Trace};
@@ -51,8 +52,10 @@ pub(crate) struct Robustness<P: Program> {
     model: MemoryModel,
     graph: Graph,
     forced: Forced,
-    /// How many nodes there were before each event.
+    /// How many nodes there were before each event: of those that the graph has, which are brought in when something may be stale.
     marks: Table<EventIndex, NodeIndex>,
+    /// Up to here it was looked for accesses of other sizes, of which graphs know nothing.
+    judged: EventIndex,
     changes: Changes,
     /// What may be stale is told at once, whether or not anybody notices.
     strict: bool,
@@ -82,6 +85,7 @@ impl<P: Program> Robustness<P> {
                 _ => Forced::C11(C11::default()),
             },
             marks: Table::new(),
+            judged: EventIndex::FIRST,
             changes: Changes::default(),
             strict: false,
             doubts: Doubts::default(),
@@ -123,29 +127,48 @@ impl<P: Program> Robustness<P> {
         asked.and_then(|_| Robustness::for_wanted(recorder))
     }
 
-    /// Follows the current execution to its last event, and reports what that lets be stale.
+    /// Follows the current execution to its last event, and reports what that lets be stale. `races` know the happens-before of C11, if
+    /// they are looked for.
     #[inline]
-    pub fn follow(&mut self, trace: &mut Trace<P>, recorder: &mut Recorder) -> Result<(), Halt> {
+    pub fn follow(
+        &mut self,
+        trace: &mut Trace<P>,
+        recorder: &mut Recorder,
+        races: Option<&C11Races>,
+    ) -> Result<(), Halt> {
         let Some(memory) = recorder.wanted.memory else {
             return Ok(());
         };
         if !memory.violations && trace.len() > LONGEST_NOTED {
             return Ok(());
         }
-        for at in self.marks.end().to(trace.end()) {
-            let ghost = self.doubts.has_doubt(trace, at);
-            self.push(trace, at, ghost);
-            let unjudged = self.unjudged(trace, at);
-            recorder.unjudged = recorder.unjudged.or(unjudged);
-            let noticed = self.go_on(trace, at, ghost);
-            self.tell_noticed(trace, recorder, noticed)?;
+        for at in self.judged.to(trace.end()) {
+            let state = trace.state_before(at);
+            if trace.program.program.accessed_part(state) != Part::WHOLE {
+                recorder.unjudged.get_or_insert(Unjudged::Sizes);
+            }
         }
+        self.judged = trace.end();
         let event = trace.event(trace.last());
         let thread = event.step.thread;
         let child = match event.step.footprint {
             Footprint::Spawn(child) => Some(child),
             _ => None,
         };
+        if self.must_see_all(trace, thread, races)
+            && child.is_none_or(|child| self.must_see_all(trace, child, races))
+        {
+            return Ok(());
+        }
+        for at in self.marks.end().to(trace.end()) {
+            let ghost = self.doubts.has_doubt(trace, at);
+            self.push(trace, at, ghost);
+            if self.hands_over(trace, at) {
+                recorder.unjudged.get_or_insert(Unjudged::Handover);
+            }
+            let noticed = self.go_on(trace, at, ghost);
+            self.tell_noticed(trace, recorder, noticed)?;
+        }
         for thread in [Some(thread), child].into_iter().flatten() {
             let mut stale = self.stale_next(trace, thread);
             if !self.strict {
@@ -161,18 +184,30 @@ impl<P: Program> Robustness<P> {
         Ok(())
     }
 
-    /// What of an event graphs know nothing of.
-    fn unjudged(&self, trace: &Trace<P>, at: EventIndex) -> Option<Unjudged> {
-        let state = trace.state_before(at);
-        if trace.program.program.accessed_part(state) != Part::WHOLE {
-            return Some(Unjudged::Sizes);
+    /// Whether it takes no graph to tell that nothing is stale of what the thread does next. C11's happens-before is part of what
+    /// RA has as well; but a ghost forces nothing.
+    #[inline]
+    fn must_see_all(&self, trace: &Trace<P>, thread: ThreadId, races: Option<&C11Races>) -> bool {
+        let (Forced::C11(_), Some(races)) = (&self.forced, races) else {
+            return false;
+        };
+        if !self.doubts.are_none() {
+            return false;
         }
-        let node = self.graph.nodes.last()?;
-        let plain_store = node.writes && !node.updates && !node.order.releases();
-        let hands_over = self.model == MemoryModel::Pso
-            && plain_store
-            && trace.published_by(at).next().is_some();
-        hands_over.then_some(Unjudged::Handover)
+        match *trace.pending(thread) {
+            Pending::Access(Access::TryLock { .. }) => false,
+            Pending::Access(access) => can_be_stale(&access)
+                .is_none_or(|location| races.must_see_all(trace, thread, location)),
+            _ => true,
+        }
+    }
+
+    /// Whether graphs know nothing of how the event, which is their last, hands memory over.
+    fn hands_over(&self, trace: &Trace<P>, at: EventIndex) -> bool {
+        let plain_store = |node: &Node| node.writes && !node.updates && !node.order.releases();
+        self.model == MemoryModel::Pso
+            && self.graph.nodes.last().is_some_and(plain_store)
+            && trace.published_by(at).next().is_some()
     }
 
     /// Goes on over an event of the trace.
@@ -186,6 +221,7 @@ impl<P: Program> Robustness<P> {
 
     /// Goes back over the last of so many events.
     pub fn pop(&mut self, events: usize) {
+        self.judged = self.judged.min(EventIndex::new(events - 1));
         if self.marks.len() == events {
             let end = self.marks.pop().unwrap_or_default();
             self.truncate(end);

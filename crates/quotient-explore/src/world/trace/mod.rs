@@ -389,9 +389,13 @@ impl<P: Program> Trace<P> {
 
     /// The locations that the last event published.
     pub fn published_by(&self, at: EventIndex) -> impl Iterator<Item = Location> {
-        let end = self
-            .revealed
-            .partition_point(|revealed| revealed.event <= at);
+        // Mostly it is about the last event.
+        let end = match self.revealed.last() {
+            Some(last) if last.event > at => self
+                .revealed
+                .partition_point(|revealed| revealed.event <= at),
+            _ => self.revealed.len(),
+        };
         let revealed = self.revealed[..end].iter().rev();
         revealed
             .take_while(move |revealed| revealed.event == at)
