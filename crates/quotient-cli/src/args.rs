@@ -190,6 +190,10 @@ pub struct ProgramArgs {
     #[arg(long, value_name = "PATH")]
     pub clang: Option<PathBuf>,
 
+    /// Have clang compile the program also if it has compiled the same before
+    #[arg(long)]
+    pub no_cache: bool,
+
     /// Flags for clang, such as -DN=3 or -I include
     #[arg(last = true, value_name = "CLANG FLAGS")]
     pub clang_flags: Vec<OsString>,
@@ -406,6 +410,7 @@ impl ProgramArgs {
                     None => ClangChoice::Search,
                 },
                 clang_flags: self.clang_flags.clone(),
+                keep: !self.no_cache,
                 patience: Patience::default(),
                 entry: self.entry.clone(),
                 program_args: self

@@ -167,3 +167,88 @@ fn terminals_are_narrow_plain_or_without_unicode() {
     let under: String = lines[at].chars().skip(caret).collect();
     assert!(under.starts_with("assert(wrong)"), "{shown}");
 }
+
+/// Calls of clang, as a command that notes each of them sees them.
+#[cfg(unix)]
+struct Noted {
+    folder: PathBuf,
+}
+
+#[cfg(unix)]
+impl Noted {
+    fn new() -> Self {
+        use std::os::unix::fs::PermissionsExt;
+        let folder = std::env::temp_dir().join(format!("quotient-noted-{}", std::process::id()));
+        for inner in ["first", "second", "cache"] {
+            std::fs::create_dir_all(folder.join(inner)).unwrap();
+        }
+        let noted = Noted { folder };
+        let clang = noted.folder.join("clang");
+        let calls = noted.folder.join("first/calls").display().to_string();
+        std::fs::write(
+            &clang,
+            format!("#!/bin/sh\necho >>{calls}\nexec {CLANG} \"$@\"\n"),
+        )
+        .unwrap();
+        std::fs::set_permissions(&clang, std::fs::Permissions::from_mode(0o755)).unwrap();
+        noted.write("first/calls", "");
+        noted.write(
+            "program.c",
+            "#include <value.h>\nint main(void) { return VALUE; }\n",
+        );
+        noted.write("second/value.h", "#define VALUE 1\n");
+        noted
+    }
+
+    fn write(&self, name: &str, text: &str) {
+        std::fs::write(self.folder.join(name), text).unwrap();
+        // What has only just changed is not relied on.
+        std::thread::sleep(Duration::from_millis(150));
+    }
+
+    /// The status with which the program ends, and how often clang was called so far.
+    fn check(&self, option: Option<&str>) -> (String, usize) {
+        let output = Command::new(env!("CARGO_BIN_EXE_quotient"))
+            .args(["check", "program.c", "--exit-status", "--clang", "./clang"])
+            .args(option)
+            .args(["--", "-Ifirst", "-Isecond"])
+            .current_dir(&self.folder)
+            .env("XDG_CACHE_HOME", self.folder.join("cache"))
+            .output()
+            .unwrap();
+        let stdout = text(&output.stdout);
+        let status = stdout.split("status ").nth(1).unwrap_or("0");
+        let status = status.chars().take_while(char::is_ascii_digit).collect();
+        let calls = std::fs::read_to_string(self.folder.join("first/calls")).unwrap();
+        (status, calls.lines().count())
+    }
+}
+
+#[cfg(unix)]
+impl Drop for Noted {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.folder);
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn clang_is_called_again_only_if_something_has_changed() {
+    let noted = Noted::new();
+    let comes = |status: &str, calls: usize| (status.to_owned(), calls);
+    assert_eq!(noted.check(None), comes("1", 1));
+    assert_eq!(noted.check(None), comes("1", 1));
+    assert_eq!(noted.check(Some("--no-cache")), comes("1", 2));
+    noted.write("second/value.h", "#define VALUE 2\n");
+    assert_eq!(noted.check(None), comes("2", 3));
+    // One that is found first.
+    noted.write("first/value.h", "#define VALUE 3\n");
+    assert_eq!(noted.check(None), comes("3", 4));
+    assert_eq!(noted.check(None), comes("3", 4));
+    std::fs::remove_file(noted.folder.join("first/value.h")).unwrap();
+    std::thread::sleep(Duration::from_millis(150));
+    assert_eq!(noted.check(None), comes("2", 5));
+    noted.write("program.c", "int main(void) { return 4; }\n");
+    assert_eq!(noted.check(None), comes("4", 6));
+    assert_eq!(noted.check(None), comes("4", 6));
+}

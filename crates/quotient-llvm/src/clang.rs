@@ -10,9 +10,11 @@ use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::time::SystemTime;
 
 use crate::dialect;
-use crate::narrow_headers::NarrowHeaders;
+use crate::kept::{self, Kept, Run};
+use crate::narrow_headers::{NarrowHeaders, are_narrow};
 use crate::patience::{Impatience, Patience, Ran};
 use crate::source;
 
@@ -160,11 +162,13 @@ impl std::error::Error for ClangError {}
 
 /// Compiles `source` to LLVM IR text, with `extra_flags` after Quotient's own, as long as there is patience.
 ///
-/// Clang is given a copy with a harmless name (see `source`).
+/// Clang is given a copy with a harmless name (see `source`). With `keep` the text is kept among the user's files, and taken from there
+/// if the same was compiled before (see `kept`).
 pub fn compile(
     source: &Path,
     clang: &ClangChoice,
     extra_flags: &[OsString],
+    keep: bool,
     patience: Patience,
 ) -> Result<String, ClangError> {
     let bytes = source::read(source).map_err(|reason| ClangError::Source {
@@ -172,19 +176,35 @@ pub fn compile(
         reason,
     })?;
     let clang = find(clang)?;
+    let own_flags = [&FLAGS, language_flags(source)].concat();
+    let run = Run {
+        clang: &clang,
+        own_flags: &own_flags,
+        flags: extra_flags,
+        source,
+        bytes: &bytes,
+    };
+    let kept = (keep && !are_narrow(extra_flags))
+        .then(|| Kept::of(&run))
+        .flatten();
+    if let Some(text) = kept.as_ref().and_then(Kept::text) {
+        return Ok(text);
+    }
+    let began = SystemTime::now();
     let extension = source.extension().and_then(OsStr::to_str).unwrap_or("c");
     let copy = source::Copy::new(source, &dialect::for_clang(&bytes), extension);
     let copy = copy.map_err(|reason| ClangError::Copy { reason })?;
     let headers = NarrowHeaders::for_flags(extra_flags);
     let headers = headers.map_err(|reason| ClangError::Headers { reason })?;
+    let told = copy.path().with_extension("told");
     let mut command = Command::new(&clang);
     command
-        .args(FLAGS)
-        .args(language_flags(source))
+        .args(&own_flags)
         .arg(copy.path())
         .args(extra_flags)
         .arg(copy.flag())
         .args(headers.iter().flat_map(NarrowHeaders::flags))
+        .args(kept.iter().flat_map(|_| kept::telling(&told)))
         // Behind the user's flags: the text must come here whatever they say.
         .args(["-o", "-"]);
     let ran = patience.run(&mut command);
@@ -207,8 +227,12 @@ pub fn compile(
         }
         return Err(ClangError::Failed { stderr });
     }
-    Ok(String::from_utf8(output.stdout)
-        .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned()))
+    let text = String::from_utf8(output.stdout)
+        .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned());
+    if let Some(kept) = kept {
+        kept.put(began, &told, &copy.path(), &text);
+    }
+    Ok(text)
 }
 
 fn language_flags(source: &Path) -> &'static [&'static str] {
@@ -260,7 +284,8 @@ mod tests {
     fn a_missing_source_is_reported_before_clang_is_looked_for() {
         let choice = ClangChoice::Explicit(PathBuf::from("no-such-clang"));
         let patience = Patience::default();
-        let error = compile(Path::new("no-such-file.c"), &choice, &[], patience).unwrap_err();
+        let error =
+            compile(Path::new("no-such-file.c"), &choice, &[], false, patience).unwrap_err();
         assert!(matches!(error, ClangError::Source { .. }), "{error}");
         assert!(error.to_string().contains("no-such-file.c"));
     }

@@ -23,6 +23,8 @@ pub struct LoadOptions {
     pub clang: ClangChoice,
     /// Flags for it, after Quotient's own.
     pub clang_flags: Vec<OsString>,
+    /// What it makes is kept among the user's files, and taken from there if it was made before.
+    pub keep: bool,
     /// How long it may take.
     pub patience: Patience,
     /// The function without parameters that takes the place of `main`: its name, the linker's, or a pattern with `*` and `?`
@@ -157,11 +159,17 @@ const OVERFLOW_CHECKS: &[&str] = &[
 /// The LLVM IR text of a file.
 fn text(path: &Path, options: &LoadOptions) -> Result<String, LoadError> {
     match kind(path) {
-        Kind::Source => clang::compile(path, &options.clang, &flags(options), options.patience)
-            .map_err(|error| match error {
-                ClangError::Source { path, reason } => LoadError::NotFound { path, reason },
-                error => LoadError::Clang(error),
-            }),
+        Kind::Source => clang::compile(
+            path,
+            &options.clang,
+            &flags(options),
+            options.keep,
+            options.patience,
+        )
+        .map_err(|error| match error {
+            ClangError::Source { path, reason } => LoadError::NotFound { path, reason },
+            error => LoadError::Clang(error),
+        }),
         Kind::Rust => {
             source::read(path).map_err(|reason| LoadError::NotFound {
                 path: path.to_owned(),

@@ -33,16 +33,11 @@ const VERDICTS: [Verdict; 3] = [Verdict::Safe, Verdict::Violation, Verdict::Inco
 impl Cache {
     /// Where the user's cache is, if the system says so.
     pub fn of_user() -> Option<Self> {
-        let set = |name: &str| {
-            env::var_os(name)
-                .filter(|value| !value.is_empty())
-                .map(PathBuf::from)
-        };
-        let folder = set("XDG_CACHE_HOME").or_else(|| Some(set("HOME")?.join(".cache")))?;
+        let folder = quotient::user_cache()?;
         // By its content: two builds of one version need not be the same.
         let command = fs::read(env::current_exe().ok()?).ok()?;
         Some(Cache {
-            folder: folder.join("quotient"),
+            folder,
             command: hex(&Sha256::digest(command)),
         })
     }

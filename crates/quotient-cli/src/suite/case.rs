@@ -105,7 +105,9 @@ impl Suite {
         let before = self.settings(program, &comments, &[])?;
         no_compiler(&program.name(), &before)?;
         let args = arguments(&program.files, &before.with(&self.options))?;
-        let compiled = Arc::new(quotient::compile(&args.input())?);
+        let mut input = args.input();
+        input.load.keep &= self.cache.is_some();
+        let compiled = Arc::new(quotient::compile(&input)?);
         let entries = compiled.entries().map_err(Error::Load)?;
         let wanted = self.entry.as_ref().or(before.entry.as_ref());
         let pattern = wanted.map_or(USUAL_ENTRIES, String::as_str);

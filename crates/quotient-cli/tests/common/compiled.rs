@@ -19,9 +19,14 @@ impl Compiled {
         static FILES: AtomicUsize = AtomicUsize::new(0);
         let flags: Vec<OsString> = flags.iter().map(OsString::from).collect();
         let clang = ClangChoice::Explicit(CLANG.into());
-        let text =
-            quotient_llvm::compile(program, &clang, &flags, quotient_llvm::Patience::default())
-                .unwrap_or_else(|error| panic!("{}: {error}", program.display()));
+        let text = quotient_llvm::compile(
+            program,
+            &clang,
+            &flags,
+            true,
+            quotient_llvm::Patience::default(),
+        )
+        .unwrap_or_else(|error| panic!("{}: {error}", program.display()));
         let nth = FILES.fetch_add(1, Ordering::Relaxed);
         let name = format!("quotient-{}-{nth}.ll", std::process::id());
         let path = std::env::temp_dir().join(name);

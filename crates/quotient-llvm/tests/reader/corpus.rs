@@ -33,7 +33,8 @@ pub fn prepare() -> PathBuf {
             let choice = ClangChoice::Explicit(clang.into());
             let mut all = own_flags(&path);
             all.push(flags.into());
-            let text = compile(&path, &choice, &all, Patience::default()).expect("it compiles");
+            let text =
+                compile(&path, &choice, &all, true, Patience::default()).expect("it compiles");
             add(format!("{}-{clang}{flags}.ll", stem(&path)), &text);
         }
     }

@@ -41,6 +41,7 @@ fn load_with(clang: &str, path: &Path, flags: &str) -> Result<Module, LoadError>
     let options = LoadOptions {
         clang: ClangChoice::Explicit(clang.into()),
         clang_flags: flags.split_whitespace().map(OsString::from).collect(),
+        keep: true,
         ..LoadOptions::default()
     };
     load(path, &options)
