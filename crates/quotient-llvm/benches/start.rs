@@ -128,7 +128,7 @@ fn main() {
 
 /// The shortest of ten times, and the number of lines that clang made.
 fn measure(path: &Path) -> Result<(Duration, usize), String> {
-    let text = compile(path, &ClangChoice::Search, &[], Patience::default())
+    let text = compile(path, &ClangChoice::Search, &[], false, Patience::default())
         .map_err(|error| error.to_string())?;
     let mut best = Duration::MAX;
     for _ in 0..10 {
