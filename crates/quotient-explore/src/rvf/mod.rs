@@ -500,6 +500,13 @@ impl<P: Program> ReadsValueFrom<P> {
             self.run.come(len);
             return Ok(true);
         }
+        if self.heuristics.guide
+            && let Some(at) = self.run.graph.fit(&self.run.witness)
+        {
+            self.statistics.guide_found += 1;
+            self.run.witness.insert(at, len);
+            return Ok(true);
+        }
         self.guide.clear();
         match self.heuristics.guide {
             true => self.guide.extend_from_slice(self.run.witness.events()),

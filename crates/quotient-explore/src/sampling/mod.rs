@@ -5,7 +5,7 @@
 
 mod pct;
 mod pos;
-mod random;
+pub(crate) mod random;
 mod survey;
 mod surw;
 

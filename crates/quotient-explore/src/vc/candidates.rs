@@ -169,7 +169,8 @@ impl<P: Program> ValueCentric<P> {
     /// Whether some thread waits for a write that will not come, so that nothing lies below.
     /// `witnessed` says that the witness has all that there is.
     pub(super) fn in_vain(&mut self, witnessed: bool) -> bool {
-        if self.chb.is_empty() {
+        let waits = |thread| matches!(self.standing(thread, witnessed), Standing::Waits(_));
+        if !self.chb.threads().any(waits) {
             return false;
         }
         let mut standings = std::mem::take(&mut self.standings);

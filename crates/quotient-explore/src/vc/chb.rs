@@ -30,9 +30,10 @@ pub(super) struct ChbMap {
 }
 
 impl ChbMap {
-    /// Whether nothing is forbidden to any read.
-    pub fn is_empty(&self) -> bool {
-        self.changes.is_empty()
+    /// The threads to whose next read something is forbidden.
+    pub fn threads(&self) -> impl Iterator<Item = ThreadId> {
+        let rows = self.rows.entries();
+        rows.filter_map(|(thread, row)| row.is_some().then_some(thread))
     }
 
     /// How many events of each thread the next read of `thread` is not to read from; nothing if it

@@ -69,27 +69,10 @@ impl Closure {
             *all += new;
         }
         closed?;
-        if edges == [0; 3] && self.is_settled(&counted, read, place) {
+        if edges == [0; 3] && self.rules.is_settled(&counted, read, place) {
             order.settle(read);
         }
         Ok(())
-    }
-
-    /// Whether all that the read can see is one good write, as far as nothing was inserted since it
-    /// was looked at.
-    fn is_settled(&self, counted: &Counted<'_>, read: EventIndex, place: Place) -> bool {
-        let &[only] = self.rules.visible.as_slice() else {
-            return false;
-        };
-        let order = &*counted.order;
-        let mut chains = order.at(place).map_or(&[][..], |at| &at.chains).iter();
-        chains.all(|chain| {
-            let is_hidden = |&write: &EventIndex| self.rules.hides(counted, write);
-            let from = chain.writes.partition_point(is_hidden);
-            let to = order.count_not_after(&chain.writes, read);
-            let visible = chain.writes.get(from..to).unwrap_or(&[]);
-            visible.is_empty() || visible == [only]
-        })
     }
 }
 

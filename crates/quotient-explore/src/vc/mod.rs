@@ -66,6 +66,7 @@ mod order;
 mod outlook;
 mod realize;
 mod saved;
+mod scouts;
 mod shared;
 mod staying;
 #[cfg(test)]
@@ -73,7 +74,7 @@ mod tests;
 
 use std::sync::Arc;
 
-use quotient_model::{Named, Pending, Program, Reader, ThreadId, Writer};
+use quotient_model::{Named, Program, Reader, ThreadId, Writer};
 
 use crate::exploration::crew::{HowMuch, Sharing};
 use crate::exploration::{Exploration, Explorer};
@@ -91,11 +92,6 @@ use frames::{Choice, Frame, Node, Reading};
 use order::{AnnotatedPartialOrder, Mark, NewEvent};
 use outlook::{Outlook, Standings};
 use shared::{Item, Queue};
-
-/// After how many executions made at random that show nothing new the exploration begins, and how many events
-/// all of them may have.
-const SCOUTS_IN_VAIN: u32 = 32;
-const MOST_SCOUTED: u32 = 20_000;
 
 /// How to search.
 #[derive(Clone)]
@@ -279,51 +275,6 @@ where
 }
 
 impl<P: Program> ValueCentric<P> {
-    /// Sees what threads write, in executions made at random for as long as they show something new.
-    fn scout(&mut self) -> Result<(), Halt> {
-        let mut random: u64 = 0x9e37_79b9_7f4a_7c15;
-        let mut enabled = Vec::new();
-        let (mut in_vain, mut events) = (0, 0);
-        while in_vain < SCOUTS_IN_VAIN && events < MOST_SCOUTED {
-            let known = self.outlook.news;
-            self.foresee(ThreadId::MAIN)?;
-            while events < MOST_SCOUTED {
-                // The search will come there, and it takes long.
-                if self
-                    .run
-                    .present()
-                    .any(|thread| *self.run.pending(thread) == Pending::Endless)
-                {
-                    events = MOST_SCOUTED;
-                }
-                enabled.clear();
-                let threads = self.run.present();
-                enabled.extend(threads.filter(|&thread| self.run.enabled(thread)));
-                if enabled.is_empty() {
-                    break;
-                }
-                random ^= random << 13;
-                random ^= random >> 7;
-                random ^= random << 17;
-                let thread = enabled[(random >> 11) as usize % enabled.len()];
-                let event = self.run.extend(thread);
-                events += 1;
-                self.foresee(thread)?;
-                if let Some(child) = self.run.event(event).spawned() {
-                    self.foresee(child)?;
-                }
-            }
-            self.run.truncate(EventIndex::FIRST);
-            self.run.shorten_witness();
-            in_vain = if self.outlook.news == known {
-                in_vain + 1
-            } else {
-                0
-            };
-        }
-        Ok(())
-    }
-
     /// Takes back what came after the mark.
     fn go_back(&mut self, mark: Mark) {
         self.order.undo(mark);
@@ -349,8 +300,7 @@ impl<P: Program> ValueCentric<P> {
         if let Some(known) = back {
             self.chb.remember(known);
             self.go_back(mark);
-            let witness = self.witnesses[witness..].iter();
-            self.run.set_witness(witness.copied());
+            self.run.set_witness_to(&self.witnesses[witness..]);
         }
         match group {
             None => self.forbid(),
@@ -385,11 +335,8 @@ impl<P: Program> ValueCentric<P> {
         }
         if witnessed {
             self.run.come(event);
-        } else if self
-            .order
-            .fit(event, self.run.witness.events(), &mut self.trace)
-        {
-            self.run.set_witness(self.trace.iter().copied());
+        } else if let Some(at) = self.order.fit(event, &self.run.witness) {
+            self.run.witness.insert(at, event);
         } else if self.closure.close(&mut self.order).is_ok() {
             return self.settle(thread, exploration);
         } else {
@@ -421,7 +368,7 @@ impl<P: Program> ValueCentric<P> {
             }));
             return Ok(());
         }
-        self.run.set_witness(self.trace.iter().copied());
+        self.run.set_witness_to(&self.trace);
         self.write_extend(thread, exploration)
     }
 
@@ -509,15 +456,21 @@ impl<P: Program> ValueCentric<P> {
         let threads = self.run.present();
         let reads = |&thread: &ThreadId| self.learnt.next_read(&self.run, thread).is_some();
         self.readers.extend(threads.filter(reads));
+        if self.readers.len() < first + 2 {
+            return;
+        }
         let (run, order, outlook) = (&self.run, &self.order, &self.outlook);
-        // Numbers say who was met first, by any of several workers.
-        self.readers[first..].sort_by(|&a, &b| run.threads.compare(b, a));
-        self.readers[first..].sort_by_cached_key(|&thread| {
+        let key = |thread: ThreadId| {
             let done = order.count_of(thread);
             let writes = outlook.may_write_anything(thread, done);
             let leaf = order.root != Some(thread);
             let observes = !observes_nothing(run, thread);
-            std::cmp::Reverse((observes, !writes, leaf))
+            (observes, !writes, leaf)
+        };
+        // Numbers say who was met first, by any of several workers; names do not.
+        self.readers[first..].sort_unstable_by(|&a, &b| {
+            let by_name = || run.threads.compare(b, a);
+            key(b).cmp(&key(a)).then_with(by_name)
         });
     }
 

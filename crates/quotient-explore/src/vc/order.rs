@@ -175,6 +175,11 @@ impl AnnotatedPartialOrder {
         threads.map(|thread| self.count_of(thread))
     }
 
+    /// The events of each thread, in program order.
+    pub fn of_threads(&self) -> impl Iterator<Item = &[EventIndex]> {
+        self.threads.iter().map(Vec::as_slice)
+    }
+
     pub fn thread_count(&self) -> usize {
         self.threads.len()
     }
@@ -249,13 +254,6 @@ impl AnnotatedPartialOrder {
             [.., last] if last != read => last,
             _ => NONE,
         }
-    }
-
-    /// How many of the events, all of one thread and in program order, do not come after `event`.
-    #[inline]
-    pub fn count_not_after(&self, events: &[EventIndex], event: EventIndex) -> usize {
-        let Item { thread, index, .. } = *self.item(event);
-        events.partition_point(|&other| self.clocks.get(other, thread) <= index)
     }
 
     /// Whether two events are ordered.

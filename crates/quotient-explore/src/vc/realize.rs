@@ -14,7 +14,7 @@ use quotient_model::{Table, ThreadId};
 
 use super::order::{AnnotatedPartialOrder, Question};
 use crate::order::{Counts, EventIndex};
-use crate::witness::{NONE, Place, Writes};
+use crate::witness::{NONE, Place, Position, Sequence, Writes};
 
 impl AnnotatedPartialOrder {
     /// Puts the events into an order, and asks what is to be decided if a read gets no good write there.
@@ -110,43 +110,15 @@ impl AnnotatedPartialOrder {
         threads.any(|((thread, &done), &count)| done < count && thread != own)
     }
 
-    /// Puts the last event, if it only reads, into a trace of the others: right before a good write of
-    /// it is overwritten. Says whether there is such a place. It is not at the end.
-    pub fn fit(
-        &self,
-        read: EventIndex,
-        others: &[EventIndex],
-        trace: &mut Vec<EventIndex>,
-    ) -> bool {
+    /// Where the last event, if it only reads, can be put into a witness of the others. That it comes at the end is not
+    /// looked at.
+    pub fn fit(&self, read: EventIndex, witness: &Sequence) -> Option<Position> {
         let (Writes::Nothing, Some(place)) = (self.item(read).writes, self.item(read).reads) else {
-            return false;
+            return None;
         };
-        let good = self.good_writes(read);
-        trace.clear();
-        trace.extend(others.iter().copied().filter(|&event| event < read));
-        let mut gap = None;
-        let mut closed = false;
-        for at in (0..trace.len()).rev() {
-            let event = trace[at];
-            let before = self.before(event, read);
-            if self.item(event).writes.places().any(|p| p == place) {
-                if let Some(gap) = gap
-                    && good.contains(&event)
-                {
-                    trace.insert(gap, read);
-                    return true;
-                }
-                if closed || before {
-                    return false;
-                }
-                gap = Some(at);
-            }
-            closed |= before;
-        }
-        match gap {
-            Some(gap) if good.contains(&NONE) => trace.insert(gap, read),
-            _ => return false,
-        }
-        true
+        let after = witness.last_before(read, self.clock(read), self.of_threads());
+        let chains = self.at(place).map_or(&[][..], |at| &at.chains);
+        let chains = || chains.iter().map(|chain| chain.writes.as_slice());
+        witness.gap(self.good_writes(read), after, chains)
     }
 }

@@ -53,7 +53,12 @@ impl Graph {
             return Ok(());
         }
         let mut closure = std::mem::take(&mut self.closure);
+        let edges = self.edges.len();
         let result = closure.close(self, read, place);
+        let is_closed = result.is_ok() && self.edges.len() == edges;
+        if is_closed && closure.is_settled(self, read, place) {
+            self.settle_read(read);
+        }
         self.closure = closure;
         result
     }

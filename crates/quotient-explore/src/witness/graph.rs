@@ -18,6 +18,7 @@ use quotient_model::{Indices, Span, Table, ThreadId, index_type, portable};
 
 use super::places::{Place, Writes};
 use super::rules::Closure;
+use super::sequence::{Position, Sequence};
 use crate::order::{Clocks, Counts, EventIndex, Raised};
 
 /// No event; as the source of a read, the initial value.
@@ -66,6 +67,8 @@ pub(crate) struct Node {
     pub(super) queued: bool,
     /// Its clock has grown since the rules were applied to it.
     pub(super) grown: bool,
+    /// It may read from several writes, and the closure need not look at it again.
+    pub(super) settled: bool,
     /// How far `shb` had been raised, and how many edges there were, before it was added.
     before: Mark,
 }
@@ -109,6 +112,7 @@ static NOTHING: AtPlace = AtPlace {
 pub(super) struct Mark {
     raised: Raised,
     edges: EdgeIndex,
+    settled: usize,
 }
 
 /// A partial trace.
@@ -124,6 +128,8 @@ pub(crate) struct Graph {
     pub(super) edges: Table<EdgeIndex, Edge>,
     pub(super) queue: Vec<EventIndex>,
     good: Vec<EventIndex>,
+    /// The events that are settled, in the order in which that was found out, and some that are so no longer.
+    settled: Vec<EventIndex>,
     pub(super) closure: Closure,
     /// Whether the two orders are kept, and whether reads of several writes are closed.
     pub(super) ordered: bool,
@@ -142,6 +148,7 @@ impl Graph {
             edges: Table::new(),
             queue: Vec::new(),
             good: Vec::new(),
+            settled: Vec::new(),
             closure: Closure::default(),
             ordered: true,
             closes: true,
@@ -187,6 +194,20 @@ impl Graph {
     #[inline]
     pub fn of_thread(&self, thread: ThreadId) -> &[EventIndex] {
         self.threads.get(thread).map_or(&[], Vec::as_slice)
+    }
+
+    /// Where the last event, if it only reads, can be put into a witness of the others ([`Sequence::gap`]).
+    pub fn fit(&self, witness: &Sequence) -> Option<Position> {
+        let read = self.nodes.last_index();
+        let (Writes::Nothing, Some(place)) = (self.nodes[read].writes, self.nodes[read].reads)
+        else {
+            return None;
+        };
+        let threads = self.threads.iter().map(Vec::as_slice);
+        let after = witness.last_before(read, self.shb_row(read), threads);
+        let writers = &self.at(place).writers;
+        let chains = || writers.iter().map(|writer| writer.events.as_slice());
+        witness.gap(self.good_writes(read), after, chains)
     }
 
     /// The first so many events of a thread.
@@ -341,6 +362,7 @@ impl Graph {
             first_edge: EdgeIndex::NONE,
             queued: false,
             grown: false,
+            settled: false,
             before,
         };
         let mut causes = [previous, new.after[0], new.after[1], NONE];
@@ -369,6 +391,7 @@ impl Graph {
         self.nodes.push(node);
         for place in new.writes.places() {
             self.reach(place);
+            self.unsettle(place);
             let writers = &mut self.places[place].writers;
             match writers
                 .iter_mut()
@@ -387,6 +410,23 @@ impl Graph {
             }
         }
         event
+    }
+
+    /// The closure need not look at the read again, until something is written.
+    pub(super) fn settle_read(&mut self, read: EventIndex) {
+        self.nodes[read].settled = true;
+        self.settled.push(read);
+    }
+
+    /// Something is written to a place by the last event: the closure has to look at reads that do not come before it.
+    fn unsettle(&mut self, place: Place) {
+        let event = self.nodes.last_index();
+        for at in 0..self.places[place].choosers.len() {
+            let read = self.places[place].choosers[at];
+            if self.nodes[read].settled && !self.before(read, event) {
+                self.nodes[read].settled = false;
+            }
+        }
     }
 
     /// Lets the last event read from any of the good writes, given in order; [`NONE`], the initial
@@ -466,11 +506,18 @@ impl Graph {
         Mark {
             raised: self.shb.mark(),
             edges: self.edges.end(),
+            settled: self.settled.len(),
         }
     }
 
     /// Takes back what was added to `shb` since.
-    pub(super) fn undo(&mut self, Mark { raised, edges }: Mark) {
+    pub(super) fn undo(&mut self, mark: Mark) {
+        let Mark { raised, edges, .. } = mark;
+        for read in self.settled.drain(mark.settled..) {
+            if let Some(read) = self.nodes.get_mut(read) {
+                read.settled = false;
+            }
+        }
         while self.edges.end() > edges {
             if let Some(edge) = self.edges.pop()
                 && let Some(from) = self.nodes.get_mut(edge.from)

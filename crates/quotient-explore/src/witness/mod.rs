@@ -31,5 +31,5 @@ pub(crate) use graph::{Graph, NONE, NewEvent, SEVERAL};
 pub(crate) use linearize::{Decided, Linearizer};
 pub(crate) use places::{Place, Writes};
 pub(crate) use saturate::Contradiction;
-pub(crate) use sequence::Sequence;
+pub(crate) use sequence::{Position, Sequence};
 pub(crate) use verify_sc::VerifySc;

@@ -110,10 +110,20 @@ impl Closure {
         Ok(())
     }
 
-    /// Whether a write is hidden from the read that was closed last: another comes between the two.
-    #[inline]
-    pub fn hides(&self, order: &impl Order, write: EventIndex) -> bool {
-        hide(order, &self.lasts, write)
+    /// Whether the read that was closed last, by which nothing was put into the order, is settled: one good write comes
+    /// before it, and all other writes come before that or after the read. No rule will concern it again until something
+    /// new is written.
+    pub fn is_settled(&self, order: &impl Order, read: EventIndex, place: Place) -> bool {
+        let &[only] = self.visible.as_slice() else {
+            return false;
+        };
+        (0..order.chains(place)).all(|chain| {
+            let writes = order.chain(place, chain);
+            let from = writes.partition_point(|&write| hide(order, &self.lasts, write));
+            let to = writes.partition_point(|&write| !order.before(read, write));
+            let visible = writes.get(from..to).unwrap_or(&[]);
+            visible.is_empty() || visible == [only]
+        })
     }
 }
 

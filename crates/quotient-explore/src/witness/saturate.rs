@@ -114,6 +114,7 @@ impl Graph {
             let grown = std::mem::take(&mut node.grown);
             let node = *node;
             match node.reads {
+                Some(_) if node.settled => {}
                 Some(place) if node.source == SEVERAL => self.close(event, place)?,
                 Some(place) if grown => self.r1(event, place, node.source)?,
                 _ => {}
@@ -125,7 +126,10 @@ impl Graph {
                 self.r2(event, place)?;
                 // What they can see, and what they must respect, may have changed.
                 for at in 0..self.at(place).choosers.len() {
-                    self.enqueue(self.at(place).choosers[at]);
+                    let read = self.at(place).choosers[at];
+                    if !self.nodes[read].settled {
+                        self.enqueue(read);
+                    }
                 }
             }
             self.pass_on(event)?;

@@ -169,6 +169,15 @@ pub(crate) fn is_lock(access: &Access) -> bool {
     matches!(access, Access::Lock { .. } | Access::TryLock { .. })
 }
 
+/// Whether the access may end a lock, its own or another's. Who does is looked for among those that read from the lock
+/// ([`Run::unlocked`]), unless it was let choose from what it reads: then that tells.
+pub(super) fn may_end_a_lock(access: &Access) -> bool {
+    matches!(
+        access,
+        Access::Unlock { .. } | Access::MutexInit { .. } | Access::MutexDestroy { .. }
+    )
+}
+
 /// Whether the access reads what it may overwrite: a read-modify-write in the wide sense. An unlock
 /// is none, since it has only one source from which it does not fail.
 pub(super) fn takes(access: &Access) -> bool {

@@ -23,7 +23,7 @@ use crate::world::counters::{Counters, added};
 use crate::world::current::Current;
 use crate::world::states::{Slot, States};
 use crate::world::twins::Twins;
-use accesses::takes;
+use accesses::{may_end_a_lock, takes};
 
 pub(crate) use accesses::is_lock;
 pub(crate) use awaits::PutOff;
@@ -393,10 +393,9 @@ impl<P: Program> Run<P> {
             after,
         };
         let pushed = match (reads, good) {
-            (Some((place, _)), Some(good)) => {
-                self.graph
-                    .push_choice(NewEvent { reads: None, ..new }, place, good)
-            }
+            (Some((place, _)), Some(good)) if good.len() > 1 || may_end_a_lock(access) => self
+                .graph
+                .push_choice(NewEvent { reads: None, ..new }, place, good),
             _ => self.graph.push(new),
         };
         // A refused event is in the graph until it is taken back, and so must be known here.
@@ -534,6 +533,11 @@ impl<P: Program> Run<P> {
     /// Makes `order` the witness.
     pub fn set_witness(&mut self, order: impl Iterator<Item = EventIndex>) {
         self.witness.set(order);
+    }
+
+    /// Makes `order`, of which the witness often has the beginning, the witness.
+    pub fn set_witness_to(&mut self, order: &[EventIndex]) {
+        self.witness.set_to(order);
     }
 
     /// The place that the event reads, if other sources than its own have to be looked for.
