@@ -431,6 +431,13 @@ impl<'m> FunctionLowering<'_, 'm> {
         Ok((0..count).map(|_| self.out.new_reg()).collect())
     }
 
+    /// What the result of the instruction at hand is called.
+    pub(super) fn site_result(&self) -> Option<&'m str> {
+        let block = self.ast.blocks.get(self.site.block)?;
+        let number = self.site.instruction.checked_sub(1)?;
+        block.instructions.get(number)?.result.as_deref()
+    }
+
     /// The registers of the value that is called so, where it is used as one of the type.
     fn registers_of(&self, name: &str, ty: &Type) -> Result<&Registers, Refusal> {
         let Some(known) = self.registers.get(name) else {

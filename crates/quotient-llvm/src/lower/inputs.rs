@@ -9,9 +9,10 @@ use quotient_ir::program as ir;
 use quotient_model::MemoryOrder;
 
 use super::function::FunctionLowering;
+use super::returned::members_in;
 use crate::ast::Argument;
 use crate::error::Refusal;
-use crate::layout::Scalar;
+use crate::layout::{Leaf, Leaves, Scalar};
 use crate::library::Call;
 
 impl FunctionLowering<'_, '_> {
@@ -26,9 +27,13 @@ impl FunctionLowering<'_, '_> {
             }),
             Some(range) => {
                 self.range_inputs();
-                self.returns_anything(call, |this, dst, scalar| {
-                    this.chosen(dst, scalar.bits(), range, &what);
-                })
+                match self.returned_members() {
+                    Some(members) => self.chosen_members(call, &members, range, &what),
+                    None if self.returned_in_pieces() && !is_number(ty) => Err(unknown_members(ty)),
+                    None => self.returns_anything(call, |this, dst, scalar| {
+                        this.chosen(dst, scalar, range, &what);
+                    }),
+                }
             }
         }
     }
@@ -63,16 +68,46 @@ impl FunctionLowering<'_, '_> {
                 self.store_scalar(ir::Operand::Reg(dst), address, leaf.scalar, order);
             }
         }
-        let scalars: Vec<Scalar> = match self.module.declaration(call.name) {
-            Some(function) => {
-                let leaves = self.module.layout.leaves(&function.result)?;
-                leaves.iter().map(|leaf| leaf.scalar).collect()
-            }
-            None => Vec::new(),
-        };
-        let scalars = scalars.into_iter().chain(iter::repeat(Scalar::Int(64)));
+        let leaves = self.result_leaves(call)?;
+        let scalars = leaves.iter().map(|leaf| leaf.scalar);
+        let scalars = scalars.chain(iter::repeat(Scalar::Int(64)));
         for (&dst, scalar) in call.dsts.iter().zip(scalars) {
             make(self, dst, scalar);
+        }
+        Ok(())
+    }
+
+    /// The scalars of the call's result.
+    fn result_leaves(&self, call: &Call<'_>) -> Result<Leaves, Refusal> {
+        match self.module.declaration(call.name) {
+            Some(function) => self.module.layout.leaves(&function.result),
+            None => Ok(Leaves::new()),
+        }
+    }
+
+    /// A structure in registers, each of whose members is any number of a range.
+    fn chosen_members(
+        &mut self,
+        call: &Call<'_>,
+        members: &[Leaf],
+        range: (i64, i64),
+        what: &str,
+    ) -> Result<(), Refusal> {
+        for (&dst, register) in call.dsts.iter().zip(self.result_leaves(call)?) {
+            let Some(within) = members_in(members, register) else {
+                return Err(unknown_members(what));
+            };
+            let bits = register.scalar.bits();
+            let mut whole = ir::Operand::Const(0);
+            for (member, shift) in within {
+                let part = self.new_reg();
+                self.chosen(part, member.scalar, range, what);
+                let shift = ir::Operand::Const(shift);
+                let part = ir::Operand::Reg(part);
+                let part = self.binary_op(ir::BinaryOp::Shl, bits, part, shift);
+                whole = self.binary_op(ir::BinaryOp::Or, bits, whole, part);
+            }
+            self.emit(ir::Op::Copy { dst, src: whole });
         }
         Ok(())
     }
@@ -89,7 +124,7 @@ impl FunctionLowering<'_, '_> {
     }
 
     /// Any number of a range.
-    fn chosen(&mut self, dst: ir::Reg, bits: u8, (low, high): (i64, i64), what: &str) {
+    fn chosen(&mut self, dst: ir::Reg, scalar: Scalar, (low, high): (i64, i64), what: &str) {
         let what = match low {
             0 => what.to_owned(),
             _ => format!("{what}, less {low},"),
@@ -100,8 +135,54 @@ impl FunctionLowering<'_, '_> {
             what: what.into(),
         };
         self.builtin(Some(chosen), builtin);
+        let is_float = matches!(scalar, Scalar::Float | Scalar::Double);
+        let bits = if is_float { 64 } else { scalar.bits() };
         let low = ir::Operand::Const(low as u64 & (u64::MAX >> (64 - u32::from(bits))));
         let src = self.binary_op(ir::BinaryOp::Add, bits, ir::Operand::Reg(chosen), low);
-        self.emit(ir::Op::Copy { dst, src });
+        self.emit(match is_float {
+            true => ir::Op::Cast {
+                op: ir::CastOp::SignedToFloat,
+                from: bits,
+                to: scalar.bits(),
+                dst,
+                src,
+            },
+            false => ir::Op::Copy { dst, src },
+        });
+    }
+}
+
+/// Whether a type of C with this name, in the names of input functions, is a number.
+fn is_number(ty: &str) -> bool {
+    let numbers = [
+        "char", "short", "int", "long", "longlong", "int8", "int16", "int32", "int64", "int128",
+    ];
+    let name = ty.trim_end_matches("_t").trim_start_matches("unsigned_");
+    let unsigned = name.strip_prefix('u').unwrap_or(name);
+    let sized = |name: &str| !name.is_empty() && name.chars().all(|c| c.is_ascii_digit());
+    numbers.contains(&unsigned)
+        || ["size", "ssize", "off", "loff", "sector"].contains(&name)
+        || name.strip_prefix(['u', 's', 'U', 'S']).is_some_and(sized)
+}
+
+fn unknown_members(what: &str) -> Refusal {
+    Refusal::when_reached(format!(
+        "a structure as input ({what}) whose members cannot be seen here, so that none can get the range; compile with less \
+         optimisation (-O0), or make it of inputs for its members"
+    ))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_number;
+
+    #[test]
+    fn numbers_by_their_names() {
+        for name in ["int", "uint", "ulong", "size_t", "u32", "S64", "unsigned_int", "uint64_t"] {
+            assert!(is_number(name), "{name}");
+        }
+        for name in ["point", "state", "s", "union", "pair_t"] {
+            assert!(!is_number(name), "{name}");
+        }
     }
 }

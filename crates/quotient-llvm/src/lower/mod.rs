@@ -30,6 +30,7 @@ mod inputs;
 mod instructions;
 mod memory;
 mod models;
+mod returned;
 mod rust_steps;
 mod units;
 mod variadic;
