@@ -41,7 +41,7 @@ pub use equivalence::{ClassKey, DEFAULT_ROOT, Equivalence};
 pub use execution::{Event, Execution};
 pub use failure::{Advice, Diagnostic, Failure, FailureKind};
 pub use index::{Index, Indices, Span, Table};
-pub use names::{EventId, HIDDEN, Location, ThreadId, Threads, Value};
+pub use names::{EventId, HIDDEN, Location, MOST_CHOICES, ThreadId, Threads, Value};
 pub use orders::{Fences, MemoryModel, MemoryOrder, Orders};
 pub use portable::{Portable, Reader, Writer};
 pub use repetition::{Repeated, Repetition};

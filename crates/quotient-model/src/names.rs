@@ -96,6 +96,9 @@ impl fmt::Display for EventId {
 /// but stands for a choice. It shifts no other thread's name, and reports leave it out.
 pub const HIDDEN: u32 = 1 << 31;
 
+/// A thread that chooses more often than this does so in a loop that has no end.
+pub const MOST_CHOICES: u32 = 256;
+
 /// The threads met so far in an exploration, each named by its spawn path.
 ///
 /// `child(p, k)` is the thread that p's k-th spawn creates; it has the same [`ThreadId`] in every

@@ -95,6 +95,9 @@ pub fn stopped(endless: &Endless) -> String {
         Limit::Threads(most) => {
             format!("an execution has more than {most} threads; allow more with --max-threads N")
         }
+        Limit::Choices(most) => format!(
+            "thread {thread} makes more than {most} choices (inputs, time limits), in no loop that could be bounded"
+        ),
         Limit::Steps => format!(
             "thread {thread} goes on without an access to shared memory; allow more steps with \
              --max-steps N"

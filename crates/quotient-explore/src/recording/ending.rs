@@ -55,6 +55,8 @@ pub enum Limit {
     Threads(usize),
     /// A thread has gone on for too long without an access, or is too deep in calls.
     Steps,
+    /// A thread has made more choices than this.
+    Choices(usize),
 }
 
 /// Why there is nothing to report.

@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use quotient_model::{Event, Program, Repeated, ThreadId, Value};
+use quotient_model::{Access, Event, HIDDEN, MOST_CHOICES, Program, Repeated, ThreadId, Value};
 
 use crate::recording::ending::{Endless, Limit, Stop};
 use crate::recording::steps::trace_step;
@@ -33,7 +33,16 @@ pub(crate) fn too_long<C: Current>(current: &C, limit: Limit) -> Stop {
 #[cold]
 pub(crate) fn stuck<C: Current>(current: &C, thread: ThreadId) -> Stop {
     let repeated = current.program().repeated(current.state(thread), &[]);
-    let endless = endless(current, Limit::Steps, thread, repeated);
+    let chooses = |event: &Event| {
+        let hidden = matches!(event.access, Access::Spawn { nth } if nth >= HIDDEN);
+        hidden && event.id.thread == thread
+    };
+    let choices = current.happened().filter(|(event, _)| chooses(event));
+    let limit = match choices.count() >= MOST_CHOICES as usize {
+        true => Limit::Choices(MOST_CHOICES as usize),
+        false => Limit::Steps,
+    };
+    let endless = endless(current, limit, thread, repeated);
     Stop::Endless(Box::new(endless))
 }
 

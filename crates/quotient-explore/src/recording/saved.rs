@@ -44,6 +44,7 @@ portable!(
     enum Limit {
         Events(most),
         Threads(most),
+        Choices(most),
         Steps,
     }
 );

@@ -9,10 +9,7 @@ use super::Machine;
 use super::code::{Code, FlatOp};
 use super::objects::Origin;
 use super::thread::{Flow, Hidden, Thread};
-use quotient_model::{Access, HIDDEN, Location, Pending, ThreadId};
-
-/// A thread that chooses more often than this does so in a loop that has no end.
-const MOST_CHOICES: u32 = 256;
+use quotient_model::{Access, HIDDEN, Location, MOST_CHOICES, Pending, ThreadId};
 
 /// The most alternatives: each is an execution, so more are hardly meant.
 const MOST: u64 = 1 << 16;

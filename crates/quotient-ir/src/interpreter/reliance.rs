@@ -82,6 +82,8 @@ pub(super) struct Made {
     pub writes: bool,
     /// It only counts.
     pub counts: bool,
+    /// It chooses whether a time limit passes.
+    pub limit: bool,
     /// It is a lock that is given up after a while.
     pub in_time: bool,
     /// There is no other thread, not yet or no more.

@@ -5,7 +5,7 @@ use super::code::{CallSite, Code, FlatOp, Slot};
 use super::local::run_local;
 use super::pointer;
 use super::private::Ended;
-use super::thread::{Flow, Frame, Thread};
+use super::thread::{Flow, Frame, Thread, Wrap};
 use crate::arithmetic;
 use quotient_model::{Access, Blocked, FailureKind, Part, Pending, ThreadId};
 
@@ -244,9 +244,19 @@ impl Machine {
                 thread.set(dst, number);
                 Flow::Continue(())
             }
-            FlatOp::Choose { dst, count, what } => match thread.get(count) {
+            FlatOp::Choose {
+                dst,
+                count,
+                what,
+                limit,
+            } => match thread.get(count) {
                 1 => {
                     thread.set(dst, 0);
+                    Flow::Continue(())
+                }
+                // It is looked at what the thread does if nobody does anything: then the time passes.
+                _ if limit && thread.wrap == Wrap::Alone => {
+                    thread.set(dst, 1);
                     Flow::Continue(())
                 }
                 count => self.choose(code, thread, count, what),

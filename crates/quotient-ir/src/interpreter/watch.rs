@@ -33,6 +33,8 @@ pub(super) struct Watch {
     /// Locations at which it only counts.
     statistics: Vec<Location>,
     mutexes: Vec<(Location, Hold)>,
+    /// How many time limits have passed, or not.
+    pub limits: u32,
 }
 
 /// How many rounds are looked at as one.
@@ -94,10 +96,13 @@ pub(super) enum Hold {
 }
 
 impl Beginning {
-    pub(super) fn is_same(&self, other: &Self) -> bool {
+    /// Whether it is the same again after so many choices about time limits.
+    pub(super) fn is_same(&self, other: &Self, limits: u32) -> bool {
         let same = |(a, b): (&Private, &Private)| a.is_same(b);
+        let counts @ [.., choices] = &self.counts;
         self.phis == other.phis
-            && self.counts == other.counts
+            && counts[..4] == other.counts[..4]
+            && choices + limits == other.counts[4]
             && self.private.len() == other.private.len()
             && self.private.iter().zip(&other.private).all(same)
     }
@@ -116,6 +121,7 @@ impl Watch {
             cells: Vec::new(),
             statistics: Vec::new(),
             mutexes: Vec::new(),
+            limits: 0,
         }
     }
 
@@ -155,6 +161,7 @@ impl Watch {
         self.accesses.clear();
         self.statistics.clear();
         self.mutexes.clear();
+        self.limits = 0;
         for known in &mut self.cells {
             known.at_first = Some(known.now);
             known.written = Written::Not;
@@ -174,6 +181,11 @@ impl Watch {
             return;
         }
         let Made { access, counts, .. } = made;
+        // Nobody else has to do with the choice but its hidden thread. In each round it is another one, among the same.
+        if made.limit {
+            self.limits += u32::from(matches!(access, Access::Read { .. }));
+            return;
+        }
         self.accesses.push((access, observed));
         if counts {
             self.statistics.extend(access.location());

@@ -21,6 +21,10 @@
 //! - the lock of a mutex and its unlock, if no other thread does anything else with the mutex (but to destroy it): leaving out all between
 //!   the two, and them, leaves the others what they found.
 //!
+//! A choice whether a time limit passes is nothing that others could see either: the round has come around with what
+//! it chose, and with what else can be chosen other executions go on from there. Whoever is looked at whether it would go around for
+//! ever has its time limits pass.
+//!
 //! If a mutex is held at the header, given up and taken again, then what can be left out begins with that lock and
 //! ends before the same lock in the next round, if that round is the same up to there. So this is where
 //! the thread is stopped ([`Turn`]), with none of these mutexes held, so that others can go on.
@@ -133,8 +137,13 @@ impl Code {
                 ..
             })
         );
+        let limit = matches!(
+            self.ops.get(thread.pc as usize),
+            Some(FlatOp::Choose { limit: true, .. })
+        );
         Made {
             access,
+            limit,
             thread: thread.id,
             written,
             writes,
@@ -211,7 +220,7 @@ impl Machine {
         let watch = &thread.watches[place];
         let mut turn = None;
         if let Some(facts) = self.in_vain(watch, &begins) {
-            let single = watch.accesses.len() == 1;
+            let single = watch.accesses.len() == 1 && watch.limits == 0;
             match (watch.turns_after(), site.counter) {
                 (Some(before), None) => {
                     let accesses = watch.accesses[..before].to_vec();
@@ -252,7 +261,7 @@ impl Machine {
     /// If the thread is back where it began and has changed nothing: what that rests on.
     fn in_vain(&self, watch: &Watch, begins: &Beginning) -> Option<Vec<(Location, Fact)>> {
         let allowed = |&(_, fact): &(Location, Fact)| self.reliance.allows(watch.site, fact);
-        if watch.accesses.is_empty() || !watch.begins.is_same(begins) {
+        if watch.accesses.is_empty() || !watch.begins.is_same(begins, watch.limits) {
             return None;
         }
         watch.rests_on().filter(|facts| facts.iter().all(allowed))

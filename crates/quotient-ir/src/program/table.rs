@@ -302,6 +302,8 @@ macro_rules! instructions {
                     count: Operand,
                     /// What is chosen, for reports.
                     what: Arc<str>,
+                    /// It is whether a time limit passes: it does if nothing else happens.
+                    limit: bool,
                 },
                 /// The result is the name of a place that the thread may jump back to: that of the [`Builtin::SetJump`] which is given it.
                 MarkJump,

@@ -1,7 +1,7 @@
 //! What the functions of the library do, as data; [`crate::lower`] makes code of it.
 
 use quotient_ir::program as ir;
-use quotient_model::{MemoryOrder, RmwOp};
+use quotient_model::{FailureKind, MemoryOrder, RmwOp};
 
 use crate::ast::Argument;
 
@@ -91,10 +91,12 @@ pub(crate) enum Runtime {
     ThreadNumber,
     /// That of the thread with this handle.
     NumberOf,
-    /// A thread is misused; the text says how.
-    MisusedThread,
+    /// A thread or a lock is misused; the text says how.
+    Misused(FailureKind),
     /// How many possibilities there are, and what is chosen, as a text.
     Choose,
+    /// Whether a time limit passes.
+    TimesOut,
     /// An integer that the program does not determine.
     Nondet,
     NondetBool,

@@ -32,11 +32,15 @@ int __quotient_thread_number(void);
 /* That of the thread with a handle. */
 int __quotient_number_of(usize thread);
 
-/* Ends the program: a thread is misused. */
+/* Ends the program: a thread, or a lock, is misused. */
 _Noreturn void __quotient_misused_thread(const char *how);
+_Noreturn void __quotient_misused_lock(const char *how);
 
 /* Any of 0 to count - 1; reports say what was chosen. */
 int __quotient_choose(int count, const char *what);
+
+/* Whether a time limit passes. */
+int __quotient_times_out(void);
 
 /* Whether a wait for a condition variable may end without a signal. */
 int __quotient_spurious_wakeups(void);

@@ -32,9 +32,10 @@ static void wait(int number) { __quotient_gate_lock(&__quotient_gates[number]); 
 
 static void wait_in_time(int number) { __quotient_gate_lock_in_time(&__quotient_gates[number]); }
 
-/* Whether a time limit has passed. */
+/* Whether a time limit passes. Whoever waits in vain is, to all others, as if it had never come: so this is chosen
+ * first, and then it does not even enter. */
 static int timed_out(const long *until) {
-    if (!__quotient_choose(2, "timeout"))
+    if (!__quotient_times_out())
         return 0;
     __quotient_time_passes(until);
     return 1;
@@ -95,14 +96,16 @@ int pthread_cond_wait(u64 *waiting, void *mutex) {
 }
 
 int pthread_cond_timedwait(u64 *waiting, void *mutex, const long *until) {
-    int me = number(64), result = 0;
+    if (timed_out(until)) {
+        pthread_mutex_unlock(mutex);
+        pthread_mutex_lock(mutex);
+        return ETIMEDOUT;
+    }
+    int me = number(64);
     enter(waiting, BIT(me), mutex);
-    if (timed_out(until))
-        result = leave(waiting, BIT(me), me) ? ETIMEDOUT : 0;
-    else
-        wait_in_time(me);
+    wait_in_time(me);
     pthread_mutex_lock(mutex);
-    return result;
+    return 0;
 }
 
 int pthread_cond_clockwait(u64 *waiting, void *mutex, int clock, const long *until) {
@@ -208,17 +211,12 @@ int sem_trywait(semaphore *s) {
 }
 
 int sem_timedwait(semaphore *s, const long *until) {
-    if (SUB(&s->value, 1) > 0)
-        return 0;
-    if (timed_out(until)) {
-        s64 value = LOAD(&s->value);
-        while (value < 0)
-            if (CAS(&s->value, &value, value + 1))
-                return failed(ETIMEDOUT);
-        /* Somebody has posted: the permit is there. */
+    if (timed_out(until))
+        return sem_trywait(s) ? failed(ETIMEDOUT) : 0;
+    if (SUB(&s->value, 1) <= 0) {
+        __quotient_gate_lock_in_time(&s->gate);
+        take_permit(s, __quotient_gate_lock_in_time);
     }
-    __quotient_gate_lock_in_time(&s->gate);
-    take_permit(s, __quotient_gate_lock_in_time);
     return 0;
 }
 
@@ -350,11 +348,16 @@ int pthread_rwlock_init(rwlock *lock, const void *attributes) {
 }
 
 int pthread_rwlock_destroy(rwlock *lock) {
-    (void)lock;
+    if (LOAD(&lock->word) & (WRITER | READERS))
+        __quotient_misused_lock("destruction of a read-write lock that is held");
     return 0;
 }
 
+/* How many such locks the thread has to read. */
+static _Thread_local int reading;
+
 static int lock_to_read(rwlock *lock, void (*wait)(int)) {
+    reading++;
     if (!(ADD(&lock->word, READER) & WRITER))
         return 0;
     int me = number(48);
@@ -370,8 +373,10 @@ int pthread_rwlock_rdlock(rwlock *lock) { return lock_to_read(lock, wait); }
 int pthread_rwlock_tryrdlock(rwlock *lock) {
     u64 word = LOAD(&lock->word);
     while (!(word & WRITER))
-        if (CAS(&lock->word, &word, word + READER))
+        if (CAS(&lock->word, &word, word + READER)) {
+            reading++;
             return 0;
+        }
     return EBUSY;
 }
 
@@ -433,6 +438,9 @@ int pthread_rwlock_unlock(rwlock *lock) {
         wake_all(word & SET);
         return pthread_mutex_unlock(&lock->writers);
     }
+    if (!(word & READERS) || !reading)
+        __quotient_misused_lock("unlock of a read-write lock that the thread does not hold");
+    reading--;
     word = SUB(&lock->word, READER) - READER;
     if (!(word & READERS) && word & PENDING) {
         int writer = (int)(word >> WHO_SHIFT & 0x3f);
@@ -490,17 +498,14 @@ static int timed_out_in(const long *duration) {
 
 /* The limit is a time or, as `passed` tells, a duration. */
 static long futex_wait(int *word, int expected, const long *limit, int (*passed)(const long *)) {
+    if (limit && passed(limit))
+        return failed(LOAD(word) == expected ? ETIMEDOUT : EAGAIN);
     int me = number(MOST_THREADS);
     u64 self = BIT(me);
     STORE(&futex_words[me], word);
     OR(&futex_waiting, self);
-    int error = 0;
     if (LOAD(word) != expected)
-        error = EAGAIN;
-    else if (limit && passed(limit))
-        error = ETIMEDOUT;
-    if (error)
-        return leave(&futex_waiting, self, me) ? failed(error) : 0;
+        return leave(&futex_waiting, self, me) ? failed(EAGAIN) : 0;
     if (limit)
         wait_in_time(me);
     else

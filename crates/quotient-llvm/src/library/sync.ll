@@ -6,13 +6,15 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.__va_list_tag = type { i32, i32, ptr, ptr }
 
 @__quotient_gates = dso_local global [64 x i32] [i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647], align 16
-@.str = private unnamed_addr constant [67 x i8] c"not supported: a futex operation other than wait, wake and requeue\00", align 1
-@.str.1 = private unnamed_addr constant [140 x i8] c"not supported: a system call other than futex, gettid, getpid, getrandom, nanosleep, sched_yield and membarrier; call the C library instead\00", align 1
-@.str.2 = private unnamed_addr constant [120 x i8] c"more threads than there is room for in a condition variable (64), read-write lock or barrier (48), or once control (30)\00", align 1
+@.str = private unnamed_addr constant [46 x i8] c"destruction of a read-write lock that is held\00", align 1
+@reading = internal thread_local global i32 0, align 4
+@.str.1 = private unnamed_addr constant [58 x i8] c"unlock of a read-write lock that the thread does not hold\00", align 1
+@.str.2 = private unnamed_addr constant [67 x i8] c"not supported: a futex operation other than wait, wake and requeue\00", align 1
+@.str.3 = private unnamed_addr constant [140 x i8] c"not supported: a system call other than futex, gettid, getpid, getrandom, nanosleep, sched_yield and membarrier; call the C library instead\00", align 1
+@.str.4 = private unnamed_addr constant [120 x i8] c"more threads than there is room for in a condition variable (64), read-write lock or barrier (48), or once control (30)\00", align 1
 @woke_up = internal thread_local global i32 0, align 4
-@.str.3 = private unnamed_addr constant [17 x i8] c"spurious wake-up\00", align 1
-@.str.4 = private unnamed_addr constant [8 x i8] c"timeout\00", align 1
-@.str.5 = private unnamed_addr constant [15 x i8] c"waiter to wake\00", align 1
+@.str.5 = private unnamed_addr constant [17 x i8] c"spurious wake-up\00", align 1
+@.str.6 = private unnamed_addr constant [15 x i8] c"waiter to wake\00", align 1
 @futex_waiting = internal global i64 0, align 8
 @futex_words = internal global [64 x ptr] zeroinitializer, align 16
 
@@ -34,7 +36,7 @@ define dso_local i32 @pthread_cond_wait(ptr nocapture noundef %0, ptr noundef %1
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
   unreachable
 
 6:                                                ; preds = %2
@@ -53,7 +55,7 @@ define dso_local i32 @pthread_cond_wait(ptr nocapture noundef %0, ptr noundef %1
   br i1 %16, label %17, label %25
 
 17:                                               ; preds = %13
-  %18 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.3)
+  %18 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.5)
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %25, label %20
 
@@ -86,52 +88,43 @@ declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_cond_timedwait(ptr nocapture noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr {
-  %4 = tail call i32 @__quotient_thread_number()
-  %5 = icmp slt i32 %4, 64
-  br i1 %5, label %7, label %6
+  %4 = tail call i32 @__quotient_times_out()
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %8, label %6
 
 6:                                                ; preds = %3
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
+  tail call void @__quotient_time_passes(ptr noundef %2)
+  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %1)
+  br label %19
+
+8:                                                ; preds = %3
+  %9 = tail call i32 @__quotient_thread_number()
+  %10 = icmp slt i32 %9, 64
+  br i1 %10, label %12, label %11
+
+11:                                               ; preds = %8
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
   unreachable
 
-7:                                                ; preds = %3
-  %8 = zext i32 %4 to i64
-  %9 = shl nuw i64 1, %8
-  %10 = atomicrmw or ptr %0, i64 %9 seq_cst, align 8
-  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef %1)
-  %12 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.4)
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %22, label %14
+12:                                               ; preds = %8
+  %13 = zext i32 %9 to i64
+  %14 = shl nuw i64 1, %13
+  %15 = atomicrmw or ptr %0, i64 %14 seq_cst, align 8
+  %16 = tail call i32 @pthread_mutex_unlock(ptr noundef %1)
+  %17 = sext i32 %9 to i64
+  %18 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %17
+  tail call void @__quotient_gate_lock_in_time(ptr noundef nonnull %18)
+  br label %19
 
-14:                                               ; preds = %7
-  tail call void @__quotient_time_passes(ptr noundef %2)
-  %15 = xor i64 %9, -1
-  %16 = atomicrmw and ptr %0, i64 %15 seq_cst, align 8
-  %17 = and i64 %16, %9
-  %18 = icmp eq i64 %17, 0
-  br i1 %18, label %19, label %25
-
-19:                                               ; preds = %14
-  %20 = sext i32 %4 to i64
-  %21 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %20
-  tail call void @__quotient_gate_lock(ptr noundef nonnull %21)
-  br label %25
-
-22:                                               ; preds = %7
-  %23 = sext i32 %4 to i64
-  %24 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %23
-  tail call void @__quotient_gate_lock_in_time(ptr noundef nonnull %24)
-  br label %25
-
-25:                                               ; preds = %19, %14, %22
-  %26 = phi i32 [ 0, %22 ], [ 110, %14 ], [ 0, %19 ]
-  %27 = tail call i32 @pthread_mutex_lock(ptr noundef %1)
-  ret i32 %26
+19:                                               ; preds = %12, %6
+  %20 = phi i32 [ 110, %6 ], [ 0, %12 ]
+  %21 = tail call i32 @pthread_mutex_lock(ptr noundef %1)
+  ret i32 %20
 }
 
 ; Function Attrs: nounwind
 define internal i32 @timed_out(ptr noundef %0) {
-  %2 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.4)
+  %2 = tail call i32 @__quotient_times_out()
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %5, label %4
 
@@ -143,6 +136,8 @@ define internal i32 @timed_out(ptr noundef %0) {
   %6 = phi i32 [ 1, %4 ], [ 0, %1 ]
   ret i32 %6
 }
+
+declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_cond_clockwait(ptr nocapture noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr {
@@ -163,7 +158,7 @@ define dso_local i32 @pthread_cond_signal(ptr nocapture noundef %0) local_unname
 6:                                                ; preds = %3
   %7 = tail call i64 @llvm.ctpop.i64(i64 %4)
   %8 = trunc i64 %7 to i32
-  %9 = tail call i32 @__quotient_choose(i32 noundef %8, ptr noundef nonnull @.str.5)
+  %9 = tail call i32 @__quotient_choose(i32 noundef %8, ptr noundef nonnull @.str.6)
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %18, label %11
 
@@ -358,71 +353,79 @@ define dso_local i32 @sem_trywait(ptr nocapture noundef %0) local_unnamed_addr {
 
 ; Function Attrs: nounwind
 define dso_local i32 @sem_timedwait(ptr noundef %0, ptr noundef %1) local_unnamed_addr {
-  %3 = atomicrmw sub ptr %0, i64 1 seq_cst, align 8
-  %4 = icmp sgt i64 %3, 0
-  br i1 %4, label %37, label %5
+  %3 = tail call i32 @__quotient_times_out()
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %20, label %5
 
 5:                                                ; preds = %2
-  %6 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.4)
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %20, label %8
-
-8:                                                ; preds = %5
   tail call void @__quotient_time_passes(ptr noundef %1)
-  %9 = load atomic i64, ptr %0 seq_cst, align 8
-  br label %10
+  %6 = load atomic i64, ptr %0 seq_cst, align 8
+  br label %7
 
-10:                                               ; preds = %13, %8
-  %11 = phi i64 [ %9, %8 ], [ %17, %13 ]
-  %12 = icmp sgt i64 %11, -1
-  br i1 %12, label %20, label %13
+7:                                                ; preds = %10, %5
+  %8 = phi i64 [ %6, %5 ], [ %14, %10 ]
+  %9 = icmp sgt i64 %8, 0
+  br i1 %9, label %10, label %15
 
-13:                                               ; preds = %10
-  %14 = add nsw i64 %11, 1
-  %15 = cmpxchg ptr %0, i64 %11, i64 %14 seq_cst seq_cst, align 8
-  %16 = extractvalue { i64, i1 } %15, 1
-  %17 = extractvalue { i64, i1 } %15, 0
-  br i1 %16, label %18, label %10
+10:                                               ; preds = %7
+  %11 = add nsw i64 %8, -1
+  %12 = cmpxchg ptr %0, i64 %8, i64 %11 seq_cst seq_cst, align 8
+  %13 = extractvalue { i64, i1 } %12, 1
+  %14 = extractvalue { i64, i1 } %12, 0
+  br i1 %13, label %17, label %7
 
-18:                                               ; preds = %13
+15:                                               ; preds = %7
+  %16 = tail call ptr @__errno_location()
+  store i32 11, ptr %16, align 4
+  br label %17
+
+17:                                               ; preds = %10, %15
+  br i1 %9, label %40, label %18
+
+18:                                               ; preds = %17
   %19 = tail call ptr @__errno_location()
   store i32 110, ptr %19, align 4
-  br i1 %12, label %20, label %37
+  br label %40
 
-20:                                               ; preds = %10, %5, %18
-  %21 = getelementptr inbounds %struct.semaphore, ptr %0, i64 0, i32 2
-  tail call void @__quotient_gate_lock_in_time(ptr noundef nonnull %21)
-  %22 = getelementptr inbounds %struct.semaphore, ptr %0, i64 0, i32 1
-  %23 = atomicrmw sub ptr %22, i32 1 seq_cst, align 4
-  %24 = icmp slt i32 %23, 1
-  br i1 %24, label %25, label %32
+20:                                               ; preds = %2
+  %21 = atomicrmw sub ptr %0, i64 1 seq_cst, align 8
+  %22 = icmp slt i64 %21, 1
+  br i1 %22, label %23, label %40
 
-25:                                               ; preds = %20, %29
-  %26 = atomicrmw add ptr %22, i32 1 seq_cst, align 4
-  %27 = icmp slt i32 %26, 0
-  br i1 %27, label %28, label %29
+23:                                               ; preds = %20
+  %24 = getelementptr inbounds %struct.semaphore, ptr %0, i64 0, i32 2
+  tail call void @__quotient_gate_lock_in_time(ptr noundef nonnull %24)
+  %25 = getelementptr inbounds %struct.semaphore, ptr %0, i64 0, i32 1
+  %26 = atomicrmw sub ptr %25, i32 1 seq_cst, align 4
+  %27 = icmp slt i32 %26, 1
+  br i1 %27, label %28, label %35
 
-28:                                               ; preds = %25
-  tail call void @__quotient_gate_lock_in_time(ptr noundef nonnull %21) #11
-  br label %29
+28:                                               ; preds = %23, %32
+  %29 = atomicrmw add ptr %25, i32 1 seq_cst, align 4
+  %30 = icmp slt i32 %29, 0
+  br i1 %30, label %31, label %32
 
-29:                                               ; preds = %28, %25
-  %30 = atomicrmw sub ptr %22, i32 1 seq_cst, align 4
-  %31 = icmp slt i32 %30, 1
-  br i1 %31, label %25, label %32
+31:                                               ; preds = %28
+  tail call void @__quotient_gate_lock_in_time(ptr noundef nonnull %24) #11
+  br label %32
 
-32:                                               ; preds = %29, %20
-  %33 = phi i32 [ %23, %20 ], [ %30, %29 ]
-  %34 = icmp eq i32 %33, 1
-  br i1 %34, label %37, label %35
+32:                                               ; preds = %31, %28
+  %33 = atomicrmw sub ptr %25, i32 1 seq_cst, align 4
+  %34 = icmp slt i32 %33, 1
+  br i1 %34, label %28, label %35
 
-35:                                               ; preds = %32
-  %36 = tail call i32 @__quotient_gate_release(ptr noundef nonnull %21)
-  br label %37
+35:                                               ; preds = %32, %23
+  %36 = phi i32 [ %26, %23 ], [ %33, %32 ]
+  %37 = icmp eq i32 %36, 1
+  br i1 %37, label %40, label %38
 
-37:                                               ; preds = %35, %32, %18, %2
-  %38 = phi i32 [ -1, %18 ], [ 0, %2 ], [ 0, %32 ], [ 0, %35 ]
-  ret i32 %38
+38:                                               ; preds = %35
+  %39 = tail call i32 @__quotient_gate_release(ptr noundef nonnull %24)
+  br label %40
+
+40:                                               ; preds = %38, %35, %20, %18, %17
+  %41 = phi i32 [ -1, %18 ], [ 0, %17 ], [ 0, %20 ], [ 0, %35 ], [ 0, %38 ]
+  ret i32 %41
 }
 
 declare void @__quotient_gate_lock_in_time(ptr noundef) local_unnamed_addr
@@ -470,7 +473,7 @@ define dso_local i32 @pthread_barrier_wait(ptr nocapture noundef %0) local_unnam
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %1
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
   unreachable
 
 5:                                                ; preds = %1
@@ -535,7 +538,7 @@ define dso_local i32 @__quotient_once_begins(ptr nocapture noundef %0) local_unn
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
   unreachable
 
 13:                                               ; preds = %8
@@ -615,7 +618,7 @@ define dso_local i32 @pthread_once(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %9
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
   unreachable
 
 14:                                               ; preds = %9
@@ -688,7 +691,7 @@ define dso_local void @__quotient_future_wait(ptr nocapture noundef %0, i32 noun
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
   unreachable
 
 12:                                               ; preds = %8
@@ -786,7 +789,7 @@ define internal fastcc i64 @futex_wake(ptr noundef readnone %0, i32 noundef %1) 
   br i1 %32, label %33, label %47
 
 33:                                               ; preds = %28
-  %34 = tail call i32 @__quotient_choose(i32 noundef %30, ptr noundef nonnull @.str.5)
+  %34 = tail call i32 @__quotient_choose(i32 noundef %30, ptr noundef nonnull @.str.6)
   %35 = icmp eq i32 %34, 0
   br i1 %35, label %43, label %36
 
@@ -863,49 +866,66 @@ define dso_local i32 @pthread_rwlock_init(ptr nocapture noundef writeonly %0, pt
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define dso_local i32 @pthread_rwlock_destroy(ptr nocapture noundef readnone %0) local_unnamed_addr {
+; Function Attrs: nounwind
+define dso_local i32 @pthread_rwlock_destroy(ptr nocapture noundef readonly %0) local_unnamed_addr {
+  %2 = load atomic i64, ptr %0 seq_cst, align 8
+  %3 = and i64 %2, -9151595917793558528
+  %4 = icmp eq i64 %3, 0
+  br i1 %4, label %6, label %5
+
+5:                                                ; preds = %1
+  tail call void @__quotient_misused_lock(ptr noundef nonnull @.str)
+  unreachable
+
+6:                                                ; preds = %1
   ret i32 0
 }
+
+; Function Attrs: noreturn
+declare void @__quotient_misused_lock(ptr noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_rwlock_rdlock(ptr nocapture noundef %0) local_unnamed_addr {
-  %2 = atomicrmw add ptr %0, i64 281474976710656 seq_cst, align 8
-  %3 = icmp sgt i64 %2, -1
-  br i1 %3, label %19, label %4
+  %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @reading)
+  %3 = load i32, ptr %2, align 4
+  %4 = add nsw i32 %3, 1
+  store i32 %4, ptr %2, align 4
+  %5 = atomicrmw add ptr %0, i64 281474976710656 seq_cst, align 8
+  %6 = icmp sgt i64 %5, -1
+  br i1 %6, label %22, label %7
 
-4:                                                ; preds = %1
-  %5 = tail call i32 @__quotient_thread_number()
-  %6 = icmp slt i32 %5, 48
-  br i1 %6, label %8, label %7
+7:                                                ; preds = %1
+  %8 = tail call i32 @__quotient_thread_number()
+  %9 = icmp slt i32 %8, 48
+  br i1 %9, label %11, label %10
 
-7:                                                ; preds = %4
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
+10:                                               ; preds = %7
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
   unreachable
 
-8:                                                ; preds = %4
-  %9 = zext i32 %5 to i64
-  %10 = shl nuw i64 1, %9
-  %11 = atomicrmw or ptr %0, i64 %10 seq_cst, align 8
-  %12 = icmp sgt i64 %11, -1
-  br i1 %12, label %16, label %13
+11:                                               ; preds = %7
+  %12 = zext i32 %8 to i64
+  %13 = shl nuw i64 1, %12
+  %14 = atomicrmw or ptr %0, i64 %13 seq_cst, align 8
+  %15 = icmp sgt i64 %14, -1
+  br i1 %15, label %19, label %16
 
-13:                                               ; preds = %8
-  %14 = sext i32 %5 to i64
-  %15 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %14
-  tail call void @__quotient_gate_lock(ptr noundef nonnull %15)
-  br label %19
+16:                                               ; preds = %11
+  %17 = sext i32 %8 to i64
+  %18 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %17
+  tail call void @__quotient_gate_lock(ptr noundef nonnull %18)
+  br label %22
 
-16:                                               ; preds = %8
-  %17 = xor i64 %10, -1
-  %18 = atomicrmw and ptr %0, i64 %17 seq_cst, align 8
-  br label %19
+19:                                               ; preds = %11
+  %20 = xor i64 %13, -1
+  %21 = atomicrmw and ptr %0, i64 %20 seq_cst, align 8
+  br label %22
 
-19:                                               ; preds = %1, %13, %16
+22:                                               ; preds = %1, %16, %19
   ret i32 0
 }
 
-; Function Attrs: nofree norecurse nounwind memory(argmem: readwrite)
+; Function Attrs: nofree nounwind memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @pthread_rwlock_tryrdlock(ptr nocapture noundef %0) local_unnamed_addr {
   %2 = load atomic i64, ptr %0 seq_cst, align 8
   br label %3
@@ -913,7 +933,7 @@ define dso_local i32 @pthread_rwlock_tryrdlock(ptr nocapture noundef %0) local_u
 3:                                                ; preds = %6, %1
   %4 = phi i64 [ %2, %1 ], [ %10, %6 ]
   %5 = icmp sgt i64 %4, -1
-  br i1 %5, label %6, label %11
+  br i1 %5, label %6, label %15
 
 6:                                                ; preds = %3
   %7 = add i64 %4, 281474976710656
@@ -922,10 +942,20 @@ define dso_local i32 @pthread_rwlock_tryrdlock(ptr nocapture noundef %0) local_u
   %10 = extractvalue { i64, i1 } %8, 0
   br i1 %9, label %11, label %3
 
-11:                                               ; preds = %3, %6
-  %12 = phi i32 [ 0, %6 ], [ 16, %3 ]
-  ret i32 %12
+11:                                               ; preds = %6
+  %12 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @reading)
+  %13 = load i32, ptr %12, align 4
+  %14 = add nsw i32 %13, 1
+  store i32 %14, ptr %12, align 4
+  br label %15
+
+15:                                               ; preds = %3, %11
+  %16 = phi i32 [ 0, %11 ], [ 16, %3 ]
+  ret i32 %16
 }
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull)
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_rwlock_wrlock(ptr noundef %0) local_unnamed_addr {
@@ -941,7 +971,7 @@ define dso_local i32 @pthread_rwlock_wrlock(ptr noundef %0) local_unnamed_addr {
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %6
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
   unreachable
 
 10:                                               ; preds = %6
@@ -991,13 +1021,11 @@ define dso_local i32 @pthread_rwlock_trywrlock(ptr noundef %0) local_unnamed_add
 
 declare i32 @pthread_mutex_trylock(ptr noundef) local_unnamed_addr
 
-declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr
-
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_rwlock_timedrdlock(ptr nocapture noundef %0, ptr noundef %1) local_unnamed_addr {
-  %3 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.4)
+  %3 = tail call i32 @__quotient_times_out()
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %15, label %5
+  br i1 %4, label %19, label %5
 
 5:                                                ; preds = %2
   tail call void @__quotient_time_passes(ptr noundef %1)
@@ -1007,55 +1035,66 @@ define dso_local i32 @pthread_rwlock_timedrdlock(ptr nocapture noundef %0, ptr n
 7:                                                ; preds = %10, %5
   %8 = phi i64 [ %6, %5 ], [ %14, %10 ]
   %9 = icmp sgt i64 %8, -1
-  br i1 %9, label %10, label %33
+  br i1 %9, label %10, label %40
 
 10:                                               ; preds = %7
   %11 = add i64 %8, 281474976710656
   %12 = cmpxchg ptr %0, i64 %8, i64 %11 seq_cst seq_cst, align 8
   %13 = extractvalue { i64, i1 } %12, 1
   %14 = extractvalue { i64, i1 } %12, 0
-  br i1 %13, label %33, label %7
+  br i1 %13, label %15, label %7
 
-15:                                               ; preds = %2
-  %16 = atomicrmw add ptr %0, i64 281474976710656 seq_cst, align 8
-  %17 = icmp sgt i64 %16, -1
-  br i1 %17, label %33, label %18
+15:                                               ; preds = %10
+  %16 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @reading)
+  %17 = load i32, ptr %16, align 4
+  %18 = add nsw i32 %17, 1
+  store i32 %18, ptr %16, align 4
+  br label %40
 
-18:                                               ; preds = %15
-  %19 = tail call i32 @__quotient_thread_number()
-  %20 = icmp slt i32 %19, 48
-  br i1 %20, label %22, label %21
+19:                                               ; preds = %2
+  %20 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @reading)
+  %21 = load i32, ptr %20, align 4
+  %22 = add nsw i32 %21, 1
+  store i32 %22, ptr %20, align 4
+  %23 = atomicrmw add ptr %0, i64 281474976710656 seq_cst, align 8
+  %24 = icmp sgt i64 %23, -1
+  br i1 %24, label %40, label %25
 
-21:                                               ; preds = %18
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
+25:                                               ; preds = %19
+  %26 = tail call i32 @__quotient_thread_number()
+  %27 = icmp slt i32 %26, 48
+  br i1 %27, label %29, label %28
+
+28:                                               ; preds = %25
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
   unreachable
 
-22:                                               ; preds = %18
-  %23 = zext i32 %19 to i64
-  %24 = shl nuw i64 1, %23
-  %25 = atomicrmw or ptr %0, i64 %24 seq_cst, align 8
-  %26 = icmp sgt i64 %25, -1
-  br i1 %26, label %30, label %27
+29:                                               ; preds = %25
+  %30 = zext i32 %26 to i64
+  %31 = shl nuw i64 1, %30
+  %32 = atomicrmw or ptr %0, i64 %31 seq_cst, align 8
+  %33 = icmp sgt i64 %32, -1
+  br i1 %33, label %37, label %34
 
-27:                                               ; preds = %22
-  %28 = sext i32 %19 to i64
-  %29 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %28
-  tail call void @__quotient_gate_lock_in_time(ptr noundef nonnull %29)
-  br label %33
+34:                                               ; preds = %29
+  %35 = sext i32 %26 to i64
+  %36 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %35
+  tail call void @__quotient_gate_lock_in_time(ptr noundef nonnull %36)
+  br label %40
 
-30:                                               ; preds = %22
-  %31 = xor i64 %24, -1
-  %32 = atomicrmw and ptr %0, i64 %31 seq_cst, align 8
-  br label %33
+37:                                               ; preds = %29
+  %38 = xor i64 %31, -1
+  %39 = atomicrmw and ptr %0, i64 %38 seq_cst, align 8
+  br label %40
 
-33:                                               ; preds = %10, %7, %30, %27, %15
-  %34 = phi i32 [ 0, %15 ], [ 0, %27 ], [ 0, %30 ], [ 110, %7 ], [ 0, %10 ]
-  ret i32 %34
+40:                                               ; preds = %7, %15, %37, %34, %19
+  %41 = phi i32 [ 0, %19 ], [ 0, %34 ], [ 0, %37 ], [ 0, %15 ], [ 110, %7 ]
+  ret i32 %41
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr noundef %1) local_unnamed_addr {
-  %3 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.4)
+  %3 = tail call i32 @__quotient_times_out()
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %14, label %5
 
@@ -1088,7 +1127,7 @@ define dso_local i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr noundef %1)
   br i1 %20, label %22, label %21
 
 21:                                               ; preds = %18
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
   unreachable
 
 22:                                               ; preds = %18
@@ -1155,35 +1194,52 @@ define dso_local i32 @pthread_rwlock_unlock(ptr noundef %0) local_unnamed_addr {
 16:                                               ; preds = %8, %4
   %17 = getelementptr inbounds %struct.rwlock, ptr %0, i64 0, i32 1
   %18 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %17)
-  br label %32
+  br label %41
 
 19:                                               ; preds = %1
-  %20 = atomicrmw sub ptr %0, i64 281474976710656 seq_cst, align 8
-  %21 = add i64 %20, -281474976710656
-  %22 = and i64 %21, 4683462137488605184
-  %23 = icmp eq i64 %22, 4611686018427387904
-  br i1 %23, label %24, label %32
+  %20 = and i64 %2, 71776119061217280
+  %21 = icmp eq i64 %20, 0
+  br i1 %21, label %26, label %22
 
-24:                                               ; preds = %19
-  %25 = cmpxchg ptr %0, i64 %21, i64 -9223372036854775808 seq_cst seq_cst, align 8
-  %26 = extractvalue { i64, i1 } %25, 1
-  br i1 %26, label %27, label %32
+22:                                               ; preds = %19
+  %23 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @reading)
+  %24 = load i32, ptr %23, align 4
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %26, label %27
 
-27:                                               ; preds = %24
-  %28 = lshr i64 %21, 56
-  %29 = and i64 %28, 63
-  %30 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %29
-  %31 = tail call i32 @__quotient_gate_release(ptr noundef nonnull %30)
-  br label %32
+26:                                               ; preds = %22, %19
+  tail call void @__quotient_misused_lock(ptr noundef nonnull @.str.1)
+  unreachable
 
-32:                                               ; preds = %19, %27, %24, %16
-  %33 = phi i32 [ %18, %16 ], [ 0, %24 ], [ 0, %27 ], [ 0, %19 ]
-  ret i32 %33
+27:                                               ; preds = %22
+  %28 = add nsw i32 %24, -1
+  store i32 %28, ptr %23, align 4
+  %29 = atomicrmw sub ptr %0, i64 281474976710656 seq_cst, align 8
+  %30 = add i64 %29, -281474976710656
+  %31 = and i64 %30, 4683462137488605184
+  %32 = icmp eq i64 %31, 4611686018427387904
+  br i1 %32, label %33, label %41
+
+33:                                               ; preds = %27
+  %34 = cmpxchg ptr %0, i64 %30, i64 -9223372036854775808 seq_cst seq_cst, align 8
+  %35 = extractvalue { i64, i1 } %34, 1
+  br i1 %35, label %36, label %41
+
+36:                                               ; preds = %33
+  %37 = lshr i64 %30, 56
+  %38 = and i64 %37, 63
+  %39 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %38
+  %40 = tail call i32 @__quotient_gate_release(ptr noundef nonnull %39)
+  br label %41
+
+41:                                               ; preds = %27, %36, %33, %16
+  %42 = phi i32 [ %18, %16 ], [ 0, %33 ], [ 0, %36 ], [ 0, %27 ]
+  ret i32 %42
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_mutex_timedlock(ptr noundef %0, ptr noundef %1) local_unnamed_addr {
-  %3 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.4)
+  %3 = tail call i32 @__quotient_times_out()
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %9, label %5
 
@@ -1205,7 +1261,7 @@ define dso_local i32 @pthread_mutex_timedlock(ptr noundef %0, ptr noundef %1) lo
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_mutex_clocklock(ptr noundef %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr {
-  %4 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.4)
+  %4 = tail call i32 @__quotient_times_out()
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %10, label %6
 
@@ -1526,7 +1582,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr {
   br i1 %178, label %179, label %189
 
 179:                                              ; preds = %174
-  %180 = call i32 @__quotient_choose(i32 noundef %176, ptr noundef nonnull @.str.5)
+  %180 = call i32 @__quotient_choose(i32 noundef %176, ptr noundef nonnull @.str.6)
   %181 = icmp eq i32 %180, 0
   br i1 %181, label %189, label %182
 
@@ -1582,7 +1638,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr {
   br label %256
 
 219:                                              ; preds = %49
-  call void @__quotient_unsupported(ptr noundef nonnull @.str)
+  call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
   unreachable
 
 220:                                              ; preds = %1, %1
@@ -1641,7 +1697,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr {
   br label %256
 
 255:                                              ; preds = %1
-  call void @__quotient_unsupported(ptr noundef nonnull @.str.1)
+  call void @__quotient_unsupported(ptr noundef nonnull @.str.3)
   unreachable
 
 256:                                              ; preds = %214, %145, %1, %1, %1, %1, %1, %1, %66, %83, %87, %140, %251, %220, %3
@@ -1657,73 +1713,74 @@ declare i32 @gettid() local_unnamed_addr
 
 ; Function Attrs: nounwind
 define internal fastcc i64 @futex_wait(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3) unnamed_addr {
-  %5 = tail call i32 @__quotient_thread_number()
-  %6 = icmp slt i32 %5, 64
-  br i1 %6, label %8, label %7
+  %5 = icmp eq ptr %2, null
+  br i1 %5, label %14, label %6
 
-7:                                                ; preds = %4
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
+6:                                                ; preds = %4
+  %7 = tail call i32 %3(ptr noundef nonnull %2) #11
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %14, label %9
+
+9:                                                ; preds = %6
+  %10 = load atomic i32, ptr %0 seq_cst, align 4
+  %11 = icmp eq i32 %10, %1
+  %12 = select i1 %11, i32 110, i32 11
+  %13 = tail call ptr @__errno_location()
+  store i32 %12, ptr %13, align 4
+  br label %40
+
+14:                                               ; preds = %6, %4
+  %15 = tail call i32 @__quotient_thread_number()
+  %16 = icmp slt i32 %15, 64
+  br i1 %16, label %18, label %17
+
+17:                                               ; preds = %14
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
   unreachable
 
-8:                                                ; preds = %4
-  %9 = zext i32 %5 to i64
-  %10 = shl nuw i64 1, %9
-  %11 = sext i32 %5 to i64
-  %12 = getelementptr inbounds [64 x ptr], ptr @futex_words, i64 0, i64 %11
-  %13 = ptrtoint ptr %0 to i64
-  store atomic i64 %13, ptr %12 seq_cst, align 8
-  %14 = atomicrmw or ptr @futex_waiting, i64 %10 seq_cst, align 8
-  %15 = load atomic i32, ptr %0 seq_cst, align 4
-  %16 = icmp eq i32 %15, %1
-  br i1 %16, label %17, label %23
+18:                                               ; preds = %14
+  %19 = zext i32 %15 to i64
+  %20 = shl nuw i64 1, %19
+  %21 = sext i32 %15 to i64
+  %22 = getelementptr inbounds [64 x ptr], ptr @futex_words, i64 0, i64 %21
+  %23 = ptrtoint ptr %0 to i64
+  store atomic i64 %23, ptr %22 seq_cst, align 8
+  %24 = atomicrmw or ptr @futex_waiting, i64 %20 seq_cst, align 8
+  %25 = load atomic i32, ptr %0 seq_cst, align 4
+  %26 = icmp eq i32 %25, %1
+  br i1 %26, label %36, label %27
 
-17:                                               ; preds = %8
-  %18 = icmp eq ptr %2, null
-  br i1 %18, label %23, label %19
+27:                                               ; preds = %18
+  %28 = xor i64 %20, -1
+  %29 = atomicrmw and ptr @futex_waiting, i64 %28 seq_cst, align 8
+  %30 = and i64 %29, %20
+  %31 = icmp eq i64 %30, 0
+  br i1 %31, label %32, label %34
 
-19:                                               ; preds = %17
-  %20 = tail call i32 %3(ptr noundef nonnull %2) #11
-  %21 = icmp eq i32 %20, 0
-  %22 = select i1 %21, i32 0, i32 110
-  br label %23
-
-23:                                               ; preds = %19, %8, %17
-  %24 = phi i1 [ true, %17 ], [ false, %8 ], [ %21, %19 ]
-  %25 = phi i32 [ 0, %17 ], [ 11, %8 ], [ %22, %19 ]
-  br i1 %24, label %35, label %26
-
-26:                                               ; preds = %23
-  %27 = xor i64 %10, -1
-  %28 = atomicrmw and ptr @futex_waiting, i64 %27 seq_cst, align 8
-  %29 = and i64 %28, %10
-  %30 = icmp eq i64 %29, 0
-  br i1 %30, label %31, label %33
-
-31:                                               ; preds = %26
-  %32 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %11
-  tail call void @__quotient_gate_lock(ptr noundef nonnull %32)
+32:                                               ; preds = %27
+  %33 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %21
+  tail call void @__quotient_gate_lock(ptr noundef nonnull %33)
   br label %40
 
-33:                                               ; preds = %26
-  %34 = tail call ptr @__errno_location()
-  store i32 %25, ptr %34, align 4
+34:                                               ; preds = %27
+  %35 = tail call ptr @__errno_location()
+  store i32 11, ptr %35, align 4
   br label %40
 
-35:                                               ; preds = %23
-  %36 = icmp eq ptr %2, null
-  %37 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %11
-  br i1 %36, label %39, label %38
+36:                                               ; preds = %18
+  %37 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i64 0, i64 %21
+  br i1 %5, label %39, label %38
 
-38:                                               ; preds = %35
+38:                                               ; preds = %36
   tail call void @__quotient_gate_lock_in_time(ptr noundef nonnull %37)
   br label %40
 
-39:                                               ; preds = %35
+39:                                               ; preds = %36
   tail call void @__quotient_gate_lock(ptr noundef nonnull %37)
   br label %40
 
-40:                                               ; preds = %31, %38, %39, %33
-  %41 = phi i64 [ -1, %33 ], [ 0, %31 ], [ 0, %39 ], [ 0, %38 ]
+40:                                               ; preds = %32, %34, %39, %38, %9
+  %41 = phi i64 [ -1, %9 ], [ -1, %34 ], [ 0, %32 ], [ 0, %39 ], [ 0, %38 ]
   ret i64 %41
 }
 
@@ -1753,7 +1810,7 @@ define internal i32 @timed_out_in(ptr nocapture noundef readonly %0) {
   br label %16
 
 16:                                               ; preds = %13, %1
-  %17 = call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.4)
+  %17 = call i32 @__quotient_times_out()
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %20, label %19
 
@@ -1804,7 +1861,7 @@ define dso_local i32 @cnd_signal(ptr nocapture noundef %0) local_unnamed_addr {
 6:                                                ; preds = %3
   %7 = tail call i64 @llvm.ctpop.i64(i64 %4)
   %8 = trunc i64 %7 to i32
-  %9 = tail call i32 @__quotient_choose(i32 noundef %8, ptr noundef nonnull @.str.5)
+  %9 = tail call i32 @__quotient_choose(i32 noundef %8, ptr noundef nonnull @.str.6)
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %18, label %11
 
@@ -1871,7 +1928,7 @@ define dso_local i32 @cnd_timedwait(ptr nocapture noundef %0, ptr noundef %1, pt
 
 ; Function Attrs: nounwind
 define dso_local i32 @mtx_timedlock(ptr noundef %0, ptr noundef %1) local_unnamed_addr {
-  %3 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.4)
+  %3 = tail call i32 @__quotient_times_out()
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %9, label %5
 
@@ -1901,10 +1958,9 @@ declare i32 @__quotient_thread_number() local_unnamed_addr
 
 declare i32 @__quotient_spurious_wakeups() local_unnamed_addr
 
-; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull)
-
 declare i32 @__quotient_choose(i32 noundef, ptr noundef) local_unnamed_addr
+
+declare i32 @__quotient_times_out() local_unnamed_addr
 
 declare void @__quotient_time_passes(ptr noundef) local_unnamed_addr
 

@@ -207,9 +207,10 @@ static _Thread_local timespec now = {1700000000L, 0};
 
 void __quotient_time_passes(const long *until) {
     timespec limit = {until[0], until[1]};
-    if (limit.seconds > now.seconds ||
-        (limit.seconds == now.seconds && limit.nanoseconds > now.nanoseconds))
-        now = limit;
+    if (limit.seconds < now.seconds ||
+        (limit.seconds == now.seconds && limit.nanoseconds < now.nanoseconds))
+        return;
+    now = limit;
     /* Not only reached: whoever looks what is left of it finds nothing. */
     if (++now.nanoseconds == 1000000000) {
         now.seconds++;

@@ -1,7 +1,7 @@
 //! The library functions that are known, by name, and what each does.
 
 use quotient_ir::program as ir;
-use quotient_model::{MemoryOrder, RmwOp};
+use quotient_model::{FailureKind, MemoryOrder, RmwOp};
 
 use super::math;
 use super::model::{Arithmetic, Atomic, Format, Model, Print, Reduction, Runtime};
@@ -139,9 +139,14 @@ const TABLE: &[(&str, Model)] = &[
     ("__quotient_number_of", Model::Runtime(Runtime::NumberOf)),
     (
         "__quotient_misused_thread",
-        Model::Runtime(Runtime::MisusedThread),
+        Model::Runtime(Runtime::Misused(FailureKind::Thread)),
+    ),
+    (
+        "__quotient_misused_lock",
+        Model::Runtime(Runtime::Misused(FailureKind::Mutex)),
     ),
     ("__quotient_choose", Model::Runtime(Runtime::Choose)),
+    ("__quotient_times_out", Model::Runtime(Runtime::TimesOut)),
     ("__quotient_spurious_wakeups", Model::SpuriousWakeups),
     (
         "__quotient_unsupported",

@@ -133,6 +133,7 @@ impl FunctionLowering<'_, '_> {
         let builtin = ir::Builtin::Choose {
             count: ir::Operand::Const(high.abs_diff(low).saturating_add(1)),
             what: what.into(),
+            limit: false,
         };
         self.builtin(Some(chosen), builtin);
         let is_float = matches!(scalar, Scalar::Float | Scalar::Double);

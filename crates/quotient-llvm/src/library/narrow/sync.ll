@@ -5,13 +5,15 @@ target triple = "i686-pc-linux-gnu"
 %struct.rwlock = type { i64, i32, [4 x i8] }
 
 @__quotient_gates = dso_local global [64 x i32] [i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647], align 4
-@.str = private unnamed_addr constant [67 x i8] c"not supported: a futex operation other than wait, wake and requeue\00", align 1
-@.str.1 = private unnamed_addr constant [140 x i8] c"not supported: a system call other than futex, gettid, getpid, getrandom, nanosleep, sched_yield and membarrier; call the C library instead\00", align 1
-@.str.2 = private unnamed_addr constant [120 x i8] c"more threads than there is room for in a condition variable (64), read-write lock or barrier (48), or once control (30)\00", align 1
+@.str = private unnamed_addr constant [46 x i8] c"destruction of a read-write lock that is held\00", align 1
+@reading = internal thread_local global i32 0, align 4
+@.str.1 = private unnamed_addr constant [58 x i8] c"unlock of a read-write lock that the thread does not hold\00", align 1
+@.str.2 = private unnamed_addr constant [67 x i8] c"not supported: a futex operation other than wait, wake and requeue\00", align 1
+@.str.3 = private unnamed_addr constant [140 x i8] c"not supported: a system call other than futex, gettid, getpid, getrandom, nanosleep, sched_yield and membarrier; call the C library instead\00", align 1
+@.str.4 = private unnamed_addr constant [120 x i8] c"more threads than there is room for in a condition variable (64), read-write lock or barrier (48), or once control (30)\00", align 1
 @woke_up = internal thread_local global i32 0, align 4
-@.str.3 = private unnamed_addr constant [17 x i8] c"spurious wake-up\00", align 1
-@.str.4 = private unnamed_addr constant [8 x i8] c"timeout\00", align 1
-@.str.5 = private unnamed_addr constant [15 x i8] c"waiter to wake\00", align 1
+@.str.5 = private unnamed_addr constant [17 x i8] c"spurious wake-up\00", align 1
+@.str.6 = private unnamed_addr constant [15 x i8] c"waiter to wake\00", align 1
 @futex_waiting = internal global i64 0, align 8
 @futex_words = internal global [64 x ptr] zeroinitializer, align 4
 
@@ -33,7 +35,7 @@ define dso_local i32 @pthread_cond_wait(ptr nocapture noundef %0, ptr noundef %1
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
   unreachable
 
 6:                                                ; preds = %2
@@ -52,7 +54,7 @@ define dso_local i32 @pthread_cond_wait(ptr nocapture noundef %0, ptr noundef %1
   br i1 %16, label %17, label %25
 
 17:                                               ; preds = %13
-  %18 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.3)
+  %18 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.5)
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %25, label %20
 
@@ -84,50 +86,42 @@ declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_cond_timedwait(ptr nocapture noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr {
-  %4 = tail call i32 @__quotient_thread_number()
-  %5 = icmp slt i32 %4, 64
-  br i1 %5, label %7, label %6
+  %4 = tail call i32 @__quotient_times_out()
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %8, label %6
 
 6:                                                ; preds = %3
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
+  tail call void @__quotient_time_passes(ptr noundef %2)
+  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %1)
+  br label %18
+
+8:                                                ; preds = %3
+  %9 = tail call i32 @__quotient_thread_number()
+  %10 = icmp slt i32 %9, 64
+  br i1 %10, label %12, label %11
+
+11:                                               ; preds = %8
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
   unreachable
 
-7:                                                ; preds = %3
-  %8 = zext i32 %4 to i64
-  %9 = shl nuw i64 1, %8
-  %10 = atomicrmw or ptr %0, i64 %9 seq_cst, align 8
-  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef %1)
-  %12 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.4)
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %21, label %14
+12:                                               ; preds = %8
+  %13 = zext i32 %9 to i64
+  %14 = shl nuw i64 1, %13
+  %15 = atomicrmw or ptr %0, i64 %14 seq_cst, align 8
+  %16 = tail call i32 @pthread_mutex_unlock(ptr noundef %1)
+  %17 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i32 0, i32 %9
+  tail call void @__quotient_gate_lock_in_time(ptr noundef nonnull %17)
+  br label %18
 
-14:                                               ; preds = %7
-  tail call void @__quotient_time_passes(ptr noundef %2)
-  %15 = xor i64 %9, -1
-  %16 = atomicrmw and ptr %0, i64 %15 seq_cst, align 8
-  %17 = and i64 %16, %9
-  %18 = icmp eq i64 %17, 0
-  br i1 %18, label %19, label %23
-
-19:                                               ; preds = %14
-  %20 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i32 0, i32 %4
-  tail call void @__quotient_gate_lock(ptr noundef nonnull %20)
-  br label %23
-
-21:                                               ; preds = %7
-  %22 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i32 0, i32 %4
-  tail call void @__quotient_gate_lock_in_time(ptr noundef nonnull %22)
-  br label %23
-
-23:                                               ; preds = %19, %14, %21
-  %24 = phi i32 [ 0, %21 ], [ 110, %14 ], [ 0, %19 ]
-  %25 = tail call i32 @pthread_mutex_lock(ptr noundef %1)
-  ret i32 %24
+18:                                               ; preds = %12, %6
+  %19 = phi i32 [ 110, %6 ], [ 0, %12 ]
+  %20 = tail call i32 @pthread_mutex_lock(ptr noundef %1)
+  ret i32 %19
 }
 
 ; Function Attrs: nounwind
-define internal fastcc i32 @timed_out(ptr noundef %0) unnamed_addr {
-  %2 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.4)
+define internal i32 @timed_out(ptr noundef %0) {
+  %2 = tail call i32 @__quotient_times_out()
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %5, label %4
 
@@ -139,6 +133,8 @@ define internal fastcc i32 @timed_out(ptr noundef %0) unnamed_addr {
   %6 = phi i32 [ 1, %4 ], [ 0, %1 ]
   ret i32 %6
 }
+
+declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_cond_clockwait(ptr nocapture noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr {
@@ -159,7 +155,7 @@ define dso_local i32 @pthread_cond_signal(ptr nocapture noundef %0) local_unname
 6:                                                ; preds = %3
   %7 = tail call i64 @llvm.ctpop.i64(i64 %4)
   %8 = trunc i64 %7 to i32
-  %9 = tail call i32 @__quotient_choose(i32 noundef %8, ptr noundef nonnull @.str.5)
+  %9 = tail call i32 @__quotient_choose(i32 noundef %8, ptr noundef nonnull @.str.6)
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %18, label %11
 
@@ -356,71 +352,79 @@ define dso_local i32 @sem_trywait(ptr nocapture noundef %0) local_unnamed_addr {
 
 ; Function Attrs: nounwind
 define dso_local i32 @sem_timedwait(ptr noundef %0, ptr noundef %1) local_unnamed_addr {
-  %3 = atomicrmw sub ptr %0, i64 1 seq_cst, align 8
-  %4 = icmp sgt i64 %3, 0
-  br i1 %4, label %37, label %5
+  %3 = tail call i32 @__quotient_times_out()
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %20, label %5
 
 5:                                                ; preds = %2
-  %6 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.4)
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %20, label %8
-
-8:                                                ; preds = %5
   tail call void @__quotient_time_passes(ptr noundef %1)
-  %9 = load atomic i64, ptr %0 seq_cst, align 8
-  br label %10
+  %6 = load atomic i64, ptr %0 seq_cst, align 8
+  br label %7
 
-10:                                               ; preds = %13, %8
-  %11 = phi i64 [ %9, %8 ], [ %17, %13 ]
-  %12 = icmp sgt i64 %11, -1
-  br i1 %12, label %20, label %13
+7:                                                ; preds = %10, %5
+  %8 = phi i64 [ %6, %5 ], [ %14, %10 ]
+  %9 = icmp sgt i64 %8, 0
+  br i1 %9, label %10, label %15
 
-13:                                               ; preds = %10
-  %14 = add nsw i64 %11, 1
-  %15 = cmpxchg ptr %0, i64 %11, i64 %14 seq_cst seq_cst, align 8
-  %16 = extractvalue { i64, i1 } %15, 1
-  %17 = extractvalue { i64, i1 } %15, 0
-  br i1 %16, label %18, label %10
+10:                                               ; preds = %7
+  %11 = add nsw i64 %8, -1
+  %12 = cmpxchg ptr %0, i64 %8, i64 %11 seq_cst seq_cst, align 8
+  %13 = extractvalue { i64, i1 } %12, 1
+  %14 = extractvalue { i64, i1 } %12, 0
+  br i1 %13, label %17, label %7
 
-18:                                               ; preds = %13
+15:                                               ; preds = %7
+  %16 = tail call ptr @__errno_location()
+  store i32 11, ptr %16, align 4
+  br label %17
+
+17:                                               ; preds = %10, %15
+  br i1 %9, label %40, label %18
+
+18:                                               ; preds = %17
   %19 = tail call ptr @__errno_location()
   store i32 110, ptr %19, align 4
-  br i1 %12, label %20, label %37
+  br label %40
 
-20:                                               ; preds = %10, %5, %18
-  %21 = getelementptr inbounds %struct.semaphore, ptr %0, i32 0, i32 2
-  tail call void @__quotient_gate_lock_in_time(ptr noundef nonnull %21)
-  %22 = getelementptr inbounds %struct.semaphore, ptr %0, i32 0, i32 1
-  %23 = atomicrmw sub ptr %22, i32 1 seq_cst, align 4
-  %24 = icmp slt i32 %23, 1
-  br i1 %24, label %25, label %32
+20:                                               ; preds = %2
+  %21 = atomicrmw sub ptr %0, i64 1 seq_cst, align 8
+  %22 = icmp slt i64 %21, 1
+  br i1 %22, label %23, label %40
 
-25:                                               ; preds = %20, %29
-  %26 = atomicrmw add ptr %22, i32 1 seq_cst, align 4
-  %27 = icmp slt i32 %26, 0
-  br i1 %27, label %28, label %29
+23:                                               ; preds = %20
+  %24 = getelementptr inbounds %struct.semaphore, ptr %0, i32 0, i32 2
+  tail call void @__quotient_gate_lock_in_time(ptr noundef nonnull %24)
+  %25 = getelementptr inbounds %struct.semaphore, ptr %0, i32 0, i32 1
+  %26 = atomicrmw sub ptr %25, i32 1 seq_cst, align 4
+  %27 = icmp slt i32 %26, 1
+  br i1 %27, label %28, label %35
 
-28:                                               ; preds = %25
-  tail call void @__quotient_gate_lock_in_time(ptr noundef nonnull %21) #11
-  br label %29
+28:                                               ; preds = %23, %32
+  %29 = atomicrmw add ptr %25, i32 1 seq_cst, align 4
+  %30 = icmp slt i32 %29, 0
+  br i1 %30, label %31, label %32
 
-29:                                               ; preds = %28, %25
-  %30 = atomicrmw sub ptr %22, i32 1 seq_cst, align 4
-  %31 = icmp slt i32 %30, 1
-  br i1 %31, label %25, label %32
+31:                                               ; preds = %28
+  tail call void @__quotient_gate_lock_in_time(ptr noundef nonnull %24) #11
+  br label %32
 
-32:                                               ; preds = %29, %20
-  %33 = phi i32 [ %23, %20 ], [ %30, %29 ]
-  %34 = icmp eq i32 %33, 1
-  br i1 %34, label %37, label %35
+32:                                               ; preds = %31, %28
+  %33 = atomicrmw sub ptr %25, i32 1 seq_cst, align 4
+  %34 = icmp slt i32 %33, 1
+  br i1 %34, label %28, label %35
 
-35:                                               ; preds = %32
-  %36 = tail call i32 @__quotient_gate_release(ptr noundef nonnull %21)
-  br label %37
+35:                                               ; preds = %32, %23
+  %36 = phi i32 [ %26, %23 ], [ %33, %32 ]
+  %37 = icmp eq i32 %36, 1
+  br i1 %37, label %40, label %38
 
-37:                                               ; preds = %35, %32, %18, %2
-  %38 = phi i32 [ -1, %18 ], [ 0, %2 ], [ 0, %32 ], [ 0, %35 ]
-  ret i32 %38
+38:                                               ; preds = %35
+  %39 = tail call i32 @__quotient_gate_release(ptr noundef nonnull %24)
+  br label %40
+
+40:                                               ; preds = %38, %35, %20, %18, %17
+  %41 = phi i32 [ -1, %18 ], [ 0, %17 ], [ 0, %20 ], [ 0, %35 ], [ 0, %38 ]
+  ret i32 %41
 }
 
 declare void @__quotient_gate_lock_in_time(ptr noundef) local_unnamed_addr
@@ -468,7 +472,7 @@ define dso_local i32 @pthread_barrier_wait(ptr nocapture noundef %0) local_unnam
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %1
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
   unreachable
 
 5:                                                ; preds = %1
@@ -533,7 +537,7 @@ define dso_local i32 @__quotient_once_begins(ptr nocapture noundef %0) local_unn
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
   unreachable
 
 13:                                               ; preds = %8
@@ -613,7 +617,7 @@ define dso_local i32 @pthread_once(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %9
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
   unreachable
 
 14:                                               ; preds = %9
@@ -686,7 +690,7 @@ define dso_local void @__quotient_future_wait(ptr nocapture noundef %0, i32 noun
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
   unreachable
 
 12:                                               ; preds = %8
@@ -785,7 +789,7 @@ define internal fastcc i32 @futex_wake(ptr noundef readnone %0, i32 noundef %1) 
   br i1 %33, label %34, label %48
 
 34:                                               ; preds = %29
-  %35 = tail call i32 @__quotient_choose(i32 noundef %31, ptr noundef nonnull @.str.5)
+  %35 = tail call i32 @__quotient_choose(i32 noundef %31, ptr noundef nonnull @.str.6)
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %44, label %37
 
@@ -862,48 +866,65 @@ define dso_local i32 @pthread_rwlock_init(ptr nocapture noundef writeonly %0, pt
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define dso_local i32 @pthread_rwlock_destroy(ptr nocapture noundef readnone %0) local_unnamed_addr {
+; Function Attrs: nounwind
+define dso_local i32 @pthread_rwlock_destroy(ptr nocapture noundef readonly %0) local_unnamed_addr {
+  %2 = load atomic i64, ptr %0 seq_cst, align 8
+  %3 = and i64 %2, -9151595917793558528
+  %4 = icmp eq i64 %3, 0
+  br i1 %4, label %6, label %5
+
+5:                                                ; preds = %1
+  tail call void @__quotient_misused_lock(ptr noundef nonnull @.str)
+  unreachable
+
+6:                                                ; preds = %1
   ret i32 0
 }
+
+; Function Attrs: noreturn
+declare void @__quotient_misused_lock(ptr noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_rwlock_rdlock(ptr nocapture noundef %0) local_unnamed_addr {
-  %2 = atomicrmw add ptr %0, i64 281474976710656 seq_cst, align 8
-  %3 = icmp sgt i64 %2, -1
-  br i1 %3, label %18, label %4
+  %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @reading)
+  %3 = load i32, ptr %2, align 4
+  %4 = add nsw i32 %3, 1
+  store i32 %4, ptr %2, align 4
+  %5 = atomicrmw add ptr %0, i64 281474976710656 seq_cst, align 8
+  %6 = icmp sgt i64 %5, -1
+  br i1 %6, label %21, label %7
 
-4:                                                ; preds = %1
-  %5 = tail call i32 @__quotient_thread_number()
-  %6 = icmp slt i32 %5, 48
-  br i1 %6, label %8, label %7
+7:                                                ; preds = %1
+  %8 = tail call i32 @__quotient_thread_number()
+  %9 = icmp slt i32 %8, 48
+  br i1 %9, label %11, label %10
 
-7:                                                ; preds = %4
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
+10:                                               ; preds = %7
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
   unreachable
 
-8:                                                ; preds = %4
-  %9 = zext i32 %5 to i64
-  %10 = shl nuw i64 1, %9
-  %11 = atomicrmw or ptr %0, i64 %10 seq_cst, align 8
-  %12 = icmp sgt i64 %11, -1
-  br i1 %12, label %15, label %13
+11:                                               ; preds = %7
+  %12 = zext i32 %8 to i64
+  %13 = shl nuw i64 1, %12
+  %14 = atomicrmw or ptr %0, i64 %13 seq_cst, align 8
+  %15 = icmp sgt i64 %14, -1
+  br i1 %15, label %18, label %16
 
-13:                                               ; preds = %8
-  %14 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i32 0, i32 %5
-  tail call void @__quotient_gate_lock(ptr noundef nonnull %14)
-  br label %18
+16:                                               ; preds = %11
+  %17 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i32 0, i32 %8
+  tail call void @__quotient_gate_lock(ptr noundef nonnull %17)
+  br label %21
 
-15:                                               ; preds = %8
-  %16 = xor i64 %10, -1
-  %17 = atomicrmw and ptr %0, i64 %16 seq_cst, align 8
-  br label %18
+18:                                               ; preds = %11
+  %19 = xor i64 %13, -1
+  %20 = atomicrmw and ptr %0, i64 %19 seq_cst, align 8
+  br label %21
 
-18:                                               ; preds = %1, %13, %15
+21:                                               ; preds = %1, %16, %18
   ret i32 0
 }
 
-; Function Attrs: nofree norecurse nounwind memory(argmem: readwrite)
+; Function Attrs: nofree nounwind memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @pthread_rwlock_tryrdlock(ptr nocapture noundef %0) local_unnamed_addr {
   %2 = load atomic i64, ptr %0 seq_cst, align 8
   br label %3
@@ -911,7 +932,7 @@ define dso_local i32 @pthread_rwlock_tryrdlock(ptr nocapture noundef %0) local_u
 3:                                                ; preds = %6, %1
   %4 = phi i64 [ %2, %1 ], [ %10, %6 ]
   %5 = icmp sgt i64 %4, -1
-  br i1 %5, label %6, label %11
+  br i1 %5, label %6, label %15
 
 6:                                                ; preds = %3
   %7 = add i64 %4, 281474976710656
@@ -920,10 +941,20 @@ define dso_local i32 @pthread_rwlock_tryrdlock(ptr nocapture noundef %0) local_u
   %10 = extractvalue { i64, i1 } %8, 0
   br i1 %9, label %11, label %3
 
-11:                                               ; preds = %3, %6
-  %12 = phi i32 [ 0, %6 ], [ 16, %3 ]
-  ret i32 %12
+11:                                               ; preds = %6
+  %12 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @reading)
+  %13 = load i32, ptr %12, align 4
+  %14 = add nsw i32 %13, 1
+  store i32 %14, ptr %12, align 4
+  br label %15
+
+15:                                               ; preds = %3, %11
+  %16 = phi i32 [ 0, %11 ], [ 16, %3 ]
+  ret i32 %16
 }
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull)
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_rwlock_wrlock(ptr noundef %0) local_unnamed_addr {
@@ -939,7 +970,7 @@ define dso_local i32 @pthread_rwlock_wrlock(ptr noundef %0) local_unnamed_addr {
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %6
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
   unreachable
 
 10:                                               ; preds = %6
@@ -988,13 +1019,11 @@ define dso_local i32 @pthread_rwlock_trywrlock(ptr noundef %0) local_unnamed_add
 
 declare i32 @pthread_mutex_trylock(ptr noundef) local_unnamed_addr
 
-declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr
-
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_rwlock_timedrdlock(ptr nocapture noundef %0, ptr noundef %1) local_unnamed_addr {
-  %3 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.4)
+  %3 = tail call i32 @__quotient_times_out()
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %15, label %5
+  br i1 %4, label %19, label %5
 
 5:                                                ; preds = %2
   tail call void @__quotient_time_passes(ptr noundef %1)
@@ -1004,54 +1033,65 @@ define dso_local i32 @pthread_rwlock_timedrdlock(ptr nocapture noundef %0, ptr n
 7:                                                ; preds = %10, %5
   %8 = phi i64 [ %6, %5 ], [ %14, %10 ]
   %9 = icmp sgt i64 %8, -1
-  br i1 %9, label %10, label %32
+  br i1 %9, label %10, label %39
 
 10:                                               ; preds = %7
   %11 = add i64 %8, 281474976710656
   %12 = cmpxchg ptr %0, i64 %8, i64 %11 seq_cst seq_cst, align 8
   %13 = extractvalue { i64, i1 } %12, 1
   %14 = extractvalue { i64, i1 } %12, 0
-  br i1 %13, label %32, label %7
+  br i1 %13, label %15, label %7
 
-15:                                               ; preds = %2
-  %16 = atomicrmw add ptr %0, i64 281474976710656 seq_cst, align 8
-  %17 = icmp sgt i64 %16, -1
-  br i1 %17, label %32, label %18
+15:                                               ; preds = %10
+  %16 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @reading)
+  %17 = load i32, ptr %16, align 4
+  %18 = add nsw i32 %17, 1
+  store i32 %18, ptr %16, align 4
+  br label %39
 
-18:                                               ; preds = %15
-  %19 = tail call i32 @__quotient_thread_number()
-  %20 = icmp slt i32 %19, 48
-  br i1 %20, label %22, label %21
+19:                                               ; preds = %2
+  %20 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @reading)
+  %21 = load i32, ptr %20, align 4
+  %22 = add nsw i32 %21, 1
+  store i32 %22, ptr %20, align 4
+  %23 = atomicrmw add ptr %0, i64 281474976710656 seq_cst, align 8
+  %24 = icmp sgt i64 %23, -1
+  br i1 %24, label %39, label %25
 
-21:                                               ; preds = %18
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
+25:                                               ; preds = %19
+  %26 = tail call i32 @__quotient_thread_number()
+  %27 = icmp slt i32 %26, 48
+  br i1 %27, label %29, label %28
+
+28:                                               ; preds = %25
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
   unreachable
 
-22:                                               ; preds = %18
-  %23 = zext i32 %19 to i64
-  %24 = shl nuw i64 1, %23
-  %25 = atomicrmw or ptr %0, i64 %24 seq_cst, align 8
-  %26 = icmp sgt i64 %25, -1
-  br i1 %26, label %29, label %27
+29:                                               ; preds = %25
+  %30 = zext i32 %26 to i64
+  %31 = shl nuw i64 1, %30
+  %32 = atomicrmw or ptr %0, i64 %31 seq_cst, align 8
+  %33 = icmp sgt i64 %32, -1
+  br i1 %33, label %36, label %34
 
-27:                                               ; preds = %22
-  %28 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i32 0, i32 %19
-  tail call void @__quotient_gate_lock_in_time(ptr noundef nonnull %28)
-  br label %32
+34:                                               ; preds = %29
+  %35 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i32 0, i32 %26
+  tail call void @__quotient_gate_lock_in_time(ptr noundef nonnull %35)
+  br label %39
 
-29:                                               ; preds = %22
-  %30 = xor i64 %24, -1
-  %31 = atomicrmw and ptr %0, i64 %30 seq_cst, align 8
-  br label %32
+36:                                               ; preds = %29
+  %37 = xor i64 %31, -1
+  %38 = atomicrmw and ptr %0, i64 %37 seq_cst, align 8
+  br label %39
 
-32:                                               ; preds = %10, %7, %29, %27, %15
-  %33 = phi i32 [ 0, %15 ], [ 0, %27 ], [ 0, %29 ], [ 110, %7 ], [ 0, %10 ]
-  ret i32 %33
+39:                                               ; preds = %7, %15, %36, %34, %19
+  %40 = phi i32 [ 0, %19 ], [ 0, %34 ], [ 0, %36 ], [ 0, %15 ], [ 110, %7 ]
+  ret i32 %40
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr noundef %1) local_unnamed_addr {
-  %3 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.4)
+  %3 = tail call i32 @__quotient_times_out()
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %14, label %5
 
@@ -1084,7 +1124,7 @@ define dso_local i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr noundef %1)
   br i1 %20, label %22, label %21
 
 21:                                               ; preds = %18
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
   unreachable
 
 22:                                               ; preds = %18
@@ -1151,36 +1191,53 @@ define dso_local i32 @pthread_rwlock_unlock(ptr noundef %0) local_unnamed_addr {
 17:                                               ; preds = %8, %4
   %18 = getelementptr inbounds %struct.rwlock, ptr %0, i32 0, i32 1
   %19 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %18)
-  br label %34
+  br label %43
 
 20:                                               ; preds = %1
-  %21 = atomicrmw sub ptr %0, i64 281474976710656 seq_cst, align 8
-  %22 = add i64 %21, -281474976710656
-  %23 = and i64 %22, 4683462137488605184
-  %24 = icmp eq i64 %23, 4611686018427387904
-  br i1 %24, label %25, label %34
+  %21 = and i64 %2, 71776119061217280
+  %22 = icmp eq i64 %21, 0
+  br i1 %22, label %27, label %23
 
-25:                                               ; preds = %20
-  %26 = cmpxchg ptr %0, i64 %22, i64 -9223372036854775808 seq_cst seq_cst, align 8
-  %27 = extractvalue { i64, i1 } %26, 1
-  br i1 %27, label %28, label %34
+23:                                               ; preds = %20
+  %24 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @reading)
+  %25 = load i32, ptr %24, align 4
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %27, label %28
 
-28:                                               ; preds = %25
-  %29 = lshr i64 %22, 56
-  %30 = trunc i64 %29 to i32
-  %31 = and i32 %30, 63
-  %32 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i32 0, i32 %31
-  %33 = tail call i32 @__quotient_gate_release(ptr noundef nonnull %32)
-  br label %34
+27:                                               ; preds = %23, %20
+  tail call void @__quotient_misused_lock(ptr noundef nonnull @.str.1)
+  unreachable
 
-34:                                               ; preds = %20, %28, %25, %17
-  %35 = phi i32 [ %19, %17 ], [ 0, %25 ], [ 0, %28 ], [ 0, %20 ]
-  ret i32 %35
+28:                                               ; preds = %23
+  %29 = add nsw i32 %25, -1
+  store i32 %29, ptr %24, align 4
+  %30 = atomicrmw sub ptr %0, i64 281474976710656 seq_cst, align 8
+  %31 = add i64 %30, -281474976710656
+  %32 = and i64 %31, 4683462137488605184
+  %33 = icmp eq i64 %32, 4611686018427387904
+  br i1 %33, label %34, label %43
+
+34:                                               ; preds = %28
+  %35 = cmpxchg ptr %0, i64 %31, i64 -9223372036854775808 seq_cst seq_cst, align 8
+  %36 = extractvalue { i64, i1 } %35, 1
+  br i1 %36, label %37, label %43
+
+37:                                               ; preds = %34
+  %38 = lshr i64 %31, 56
+  %39 = trunc i64 %38 to i32
+  %40 = and i32 %39, 63
+  %41 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i32 0, i32 %40
+  %42 = tail call i32 @__quotient_gate_release(ptr noundef nonnull %41)
+  br label %43
+
+43:                                               ; preds = %28, %37, %34, %17
+  %44 = phi i32 [ %19, %17 ], [ 0, %34 ], [ 0, %37 ], [ 0, %28 ]
+  ret i32 %44
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_mutex_timedlock(ptr noundef %0, ptr noundef %1) local_unnamed_addr {
-  %3 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.4)
+  %3 = tail call i32 @__quotient_times_out()
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %9, label %5
 
@@ -1202,7 +1259,7 @@ define dso_local i32 @pthread_mutex_timedlock(ptr noundef %0, ptr noundef %1) lo
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_mutex_clocklock(ptr noundef %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr {
-  %4 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.4)
+  %4 = tail call i32 @__quotient_times_out()
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %10, label %6
 
@@ -1227,19 +1284,19 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr {
   %2 = alloca ptr, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2)
   call void @llvm.va_start(ptr nonnull %2)
-  switch i32 %0, label %159 [
+  switch i32 %0, label %126 [
     i32 224, label %3
     i32 240, label %5
-    i32 20, label %150
-    i32 355, label %152
-    i32 162, label %160
-    i32 158, label %160
-    i32 375, label %160
+    i32 20, label %117
+    i32 355, label %119
+    i32 162, label %127
+    i32 158, label %127
+    i32 375, label %127
   ]
 
 3:                                                ; preds = %1
   %4 = call i32 @gettid()
-  br label %160
+  br label %127
 
 5:                                                ; preds = %1
   %6 = load ptr, ptr %2, align 4
@@ -1253,13 +1310,13 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr {
   store ptr %11, ptr %2, align 4
   %12 = load i32, ptr %9, align 4
   %13 = and i32 %10, -385
-  switch i32 %13, label %149 [
+  switch i32 %13, label %116 [
     i32 0, label %14
     i32 9, label %18
-    i32 1, label %55
-    i32 10, label %55
-    i32 3, label %57
-    i32 4, label %57
+    i32 1, label %22
+    i32 10, label %22
+    i32 3, label %24
+    i32 4, label %24
   ]
 
 14:                                               ; preds = %5
@@ -1267,239 +1324,178 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr {
   store ptr %15, ptr %2, align 4
   %16 = load ptr, ptr %11, align 4
   %17 = call fastcc i32 @futex_wait(ptr noundef %8, i32 noundef %12, ptr noundef %16, ptr noundef nonnull @timed_out_in)
-  br label %160
+  br label %127
 
 18:                                               ; preds = %5
   %19 = getelementptr inbounds i8, ptr %6, i32 16
   store ptr %19, ptr %2, align 4
   %20 = load ptr, ptr %11, align 4
-  %21 = call i32 @__quotient_thread_number()
-  %22 = icmp slt i32 %21, 64
-  br i1 %22, label %24, label %23
+  %21 = call fastcc i32 @futex_wait(ptr noundef %8, i32 noundef %12, ptr noundef %20, ptr noundef nonnull @timed_out)
+  br label %127
 
-23:                                               ; preds = %18
+22:                                               ; preds = %5, %5
+  %23 = call fastcc i32 @futex_wake(ptr noundef %8, i32 noundef %12)
+  br label %127
+
+24:                                               ; preds = %5, %5
+  %25 = getelementptr inbounds i8, ptr %6, i32 16
+  store ptr %25, ptr %2, align 4
+  %26 = load i32, ptr %11, align 4
+  %27 = getelementptr inbounds i8, ptr %6, i32 20
+  store ptr %27, ptr %2, align 4
+  %28 = load ptr, ptr %25, align 4
+  %29 = icmp eq i32 %13, 4
+  br i1 %29, label %30, label %38
+
+30:                                               ; preds = %24
+  %31 = load atomic i32, ptr %8 seq_cst, align 4
+  %32 = load ptr, ptr %2, align 4
+  %33 = getelementptr inbounds i8, ptr %32, i32 4
+  store ptr %33, ptr %2, align 4
+  %34 = load i32, ptr %32, align 4
+  %35 = icmp eq i32 %31, %34
+  br i1 %35, label %38, label %36
+
+36:                                               ; preds = %30
+  %37 = call ptr @__errno_location()
+  store i32 11, ptr %37, align 4
+  br label %127
+
+38:                                               ; preds = %30, %24
+  %39 = load atomic i64, ptr @futex_waiting seq_cst, align 8
+  %40 = icmp eq i64 %39, 0
+  br i1 %40, label %41, label %47
+
+41:                                               ; preds = %47, %38
+  %42 = phi i64 [ 0, %38 ], [ %59, %47 ]
+  %43 = icmp eq i64 %42, 0
+  br i1 %43, label %127, label %44
+
+44:                                               ; preds = %41
+  %45 = ptrtoint ptr %8 to i32
+  %46 = ptrtoint ptr %28 to i32
+  br label %63
+
+47:                                               ; preds = %38, %47
+  %48 = phi i64 [ %59, %47 ], [ 0, %38 ]
+  %49 = phi i64 [ %61, %47 ], [ %39, %38 ]
+  %50 = call i64 @llvm.cttz.i64(i64 %49, i1 true)
+  %51 = trunc i64 %50 to i32
+  %52 = getelementptr inbounds [64 x ptr], ptr @futex_words, i32 0, i32 %51
+  %53 = load atomic i32, ptr %52 seq_cst, align 4
+  %54 = inttoptr i32 %53 to ptr
+  %55 = icmp eq ptr %8, %54
+  %56 = sub i64 0, %49
+  %57 = and i64 %49, %56
+  %58 = select i1 %55, i64 %57, i64 0
+  %59 = or i64 %58, %48
+  %60 = add i64 %49, -1
+  %61 = and i64 %60, %49
+  %62 = icmp eq i64 %61, 0
+  br i1 %62, label %41, label %47
+
+63:                                               ; preds = %108, %44
+  %64 = phi i32 [ 0, %44 ], [ %110, %108 ]
+  %65 = phi i32 [ 0, %44 ], [ %109, %108 ]
+  %66 = phi i64 [ %42, %44 ], [ %93, %108 ]
+  %67 = icmp sgt i32 %12, %64
+  %68 = icmp slt i32 %65, %26
+  %69 = select i1 %67, i1 true, i1 %68
+  br i1 %69, label %70, label %112
+
+70:                                               ; preds = %63
+  br i1 %67, label %71, label %86
+
+71:                                               ; preds = %70
+  %72 = call i64 @llvm.ctpop.i64(i64 %66)
+  %73 = trunc i64 %72 to i32
+  %74 = sub nsw i32 %12, %64
+  %75 = icmp slt i32 %74, %73
+  br i1 %75, label %76, label %86
+
+76:                                               ; preds = %71
+  %77 = call i32 @__quotient_choose(i32 noundef %73, ptr noundef nonnull @.str.6)
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %86, label %79
+
+79:                                               ; preds = %76, %79
+  %80 = phi i32 [ %84, %79 ], [ %77, %76 ]
+  %81 = phi i64 [ %83, %79 ], [ %66, %76 ]
+  %82 = add i64 %81, -1
+  %83 = and i64 %82, %81
+  %84 = add nsw i32 %80, -1
+  %85 = icmp eq i32 %84, 0
+  br i1 %85, label %86, label %79
+
+86:                                               ; preds = %79, %76, %70, %71
+  %87 = phi i64 [ %66, %71 ], [ %66, %70 ], [ %66, %76 ], [ %83, %79 ]
+  %88 = sub i64 0, %87
+  %89 = and i64 %87, %88
+  %90 = call i64 @llvm.cttz.i64(i64 %89, i1 true)
+  %91 = trunc i64 %90 to i32
+  %92 = xor i64 %89, -1
+  %93 = and i64 %66, %92
+  br i1 %67, label %100, label %94
+
+94:                                               ; preds = %86
+  %95 = getelementptr inbounds [64 x ptr], ptr @futex_words, i32 0, i32 %91
+  %96 = cmpxchg ptr %95, i32 %45, i32 %46 seq_cst seq_cst, align 4
+  %97 = extractvalue { i32, i1 } %96, 1
+  %98 = zext i1 %97 to i32
+  %99 = add nsw i32 %65, %98
+  br label %108
+
+100:                                              ; preds = %86
+  %101 = atomicrmw and ptr @futex_waiting, i64 %92 seq_cst, align 8
+  %102 = and i64 %101, %89
+  %103 = icmp eq i64 %102, 0
+  br i1 %103, label %108, label %104
+
+104:                                              ; preds = %100
+  %105 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i32 0, i32 %91
+  %106 = call i32 @__quotient_gate_release(ptr noundef nonnull %105)
+  %107 = add nsw i32 %64, 1
+  br label %108
+
+108:                                              ; preds = %104, %100, %94
+  %109 = phi i32 [ %99, %94 ], [ %65, %104 ], [ %65, %100 ]
+  %110 = phi i32 [ %64, %94 ], [ %107, %104 ], [ %64, %100 ]
+  %111 = icmp eq i64 %93, 0
+  br i1 %111, label %112, label %63
+
+112:                                              ; preds = %108, %63
+  %113 = phi i32 [ %65, %63 ], [ %109, %108 ]
+  %114 = phi i32 [ %64, %63 ], [ %110, %108 ]
+  %115 = add nsw i32 %114, %113
+  br label %127
+
+116:                                              ; preds = %5
   call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
   unreachable
 
-24:                                               ; preds = %18
-  %25 = zext i32 %21 to i64
-  %26 = shl nuw i64 1, %25
-  %27 = getelementptr inbounds [64 x ptr], ptr @futex_words, i32 0, i32 %21
-  %28 = ptrtoint ptr %8 to i32
-  store atomic i32 %28, ptr %27 seq_cst, align 4
-  %29 = atomicrmw or ptr @futex_waiting, i64 %26 seq_cst, align 8
-  %30 = load atomic i32, ptr %8 seq_cst, align 4
-  %31 = icmp eq i32 %30, %12
-  br i1 %31, label %32, label %38
+117:                                              ; preds = %1
+  %118 = call i32 @getpid()
+  br label %127
 
-32:                                               ; preds = %24
-  %33 = icmp eq ptr %20, null
-  br i1 %33, label %38, label %34
+119:                                              ; preds = %1
+  %120 = load ptr, ptr %2, align 4
+  %121 = getelementptr inbounds i8, ptr %120, i32 4
+  store ptr %121, ptr %2, align 4
+  %122 = load ptr, ptr %120, align 4
+  %123 = getelementptr inbounds i8, ptr %120, i32 8
+  store ptr %123, ptr %2, align 4
+  %124 = load i32, ptr %121, align 4
+  %125 = call i32 @getrandom(ptr noundef %122, i32 noundef %124, i32 noundef 0)
+  br label %127
 
-34:                                               ; preds = %32
-  %35 = call fastcc i32 @timed_out(ptr noundef nonnull %20) #11
-  %36 = icmp eq i32 %35, 0
-  %37 = select i1 %36, i32 0, i32 110
-  br label %38
-
-38:                                               ; preds = %34, %32, %24
-  %39 = phi i1 [ true, %32 ], [ false, %24 ], [ %36, %34 ]
-  %40 = phi i32 [ 0, %32 ], [ 11, %24 ], [ %37, %34 ]
-  br i1 %39, label %50, label %41
-
-41:                                               ; preds = %38
-  %42 = xor i64 %26, -1
-  %43 = atomicrmw and ptr @futex_waiting, i64 %42 seq_cst, align 8
-  %44 = and i64 %43, %26
-  %45 = icmp eq i64 %44, 0
-  br i1 %45, label %46, label %48
-
-46:                                               ; preds = %41
-  %47 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i32 0, i32 %21
-  call void @__quotient_gate_lock(ptr noundef nonnull %47)
-  br label %160
-
-48:                                               ; preds = %41
-  %49 = call ptr @__errno_location()
-  store i32 %40, ptr %49, align 4
-  br label %160
-
-50:                                               ; preds = %38
-  %51 = icmp eq ptr %20, null
-  %52 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i32 0, i32 %21
-  br i1 %51, label %54, label %53
-
-53:                                               ; preds = %50
-  call void @__quotient_gate_lock_in_time(ptr noundef nonnull %52)
-  br label %160
-
-54:                                               ; preds = %50
-  call void @__quotient_gate_lock(ptr noundef nonnull %52)
-  br label %160
-
-55:                                               ; preds = %5, %5
-  %56 = call fastcc i32 @futex_wake(ptr noundef %8, i32 noundef %12)
-  br label %160
-
-57:                                               ; preds = %5, %5
-  %58 = getelementptr inbounds i8, ptr %6, i32 16
-  store ptr %58, ptr %2, align 4
-  %59 = load i32, ptr %11, align 4
-  %60 = getelementptr inbounds i8, ptr %6, i32 20
-  store ptr %60, ptr %2, align 4
-  %61 = load ptr, ptr %58, align 4
-  %62 = icmp eq i32 %13, 4
-  br i1 %62, label %63, label %71
-
-63:                                               ; preds = %57
-  %64 = load atomic i32, ptr %8 seq_cst, align 4
-  %65 = load ptr, ptr %2, align 4
-  %66 = getelementptr inbounds i8, ptr %65, i32 4
-  store ptr %66, ptr %2, align 4
-  %67 = load i32, ptr %65, align 4
-  %68 = icmp eq i32 %64, %67
-  br i1 %68, label %71, label %69
-
-69:                                               ; preds = %63
-  %70 = call ptr @__errno_location()
-  store i32 11, ptr %70, align 4
-  br label %160
-
-71:                                               ; preds = %63, %57
-  %72 = load atomic i64, ptr @futex_waiting seq_cst, align 8
-  %73 = icmp eq i64 %72, 0
-  br i1 %73, label %74, label %80
-
-74:                                               ; preds = %80, %71
-  %75 = phi i64 [ 0, %71 ], [ %92, %80 ]
-  %76 = icmp eq i64 %75, 0
-  br i1 %76, label %160, label %77
-
-77:                                               ; preds = %74
-  %78 = ptrtoint ptr %8 to i32
-  %79 = ptrtoint ptr %61 to i32
-  br label %96
-
-80:                                               ; preds = %71, %80
-  %81 = phi i64 [ %92, %80 ], [ 0, %71 ]
-  %82 = phi i64 [ %94, %80 ], [ %72, %71 ]
-  %83 = call i64 @llvm.cttz.i64(i64 %82, i1 true)
-  %84 = trunc i64 %83 to i32
-  %85 = getelementptr inbounds [64 x ptr], ptr @futex_words, i32 0, i32 %84
-  %86 = load atomic i32, ptr %85 seq_cst, align 4
-  %87 = inttoptr i32 %86 to ptr
-  %88 = icmp eq ptr %8, %87
-  %89 = sub i64 0, %82
-  %90 = and i64 %82, %89
-  %91 = select i1 %88, i64 %90, i64 0
-  %92 = or i64 %91, %81
-  %93 = add i64 %82, -1
-  %94 = and i64 %93, %82
-  %95 = icmp eq i64 %94, 0
-  br i1 %95, label %74, label %80
-
-96:                                               ; preds = %141, %77
-  %97 = phi i32 [ 0, %77 ], [ %143, %141 ]
-  %98 = phi i32 [ 0, %77 ], [ %142, %141 ]
-  %99 = phi i64 [ %75, %77 ], [ %126, %141 ]
-  %100 = icmp sgt i32 %12, %97
-  %101 = icmp slt i32 %98, %59
-  %102 = select i1 %100, i1 true, i1 %101
-  br i1 %102, label %103, label %145
-
-103:                                              ; preds = %96
-  br i1 %100, label %104, label %119
-
-104:                                              ; preds = %103
-  %105 = call i64 @llvm.ctpop.i64(i64 %99)
-  %106 = trunc i64 %105 to i32
-  %107 = sub nsw i32 %12, %97
-  %108 = icmp slt i32 %107, %106
-  br i1 %108, label %109, label %119
-
-109:                                              ; preds = %104
-  %110 = call i32 @__quotient_choose(i32 noundef %106, ptr noundef nonnull @.str.5)
-  %111 = icmp eq i32 %110, 0
-  br i1 %111, label %119, label %112
-
-112:                                              ; preds = %109, %112
-  %113 = phi i32 [ %117, %112 ], [ %110, %109 ]
-  %114 = phi i64 [ %116, %112 ], [ %99, %109 ]
-  %115 = add i64 %114, -1
-  %116 = and i64 %115, %114
-  %117 = add nsw i32 %113, -1
-  %118 = icmp eq i32 %117, 0
-  br i1 %118, label %119, label %112
-
-119:                                              ; preds = %112, %109, %103, %104
-  %120 = phi i64 [ %99, %104 ], [ %99, %103 ], [ %99, %109 ], [ %116, %112 ]
-  %121 = sub i64 0, %120
-  %122 = and i64 %120, %121
-  %123 = call i64 @llvm.cttz.i64(i64 %122, i1 true)
-  %124 = trunc i64 %123 to i32
-  %125 = xor i64 %122, -1
-  %126 = and i64 %99, %125
-  br i1 %100, label %133, label %127
-
-127:                                              ; preds = %119
-  %128 = getelementptr inbounds [64 x ptr], ptr @futex_words, i32 0, i32 %124
-  %129 = cmpxchg ptr %128, i32 %78, i32 %79 seq_cst seq_cst, align 4
-  %130 = extractvalue { i32, i1 } %129, 1
-  %131 = zext i1 %130 to i32
-  %132 = add nsw i32 %98, %131
-  br label %141
-
-133:                                              ; preds = %119
-  %134 = atomicrmw and ptr @futex_waiting, i64 %125 seq_cst, align 8
-  %135 = and i64 %134, %122
-  %136 = icmp eq i64 %135, 0
-  br i1 %136, label %141, label %137
-
-137:                                              ; preds = %133
-  %138 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i32 0, i32 %124
-  %139 = call i32 @__quotient_gate_release(ptr noundef nonnull %138)
-  %140 = add nsw i32 %97, 1
-  br label %141
-
-141:                                              ; preds = %137, %133, %127
-  %142 = phi i32 [ %132, %127 ], [ %98, %137 ], [ %98, %133 ]
-  %143 = phi i32 [ %97, %127 ], [ %140, %137 ], [ %97, %133 ]
-  %144 = icmp eq i64 %126, 0
-  br i1 %144, label %145, label %96
-
-145:                                              ; preds = %141, %96
-  %146 = phi i32 [ %98, %96 ], [ %142, %141 ]
-  %147 = phi i32 [ %97, %96 ], [ %143, %141 ]
-  %148 = add nsw i32 %147, %146
-  br label %160
-
-149:                                              ; preds = %5
-  call void @__quotient_unsupported(ptr noundef nonnull @.str)
+126:                                              ; preds = %1
+  call void @__quotient_unsupported(ptr noundef nonnull @.str.3)
   unreachable
 
-150:                                              ; preds = %1
-  %151 = call i32 @getpid()
-  br label %160
-
-152:                                              ; preds = %1
-  %153 = load ptr, ptr %2, align 4
-  %154 = getelementptr inbounds i8, ptr %153, i32 4
-  store ptr %154, ptr %2, align 4
-  %155 = load ptr, ptr %153, align 4
-  %156 = getelementptr inbounds i8, ptr %153, i32 8
-  store ptr %156, ptr %2, align 4
-  %157 = load i32, ptr %154, align 4
-  %158 = call i32 @getrandom(ptr noundef %155, i32 noundef %157, i32 noundef 0)
-  br label %160
-
-159:                                              ; preds = %1
-  call void @__quotient_unsupported(ptr noundef nonnull @.str.1)
-  unreachable
-
-160:                                              ; preds = %145, %74, %54, %53, %48, %46, %1, %1, %1, %14, %55, %69, %152, %150, %3
-  %161 = phi i32 [ %158, %152 ], [ %151, %150 ], [ %4, %3 ], [ %56, %55 ], [ %17, %14 ], [ -1, %69 ], [ 0, %1 ], [ 0, %1 ], [ 0, %1 ], [ -1, %48 ], [ 0, %46 ], [ 0, %54 ], [ 0, %53 ], [ %148, %145 ], [ 0, %74 ]
+127:                                              ; preds = %112, %41, %1, %1, %1, %14, %18, %22, %36, %119, %117, %3
+  %128 = phi i32 [ %125, %119 ], [ %118, %117 ], [ %4, %3 ], [ %23, %22 ], [ %21, %18 ], [ %17, %14 ], [ -1, %36 ], [ 0, %1 ], [ 0, %1 ], [ 0, %1 ], [ %115, %112 ], [ 0, %41 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2)
-  ret i32 %161
+  ret i32 %128
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
@@ -1509,72 +1505,73 @@ declare i32 @gettid() local_unnamed_addr
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3) unnamed_addr {
-  %5 = tail call i32 @__quotient_thread_number()
-  %6 = icmp slt i32 %5, 64
-  br i1 %6, label %8, label %7
+  %5 = icmp eq ptr %2, null
+  br i1 %5, label %14, label %6
 
-7:                                                ; preds = %4
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.2)
+6:                                                ; preds = %4
+  %7 = tail call i32 %3(ptr noundef nonnull %2) #11
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %14, label %9
+
+9:                                                ; preds = %6
+  %10 = load atomic i32, ptr %0 seq_cst, align 4
+  %11 = icmp eq i32 %10, %1
+  %12 = select i1 %11, i32 110, i32 11
+  %13 = tail call ptr @__errno_location()
+  store i32 %12, ptr %13, align 4
+  br label %39
+
+14:                                               ; preds = %6, %4
+  %15 = tail call i32 @__quotient_thread_number()
+  %16 = icmp slt i32 %15, 64
+  br i1 %16, label %18, label %17
+
+17:                                               ; preds = %14
+  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
   unreachable
 
-8:                                                ; preds = %4
-  %9 = zext i32 %5 to i64
-  %10 = shl nuw i64 1, %9
-  %11 = getelementptr inbounds [64 x ptr], ptr @futex_words, i32 0, i32 %5
-  %12 = ptrtoint ptr %0 to i32
-  store atomic i32 %12, ptr %11 seq_cst, align 4
-  %13 = atomicrmw or ptr @futex_waiting, i64 %10 seq_cst, align 8
-  %14 = load atomic i32, ptr %0 seq_cst, align 4
-  %15 = icmp eq i32 %14, %1
-  br i1 %15, label %16, label %22
+18:                                               ; preds = %14
+  %19 = zext i32 %15 to i64
+  %20 = shl nuw i64 1, %19
+  %21 = getelementptr inbounds [64 x ptr], ptr @futex_words, i32 0, i32 %15
+  %22 = ptrtoint ptr %0 to i32
+  store atomic i32 %22, ptr %21 seq_cst, align 4
+  %23 = atomicrmw or ptr @futex_waiting, i64 %20 seq_cst, align 8
+  %24 = load atomic i32, ptr %0 seq_cst, align 4
+  %25 = icmp eq i32 %24, %1
+  br i1 %25, label %35, label %26
 
-16:                                               ; preds = %8
-  %17 = icmp eq ptr %2, null
-  br i1 %17, label %22, label %18
+26:                                               ; preds = %18
+  %27 = xor i64 %20, -1
+  %28 = atomicrmw and ptr @futex_waiting, i64 %27 seq_cst, align 8
+  %29 = and i64 %28, %20
+  %30 = icmp eq i64 %29, 0
+  br i1 %30, label %31, label %33
 
-18:                                               ; preds = %16
-  %19 = tail call i32 %3(ptr noundef nonnull %2) #11
-  %20 = icmp eq i32 %19, 0
-  %21 = select i1 %20, i32 0, i32 110
-  br label %22
-
-22:                                               ; preds = %18, %8, %16
-  %23 = phi i1 [ true, %16 ], [ false, %8 ], [ %20, %18 ]
-  %24 = phi i32 [ 0, %16 ], [ 11, %8 ], [ %21, %18 ]
-  br i1 %23, label %34, label %25
-
-25:                                               ; preds = %22
-  %26 = xor i64 %10, -1
-  %27 = atomicrmw and ptr @futex_waiting, i64 %26 seq_cst, align 8
-  %28 = and i64 %27, %10
-  %29 = icmp eq i64 %28, 0
-  br i1 %29, label %30, label %32
-
-30:                                               ; preds = %25
-  %31 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i32 0, i32 %5
-  tail call void @__quotient_gate_lock(ptr noundef nonnull %31)
+31:                                               ; preds = %26
+  %32 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i32 0, i32 %15
+  tail call void @__quotient_gate_lock(ptr noundef nonnull %32)
   br label %39
 
-32:                                               ; preds = %25
-  %33 = tail call ptr @__errno_location()
-  store i32 %24, ptr %33, align 4
+33:                                               ; preds = %26
+  %34 = tail call ptr @__errno_location()
+  store i32 11, ptr %34, align 4
   br label %39
 
-34:                                               ; preds = %22
-  %35 = icmp eq ptr %2, null
-  %36 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i32 0, i32 %5
-  br i1 %35, label %38, label %37
+35:                                               ; preds = %18
+  %36 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i32 0, i32 %15
+  br i1 %5, label %38, label %37
 
-37:                                               ; preds = %34
+37:                                               ; preds = %35
   tail call void @__quotient_gate_lock_in_time(ptr noundef nonnull %36)
   br label %39
 
-38:                                               ; preds = %34
+38:                                               ; preds = %35
   tail call void @__quotient_gate_lock(ptr noundef nonnull %36)
   br label %39
 
-39:                                               ; preds = %30, %37, %38, %32
-  %40 = phi i32 [ -1, %32 ], [ 0, %30 ], [ 0, %38 ], [ 0, %37 ]
+39:                                               ; preds = %31, %33, %38, %37, %9
+  %40 = phi i32 [ -1, %9 ], [ -1, %33 ], [ 0, %31 ], [ 0, %38 ], [ 0, %37 ]
   ret i32 %40
 }
 
@@ -1604,7 +1601,7 @@ define internal i32 @timed_out_in(ptr nocapture noundef readonly %0) {
   br label %16
 
 16:                                               ; preds = %13, %1
-  %17 = call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.4)
+  %17 = call i32 @__quotient_times_out()
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %20, label %19
 
@@ -1655,7 +1652,7 @@ define dso_local i32 @cnd_signal(ptr nocapture noundef %0) local_unnamed_addr {
 6:                                                ; preds = %3
   %7 = tail call i64 @llvm.ctpop.i64(i64 %4)
   %8 = trunc i64 %7 to i32
-  %9 = tail call i32 @__quotient_choose(i32 noundef %8, ptr noundef nonnull @.str.5)
+  %9 = tail call i32 @__quotient_choose(i32 noundef %8, ptr noundef nonnull @.str.6)
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %18, label %11
 
@@ -1724,7 +1721,7 @@ define dso_local i32 @cnd_timedwait(ptr nocapture noundef %0, ptr noundef %1, pt
 
 ; Function Attrs: nounwind
 define dso_local i32 @mtx_timedlock(ptr noundef %0, ptr noundef %1) local_unnamed_addr {
-  %3 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.4)
+  %3 = tail call i32 @__quotient_times_out()
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %9, label %5
 
@@ -1754,10 +1751,9 @@ declare i32 @__quotient_thread_number() local_unnamed_addr
 
 declare i32 @__quotient_spurious_wakeups() local_unnamed_addr
 
-; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull)
-
 declare i32 @__quotient_choose(i32 noundef, ptr noundef) local_unnamed_addr
+
+declare i32 @__quotient_times_out() local_unnamed_addr
 
 declare void @__quotient_time_passes(ptr noundef) local_unnamed_addr
 

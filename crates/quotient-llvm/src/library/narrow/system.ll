@@ -449,41 +449,37 @@ define dso_local void @__quotient_time_passes(ptr nocapture noundef readonly %0)
   %4 = load i32, ptr %3, align 4
   %5 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @now)
   %6 = load i32, ptr %5, align 4
-  %7 = icmp sgt i32 %2, %6
-  br i1 %7, label %14, label %8
+  %7 = icmp slt i32 %2, %6
+  br i1 %7, label %22, label %8
 
 8:                                                ; preds = %1
   %9 = icmp eq i32 %2, %6
-  br i1 %9, label %10, label %16
+  br i1 %9, label %10, label %14
 
 10:                                               ; preds = %8
   %11 = getelementptr inbounds %struct.timespec, ptr %5, i32 0, i32 1
   %12 = load i32, ptr %11, align 4
-  %13 = icmp sgt i32 %4, %12
-  br i1 %13, label %14, label %16
+  %13 = icmp slt i32 %4, %12
+  br i1 %13, label %22, label %14
 
-14:                                               ; preds = %10, %1
+14:                                               ; preds = %10, %8
   store i32 %2, ptr %5, align 4
   %15 = getelementptr inbounds i8, ptr %5, i32 4
   store i32 %4, ptr %15, align 4
-  br label %16
+  %16 = getelementptr inbounds %struct.timespec, ptr %5, i32 0, i32 1
+  %17 = load i32, ptr %16, align 4
+  %18 = add nsw i32 %17, 1
+  store i32 %18, ptr %16, align 4
+  %19 = icmp eq i32 %18, 1000000000
+  br i1 %19, label %20, label %22
 
-16:                                               ; preds = %14, %10, %8
-  %17 = getelementptr inbounds %struct.timespec, ptr %5, i32 0, i32 1
-  %18 = load i32, ptr %17, align 4
-  %19 = add nsw i32 %18, 1
-  store i32 %19, ptr %17, align 4
-  %20 = icmp eq i32 %19, 1000000000
-  br i1 %20, label %21, label %24
+20:                                               ; preds = %14
+  %21 = add nsw i32 %2, 1
+  store i32 %21, ptr %5, align 4
+  store i32 0, ptr %16, align 4
+  br label %22
 
-21:                                               ; preds = %16
-  %22 = load i32, ptr %5, align 4
-  %23 = add nsw i32 %22, 1
-  store i32 %23, ptr %5, align 4
-  store i32 0, ptr %17, align 4
-  br label %24
-
-24:                                               ; preds = %21, %16
+22:                                               ; preds = %14, %20, %1, %10
   ret void
 }
 

@@ -37,8 +37,8 @@ impl FunctionLowering<'_, '_> {
                 let of = Some(self.argument(call, 0)?);
                 return self.result_of(call, ir::Builtin::ThreadNumber { of });
             }
-            Runtime::MisusedThread => ir::Builtin::Misuse {
-                kind: FailureKind::Thread,
+            Runtime::Misused(kind) => ir::Builtin::Misuse {
+                kind,
                 message: self.text(call, 0).unwrap_or_default().into(),
             },
             Runtime::AtomicBegin => ir::Builtin::AtomicBegin,
@@ -162,12 +162,14 @@ impl FunctionLowering<'_, '_> {
                 let count = self.argument(call, 0)?;
                 let what = self.text(call, 1).unwrap_or_else(|| "choice".to_owned());
                 let what = what.into();
-                return self.result_of(call, ir::Builtin::Choose { count, what });
+                let limit = false;
+                return self.result_of(call, ir::Builtin::Choose { count, what, limit });
             }
-            Runtime::NondetBool => {
-                let what = "nondet bool".into();
+            Runtime::NondetBool | Runtime::TimesOut => {
+                let limit = model == Runtime::TimesOut;
+                let what = if limit { "timeout" } else { "nondet bool" }.into();
                 let count = ir::Operand::Const(2);
-                return self.result_of(call, ir::Builtin::Choose { count, what });
+                return self.result_of(call, ir::Builtin::Choose { count, what, limit });
             }
             Runtime::Nondet => return self.nondet(call),
             Runtime::SetJump => return self.set_jump(call),
@@ -256,7 +258,7 @@ impl FunctionLowering<'_, '_> {
             | Runtime::ThreadEqual
             | Runtime::ThreadNumber
             | Runtime::NumberOf
-            | Runtime::MisusedThread
+            | Runtime::Misused(_)
             | Runtime::AtomicBegin
             | Runtime::AtomicEnd
             | Runtime::MutexInit
@@ -279,6 +281,7 @@ impl FunctionLowering<'_, '_> {
             | Runtime::MemSet
             | Runtime::Choose
             | Runtime::NondetBool
+            | Runtime::TimesOut
             | Runtime::Nondet
             | Runtime::SetJump
             | Runtime::LongJump
