@@ -22,6 +22,7 @@ mod bulk;
 mod bytes;
 mod choice;
 mod circling;
+mod clocks;
 mod code;
 mod complete;
 mod coverage;

@@ -153,14 +153,23 @@ pub struct Thread {
     pub(super) watches: Vec<Arc<Watch>>,
     /// The rounds that were left out since its last access.
     pub(super) left_out: LeftOut,
-    /// Where it turns, if it is only looked at on its way around a loop: at this lock, at this depth of calls.
-    pub(super) turning: Option<(Pc, u32)>,
+    /// Where it turns, if it is only looked at on its way around a loop.
+    pub(super) turning: Option<Turning>,
     /// What a copy in progress has read.
     pub(super) buffer: Vec<u8>,
     /// Which bytes of the buffer were written where they come from, if that is kept.
     pub(super) buffer_marks: Vec<u8>,
     /// The names of inputs among what it has read: where in the buffer, and of how many bytes (see `inputs`).
     pub(super) buffer_names: Vec<(u64, u8, Value)>,
+}
+
+/// Where a thread turns on its way around a loop: at this lock, at this depth of calls.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Turning {
+    pub pc: Pc,
+    pub depth: u32,
+    /// With what the rounds of the loops began whose headers it has passed since, as a number.
+    pub begun: Option<u64>,
 }
 
 /// What becomes of rounds of a loop that does the same a number of times.

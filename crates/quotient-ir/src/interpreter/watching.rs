@@ -45,7 +45,7 @@ use super::code::{Code, FlatOp, MutexAction, WatchSite};
 use super::objects::Objects;
 use super::reliance::{Fact, Made};
 use super::space::ObjectId;
-use super::thread::{Flow, LeftOut, Thread, Wrap};
+use super::thread::{Flow, LeftOut, Thread, Turning, Wrap};
 use super::watch::{Beginning, Span, Turn, Watch};
 use quotient_model::{Access, Blocked, Cell, Effect, Location, Pending, Value, perform};
 use rustc_hash::FxHasher;
@@ -53,7 +53,7 @@ use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
 impl Beginning {
-    fn of(objects: &Objects, thread: &Thread, site: &WatchSite) -> Self {
+    pub(super) fn of(objects: &Objects, thread: &Thread, site: &WatchSite) -> Self {
         let counts = [
             thread.published.len() as u32,
             thread.known.len() as u32,
@@ -203,10 +203,15 @@ impl Machine {
     pub(super) fn watch_again(&mut self, code: &Code, thread: &mut Thread, number: u32) -> Flow {
         let site = &code.watches[number as usize];
         if thread.wrap == Wrap::Alone {
-            return match thread.turning {
-                Some(_) => Flow::Continue(()),
-                None => thread.stop(Pending::Blocked(Blocked::Spin)),
+            let Some(turning) = thread.turning else {
+                return thread.stop(Pending::Blocked(Blocked::Spin));
             };
+            let begun = self.number_of(code, thread, site, turning.begun);
+            thread.turning = Some(Turning {
+                begun: Some(begun),
+                ..turning
+            });
+            return Flow::Continue(());
         }
         let depth = thread.frames.len() as u32;
         let is_it = |w: &Arc<Watch>| w.depth == depth && w.site == number;
@@ -217,9 +222,9 @@ impl Machine {
         let end = place + of_site.count();
         thread.watches.truncate(end);
         let begins = Beginning::of(&self.objects, thread, site);
-        let watch = &thread.watches[place];
+        let watch = &thread.watches[place].clone();
         let mut turn = None;
-        if let Some(facts) = self.in_vain(watch, &begins) {
+        if let Some(facts) = self.in_vain(code, thread, watch, &begins) {
             let single = watch.accesses.len() == 1 && watch.limits == 0;
             match (watch.turns_after(), site.counter) {
                 (Some(before), None) => {
@@ -244,7 +249,7 @@ impl Machine {
             }
         }
         if let Some(several) = thread.watches.get(place + 1) {
-            let facts = self.in_vain(several, &begins);
+            let facts = self.in_vain(code, thread, several, &begins);
             if let Some(facts) = facts.filter(|_| several.turns_after().is_none()) {
                 self.rely(thread, number, &facts)?;
                 return thread.stop(Pending::Blocked(Blocked::Spin));
@@ -259,20 +264,32 @@ impl Machine {
     }
 
     /// If the thread is back where it began and has changed nothing: what that rests on.
-    fn in_vain(&self, watch: &Watch, begins: &Beginning) -> Option<Vec<(Location, Fact)>> {
-        let allowed = |&(_, fact): &(Location, Fact)| self.reliance.allows(watch.site, fact);
-        if watch.accesses.is_empty() || !watch.begins.is_same(begins, watch.limits) {
+    fn in_vain(
+        &mut self,
+        code: &Code,
+        thread: &Thread,
+        watch: &Watch,
+        begins: &Beginning,
+    ) -> Option<Vec<(Location, Fact)>> {
+        let is_same = watch.begins.is_same(begins, watch.limits);
+        if watch.accesses.is_empty() || !is_same && watch.limits == 0 {
             return None;
         }
-        watch.rests_on().filter(|facts| facts.iter().all(allowed))
+        let facts = watch.rests_on()?;
+        let is_back = is_same || self.only_time_passed(code, thread, watch, begins);
+        let allowed = |&(_, fact): &(Location, Fact)| self.reliance.allows(watch.site, fact);
+        (is_back && facts.iter().all(allowed)).then_some(facts)
     }
 
     /// The thread is about to lock a mutex. Stops it if it has come around to where it locked the same before.
     pub(super) fn watch_lock(&mut self, thread: &mut Thread) -> Flow {
         if thread.wrap == Wrap::Alone {
-            return match thread.turning == Some((thread.pc, thread.frames.len() as u32)) {
-                true => thread.stop(Pending::Blocked(Blocked::Spin)),
-                false => Flow::Continue(()),
+            let place = (thread.pc, thread.frames.len() as u32);
+            return match thread.turning {
+                Some(Turning { pc, depth, .. }) if (pc, depth) == place => {
+                    thread.stop(Pending::Blocked(Blocked::Spin))
+                }
+                _ => Flow::Continue(()),
             };
         }
         let Some(watch) = thread.turned().cloned() else {
@@ -295,31 +312,52 @@ impl Machine {
         }
     }
 
-    /// Takes a thread that was seen to wait on to what it wants in the next round. Returns with what that
-    /// begins, as a number.
-    pub(super) fn go_around_watched(&mut self, code: &Code, thread: &mut Thread) -> u64 {
+    /// With what a thread begins a round of a loop, as a number, after what came before.
+    fn number_of(
+        &self,
+        code: &Code,
+        thread: &Thread,
+        site: &WatchSite,
+        before: Option<u64>,
+    ) -> u64 {
         let mut number = FxHasher::default();
-        (thread.pc, thread.frames.len()).hash(&mut number);
-        if let Some(site) = code.watched_wait(thread) {
-            let begins = Beginning::of(&self.objects, thread, site);
-            begins.phis.hash(&mut number);
-            for private in &begins.private {
-                (private.object, &private.bytes).hash(&mut number);
-            }
+        (before, site.function, site.header.0, thread.frames.len()).hash(&mut number);
+        let begins = Beginning::of(&self.objects, thread, site);
+        begins.phis.hash(&mut number);
+        let timeless = begins.private.iter().filter(|p| !self.is_clock(code, p));
+        for private in timeless {
+            (private.object, &private.bytes).hash(&mut number);
         }
+        number.finish()
+    }
+
+    /// Takes a thread that was seen to wait on to what it wants in the next round. Returns with what that
+    /// begins, as a number: if it turns in the middle of a round, with what that round began.
+    pub(super) fn go_around_watched(&mut self, code: &Code, thread: &mut Thread) -> u64 {
+        let begun = thread.turning.and_then(|turning| turning.begun);
+        let site = code.watched_wait(thread);
+        let begins = match (begun, site) {
+            (Some(begun), _) => begun,
+            (None, Some(site)) => self.number_of(code, thread, site, None),
+            (None, None) => 0,
+        };
         thread.wrap = Wrap::Alone;
         match code.ops[thread.pc as usize] {
             FlatOp::Mutex { action, dst, mutex } => {
                 thread.turning = None;
                 // It waits, or has come to something else: never on with the next operation.
                 let _ = self.mutex(code, thread, action, dst, mutex);
-                thread.turning = Some((thread.pc, thread.frames.len() as u32));
+                thread.turning = Some(Turning {
+                    pc: thread.pc,
+                    depth: thread.frames.len() as u32,
+                    begun: None,
+                });
             }
             _ => {
                 thread.pc += 1;
                 self.run(code, thread);
             }
         }
-        number.finish()
+        begins
     }
 }

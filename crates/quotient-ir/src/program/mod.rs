@@ -277,6 +277,8 @@ pub enum Role {
         /// The bytes of a gate; at least 1.
         size: u64,
     },
+    /// The library's, too: what time it is, in seconds and then nanoseconds, each of half its bytes.
+    Clock,
     /// Likewise what has become of each thread.
     Fates {
         /// The bytes of each; at least 1.

@@ -9,6 +9,9 @@ const GATES: &str = "__quotient_gates";
 /// The array of what has become of each thread: joined, detached.
 const FATES: &str = "__quotient_fates";
 
+/// What time it is for a thread.
+const CLOCK: &str = "__quotient_now";
+
 /// How many bytes a gate has, and a fate: they are `int`s.
 const GATE_SIZE: u64 = 4;
 
@@ -24,6 +27,7 @@ pub(crate) fn role(name: &str) -> Role {
     match name {
         GATES => Role::Gates { size: GATE_SIZE },
         FATES => Role::Fates { size: GATE_SIZE },
+        CLOCK => Role::Clock,
         name if OWN.iter().any(|own| name.starts_with(own)) => Role::Library,
         _ => Role::Program,
     }

@@ -203,33 +203,33 @@ typedef struct {
 } timespec;
 
 /* What the thread knows of it. */
-static _Thread_local timespec now = {1700000000L, 0};
+_Thread_local timespec __quotient_now = {1700000000L, 0};
 
 void __quotient_time_passes(const long *until) {
     timespec limit = {until[0], until[1]};
-    if (limit.seconds < now.seconds ||
-        (limit.seconds == now.seconds && limit.nanoseconds < now.nanoseconds))
+    if (limit.seconds < __quotient_now.seconds ||
+        (limit.seconds == __quotient_now.seconds && limit.nanoseconds < __quotient_now.nanoseconds))
         return;
-    now = limit;
+    __quotient_now = limit;
     /* Not only reached: whoever looks what is left of it finds nothing. */
-    if (++now.nanoseconds == 1000000000) {
-        now.seconds++;
-        now.nanoseconds = 0;
+    if (++__quotient_now.nanoseconds == 1000000000) {
+        __quotient_now.seconds++;
+        __quotient_now.nanoseconds = 0;
     }
 }
 
 long time(long *result) {
     if (result)
-        *result = now.seconds;
-    return now.seconds;
+        *result = __quotient_now.seconds;
+    return __quotient_now.seconds;
 }
 
 long clock(void) { return 0; }
 
 int clock_gettime(int which, long *result) {
     (void)which;
-    result[0] = now.seconds;
-    result[1] = now.nanoseconds;
+    result[0] = __quotient_now.seconds;
+    result[1] = __quotient_now.nanoseconds;
     return 0;
 }
 
@@ -244,8 +244,8 @@ int clock_getres(int which, long *result) {
 
 int gettimeofday(long *result, void *zone) {
     (void)zone;
-    result[0] = now.seconds;
-    result[1] = now.nanoseconds / 1000;
+    result[0] = __quotient_now.seconds;
+    result[1] = __quotient_now.nanoseconds / 1000;
     return 0;
 }
 

@@ -179,7 +179,16 @@ mod tests {
 
     #[test]
     fn numbers_by_their_names() {
-        for name in ["int", "uint", "ulong", "size_t", "u32", "S64", "unsigned_int", "uint64_t"] {
+        for name in [
+            "int",
+            "uint",
+            "ulong",
+            "size_t",
+            "u32",
+            "S64",
+            "unsigned_int",
+            "uint64_t",
+        ] {
             assert!(is_number(name), "{name}");
         }
         for name in ["point", "state", "s", "union", "pair_t"] {

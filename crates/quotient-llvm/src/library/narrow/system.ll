@@ -8,7 +8,7 @@ target triple = "i686-pc-linux-gnu"
 @.str = private unnamed_addr constant [15 x i8] c"nondet pointer\00", align 1
 @error_text = internal constant [6 x i8] c"Error\00", align 1
 @.str.1 = private unnamed_addr constant [101 x i8] c"not supported: a call of `write`: files are not supported; put what they would hold into the program\00", align 1
-@now = internal thread_local global %struct.timespec { i32 1700000000, i32 0 }, align 4
+@__quotient_now = dso_local thread_local global %struct.timespec { i32 1700000000, i32 0 }, align 4
 @.str.2 = private unnamed_addr constant [86 x i8] c"not supported: a call of `poll` that waits for files; call what handles them directly\00", align 1
 @.str.3 = private unnamed_addr constant [87 x i8] c"not supported: a call of `ppoll` that waits for files; call what handles them directly\00", align 1
 @.str.4 = private unnamed_addr constant [88 x i8] c"not supported: a call of `select` that waits for files; call what handles them directly\00", align 1
@@ -447,7 +447,7 @@ define dso_local void @__quotient_time_passes(ptr nocapture noundef readonly %0)
   %2 = load i32, ptr %0, align 4
   %3 = getelementptr inbounds i32, ptr %0, i32 1
   %4 = load i32, ptr %3, align 4
-  %5 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @now)
+  %5 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__quotient_now)
   %6 = load i32, ptr %5, align 4
   %7 = icmp slt i32 %2, %6
   br i1 %7, label %22, label %8
@@ -492,13 +492,13 @@ define dso_local i32 @time(ptr noundef writeonly %0) local_unnamed_addr {
   br i1 %2, label %6, label %3
 
 3:                                                ; preds = %1
-  %4 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @now)
+  %4 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__quotient_now)
   %5 = load i32, ptr %4, align 4
   store i32 %5, ptr %0, align 4
   br label %6
 
 6:                                                ; preds = %3, %1
-  %7 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @now)
+  %7 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__quotient_now)
   %8 = load i32, ptr %7, align 4
   ret i32 %8
 }
@@ -510,7 +510,7 @@ define dso_local i32 @clock() local_unnamed_addr {
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
 define dso_local i32 @clock_gettime(i32 noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr {
-  %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @now)
+  %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__quotient_now)
   %4 = load i32, ptr %3, align 4
   store i32 %4, ptr %1, align 4
   %5 = getelementptr inbounds %struct.timespec, ptr %3, i32 0, i32 1
@@ -537,7 +537,7 @@ define dso_local i32 @clock_getres(i32 noundef %0, ptr noundef writeonly %1) loc
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
 define dso_local i32 @gettimeofday(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr {
-  %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @now)
+  %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__quotient_now)
   %4 = load i32, ptr %3, align 4
   store i32 %4, ptr %0, align 4
   %5 = getelementptr inbounds %struct.timespec, ptr %3, i32 0, i32 1
@@ -550,7 +550,7 @@ define dso_local i32 @gettimeofday(ptr nocapture noundef writeonly %0, ptr nocap
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
 define dso_local i32 @timespec_get(ptr nocapture noundef writeonly %0, i32 noundef returned %1) local_unnamed_addr {
-  %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @now)
+  %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__quotient_now)
   %4 = load i32, ptr %3, align 4
   store i32 %4, ptr %0, align 4
   %5 = getelementptr inbounds %struct.timespec, ptr %3, i32 0, i32 1

@@ -1,0 +1,92 @@
+//! Rounds in vain after which it is later: `while (!ready) timed_wait(now() + 1)`.
+//!
+//! A thread's clock stands still but for time limits that pass, so a round that waits with a limit changes it, and nothing else.
+//! Whether the next rounds are in vain, too, may depend on what time it is: the thread may give up in the end. It compares
+//! times then, with one that does not change, so it would do so at a time that is far away. So it is
+//! taken around once more at such a time, with what it found before: if all that it does is the same, then it is at any time
+//! between. (A program that looks at a clock's last digits could tell times apart; of those we explore but a few in any case.)
+
+use super::Machine;
+use super::code::Code;
+use super::objects::Origin;
+use super::private::Private;
+use super::thread::{Thread, Wrap};
+use super::watch::{Beginning, Watch};
+use crate::program::Role;
+use quotient_model::{Blocked, Pending, Published};
+
+/// A time far away, in seconds: one of which 64 bits can still count the nanoseconds, and one that 32 bits can hold.
+const FAR: u64 = 1 << 33;
+const FAR_IN_32_BITS: u64 = 2_140_000_000;
+
+impl Machine {
+    /// Whether this is what a thread knows of the time.
+    pub(super) fn is_clock(&self, code: &Code, private: &Private) -> bool {
+        let object = self.objects.get(private.object);
+        object.is_some_and(|object| match object.origin {
+            Origin::ThreadLocal(id) => code.names.global(id).role == Role::Clock,
+            _ => false,
+        })
+    }
+
+    /// Whether a thread that is back at the header of a loop has changed nothing but its clock, and would do the same at any
+    /// later time.
+    pub(super) fn only_time_passed(
+        &mut self,
+        code: &Code,
+        thread: &Thread,
+        watch: &Watch,
+        begins: &Beginning,
+    ) -> bool {
+        self.is_same_but_later(code, &watch.begins, begins, watch.limits)
+            && self
+                .goes_around_far_away(code, thread, watch)
+                .is_some_and(|later| self.is_same_but_later(code, begins, &later, 0))
+    }
+
+    fn is_same_but_later(
+        &self,
+        code: &Code,
+        before: &Beginning,
+        after: &Beginning,
+        limits: u32,
+    ) -> bool {
+        let without_clock = |beginning: &Beginning| {
+            let mut timeless = beginning.clone();
+            timeless.private.retain(|p| !self.is_clock(code, p));
+            timeless
+        };
+        without_clock(before).is_same(&without_clock(after), limits)
+    }
+
+    /// With what the thread begins its next round if it is very late by now.
+    fn goes_around_far_away(
+        &mut self,
+        code: &Code,
+        thread: &Thread,
+        watch: &Watch,
+    ) -> Option<Beginning> {
+        let mut later = thread.clone();
+        let clock = later.private.iter().position(|p| self.is_clock(code, p))?;
+        let bytes = &mut later.private[clock].bytes;
+        let half = bytes.len() / 2;
+        let far = if half < 8 { FAR_IN_32_BITS } else { FAR };
+        self.wide.write(code, bytes, 0, half as u8, far);
+        later.wrap = Wrap::Alone;
+        later.pc += 1;
+        self.run(code, &mut later);
+        let mut published = Published::new();
+        for &(access, observed) in &watch.accesses {
+            if later.pending != Pending::Access(access) {
+                return None;
+            }
+            self.step_wrapped(code, &mut later, observed, &mut published);
+        }
+        let is_back = later.pending == Pending::Blocked(Blocked::Spin)
+            && published.is_empty()
+            && later.pc == thread.pc
+            && later.frames.len() == thread.frames.len();
+        let site = &code.watches[watch.site as usize];
+        is_back.then(|| Beginning::of(&self.objects, &later, site))
+    }
+}
