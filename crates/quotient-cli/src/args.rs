@@ -285,6 +285,11 @@ pub struct CheckArgs {
     #[arg(long, value_name = "TIME", value_parser = drawing::seconds, conflicts_with = "keep_going")]
     pub hunt: Option<f64>,
 
+    /// Explore only what needs at most N preemptions, switches from a thread that could have gone on, with few before many;
+    /// with -a source or optimal
+    #[arg(long, value_name = "N", conflicts_with_all = ["hunt", "checkpoint", "resume", "certificate"])]
+    pub preemptions: Option<u32>,
+
     /// Give up after this many seconds, those included that clang takes
     #[arg(long, value_name = "SECONDS", value_parser = watch::seconds, allow_hyphen_values = true)]
     pub timeout: Option<Duration>,
@@ -489,6 +494,7 @@ impl CheckArgs {
             races: self.races_wanted(),
             memory: memory_model::wanted(self.memory, self.algorithm.first()),
             leaks: self.leaks()?,
+            preemptions: self.preemptions,
             ..ExploreOptions::default()
         };
         Ok(Options {

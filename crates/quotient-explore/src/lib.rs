@@ -9,6 +9,7 @@ mod frontier;
 mod observers;
 mod optimal;
 mod order;
+mod preemptions;
 mod prefix;
 mod properties;
 mod recording;
@@ -67,7 +68,7 @@ where
     P::Thread: Send,
     P::Names: Send,
 {
-    if !options.algorithm.shares() || options.sampling.is_some() {
+    if !options.algorithm.shares() || options.sampling.is_some() || options.preemptions.is_some() {
         options.threads = 1;
     }
     options.threads = options.threads.max(1);
@@ -130,7 +131,7 @@ where
     let (algorithm, timed) = (options.algorithm, options.time_phases);
     let (heuristics, root) = (options.heuristics, options.root.to_string());
     let (limits, symmetry) = (options.limits.clone(), options.symmetry);
-    let sampling = options.sampling;
+    let (sampling, preemptions) = (options.sampling, options.preemptions);
     let mut exploration = Exploration::new(options)?;
     exploration.recorder.wanted.enough = enough;
     // Of these the first execution is one that a scout would look at.
@@ -149,6 +150,9 @@ where
             sampled: Some(sampled),
             ..report
         });
+    }
+    if let Some(most) = preemptions {
+        return exploration.run(preemptions::Preempting::new(program, most));
     }
     if !long_first {
         program = match scout::look(program, &limits) {

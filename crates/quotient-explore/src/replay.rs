@@ -14,12 +14,9 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use crate::exploration::options::Options;
 use crate::exploration::{Exploration, Explorer};
 use crate::order::{EventIndex, Footprint};
-use crate::properties::c11_races::C11Races;
 use crate::properties::robustness::Robustness;
-use crate::properties::{self, data_races, leaks};
-use crate::recording::{
-    Error, Found, Halt, RaceReading, Report, TraceStep, Turn, Violation, trace_step,
-};
+use crate::properties::{Judges, leaks};
+use crate::recording::{Error, Found, Halt, Report, TraceStep, Turn, Violation, trace_step};
 use crate::retelling;
 use crate::world::{Current, Trace};
 
@@ -160,8 +157,7 @@ fn follow<'s, P: Program>(
     let mut diverged = None;
     let follower = Follower {
         trace: Trace::new(Named::new(program)),
-        races: None,
-        robustness: None,
+        judges: Judges::default(),
         known: Known::default(),
         turns,
         held,
@@ -189,8 +185,7 @@ struct Reversed<'s> {
 /// Goes along a schedule.
 struct Follower<'s, P: Program> {
     trace: Trace<P>,
-    races: Option<Box<C11Races>>,
-    robustness: Option<Box<Robustness<P>>>,
+    judges: Judges<P>,
     known: Known<'s>,
     turns: Vec<(&'s str, Option<u64>)>,
     /// With it, a turn that cannot be taken is left out, and in the end all threads go on. Otherwise that is where
@@ -204,10 +199,8 @@ impl<P: Program> Explorer for Follower<'_, P> {
 
     fn explore(&mut self, exploration: &mut Exploration<'_>) -> Result<(), Halt> {
         *self.diverged = None;
-        let reading = exploration.recorder.wanted.races.map(|races| races.reading);
-        // Whether the program has weakly ordered accesses, one execution does not tell.
-        self.races = (reading == Some(RaceReading::C11)).then(Box::default);
-        self.robustness = Robustness::for_replay(&exploration.recorder);
+        let recorder = &exploration.recorder;
+        self.judges = Judges::new(recorder, Robustness::for_replay(recorder));
         exploration.arrived(&self.trace, ThreadId::MAIN)?;
         match self.held {
             None => self.take_turns(0..self.turns.len(), exploration)?,
@@ -222,13 +215,8 @@ impl<P: Program> Explorer for Follower<'_, P> {
             }
         }
         let wanted = exploration.recorder.wanted;
-        if let Some(races) = &self.races {
-            races.of_blocked(&self.trace, &mut exploration.recorder)?;
-        }
-        if wanted.races.is_some() {
-            let before = |a, b| self.trace.happens_before(a, b);
-            data_races::of_blocked(&self.trace, &mut exploration.recorder, before)?;
-        }
+        self.judges
+            .of_blocked(&self.trace, &mut exploration.recorder)?;
         let trace = &self.trace;
         if self.diverged.is_none() && !trace.present().any(|thread| trace.enabled(thread)) {
             exploration.maximal(&mut self.trace)?;
@@ -244,8 +232,7 @@ impl<P: Program> Explorer for Follower<'_, P> {
         Follower {
             trace: Trace::new(self.trace.program),
             known: Known::default(),
-            races: None,
-            robustness: None,
+            judges: Judges::default(),
             ..self
         }
     }
@@ -336,9 +323,8 @@ impl<'s, P: Program> Follower<'s, P> {
     ) -> Result<Vec<Option<u64>>, Halt> {
         self.trace.push(thread);
         exploration.count_event();
-        let recorder = &mut exploration.recorder;
-        let (races, robustness) = (&mut self.races, &mut self.robustness);
-        properties::of_last(&mut self.trace, recorder, races, robustness)?;
+        self.judges
+            .of_last(&mut self.trace, &mut exploration.recorder)?;
         let trace = &self.trace;
         let at = trace.last();
         let child = match trace.event(at).step.footprint {

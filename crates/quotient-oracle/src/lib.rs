@@ -10,6 +10,7 @@
 //! - [`litmus`](litmus()): those that are made of cycles of edges between events;
 //! - [`generate`](generate()) and [`shrink`](shrink()): random programs, and small ones that show
 //!   the same fault;
+//! - [`fewest_preemptions`]: how many switches from threads that could have gone on an execution needs;
 //! - [`is_robust`], [`outcomes`]: all execution graphs that a memory model allows;
 //! - [`Symmetry`]: classes up to which of several threads that do the same is which;
 //! - [`judge`](judge()) and [`hunt`](hunt()): whether an algorithm, as a [`Subject`], explores
@@ -33,6 +34,7 @@ pub mod known;
 pub mod listing;
 mod litmus;
 mod machine;
+mod preemptions;
 mod random;
 mod random_orders;
 mod replay;
@@ -57,6 +59,7 @@ pub use judge::{
 };
 pub use listing::Listing;
 pub use litmus::{Litmus, litmus};
+pub use preemptions::fewest_preemptions;
 pub use random::Random;
 pub use random_orders::{generate_orders, generate_short};
 pub use replay::{Impossible, Reason};

@@ -196,12 +196,15 @@ impl Depths {
                 report.stopped = Some(Stop::Rounds);
                 false
             }
-            Some(_) => false,
-            None if self.endless.is_empty() => false,
-            None => {
+            None | Some(Stop::Preemptions(_)) if self.endless.is_empty() => false,
+            None | Some(Stop::Preemptions(_)) => {
+                if let Some(Stop::Preemptions(most)) = report.stopped {
+                    report.preemptions = Some(most);
+                }
                 self.explored = self.bounds.rounds;
                 self.double(report)
             }
+            Some(_) => false,
         }
     }
 

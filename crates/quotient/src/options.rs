@@ -60,6 +60,7 @@ impl Options<'_> {
             && !self.looks_for_races()
             && explore.leaks.is_none()
             && explore.sampling.is_none()
+            && explore.preemptions.is_none()
             && explore.on_execution.is_none()
     }
 

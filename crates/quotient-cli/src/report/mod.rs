@@ -165,11 +165,22 @@ impl Outcome {
             Stop::Rounds => (
                 match &self.report.deepening {
                     Some(deepening) => {
-                        format!("nothing was found up to {}", rounds::explored(deepening))
+                        let rounds = rounds::explored(deepening);
+                        match self.report.preemptions {
+                            Some(most) => {
+                                let most = preemptions(most);
+                                format!("nothing was found up to {rounds}, and to {most}")
+                            }
+                            None => format!("nothing was found up to {rounds}"),
+                        }
                     }
                     None => "a loop may have no end".to_owned(),
                 },
                 Some("allow more rounds with --rounds N"),
+            ),
+            Stop::Preemptions(most) => (
+                format!("nothing was found up to {}", preemptions(*most)),
+                Some("allow more with --preemptions N"),
             ),
             Stop::Sampled => (
                 drawn::reason(self),
@@ -183,6 +194,14 @@ impl Outcome {
             Stop::Program(diagnostic) => (words(diagnostic), None),
         };
         Some(CutShort { reason, advice })
+    }
+}
+
+/// So many preemptions, in words.
+fn preemptions(most: u32) -> String {
+    match most {
+        1 => "1 preemption".to_owned(),
+        most => format!("{most} preemptions"),
     }
 }
 
@@ -287,6 +306,7 @@ pub(crate) mod samples {
                 bounded: false,
                 vacuous: false,
                 deepening: None,
+                preemptions: None,
                 chosen: None,
                 sampled: None,
                 remarks: Vec::new(),

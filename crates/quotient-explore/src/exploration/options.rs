@@ -45,6 +45,8 @@ pub struct Options<'a> {
     pub as_found: bool,
     /// Instead of exploring everything, draw schedules at random.
     pub sampling: Option<Sampling>,
+    /// Explore only what needs at most so many preemptions, in the place of everything: what [`Algorithm::Optimal`] would explore.
+    pub preemptions: Option<u32>,
     /// When to give up.
     pub limits: Limits,
     /// Check each explored execution by itself.
@@ -93,6 +95,11 @@ impl Options<'_> {
         let algorithm = self.algorithm;
         if self.checkpoints.is_some() && !algorithm.shares() {
             return Err(Error::NotKept(algorithm));
+        }
+        if self.preemptions.is_some()
+            && !matches!(algorithm, Algorithm::Source | Algorithm::Optimal)
+        {
+            return Err(Error::NotBounded(algorithm));
         }
         let asked = [
             (

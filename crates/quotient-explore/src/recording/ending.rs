@@ -25,6 +25,8 @@ pub enum Stop {
     ///
     /// [`Report::sampled`]: crate::Report::sampled
     Sampled,
+    /// Everything that needs at most so many preemptions was explored, and there is more.
+    Preemptions(u32),
     /// The user asked for it.
     Interrupted,
     /// It has taken more memory than it may. Whoever watches the memory says so, by an interruption.
@@ -77,6 +79,8 @@ pub enum Error {
     SelfCheck(String),
     /// The algorithm cannot be put down and gone on with.
     NotKept(Algorithm),
+    /// The algorithm cannot leave out what needs more preemptions.
+    NotBounded(Algorithm),
     /// What was kept of an exploration does not fit the program, or makes no sense.
     Checkpoint,
 }
@@ -96,6 +100,10 @@ impl fmt::Display for Error {
                     "{algorithm} cannot write checkpoints, nor go on from one"
                 )
             }
+            Error::NotBounded(algorithm) => write!(
+                f,
+                "{algorithm} cannot leave out what needs more preemptions: source and optimal can"
+            ),
             Error::Checkpoint => f.write_str(
                 "the checkpoint cannot be gone on with: what it says of the program is not so",
             ),

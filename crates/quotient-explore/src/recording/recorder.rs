@@ -348,6 +348,7 @@ impl Recorder {
             bounded: self.bounded,
             vacuous: !self.whole,
             deepening: None,
+            preemptions: None,
             chosen: None,
             sampled: None,
             remarks: self.remarks.into_iter().collect(),

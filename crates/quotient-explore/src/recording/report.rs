@@ -113,6 +113,8 @@ pub struct Report {
     pub vacuous: bool,
     /// What was done about loops that may have no end, if there are any.
     pub deepening: Option<Deepening>,
+    /// Within the rounds of such loops, only what needs at most so many preemptions was explored, and there is more.
+    pub preemptions: Option<u32>,
     /// Who has answered, if several algorithms have taken turns.
     pub chosen: Option<Chosen>,
     /// What was drawn, if not everything was to be explored.
@@ -148,6 +150,7 @@ impl Report {
             bounded: false,
             vacuous: false,
             deepening: None,
+            preemptions: None,
             chosen: None,
             sampled: None,
             blocked_by: BlockedBy::default(),

@@ -13,10 +13,9 @@ use quotient_model::{Named, Program, ThreadId};
 
 use crate::exploration::{Exploration, Explorer};
 use crate::order::Footprint;
-use crate::properties::c11_races::C11Races;
 use crate::properties::robustness::Robustness;
-use crate::properties::{self, data_races, leaks};
-use crate::recording::{Found, Halt, RaceReading, Stop};
+use crate::properties::{Judges, leaks};
+use crate::recording::{Found, Halt, Stop};
 use crate::retelling;
 use crate::sampled::{Sampled, Sampling, Strategy};
 use crate::world::twins::Twins;
@@ -32,8 +31,7 @@ pub(crate) struct Sampler<'s, P: Program> {
     pos: pos::Pos,
     surw: surw::Surw,
     survey: survey::Survey,
-    races: Option<Box<C11Races>>,
-    robustness: Option<Box<Robustness<P>>>,
+    judges: Judges<P>,
     /// How many schedules were drawn with the most steps in mind that are known now.
     counted: u64,
     sampled: &'s mut Sampled,
@@ -56,8 +54,7 @@ impl<'s, P: Program> Sampler<'s, P> {
             pos: pos::Pos::default(),
             surw: surw::Surw::default(),
             survey: survey::Survey::default(),
-            races: None,
-            robustness: None,
+            judges: Judges::default(),
             counted: 0,
             sampled,
         }
@@ -114,9 +111,8 @@ impl<'s, P: Program> Sampler<'s, P> {
             Strategy::Surw => self.surw.made(trace, &mut self.random),
             Strategy::Survey => self.survey.made(trace),
         }
-        let recorder = &mut exploration.recorder;
-        let (races, robustness) = (&mut self.races, &mut self.robustness);
-        properties::of_last(&mut self.trace, recorder, races, robustness)?;
+        self.judges
+            .of_last(&mut self.trace, &mut exploration.recorder)?;
         let trace = &self.trace;
         let child = match trace.event(trace.last()).step.footprint {
             Footprint::Spawn(child) => Some(child),
@@ -127,16 +123,10 @@ impl<'s, P: Program> Sampler<'s, P> {
 
     /// The schedule has come to its end.
     fn end(&mut self, exploration: &mut Exploration<'_>) -> Result<(), Halt> {
-        let wanted = exploration.recorder.wanted;
-        if let Some(races) = &self.races {
-            races.of_blocked(&self.trace, &mut exploration.recorder)?;
-        }
-        if wanted.races.is_some() {
-            let before = |a, b| self.trace.happens_before(a, b);
-            data_races::of_blocked(&self.trace, &mut exploration.recorder, before)?;
-        }
+        self.judges
+            .of_blocked(&self.trace, &mut exploration.recorder)?;
         exploration.maximal(&mut self.trace)?;
-        if wanted.leaks.is_some() {
+        if exploration.recorder.wanted.leaks.is_some() {
             leaks::at_end(&self.trace, &mut exploration.recorder)?;
         }
         Ok(())
@@ -167,13 +157,7 @@ impl<'s, P: Program> Sampler<'s, P> {
     /// Goes back to the beginning of the program.
     fn back(&mut self) {
         while self.trace.len() > 0 {
-            if let Some(robustness) = &mut self.robustness {
-                robustness.pop(self.trace.len());
-            }
-            if let Some(races) = &mut self.races {
-                let last = self.trace.event(self.trace.last());
-                races.pop(&last.access, last.step.thread);
-            }
+            self.judges.pop(&self.trace);
             self.trace.pop();
         }
     }
@@ -183,9 +167,8 @@ impl<P: Program> Explorer for Sampler<'_, P> {
     type Program = P;
 
     fn explore(&mut self, exploration: &mut Exploration<'_>) -> Result<(), Halt> {
-        let reading = exploration.recorder.wanted.races.map(|races| races.reading);
-        self.races = (reading == Some(RaceReading::C11)).then(Box::default);
-        self.robustness = Robustness::if_asked(&exploration.recorder);
+        let recorder = &exploration.recorder;
+        self.judges = Judges::new(recorder, Robustness::if_asked(recorder));
         exploration.arrived(&self.trace, ThreadId::MAIN)?;
         let Sampling {
             schedules, events, ..

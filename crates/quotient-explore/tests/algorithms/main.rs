@@ -9,6 +9,7 @@ mod minimised;
 mod observers;
 #[path = "../common/pairs.rs"]
 mod pairs;
+mod preemptions;
 #[path = "../common/questions.rs"]
 mod questions;
 mod reads_from;

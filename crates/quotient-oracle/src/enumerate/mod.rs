@@ -237,7 +237,7 @@ pub fn c11_races<P: Program>(
 }
 
 /// Why a walk did not come to its end.
-enum Stop {
+pub(crate) enum Stop {
     Halt(Halt),
     /// There are more interleavings than this.
     TooMany(u64),
@@ -253,7 +253,7 @@ impl<H: Into<Halt>> From<H> for Stop {
 const MOST_RESTARTS: u32 = 100;
 
 /// Takes what `walked` finds of a program, from its start again whenever the program asks for it.
-fn started_over<'p, P: Program, T>(
+pub(crate) fn started_over<'p, P: Program, T>(
     program: &'p P,
     walked: impl Fn(&mut Named<&'p P>) -> Result<T, Stop>,
 ) -> Result<T, EnumerateError> {

@@ -1,5 +1,8 @@
 // Far more executions than anybody waits for.
 // $ quotient check incomplete/long.c --no-ifaa --max-executions 1000
+// $ quotient check incomplete/long.c --no-ifaa --preemptions 1
+// $ quotient check incomplete/long.c --preemptions 1
+// $ quotient check incomplete/long.c --preemptions 1 -a rf
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stddef.h>

@@ -279,6 +279,13 @@ impl<P: Program> Trace<P> {
         self.clocks.get(b, event.step.thread) > event.index
     }
 
+    /// How many events of each thread happen before the last event or are it, of those that have any.
+    pub fn known_to_last(&self) -> impl Iterator<Item = (ThreadId, u32)> {
+        let row = self.clocks.row(self.events.last_index());
+        let counts = row.iter().enumerate().filter(|&(_, &count)| count > 0);
+        counts.map(|(thread, &count)| (ThreadId::new(thread), count))
+    }
+
     /// Whether event `a` happens before whatever the thread does next because of what the thread
     /// has done so far.
     pub fn happens_before_thread(&self, a: EventIndex, thread: ThreadId) -> bool {
