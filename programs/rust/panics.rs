@@ -2,6 +2,7 @@
 
 use std::hint::black_box;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
 use std::sync::{Arc, Mutex};
 use std::thread;
 
@@ -105,4 +106,35 @@ fn bug_of_an_error() -> Result<(), String> {
         3 => Err("three".to_owned()),
         _ => Ok(()),
     }
+}
+
+// expect: panic "in a thread that nobody joins"
+#[test]
+fn panic_in_a_thread_that_nobody_joins() {
+    static READY: AtomicBool = AtomicBool::new(false);
+    thread::spawn(|| assert!(READY.load(SeqCst), "too early"));
+    READY.store(true, SeqCst);
+}
+
+// expect: panic "in a thread that nobody joins"
+#[test]
+fn panic_of_a_thread_whose_handle_is_dropped_later() {
+    let thread = thread::spawn(|| -> Vec<u8> { panic!("never seen") });
+    while !thread.is_finished() {
+        thread::yield_now();
+    }
+}
+
+// expect: safe in 100
+#[test]
+fn panics_that_somebody_looks_at() {
+    let ignored = thread::spawn(|| panic!("its result is taken, and dropped"));
+    let _ = ignored.join();
+    thread::spawn(|| catch_unwind(|| panic!("caught where it happens")));
+    let scope = catch_unwind(|| {
+        thread::scope(|scope| {
+            scope.spawn(|| panic!("the scope is told"));
+        });
+    });
+    assert!(scope.is_err());
 }

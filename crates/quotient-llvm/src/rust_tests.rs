@@ -44,7 +44,11 @@ impl RustTest {
         let lines: Vec<&str> = text.lines().collect();
         let is_it = |line: &usize| {
             let text = line.checked_sub(1).and_then(|index| lines.get(index));
-            text.is_some_and(|text| text.contains(&begins))
+            let after = text.and_then(|text| text.split_once(&begins));
+            // Other numbers may happen to be the line of another function with a longer name.
+            after.is_some_and(|(_, after)| {
+                !after.starts_with(|c: char| c == '_' || c.is_alphanumeric())
+            })
         };
         let mut numbers = self.numbers.iter().filter_map(|&n| usize::try_from(n).ok());
         numbers.find(is_it)

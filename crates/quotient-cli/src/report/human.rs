@@ -175,11 +175,14 @@ fn render_place(
         }
         parts.push(file);
     }
-    if !place.function.is_empty() {
+    if !place.function.is_empty() && !is_checkers(place) {
         parts.push(format!("in function {}", place.function));
     }
     let margin = " ".repeat(place.line.to_string().len());
-    let place_and_what = format!("{}, {what}", parts.join(" "));
+    let place_and_what = match parts.is_empty() {
+        true => what.to_owned(),
+        false => format!("{}, {what}", parts.join(" ")),
+    };
     let mut text = format!("{margin}{arrow} {}\n", visible::line(&place_and_what));
     text.push_str(&sources.excerpt(place, style).unwrap_or_default());
     text
@@ -305,8 +308,13 @@ pub fn notes(outcome: &Outcome) -> Vec<String> {
 }
 
 fn lacks_lines(violation: &Violation) -> bool {
-    let line = violation.source.as_ref().map_or(0, |place| place.line);
-    line == 0
+    let place = violation.source.as_ref();
+    place.map_or(0, |place| place.line) == 0 && !place.is_some_and(is_checkers)
+}
+
+/// Whether it is in a function of Quotient's own that no line of the program calls.
+fn is_checkers(place: &SourceLocation) -> bool {
+    place.line == 0 && place.function.starts_with("__quotient_")
 }
 
 fn blocked(report: &Report) -> Option<String> {

@@ -17,10 +17,7 @@ pub fn is_housekeeping(stack: &[StackFrame]) -> bool {
     match called(stack) {
         Some(name) if !own => begins(name),
         Some(name) => {
-            name.contains("core::panicking::")
-                || name.contains("std::panicking::")
-                || name.ends_with("::unwrap_failed")
-                || name.ends_with("::expect_failed")
+            panics(stack)
                 || is_output(name)
                 // Which model is explored.
                 || name.starts_with("loom::model::")
@@ -28,6 +25,17 @@ pub fn is_housekeeping(stack: &[StackFrame]) -> bool {
         }
         None => false,
     }
+}
+
+/// Whether the program has called what panics. Functions to call and to catch are in the same module.
+fn panics(stack: &[StackFrame]) -> bool {
+    let own = stack.iter().rposition(|frame| !frame.library);
+    let mut called = stack.iter().skip(own.map_or(0, |own| own + 1));
+    called.any(|frame| {
+        let name = &frame.function;
+        name.contains("core::panicking::")
+            || name.contains("std::panicking::") && !name.contains("::catch_unwind")
+    })
 }
 
 /// Whether a function prints: what it locks for that is nobody's business.

@@ -199,7 +199,7 @@ pub(crate) fn called_instead(name: &str) -> &str {
 /// The function that is called before that call: `std::lock` tells of its rounds, each of which begins
 /// with a lock that waits.
 pub(crate) fn called_before(caller: &str, callee: &str) -> Option<&'static str> {
-    if let Some(before) = rust::called_before(callee) {
+    if let Some(before) = rust::called_before(caller, callee) {
         return Some(before);
     }
     if callee.starts_with("_ZSt4lockI") {

@@ -101,13 +101,28 @@ pub(crate) const OF_C: &[(&str, &str)] = &[
 ];
 
 /// What is called before a call of a path.
-const BEFORE: &[(&str, &str)] = &[("std::panicking::panic_with_hook", "__quotient_rust_panics")];
+const BEFORE: &[(&str, &str)] = &[
+    ("std::panicking::panic_with_hook", "__quotient_rust_panics"),
+    (
+        "std::panicking::catch_unwind::cleanup",
+        "__quotient_rust_caught",
+    ),
+    // The scope is told of a panic.
+    (
+        "std::thread::scoped::ScopeData::decrement_num_running_threads",
+        "__quotient_rust_scope_is_told",
+    ),
+];
+
+/// What std keeps of a thread's result, in mangled names.
+const RESULT: &str = "9lifecycle6Packet";
 
 /// Where threads of Rust begin, and whose end is the thread's.
 const THREAD_START: &str = "std::sys::thread::unix::Thread::new::thread_start";
 
 /// Variables that a thread may as well have for itself: how many threads panic is asked only to spare the question
-/// whether this one does; backtraces are not printed, so nobody need wait to print one; the rest is found out once
+/// whether this one does; backtraces are not printed, so nobody need wait to print one; who changes the environment while others
+/// read it does what may not be done; the rest is found out once
 /// and the same for every thread.
 const OWN: &[&str] = &[
     "std::panicking::panic_count::GLOBAL_PANIC_COUNT",
@@ -118,6 +133,7 @@ const OWN: &[&str] = &[
     "std::thread::lifecycle::spawn_unchecked::{closure#0}::MIN",
     "std::thread::main_thread::MAIN",
     "std::sys::thread::unix::min_stack_size::DLSYM",
+    "std::sys::env::unix::ENV_LOCK",
 ];
 
 /// Whether a module is of Rust.
@@ -143,9 +159,53 @@ pub(crate) fn called_instead(name: &str) -> Option<&'static str> {
     find(REPLACED, name)
 }
 
-/// The function that is called before a call of the one of that name.
-pub(crate) fn called_before(name: &str) -> Option<&'static str> {
-    find(BEFORE, name)
+/// The function that is called before a call of the one of that name, in the function of the other name.
+pub(crate) fn called_before(caller: &str, callee: &str) -> Option<&'static str> {
+    find(BEFORE, callee).or_else(|| drops_result(caller, callee))
+}
+
+/// What is called where the result of a thread is dropped at which nobody has looked: the result, if it is a panic what it panicked
+/// with, then the memory of both. Of threads that return nothing it may be code that was inlined before we could say a
+/// word: the crate of tests has it.
+fn drops_result(caller: &str, callee: &str) -> Option<&'static str> {
+    if callee.contains("14___rust_dealloc") && caller.contains(RESULT) {
+        const NOTHING: &str = "core::ptr::drop_in_place::std::thread::lifecycle::Packet()";
+        return match path(caller)? {
+            path if path == NOTHING => Some("__quotient_rust_payload_dropped"),
+            path if path.starts_with("alloc::sync::") => Some("__quotient_rust_result_dropped"),
+            _ => None,
+        };
+    }
+    if is_mangled(callee) && callee.contains("6Packet") && callee.contains("4Drop4drop") {
+        let path = crate::demangle::generic_path(callee)?;
+        let drops = path == "std::thread::lifecycle::Packet as core::ops::drop::Drop::drop";
+        return drops.then_some("__quotient_rust_result_drops");
+    }
+    drops_part(caller, callee)
+}
+
+/// The same of the parts of a result: it may itself be one, or have what another thread panicked with.
+fn drops_part(caller: &str, callee: &str) -> Option<&'static str> {
+    const PAYLOAD: &str = "alloc::boxed::Boxdyn core::any::Any + core::marker::Send";
+    if !callee.contains("13drop_in_place") || !callee.contains("4Send") {
+        return None;
+    }
+    let dropped = |name: &str| {
+        Some(
+            path(name)?
+                .strip_prefix("core::ptr::drop_in_place::")?
+                .to_owned(),
+        )
+    };
+    let part = dropped(callee)?;
+    if part.starts_with("core::result::Result") && part.ends_with(PAYLOAD) {
+        return Some("__quotient_rust_part_drops");
+    }
+    let whole = (part == PAYLOAD).then(|| dropped(caller)).flatten()?;
+    let returned = whole
+        .strip_prefix("core::result::Result")?
+        .strip_suffix(PAYLOAD)?;
+    (returned.strip_suffix(", ")? != PAYLOAD).then_some("__quotient_rust_payload_drops")
 }
 
 /// What an access does that belongs to std, wherever it was inlined.

@@ -379,6 +379,83 @@ int _Unwind_RaiseException(struct exception *exception) {
     __quotient_panicked(said);
 }
 
+static int begins_with(const char *text, const char *word) {
+    for (; *word; text++, word++)
+        if (*text != *word)
+            return 0;
+    return 1;
+}
+
+/* Copies a text up to its end, and gives the end of the copy, which is marked. */
+static char *add(char *to, const char *from, const char *end) {
+    while (end ? from < end : *from)
+        *to++ = *from++;
+    *to = 0;
+    return to;
+}
+
+/* Where what it says is about backtraces, or ends. */
+static usize length_of_message(void) {
+    usize at = 0;
+    while (at < said_length && !begins_with(said + at, "\nnote:"))
+        at++;
+    return at;
+}
+
+/* Whoever runs the program sees what a thread says that panics, also if it is caught. An empty line comes first. */
+void __quotient_rust_caught(void) {
+    if (said_length)
+        __quotient_print("%.*s\n", (int)length_of_message() - 1, said + 1);
+}
+
+/* --- Panics that nobody looks at. ---------------------------------------------------------------- */
+
+/* What came of a thread is dropped, by the thread if its handle is gone, or with the handle. If that is what it has
+ * panicked with, nobody has looked. */
+static _Thread_local int result_drops, unseen;
+
+/* How many results are dropped, the first of which is the thread's: the others are what it returned. */
+static _Thread_local int parts;
+
+void __quotient_rust_result_drops(void) {
+    result_drops = 1;
+    unseen = parts = 0;
+}
+
+void __quotient_rust_part_drops(void) { parts++; }
+
+void __quotient_rust_payload_drops(void) {
+    if (result_drops && parts == 1)
+        unseen = 1;
+}
+
+/* The same where it was inlined. */
+void __quotient_rust_payload_dropped(void) { result_drops = unseen = 1; }
+
+/* The end of the scope panics. */
+void __quotient_rust_scope_is_told(void) { unseen = 0; }
+
+void __quotient_rust_result_dropped(void) {
+    int fails = result_drops && unseen;
+    result_drops = unseen = 0;
+    if (!fails)
+        return;
+    if (!said_length)
+        __quotient_panicked(" panicked at \nin a thread that nobody joins");
+    /* Where it panicked, between these words and the end of the line, is behind the program's last word. */
+    static const char before[] = " panicked at ", where[] = " in a thread that nobody joins";
+    const char *place = said, *end = said + length_of_message();
+    while (place < end && !begins_with(place, before))
+        place++;
+    char text[MOST_TEXT * 2], *at = text;
+    at = add(at, said, end);
+    at = add(at, "\nat ", 0);
+    for (place += sizeof before - 1; place < end && place[0] != '\n' && !begins_with(place, ":\n"); place++)
+        *at++ = *place;
+    add(at, where, 0);
+    __quotient_panicked(text);
+}
+
 void _Unwind_DeleteException(struct exception *exception) {
     if (exception->delete)
         exception->delete (1, exception);

@@ -25,8 +25,18 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.6 = private unnamed_addr constant [5 x i8] c"%.*s\00", align 1
 @flying = internal thread_local global ptr null, align 8
 @.str.7 = private unnamed_addr constant [51 x i8] c" panicked at \0Aa panic of another thread is resumed\00", align 1
-@.str.8 = private unnamed_addr constant [9 x i8] c"a choice\00", align 1
+@.str.8 = private unnamed_addr constant [6 x i8] c"%.*s\0A\00", align 1
+@result_drops = internal thread_local global i32 0, align 4
+@parts = internal thread_local global i32 0, align 4
+@unseen = internal thread_local global i32 0, align 4
+@.str.9 = private unnamed_addr constant [44 x i8] c" panicked at \0Ain a thread that nobody joins\00", align 1
+@__quotient_rust_result_dropped.before = internal constant [14 x i8] c" panicked at \00", align 1
+@__quotient_rust_result_dropped.where = internal constant [31 x i8] c" in a thread that nobody joins\00", align 16
+@.str.10 = private unnamed_addr constant [5 x i8] c"\0Aat \00", align 1
+@.str.11 = private unnamed_addr constant [3 x i8] c":\0A\00", align 1
+@.str.12 = private unnamed_addr constant [9 x i8] c"a choice\00", align 1
 @__quotient_rust_awaited = dso_local local_unnamed_addr global [64 x ptr] zeroinitializer, align 16
+@.str.13 = private unnamed_addr constant [7 x i8] c"\0Anote:\00", align 1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
 define dso_local i64 @__quotient_address___quotient_nothing() local_unnamed_addr {
@@ -812,6 +822,301 @@ define dso_local i32 @_Unwind_RaiseException(ptr noundef %0) local_unnamed_addr 
 declare void @__quotient_unwind() local_unnamed_addr
 
 ; Function Attrs: nounwind
+define dso_local void @__quotient_rust_caught() local_unnamed_addr {
+  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @said_length)
+  %2 = load i64, ptr %1, align 8
+  %3 = icmp eq i64 %2, 0
+  br i1 %3, label %29, label %4
+
+4:                                                ; preds = %0
+  %5 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @said)
+  br label %6
+
+6:                                                ; preds = %20, %4
+  %7 = phi i64 [ 0, %4 ], [ %21, %20 ]
+  %8 = getelementptr inbounds i8, ptr %5, i64 %7
+  br label %9
+
+9:                                                ; preds = %15, %6
+  %10 = phi i8 [ %18, %15 ], [ 10, %6 ]
+  %11 = phi ptr [ %17, %15 ], [ @.str.13, %6 ]
+  %12 = phi ptr [ %16, %15 ], [ %8, %6 ]
+  %13 = load i8, ptr %12, align 1
+  %14 = icmp eq i8 %13, %10
+  br i1 %14, label %15, label %20
+
+15:                                               ; preds = %9
+  %16 = getelementptr inbounds i8, ptr %12, i64 1
+  %17 = getelementptr inbounds i8, ptr %11, i64 1
+  %18 = load i8, ptr %17, align 1
+  %19 = icmp eq ptr %17, getelementptr inbounds ([7 x i8], ptr @.str.13, i64 0, i64 6)
+  br i1 %19, label %23, label %9
+
+20:                                               ; preds = %9
+  %21 = add nuw i64 %7, 1
+  %22 = icmp eq i64 %21, %2
+  br i1 %22, label %23, label %6
+
+23:                                               ; preds = %20, %15
+  %24 = phi i64 [ %7, %15 ], [ %2, %20 ]
+  %25 = trunc i64 %24 to i32
+  %26 = add nsw i32 %25, -1
+  %27 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @said)
+  %28 = getelementptr inbounds i8, ptr %27, i64 1
+  tail call void (ptr, ...) @__quotient_print(ptr noundef nonnull @.str.8, i32 noundef %26, ptr noundef nonnull %28)
+  br label %29
+
+29:                                               ; preds = %23, %0
+  ret void
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(write, inaccessiblemem: none)
+define dso_local void @__quotient_rust_result_drops() local_unnamed_addr {
+  %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @result_drops)
+  store i32 1, ptr %1, align 4
+  %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @parts)
+  store i32 0, ptr %2, align 4
+  %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @unseen)
+  store i32 0, ptr %3, align 4
+  ret void
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(readwrite, inaccessiblemem: none)
+define dso_local void @__quotient_rust_part_drops() local_unnamed_addr {
+  %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @parts)
+  %2 = load i32, ptr %1, align 4
+  %3 = add nsw i32 %2, 1
+  store i32 %3, ptr %1, align 4
+  ret void
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(readwrite, inaccessiblemem: none)
+define dso_local void @__quotient_rust_payload_drops() local_unnamed_addr {
+  %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @result_drops)
+  %2 = load i32, ptr %1, align 4
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %10, label %4
+
+4:                                                ; preds = %0
+  %5 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @parts)
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp eq i32 %6, 1
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %4
+  %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @unseen)
+  store i32 1, ptr %9, align 4
+  br label %10
+
+10:                                               ; preds = %8, %4, %0
+  ret void
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(write, inaccessiblemem: none)
+define dso_local void @__quotient_rust_payload_dropped() local_unnamed_addr {
+  %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @unseen)
+  store i32 1, ptr %1, align 4
+  %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @result_drops)
+  store i32 1, ptr %2, align 4
+  ret void
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(write, inaccessiblemem: none)
+define dso_local void @__quotient_rust_scope_is_told() local_unnamed_addr {
+  %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @unseen)
+  store i32 0, ptr %1, align 4
+  ret void
+}
+
+; Function Attrs: nounwind
+define dso_local void @__quotient_rust_result_dropped() local_unnamed_addr {
+  %1 = alloca [2048 x i8], align 16
+  %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @result_drops)
+  %3 = load i32, ptr %2, align 4
+  %4 = icmp eq i32 %3, 0
+  %5 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @unseen)
+  br i1 %4, label %9, label %6
+
+6:                                                ; preds = %0
+  %7 = load i32, ptr %5, align 4
+  %8 = icmp eq i32 %7, 0
+  store i32 0, ptr %5, align 4
+  store i32 0, ptr %2, align 4
+  br i1 %8, label %10, label %11
+
+9:                                                ; preds = %0
+  store i32 0, ptr %5, align 4
+  store i32 0, ptr %2, align 4
+  br label %10
+
+10:                                               ; preds = %9, %6
+  ret void
+
+11:                                               ; preds = %6
+  %12 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @said_length)
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp eq i64 %13, 0
+  br i1 %14, label %15, label %16
+
+15:                                               ; preds = %11
+  tail call void @__quotient_panicked(ptr noundef nonnull @.str.9)
+  unreachable
+
+16:                                               ; preds = %11
+  %17 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @said)
+  br label %18
+
+18:                                               ; preds = %32, %16
+  %19 = phi i64 [ 0, %16 ], [ %33, %32 ]
+  %20 = getelementptr inbounds i8, ptr %17, i64 %19
+  br label %21
+
+21:                                               ; preds = %27, %18
+  %22 = phi i8 [ %30, %27 ], [ 10, %18 ]
+  %23 = phi ptr [ %29, %27 ], [ @.str.13, %18 ]
+  %24 = phi ptr [ %28, %27 ], [ %20, %18 ]
+  %25 = load i8, ptr %24, align 1
+  %26 = icmp eq i8 %25, %22
+  br i1 %26, label %27, label %32
+
+27:                                               ; preds = %21
+  %28 = getelementptr inbounds i8, ptr %24, i64 1
+  %29 = getelementptr inbounds i8, ptr %23, i64 1
+  %30 = load i8, ptr %29, align 1
+  %31 = icmp eq ptr %29, getelementptr inbounds ([7 x i8], ptr @.str.13, i64 0, i64 6)
+  br i1 %31, label %35, label %21
+
+32:                                               ; preds = %21
+  %33 = add nuw i64 %19, 1
+  %34 = icmp eq i64 %33, %13
+  br i1 %34, label %35, label %18
+
+35:                                               ; preds = %32, %27
+  %36 = phi i64 [ %19, %27 ], [ %13, %32 ]
+  %37 = getelementptr inbounds i8, ptr %17, i64 %36
+  %38 = icmp sgt i64 %36, 0
+  br i1 %38, label %39, label %56
+
+39:                                               ; preds = %35, %53
+  %40 = phi ptr [ %54, %53 ], [ %17, %35 ]
+  br label %41
+
+41:                                               ; preds = %39, %47
+  %42 = phi i8 [ %50, %47 ], [ 32, %39 ]
+  %43 = phi ptr [ %49, %47 ], [ @__quotient_rust_result_dropped.before, %39 ]
+  %44 = phi ptr [ %48, %47 ], [ %40, %39 ]
+  %45 = load i8, ptr %44, align 1
+  %46 = icmp eq i8 %45, %42
+  br i1 %46, label %47, label %53
+
+47:                                               ; preds = %41
+  %48 = getelementptr inbounds i8, ptr %44, i64 1
+  %49 = getelementptr inbounds i8, ptr %43, i64 1
+  %50 = load i8, ptr %49, align 1
+  %51 = icmp eq ptr %49, getelementptr inbounds ([14 x i8], ptr @__quotient_rust_result_dropped.before, i64 0, i64 13)
+  br i1 %51, label %52, label %41
+
+52:                                               ; preds = %47
+  br i1 %46, label %56, label %53
+
+53:                                               ; preds = %41, %52
+  %54 = getelementptr inbounds i8, ptr %40, i64 1
+  %55 = icmp ult ptr %54, %37
+  br i1 %55, label %39, label %56
+
+56:                                               ; preds = %52, %53, %35
+  %57 = phi ptr [ %17, %35 ], [ %40, %52 ], [ %54, %53 ]
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %1)
+  %58 = icmp sgt i64 %36, 0
+  br i1 %58, label %59, label %66
+
+59:                                               ; preds = %56, %59
+  %60 = phi ptr [ %64, %59 ], [ %1, %56 ]
+  %61 = phi ptr [ %62, %59 ], [ %17, %56 ]
+  %62 = getelementptr inbounds i8, ptr %61, i64 1
+  %63 = load i8, ptr %61, align 1
+  %64 = getelementptr inbounds i8, ptr %60, i64 1
+  store i8 %63, ptr %60, align 1
+  %65 = icmp ult ptr %62, %37
+  br i1 %65, label %59, label %66
+
+66:                                               ; preds = %59, %56
+  %67 = phi ptr [ %1, %56 ], [ %64, %59 ]
+  store i8 0, ptr %67, align 1
+  %68 = getelementptr i8, ptr %67, i64 3
+  br label %69
+
+69:                                               ; preds = %66, %69
+  %70 = phi i8 [ 10, %66 ], [ %75, %69 ]
+  %71 = phi ptr [ %67, %66 ], [ %74, %69 ]
+  %72 = phi ptr [ @.str.10, %66 ], [ %73, %69 ]
+  %73 = getelementptr inbounds i8, ptr %72, i64 1
+  %74 = getelementptr inbounds i8, ptr %71, i64 1
+  store i8 %70, ptr %71, align 1
+  %75 = load i8, ptr %73, align 1
+  %76 = icmp eq ptr %71, %68
+  br i1 %76, label %77, label %69
+
+77:                                               ; preds = %69
+  store i8 0, ptr %74, align 1
+  %78 = getelementptr inbounds i8, ptr %57, i64 13
+  %79 = icmp ult ptr %78, %37
+  br i1 %79, label %80, label %101
+
+80:                                               ; preds = %77, %97
+  %81 = phi ptr [ %98, %97 ], [ %74, %77 ]
+  %82 = phi ptr [ %99, %97 ], [ %78, %77 ]
+  %83 = load i8, ptr %82, align 1
+  %84 = icmp eq i8 %83, 10
+  br i1 %84, label %101, label %85
+
+85:                                               ; preds = %80, %91
+  %86 = phi i8 [ %94, %91 ], [ 58, %80 ]
+  %87 = phi ptr [ %93, %91 ], [ @.str.11, %80 ]
+  %88 = phi ptr [ %92, %91 ], [ %82, %80 ]
+  %89 = load i8, ptr %88, align 1
+  %90 = icmp eq i8 %89, %86
+  br i1 %90, label %91, label %97
+
+91:                                               ; preds = %85
+  %92 = getelementptr inbounds i8, ptr %88, i64 1
+  %93 = getelementptr inbounds i8, ptr %87, i64 1
+  %94 = load i8, ptr %93, align 1
+  %95 = icmp eq ptr %93, getelementptr inbounds ([3 x i8], ptr @.str.11, i64 0, i64 2)
+  br i1 %95, label %96, label %85
+
+96:                                               ; preds = %91
+  br i1 %90, label %101, label %97
+
+97:                                               ; preds = %85, %96
+  %98 = getelementptr inbounds i8, ptr %81, i64 1
+  store i8 %83, ptr %81, align 1
+  %99 = getelementptr inbounds i8, ptr %82, i64 1
+  %100 = icmp ult ptr %99, %37
+  br i1 %100, label %80, label %101
+
+101:                                              ; preds = %96, %97, %80, %77
+  %102 = phi ptr [ %74, %77 ], [ %81, %96 ], [ %98, %97 ], [ %81, %80 ]
+  br label %103
+
+103:                                              ; preds = %101, %103
+  %104 = phi i8 [ %109, %103 ], [ 32, %101 ]
+  %105 = phi ptr [ %108, %103 ], [ %102, %101 ]
+  %106 = phi ptr [ %107, %103 ], [ @__quotient_rust_result_dropped.where, %101 ]
+  %107 = getelementptr inbounds i8, ptr %106, i64 1
+  %108 = getelementptr inbounds i8, ptr %105, i64 1
+  store i8 %104, ptr %105, align 1
+  %109 = load i8, ptr %107, align 1
+  %110 = icmp eq ptr %107, getelementptr inbounds ([31 x i8], ptr @__quotient_rust_result_dropped.where, i64 0, i64 30)
+  br i1 %110, label %111, label %103
+
+111:                                              ; preds = %103
+  store i8 0, ptr %108, align 1
+  call void @__quotient_panicked(ptr noundef nonnull %1)
+  unreachable
+}
+
+; Function Attrs: nounwind
 define dso_local void @_Unwind_DeleteException(ptr noundef %0) local_unnamed_addr {
   %2 = getelementptr inbounds %struct.exception, ptr %0, i64 0, i32 1
   %3 = load ptr, ptr %2, align 8
@@ -872,7 +1177,7 @@ define dso_local void @__quotient_resume(ptr noundef %0) local_unnamed_addr {
 
 ; Function Attrs: nounwind
 define dso_local i32 @__quotient_rust_choose() local_unnamed_addr {
-  %1 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.8)
+  %1 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.12)
   ret i32 %1
 }
 
