@@ -35,8 +35,9 @@ enum End {
     Other,
 }
 
-/// What the front end learns from so many starts is enough; the search goes on with that.
-const MOST_STARTS: u32 = 100;
+/// What the front end learns from so many starts is enough; the search goes on with that. Where a thread waits by atomic sections it
+/// learns something in each round, until it takes all sections together (`footprints`), so this is more than it needs for that.
+const MOST_STARTS: u32 = 400;
 
 /// Stops at an execution that may never end. Otherwise gives the program back as new, but for what was learnt.
 pub(crate) fn look<P: Program>(mut program: Named<P>, limits: &Limits) -> Result<Named<P>, Stop> {

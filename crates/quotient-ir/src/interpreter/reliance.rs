@@ -82,6 +82,8 @@ pub(super) struct Made {
     pub writes: bool,
     /// It only counts.
     pub counts: bool,
+    /// It is a write, of a section, of what this has found.
+    pub silent: bool,
     /// It chooses whether a time limit passes.
     pub limit: bool,
     /// It is a lock that is given up after a while.

@@ -91,8 +91,12 @@ impl Thread {
             if let (Some(section), Some(location)) = (&mut self.section, access.location())
                 && let Some(value) = written
             {
-                section.cell(location).written = Some((value, standing));
-                self.changes_unseen();
+                let cell = section.cell(location);
+                let before = cell.written.map(|(value, _)| value).or(cell.found);
+                cell.written = Some((value, standing));
+                if before != Some(value) {
+                    self.changes_unseen();
+                }
             }
             self.wrap = Wrap::Served(observed);
         }

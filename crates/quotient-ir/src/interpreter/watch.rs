@@ -195,6 +195,7 @@ impl Watch {
             Access::Read { location } | Access::Await { location, .. } => {
                 self.read(location, observed);
             }
+            Access::Write { location, value } if made.silent => self.read(location, value),
             Access::Write { location, value } => self.write(location, value),
             Access::Rmw { location, .. }
             | Access::CompareExchange { location, .. }

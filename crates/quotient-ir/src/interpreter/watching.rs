@@ -13,7 +13,7 @@
 //!
 //! Nothing has changed if every access of the round is one of these:
 //!
-//! - a read, or a read-modify-write that leaves what it finds;
+//! - a read, or a read-modify-write or an atomic section that leaves what it finds;
 //! - a write of what the location held, by what the thread itself has last read or written there, if no other thread
 //!   writes it: nobody can tell whether that happens;
 //! - a write to a location that no other thread accesses, if it holds the same at the end of the round;
@@ -141,9 +141,17 @@ impl Code {
             self.ops.get(thread.pc as usize),
             Some(FlatOp::Choose { limit: true, .. })
         );
+        // A section that leaves in a cell what it has found there has only read it, as far as others can tell.
+        let leaves = |location, value| {
+            let section = thread.section.as_ref();
+            let mut cells = section.iter().flat_map(|section| &section.cells);
+            cells.any(|cell| cell.location == location && cell.found == Some(value) && !cell.own)
+        };
+        let silent = matches!(access, Access::Write { location, value } if leaves(location, value));
         Made {
             access,
             limit,
+            silent,
             thread: thread.id,
             written,
             writes,
