@@ -6,11 +6,12 @@ use quotient_model::{
 };
 
 use super::ValueCentric;
+use super::order::Chain;
 use super::outlook::Standing;
 use crate::order::EventIndex;
 use crate::recording::Halt;
 use crate::witness::{NONE, Place, Writes};
-use crate::world::Current;
+use crate::world::{Current, Outcome};
 
 /// What can be told apart.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -105,26 +106,44 @@ impl<P: Program> ValueCentric<P> {
         groups.writes.clear();
         groups.outcomes.clear();
         self.candidates(thread, place, &mut groups.writes);
-        // An initialisation finds a destroyed mutex as it does one that is held; what is left of it in the
-        // end is not the same.
-        let by_source = self.settings.data_centric || matches!(access, Access::MutexInit { .. });
         for &write in &groups.writes {
             let outcome = self.run.outcome(thread, &access, write);
             let overwrites = outcome.writes == Writes::One(place);
             if outcome.disabled || (overwrites && self.order.is_taken(place, write)) {
                 continue;
             }
-            let observed = Observation {
-                value: outcome.observed,
-                written: outcome.written,
-                fails: outcome.failure.map(|failure| failure.kind),
-                source: by_source.then_some(write),
-            };
+            let observed = self.observed(&access, &outcome, write);
             groups.outcomes.push((observed, write));
         }
         let ended = self.ended();
         groups.gather(|observed| ended.contains(&(thread, observed)));
         self.groups = groups;
+    }
+
+    /// What can be told apart of what comes of a read.
+    pub(super) fn observed(
+        &self,
+        access: &Access,
+        outcome: &Outcome,
+        write: EventIndex,
+    ) -> Observation {
+        // An initialisation finds a destroyed mutex as it does one that is held; what is left of it in the
+        // end is not the same.
+        let by_source = self.settings.data_centric || matches!(access, Access::MutexInit { .. });
+        Observation {
+            value: outcome.observed,
+            written: outcome.written,
+            fails: outcome.failure.as_ref().map(|failure| failure.kind),
+            source: by_source.then_some(write),
+        }
+    }
+
+    /// How many of a chain's writes are forbidden.
+    pub(super) fn known_of(&self, chain: &Chain, forbidden: Option<&[u32]>) -> usize {
+        let column = chain.thread.index();
+        let known = forbidden.map_or(0, |row| row.get(column).copied().unwrap_or(0));
+        let old = |&write: &EventIndex| self.order.item(write).index < known;
+        chain.writes.partition_point(old)
     }
 
     /// The writes that are not hidden from what the thread has done, nor forbidden, in ascending
@@ -140,10 +159,7 @@ impl<P: Program> ValueCentric<P> {
                 last => self.order.count_before(&chain.writes, chain.thread, last),
             };
             overwritten |= hidden > 0;
-            let column = chain.thread;
-            let known = forbidden.map_or(0, |row| row.get(column.index()).copied().unwrap_or(0));
-            let old = |&write: &EventIndex| self.order.item(write).index < known;
-            let from = chain.writes.partition_point(old);
+            let from = self.known_of(chain, forbidden);
             writes.extend_from_slice(&chain.writes[hidden.saturating_sub(1).max(from)..]);
         }
         writes.sort_unstable();

@@ -5,6 +5,7 @@ use quotient_model::{Access, ThreadId};
 
 use super::candidates::Observation;
 use super::chb::{self, Known};
+use super::ended::LastRead;
 use super::order::{Mark, Question};
 use crate::witness::Place;
 
@@ -21,6 +22,8 @@ pub(super) struct Reading {
     pub known: Option<Known>,
     /// The reads with which the current group's children ended all threads.
     pub ended: Vec<(ThreadId, Observation)>,
+    /// The only read that comes next in all orders of what the current group has brought, if that is known.
+    pub last: Option<Box<LastRead>>,
 }
 
 /// A call of VC-DPOR for one Q.

@@ -21,7 +21,7 @@
 //! | WExtend | `write_extend` |
 //! | ExtendRoot, ExtendLeaf | `begin_extend`, then `extend_by` for each value, then `forbid` |
 //! | Extend | `settle`, [`Choice`] |
-//! | Appendix D, optimisations 1, 2, 3 | `line_up`, `end`, what differs in Extend |
+//! | Appendix D, optimisations 1, 2, 3 | `line_up`, [`ended`], what differs in Extend |
 //!
 //! # What differs from the paper
 //!
@@ -61,6 +61,7 @@
 mod candidates;
 mod chb;
 mod closure;
+mod ended;
 mod frames;
 mod order;
 mod outlook;
@@ -194,6 +195,10 @@ impl<P: Program> Explorer for ValueCentric<P> {
                     } = *choice;
                     choice.tried += 1;
                     self.go_back(mark);
+                    if self.has_all_ended() {
+                        self.frames.pop();
+                        continue;
+                    }
                     let answered = self.order.answer(question, tried == 0);
                     if answered.is_ok() && self.closure.close(&mut self.order).is_ok() {
                         self.settle(thread, exploration)?;
@@ -294,6 +299,7 @@ impl<P: Program> ValueCentric<P> {
         };
         let back = reading.known.take();
         reading.ended.clear();
+        reading.last = None;
         let group = self.groups.next(reading.groups);
         reading.current = group.map(|group| group.observed);
         let witness = node.witnesses;
@@ -425,17 +431,19 @@ impl<P: Program> ValueCentric<P> {
         }
         let closed = self.closure.close(&mut self.order);
         debug_assert!(closed.is_ok(), "the witness can be extended");
+        let readers = self.readers.len();
+        self.line_up();
+        self.note_last_read(readers);
         self.frames.push(Frame::Node(Node {
             mark: self.order.mark(),
             chb: self.chb.mark(),
-            readers: self.readers.len(),
+            readers,
             witnesses: self.witnesses.len(),
             reading: None,
             fruitful: maximal,
         }));
         let witness = self.run.witness.events();
         self.witnesses.extend_from_slice(witness);
-        self.line_up();
         Ok(())
     }
 
@@ -474,34 +482,6 @@ impl<P: Program> ValueCentric<P> {
         });
     }
 
-    /// All threads have ended, for good (Appendix D, optimisation 2). Other orders of the same events
-    /// end with the same values, so they are left out; and so is, in the other orders of what the node
-    /// had, the read that led here.
-    fn end(&mut self) {
-        while let Some(Frame::Choice(_)) = self.frames.last() {
-            self.frames.pop();
-        }
-        let Some(Frame::Node(node)) = self.frames.last() else {
-            return;
-        };
-        let Some(reading) = &node.reading else { return };
-        let Some(observed) = reading.current else {
-            return;
-        };
-        let ended = (reading.thread, observed);
-        self.ended().push(ended);
-    }
-
-    /// Where the node on top of the stack shares with its siblings what ended.
-    fn ended(&mut self) -> &mut Vec<(ThreadId, Observation)> {
-        let ValueCentric { frames, ended, .. } = self;
-        let parent = frames::nodes(frames).nth(1);
-        match parent.and_then(|parent| parent.reading.as_mut()) {
-            Some(reading) => &mut reading.ended,
-            None => ended,
-        }
-    }
-
     /// The nodes on the stack, from the top.
     fn nodes(&mut self) -> impl Iterator<Item = &mut Node> {
         frames::nodes(&mut self.frames)
@@ -523,6 +503,7 @@ impl<P: Program> ValueCentric<P> {
             current: None,
             known: None,
             ended: Vec::new(),
+            last: None,
         });
     }
 

@@ -146,6 +146,12 @@ impl AnnotatedPartialOrder {
         self.items.len()
     }
 
+    /// Whether the event is there.
+    #[inline]
+    pub fn has(&self, event: EventIndex) -> bool {
+        event < self.items.end()
+    }
+
     #[inline]
     pub fn item(&self, event: EventIndex) -> &Item {
         &self.items[event]

@@ -12,7 +12,7 @@ use crate::prefix::Prefix;
 use crate::recording::Halt;
 use crate::world::Run;
 
-portable!(struct Reading { thread, access, place, groups, current, known, ended });
+portable!(struct Reading { thread, access, place, groups, current, known, ended, last });
 portable!(struct Node { mark, chb, readers, witnesses, reading, fruitful });
 portable!(struct Choice { mark, question, tried, thread });
 portable!(

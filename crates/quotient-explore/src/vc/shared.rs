@@ -189,6 +189,7 @@ impl<P: Program> ValueCentric<P> {
                 current: None,
                 known: None,
                 ended: Vec::new(),
+                last: None,
             }),
             fruitful: true,
         }));

@@ -19,5 +19,5 @@ pub(crate) use awaits::Await;
 pub(crate) use counters::{Counters, as_read_modify_write};
 pub(crate) use current::{Current, HappenedIndex, left_behind};
 pub(crate) use learnt::{Learnt, observes_nothing};
-pub(crate) use run::{Run, is_lock};
+pub(crate) use run::{Outcome, Run, is_lock};
 pub(crate) use trace::Trace;

@@ -86,6 +86,18 @@ fn a_read_modify_write_orders_nothing_else() {
     }
 }
 
+/// When the last read has got all that it could in any order, no other order is tried.
+#[test]
+fn orders_that_would_end_alike_are_left() {
+    for n in [3, 6, 10] {
+        let mut bodies: Vec<Vec<_>> = (0..n).map(|k| vec![store(X, k)]).collect();
+        bodies.push(vec![store(X, n), load(0, X), load(1, X)]);
+        let counts = VC.explored(&Listing::parallel(&[1], bodies)).counts;
+        let expected = n * n + n + 1;
+        assert_eq!((counts.complete, counts.redundant), (expected, 0), "{n}");
+    }
+}
+
 /// Writes that nobody reads, or that all look alike to the only read, are not ordered.
 #[test]
 fn writes_of_leaves_that_no_read_can_tell_apart() {

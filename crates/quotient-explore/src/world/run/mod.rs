@@ -25,7 +25,7 @@ use crate::world::states::{Slot, States};
 use crate::world::twins::Twins;
 use accesses::{may_end_a_lock, takes};
 
-pub(crate) use accesses::is_lock;
+pub(crate) use accesses::{Outcome, is_lock};
 pub(crate) use awaits::PutOff;
 
 /// What an event did, besides what the graph knows of it.
