@@ -4,7 +4,9 @@
 //! names and descriptions come from the library's table.
 
 use std::ffi::OsString;
+use std::num::NonZero;
 use std::path::PathBuf;
+use std::thread;
 use std::time::{Duration, Instant};
 
 use clap::{Args, Parser, Subcommand, ValueEnum, value_parser};
@@ -199,6 +201,9 @@ pub struct ProgramArgs {
     pub clang_flags: Vec<OsString>,
 }
 
+/// If nobody has said how many threads explore together, one is alone for so long: what takes less time gains nothing by others.
+const ALONE_FOR: Duration = Duration::from_millis(500);
+
 const PROGRAM: &str = "Options for what the program runs in";
 const LOOPS: &str = "Options for loops that wait";
 
@@ -267,9 +272,9 @@ pub struct CheckArgs {
     pub keep_going: bool,
 
     /// Let N threads of this machine explore together, with all algorithms but view; the report
-    /// does not depend on how many there are
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = value_parser!(u16).range(1..=512))]
-    pub threads: u16,
+    /// does not depend on how many there are [default: as many as there are cores when a search has taken half a second, with -a source 1]
+    #[arg(long, value_name = "N", value_parser = value_parser!(u16).range(1..=512))]
+    pub threads: Option<u16>,
 
     /// With several threads, report whichever violation is found first; otherwise one thread looks for the
     /// one that it finds first
@@ -476,7 +481,8 @@ impl CheckArgs {
             root: self.root()?,
             algorithm: self.algorithm.first(),
             keep_going: self.keep_going,
-            threads: self.threads.into(),
+            threads: self.threads(),
+            alone_for: self.threads.is_none().then_some(ALONE_FOR),
             any_violation: self.any_violation,
             limits: Limits {
                 timeout: self
@@ -514,6 +520,17 @@ impl CheckArgs {
             auto: self.algorithm == Choice::Auto,
             explore,
         })
+    }
+
+    /// How many explore together. What `source` begins in vain depends on who comes first to what, and is told: so it explores alone
+    /// unless it is asked to do otherwise.
+    fn threads(&self) -> usize {
+        match self.threads {
+            Some(threads) => threads.into(),
+            None if self.output.certificate.is_some() => 1,
+            None if self.algorithm == Choice::One(Algorithm::Source) => 1,
+            None => thread::available_parallelism().map_or(1, NonZero::get),
+        }
     }
 
     /// How data races are looked for: unless asked for otherwise, as warnings, by who can.

@@ -43,7 +43,7 @@ pub fn check(args: &CheckArgs) -> Result<(), Error> {
     let program = &args.program;
     let asked = [
         ("--save", args.output.save.is_some()),
-        ("--threads", args.threads > 1),
+        ("--threads", args.threads.is_some_and(|threads| threads > 1)),
         ("--hunt", args.hunt.is_some()),
         ("--unroll", args.unroll.is_some()),
         ("--races", args.races.is_some()),

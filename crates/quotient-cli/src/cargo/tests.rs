@@ -61,9 +61,12 @@ pub fn run(program: &Path, what: &What) -> Result<bool, Error> {
         }
         let attributes = Attributes::of(test);
         let own = what.options.iter().chain(&attributes.options).cloned();
+        let mut args = check_args(program.as_os_str().to_owned(), own)?;
+        // Tests are checked side by side already.
+        args.threads.get_or_insert(1);
         jobs.push(Job {
             test,
-            args: check_args(program.as_os_str().to_owned(), own)?,
+            args,
             attributes,
             came: OnceLock::new(),
         });

@@ -134,6 +134,9 @@ fn options(args: &CheckArgs, algorithm: Algorithm) -> Vec<String> {
     if let Some(clang) = &args.program.clang {
         options.push(format!("--clang={}", clang.display()));
     }
+    if args.threads.is_none() {
+        options.push("--threads=1".to_owned());
+    }
     for (wanted, option) in [
         (args.keep_going, "--keep-going"),
         (args.self_check, "--self-check"),

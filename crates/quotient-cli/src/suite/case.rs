@@ -305,5 +305,7 @@ fn arguments(files: &[PathBuf], settings: &Settings) -> Result<CheckArgs, Error>
         return refused("files and entries are not options");
     }
     args.program.files = files.to_vec();
+    // Programs are checked side by side already.
+    args.threads.get_or_insert(1);
     Ok(args)
 }

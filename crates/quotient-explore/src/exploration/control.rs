@@ -140,11 +140,17 @@ impl<'a> Control<'a> {
     }
 
     /// The worker is alone and will not be for long, or for less long if it is `eager`.
-    pub fn expect_others(&mut self, eager: bool) {
+    pub fn expect_others(&mut self, eager: bool, alone_for: Option<Duration>) {
         self.bell = None;
-        self.crowds = Some(Crowds {
-            after: if eager { 0 } else { ALONE },
-            at: Instant::now() + if eager { Duration::ZERO } else { ALONE_FOR },
+        self.crowds = Some(match eager {
+            true => Crowds {
+                after: 0,
+                at: Instant::now(),
+            },
+            false => Crowds {
+                after: ALONE,
+                at: Instant::now() + alone_for.unwrap_or(ALONE_FOR),
+            },
         });
     }
 

@@ -73,6 +73,7 @@ pub(crate) struct Exploration<'a> {
     minimise: bool,
     started: Instant,
     threads: usize,
+    alone_for: Option<Duration>,
     schedule: Option<u64>,
     /// What other workers have reached, and can tell of how they went.
     gathered: Gathered,
@@ -106,6 +107,7 @@ impl<'a> Exploration<'a> {
             minimise: !options.as_found,
             started: Instant::now(),
             threads: options.threads,
+            alone_for: options.alone_for,
             schedule: options.schedule,
             gathered: Gathered::default(),
             checkpoints: options.checkpoints,
@@ -176,9 +178,10 @@ impl<'a> Exploration<'a> {
                 }
             };
         }
-        if self.threads > 1 {
+        // Only a crew keeps what is left.
+        if self.threads > 1 && keeper.is_none() {
             let eager = self.schedule.is_some();
-            self.control.expect_others(eager);
+            self.control.expect_others(eager, self.alone_for);
             match explorer.explore(&mut self) {
                 Err(Halt::Pause) => {}
                 ended => return (self, explorer, ended),

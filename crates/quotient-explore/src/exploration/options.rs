@@ -1,6 +1,7 @@
 //! What can be chosen about an exploration.
 
 use std::sync::atomic::AtomicBool;
+use std::time::Duration;
 
 use crate::algorithm::{Algorithm, Property};
 use crate::recording::{Error, Leaks, Memory, Races};
@@ -36,6 +37,8 @@ pub struct Options<'a> {
     /// How many workers explore together, for algorithms of which several can ([`Algorithm::shares`]). What is
     /// reported does not depend on it.
     pub threads: usize,
+    /// For so long one worker is alone, before the others join it [default: some milliseconds].
+    pub alone_for: Option<Duration>,
     /// Instead of all at once, workers work one at a time, in an order that follows from this seed, and share at
     /// every opportunity that it calls for: for tests.
     pub schedule: Option<u64>,
