@@ -272,7 +272,8 @@ pub struct CheckArgs {
     pub keep_going: bool,
 
     /// Let N threads of this machine explore together, with all algorithms but view; the report
-    /// does not depend on how many there are [default: as many as there are cores when a search has taken half a second, with -a source 1]
+    /// does not depend on how many there are [default: as many as there are cores when a search has taken half a second; with -a source, and
+    /// with checkpoints, 1]
     #[arg(long, value_name = "N", value_parser = value_parser!(u16).range(1..=512))]
     pub threads: Option<u16>,
 
@@ -528,6 +529,8 @@ impl CheckArgs {
         match self.threads {
             Some(threads) => threads.into(),
             None if self.output.certificate.is_some() => 1,
+            // Who is alone for a while keeps nothing of that.
+            None if self.checkpoints.are_wanted() => 1,
             None if self.algorithm == Choice::One(Algorithm::Source) => 1,
             None => thread::available_parallelism().map_or(1, NonZero::get),
         }

@@ -178,8 +178,7 @@ impl<'a> Exploration<'a> {
                 }
             };
         }
-        // Only a crew keeps what is left.
-        if self.threads > 1 && keeper.is_none() {
+        if self.threads > 1 {
             let eager = self.schedule.is_some();
             self.control.expect_others(eager, self.alone_for);
             match explorer.explore(&mut self) {
