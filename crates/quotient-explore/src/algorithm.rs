@@ -72,6 +72,8 @@ enum Ability {
     Robustness,
     /// Several workers can explore together.
     Shares,
+    /// So can processes that share nothing.
+    Divides,
 }
 
 struct Row {
@@ -139,6 +141,7 @@ const TABLE: &[Row] = &[
             Ability::Counters,
             Ability::Symmetry,
             Ability::Shares,
+            Ability::Divides,
         ],
         help: "exactly one execution per choice of the write that each read reads from",
     },
@@ -146,21 +149,21 @@ const TABLE: &[Row] = &[
         algorithm: Algorithm::ReadsValueFrom,
         name: "rvf",
         equivalence: Equivalence::ReadsValueFrom,
-        can: &[Ability::Counters, Ability::Shares],
+        can: &[Ability::Counters, Ability::Shares, Ability::Divides],
         help: "at most one execution per choice of the value that each read gets and of the causality between reads",
     },
     Row {
         algorithm: Algorithm::DataCentric,
         name: "dc",
         equivalence: Equivalence::DataCentric,
-        can: &[Ability::Counters, Ability::Shares],
+        can: &[Ability::Counters, Ability::Shares, Ability::Divides],
         help: "at most one execution per choice of the write that each read reads from and of the order of all threads but one",
     },
     Row {
         algorithm: Algorithm::ValueCentric,
         name: "vc",
         equivalence: Equivalence::ValueHappensBefore,
-        can: &[Ability::Counters, Ability::Shares],
+        can: &[Ability::Counters, Ability::Shares, Ability::Divides],
         help: "at most one execution per choice of the value that each read gets and of the order of all threads but one",
     },
     Row {
@@ -272,6 +275,11 @@ impl Algorithm {
     /// Whether several workers can explore together. Others explore alone, however many are asked for.
     pub fn shares(self) -> bool {
         self.can(Ability::Shares)
+    }
+
+    /// Whether it has pieces that processes can explore that share nothing ([`work`](crate::work)).
+    pub fn divides(self) -> bool {
+        self.can(Ability::Divides)
     }
 
     /// The equivalence of which it explores at most one execution per class.

@@ -32,22 +32,82 @@ pub(crate) trait Untaken: Default + Send {
     fn take(&mut self, choose: Option<Choose<'_>>) -> Option<Self::Branch>;
 }
 
+/// What something that several processes know of is called among them.
+pub(crate) type Mark = u128;
+
+/// The mark of what only this process knows of.
+pub(crate) const OWN: Mark = 0;
+
+/// By which several processes see that they have found the same: the mark of that which it was found for, and what it is of
+/// that.
+pub type Key = (u128, u128);
+
+/// What workers share of a search whose parts can be explored by processes that share nothing.
+pub(crate) trait Divisible: Untaken {
+    /// How many branches there are to take.
+    fn count(&self) -> usize;
+
+    /// Keeps those with these numbers. Says whether they all exist, and each is named once, in order.
+    fn choose(&mut self, numbers: &[u32]) -> bool;
+
+    /// Takes out what was found that others may find as well.
+    fn take_found(&mut self) -> (Vec<Key>, Self);
+}
+
 /// What nobody has taken, of a search whose branches have no order among themselves.
-pub(crate) struct Queue<T>(VecDeque<T>);
+pub(crate) struct Queue<T> {
+    untaken: VecDeque<T>,
+    /// What was found for what other processes know of: they may have found the same. Nobody takes it here.
+    found: Vec<(Key, T)>,
+}
 
 impl<T> Default for Queue<T> {
     fn default() -> Self {
-        Queue(VecDeque::new())
+        Queue {
+            untaken: VecDeque::new(),
+            found: Vec::new(),
+        }
     }
 }
 
 impl<T> Queue<T> {
     pub fn push(&mut self, item: T) {
-        self.0.push_back(item);
+        self.untaken.push_back(item);
     }
 
     pub fn extend(&mut self, items: impl IntoIterator<Item = T>) {
-        self.0.extend(items);
+        self.untaken.extend(items);
+    }
+
+    /// Something was found: for anybody to take, or, if other processes may have found it, for all to know of.
+    pub fn offer(&mut self, key: Key, item: T) {
+        match key.0 {
+            OWN => self.push(item),
+            _ => self.found.push((key, item)),
+        }
+    }
+}
+
+impl<T: Send> Divisible for Queue<T> {
+    fn count(&self) -> usize {
+        self.untaken.len()
+    }
+
+    fn choose(&mut self, numbers: &[u32]) -> bool {
+        let mut wanted = numbers.iter().copied().peekable();
+        let all = std::mem::take(&mut self.untaken).into_iter().zip(0..);
+        let chosen = all.filter(|&(_, number)| wanted.next_if_eq(&number).is_some());
+        self.untaken = chosen.map(|(item, _)| item).collect();
+        wanted.next().is_none()
+    }
+
+    fn take_found(&mut self) -> (Vec<Key>, Self) {
+        let (keys, items): (Vec<Key>, VecDeque<T>) = self.found.drain(..).unzip();
+        let found = Queue {
+            untaken: items,
+            found: Vec::new(),
+        };
+        (keys, found)
     }
 }
 
@@ -55,14 +115,16 @@ impl<T: Send> Untaken for Queue<T> {
     type Branch = T;
 
     fn has_branch(&self) -> bool {
-        !self.0.is_empty()
+        !self.untaken.is_empty()
     }
 
     /// What has waited longest, which is most likely to be large; or any.
     fn take(&mut self, choose: Option<Choose<'_>>) -> Option<T> {
         match choose {
-            Some(choose) if !self.0.is_empty() => self.0.remove(choose(self.0.len())),
-            _ => self.0.pop_front(),
+            Some(choose) if !self.untaken.is_empty() => {
+                self.untaken.remove(choose(self.untaken.len()))
+            }
+            _ => self.untaken.pop_front(),
         }
     }
 }
@@ -143,6 +205,10 @@ pub(crate) struct Frontier<T> {
     shared: Mutex<Shared<T>>,
     wake: Condvar,
     pub bell: Arc<Bell>,
+    /// The next mark, if what is shared will be shared with other processes.
+    marks: Option<AtomicU64>,
+    /// What all marks that are given here begin with.
+    series: u64,
 }
 
 struct Shared<T> {
@@ -162,7 +228,26 @@ impl<T> Frontier<T> {
             }),
             wake: Condvar::new(),
             bell: Arc::new(bell),
+            marks: None,
+            series: 0,
         }
+    }
+
+    /// Has all that is shared marked, for other processes, in this series, which nobody else uses.
+    pub fn marking(self, series: u64) -> Self {
+        Frontier {
+            marks: Some(AtomicU64::new(1)),
+            series,
+            ..self
+        }
+    }
+
+    /// The mark of something that is about to be shared.
+    pub fn mark(&self) -> Mark {
+        self.marks.as_ref().map_or(OWN, |next| {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            u128::from(self.series) << 64 | u128::from(number)
+        })
     }
 
     fn lock(&self) -> MutexGuard<'_, Shared<T>> {
@@ -233,10 +318,13 @@ impl<T> Frontier<T> {
 /// What nobody has taken is kept by a process for another.
 impl<T: Portable> Portable for Queue<T> {
     fn write(&self, out: &mut Writer) {
-        out.put(&self.0);
+        out.put(&self.untaken);
     }
 
     fn read(input: &mut Reader<'_>) -> Option<Self> {
-        input.get().map(Queue)
+        Some(Queue {
+            untaken: input.get()?,
+            found: Vec::new(),
+        })
     }
 }

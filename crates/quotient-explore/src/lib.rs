@@ -34,6 +34,7 @@ use std::time::Duration;
 use quotient_model::{Named, Program};
 
 pub use algorithm::{Algorithm, Property};
+pub use exploration::book::{Apart, Book, Done, Fleet, Piece, Slice, Unit};
 pub use exploration::checkpoints::{Checkpoints, Keep, Kept};
 pub use exploration::control::{Limits, Progress};
 pub use exploration::options::{Heuristics, Options};
@@ -76,7 +77,7 @@ where
         .checkpoints
         .as_ref()
         .is_some_and(Checkpoints::are_of_several);
-    if options.threads == 1 && !several {
+    if options.threads == 1 && !several && options.apart.is_none() {
         return explore_with(program, options, None);
     }
     let timeout = options.limits.timeout;
@@ -102,6 +103,7 @@ where
         .map_or(Duration::ZERO, |report| report.elapsed);
     options.threads = 1;
     options.checkpoints = None;
+    options.apart = None;
     options.limits.timeout = timeout.map(|timeout| timeout.saturating_sub(elapsed));
     if enough == usize::MAX {
         if let Some(on_execution) = &mut options.on_execution {
@@ -119,6 +121,46 @@ where
     }
     report.elapsed += alone.elapsed;
     Ok(report)
+}
+
+/// Explores a piece of what [`explore`] explores, for a while, if the algorithm can be divided ([`Algorithm::divides`]).
+pub fn work<P>(
+    program: P,
+    options: Options<'_>,
+    piece: &Piece,
+    slice: &Slice,
+) -> Result<Done, Error>
+where
+    P: Program + Clone + Send,
+    P::Thread: Send,
+    P::Names: Send,
+{
+    let (algorithm, timed) = (options.algorithm, options.time_phases);
+    let (heuristics, root) = (options.heuristics, options.root.to_string());
+    let symmetry = options.symmetry;
+    let exploration = Exploration::new(options)?;
+    let program = Named::new(program);
+    match algorithm {
+        Algorithm::ReadsFrom => {
+            let explorer = rf::ReadsFrom::new(program, Twins::new(symmetry), timed);
+            exploration.work(&explorer, piece, slice)
+        }
+        Algorithm::ReadsValueFrom => {
+            let explorer = rvf::ReadsValueFrom::new(program, heuristics, timed);
+            exploration.work(&explorer, piece, slice)
+        }
+        Algorithm::DataCentric | Algorithm::ValueCentric => {
+            let settings = vc::Settings {
+                root,
+                data_centric: algorithm == Algorithm::DataCentric,
+                timed,
+            };
+            exploration.work(&vc::ValueCentric::new(program, settings), piece, slice)
+        }
+        Algorithm::Source | Algorithm::Optimal | Algorithm::Observers | Algorithm::View => {
+            Err(Error::NotDivided(algorithm))
+        }
+    }
 }
 
 /// Explores the program until so many violations are found.

@@ -3,9 +3,10 @@
 use std::time::Duration;
 
 use quotient_explore::{
-    Algorithm, Checkpoints, Explored, Kept, Options, Report, Root, Stop, explore,
+    Algorithm, Apart, Book, Checkpoints, Done, Explored, Fleet, Kept, Options, Piece, Report, Root,
+    Slice, Stop, explore, work,
 };
-use quotient_model::{ClassKey, Equivalence, Execution, FailureKind};
+use quotient_model::{ClassKey, Equivalence, Execution, FailureKind, Reader, Writer};
 use quotient_oracle::{BuilderProgram, Expectation, Outcome, Reached, Subject};
 
 /// An algorithm with its self-check on.
@@ -19,6 +20,8 @@ pub struct Explorer {
     pub schedule: Option<u64>,
     /// It is put down again and again, as this seed says, and gone on with by other workers.
     pub put_down: Option<u64>,
+    /// Pieces of it are explored by processes that share nothing, as this seed says.
+    pub apart: Option<u64>,
 }
 
 impl Explorer {
@@ -51,6 +54,9 @@ impl Subject for Explorer {
     }
 
     fn run(&self, program: BuilderProgram) -> Outcome {
+        if let Some(seed) = self.apart {
+            return self.run_apart(program, seed);
+        }
         let mut executions = Vec::new();
         let mut keep = |explored: Explored<'_>| match explored {
             Explored::Execution(execution) => executions.push(execution.clone()),
@@ -101,6 +107,111 @@ impl Subject for Explorer {
             redundant: report.counts.redundant as usize,
             failures,
         }
+    }
+}
+
+impl Explorer {
+    fn run_apart(&self, program: BuilderProgram, seed: u64) -> Outcome {
+        let mut fleet = Strangers {
+            explorer: self,
+            program: program.clone(),
+            seed,
+            executions: Vec::new(),
+        };
+        let options = Options {
+            apart: Some(Apart {
+                fleet: &mut fleet,
+                context: Vec::new(),
+            }),
+            ..self.usual()
+        };
+        let report = explore(program, options).expect("the program can be explored");
+        assert_eq!(report.stopped, None, "the exploration went to its end");
+        Outcome {
+            executions: fleet.executions,
+            redundant: report.counts.redundant as usize,
+            failures: failures(&report).collect(),
+        }
+    }
+
+    fn usual<'a>(&self) -> Options<'a> {
+        Options {
+            algorithm: self.algorithm,
+            root: self.root.clone(),
+            threads: 1,
+            keep_going: true,
+            self_check: true,
+            symmetry: self.symmetry,
+            ..Options::default()
+        }
+    }
+}
+
+/// Processes that share nothing. Some die half way, and others tell what they have explored twice.
+struct Strangers<'e> {
+    explorer: &'e Explorer,
+    program: BuilderProgram,
+    seed: u64,
+    executions: Vec<Execution>,
+}
+
+impl Strangers<'_> {
+    /// Explores a unit, which comes as bytes and goes as bytes.
+    fn work(&mut self, unit: &[u8]) -> (Vec<Execution>, Vec<u8>) {
+        let piece = Reader::new(unit).get::<Piece>().expect("it was written");
+        let mut executions = Vec::new();
+        let mut keep = |explored: Explored<'_>| match explored {
+            Explored::Execution(execution) => executions.push(execution.clone()),
+            Explored::StartedOver => executions.clear(),
+        };
+        let slice = Slice {
+            time: Duration::MAX,
+            executions: Some(1 + draw(&mut self.seed) % 6),
+            parts: 1 + (draw(&mut self.seed) % 4) as u32,
+        };
+        let options = Options {
+            on_execution: Some(&mut keep),
+            ..self.explorer.usual()
+        };
+        let done = work(self.program.clone(), options, &piece, &slice);
+        let mut out = Writer::default();
+        out.put(&done.expect("the unit can be explored"));
+        (executions, out.into_bytes())
+    }
+}
+
+impl Fleet for Strangers<'_> {
+    fn explore(&mut self, book: &mut Book<'_, '_>) -> Result<(), String> {
+        let mut units: Vec<(u64, Vec<u8>)> = Vec::new();
+        let mut told = Vec::new();
+        while !book.is_over() {
+            let first = book.first();
+            units.extend(book.take_units().into_iter().map(|unit| {
+                let mut out = Writer::default();
+                out.put(&unit.piece);
+                (unit.number, out.into_bytes())
+            }));
+            let at = draw(&mut self.seed) as usize % units.len();
+            let (number, unit) = units[at].clone();
+            let (executions, done) = self.work(&unit);
+            if draw(&mut self.seed).is_multiple_of(4) {
+                continue;
+            }
+            units.remove(at);
+            if number < first || told.contains(&number) {
+                continue;
+            }
+            for _ in 0..1 + draw(&mut self.seed) % 2 {
+                let done = Reader::new(&done).get::<Done>().expect("it was written");
+                book.done(number, done)?;
+            }
+            told.push(number);
+            match book.first() == first {
+                true => self.executions.extend(executions),
+                false => self.executions.clear(),
+            }
+        }
+        Ok(())
     }
 }
 

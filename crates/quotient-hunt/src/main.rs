@@ -131,6 +131,7 @@ fn main() -> ExitCode {
             threads: 1,
             schedule: None,
             put_down: None,
+            apart: None,
         };
         let seeds = Seeds {
             start,

@@ -67,6 +67,16 @@ pub struct Compiled {
 }
 
 impl Compiled {
+    /// One of LLVM IR that was compiled elsewhere: the text of each file, with the name of that.
+    pub fn of(texts: Vec<(String, PathBuf)>) -> Self {
+        Compiled { texts }
+    }
+
+    /// The LLVM IR text of each file, with the name of that.
+    pub fn files(&self) -> &[(String, PathBuf)] {
+        &self.texts
+    }
+
     /// The program, with what the options say of how it is read.
     pub fn load(&self, options: &LoadOptions) -> Result<Module, LoadError> {
         read_all(&self.texts, &settings(options))

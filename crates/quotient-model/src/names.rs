@@ -114,6 +114,8 @@ pub struct Threads {
     children: Vec<Vec<Option<ThreadId>>>,
     /// For each thread its hidden children, by number less [`HIDDEN`].
     hidden: Vec<Vec<Option<ThreadId>>>,
+    /// For each thread a hash of its spawn path.
+    paths: Vec<u64>,
     roll: Option<Roll>,
 }
 
@@ -128,6 +130,7 @@ impl Default for Threads {
             origin: vec![(ThreadId::MAIN, 0)],
             children: vec![Vec::new()],
             hidden: vec![Vec::new()],
+            paths: vec![scatter(0)],
             roll: None,
         }
     }
@@ -178,6 +181,9 @@ impl Threads {
         self.origin.push((parent, nth));
         self.children.push(Vec::new());
         self.hidden.push(Vec::new());
+        let parent = self.paths[parent.index()];
+        self.paths
+            .push(scatter(parent.wrapping_add(u64::from(nth))));
         Some(id)
     }
 
@@ -201,6 +207,12 @@ impl Threads {
     /// How many threads have been named.
     pub fn count(&self) -> usize {
         self.origin.len()
+    }
+
+    /// A number that follows from the spawn path, whoever was met first: the same on every machine.
+    #[inline]
+    pub fn path_hash(&self, thread: ThreadId) -> u64 {
+        self.paths[thread.index()]
     }
 
     /// The spawn path: `main`, `main/1`, `main/1/2`.
@@ -239,6 +251,14 @@ impl Threads {
     pub fn is_hidden(&self, thread: ThreadId) -> bool {
         self.origin[thread.index()].1 >= HIDDEN
     }
+}
+
+/// Lets each bit depend on all: the last part of SplitMix64, after a step of it.
+fn scatter(bits: u64) -> u64 {
+    let mut bits = bits.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    bits = (bits ^ bits >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    bits = (bits ^ bits >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+    bits ^ bits >> 31
 }
 
 /// By their names: who created them, and which of whose children they are.
@@ -304,6 +324,19 @@ mod tests {
         others.child(ThreadId(3), 1).unwrap();
         threads.catch_up();
         assert_eq!(threads.name(ThreadId(4)), "main/2/1");
+    }
+
+    #[test]
+    fn hashes_follow_from_paths() {
+        let (mut one, mut other) = (Threads::new(), Threads::new());
+        let second = one.child(ThreadId::MAIN, 2).unwrap();
+        let below = one.child(second, 1).unwrap();
+        let first = other.child(ThreadId::MAIN, 1).unwrap();
+        let again = other.child(ThreadId::MAIN, 2).unwrap();
+        let again_below = other.child(again, 1).unwrap();
+        assert_eq!(one.path_hash(below), other.path_hash(again_below));
+        assert_ne!(one.path_hash(second), other.path_hash(first));
+        assert_ne!(one.path_hash(second), one.path_hash(below));
     }
 
     #[test]

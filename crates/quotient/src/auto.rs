@@ -206,6 +206,7 @@ impl<'s, 'o: 's> Contest<'s, 'o> {
                 progress: None,
                 on_execution: None,
                 checkpoints: None,
+                apart: None,
                 ..*explore
             },
             ..self.options

@@ -12,7 +12,8 @@
 use std::time::{Duration, Instant};
 
 use quotient_explore::{
-    Checkpoints, Deepening, Endless, Explored, Kept, Limit, Limits, Report, Stop, Violation,
+    Checkpoints, Deepening, Done, Endless, Explored, Kept, Limit, Limits, Piece, Report, Slice,
+    Stop, Violation,
 };
 use quotient_ir::program::Module;
 use quotient_ir::{Bounds, Interpreter};
@@ -75,6 +76,9 @@ pub(crate) fn explore(
             None => true,
         };
         let mut explore = options.explore.once();
+        if let Some(apart) = &mut explore.apart {
+            apart.context = write_bounds(&depths.bounds);
+        }
         if let Some((every, after)) = often {
             explore.checkpoints = Some(Checkpoints {
                 every,
@@ -91,6 +95,47 @@ pub(crate) fn explore(
             on_execution(Explored::StartedOver);
         }
     }
+}
+
+/// Explores a piece of what [`explore`] explores, for a while.
+pub(crate) fn work(
+    module: &Module,
+    shown: quotient_ir::Options,
+    options: Options<'_>,
+    piece: &Piece,
+    slice: &Slice,
+) -> Result<Done, Error> {
+    let misfit = Error::Explore(quotient_explore::Error::Checkpoint);
+    let bounds = read_bounds(&mut Reader::new(&piece.context)).ok_or(misfit)?;
+    let program = Interpreter::with_bounds(module, shown, &bounds)
+        .map_err(|diagnostic| Error::Explore(quotient_explore::Error::Program(diagnostic)))?;
+    Ok(quotient_explore::work(
+        &program,
+        options.explore,
+        piece,
+        slice,
+    )?)
+}
+
+/// The bounds, for those who explore pieces of one depth.
+fn write_bounds(bounds: &Bounds) -> Vec<u8> {
+    let mut out = Writer::default();
+    put_bounds(bounds, &mut out);
+    out.into_bytes()
+}
+
+fn put_bounds(bounds: &Bounds, out: &mut Writer) {
+    out.put(&bounds.repetitions);
+    out.put(&bounds.rounds);
+    out.put(&bounds.watched);
+}
+
+fn read_bounds(input: &mut Reader<'_>) -> Option<Bounds> {
+    Some(Bounds {
+        repetitions: input.get()?,
+        rounds: input.get()?,
+        watched: input.get()?,
+    })
 }
 
 /// How far the exploration has come.
@@ -118,14 +163,7 @@ impl Depths {
     /// What was explored of other depths, with what is kept of the one at hand.
     fn save(&self, kept: &[u8]) -> Vec<u8> {
         let mut out = Writer::default();
-        let Bounds {
-            repetitions,
-            rounds,
-            watched,
-        } = &self.bounds;
-        out.put(repetitions);
-        out.put(rounds);
-        out.put(watched);
+        put_bounds(&self.bounds, &mut out);
         out.put(&self.endless);
         out.put(&self.explored);
         out.put(&self.explorations);
@@ -140,11 +178,7 @@ impl Depths {
     /// Takes over what was explored of other depths. Gives what was kept of the one to go on with.
     fn resume(&mut self, bytes: &[u8]) -> Option<Vec<u8>> {
         let mut input = Reader::new(bytes);
-        self.bounds = Bounds {
-            repetitions: input.get()?,
-            rounds: input.get()?,
-            watched: input.get()?,
-        };
+        self.bounds = read_bounds(&mut input)?;
         self.endless = input.get()?;
         self.explored = input.get()?;
         self.explorations = input.get()?;

@@ -12,7 +12,7 @@ pub enum Error {
     Load(LoadError),
     /// The program could not be explored, or not with these options.
     Explore(quotient_explore::Error),
-    /// Algorithms that take turns cannot be put down and gone on with.
+    /// Algorithms that take turns cannot be put down and gone on with, nor divided.
     TurnsNotKept,
 }
 
@@ -22,7 +22,7 @@ impl fmt::Display for Error {
             Error::Load(error) => error.fmt(f),
             Error::Explore(error) => error.fmt(f),
             Error::TurnsNotKept => f.write_str(
-                "auto cannot write checkpoints, nor go on from one; choose one algorithm, such as optimal",
+                "auto cannot write checkpoints, nor go on from one, nor explore on several machines; choose one algorithm, such as rf",
             ),
         }
     }

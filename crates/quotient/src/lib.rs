@@ -58,16 +58,19 @@ mod printed;
 pub use error::Error;
 pub use input::Input;
 pub use options::{Loops, Options};
-pub use pipeline::{check, compile, explain, explore, load, load_compiled, load_test, replay};
+pub use pipeline::{
+    check, compile, explain, explore, load, load_compiled, load_test, replay, work,
+};
 pub use prepared::cut_loops_short;
 
 pub use quotient_explore::{
-    Algorithm, BlockedBy, Checkpoints, Chosen, Counts, DataRace, Deepening, Divergence, Endless,
-    Error as ExploreError, Explored, Extent, HeldMutex, Heuristics, Judged, Kept, Leaks, Limit,
-    Limits, Memory, Misfit, NotAThread, Options as ExploreOptions, Order, OrderStatistics,
-    PhaseTimes, Printed, Progress, Property, RaceReading, Races, RacingAccess, Remedy, Replayed,
-    Report, Root, Sampled, Sampling, Schedule, Space, StaleAccess, StalePlace, Statistics, Stop,
-    Strategy, SymmetryStatistics, ThreadStory, TraceStep, Tried, Turn, Unjudged, Verdict,
+    Algorithm, Apart, BlockedBy, Book, Checkpoints, Chosen, Counts, DataRace, Deepening,
+    Divergence, Done, Endless, Error as ExploreError, Explored, Extent, Fleet, HeldMutex,
+    Heuristics, Judged, Kept, Leaks, Limit, Limits, Memory, Misfit, NotAThread,
+    Options as ExploreOptions, Order, OrderStatistics, PhaseTimes, Piece, Printed, Progress,
+    Property, RaceReading, Races, RacingAccess, Remedy, Replayed, Report, Root, Sampled, Sampling,
+    Schedule, Slice, Space, StaleAccess, StalePlace, Statistics, Stop, Strategy,
+    SymmetryStatistics, ThreadStory, TraceStep, Tried, Turn, Unit, Unjudged, Verdict,
     ViewStatistics, Violation, Waiting, Wanted, WitnessStatistics,
 };
 pub use quotient_ir::program::Module;
@@ -78,6 +81,6 @@ pub use quotient_llvm::{
 };
 pub use quotient_model::{
     Advice, Block, Coverage, Diagnostic, Failure, FailureKind, Lines, MemoryModel, MemoryOrder,
-    Reached, Regions, Remark, RemarkKind, Repeated, Repetition, Site, SourceLocation, StackFrame,
-    Value,
+    Portable, Reached, Reader, Regions, Remark, RemarkKind, Repeated, Repetition, Site,
+    SourceLocation, StackFrame, Value, Writer, portable,
 };

@@ -1,6 +1,6 @@
 //! The way from files to a report: load, optimise, cut loops short, explore.
 
-use quotient_explore::{Order, Replayed, Report, Schedule, Wanted};
+use quotient_explore::{Done, Order, Piece, Replayed, Report, Schedule, Slice, Wanted};
 use quotient_ir::program::Module;
 use quotient_llvm::{Compiled, LoadOptions, RustTest, RustTests};
 
@@ -59,7 +59,7 @@ pub fn load_test(
 
 /// The second half of [`check`]: explores a program that was loaded with the same options.
 pub fn explore(mut module: Module, options: Options<'_>) -> Result<Report, Error> {
-    if options.auto && options.explore.checkpoints.is_some() {
+    if options.auto && (options.explore.checkpoints.is_some() || options.explore.apart.is_some()) {
         return Err(Error::TurnsNotKept);
     }
     cut_loops_short(&mut module, &options);
@@ -73,6 +73,17 @@ pub fn explore(mut module: Module, options: Options<'_>) -> Result<Report, Error
     }
     printed::note(&mut report, &module, &again);
     Ok(report)
+}
+
+/// Explores a piece of what [`explore`] explores with [`Apart`](quotient_explore::Apart), for a while. The program was loaded with
+/// the same options, and its loops were [cut short](cut_loops_short).
+pub fn work(
+    module: &Module,
+    options: Options<'_>,
+    piece: &Piece,
+    slice: &Slice,
+) -> Result<Done, Error> {
+    deepening::work(module, shown(&options), options, piece, slice)
 }
 
 /// Has an execution again: follows the schedule of a violation that was found in the same program with the same

@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use super::Exploration;
+use super::book::Slice;
 use super::checkpoints::Checkpoints;
 use super::crew::{ALONE, ALONE_FOR};
 use super::turns::Turns;
@@ -364,6 +365,15 @@ impl Exploration<'_> {
     /// Looks at the clock and at whether somebody has had enough.
     pub(super) fn look_outside(&self) -> Result<(), Halt> {
         self.control.look_outside()
+    }
+
+    /// It is to stop at the end of an execution when a slice of time is over.
+    pub(super) fn keep_in(&mut self, slice: &Slice) {
+        self.control.keeps = Some(Keeps {
+            at: Instant::now().checked_add(slice.time),
+            after: slice.executions,
+            asked: None,
+        });
     }
 
     /// The next checkpoint is due some time after `now`.

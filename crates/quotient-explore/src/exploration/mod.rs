@@ -5,6 +5,7 @@
 //! or a check needs is here, once for all algorithms. So is starting over: a search that finds that it
 //! went by what is not so says [`Halt::StartOver`], and begins again with what it has learnt.
 
+pub(crate) mod book;
 pub(crate) mod checkpoints;
 pub(crate) mod control;
 pub(crate) mod crew;
@@ -23,9 +24,10 @@ use crate::properties::waiting;
 use crate::recording::{Error, Found, Halt, Recorder, Report, Stop, Wanted};
 use crate::statistics::{Statistics, SymmetryStatistics};
 use crate::world::Current;
+use book::{Apart, Book};
 use checkpoints::Checkpoints;
 use control::Control;
-use crew::{Keeper, Sharing};
+use crew::{Keeper, Sharing, pieces};
 use estimate::Estimate;
 use gathered::Gathered;
 use options::Options;
@@ -78,6 +80,7 @@ pub(crate) struct Exploration<'a> {
     /// What other workers have reached, and can tell of how they went.
     gathered: Gathered,
     checkpoints: Option<Checkpoints<'a>>,
+    apart: Option<Apart<'a>>,
 }
 
 impl<'a> Exploration<'a> {
@@ -111,6 +114,7 @@ impl<'a> Exploration<'a> {
             schedule: options.schedule,
             gathered: Gathered::default(),
             checkpoints: options.checkpoints,
+            apart: options.apart,
         })
     }
 
@@ -123,6 +127,7 @@ impl<'a> Exploration<'a> {
             estimate: Estimate::default(),
             gathered: Gathered::default(),
             checkpoints: None,
+            apart: None,
             ..*self
         }
     }
@@ -141,6 +146,9 @@ impl<'a> Exploration<'a> {
 
     /// As [`Exploration::run`], with as many workers as were asked for, and with checkpoints if these were.
     pub fn run_together<E: Sharing>(mut self, explorer: E) -> Result<Report, Error> {
+        if let Some(apart) = self.apart.take() {
+            return self.run_apart(explorer, apart);
+        }
         let keeper = self.checkpoints.take().map(Keeper::new);
         if self.threads <= 1 && keeper.is_none() {
             return self.run(explorer);
@@ -158,6 +166,25 @@ impl<'a> Exploration<'a> {
                 }
                 None => Duration::ZERO,
             },
+        )
+    }
+
+    /// As [`Exploration::run_together`], by processes that share nothing.
+    fn run_apart<E: Sharing>(self, explorer: E, apart: Apart<'_>) -> Result<Report, Error> {
+        let apart = RefCell::new(apart);
+        self.go_on(
+            explorer,
+            |mut exploration, explorer| {
+                let apart = &mut *apart.borrow_mut();
+                let root = pieces::write(&explorer, &E::Tree::default());
+                let context = apart.context.clone();
+                let last = apart.fleet.last_unit();
+                let mut book = Book::new(&mut exploration, root, context, last);
+                let ended = apart.fleet.explore(&mut book);
+                let ended = book.end(ended);
+                (exploration, explorer, ended)
+            },
+            |_, _, _| Duration::ZERO,
         )
     }
 

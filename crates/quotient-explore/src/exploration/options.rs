@@ -8,6 +8,7 @@ use crate::recording::{Error, Leaks, Memory, Races};
 use crate::root::Root;
 use crate::sampled::Sampling;
 
+use super::book::Apart;
 use super::checkpoints::Checkpoints;
 use super::control::{Limits, Progress};
 use super::self_check::OnExecution;
@@ -66,6 +67,9 @@ pub struct Options<'a> {
     /// Keep what is left to explore now and then, for another process to go on with. Only for algorithms that can
     /// ([`Algorithm::shares`]); for others it is an error.
     pub checkpoints: Option<Checkpoints<'a>>,
+    /// Have pieces of it explored by processes that share nothing. Only for algorithms that can
+    /// ([`Algorithm::divides`]); for others it is an error.
+    pub apart: Option<Apart<'a>>,
     /// Set to stop the exploration.
     pub interrupt: Option<&'a AtomicBool>,
     /// Called now and then.
@@ -81,6 +85,7 @@ impl Options<'_> {
             limits: self.limits.clone(),
             root: self.root.clone(),
             checkpoints: self.checkpoints.as_mut().map(Checkpoints::once),
+            apart: self.apart.as_mut().map(Apart::once),
             progress: match &mut self.progress {
                 Some(progress) => Some(&mut **progress),
                 None => None,
@@ -103,6 +108,9 @@ impl Options<'_> {
             && !matches!(algorithm, Algorithm::Source | Algorithm::Optimal)
         {
             return Err(Error::NotBounded(algorithm));
+        }
+        if self.apart.is_some() && !algorithm.divides() {
+            return Err(Error::NotDivided(algorithm));
         }
         let asked = [
             (

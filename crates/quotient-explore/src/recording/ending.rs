@@ -81,6 +81,10 @@ pub enum Error {
     NotKept(Algorithm),
     /// The algorithm cannot leave out what needs more preemptions.
     NotBounded(Algorithm),
+    /// The algorithm has no pieces that could be explored apart from each other.
+    NotDivided(Algorithm),
+    /// Those who explore pieces of it cannot.
+    Fleet(String),
     /// What was kept of an exploration does not fit the program, or makes no sense.
     Checkpoint,
 }
@@ -104,6 +108,11 @@ impl fmt::Display for Error {
                 f,
                 "{algorithm} cannot leave out what needs more preemptions: source and optimal can"
             ),
+            Error::NotDivided(algorithm) => write!(
+                f,
+                "{algorithm} explores on one machine only; rf, rvf, vc and dc can on several"
+            ),
+            Error::Fleet(why) => f.write_str(why),
             Error::Checkpoint => f.write_str(
                 "the checkpoint cannot be gone on with: what it says of the program is not so",
             ),

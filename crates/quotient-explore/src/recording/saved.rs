@@ -2,7 +2,7 @@
 
 use quotient_model::{Portable, Reader, Writer, portable};
 
-use super::ending::{Endless, Limit};
+use super::ending::{Endless, Limit, Stop};
 use super::recorder::Found;
 use super::report::{
     BlockedBy, Counts, DataRace, Extent, HeldMutex, Printed, RacingAccess, Schedule, ThreadStory,
@@ -37,6 +37,19 @@ portable!(
     enum Unjudged {
         Sizes,
         Handover,
+    }
+);
+portable!(
+    enum Stop {
+        Violation,
+        Timeout,
+        Executions,
+        Endless(endless),
+        Rounds,
+        Sampled,
+        Interrupted,
+        Memory,
+        Program(diagnostic),
     }
 );
 portable!(struct Endless { limit, thread, repeated, read });

@@ -48,6 +48,15 @@ impl Name {
         (self != Name::INITIAL).then_some((ThreadId((self.0 >> 32) as u16), self.0 as u32))
     }
 
+    /// What it is known by on every machine.
+    #[inline]
+    fn key<P: Program>(self, run: &Run<P>) -> u64 {
+        match self.parts() {
+            Some((thread, index)) => mix(run.threads.path_hash(thread) ^ mix(u64::from(index) + 1)),
+            None => u64::MAX,
+        }
+    }
+
     /// Where the event is in the current trace.
     #[inline]
     pub fn find<P: Program>(self, run: &Run<P>) -> EventIndex {
@@ -98,9 +107,11 @@ impl Drop for Copied {
 /// Which events a schedule has and where they read from: equal for equivalent schedules.
 pub(super) type Fingerprint = u128;
 
-/// The fingerprint of an event with its source.
-pub(super) fn fingerprint(event: Name, source: Name) -> Fingerprint {
-    let half = |salt: u64| mix(mix(event.0 ^ salt).wrapping_add(source.0));
+/// The fingerprint of an event with its source. It follows from spawn paths and not from numbers of threads, so that it is
+/// the same on every machine.
+pub(super) fn fingerprint<P: Program>(run: &Run<P>, event: Name, source: Name) -> Fingerprint {
+    let (event, source) = (event.key(run), source.key(run));
+    let half = |salt: u64| mix(mix(event ^ salt).wrapping_add(source));
     u128::from(half(0x9e37_79b9_7f4a_7c15)) << 64 | u128::from(half(0xd1b5_4a32_d192_ed03))
 }
 
@@ -135,7 +146,7 @@ impl Copies {
         for event in self.sums.end().to(run.end()) {
             let node = run.graph.node(event);
             let before = self.sum(run.graph.first_of(node.thread, node.index));
-            let own = fingerprint(Name::of(run, event), Name::of(run, node.source));
+            let own = fingerprint(run, Name::of(run, event), Name::of(run, node.source));
             self.sums.push(before.wrapping_add(own));
         }
     }

@@ -174,7 +174,7 @@ impl Choice {
     /// The fingerprint of the read with the source that it has, where that is in the prefix.
     fn first<P: Program>(&self, run: &Run<P>) -> Fingerprint {
         let source = run.graph.node(self.read).source;
-        fingerprint(Name::of(run, self.read), Name::of(run, source))
+        fingerprint(run, Name::of(run, self.read), Name::of(run, source))
     }
 
     /// The cut, the read, and whether it was a lock or an unlock at first.
@@ -330,7 +330,13 @@ impl Schedules {
     }
 
     /// Notes a schedule that is new to the choice. Others may take it, if the choice is one that they know.
-    pub fn add<P: Program>(&mut self, run: &mut Run<P>, choice: usize, schedule: Schedule) {
+    pub fn add<P: Program>(
+        &mut self,
+        run: &mut Run<P>,
+        choice: usize,
+        fingerprint: Fingerprint,
+        schedule: Schedule,
+    ) {
         let choice = &mut self.choices[choice];
         let Some(shared) = &choice.shared else {
             choice.schedules.push(schedule);
@@ -340,7 +346,7 @@ impl Schedules {
         for copied in schedule.copied {
             Copied::release(Some(copied), run);
         }
-        self.shared.offer(Item::new(shared, by_name));
+        self.shared.offer(fingerprint, Item::new(shared, by_name));
     }
 
     /// Goes back to the last prefix with a schedule left that is consistent, and adds that.

@@ -14,7 +14,7 @@ use quotient_model::{Pending, Program, Reader, ThreadId, Writer, portable};
 use rustc_hash::FxHashSet;
 
 use super::copies::{Fingerprint, Name};
-use crate::frontier::Frontier;
+use crate::frontier::{Frontier, Mark, OWN};
 use crate::order::EventIndex;
 use crate::witness::Place;
 use crate::world::{Current, Run};
@@ -44,6 +44,8 @@ impl Made {
 
 /// A choice that several workers know of.
 pub(crate) struct SharedChoice {
+    /// What it is called among processes, if others know of it.
+    pub(super) mark: Mark,
     pub(super) known: Mutex<FxHashSet<Fingerprint>>,
     /// The prefix that its schedules extend, and an order in which the prefix can happen.
     pub(super) events: Box<[Made]>,
@@ -122,11 +124,17 @@ impl Sharing {
         self.frontier = Some(frontier.clone());
     }
 
-    /// Lets anybody take a schedule.
-    pub fn offer(&self, item: Item) {
+    /// Lets anybody take a schedule. If other processes know of its choice, they may find it as well.
+    pub fn offer(&self, fingerprint: Fingerprint, item: Item) {
         if let Some(frontier) = &self.frontier {
-            frontier.with(|queue| (queue.push(item), true));
+            let mark = item.choice.mark;
+            frontier.with(|queue| (queue.offer((mark, fingerprint), item), true));
         }
+    }
+
+    /// What the next choice that is shared is called among processes.
+    pub fn mark(&self) -> Mark {
+        self.frontier.as_ref().map_or(OWN, |all| all.mark())
     }
 }
 
@@ -148,6 +156,7 @@ pub(super) fn write_choice(choice: &Arc<SharedChoice>, out: &mut Writer) {
         out.put(&choice.witness);
         out.put(&choice.position);
         out.put(&choice.place);
+        out.put(&choice.mark);
     });
 }
 
@@ -168,6 +177,7 @@ pub(super) fn read_choice(input: &mut Reader<'_>) -> Option<Arc<SharedChoice>> {
             witness: input.get()?,
             position: input.get()?,
             place: input.get()?,
+            mark: input.get()?,
         })
     })
 }

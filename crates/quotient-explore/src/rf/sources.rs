@@ -382,8 +382,8 @@ impl Detector {
                 return;
             }
         }
-        let schedule = self.fingerprint(run, cut, &plan);
-        if !schedules.is_new(run, choice, schedule) {
+        let fingerprint = self.fingerprint(run, cut, &plan);
+        if !schedules.is_new(run, choice, fingerprint) {
             return;
         }
         let copied = self.copied.iter();
@@ -394,7 +394,7 @@ impl Detector {
             exchanged,
             head: head.1,
         };
-        schedules.add(run, choice, schedule);
+        schedules.add(run, choice, fingerprint, schedule);
     }
 
     /// The fingerprint of a plan as a schedule at `cut`; in `copied`, the last event of each thread in π.
@@ -406,9 +406,9 @@ impl Detector {
     ) -> Fingerprint {
         let mut rest = self.needed(run, cut, plan.read, plan.alternative);
         if let Some((name, changed)) = plan.exchanged {
-            rest = rest.wrapping_add(fingerprint(name, changed.source));
+            rest = rest.wrapping_add(fingerprint(run, name, changed.source));
         }
-        fingerprint(plan.head.0, plan.head.1.source) ^ rest.rotate_left(1)
+        fingerprint(run, plan.head.0, plan.head.1.source) ^ rest.rotate_left(1)
     }
 
     /// Whether the plan gives an await a source with which it was explored before it was put off, at `cut` or

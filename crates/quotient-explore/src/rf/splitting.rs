@@ -75,6 +75,7 @@ pub(super) fn share<P: Program>(
         return;
     };
     for at in first..first + count {
+        let mark = schedules.shared.mark();
         let (before, rest) = schedules.choices.split_at_mut(at);
         let items = rest[0].share(run, |run, choice| {
             let (cut, ..) = choice.position();
@@ -88,6 +89,7 @@ pub(super) fn share<P: Program>(
                 })
             });
             Arc::new(SharedChoice {
+                mark,
                 known: Mutex::new(choice.take_known()),
                 events: made.collect(),
                 witness: witness.filter(|&event| event < cut).collect(),

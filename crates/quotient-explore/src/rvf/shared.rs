@@ -14,13 +14,15 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use quotient_model::{Access, Portable, Program, Reader, ThreadId, Writer};
 
 use super::{Causal, Frame, Group, Reading, ReadsValueFrom};
-use crate::frontier::Frontier;
+use crate::frontier::{Frontier, Mark, OWN};
 use crate::prefix::Prefix;
 use crate::recording::Halt;
 use crate::witness::Place;
 
 /// A node, and a read of it that workers process.
 pub(crate) struct Shared {
+    /// What it is called among processes, if others know of it.
+    mark: Mark,
     prefix: Arc<Prefix>,
     causal: Causal,
     thread: ThreadId,
@@ -72,7 +74,7 @@ impl Sharing {
             if relevant && !shared.signal.swap(true, Ordering::Relaxed) {
                 let rest = Item::Rest(shared.clone());
                 if let Some(frontier) = &self.frontier {
-                    frontier.with(|queue| (queue.push(rest), true));
+                    frontier.with(|queue| (queue.offer((shared.mark, 0), rest), true));
                 }
             }
             below = shared.below.as_ref();
@@ -123,6 +125,7 @@ impl<P: Program> ReadsValueFrom<P> {
                 );
             };
             let shared = Arc::new(Shared {
+                mark: self.sharing.frontier.as_ref().map_or(OWN, |all| all.mark()),
                 prefix: Arc::new(Prefix::of(&self.run, frame.end, witness)),
                 causal,
                 thread,
@@ -220,6 +223,7 @@ fn write_below(shared: &Arc<Shared>, out: &mut Writer) {
         out.put(&shared.place);
         out.put(&shared.mutate);
         out.put(&shared.signal.load(Ordering::Relaxed));
+        out.put(&shared.mark);
         out.put(&shared.below.is_some());
         if let Some(below) = &shared.below {
             write_below(below, out);
@@ -237,6 +241,7 @@ fn read_below(input: &mut Reader<'_>) -> Option<Arc<Shared>> {
             place: input.get()?,
             mutate: input.get()?,
             signal: AtomicBool::new(input.get()?),
+            mark: input.get()?,
             below: match input.get()? {
                 true => Some(read_below(input)?),
                 false => None,

@@ -16,6 +16,7 @@ fn agree(listing: &Listing) {
             threads: 1,
             schedule: None,
             put_down: None,
+            apart: None,
         };
         match judge(&explorer, &program, explorer.expectation(), 1_000_000) {
             Ok(Judgement::Agrees { outcome, .. }) => {

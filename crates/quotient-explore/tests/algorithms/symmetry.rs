@@ -18,6 +18,7 @@ fn executions(listing: &Listing) -> Vec<usize> {
             threads: 1,
             schedule: None,
             put_down: None,
+            apart: None,
         };
         match judge(&explorer, &program, explorer.expectation(), 1_000_000) {
             Ok(Judgement::Agrees { outcome, .. }) => outcome.executions.len(),

@@ -33,6 +33,7 @@ impl Asked {
             threads: 1,
             schedule: None,
             put_down: None,
+            apart: None,
         };
         match judge(&explorer, &program, explorer.expectation(), 1_000_000) {
             Ok(Judgement::Agrees { census, outcome }) => (*census, outcome),

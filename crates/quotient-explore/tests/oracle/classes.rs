@@ -21,6 +21,8 @@ pub struct Workers {
     pub in_turns: bool,
     /// They are put down and others go on, as the seed of the program says.
     pub put_down: bool,
+    /// They are processes that share nothing, and explore pieces as the seed of the program says.
+    pub apart: bool,
 }
 
 /// With which threads as roots programs are explored.
@@ -51,6 +53,7 @@ pub fn agree(algorithms: &[Algorithm], seeds: Seeds, roots: Roots<'_>, workers: 
             threads: workers.threads,
             schedule: workers.in_turns.then_some(seed),
             put_down: workers.put_down.then_some(seed),
+            apart: workers.apart.then_some(seed),
         };
         let mut tallies = Vec::new();
         for &algorithm in algorithms {
@@ -136,11 +139,14 @@ fn judged_by(
             again()
         ));
     };
-    if explorer.schedule.is_some() || explorer.put_down.is_some() {
+    let alone =
+        explorer.schedule.is_none() && explorer.put_down.is_none() && explorer.apart.is_none();
+    if !alone {
         let alone = Explorer {
             threads: 1,
             schedule: None,
             put_down: None,
+            apart: None,
             root: root.clone(),
             ..*explorer
         };
@@ -151,9 +157,10 @@ fn judged_by(
             (outcome.executions.len(), redundant)
         };
         if counts(&alone) != counts(&outcome) {
-            let how = match explorer.put_down {
-                Some(_) => "--put-down".to_owned(),
-                None => format!("--threads {} --in-turns", explorer.threads),
+            let how = match (explorer.put_down, explorer.apart) {
+                (Some(_), _) => "--put-down".to_owned(),
+                (_, Some(_)) => "--apart".to_owned(),
+                _ => format!("--threads {} --in-turns", explorer.threads),
             };
             return Err(format!(
                 "{algorithm}, by several workers {:?}, by one {:?}\n{} {how}",

@@ -22,6 +22,7 @@
 //! cargo test --release -p quotient-explore --test oracle -- --robustness --short --seeds 10000
 //! cargo test --release -p quotient-explore --test oracle -- --threads 4 --in-turns --seeds 10000
 //! cargo test --release -p quotient-explore --test oracle -- --put-down --seeds 1000
+//! cargo test --release -p quotient-explore --test oracle -- --apart --seeds 1000
 //! ```
 //!
 //! An algorithm that has a root is tried with every thread as the root, unless one is given.
@@ -122,7 +123,10 @@ impl Asked {
             | Programs::Freed
             | Programs::Waiting => true,
         };
-        let can = |a: &Algorithm| a.shares() || !self.workers.put_down;
+        let Workers {
+            put_down, apart, ..
+        } = self.workers;
+        let can = |a: &Algorithm| (a.shares() || !put_down) && (a.divides() || !apart);
         let wanted = |a: &Algorithm| can(a) && self.algorithm.is_none_or(|wanted| *a == wanted);
         Algorithm::all().filter(wanted).filter(knows).collect()
     }
@@ -155,6 +159,7 @@ fn main() -> ExitCode {
             threads: number("--threads").unwrap_or(1) as usize,
             in_turns: given("--in-turns"),
             put_down: given("--put-down"),
+            apart: given("--apart"),
         },
         races: given("--races"),
         robustness: given("--robustness"),
@@ -209,12 +214,18 @@ fn agree_on_classes(asked: &Asked, kind: Programs) -> Option<usize> {
     if asked.count.is_none() {
         // Several workers, some of the programs.
         algorithms.retain(|algorithm| algorithm.shares());
-        for put_down in [false, true] {
+        for [in_turns, put_down, apart] in [
+            [true, false, false],
+            [false, true, false],
+            [false, false, true],
+        ] {
             let workers = Workers {
                 threads: 4,
-                in_turns: !put_down,
+                in_turns,
                 put_down,
+                apart,
             };
+            algorithms.retain(|algorithm| algorithm.divides() || !apart);
             for seeds in asked.seeds(kind, SHARED) {
                 if !classes::agree(&algorithms, seeds, Roots::Every { one_in: 1 }, workers) {
                     return None;

@@ -5,6 +5,7 @@
 //! depends on who found it, but for what comes first; who wants to know that lets one worker explore alone.
 
 mod keeping;
+pub(super) mod pieces;
 
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
