@@ -21,8 +21,9 @@ use crate::checkpoint::CheckpointArgs;
 use crate::drawing::{self, DrawingArgs};
 use crate::error::Error;
 use crate::interrupt;
-use crate::memory::Bounds;
+use crate::memory::{Bounds, bytes};
 use crate::memory_model;
+use crate::nats_args::{StatusArgs, SubmitArgs, WorkerArgs};
 use crate::output::OutputArgs;
 use crate::test_args::TestArgs;
 use crate::until::Until;
@@ -75,6 +76,12 @@ pub enum Command {
 
     /// Tell which orders of the steps of a saved violation it needs: those whose reversal makes it go away
     Explain(ExplainArgs),
+
+    /// Explore parts of what `check --nats` submits, until Ctrl-C
+    Worker(WorkerArgs),
+
+    /// Tell which checks go on at a NATS server, and who works there
+    Status(StatusArgs),
 }
 
 /// A saved violation, and what it cannot say itself.
@@ -285,6 +292,10 @@ pub struct CheckArgs {
     /// Whether there are checkpoints.
     #[command(flatten)]
     pub checkpoints: CheckpointArgs,
+
+    /// Whether other machines explore.
+    #[command(flatten)]
+    pub machines: SubmitArgs,
 
     /// Look in schedules drawn at random first, for about so long, such as 5s, and then explore everything; how many
     /// are drawn does not depend on the clock
@@ -672,18 +683,6 @@ fn range(text: &str) -> Result<(i64, i64), String> {
         (low, high) if low <= high => Ok((low, high)),
         (low, high) => Err(format!("there is nothing from {low} to {high}")),
     }
-}
-
-fn bytes(text: &str) -> Result<u64, String> {
-    let (digits, unit) = match text.strip_suffix(['K', 'M', 'G']) {
-        Some(digits) if text.ends_with('K') => (digits, 1 << 10),
-        Some(digits) if text.ends_with('M') => (digits, 1 << 20),
-        Some(digits) => (digits, 1 << 30),
-        None => (text, 1),
-    };
-    let number: Option<u64> = digits.parse().ok();
-    let bytes = number.and_then(|number| number.checked_mul(unit));
-    bytes.ok_or_else(|| "not a number of bytes, such as 4096, 64M or 2G".to_owned())
 }
 
 #[cfg(test)]

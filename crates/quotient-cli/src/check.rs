@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use quotient::{
-    Algorithm, Checkpoints, ClangError, Counts, Explored, Impatience, Kept, LoadError, Module,
-    Report, RustcError, Sampling, Stop, Verdict,
+    Algorithm, Apart, Checkpoints, ClangError, Counts, Explored, Fleet, Impatience, Kept,
+    LoadError, Module, Report, RustcError, Sampling, Stop, Verdict,
 };
 
 use crate::args::CheckArgs;
@@ -23,13 +23,13 @@ use crate::watch::{self, Watch};
 
 /// Checks the program and writes the report to standard output.
 pub fn run(args: &CheckArgs) -> Result<Verdict, Error> {
-    watched(args, |module| explore(module, args))
+    watched(args, || explore(load(args)?, args))
 }
 
-/// Loads the program, has it searched, and writes the report, within the limits of the arguments.
+/// Has a program loaded and searched, and writes the report, within the limits of the arguments.
 pub fn watched(
     args: &CheckArgs,
-    search: impl FnOnce(Module) -> Result<Outcome, Error>,
+    search: impl FnOnce() -> Result<Outcome, Error>,
 ) -> Result<Verdict, Error> {
     let (output, blank) = (args.output.clone(), cut_off(args, Stop::Interrupted));
     let watch = Watch::start(args.limits(), move |stop, counts| {
@@ -39,7 +39,7 @@ pub fn watched(
         // There is nobody left to tell that it cannot be written.
         let _ = output.write(&outcome);
     });
-    let outcome = match load(args).and_then(search) {
+    let outcome = match search() {
         Err(error) => match stopped(&error) {
             Some(stop) => cut_off(args, stop),
             None => return Err(error),
@@ -104,17 +104,18 @@ pub fn waits_in_loops(module: &Module, args: &CheckArgs) -> Result<bool, Error> 
 /// Checks a program that was loaded with the same arguments.
 pub fn explore(module: Module, args: &CheckArgs) -> Result<Outcome, Error> {
     match args.hunt {
-        Some(seconds) => search(module, args, &[Some(drawing::hunt(seconds)), None]),
-        None => search(module, args, &[None]),
+        Some(seconds) => search(module, args, &[Some(drawing::hunt(seconds)), None], None),
+        None => search(module, args, &[None], None),
     }
 }
 
 /// Searches a program: by drawing schedules, or by exploring all of them, one after the other until there is something
-/// to report.
+/// to report. A fleet explores on other machines.
 pub fn search(
     module: Module,
     args: &CheckArgs,
     ways: &[Option<Sampling>],
+    mut fleet: Option<&mut (dyn Fleet + Send)>,
 ) -> Result<Outcome, Error> {
     let inputs = args.program.nondet.filter(|_| module.ranged_inputs);
     let rounded = module.rounded_floats;
@@ -129,7 +130,10 @@ pub fn search(
     };
     let mut progress = Progress::start(args.output.quiet, args.output.progress);
     let walks = Walks::default();
-    let walking = progress.is_shown() && Walks::count_for(args.algorithm.first()) && ways == [None];
+    let walking = fleet.is_none()
+        && progress.is_shown()
+        && Walks::count_for(args.algorithm.first())
+        && ways == [None];
     let walked = walking.then(|| module.clone());
     let mut show = |counts: &Counts| {
         Watch::tell(counts);
@@ -163,6 +167,10 @@ pub fn search(
                 resume,
             });
         }
+        options.explore.apart = fleet.take().map(|fleet| Apart {
+            fleet,
+            context: Vec::new(),
+        });
         Ok::<_, Error>(quotient::explore(module, options)?)
     };
     let (last, before) = ways.split_last().unwrap_or((&None, &[]));

@@ -145,7 +145,7 @@ impl Checkpoint {
 }
 
 /// The lines that say what is checked: who goes on must have the same.
-fn identity(module: &Module, options: &Options<'_>) -> String {
+pub fn identity(module: &Module, options: &Options<'_>) -> String {
     let explore = &options.explore;
     let lines = [
         ("version", env!("CARGO_PKG_VERSION").to_owned()),

@@ -3,14 +3,23 @@
 use clap::error::ErrorKind;
 use clap::parser::ValueSource;
 use clap::{Arg, ArgAction, ArgMatches, CommandFactory, FromArgMatches};
+use quotient::Algorithm;
 
+use crate::algorithm::Choice;
 use crate::args::{Cli, Command};
 use crate::compare::NOT_COMPARED;
 use crate::estimate::NOT_ESTIMATED;
 use crate::sample::NOT_SAMPLED;
 
 /// Options that do not change what is found, and those that a saved violation must not have.
-const LEFT_OUT: [&str; 19] = [
+const LEFT_OUT: [&str; 26] = [
+    "nats",
+    "job",
+    "nats_creds",
+    "nats_tls",
+    "nats_ca",
+    "nats_cert",
+    "nats_key",
     "checkpoint",
     "resume",
     "checkpoint_every",
@@ -58,6 +67,13 @@ pub fn parse() -> Result<Cli, clap::Error> {
     if let Some(option) = refused(&command, name, given) {
         let message = format!("{name} has no --{option}: see `quotient {name} --help`");
         return Err(command.error(ErrorKind::UnknownArgument, message));
+    }
+    if let Command::Check(args) = &mut cli.command
+        && args.machines.nats.is_some()
+        && (!is_given(given, "algorithm") || args.algorithm == Choice::Auto)
+    {
+        // The usual one explores on one machine.
+        args.algorithm = Choice::One(Algorithm::ReadsFrom);
     }
     match &mut cli.command {
         Command::Check(args) | Command::Compare(args) => args.given = arguments(given),

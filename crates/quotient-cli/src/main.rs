@@ -1,7 +1,7 @@
 //! The `quotient` command.
 //!
 //! `args` says what can be asked for, `check` and `ir` have the library `quotient` do it, `report`
-//! tells what came of a check, `output` says where and in which form; `saved` is a violation in a file, `replay` runs it again; `compare` has all algorithms check one program; `sample` draws schedules at random, `estimate` tells how many there are; `suite` checks many programs; `cargo` builds and checks packages of Rust; `task` answers tasks of the competition on software verification.
+//! tells what came of a check, `output` says where and in which form; `saved` is a violation in a file, `replay` runs it again; `compare` has all algorithms check one program; `sample` draws schedules at random, `estimate` tells how many there are; `suite` checks many programs; `nats` checks one on many machines; `cargo` builds and checks packages of Rust; `task` answers tasks of the competition on software verification.
 //! Standard output has the report and nothing else; all complaints go to standard error.
 
 mod algorithm;
@@ -25,6 +25,8 @@ mod interrupt;
 mod ir;
 mod memory;
 mod memory_model;
+mod nats;
+mod nats_args;
 mod output;
 mod progress;
 mod replay;
@@ -62,10 +64,14 @@ fn main() -> ExitCode {
             Some(_) if args.checkpoints.are_wanted() => Err(Error::CommandLine(
                 "--checkpoint and --resume are for programs, not for tasks (.yml)".to_owned(),
             )),
+            Some(_) if args.machines.nats.is_some() => Err(Error::CommandLine(
+                "--nats is for programs, not for tasks (.yml)".to_owned(),
+            )),
             Some(task) => task::run(&task, *args),
             None if args.witness.is_some() => Err(Error::CommandLine(
                 "--witness is for tasks (.yml): witnesses belong to their properties".to_owned(),
             )),
+            None if args.machines.nats.is_some() => nats::check(&args).map(exit::code),
             None => check::run(&args).map(exit::code),
         },
         Command::Compare(args) => compare::run(&args),
@@ -77,6 +83,8 @@ fn main() -> ExitCode {
         Command::Ir(args) => ir::run(&args).map(|()| 0),
         Command::Replay(args) => replay::run(&args),
         Command::Explain(args) => replay::explain(&args),
+        Command::Worker(args) => nats::work(&args).map(|()| 0),
+        Command::Status(args) => nats::status(&args).map(|()| 0),
     };
     match done {
         Ok(code) => ExitCode::from(code),

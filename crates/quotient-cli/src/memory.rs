@@ -20,6 +20,19 @@ struct Taken {
     resident: u64,
 }
 
+/// A number of bytes as users write it.
+pub fn bytes(text: &str) -> Result<u64, String> {
+    let (digits, unit) = match text.strip_suffix(['K', 'M', 'G']) {
+        Some(digits) if text.ends_with('K') => (digits, 1 << 10),
+        Some(digits) if text.ends_with('M') => (digits, 1 << 20),
+        Some(digits) => (digits, 1 << 30),
+        None => (text, 1),
+    };
+    let number: Option<u64> = digits.parse().ok();
+    let bytes = number.and_then(|number| number.checked_mul(unit));
+    bytes.ok_or_else(|| "not a number of bytes, such as 4096, 64M or 2G".to_owned())
+}
+
 impl Bounds {
     /// Those of this command.
     pub fn new(given: Option<u64>) -> Self {

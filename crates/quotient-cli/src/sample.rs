@@ -8,7 +8,14 @@ use crate::error::Error;
 use crate::task;
 
 /// What `sample` does not take of the options of `check`: it has no algorithm, or draws what they choose.
-pub const NOT_SAMPLED: [&str; 18] = [
+pub const NOT_SAMPLED: [&str; 25] = [
+    "nats",
+    "job",
+    "nats_creds",
+    "nats_tls",
+    "nats_ca",
+    "nats_cert",
+    "nats_key",
     "checkpoint",
     "resume",
     "checkpoint_every",
@@ -40,7 +47,8 @@ pub fn run(args: &SampleArgs) -> Result<Verdict, Error> {
             "sample takes programs; for a task (.yml) there is `quotient check`".to_owned(),
         ));
     }
-    check::watched(args, |module| {
-        check::search(module, args, &[Some(drawing.sampling())])
+    check::watched(args, || {
+        let module = check::load(args)?;
+        check::search(module, args, &[Some(drawing.sampling())], None)
     })
 }

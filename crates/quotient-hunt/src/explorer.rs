@@ -147,7 +147,7 @@ impl Explorer {
     }
 }
 
-/// Processes that share nothing. Some die half way, and others tell what they have explored twice.
+/// Processes that share nothing. Some die half way, others tell what they have explored twice, and some units are lost.
 struct Strangers<'e> {
     explorer: &'e Explorer,
     program: BuilderProgram,
@@ -199,6 +199,10 @@ impl Fleet for Strangers<'_> {
             }
             units.remove(at);
             if number < first || told.contains(&number) {
+                continue;
+            }
+            if draw(&mut self.seed).is_multiple_of(8) {
+                book.again(number);
                 continue;
             }
             for _ in 0..1 + draw(&mut self.seed) % 2 {

@@ -3,7 +3,7 @@
 use std::fmt::Display;
 use std::future::Future;
 use std::path::PathBuf;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use async_nats::ConnectOptions;
 use async_nats::jetstream::{self, Context};
@@ -17,7 +17,7 @@ const REQUEST: Duration = Duration::from_secs(5);
 const PAUSE: Duration = Duration::from_millis(500);
 
 /// Where the server is, and how one is let in.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Settings {
     /// The address: `nats://host:4222`, or `tls://host:4222`.
     pub url: String,
@@ -29,7 +29,12 @@ pub struct Settings {
     pub tls_ca: Option<PathBuf>,
     /// A certificate of one's own, with its key.
     pub tls_cert: Option<(PathBuf, PathBuf)>,
+    /// Is told what is out of the ordinary, in a line.
+    pub log: Log,
 }
+
+/// Is told what is out of the ordinary.
+pub type Log = fn(&str);
 
 impl Settings {
     /// Connects. Later on a lost connection is made again, however long that takes.
@@ -55,11 +60,19 @@ impl Settings {
         if let Some((certificate, key)) = &self.tls_cert {
             options = options.add_client_certificate(certificate.clone(), key.clone());
         }
-        let client = options.connect(&self.url).await.map_err(|error| {
-            refused(format!(
-                "cannot connect: {error}; is nats-server running there, with -js?"
-            ))
-        })?;
+        let began = Instant::now();
+        let client = loop {
+            match options.clone().connect(&self.url).await {
+                Ok(client) => break client,
+                // It may be about to be started again.
+                Err(error) if began.elapsed() >= REQUEST => {
+                    return Err(refused(format!(
+                        "cannot connect: {error}; is nats-server running there, with -js?"
+                    )));
+                }
+                Err(_) => tokio::time::sleep(PAUSE).await,
+            }
+        };
         let mut context = jetstream::new(client);
         context.set_timeout(REQUEST);
         Ok(context)
@@ -68,7 +81,7 @@ impl Settings {
 
 /// Does something again and again until the server has answered; `done` says whether an error is an answer.
 pub(crate) async fn insist<T, E, F>(
-    what: &str,
+    (log, what): (Log, &str),
     done: impl Fn(&E) -> bool,
     mut attempt: impl FnMut() -> F,
 ) -> Result<T, E>
@@ -83,7 +96,7 @@ where
             Err(error) if done(&error) => return Err(error),
             Err(error) => {
                 if !std::mem::replace(&mut told, true) {
-                    eprintln!("note: {what}: {error}; trying again");
+                    log(&format!("{what}: {error}; trying again"));
                 }
                 tokio::time::sleep(PAUSE).await;
             }

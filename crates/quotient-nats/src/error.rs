@@ -15,6 +15,8 @@ pub enum Error {
     Other(String),
     /// There is no job of that name.
     NoJob(String),
+    /// The server has lost what it had confirmed.
+    Lost,
     /// A worker could not explore a unit.
     Unit(u64, String),
 }
@@ -30,10 +32,12 @@ impl fmt::Display for Error {
             ),
             Error::Other(name) => write!(
                 f,
-                "the job {name} on the server is of another program, another version of Quotient or other options; \
-                 choose another --job, or delete it with `quotient status --delete {name}`"
+                "the job {name} on the server is of another program, another version of Quotient or other options"
             ),
             Error::NoJob(name) => write!(f, "there is no job {name} on the server"),
+            Error::Lost => f.write_str(
+                "the server has lost units or results that it had confirmed; start the check anew under another name",
+            ),
             Error::Unit(number, why) => write!(f, "unit {number} could not be explored: {why}"),
         }
     }

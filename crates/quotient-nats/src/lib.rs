@@ -32,7 +32,12 @@
 //! - The network is cut while it writes, and it cannot know whether it has: it writes again when it can. If it had written it is
 //!   refused, by its own result.
 //! - The submitter dies after it has read a result and before it has written the units: the next one reads the result again.
-//! - The server dies: what it has confirmed is on its disk, and what it has not confirmed is written again.
+//! - The server dies: what it has not confirmed is written again. What it had confirmed only a moment before may be lost nevertheless, as it
+//!   writes to its disk a little later. Units that are lost are written once more, under the same number. If a result
+//!   is lost after its unit was acknowledged, or who was to have a unit, then there comes a time when nobody explores anything
+//!   and nothing waits, and units have no result. Then it is written in the place of the result that the unit is void and another one
+//!   has its piece ([`Book::again`](quotient::Book::again)): the first condition lets either of the two count. A result tells which piece it is of, by a digest: if what a
+//!   submitter makes of the results is not what was explored, since one was read, lost and written otherwise, the job fails.
 //!
 //! The exploration is over when every unit of the book has a result: all of what there is to explore was in a unit, and each
 //! unit's result has counted once. What several units may find alike is known by keys that follow from the program
@@ -48,7 +53,7 @@ mod worker;
 
 use std::time::Duration;
 
-pub use connection::Settings;
+pub use connection::{Log, Settings};
 pub use error::Error;
 pub use status::{JobStatus, Status, WorkerStatus, delete, status};
 pub use submitter::Submitter;

@@ -1,18 +1,21 @@
 //! What is said over the wire. What is read may come from anybody: reading says `None` where it makes no sense.
 
-use quotient::{Counts, Done, Portable, Reader, Writer, portable};
+use quotient::{Counts, Done, Piece, Portable, Reader, Writer, portable};
 
 /// What has come of a unit.
 pub(crate) enum Outcome {
-    /// It was explored.
-    Done(Box<Done>),
+    /// It was explored; with the digest of the piece that was.
+    Done(Box<Done>, u64),
+    /// It was lost: another one takes its place.
+    Again,
     /// It cannot be, and why.
     Failed(String),
 }
 
 portable!(
     enum Outcome {
-        Done(done),
+        Done(done, digest),
+        Again,
         Failed(why),
     }
 );
@@ -46,6 +49,12 @@ pub(crate) struct Beat {
 }
 
 portable!(struct Beat { host, process, job, units, executions, rate });
+
+/// By which it is seen whether two pieces are the same (FNV-1a).
+pub(crate) fn digest(piece: &Piece) -> u64 {
+    let step = |hash: u64, byte: &u8| (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
+    write(piece).iter().fold(0xcbf2_9ce4_8422_2325, step)
+}
 
 /// As bytes.
 pub(crate) fn write<T: Portable>(value: &T) -> Vec<u8> {

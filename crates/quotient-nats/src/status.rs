@@ -71,7 +71,7 @@ pub fn status(settings: &Settings) -> Result<Status, Error> {
             .map_err(|error| server(&error))?;
         let mut status = Status::default();
         for name in names.iter().filter_map(|name| store::job_of(name)) {
-            if let Some(job) = Store::open(&context, name).await? {
+            if let Some(job) = Store::open(&context, name, settings.log).await? {
                 status.jobs.push(of_job(&job).await?);
             }
         }
@@ -142,7 +142,7 @@ pub fn delete(settings: &Settings, job: &str) -> Result<(), Error> {
     store::check_name(job)?;
     runtime()?.block_on(async {
         let context = settings.connect("quotient status").await?;
-        match Store::delete(&context, job).await? {
+        match Store::delete(&context, job, settings.log).await? {
             true => Ok(()),
             false => Err(Error::NoJob(job.to_owned())),
         }

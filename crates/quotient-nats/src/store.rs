@@ -9,8 +9,9 @@ use async_nats::jetstream::stream::{
 use async_nats::jetstream::{Context, ErrorCode};
 
 use crate::ACK_WAIT;
-use crate::connection::insist;
+use crate::connection::{Log, insist};
 use crate::error::Error;
+use crate::message;
 
 /// What is larger goes in parts: a message may have 1 MiB unless the server says otherwise.
 const PART: usize = 512 << 10;
@@ -27,8 +28,22 @@ const UNITS: &str = "-units";
 pub(crate) struct Store {
     pub context: Context,
     pub job: String,
+    /// Tells it from others that had the same name before.
+    pub run: u64,
+    /// What makes it this job and no other.
+    pub identity: String,
+    /// What is explored, as it was submitted first.
+    pub program: Vec<u8>,
     pub units: Stream,
     pub results: Stream,
+    pub log: Log,
+}
+
+/// A number that no other job has.
+fn new_run() -> u64 {
+    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+    let now = now.unwrap_or_default().as_nanos() as u64;
+    now ^ u64::from(std::process::id()) << 48
 }
 
 /// Whether a name can be one of a job.
@@ -69,13 +84,18 @@ fn is_refusal(error: &PublishError) -> bool {
 }
 
 impl Store {
-    /// The job of that name, made if it is not there.
-    pub async fn create(context: &Context, job: &str) -> Result<Self, Error> {
+    /// The job of that name and identity, made if it is not there.
+    pub async fn create(
+        context: &Context,
+        job: &str,
+        (identity, program): (&str, &[u8]),
+        log: Log,
+    ) -> Result<Self, Error> {
         check_name(job)?;
         let results = Config {
             name: results_of(job),
             subjects: vec![
-                format!("quotient.{job}.results.*"),
+                format!("quotient.{job}.results.*.*"),
                 format!("quotient.{job}.parts.>"),
                 format!("quotient.{job}.program"),
                 format!("quotient.{job}.course"),
@@ -91,11 +111,12 @@ impl Store {
             storage: StorageType::File,
             ..Config::default()
         };
-        let results = context
-            .get_or_create_stream(results)
-            .await
-            .map_err(server)?;
-        let units = context.get_or_create_stream(units).await.map_err(server)?;
+        let make = |config: Config| async move {
+            let make = || context.get_or_create_stream(config.clone());
+            insist((log, "the job"), |e| !is_passing(e), make).await
+        };
+        let results = make(results).await.map_err(server)?;
+        let units = make(units).await.map_err(server)?;
         let consumer = pull::Config {
             durable_name: Some(CONSUMER.to_owned()),
             ack_policy: AckPolicy::Explicit,
@@ -104,21 +125,35 @@ impl Store {
             max_waiting: 10_000,
             ..pull::Config::default()
         };
-        let made = units.get_or_create_consumer(CONSUMER, consumer).await;
+        let make = || units.get_or_create_consumer(CONSUMER, consumer.clone());
+        let made: Result<PullConsumer, _> =
+            insist((log, "the job"), |e| !is_passing(e), make).await;
         made.map_err(server)?;
-        Ok(Store {
+        let mut store = Store {
             context: context.clone(),
             job: job.to_owned(),
+            run: new_run(),
+            identity: identity.to_owned(),
+            program: program.to_vec(),
             units,
             results,
-        })
+            log,
+        };
+        if !store.write_program().await? {
+            store.read_program().await?;
+        }
+        match store.identity == identity {
+            true => Ok(store),
+            false => Err(Error::Other(job.to_owned())),
+        }
     }
 
     /// The job of that name, if there is one.
-    pub async fn open(context: &Context, job: &str) -> Result<Option<Self>, Error> {
+    pub async fn open(context: &Context, job: &str, log: Log) -> Result<Option<Self>, Error> {
         let mut streams = Vec::new();
         for name in [units_of(job), results_of(job)] {
-            match context.get_stream(&name).await {
+            let ask = || context.get_stream(&name);
+            match insist((log, "the job"), |e| !is_passing(e), ask).await {
                 Ok(stream) => streams.push(stream),
                 Err(error) if is_missing(&error.kind()) => return Ok(None),
                 Err(error) => return Err(server(error)),
@@ -127,19 +162,26 @@ impl Store {
         let (Some(results), Some(units)) = (streams.pop(), streams.pop()) else {
             return Ok(None);
         };
-        Ok(Some(Store {
+        let mut store = Store {
             context: context.clone(),
             job: job.to_owned(),
+            run: 0,
+            identity: String::new(),
+            program: Vec::new(),
             units,
             results,
-        }))
+            log,
+        };
+        let is_whole = store.read_program().await?;
+        Ok(is_whole.then_some(store))
     }
 
     /// Removes a job.
-    pub async fn delete(context: &Context, job: &str) -> Result<bool, Error> {
+    pub async fn delete(context: &Context, job: &str, log: Log) -> Result<bool, Error> {
         let mut was_there = false;
         for name in [units_of(job), results_of(job)] {
-            match context.delete_stream(&name).await {
+            let ask = || context.delete_stream(&name);
+            match insist((log, "the job"), |e| !is_passing(e), ask).await {
                 Ok(_) => was_there = true,
                 Err(error) if error.to_string().contains("not found") => {}
                 Err(error) => return Err(server(error)),
@@ -153,10 +195,19 @@ impl Store {
         self.units.get_consumer(CONSUMER).await.map_err(server)
     }
 
+    /// Whether no unit waits, and nobody has one. If that cannot be told, no.
+    pub async fn is_idle(&self) -> bool {
+        let Ok(mut consumer) = self.consumer().await else {
+            return false;
+        };
+        let info = consumer.info().await;
+        info.is_ok_and(|info| info.num_pending == 0 && info.num_ack_pending == 0)
+    }
+
     /// How many units were ever written.
     pub async fn written(&self) -> Result<u64, Error> {
         let ask = || self.units.get_info();
-        let info = insist("the job's units", |_| false, ask).await;
+        let info = insist((self.log, "the job's units"), |_| false, ask).await;
         Ok(info.map_err(server)?.state.last_sequence)
     }
 
@@ -171,7 +222,7 @@ impl Store {
     /// The units before that one are void.
     pub async fn void_before(&self, number: u64) -> Result<(), Error> {
         let purge = || async { self.units.purge().sequence(number).await };
-        insist("the job's units", |_| false, purge)
+        insist((self.log, "the job's units"), |_| false, purge)
             .await
             .map(drop)
             .map_err(server)
@@ -193,20 +244,26 @@ impl Store {
     }
 
     fn result_subject(&self, number: u64) -> String {
-        format!("quotient.{}.results.{number}", self.job)
+        format!("quotient.{}.results.{}.{number}", self.job, self.run)
     }
 
     /// Writes the program, if there is none. Says whether there was none.
-    pub async fn write_program(&self, bytes: &[u8]) -> Result<bool, Error> {
-        let packed = self.pack("program", bytes).await?;
+    async fn write_program(&self) -> Result<bool, Error> {
+        let bytes = message::write(&(self.run, self.identity.clone(), self.program.clone()));
+        let packed = self.pack("program", &bytes).await?;
         let subject = format!("quotient.{}.program", self.job);
         let message = || PublishMessage::build().expected_last_subject_sequence(0);
         self.write(subject, message, packed).await
     }
 
-    /// The program, if there is one.
-    pub async fn program(&self) -> Result<Option<Vec<u8>>, Error> {
-        self.last(&format!("quotient.{}.program", self.job)).await
+    /// Reads the program. Says whether there is one.
+    async fn read_program(&mut self) -> Result<bool, Error> {
+        let program = self.last(&format!("quotient.{}.program", self.job)).await?;
+        let Some((run, identity, program)) = program.and_then(|bytes| message::read(&bytes)) else {
+            return Ok(false);
+        };
+        (self.run, self.identity, self.program) = (run, identity, program);
+        Ok(true)
     }
 
     /// How far the job has come. That it cannot be written does not matter.
@@ -240,13 +297,17 @@ impl Store {
         &self,
         from: u64,
     ) -> Result<Option<(u64, u64, Option<Vec<u8>>)>, Error> {
-        let subject = format!("quotient.{}.results.*", self.job);
+        let subject = format!("quotient.{}.results.{}.*", self.job, self.run);
         let ask = || {
             self.results
                 .get_first_raw_message_by_subject(&subject, from)
         };
-        let message: Result<StreamMessage, RawMessageError> =
-            insist("the job's results", |e: &RawMessageError| is_none(e), ask).await;
+        let message: Result<StreamMessage, RawMessageError> = insist(
+            (self.log, "the job's results"),
+            |e: &RawMessageError| is_none(e),
+            ask,
+        )
+        .await;
         let message = match message {
             Ok(message) => message,
             Err(error) if is_none(&error) => return Ok(None),
@@ -261,7 +322,7 @@ impl Store {
     async fn last(&self, subject: &str) -> Result<Option<Vec<u8>>, Error> {
         let ask = || self.results.get_last_raw_message_by_subject(subject);
         let none = |error: &RawMessageError| is_none(error);
-        match insist("the job", none, ask).await {
+        match insist((self.log, "the job"), none, ask).await {
             Ok(message) => self.unpack(&message.payload).await,
             Err(error) if is_none(&error) => Ok(None),
             Err(error) => Err(server(error)),
@@ -279,7 +340,7 @@ impl Store {
             let sent = self.context.send_publish(subject.clone(), message).await?;
             sent.await
         };
-        match insist("the job", is_refusal, send).await {
+        match insist((self.log, "the job"), is_refusal, send).await {
             Ok(_) => Ok(true),
             Err(error) if error.kind() == PublishErrorKind::WrongLastSequence => Ok(false),
             Err(error) => Err(server(error)),
@@ -291,6 +352,7 @@ impl Store {
         if bytes.len() <= PART {
             return Ok([&[0], bytes].concat());
         }
+        let name = format!("{}-{name}", self.run);
         let mut count = 0;
         for part in bytes.chunks(PART) {
             let subject = format!("quotient.{}.parts.{name}.{count}", self.job);
@@ -323,7 +385,7 @@ impl Store {
             let subject = format!("quotient.{}.parts.{name}.{part}", self.job);
             let ask = || self.results.get_last_raw_message_by_subject(&subject);
             let none = |error: &RawMessageError| is_none(error);
-            match insist("the job", none, ask).await {
+            match insist((self.log, "the job"), none, ask).await {
                 Ok(message) => bytes.extend_from_slice(&message.payload),
                 Err(error) if is_none(&error) => return Ok(None),
                 Err(error) => return Err(server(error)),
@@ -338,6 +400,13 @@ fn is_none(error: &RawMessageError) -> bool {
     matches!(error.kind(), LastRawMessageErrorKind::NoMessageFound)
         || matches!(error.kind(), LastRawMessageErrorKind::JetStream(error)
             if error.error_code() == ErrorCode::NO_MESSAGE_FOUND || error.error_code() == ErrorCode::STREAM_NOT_FOUND)
+}
+
+/// Whether something has failed since the server is away, or not quite there yet.
+fn is_passing(error: &impl std::fmt::Display) -> bool {
+    let error = error.to_string();
+    let passing = ["timed out", "no responders", "broken pipe", "unavailable"];
+    passing.iter().any(|word| error.contains(word))
 }
 
 fn is_missing(kind: &GetStreamErrorKind) -> bool {

@@ -5,13 +5,19 @@ use std::time::{Duration, Instant};
 use quotient::{Book, Fleet, Unit};
 use tokio::runtime::Runtime;
 
-use crate::connection::Settings;
+use crate::connection::{Log, Settings};
 use crate::error::Error;
 use crate::message::{self, Course, Outcome};
 use crate::store::Store;
 
 /// How long to wait where nothing new has come.
 const BETWEEN_LOOKS: Duration = Duration::from_millis(10);
+
+/// How long nothing must have come before it is asked whether anything will.
+const STALLED: Duration = Duration::from_secs(3);
+
+/// How many places are looked at again after something was lost.
+const PASSED: u64 = 1000;
 
 /// How often it is told how far the job has come.
 const BETWEEN_COURSES: Duration = Duration::from_secs(1);
@@ -20,6 +26,7 @@ const BETWEEN_COURSES: Duration = Duration::from_secs(1);
 pub struct Submitter {
     runtime: Runtime,
     store: Store,
+    log: Log,
     /// What is checked, for those who ask.
     title: String,
     /// How many units were written, by anybody.
@@ -29,37 +36,37 @@ pub struct Submitter {
     /// Where in the stream the next result may be.
     next: u64,
     started: Instant,
+    /// When there was a result last, or units were looked after.
+    heard: Instant,
     told: Option<(Instant, u64)>,
 }
 
 impl Submitter {
-    /// Submits a program under the name of a job, or goes on with that job if it is of the same program.
+    /// Submits a program under the name of a job, or goes on with that job if it has the same identity.
     pub fn new(
         settings: &Settings,
         job: &str,
         title: String,
+        identity: &str,
         program: &[u8],
     ) -> Result<Self, Error> {
         let runtime = runtime()?;
         let (store, written) = runtime.block_on(async {
             let context = settings.connect("quotient check").await?;
-            let store = Store::create(&context, job).await?;
-            if !store.write_program(program).await?
-                && store.program().await?.as_deref() != Some(program)
-            {
-                return Err(Error::Other(job.to_owned()));
-            }
+            let store = Store::create(&context, job, (identity, program), settings.log).await?;
             let written = store.written().await?;
             Ok((store, written))
         })?;
         Ok(Submitter {
             runtime,
             store,
+            log: settings.log,
             title,
             written,
             last: 0,
             next: 1,
             started: Instant::now(),
+            heard: Instant::now(),
             told: None,
         })
     }
@@ -73,7 +80,7 @@ impl Submitter {
     pub fn delete(self) -> Result<(), Error> {
         let Submitter { runtime, store, .. } = self;
         runtime
-            .block_on(Store::delete(&store.context, &store.job))
+            .block_on(Store::delete(&store.context, &store.job, store.log))
             .map(drop)
     }
 
@@ -81,7 +88,7 @@ impl Submitter {
         let mut first = book.first();
         loop {
             for unit in book.take_units() {
-                self.write(&unit).await?;
+                self.write(book, &unit).await?;
             }
             self.last = book.last();
             if book.is_over() || !book.goes_on() {
@@ -90,12 +97,24 @@ impl Submitter {
             self.tell(book).await;
             let Some((place, number, content)) = self.store.next_result(self.next).await? else {
                 tokio::time::sleep(BETWEEN_LOOKS).await;
+                self.look_after(book).await?;
                 continue;
             };
             self.next = place + 1;
+            self.heard = Instant::now();
             let outcome = content.and_then(|content| message::read(&content));
             let refused = match outcome {
-                Some(Outcome::Done(done)) => book.done(number, *done).err(),
+                Some(Outcome::Done(done, digest)) => {
+                    let piece = book.piece(number);
+                    if piece.is_some_and(|piece| message::digest(piece) != digest) {
+                        return Err(Error::Lost);
+                    }
+                    book.done(number, *done).err()
+                }
+                Some(Outcome::Again) => {
+                    book.again(number);
+                    None
+                }
                 Some(Outcome::Failed(why)) if number >= first => {
                     return Err(Error::Unit(number, why));
                 }
@@ -103,7 +122,7 @@ impl Submitter {
                 None => Some("it cannot be read".to_owned()),
             };
             if let Some(why) = refused {
-                eprintln!("note: what is said of unit {number} is refused: {why}");
+                (self.log)(&format!("what is said of unit {number} is refused: {why}"));
                 self.store.remove(place).await;
             }
             if book.first() != first {
@@ -113,22 +132,63 @@ impl Submitter {
         }
     }
 
+    /// Nothing has come for a while. A server that was killed may have lost what it had confirmed a moment before: units, results, and
+    /// who was to have which unit. If nobody explores anything and nothing waits, the units in the book are lost, and
+    /// others take their places. That is written where their results would be, so either of the two counts.
+    async fn look_after(&mut self, book: &Book<'_, '_>) -> Result<(), Error> {
+        if self.heard.elapsed() < STALLED {
+            return Ok(());
+        }
+        self.heard = Instant::now();
+        let written = self.store.written().await?;
+        if written < self.written {
+            self.refill(book, written + 1, self.written).await?;
+            return Ok(());
+        }
+        if !self.store.is_idle().await {
+            return Ok(());
+        }
+        // What was read and then lost is there once more, perhaps at a place that was passed.
+        self.next = self.next.saturating_sub(PASSED).max(1);
+        for number in book.open() {
+            if self.store.result(number).await?.is_none() {
+                (self.log)(&format!(
+                    "unit {number} was lost by the server; it is given out again"
+                ));
+                let again = message::write(&Outcome::Again);
+                self.store.write_result(number, "submitter", &again).await?;
+            }
+        }
+        Ok(())
+    }
+
     /// Writes a unit that is not there yet.
-    async fn write(&mut self, unit: &Unit) -> Result<(), Error> {
+    async fn write(&mut self, book: &Book<'_, '_>, unit: &Unit) -> Result<(), Error> {
         if unit.number <= self.written {
             return Ok(());
         }
-        let bytes = message::write(&unit.piece);
+        let bytes = message::write(&(self.store.run, unit.piece.clone()));
         if !self.store.write_unit(unit.number, &bytes).await? {
-            self.written = self.store.written().await?;
-            if self.written < unit.number {
-                return Err(Error::Server(
-                    "units of the job are gone from its stream; start it anew with another --job"
-                        .to_owned(),
-                ));
+            // Another submitter has written it, or the server has lost some that it had.
+            let written = self.store.written().await?;
+            if written < unit.number {
+                self.refill(book, written + 1, unit.number).await?;
             }
         }
         self.written = self.written.max(unit.number);
+        Ok(())
+    }
+
+    /// Writes units once more that the server had and has lost.
+    async fn refill(&self, book: &Book<'_, '_>, first: u64, last: u64) -> Result<(), Error> {
+        for number in first..=last {
+            // Of those that were explored meanwhile only the number is needed.
+            let piece = book.piece(number).cloned();
+            let bytes = piece.map_or(Vec::new(), |piece| message::write(&(self.store.run, piece)));
+            if !self.store.write_unit(number, &bytes).await? {
+                return Err(Error::Lost);
+            }
+        }
         Ok(())
     }
 

@@ -10,7 +10,7 @@ use futures_util::{StreamExt, TryStreamExt};
 use quotient::{Done, Piece, Slice, Stop};
 
 use crate::PROGRESS;
-use crate::connection::Settings;
+use crate::connection::{Log, Settings};
 use crate::error::Error;
 use crate::message::{self, Beat, Outcome};
 use crate::store::{self, Store};
@@ -56,6 +56,7 @@ pub fn work(
             beats: context.clone(),
             context,
             name: name.to_owned(),
+            log: settings.log,
             jobs: Vec::new(),
             beat: Beat {
                 host: host(),
@@ -66,10 +67,9 @@ pub fn work(
                 rate: 0,
             },
         };
-        worker.announce().await;
         while !interrupt.load(Ordering::Relaxed) {
             if let Err(error) = worker.turn(load, interrupt).await {
-                eprintln!("note: {error}; trying again");
+                (settings.log)(&format!("{error}; trying again"));
                 worker.jobs.clear();
                 tokio::time::sleep(PATIENCE).await;
             }
@@ -82,6 +82,7 @@ struct Worker {
     context: Context,
     beats: Context,
     name: String,
+    log: Log,
     jobs: Vec<Loaded>,
     beat: Beat,
 }
@@ -89,6 +90,7 @@ struct Worker {
 impl Worker {
     /// Looks which jobs there are, and takes a unit of each.
     async fn turn(&mut self, load: &Load<'_>, interrupt: &AtomicBool) -> Result<(), Error> {
+        self.announce().await;
         self.look().await?;
         if self.jobs.is_empty() {
             self.tell("").await;
@@ -98,16 +100,17 @@ impl Worker {
         // The list of jobs is looked at again when a job has nothing to do, and now and then.
         while began.elapsed() < 5 * PATIENCE && !self.jobs.is_empty() {
             let mut idle = true;
-            for at in 0..self.jobs.len() {
+            let mut at = 0;
+            while at < self.jobs.len() {
                 if interrupt.load(Ordering::Relaxed) {
                     return Ok(());
                 }
                 let wait = PATIENCE / self.jobs.len() as u32;
-                let Some(message) = next(&self.jobs[at].consumer, wait).await? else {
-                    continue;
-                };
-                idle = false;
-                self.serve(at, message, load, interrupt).await?;
+                if let Some(message) = next(&self.jobs[at].consumer, wait).await? {
+                    idle = false;
+                    self.serve(at, message, load, interrupt).await?;
+                }
+                at += 1;
             }
             if idle {
                 self.tell("").await;
@@ -136,7 +139,7 @@ impl Worker {
                 continue;
             }
             // It may be gone already, or not be whole yet.
-            let Some(store) = Store::open(&self.context, name).await? else {
+            let Some(store) = Store::open(&self.context, name, self.log).await? else {
                 continue;
             };
             let Ok(consumer) = store.consumer().await else {
@@ -175,13 +178,10 @@ impl Worker {
             return tell_outcome(job, number, &self.name, &Outcome::Failed(why), &message).await;
         }
         if job.explore.is_none() {
-            let Some(program) = job.store.program().await? else {
-                return Err(Error::Server(format!("the job {name} has no program")));
-            };
-            match load(&program) {
+            match load(&job.store.program) {
                 Ok(explore) => job.explore = Some(explore),
                 Err(why) => {
-                    eprintln!("note: the job {name} is refused: {why}");
+                    (self.log)(&format!("the job {name} is refused: {why}"));
                     let _ = message.ack_with(AckKind::Nak(Some(PATIENCE))).await;
                     tokio::time::sleep(PATIENCE).await;
                     return Ok(());
@@ -189,9 +189,17 @@ impl Worker {
             }
         }
         let piece = match unpacked(job, &message).await? {
-            Some(piece) => piece,
+            Some((run, piece)) if run == job.store.run => piece,
+            // There is another job of that name by now.
+            Some(_) => {
+                self.jobs.clear();
+                let _ = message.ack_with(AckKind::Nak(None)).await;
+                return Ok(());
+            }
             None => {
-                eprintln!("note: unit {number} of job {name} is refused: it cannot be read");
+                (self.log)(&format!(
+                    "unit {number} of job {name} is refused: it cannot be read"
+                ));
                 let why = "it cannot be read".to_owned();
                 return tell_outcome(job, number, &self.name, &Outcome::Failed(why), &message)
                     .await;
@@ -199,6 +207,7 @@ impl Worker {
         };
         let slice = slice(job, pending).await;
         let began = Instant::now();
+        let digest = message::digest(&piece);
         let outcome = explored(job, piece, slice, &message).await;
         let outcome = match outcome {
             Ok(done) => match done.stopped() {
@@ -207,16 +216,14 @@ impl Worker {
                     return Ok(());
                 }
                 Some(stop @ (Stop::Timeout | Stop::Interrupted | Stop::Memory)) => {
-                    Outcome::Failed(format!(
-                        "an execution took more than it may: {stop:?}; see the worker's limits"
-                    ))
+                    Outcome::Failed(format!("an execution took more than it may: {stop:?}"))
                 }
                 _ => {
                     self.beat.units += 1;
                     self.beat.executions += done.counts.executions();
                     let seconds = began.elapsed().as_secs_f64().max(1e-3);
                     self.beat.rate = (done.counts.executions() as f64 / seconds) as u64;
-                    Outcome::Done(Box::new(done))
+                    Outcome::Done(Box::new(done), digest)
                 }
             },
             Err(why) => Outcome::Failed(why),
@@ -238,7 +245,7 @@ impl Worker {
             ..Config::default()
         };
         if let Err(error) = self.context.get_or_create_stream(config).await {
-            eprintln!("note: `quotient status` will not show this worker: {error}");
+            (self.log)(&format!("others will not see this worker: {error}"));
         }
     }
 
@@ -271,13 +278,15 @@ async fn next(consumer: &PullConsumer, wait: Duration) -> Result<Option<Message>
         .map_err(|error| Error::Server(error.to_string()))?;
     match tokio::time::timeout(wait + PATIENCE, batch.next()).await {
         Ok(Some(Ok(message))) => Ok(Some(message)),
+        // The job is over.
+        Ok(Some(Err(error))) if error.to_string().contains("Consumer Deleted") => Ok(None),
         Ok(Some(Err(error))) => Err(Error::Server(error.to_string())),
         Ok(None) | Err(_) => Ok(None),
     }
 }
 
 /// What a message has of a unit.
-async fn unpacked(job: &Loaded, message: &Message) -> Result<Option<Piece>, Error> {
+async fn unpacked(job: &Loaded, message: &Message) -> Result<Option<(u64, Piece)>, Error> {
     let bytes = job.store.unpack(&message.payload).await?;
     Ok(bytes.and_then(|bytes| message::read(&bytes)))
 }
@@ -330,7 +339,15 @@ async fn tell_outcome(
     message: &Message,
 ) -> Result<(), Error> {
     let bytes = message::write(outcome);
-    job.store.write_result(number, name, &bytes).await?;
+    while !job.store.write_result(number, name, &bytes).await? {
+        let there = job.store.result(number).await?;
+        if there.is_some_and(|there| message::read::<Outcome>(&there).is_some()) {
+            break;
+        }
+        // What makes no sense is removed by whoever keeps the book.
+        let _ = message.ack_with(AckKind::Progress).await;
+        tokio::time::sleep(PATIENCE).await;
+    }
     acknowledge(message).await
 }
 

@@ -21,7 +21,14 @@ use crate::task;
 use table::{Row, Table};
 
 /// What `compare` does not take of the options of `check`: some algorithms do not know it, or it is for one report.
-pub const NOT_COMPARED: [&str; 21] = [
+pub const NOT_COMPARED: [&str; 28] = [
+    "nats",
+    "job",
+    "nats_creds",
+    "nats_tls",
+    "nats_ca",
+    "nats_cert",
+    "nats_key",
     "checkpoint",
     "resume",
     "checkpoint_every",

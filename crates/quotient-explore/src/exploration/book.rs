@@ -15,9 +15,10 @@
 //! What one unit learns so that everything starts over makes all units before it void.
 
 use std::collections::{BTreeMap, HashSet};
+use std::sync::Arc;
 use std::time::Duration;
 
-use quotient_model::{Diagnostic, portable};
+use quotient_model::{Diagnostic, Portable, Reader, Writer, portable};
 
 use super::{Exploration, MOST_RESTARTS};
 use crate::frontier::Key;
@@ -27,7 +28,7 @@ use crate::recording::{Counts, Error, Halt, Recorder, Stop};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Piece {
     /// A search, with branches.
-    pub(crate) bytes: Vec<u8>,
+    pub(crate) bytes: Bytes,
     /// Which of the branches belong to the piece.
     pub(crate) items: Vec<u32>,
     /// So does what the search itself has left.
@@ -36,6 +37,20 @@ pub struct Piece {
     pub(crate) series: u64,
     /// What else must be known to explore it ([`Apart::context`]).
     pub context: Vec<u8>,
+}
+
+/// Bytes that several pieces have in common.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Bytes(pub Arc<[u8]>);
+
+impl Portable for Bytes {
+    fn write(&self, out: &mut Writer) {
+        out.raw(&self.0);
+    }
+
+    fn read(input: &mut Reader<'_>) -> Option<Self> {
+        Some(Bytes(input.raw()?.into()))
+    }
 }
 
 /// For how long a piece is explored, and in how many parts what is left of it is wanted.
@@ -52,7 +67,7 @@ pub struct Slice {
 /// What is left of a piece, or was found.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Left {
-    pub bytes: Vec<u8>,
+    pub bytes: Bytes,
     pub items: u32,
     pub goes_on: bool,
 }
@@ -71,7 +86,7 @@ pub(crate) enum Ended {
 /// What has come of a piece.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Done {
-    pub(crate) recorded: Vec<u8>,
+    pub(crate) recorded: Bytes,
     /// How much was explored.
     pub counts: Counts,
     pub(crate) left: Option<Left>,
@@ -151,7 +166,7 @@ pub struct Book<'b, 'a> {
     /// The first that is not void.
     first: u64,
     /// Units of which nothing was told, with how much of the whole each may be.
-    out: BTreeMap<u64, f64>,
+    out: BTreeMap<u64, (Piece, f64)>,
     /// Units that nobody was given yet.
     new: Vec<Unit>,
     /// What was found for prefixes that several units know of.
@@ -164,7 +179,7 @@ impl<'b, 'a> Book<'b, 'a> {
     /// One with the whole exploration as its only unit.
     pub(super) fn new(
         exploration: &'b mut Exploration<'a>,
-        root: Vec<u8>,
+        root: Bytes,
         context: Vec<u8>,
         last: u64,
     ) -> Self {
@@ -183,20 +198,35 @@ impl<'b, 'a> Book<'b, 'a> {
         book
     }
 
-    fn add(&mut self, bytes: Vec<u8>, items: Vec<u32>, goes_on: bool, share: f64) {
+    fn add(&mut self, bytes: Bytes, items: Vec<u32>, goes_on: bool, share: f64) {
         self.last += 1;
         let number = self.last;
-        self.out.insert(number, share);
-        self.new.push(Unit {
-            number,
-            piece: Piece {
-                bytes,
-                items,
-                goes_on,
-                series: number,
-                context: self.context.clone(),
-            },
-        });
+        let piece = Piece {
+            bytes,
+            items,
+            goes_on,
+            series: number,
+            context: self.context.clone(),
+        };
+        self.out.insert(number, (piece.clone(), share));
+        self.new.push(Unit { number, piece });
+    }
+
+    /// The units of which nothing was told.
+    pub fn open(&self) -> impl Iterator<Item = u64> {
+        self.out.keys().copied()
+    }
+
+    /// What is to be explored of a unit, if nothing was told of it.
+    pub fn piece(&self, number: u64) -> Option<&Piece> {
+        self.out.get(&number).map(|(piece, _)| piece)
+    }
+
+    /// Nobody will explore a unit: it was lost on its way. Another one takes its place.
+    pub fn again(&mut self, number: u64) {
+        if let Some((piece, share)) = self.out.remove(&number) {
+            self.add(piece.bytes, piece.items, piece.goes_on, share);
+        }
     }
 
     /// The units that are new since it was asked last, in the order of their numbers.
@@ -240,7 +270,7 @@ impl<'b, 'a> Book<'b, 'a> {
         if self.halted.is_none() {
             let idle = self.exploration.idle();
             let enough = self.exploration.has_enough();
-            let enough = enough.then(|| Halt::Stop(Stop::Executions));
+            let enough = enough.then_some(Halt::Stop(Stop::Executions));
             self.halted = idle.err().or(enough.filter(|_| !self.out.is_empty()));
         }
         self.halted.is_none()
@@ -251,7 +281,7 @@ impl<'b, 'a> Book<'b, 'a> {
         if number < self.first || self.halted.is_some() {
             return Ok(());
         }
-        let Some(&share) = self.out.get(&number) else {
+        let Some(&(_, share)) = self.out.get(&number) else {
             return Ok(());
         };
         if done.found.as_ref().map_or(0, |found| found.items) as usize != done.keys.len() {
@@ -260,7 +290,7 @@ impl<'b, 'a> Book<'b, 'a> {
         if done.ended == Ended::StartOver {
             return self.start_over(done.left);
         }
-        if !self.exploration.take_in_recorded(&done.recorded) {
+        if !self.exploration.take_in_recorded(&done.recorded.0) {
             return Err("what was recorded of it cannot be read".to_owned());
         }
         self.out.remove(&number);
@@ -295,7 +325,7 @@ impl<'b, 'a> Book<'b, 'a> {
     }
 
     /// Makes units of branches.
-    fn divide(&mut self, bytes: &[u8], items: &[u32], goes_on: bool, parts: u32, share: f64) {
+    fn divide(&mut self, bytes: &Bytes, items: &[u32], goes_on: bool, parts: u32, share: f64) {
         let most = items.len() + usize::from(goes_on);
         let parts = (parts as usize).clamp(1, most.max(1));
         // What goes on by itself is one of the parts; the branches are for the others, if there are others.
@@ -312,7 +342,7 @@ impl<'b, 'a> Book<'b, 'a> {
                     .collect(),
             };
             let share = share / parts as f64;
-            self.add(bytes.to_vec(), mine, goes_on && part == 0, share);
+            self.add(bytes.clone(), mine, goes_on && part == 0, share);
         }
     }
 

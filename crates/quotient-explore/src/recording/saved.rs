@@ -50,6 +50,7 @@ portable!(
         Interrupted,
         Memory,
         Program(diagnostic),
+        Preemptions(most),
     }
 );
 portable!(struct Endless { limit, thread, repeated, read });

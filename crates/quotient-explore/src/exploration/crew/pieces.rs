@@ -11,7 +11,7 @@ use quotient_model::{Portable, Program, Reader, Writer};
 
 use super::{HowMuch, Sharing};
 use crate::exploration::Exploration;
-use crate::exploration::book::{Done, Ended, Left, Piece, Slice};
+use crate::exploration::book::{Bytes, Done, Ended, Left, Piece, Slice};
 use crate::exploration::gathered::Gathered;
 use crate::frontier::{Bell, Divisible, Frontier, Untaken};
 use crate::recording::{Counts, Error, Halt};
@@ -20,13 +20,13 @@ use crate::recording::{Counts, Error, Halt};
 const BRANCHES: usize = 16;
 
 /// Writes a search as it stands, and what nobody has taken.
-pub(in crate::exploration) fn write<E: Sharing>(explorer: &E, tree: &E::Tree) -> Vec<u8> {
+pub(in crate::exploration) fn write<E: Sharing>(explorer: &E, tree: &E::Tree) -> Bytes {
     let mut out = Writer::default();
     tree.write(&mut out);
     let program = explorer.program();
     program.program.save(&program.names, &mut out);
     explorer.save(&mut out);
-    out.into_bytes()
+    Bytes(out.into_bytes().into())
 }
 
 impl Exploration<'_> {
@@ -102,7 +102,7 @@ impl Exploration<'_> {
         E: Sharing,
         E::Tree: Divisible,
     {
-        let mut input = Reader::new(&piece.bytes);
+        let mut input = Reader::new(&piece.bytes.0);
         let mut tree = E::Tree::read(&mut input).ok_or_else(Halt::misfit)?;
         if !tree.choose(&piece.items) {
             return Err(Halt::misfit());
@@ -136,7 +136,7 @@ impl Exploration<'_> {
         out.put(&self.gathered);
         self.recorder.save(&mut out);
         Done {
-            recorded: out.into_bytes(),
+            recorded: Bytes(out.into_bytes().into()),
             counts: self.recorder.counts,
             left,
             found: None,
