@@ -8,6 +8,7 @@ use std::sync::atomic::{
     AtomicBool, AtomicI16, AtomicI64, AtomicPtr, AtomicU8, AtomicU32, AtomicU64, AtomicUsize,
     Ordering, fence,
 };
+use std::sync::{Arc, Mutex, mpsc};
 use std::thread;
 
 /// The queue of Michael and Scott; nodes are freed at the end.
@@ -483,4 +484,37 @@ fn atomics_of_all_widths() {
     assert_eq!(byte.into_inner(), 3);
     assert!(matches!(short.into_inner(), 3 | -5));
     assert!(long.into_inner() >> 40 == 1);
+}
+
+// expect --leaks: safe in 20
+#[test]
+fn nothing_is_left_of_threads_scopes_and_channels() {
+    let shared = Arc::new(Mutex::new(vec![1]));
+    let other = Arc::clone(&shared);
+    let thread = thread::spawn(move || other.lock().unwrap().push(2));
+    thread.join().unwrap();
+    thread::scope(|scope| {
+        scope.spawn(|| assert_eq!(shared.lock().unwrap().len(), 2));
+    });
+    let (sender, receiver) = mpsc::channel();
+    let named = thread::Builder::new().name("a thread".to_owned());
+    let thread = named.spawn(move || sender.send(String::from("a word")));
+    assert_eq!(receiver.recv().unwrap(), "a word");
+    thread.unwrap().join().unwrap().unwrap();
+}
+
+// expect --leaks: leak "never freed"
+#[test]
+fn cycle_bug_of_two_counts_in_a_scope() {
+    struct Node {
+        next: Mutex<Option<Arc<Node>>>,
+    }
+    thread::scope(|scope| {
+        scope.spawn(|| {
+            let node = Arc::new(Node {
+                next: Mutex::new(None),
+            });
+            *node.next.lock().unwrap() = Some(Arc::clone(&node));
+        });
+    });
 }

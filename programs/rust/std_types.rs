@@ -1,6 +1,7 @@
 //! What the standard library offers, in as few executions as it has orders.
 
 use std::cell::RefCell;
+use std::hint::black_box;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Barrier, Condvar, LazyLock, Mutex, OnceLock, RwLock};
 use std::thread;
@@ -290,4 +291,19 @@ fn counter_bug_of_load_and_store() {
         }
     });
     assert_eq!(count.load(Ordering::SeqCst), 2, "an increment was lost");
+}
+
+// expect: safe in 1
+#[test]
+fn numbers_of_128_bits_in_decimal() {
+    for exponent in [0, 15, 16, 19, 20, 31, 32, 33, 38] {
+        let number = black_box(10_u128.pow(exponent));
+        let digits = format!("1{}", "0".repeat(exponent as usize));
+        assert_eq!(number.to_string(), digits);
+        assert_eq!(digits.parse(), Ok(number));
+    }
+    let most = "340282366920938463463374607431768211455";
+    assert_eq!(black_box(u128::MAX).to_string(), most);
+    let least = "-170141183460469231731687303715884105728";
+    assert_eq!(black_box(i128::MIN).to_string(), least);
 }

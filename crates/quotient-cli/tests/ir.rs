@@ -51,3 +51,19 @@ fn text(program: &Path, clang: &str) -> String {
     assert!(output.status.success(), "{}: {error}", program.display());
     String::from_utf8(output.stdout).unwrap()
 }
+
+/// Integers of 256 bits, as optimisation makes them of products.
+#[test]
+fn arithmetic_with_256_bits() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/ir");
+    let output = Command::new(env!("CARGO_BIN_EXE_quotient"))
+        .arg("check")
+        .arg(folder.join("widest.ll"))
+        .output()
+        .unwrap();
+    let text = String::from_utf8_lossy(&output.stdout);
+    assert!(
+        text.starts_with("safe: no violation in 1 execution"),
+        "{text}"
+    );
+}

@@ -221,6 +221,11 @@ impl<'m> Layout<'m> {
         }
     }
 
+    /// Whether it is an integer of 256 bits.
+    pub(crate) fn is_widest(&self, ty: &Type) -> bool {
+        matches!(self.resolve(ty), Ok(Type::Int(256)))
+    }
+
     /// The scalars that a value of the type is made of, in order. A wide integer is made of two, the
     /// low 64 bits and the others.
     pub(crate) fn leaves(&self, ty: &Type) -> Result<Leaves, Refusal> {
@@ -269,6 +274,16 @@ impl<'m> Layout<'m> {
                 leaves.extend(halves.map(|(at, scalar)| Leaf {
                     offset: offset + at,
                     scalar,
+                }));
+                return Ok(());
+            }
+            Type::Int(256) => {
+                if leaves.len() + 4 > limit {
+                    return Err(too_many());
+                }
+                leaves.extend((0..4).map(|n| Leaf {
+                    offset: offset + n * 8,
+                    scalar: Scalar::Int(64),
                 }));
                 return Ok(());
             }
@@ -321,7 +336,7 @@ fn too_large() -> Refusal {
 pub(crate) fn describe(ty: &Type) -> String {
     match ty {
         Type::Int(bits) if *bits > 128 => {
-            format!("a {bits}-bit integer type (integers are at most 128 bits wide)")
+            format!("a {bits}-bit integer type (integers are at most 128 bits wide, or of 256)")
         }
         Type::Int(bits) => format!("type `i{bits}`"),
         Type::OddFloat(name) => format!("type `{name}` (only float, double and long double are supported)"),

@@ -12,8 +12,8 @@ use super::undecided::Kind;
 use crate::cfg::Cfg;
 use crate::program::{
     BinaryOp, BlockId, Builtin, CastOp, FloatFunction, FloatOp, FloatPredicate, FloatWidth,
-    FunctionId, GlobalId, IntPredicate, Notes, Op, Operand, Outline, PointerWidth, Position, Reg,
-    Shape, WideOp, instructions,
+    FunctionId, GlobalId, IntPredicate, Keeps, Notes, Op, Operand, Outline, PointerWidth, Position,
+    Reg, Shape, WideOp, instructions,
 };
 use crate::waiting::Test;
 use quotient_model::{
@@ -443,6 +443,8 @@ pub(super) struct FlatFunction {
     pub system: bool,
     /// Who waits in its loops sleeps.
     pub sleeps: bool,
+    /// What becomes of memory that is allocated in it.
+    pub keeps: Keeps,
     /// Where it is defined.
     pub position: Position,
     /// What passes have done to it.

@@ -2,6 +2,7 @@
 
 use super::Machine;
 use super::code::{Code, Slot};
+use super::leaks::is_kept;
 use super::marks;
 use super::memory::Region;
 use super::objects::{NOWHERE, NoLocation, NoObject, Origin};
@@ -70,7 +71,7 @@ impl Machine {
         }
         let size = self.allowed_size(code, thread, size)?;
         let nth = thread.heap_allocations + 1;
-        let made_at = match code.leaks {
+        let made_at = match code.leaks && !is_kept(code, thread) {
             true => code.names.standing(code, thread),
             false => NOWHERE,
         };

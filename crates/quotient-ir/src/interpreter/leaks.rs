@@ -2,14 +2,16 @@
 //!
 //! Reachable is what a global variable points to, or a thread-local one of the main thread, or a heap
 //! object that is reachable itself; a pointer into the middle of an object counts, and so does one past
-//! its end. Stack variables are gone, and so are the thread-local variables of threads that have ended.
+//! its end. Stack variables are gone, and so are the thread-local variables of threads that have ended. What a library
+//! keeps for good ([`Keeps`]) was allocated nowhere, and is a root.
 
 use super::Machine;
 use super::code::Code;
 use super::layout::little_endian;
-use super::objects::Origin;
+use super::objects::{NOWHERE, Origin};
 use super::space::ObjectId;
 use super::thread::Thread;
+use crate::program::Keeps;
 use quotient_model::{Cell, Location, ThreadId, Unfreed};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -33,7 +35,11 @@ impl Machine {
                     (object, bytes)
                 });
             for (object, bytes) in private.chain(shared) {
-                match self.objects.get(object).map(|o| o.origin) {
+                let found = self.objects.get(object);
+                match found.map(|o| o.origin) {
+                    Some(Origin::Heap(_)) if found.is_some_and(|o| o.made_at == NOWHERE) => {
+                        roots.push(bytes);
+                    }
                     Some(Origin::Heap(_)) => {
                         heap.insert(object, bytes);
                     }
@@ -91,4 +97,19 @@ impl Machine {
         }
         reached
     }
+}
+
+/// Whether what the thread allocates now is kept by a library.
+pub(super) fn is_kept(code: &Code, thread: &Thread) -> bool {
+    let callers = thread.frames.iter().rev().map(|frame| frame.function);
+    let mut own = true;
+    for function in std::iter::once(thread.function).chain(callers) {
+        match code.functions[function as usize].keeps {
+            Keeps::All => return true,
+            Keeps::Own if own => return true,
+            Keeps::Allocator => {}
+            Keeps::Own | Keeps::Nothing => own = false,
+        }
+    }
+    false
 }

@@ -188,12 +188,28 @@ pub struct Function {
     pub system: bool,
     /// Its loops stand for waits in which a thread sleeps, not for active ones.
     pub sleeps: bool,
+    /// What becomes of memory that is allocated in it.
+    pub keeps: Keeps,
     /// Variables that may be read before they are written stay in memory.
     pub keep_unwritten: bool,
     /// Reads of variables that were not written before, whatever way leads there, and are 0.
     pub unwritten: Vec<UnwrittenRead>,
     /// What passes have done to it that its instructions do not show.
     pub notes: Notes,
+}
+
+/// Memory of a library that is never freed since its references are not counted: no leak of the program.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Keeps {
+    /// There is none.
+    #[default]
+    Nothing,
+    /// It is the allocator, which allocates for whoever calls it.
+    Allocator,
+    /// What the function itself allocates.
+    Own,
+    /// What is allocated while it runs.
+    All,
 }
 
 /// What passes note of what they have done to a function. It is no part of what the function is: two that
@@ -349,6 +365,7 @@ impl Function {
             library: false,
             system: false,
             sleeps: false,
+            keeps: Keeps::Nothing,
             keep_unwritten: false,
             unwritten: Vec::new(),
             notes: Notes::default(),

@@ -99,6 +99,7 @@ impl<'m> Lowering<'m> {
                 library,
                 system,
                 sleeps: library::sleeps(&function.name, library),
+                keeps: library::keeps(&function.name),
                 ..ir::Function::default()
             },
             registers: FxHashMap::default(),
@@ -520,6 +521,9 @@ impl<'m> FunctionLowering<'_, 'm> {
             }
             Value::Int(Some(number)) if self.module.layout.wide_bits(ty).is_some() => {
                 Ok(self.wide_constant(ty, *number).into())
+            }
+            Value::Int(Some(number)) if self.module.layout.is_widest(ty) => {
+                Ok(self.widest_constant(*number))
             }
             _ => match (self.module.constant(ty, value)?, value) {
                 (Some(operand), _) => Ok(vec![operand]),

@@ -357,6 +357,11 @@ impl<'m> FunctionLowering<'_, 'm> {
             let result = self.wide_binary(op, bits, lhs, rhs);
             return self.copy(dsts, &result);
         }
+        if let (true, Ok(op)) = (self.module.layout.is_widest(ty), int_op(op)) {
+            let result = self.widest_binary(op, ty, left, right)?;
+            let refused = || Refusal::when_reached("such arithmetic with 256 bits");
+            return self.copy(dsts, &result.ok_or_else(refused)?);
+        }
         let scalar = self.element(ty)?;
         for (dst, lhs, rhs) in self.pairs(ty, left, right, dsts)? {
             let op = match int_op(op) {
@@ -459,6 +464,9 @@ impl<'m> FunctionLowering<'_, 'm> {
             && sources.len() != dsts.len()
             && let Some(result) = self.same_bits(&value.ty, to, &sources)?
         {
+            return self.copy(dsts, &result);
+        }
+        if let Some(result) = self.widest_cast(op, value, to, &sources)? {
             return self.copy(dsts, &result);
         }
         let layout = &self.module.layout;

@@ -8,7 +8,7 @@
 //! - [`function`]: the frame of a function: blocks, registers, phis, positions;
 //! - [`dominance`]: whether values are defined before they are used;
 //! - [`instructions`], [`memory`], [`calls`], [`exceptions`]: what the instructions become;
-//! - [`wide`], [`wide_atomics`]: integers of more than 64 bits, and atomic accesses to as many;
+//! - [`wide`], [`wide_atomics`], [`widest`]: integers of more than 64 bits, and atomic accesses to as many;
 //! - [`vectors`]: vectors, element by element;
 //! - [`variadic`]: variable numbers of arguments;
 //! - [`rust_steps`]: what Rust's standard library does, recognised where it was inlined;
@@ -38,6 +38,7 @@ mod vectors;
 mod versions;
 mod wide;
 mod wide_atomics;
+mod widest;
 
 use std::collections::VecDeque;
 use std::sync::Arc;

@@ -246,6 +246,7 @@ impl<'a> Translator<'a> {
             library: function.library,
             system: function.system,
             sleeps: function.sleeps,
+            keeps: function.keeps,
             position: function.position,
             notes: function.notes.clone(),
         });

@@ -9,6 +9,8 @@
 
 pub(crate) mod channels;
 
+use quotient_ir::program::Keeps;
+
 use crate::ast::Module;
 use crate::demangle::{is_rust as is_mangled, path};
 
@@ -331,6 +333,24 @@ pub(crate) fn sleeps(name: &str, is_library: bool) -> bool {
                 | "await_change"
         )
         || channels::parks(name)
+}
+
+/// What becomes of memory that the function of that name allocates: references to what std knows of threads and scopes are not
+/// counted ([`Step::CountReferences`]), so it is never freed.
+pub(crate) fn keeps(name: &str) -> Keeps {
+    const WORDS: [&str; 4] = ["7___rustc", "6Thread3new", "6scoped5scope", "7Context3new"];
+    if !is_mangled(name) || !WORDS.iter().any(|word| name.contains(word)) {
+        return Keeps::Nothing;
+    }
+    match crate::demangle::generic_path(name).as_deref() {
+        Some(path) if path.starts_with("__rustc::__r") && path.contains("_alloc") => {
+            Keeps::Allocator
+        }
+        Some("std::thread::thread::Thread::new") => Keeps::All,
+        Some("std::sync::mpmc::context::Context::new") => Keeps::All,
+        Some(path) if path.starts_with("std::thread::scoped::scope") => Keeps::Own,
+        _ => Keeps::Nothing,
+    }
 }
 
 /// What the standard library offers of which there are models.
