@@ -6,6 +6,7 @@
 
 mod algorithm;
 mod args;
+mod asked;
 mod cargo;
 mod cargo_args;
 mod certificate;
