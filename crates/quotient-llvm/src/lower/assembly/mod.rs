@@ -9,6 +9,7 @@
 //! whole is refused where it is reached.
 
 mod arm;
+mod arm_table;
 mod machine;
 mod text;
 mod x86;
@@ -109,7 +110,7 @@ impl FunctionLowering<'_, '_> {
                 machine.registers[index].result = Some(result);
                 if let Some(condition) = name.and_then(|name| name.strip_prefix("@cc")) {
                     machine.registers[index].condition = match self.is_arm() {
-                        true => arm::condition_named(condition),
+                        true => arm_table::condition_named(condition),
                         false => x86_table::condition_named(condition),
                     };
                 }
@@ -196,7 +197,7 @@ impl FunctionLowering<'_, '_> {
             for operand in &instruction.operands {
                 for word in operand.split(|c: char| !c.is_ascii_alphanumeric() && c != '%') {
                     let name = match self.is_arm() {
-                        true => arm::register(word).map(|(name, _)| name),
+                        true => arm_table::register(word).map(|(name, _)| name),
                         false => word.strip_prefix('%').and_then(x86_table::register_named),
                     };
                     if let Some(name) = name {
