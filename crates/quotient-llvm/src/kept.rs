@@ -16,6 +16,8 @@ use std::time::{Duration, SystemTime};
 
 use sha2::{Digest, Sha256};
 
+use crate::source;
+
 /// The first line of each file.
 const FORMAT: &str = "quotient: what clang made, 1";
 
@@ -221,7 +223,8 @@ impl Kept {
             stamps += &format!("{}\t{name}\n", stamp(path));
         }
         for path in &included {
-            if has_time(&fs::read(path).ok()?) {
+            // A device may have no end.
+            if has_time(&source::read(path).ok()?) {
                 return None;
             }
         }

@@ -11,41 +11,14 @@
 //! known. They are not ordered then as they will be; what the read comes after is known as far as it follows from
 //! program order, spawn and join.
 
-use quotient_model::{Access, Index, Program, ThreadId, portable};
+use quotient_model::{Access, Index, Program, ThreadId};
 
 use super::ValueCentric;
 use super::candidates::Observation;
 use super::frames::{self, Frame};
-use super::order::AnnotatedPartialOrder;
+use super::last_read::LastRead;
 use crate::order::EventIndex;
 use crate::witness::{NONE, Place};
-
-/// The only read that comes next, in all orders of what is there.
-pub(super) struct LastRead {
-    thread: ThreadId,
-    place: Place,
-    /// What comes of each write that it might read from; [`NONE`] is the initial value.
-    values: Vec<(EventIndex, Observation)>,
-    /// The last events that it comes after, of those that there were when something was asked.
-    causes: Vec<EventIndex>,
-}
-
-impl LastRead {
-    /// Whether the write is hidden from it already.
-    fn is_hidden(&self, order: &AnnotatedPartialOrder, write: EventIndex) -> bool {
-        let comes_before = |other| self.causes.iter().any(|&cause| order.before(other, cause));
-        let chains = order.at(self.place).map_or(&[][..], |at| &at.chains);
-        chains.iter().any(|chain| {
-            // The last of them that comes before the read for sure hides as much as any.
-            let count = chain.writes.partition_point(|&other| comes_before(other));
-            let last = chain.writes[..count].last();
-            last.is_some_and(|&last| match write {
-                NONE => true,
-                write => last != write && order.has(write) && order.before(write, last),
-            })
-        })
-    }
-}
 
 impl<P: Program> ValueCentric<P> {
     /// All threads have ended, for good. Other orders of the same events end with the same values, so they are left
@@ -171,5 +144,3 @@ impl<P: Program> ValueCentric<P> {
         causes
     }
 }
-
-portable!(struct LastRead { thread, place, values, causes });

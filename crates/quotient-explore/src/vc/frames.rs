@@ -5,7 +5,7 @@ use quotient_model::{Access, ThreadId};
 
 use super::candidates::Observation;
 use super::chb::{self, Known};
-use super::ended::LastRead;
+use super::last_read::LastRead;
 use super::order::{Mark, Question};
 use crate::witness::Place;
 

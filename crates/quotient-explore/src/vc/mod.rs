@@ -63,6 +63,7 @@ mod chb;
 mod closure;
 mod ended;
 mod frames;
+mod last_read;
 mod order;
 mod outlook;
 mod realize;
