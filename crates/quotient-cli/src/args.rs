@@ -477,18 +477,11 @@ fn range(text: &str) -> Result<(i64, i64), String> {
 }
 
 #[cfg(test)]
-pub(crate) mod tests {
+mod tests {
     use quotient::Algorithm;
 
+    use super::parsing::parse;
     use super::*;
-
-    pub(crate) fn parse(line: &str) -> Result<CheckArgs, clap::Error> {
-        let words = line.split_whitespace();
-        Cli::try_parse_from(words).map(|cli| match cli.command {
-            Command::Check(args) => *args,
-            _ => unreachable!("the tests ask for checks"),
-        })
-    }
 
     #[test]
     fn everything_has_its_place() {
@@ -543,5 +536,20 @@ pub(crate) mod tests {
         ] {
             assert!(parse(line).is_err(), "{line}");
         }
+    }
+}
+
+#[cfg(test)]
+pub(crate) mod parsing {
+    //! Command lines as text, for tests.
+
+    use super::*;
+
+    pub(crate) fn parse(line: &str) -> Result<CheckArgs, clap::Error> {
+        let words = line.split_whitespace();
+        Cli::try_parse_from(words).map(|cli| match cli.command {
+            Command::Check(args) => *args,
+            _ => unreachable!("the tests ask for checks"),
+        })
     }
 }

@@ -223,7 +223,7 @@ impl Without {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::args::tests::parse;
+    use crate::args::parsing::parse;
 
     #[test]
     fn only_rvf_has_heuristics_to_switch_off() {

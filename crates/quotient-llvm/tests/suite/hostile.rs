@@ -49,10 +49,10 @@ fn unsupported_constructs_are_named_with_a_line() {
             "  %x = atomicrmw uinc_wrap ptr null, i32 1 seq_cst, align 4",
             "uinc_wrap",
         ),
-        ("  %x = load i256, ptr null", "256-bit"),
+        ("  %x = load i512, ptr null", "512-bit"),
         (
-            "  %x = load i256, ptr null\n  %y = add i256 %x, %x\n  br label %b\nb:\n  %z = phi i256 [ %y, %0 ]",
-            "256-bit",
+            "  %x = load i512, ptr null\n  %y = add i512 %x, %x\n  br label %b\nb:\n  %z = phi i512 [ %y, %0 ]",
+            "512-bit",
         ),
         (
             "  %x = landingpad { ptr, i32 }\n          cleanup",
