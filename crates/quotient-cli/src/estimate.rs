@@ -18,17 +18,8 @@ use crate::progress::{grouped, time};
 use crate::{check, drawing, task};
 
 /// What `estimate` does not take of the options of `check`: it looks for nothing, and counts what `optimal` explores.
-pub const NOT_ESTIMATED: [&str; 32] = [
-    "nats",
-    "job",
-    "nats_creds",
-    "nats_tls",
-    "nats_ca",
-    "nats_cert",
-    "nats_key",
-    "checkpoint",
-    "resume",
-    "checkpoint_every",
+pub const NOT_ESTIMATED: [&str; 23] = [
+    "preemptions",
     "certificate",
     "memory",
     "algorithm",

@@ -11,8 +11,8 @@ use crate::compare::NOT_COMPARED;
 use crate::estimate::NOT_ESTIMATED;
 use crate::sample::NOT_SAMPLED;
 
-/// Options that do not change what is found, and those that a saved violation must not have.
-const LEFT_OUT: [&str; 26] = [
+/// Options for a long check, on many machines or with checkpoints: they are for `check` alone, and do not change what is found.
+const FOR_LONG: [&str; 10] = [
     "nats",
     "job",
     "nats_creds",
@@ -23,6 +23,11 @@ const LEFT_OUT: [&str; 26] = [
     "checkpoint",
     "resume",
     "checkpoint_every",
+];
+
+/// Other options that do not change what is found, and those that a saved violation must not have.
+const LEFT_OUT: [&str; 17] = [
+    "no_cache",
     "format",
     "quiet",
     "save",
@@ -48,12 +53,17 @@ const REFUSED: [(&str, &[&str]); 3] = [
     ("estimate", &NOT_ESTIMATED),
 ];
 
+/// Whether a command that does not take these does not take the option.
+fn is_refused(refused: &[&str], option: &str) -> bool {
+    refused.contains(&option) || FOR_LONG.contains(&option)
+}
+
 /// Parses the command line.
 pub fn parse() -> Result<Cli, clap::Error> {
     let mut command = Cli::command();
     for (name, refused) in REFUSED {
         command = command.mut_subcommand(name, |command| {
-            command.mut_args(|arg| match refused.contains(&arg.get_id().as_str()) {
+            command.mut_args(|arg| match is_refused(refused, arg.get_id().as_str()) {
                 true => arg.hide(true),
                 false => arg,
             })
@@ -87,7 +97,7 @@ pub fn parse() -> Result<Cli, clap::Error> {
 fn refused(command: &clap::Command, name: &str, given: &ArgMatches) -> Option<String> {
     let (_, refused) = REFUSED.iter().find(|(refusing, _)| *refusing == name)?;
     let options = command.find_subcommand(name)?.get_arguments();
-    let refused = options.filter(|arg| refused.contains(&arg.get_id().as_str()));
+    let refused = options.filter(|arg| is_refused(refused, arg.get_id().as_str()));
     let mut asked = refused.filter(|arg| is_given(given, arg.get_id().as_str()));
     asked.next()?.get_long().map(str::to_owned)
 }
@@ -106,7 +116,7 @@ fn arguments(given: &ArgMatches) -> Vec<String> {
     let (mut files, mut flags) = (Vec::new(), Vec::new());
     for arg in check.get_arguments() {
         let id = arg.get_id().as_str();
-        if LEFT_OUT.contains(&id) || !is_given(given, id) {
+        if LEFT_OUT.contains(&id) || FOR_LONG.contains(&id) || !is_given(given, id) {
             continue;
         }
         match id {

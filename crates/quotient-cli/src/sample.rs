@@ -8,17 +8,8 @@ use crate::error::Error;
 use crate::task;
 
 /// What `sample` does not take of the options of `check`: it has no algorithm, or draws what they choose.
-pub const NOT_SAMPLED: [&str; 25] = [
-    "nats",
-    "job",
-    "nats_creds",
-    "nats_tls",
-    "nats_ca",
-    "nats_cert",
-    "nats_key",
-    "checkpoint",
-    "resume",
-    "checkpoint_every",
+pub const NOT_SAMPLED: [&str; 16] = [
+    "preemptions",
     "certificate",
     "memory",
     "algorithm",

@@ -21,17 +21,8 @@ use crate::task;
 use table::{Row, Table};
 
 /// What `compare` does not take of the options of `check`: some algorithms do not know it, or it is for one report.
-pub const NOT_COMPARED: [&str; 28] = [
-    "nats",
-    "job",
-    "nats_creds",
-    "nats_tls",
-    "nats_ca",
-    "nats_cert",
-    "nats_key",
-    "checkpoint",
-    "resume",
-    "checkpoint_every",
+pub const NOT_COMPARED: [&str; 19] = [
+    "preemptions",
     "certificate",
     "memory",
     "algorithm",
@@ -147,6 +138,7 @@ fn options(args: &CheckArgs, algorithm: Algorithm) -> Vec<String> {
     for (wanted, option) in [
         (args.keep_going, "--keep-going"),
         (args.self_check, "--self-check"),
+        (args.program.no_cache, "--no-cache"),
     ] {
         options.extend(wanted.then(|| option.to_owned()));
     }

@@ -3,6 +3,7 @@
 // $ quotient check incomplete/long.c --no-ifaa --preemptions 1
 // $ quotient check incomplete/long.c --preemptions 1
 // $ quotient check incomplete/long.c --preemptions 1 -a rf
+// $ quotient sample incomplete/long.c --preemptions 1
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stddef.h>
