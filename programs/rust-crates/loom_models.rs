@@ -129,3 +129,32 @@ fn statics_and_futures() {
         assert!(length == 1 || length == 2);
     });
 }
+
+// expect: safe in 3
+#[test]
+fn behind_a_model_its_outcome_is_missing() {
+    static RUNS: std::sync::atomic::AtomicUsize = std::sync::atomic::AtomicUsize::new(0);
+    loom::model(|| _ = RUNS.fetch_add(1, Ordering::Relaxed));
+    assert!(RUNS.load(Ordering::Relaxed) > 0, "loom would have run it");
+}
+
+// expect: panic "in the second"
+#[test]
+fn second_model_bug_of_a_panic() {
+    loom::model(|| {});
+    loom::model(|| panic!("in the second"));
+}
+
+// expect: safe in 20
+#[test]
+fn time_stands_still() {
+    loom::model(|| {
+        let (sender, receiver) = std::sync::mpsc::channel();
+        let thread = thread::spawn(move || sender.send(1).unwrap());
+        let begun = std::time::Instant::now();
+        let second = std::time::Duration::from_secs(1);
+        assert_eq!(receiver.recv_timeout(second), Ok(1));
+        assert!(begun.elapsed() < second);
+        thread.join().unwrap();
+    });
+}

@@ -14,6 +14,8 @@ mod memory;
 #[cfg(test)]
 mod panics;
 #[cfg(test)]
+mod protocols;
+#[cfg(test)]
 mod std_types;
 
 fn main() {}

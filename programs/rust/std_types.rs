@@ -307,3 +307,56 @@ fn numbers_of_128_bits_in_decimal() {
     let least = "-170141183460469231731687303715884105728";
     assert_eq!(black_box(i128::MIN).to_string(), least);
 }
+
+// expect: safe in 1
+#[test]
+fn conversions_and_sums_that_stay_within_their_range() {
+    for (number, whole, unsigned, small) in [
+        (3.9, 3, 3, 3),
+        (-3.9, -3, 0, -3),
+        (1e30, i64::MAX, u64::MAX, i8::MAX),
+        (-1e30, i64::MIN, 0, i8::MIN),
+        (f64::NAN, 0, 0, 0),
+    ] {
+        let number: f64 = black_box(number);
+        assert_eq!(number as i64, whole);
+        assert_eq!(number as u64, unsigned);
+        assert_eq!(number as f32 as i8, small);
+    }
+    let [low, high] = black_box([i32::MIN + 1, i32::MAX - 1]);
+    let [one, two] = black_box([1, 2]);
+    assert_eq!(high.saturating_add(one), i32::MAX);
+    assert_eq!(high.saturating_add(two), i32::MAX);
+    assert_eq!(low.saturating_sub(two), i32::MIN);
+    assert_eq!(low.saturating_add(-two), i32::MIN);
+    assert_eq!(high.saturating_sub(-two), i32::MAX);
+    assert_eq!(low.saturating_add(two), i32::MIN + 3);
+    assert_eq!(
+        black_box(i128::MAX - 1).saturating_add(black_box(2)),
+        i128::MAX
+    );
+    assert_eq!(
+        black_box(i128::MIN + 1).saturating_sub(black_box(2)),
+        i128::MIN
+    );
+    assert_eq!(black_box(-5i128).saturating_sub(black_box(2)), -7);
+}
+
+// expect: safe in 2
+#[test]
+fn numbers_of_threads_differ() {
+    let before = thread::current().id();
+    let threads = [0; 2].map(|_| thread::spawn(|| thread::current().id()));
+    let known = [0, 1].map(|n: usize| threads[n].thread().id());
+    assert_eq!(threads.map(|thread| thread.join().unwrap()), known);
+    assert_ne!(known[0], known[1]);
+    assert!(!known.contains(&before));
+    assert_eq!(thread::current().id(), before);
+}
+
+// expect: safe in 1
+#[test]
+fn number_of_the_main_thread_asked_for_late() {
+    let other = thread::spawn(|| thread::current().id()).join().unwrap();
+    assert_ne!(thread::current().id(), other);
+}

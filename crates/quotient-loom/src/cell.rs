@@ -2,8 +2,10 @@
 
 pub use std::cell::Cell;
 
+use std::fmt;
+
 /// As that of std, with access by closures.
-#[derive(Debug, Default)]
+#[derive(Default)]
 pub struct UnsafeCell<T: ?Sized>(std::cell::UnsafeCell<T>);
 
 impl<T> UnsafeCell<T> {
@@ -44,6 +46,12 @@ impl<T: ?Sized> UnsafeCell<T> {
     }
 }
 
+impl<T: ?Sized> fmt::Debug for UnsafeCell<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("UnsafeCell { .. }")
+    }
+}
+
 impl<T> From<T> for UnsafeCell<T> {
     fn from(value: T) -> Self {
         UnsafeCell::new(value)
@@ -51,8 +59,13 @@ impl<T> From<T> for UnsafeCell<T> {
 }
 
 /// A pointer to read by.
-#[derive(Debug)]
 pub struct ConstPtr<T: ?Sized>(*const T);
+
+impl<T: ?Sized> fmt::Debug for ConstPtr<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
 
 impl<T: ?Sized> ConstPtr<T> {
     /// # Safety
@@ -72,8 +85,13 @@ impl<T: ?Sized> ConstPtr<T> {
 }
 
 /// A pointer to write by.
-#[derive(Debug)]
 pub struct MutPtr<T: ?Sized>(*mut T);
+
+impl<T: ?Sized> fmt::Debug for MutPtr<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
 
 impl<T: ?Sized> MutPtr<T> {
     /// # Safety

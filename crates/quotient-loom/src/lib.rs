@@ -24,9 +24,11 @@ pub use crate::model::{explore, skip_branch, stop_exploring};
 /// As many threads as loom allows; here there may be more.
 pub const MAX_THREADS: usize = 5;
 
-#[doc(hidden)]
-pub mod lazy {
-    pub use std::sync::LazyLock;
+pub mod lazy_static {
+    //! What [`lazy_static!`](crate::lazy_static!) makes.
+
+    pub use std::sync::LazyLock as Lazy;
+    pub use std::thread::AccessError;
 }
 
 /// Statics that are made when they are first used, as those of the package `lazy_static`.
@@ -41,7 +43,7 @@ macro_rules! lazy_static {
         impl ::std::ops::Deref for $name {
             type Target = $ty;
             fn deref(&self) -> &$ty {
-                static LAZY: $crate::lazy::LazyLock<$ty> = $crate::lazy::LazyLock::new(|| $e);
+                static LAZY: $crate::lazy_static::Lazy<$ty> = $crate::lazy_static::Lazy::new(|| $e);
                 &LAZY
             }
         }

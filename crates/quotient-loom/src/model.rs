@@ -2,6 +2,8 @@
 //!
 //! What one does tells nothing of another, so each is explored on its own: an execution runs one model and ends, or skips
 //! it and goes on. There are as many executions as all have together, not as many as they have multiplied.
+//!
+//! So what a test does behind a model finds nothing of what that did. If it panics for that, nothing is wrong.
 
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -89,8 +91,10 @@ impl Builder {
         F: Fn() + Sync + Send + 'static,
     {
         if quotient::choose() == 0 {
+            quotient::skipped();
             return;
         }
+        quotient::begin();
         f();
         drop(f);
         // A model has ended when all of its threads have.

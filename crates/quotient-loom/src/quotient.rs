@@ -10,6 +10,18 @@ pub fn choose() -> u32 {
     black_box(1)
 }
 
+/// A model begins.
+#[inline(never)]
+pub fn begin() {
+    black_box(());
+}
+
+/// A model was skipped: panics up to the next one do not count.
+#[inline(never)]
+pub fn skipped() {
+    black_box(());
+}
+
 /// The program ends here, and all is well.
 #[inline(never)]
 pub fn end() {

@@ -42,6 +42,7 @@ impl Notify {
 pub mod atomic {
     //! Atomics: those of std, which they are by `Deref`, with access that is not atomic.
 
+    use std::fmt;
     use std::ops::{Deref, DerefMut};
     use std::sync::atomic as std_atomic;
 
@@ -55,7 +56,6 @@ pub mod atomic {
     macro_rules! atomic {
         ($($name:ident $(<$parameter:ident>)? : $value:ty;)*) => {$(
             /// As that of std.
-            #[derive(Debug, Default)]
             #[repr(transparent)]
             pub struct $name $(<$parameter>)? (std_atomic::$name $(<$parameter>)?);
 
@@ -71,7 +71,8 @@ pub mod atomic {
                 /// Nobody writes it meanwhile.
                 #[inline]
                 pub unsafe fn unsync_load(&self) -> $value {
-                    *self.0.as_ptr()
+                    // Also if nobody uses what it was: it is an access.
+                    std::hint::black_box(*self.0.as_ptr())
                 }
 
                 #[inline]
@@ -97,6 +98,19 @@ pub mod atomic {
                 #[inline]
                 fn deref_mut(&mut self) -> &mut Self::Target {
                     &mut self.0
+                }
+            }
+
+            // Whatever is pointed to.
+            impl $(<$parameter>)? fmt::Debug for $name $(<$parameter>)? {
+                fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                    fmt::Debug::fmt(&self.0, f)
+                }
+            }
+
+            impl $(<$parameter>)? Default for $name $(<$parameter>)? {
+                fn default() -> Self {
+                    $name(Default::default())
                 }
             }
 

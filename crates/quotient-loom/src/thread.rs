@@ -7,7 +7,8 @@ use std::io;
 use crate::model::Running;
 
 pub use std::thread::{
-    current, panicking, park, sleep, yield_now, AccessError, LocalKey, Thread, ThreadId,
+    current, panicking, park, scope, sleep, yield_now, AccessError, LocalKey, Scope,
+    ScopedJoinHandle, Thread, ThreadId,
 };
 
 /// What goes from one thread to another, whatever its type says.
@@ -34,6 +35,10 @@ impl<T> JoinHandle<T> {
 
     pub fn thread(&self) -> &Thread {
         self.0.thread()
+    }
+
+    pub fn is_finished(&self) -> bool {
+        self.0.is_finished()
     }
 }
 

@@ -11,7 +11,7 @@ use std::hash::{Hash, Hasher};
 use std::path::PathBuf;
 
 use super::packages::{Package, Target, Workspace, cargo, failed};
-use super::{loom, profile};
+use super::{flags, loom, profile};
 use crate::cargo_args::PackageArgs;
 use crate::error::Error;
 
@@ -38,11 +38,11 @@ const SETTINGS: [&str; 6] = [
 impl Builder<'_> {
     /// Builds a target, and gives the path of its LLVM IR.
     pub fn build(&self, package: Package<'_>, target: &Target) -> Result<PathBuf, Error> {
-        let flags = self.flags(package, target)?;
+        let chosen = self.flags(package, target)?;
         let folder = self.workspace.folder();
         // What cargo holds for built stays as it is: another way of building must have another file.
         let mut hasher = DefaultHasher::new();
-        (&flags, env::var_os("RUSTFLAGS")).hash(&mut hasher);
+        (&chosen, env::var_os("RUSTFLAGS")).hash(&mut hasher);
         let text = folder.join(format!("{:016x}.ll", hasher.finish()));
         let lock = self.workspace.root().join("Cargo.lock");
         if !lock.is_file() {
@@ -51,17 +51,15 @@ impl Builder<'_> {
         let patched = loom::patches(&lock, &folder)
             .map_err(|error| failed(format!("cannot unpack loom's interface: {error}")))?;
         let mut command = cargo("rustc", self.args);
-        command.args(&flags);
+        command.args(&chosen);
         if let Some((patches, _)) = &patched {
             command.args(patches);
         }
         let mut emit = OsString::from("--emit=llvm-ir=");
         emit.push(&text);
-        command
-            .arg("--target-dir")
-            .arg(&folder)
-            .args(["--", "-C", "symbol-mangling-version=v0", "-C"])
-            .args([quotient::KEEP_CALLS.into(), emit]);
+        command.arg("--target-dir").arg(&folder);
+        let left = flags::add_to(&mut command, self.workspace.root());
+        command.arg("--").args(left).arg(emit);
         let status = command.status();
         let status = status.map_err(|error| failed(format!("cannot run cargo: {error}")))?;
         match status.success() {

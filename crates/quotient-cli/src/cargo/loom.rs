@@ -8,6 +8,8 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use quotient::FailureKind;
+
 /// The files of the package, by links, so that they are in the package of the command as well.
 const FILES: [(&str, &str); 9] = [
     ("lib.rs", include_str!("../../loom/lib.rs")),
@@ -69,15 +71,57 @@ pub fn patches(lock: &Path, folder: &Path) -> io::Result<Option<(Vec<OsString>, 
     Ok(Some((flags, kept)))
 }
 
+/// The variable that bounds preemptions.
+const PREEMPTIONS: &str = "LOOM_MAX_PREEMPTIONS";
+
 /// The variables that are set to tell loom how to explore, which says nothing to Quotient.
 pub fn ignored_variables() -> Vec<String> {
     let names = std::env::vars_os().filter_map(|(name, _)| name.into_string().ok());
-    names.filter(|name| name.starts_with("LOOM_")).collect()
+    let ignored = names.filter(|name| name.starts_with("LOOM_") && name != PREEMPTIONS);
+    ignored.collect()
+}
+
+/// Options of `quotient check` for tests that are written for loom, beside those that are given: what its variables ask for and
+/// are not ignored, and races, for which it always looks.
+pub fn options(given: &[OsString]) -> Vec<OsString> {
+    let is_given = |names: &[&str]| {
+        let texts = given.iter().map(|option| option.to_string_lossy());
+        let mut names_of = texts.map(|text| names.iter().any(|name| text.starts_with(name)));
+        names_of.any(|named| named)
+    };
+    let mut options = Vec::new();
+    if let Some(most) = std::env::var_os(PREEMPTIONS)
+        && !is_given(&["--preemptions"])
+    {
+        options.extend(["--preemptions".into(), most]);
+    }
+    // Not every algorithm can look for them.
+    if !is_given(&["--races", "-a", "--algorithm", "--memory"]) {
+        options.push("--races".into());
+    }
+    options
 }
 
 /// Whether a Cargo.lock names loom.
 pub fn is_named(lock: &str) -> bool {
     !versions(lock).is_empty()
+}
+
+/// Whether a program, as LLVM IR text, has models.
+pub fn is_used(program: &str) -> bool {
+    program.contains("4loom8quotient5begin")
+}
+
+/// Whether loom would panic for a failure that is not a panic, with words that are expected.
+pub fn panics(kind: FailureKind, expected: &str) -> bool {
+    let says = match kind {
+        FailureKind::Deadlock | FailureKind::Livelock => "deadlock; threads = ",
+        FailureKind::Race => "Causality violation: Concurrent read and write accesses.",
+        FailureKind::Leak => "Allocation leaked. Arc leaked. Object leaked.",
+        FailureKind::Memory | FailureKind::Free => "",
+        _ => return false,
+    };
+    says.contains(expected)
 }
 
 /// The versions of loom that a Cargo.lock names.
@@ -119,6 +163,20 @@ mod tests {
         let lock = "[[package]]\nname = \"loom\"\nversion = \"0.5.6\"\n[[package]]\nname = \"looms\"\nversion = \"1.0.0\"\n";
         assert_eq!(versions(lock), ["0.5.6"]);
         assert!(versions("not a lock file").is_empty());
+    }
+
+    #[test]
+    fn loom_panics_for_what_others_call_otherwise() {
+        for (kind, expected, panics_so) in [
+            (FailureKind::Deadlock, "deadlock; threads =", true),
+            (FailureKind::Race, "Causality violation", true),
+            (FailureKind::Leak, "Arc leaked", true),
+            (FailureKind::Memory, "", true),
+            (FailureKind::Race, "deadlock", false),
+            (FailureKind::Panic, "", false),
+        ] {
+            assert_eq!(panics(kind, expected), panics_so, "{kind:?}: {expected}");
+        }
     }
 
     #[test]

@@ -1,11 +1,12 @@
 //! `cargo quotient`: packages of Rust, built by cargo with the user's own toolchain, and checked.
 //!
-//! [`packages`] finds what is meant, [`build`] has cargo make LLVM IR of a target, [`attributes`] looks what stands above a test, [`tests`] checks one
+//! [`packages`] finds what is meant, [`build`] has cargo make LLVM IR of a target, with [`flags`] of its own, [`attributes`] looks what stands above a test, [`tests`] checks one
 //! after the other and tells of it as `cargo test` does.
 
 mod attributes;
 mod build;
 mod check_args;
+mod flags;
 mod loom;
 mod packages;
 mod profile;

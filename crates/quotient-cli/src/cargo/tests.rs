@@ -11,6 +11,7 @@ use quotient::{FailureKind, LoadError, RustTest, RustTests, Verdict};
 
 use super::attributes::Attributes;
 use super::check_args::check_args;
+use super::loom;
 use crate::args::CheckArgs;
 use crate::check;
 use crate::error::Error;
@@ -22,6 +23,8 @@ use crate::terminal;
 enum Came {
     /// In so many executions.
     Passed(u64),
+    /// No violation, but the search was not finished.
+    Incomplete(String),
     Failed(String),
     Ignored,
 }
@@ -40,8 +43,22 @@ pub struct What {
 struct Job<'t> {
     test: &'t RustTest,
     attributes: Attributes,
-    args: CheckArgs,
+    program: &'t Path,
+    options: Vec<OsString>,
+    /// It is written for loom.
+    loom: bool,
     came: OnceLock<Result<Came, Error>>,
+}
+
+impl Job<'_> {
+    /// The arguments of its check, which begins now: each test has the time of `--timeout`.
+    fn args(&self) -> Result<CheckArgs, Error> {
+        let program = self.program.as_os_str().to_owned();
+        let mut args = check_args(program, self.options.iter().cloned())?;
+        // Tests are checked side by side already.
+        args.threads.get_or_insert(1);
+        Ok(args)
+    }
 }
 
 /// Checks the tests that are meant; says whether all passed.
@@ -54,22 +71,29 @@ pub fn run(program: &Path, what: &What) -> Result<bool, Error> {
     })?;
     let tests = RustTests::read(&text, program).map_err(Error::Load)?;
     let list = tests.list().map_err(Error::Load)?;
+    let loom = loom::is_used(&text);
     let mut jobs = Vec::new();
     for test in &list {
         if !(what.filter.as_ref()).is_none_or(|filter| test.name.contains(filter)) {
             continue;
         }
         let attributes = Attributes::of(test);
-        let own = what.options.iter().chain(&attributes.options).cloned();
-        let mut args = check_args(program.as_os_str().to_owned(), own)?;
-        // Tests are checked side by side already.
-        args.threads.get_or_insert(1);
-        jobs.push(Job {
+        let given = what.options.iter().chain(&attributes.options);
+        let mut options: Vec<OsString> = given.cloned().collect();
+        if loom {
+            options.extend(loom::options(&options));
+        }
+        let job = Job {
             test,
-            args,
+            program,
+            options,
+            loom,
             attributes,
             came: OnceLock::new(),
-        });
+        };
+        // Nothing is checked if something is wrong with the options of one.
+        job.args()?;
+        jobs.push(job);
     }
     let started = Instant::now();
     let plural = if jobs.len() == 1 { "" } else { "s" };
@@ -97,9 +121,7 @@ fn check_all(tests: &RustTests<'_>, jobs: &[Job<'_>], side_by_side: NonZeroUsize
     let work = || {
         while let Some(job) = jobs.get(next.fetch_add(1, Ordering::Relaxed)) {
             // Nobody else has this one.
-            let _ = job
-                .came
-                .set(came_of(tests, job.test, &job.attributes, &job.args));
+            let _ = job.came.set(came_of(tests, job));
             tell();
         }
     };
@@ -119,6 +141,7 @@ fn line(job: &Job<'_>, came: &Came) -> String {
             let plural = if *count == 1 { "" } else { "s" };
             format!("ok ({count} execution{plural})")
         }
+        Came::Incomplete(_) => "INCOMPLETE".to_owned(),
         Came::Failed(_) => "FAILED".to_owned(),
         Came::Ignored => "ignored".to_owned(),
     };
@@ -135,7 +158,9 @@ fn summary(jobs: Vec<Job<'_>>, filtered: usize, started: Instant) -> Result<bool
     for job in jobs {
         match job.came.into_inner().transpose()? {
             Some(Came::Passed(_)) => passed += 1,
-            Some(Came::Failed(report)) => failures.push((&job.test.name, report)),
+            Some(Came::Failed(report) | Came::Incomplete(report)) => {
+                failures.push((&job.test.name, report))
+            }
             Some(Came::Ignored) | None => ignored += 1,
         }
     }
@@ -158,16 +183,12 @@ fn summary(jobs: Vec<Job<'_>>, filtered: usize, started: Instant) -> Result<bool
     Ok(failures.is_empty())
 }
 
-fn came_of(
-    tests: &RustTests<'_>,
-    test: &RustTest,
-    attributes: &Attributes,
-    args: &CheckArgs,
-) -> Result<Came, Error> {
-    if attributes.ignored {
+fn came_of(tests: &RustTests<'_>, job: &Job<'_>) -> Result<Came, Error> {
+    if job.attributes.ignored {
         return Ok(Came::Ignored);
     }
-    let checked = quotient::load_test(tests, test, &args.input().load, &args.options()?)
+    let args = &job.args()?;
+    let checked = quotient::load_test(tests, job.test, &args.input().load, &args.options()?)
         .map_err(Error::from)
         .and_then(|module| check::explore(module, args));
     let outcome = match checked {
@@ -177,9 +198,12 @@ fn came_of(
         Err(error) => return Ok(Came::Failed(format!("{error}\n"))),
     };
     let count = outcome.report.counts.complete + outcome.report.counts.blocked;
-    let panic = outcome.report.violations.first().map(|v| &v.failure);
-    let panic = panic.filter(|failure| failure.kind == FailureKind::Panic);
-    Ok(match &attributes.should_panic {
+    let failure = outcome.report.violations.first().map(|v| &v.failure);
+    let panic = failure.filter(|failure| failure.kind == FailureKind::Panic);
+    Ok(match &job.attributes.should_panic {
+        Some(expected) if failure.is_some_and(|f| job.loom && loom::panics(f.kind, expected)) => {
+            Came::Passed(count)
+        }
         Some(expected) => match panic {
             Some(panic) if panic.message.contains(expected.as_str()) => Came::Passed(count),
             Some(panic) => Came::Failed(format!(
@@ -191,8 +215,11 @@ fn came_of(
                 render(&outcome, args)
             )),
         },
-        None if outcome.report.verdict() == Verdict::Safe => Came::Passed(count),
-        None => Came::Failed(render(&outcome, args)),
+        None => match outcome.report.verdict() {
+            Verdict::Safe => Came::Passed(count),
+            Verdict::Incomplete => Came::Incomplete(render(&outcome, args)),
+            _ => Came::Failed(render(&outcome, args)),
+        },
     })
 }
 

@@ -54,6 +54,12 @@ pub(super) fn find(name: &str) -> Option<Math> {
     let known = |name: &str| TABLE.iter().find(|(known, _)| *known == name);
     let found = match name.strip_prefix("llvm.") {
         Some(class) if class.starts_with("is.fpclass.") => return Some(Math::IsOf),
+        Some(whole) if whole.starts_with("fptoui.sat.") => {
+            return Some(Math::Whole { signed: false });
+        }
+        Some(whole) if whole.starts_with("fptosi.sat.") => {
+            return Some(Math::Whole { signed: true });
+        }
         Some(intrinsic) => known(intrinsic.split('.').next()?),
         None => known(name).or_else(|| known(name.strip_suffix(['f', 'l'])?)),
     };

@@ -153,8 +153,8 @@ pub(crate) enum Arithmetic {
     FunnelRight,
     /// The operation and whether it overflowed; signed or not.
     Overflow(ir::BinaryOp, bool),
-    /// The unsigned operation, held at the ends of the range.
-    Saturating(ir::BinaryOp),
+    /// The operation, signed or not, held at the ends of the range.
+    Saturating(ir::BinaryOp, bool),
 }
 
 /// How the elements of a vector are put together.
@@ -173,6 +173,11 @@ pub(crate) enum Math {
     OfTwo(ir::FloatOp),
     /// The function's result as an integer.
     Integer(ir::FloatFunction),
+    /// The number without what is behind its point, signed or not, held at the ends of the range.
+    Whole {
+        /// Whether it may be below zero.
+        signed: bool,
+    },
     /// Whether it is one of some kinds of numbers.
     IsOf,
 }

@@ -449,11 +449,19 @@ const TABLE: &[(&str, Model)] = &[
     ("llvm.fshr", Model::Arithmetic(Arithmetic::FunnelRight)),
     (
         "llvm.uadd.sat",
-        Model::Arithmetic(Arithmetic::Saturating(ir::BinaryOp::Add)),
+        Model::Arithmetic(Arithmetic::Saturating(ir::BinaryOp::Add, false)),
+    ),
+    (
+        "llvm.sadd.sat",
+        Model::Arithmetic(Arithmetic::Saturating(ir::BinaryOp::Add, true)),
     ),
     (
         "llvm.usub.sat",
-        Model::Arithmetic(Arithmetic::Saturating(ir::BinaryOp::Sub)),
+        Model::Arithmetic(Arithmetic::Saturating(ir::BinaryOp::Sub, false)),
+    ),
+    (
+        "llvm.ssub.sat",
+        Model::Arithmetic(Arithmetic::Saturating(ir::BinaryOp::Sub, true)),
     ),
     (
         "llvm.uadd.with.overflow",

@@ -61,7 +61,13 @@ impl<'m> FunctionLowering<'_, 'm> {
                 }
                 let id = self.module.function_id(unit, function);
                 let named = function.takes_rest().then_some(function.params.len());
-                self.call_function(ir::Callee::Direct(id), arguments, named, dsts, landing)
+                self.call_function(ir::Callee::Direct(id), arguments, named, dsts, landing)?;
+                match (library::called_after(name), dsts) {
+                    (Some(after), &[result]) => {
+                        self.call_library(after, vec![ir::Operand::Reg(result)], Vec::new())
+                    }
+                    _ => Ok(()),
+                }
             }
             (None, None) => self.unknown_function(name, arguments, dsts),
         }

@@ -44,6 +44,8 @@ const REPLACED: &[(&str, &str)] = &[
     ),
     // What crates of Quotient's own ask for.
     ("loom::quotient::choose", "__quotient_rust_choose"),
+    ("loom::quotient::begin", "__quotient_rust_model_begins"),
+    ("loom::quotient::skipped", "__quotient_rust_model_skipped"),
     ("loom::quotient::end", "__quotient_rust_end"),
     ("loom::quotient::fail", "__quotient_rust_fail"),
     (
@@ -116,6 +118,15 @@ const BEFORE: &[(&str, &str)] = &[
     ),
 ];
 
+/// What is called after a call of a path, with its result.
+const AFTER: &[(&str, &str)] = &[
+    (
+        "std::thread::thread::Thread::new",
+        "__quotient_rust_thread_made",
+    ),
+    ("std::thread::Thread::new", "__quotient_rust_thread_made"),
+];
+
 /// What std keeps of a thread's result, in mangled names.
 const RESULT: &str = "9lifecycle6Packet";
 
@@ -164,6 +175,11 @@ pub(crate) fn called_instead(name: &str) -> Option<&'static str> {
 /// The function that is called before a call of the one of that name, in the function of the other name.
 pub(crate) fn called_before(caller: &str, callee: &str) -> Option<&'static str> {
     find(BEFORE, callee).or_else(|| drops_result(caller, callee))
+}
+
+/// The function that is called after a call of the one of that name.
+pub(crate) fn called_after(callee: &str) -> Option<&'static str> {
+    find(AFTER, callee)
 }
 
 /// What is called where the result of a thread is dropped at which nobody has looked: the result, if it is a panic what it panicked
@@ -383,9 +399,8 @@ impl Part {
         match (of.rsplit("::").next()?, function) {
             ("Mutex", "lock") => Some(Part::Mutex),
             ("RwLock", "read" | "write") => Some(Part::RwLock),
-            ("Sender" | "SyncSender", "send") | ("Receiver", "recv") if of.starts_with("mpsc") => {
-                Some(Part::Channels)
-            }
+            // Who never sends needs none of what channels are known by.
+            ("Sender" | "SyncSender", "send") if of.starts_with("mpsc") => Some(Part::Channels),
             _ => None,
         }
     }

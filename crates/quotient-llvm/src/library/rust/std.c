@@ -40,8 +40,11 @@ static void much_time_passes(void) {
     __quotient_time_passes(later);
 }
 
+/* Time stands still in models of loom's, as with loom: nothing takes long. */
+static int time_stands;
+
 int __quotient_rust_clock(int which, long *result) {
-    if (read_before && __quotient_choose(2, "time passes"))
+    if (read_before && !time_stands && __quotient_choose(2, "time passes"))
         much_time_passes();
     read_before = 1;
     return clock_gettime(which, result);
@@ -49,10 +52,17 @@ int __quotient_rust_clock(int which, long *result) {
 
 /* --- The number of a thread. -------------------------------------------------------------------- */
 
-/* From 1 on, and never twice: made of who creates the thread, and how many that one has created before. */
+/* Never twice: made of who creates the thread, and how many that one has created before. The small numbers are those of std's own
+ * counter, which code has that was inlined into std: the main thread gets its number there. */
 static _Thread_local u32 created;
 
-u64 __quotient_rust_thread_id(void) { return ((u64)__quotient_thread_number() << 32 | created++) + 1; }
+u64 __quotient_rust_thread_id(void) { return ((u64)__quotient_thread_number() + 1) << 32 | created++; }
+
+/* References to what std knows of a thread are not counted where that is recognised. Where it is not, they are, so there are enough
+ * of them from the beginning. */
+#define ENOUGH ((u64)1 << 32)
+
+void __quotient_rust_thread_made(u64 *references) { *references += ENOUGH; }
 
 /* --- Destructors of a thread's variables. ------------------------------------------------------- */
 
@@ -116,7 +126,7 @@ u32 __quotient_rust_begin_wait(u32 *waiting) {
 /* As the system call: what it returns if the limit, a time, has passed. */
 long __quotient_rust_wait(u32 *waiting, const long *limit) {
     int me = __quotient_thread_number();
-    if (!limit) {
+    if (!limit || time_stands) {
         __quotient_gate_lock(&__quotient_gates[me]);
     } else if (!__quotient_choose(2, "timeout")) {
         __quotient_gate_lock_in_time(&__quotient_gates[me]);
@@ -291,7 +301,7 @@ void __quotient_rust_channel_takes(u32 changes) { STORE(&turn->passed, LOAD(&tur
 void __quotient_rust_channel_waits(void) {
     u32 seen = LOAD(&turn->changes);
     give_up_turn();
-    if (patient) {
+    if (patient || time_stands) {
         about_to_await(&turn->changes);
         await_change(&turn->changes, seen);
     } else if (__quotient_choose(2, "timeout"))
@@ -335,7 +345,19 @@ void __quotient_print(const char *format, ...);
 /* The thread fails by a panic with that text. */
 _Noreturn void __quotient_panicked(const char *text);
 
+/* Whether the thread has skipped a model of loom's, and is in none: what it does there misses what the model would have
+ * done. */
+static _Thread_local int skipped;
+
+void __quotient_rust_model_skipped(void) { skipped = 1; }
+
+void __quotient_rust_model_begins(void) {
+    skipped = 0;
+    time_stands = 1;
+}
+
 void __quotient_rust_panics(void) {
+    __VERIFIER_assume(!skipped);
     panics = 1;
     said_length = 0;
     said[0] = 0;

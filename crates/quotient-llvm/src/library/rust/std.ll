@@ -7,6 +7,7 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.exception = type { i64, ptr }
 
 @read_before = internal thread_local global i32 0, align 4
+@time_stands = internal unnamed_addr global i1 false, align 4
 @.str = private unnamed_addr constant [12 x i8] c"time passes\00", align 1
 @created = internal thread_local global i32 0, align 4
 @destructors = internal thread_local global ptr null, align 8
@@ -18,6 +19,7 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.4 = private unnamed_addr constant [15 x i8] c"waiter to wake\00", align 1
 @patient = internal thread_local global i32 0, align 4
 @turn = internal thread_local global ptr null, align 8
+@skipped = internal thread_local global i32 0, align 4
 @panics = internal thread_local global i32 0, align 4
 @said_length = internal thread_local global i64 0, align 8
 @said = internal thread_local global [1024 x i8] zeroinitializer, align 16
@@ -58,27 +60,29 @@ define dso_local i32 @__quotient_rust_clock(i32 noundef %0, ptr noundef %1) loca
   %4 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @read_before)
   %5 = load i32, ptr %4, align 4
   %6 = icmp eq i32 %5, 0
-  br i1 %6, label %14, label %7
+  %7 = load i1, ptr @time_stands, align 4
+  %8 = select i1 %6, i1 true, i1 %7
+  br i1 %8, label %16, label %9
 
-7:                                                ; preds = %2
-  %8 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str)
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %14, label %10
+9:                                                ; preds = %2
+  %10 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str)
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %16, label %12
 
-10:                                               ; preds = %7
+12:                                               ; preds = %9
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3)
-  %11 = call i32 @clock_gettime(i32 noundef 0, ptr noundef nonnull %3)
-  %12 = load i64, ptr %3, align 16
-  %13 = add nsw i64 %12, 100000000
-  store i64 %13, ptr %3, align 16
+  %13 = call i32 @clock_gettime(i32 noundef 0, ptr noundef nonnull %3)
+  %14 = load i64, ptr %3, align 16
+  %15 = add nsw i64 %14, 100000000
+  store i64 %15, ptr %3, align 16
   call void @__quotient_time_passes(ptr noundef nonnull %3)
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3)
-  br label %14
+  br label %16
 
-14:                                               ; preds = %10, %7, %2
+16:                                               ; preds = %12, %9, %2
   store i32 1, ptr %4, align 4
-  %15 = call i32 @clock_gettime(i32 noundef %0, ptr noundef %1)
-  ret i32 %15
+  %17 = call i32 @clock_gettime(i32 noundef %0, ptr noundef %1)
+  ret i32 %17
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -93,17 +97,25 @@ define dso_local i64 @__quotient_rust_thread_id() local_unnamed_addr {
   %1 = tail call i32 @__quotient_thread_number()
   %2 = zext i32 %1 to i64
   %3 = shl nuw i64 %2, 32
-  %4 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @created)
-  %5 = load i32, ptr %4, align 4
-  %6 = add i32 %5, 1
-  store i32 %6, ptr %4, align 4
-  %7 = zext i32 %5 to i64
-  %8 = add nuw nsw i64 %7, 1
-  %9 = add i64 %8, %3
+  %4 = add i64 %3, 4294967296
+  %5 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @created)
+  %6 = load i32, ptr %5, align 4
+  %7 = add i32 %6, 1
+  store i32 %7, ptr %5, align 4
+  %8 = zext i32 %6 to i64
+  %9 = or i64 %4, %8
   ret i64 %9
 }
 
 declare i32 @__quotient_thread_number() local_unnamed_addr
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define dso_local void @__quotient_rust_thread_made(ptr nocapture noundef %0) local_unnamed_addr {
+  %2 = load i64, ptr %0, align 8
+  %3 = add i64 %2, 4294967296
+  store i64 %3, ptr %0, align 8
+  ret void
+}
 
 ; Function Attrs: nounwind
 define dso_local i32 @__cxa_thread_atexit_impl(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr {
@@ -222,48 +234,50 @@ declare void @__quotient_unsupported(ptr noundef) local_unnamed_addr
 define dso_local i64 @__quotient_rust_wait(ptr nocapture noundef %0, ptr noundef %1) local_unnamed_addr {
   %3 = tail call i32 @__quotient_thread_number()
   %4 = icmp eq ptr %1, null
-  br i1 %4, label %5, label %8
+  %5 = load i1, ptr @time_stands, align 4
+  %6 = select i1 %4, i1 true, i1 %5
+  br i1 %6, label %7, label %10
 
-5:                                                ; preds = %2
-  %6 = sext i32 %3 to i64
-  %7 = getelementptr inbounds [0 x i32], ptr @__quotient_gates, i64 0, i64 %6
-  tail call void @__quotient_gate_lock(ptr noundef nonnull %7)
-  br label %25
+7:                                                ; preds = %2
+  %8 = sext i32 %3 to i64
+  %9 = getelementptr inbounds [0 x i32], ptr @__quotient_gates, i64 0, i64 %8
+  tail call void @__quotient_gate_lock(ptr noundef nonnull %9)
+  br label %27
 
-8:                                                ; preds = %2
-  %9 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.3)
-  %10 = icmp eq i32 %9, 0
-  br i1 %10, label %11, label %14
+10:                                               ; preds = %2
+  %11 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.3)
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %16
 
-11:                                               ; preds = %8
-  %12 = sext i32 %3 to i64
-  %13 = getelementptr inbounds [0 x i32], ptr @__quotient_gates, i64 0, i64 %12
-  tail call void @__quotient_gate_lock_in_time(ptr noundef nonnull %13)
-  br label %25
+13:                                               ; preds = %10
+  %14 = sext i32 %3 to i64
+  %15 = getelementptr inbounds [0 x i32], ptr @__quotient_gates, i64 0, i64 %14
+  tail call void @__quotient_gate_lock_in_time(ptr noundef nonnull %15)
+  br label %27
 
-14:                                               ; preds = %8
-  %15 = shl nuw i32 1, %3
-  %16 = xor i32 %15, -1
-  %17 = atomicrmw and ptr %0, i32 %16 seq_cst, align 4
-  %18 = and i32 %17, %15
-  %19 = icmp eq i32 %18, 0
-  br i1 %19, label %22, label %20
+16:                                               ; preds = %10
+  %17 = shl nuw i32 1, %3
+  %18 = xor i32 %17, -1
+  %19 = atomicrmw and ptr %0, i32 %18 seq_cst, align 4
+  %20 = and i32 %19, %17
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %24, label %22
 
-20:                                               ; preds = %14
-  tail call void @__quotient_time_passes(ptr noundef nonnull %1)
-  %21 = tail call ptr @__errno_location()
-  store i32 110, ptr %21, align 4
-  br label %25
+22:                                               ; preds = %16
+  tail call void @__quotient_time_passes(ptr noundef %1)
+  %23 = tail call ptr @__errno_location()
+  store i32 110, ptr %23, align 4
+  br label %27
 
-22:                                               ; preds = %14
-  %23 = sext i32 %3 to i64
-  %24 = getelementptr inbounds [0 x i32], ptr @__quotient_gates, i64 0, i64 %23
-  tail call void @__quotient_gate_lock(ptr noundef nonnull %24)
-  br label %25
+24:                                               ; preds = %16
+  %25 = sext i32 %3 to i64
+  %26 = getelementptr inbounds [0 x i32], ptr @__quotient_gates, i64 0, i64 %25
+  tail call void @__quotient_gate_lock(ptr noundef nonnull %26)
+  br label %27
 
-25:                                               ; preds = %5, %22, %11, %20
-  %26 = phi i64 [ -1, %20 ], [ 0, %11 ], [ 0, %22 ], [ 0, %5 ]
-  ret i64 %26
+27:                                               ; preds = %7, %24, %13, %22
+  %28 = phi i64 [ -1, %22 ], [ 0, %13 ], [ 0, %24 ], [ 0, %7 ]
+  ret i64 %28
 }
 
 declare void @__quotient_gate_lock(ptr noundef) local_unnamed_addr
@@ -607,45 +621,47 @@ define dso_local void @__quotient_rust_channel_waits() local_unnamed_addr {
   store atomic i32 %13, ptr %6 seq_cst, align 4
   %14 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @patient)
   %15 = load i32, ptr %14, align 4
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %22, label %17
+  %16 = icmp ne i32 %15, 0
+  %17 = load i1, ptr @time_stands, align 4
+  %18 = select i1 %16, i1 true, i1 %17
+  br i1 %18, label %19, label %24
 
-17:                                               ; preds = %0
-  %18 = load ptr, ptr %2, align 8
-  %19 = getelementptr inbounds %struct.turns, ptr %18, i64 0, i32 1
-  tail call fastcc void @about_to_await(ptr noundef nonnull %19)
+19:                                               ; preds = %0
   %20 = load ptr, ptr %2, align 8
   %21 = getelementptr inbounds %struct.turns, ptr %20, i64 0, i32 1
-  tail call fastcc void @await_change(ptr noundef nonnull %21, i32 noundef %5)
-  br label %35
+  tail call fastcc void @about_to_await(ptr noundef nonnull %21)
+  %22 = load ptr, ptr %2, align 8
+  %23 = getelementptr inbounds %struct.turns, ptr %22, i64 0, i32 1
+  tail call fastcc void @await_change(ptr noundef nonnull %23, i32 noundef %5)
+  br label %37
 
-22:                                               ; preds = %0
-  %23 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.3)
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %29, label %25
+24:                                               ; preds = %0
+  %25 = tail call i32 @__quotient_choose(i32 noundef 2, ptr noundef nonnull @.str.3)
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %31, label %27
 
-25:                                               ; preds = %22
+27:                                               ; preds = %24
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %1)
-  %26 = call i32 @clock_gettime(i32 noundef 0, ptr noundef nonnull %1)
-  %27 = load i64, ptr %1, align 16
-  %28 = add nsw i64 %27, 100000000
-  store i64 %28, ptr %1, align 16
+  %28 = call i32 @clock_gettime(i32 noundef 0, ptr noundef nonnull %1)
+  %29 = load i64, ptr %1, align 16
+  %30 = add nsw i64 %29, 100000000
+  store i64 %30, ptr %1, align 16
   call void @__quotient_time_passes(ptr noundef nonnull %1)
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %1)
-  br label %35
+  br label %37
 
-29:                                               ; preds = %22
-  %30 = load ptr, ptr %2, align 8
-  %31 = getelementptr inbounds %struct.turns, ptr %30, i64 0, i32 1
-  %32 = load atomic i32, ptr %31 seq_cst, align 4
-  %33 = icmp ne i32 %32, %5
-  %34 = zext i1 %33 to i32
-  tail call void @__VERIFIER_assume(i32 noundef %34)
-  br label %35
+31:                                               ; preds = %24
+  %32 = load ptr, ptr %2, align 8
+  %33 = getelementptr inbounds %struct.turns, ptr %32, i64 0, i32 1
+  %34 = load atomic i32, ptr %33 seq_cst, align 4
+  %35 = icmp ne i32 %34, %5
+  %36 = zext i1 %35 to i32
+  tail call void @__VERIFIER_assume(i32 noundef %36)
+  br label %37
 
-35:                                               ; preds = %25, %29, %17
-  %36 = load ptr, ptr %2, align 8
-  call fastcc void @take_turn(ptr noundef %36)
+37:                                               ; preds = %27, %31, %19
+  %38 = load ptr, ptr %2, align 8
+  call fastcc void @take_turn(ptr noundef %38)
   ret void
 }
 
@@ -678,13 +694,33 @@ define dso_local i64 @__quotient_rust_scope_ends(ptr nocapture noundef readonly 
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(write, inaccessiblemem: none)
-define dso_local void @__quotient_rust_panics() local_unnamed_addr {
-  %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @panics)
+define dso_local void @__quotient_rust_model_skipped() local_unnamed_addr {
+  %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @skipped)
   store i32 1, ptr %1, align 4
-  %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @said_length)
-  store i64 0, ptr %2, align 8
-  %3 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @said)
-  store i8 0, ptr %3, align 16
+  ret void
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(write, inaccessiblemem: none)
+define dso_local void @__quotient_rust_model_begins() local_unnamed_addr {
+  %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @skipped)
+  store i32 0, ptr %1, align 4
+  store i1 true, ptr @time_stands, align 4
+  ret void
+}
+
+; Function Attrs: nounwind
+define dso_local void @__quotient_rust_panics() local_unnamed_addr {
+  %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @skipped)
+  %2 = load i32, ptr %1, align 4
+  %3 = icmp eq i32 %2, 0
+  %4 = zext i1 %3 to i32
+  tail call void @__VERIFIER_assume(i32 noundef %4)
+  %5 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @panics)
+  store i32 1, ptr %5, align 4
+  %6 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @said_length)
+  store i64 0, ptr %6, align 8
+  %7 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @said)
+  store i8 0, ptr %7, align 16
   ret void
 }
 

@@ -60,15 +60,7 @@ impl FunctionLowering<'_, '_> {
                 let shift = self.argument(call, 2)?;
                 self.funnel(bits, a, b, shift, model == Arithmetic::FunnelLeft)
             }
-            Arithmetic::Saturating(op) => {
-                let b = self.argument(call, 1)?;
-                let plain = self.binary_op(op, bits, a, b);
-                let (over, end) = match op {
-                    Add => (self.compare(Ult, bits, plain, a), ones(bits)),
-                    _ => (self.compare(Ult, bits, a, b), 0),
-                };
-                self.choose(over, number(end), plain)
-            }
+            Arithmetic::Saturating(op, signed) => self.saturating(call, (op, signed), bits, a)?,
             Arithmetic::Overflow(op, signed) => {
                 let b = self.argument(call, 1)?;
                 return self.with_overflow(call, op, signed, bits, a, b);
@@ -76,6 +68,28 @@ impl FunctionLowering<'_, '_> {
         };
         self.give(call, result);
         Ok(())
+    }
+
+    fn saturating(
+        &mut self,
+        call: &Call<'_>,
+        (op, signed): (ir::BinaryOp, bool),
+        bits: u8,
+        a: ir::Operand,
+    ) -> Result<ir::Operand, Refusal> {
+        let b = self.argument(call, 1)?;
+        let plain = self.binary_op(op, bits, a, b);
+        let over = self.overflows(call, op, signed, bits, [a, b, plain])?;
+        let end = match (op, signed) {
+            (Add, false) => number(ones(bits)),
+            (_, false) => number(0),
+            (_, true) => {
+                let most = ones(bits) >> 1;
+                let negative = self.compare(Slt, bits, a, number(0));
+                self.choose(negative, number(most + 1), number(most))
+            }
+        };
+        Ok(self.choose(over, end, plain))
     }
 
     pub(crate) fn binary_op(
@@ -249,15 +263,27 @@ impl FunctionLowering<'_, '_> {
         b: ir::Operand,
     ) -> Result<(), Refusal> {
         let result = self.binary_op(op, bits, a, b);
-        let over = match (op, signed) {
+        let over = self.overflows(call, op, signed, bits, [a, b, result])?;
+        self.copy(call.dsts, &[result, over])
+    }
+
+    /// Whether the result is not that of unlimited numbers.
+    fn overflows(
+        &mut self,
+        call: &Call<'_>,
+        op: ir::BinaryOp,
+        signed: bool,
+        bits: u8,
+        [a, b, result]: [ir::Operand; 3],
+    ) -> Result<ir::Operand, Refusal> {
+        Ok(match (op, signed) {
             (Add, false) => self.compare(Ult, bits, result, a),
             (Sub, false) => self.compare(Ult, bits, a, b),
             (Mul, false) => self.unsigned_product_overflows(bits, a, b, result),
             (Mul, true) => self.signed_product_overflows(bits, a, b, result),
             (_, true) => {
                 if let ir::Operand::Const(constant) = b {
-                    let over = self.constant_overflows(op == Add, bits, a, constant);
-                    return self.copy(call.dsts, &[result, over]);
+                    return Ok(self.constant_overflows(op == Add, bits, a, constant));
                 }
                 // The sign is wrong: it differs from that of `a`, although `b` pulls the other
                 // way (addition: from both).
@@ -268,8 +294,7 @@ impl FunctionLowering<'_, '_> {
                 self.compare(Slt, bits, wrong, number(0))
             }
             _ => return Err(Refusal::when_reached(unknown(call.name))),
-        };
-        self.copy(call.dsts, &[result, over])
+        })
     }
 
     /// Whether a signed number plus a constant, or less it, does not fit: whether it is beyond the last one for which

@@ -3,7 +3,7 @@
 use quotient_ir::program as ir;
 
 use crate::error::Refusal;
-use crate::library::{Call, Math};
+use crate::library::{Call, Math, unknown};
 use crate::lower::function::FunctionLowering;
 
 use ir::BinaryOp::And;
@@ -29,6 +29,23 @@ impl FunctionLowering<'_, '_> {
                 let any = self.compare(Ne, 64, common, ir::Operand::Const(0));
                 self.give(call, any);
                 return Ok(());
+            }
+            // The IR's own conversions are held at the ends.
+            Math::Whole { .. } if call.dsts.len() > 1 => {
+                return Err(Refusal::when_reached(unknown(call.name)));
+            }
+            Math::Whole { signed } => {
+                let to = self.result_bits(call);
+                self.emit(ir::Op::Cast {
+                    op: match signed {
+                        true => ir::CastOp::FloatToSigned,
+                        false => ir::CastOp::FloatToUnsigned,
+                    },
+                    from: bits,
+                    to,
+                    dst,
+                    src,
+                });
             }
             Math::OfTwo(op) => {
                 let rhs = self.argument(call, 1)?;

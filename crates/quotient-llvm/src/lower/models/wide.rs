@@ -66,12 +66,18 @@ impl FunctionLowering<'_, '_> {
                 let shift = self.wide_argument(call, 2)?;
                 self.wide_funnel(a, b, shift, model == Arithmetic::FunnelLeft)
             }
-            Arithmetic::Saturating(op) => {
+            Arithmetic::Saturating(op, signed) => {
                 let b = self.wide_argument(call, 1)?;
                 let plain = self.wide_binary(op, BITS, a, b);
-                let (over, end) = match op {
-                    Add => (self.wide_compare(Ult, BITS, plain, a), ALL),
-                    _ => (self.wide_compare(Ult, BITS, a, b), widened(0)),
+                let over = self.wide_overflow(op, signed, a, b, plain);
+                let end = match (op, signed) {
+                    (Add, false) => ALL,
+                    (_, false) => widened(0),
+                    (_, true) => {
+                        let negative = self.wide_compare(Slt, BITS, a, widened(0));
+                        let most = self.wide_binary(Xor, BITS, LEAST, ALL);
+                        self.wide_choose(negative, LEAST, most)
+                    }
                 };
                 self.wide_choose(over, end, plain)
             }

@@ -1,0 +1,85 @@
+//! What rustc is told of every crate that a program is made of, beside what the user tells it.
+//!
+//! Cargo takes such flags from the first of these that there is: a variable of the environment, settings of targets, settings of
+//! the build. To those of the environment more can be added, and to the last; settings of targets would put ours out of
+//! effect, or the other way round. Where there may be some, only the crate that is checked gets our flags.
+
+use std::env;
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// Symbols tell every path with its types, and calls stay calls: so functions of std are found, wherever they are used. Lints stop
+/// nobody: types of std that stand in for loom's have some of their own.
+const FLAGS: [&str; 6] = [
+    "-C",
+    "symbol-mangling-version=v0",
+    "-C",
+    quotient::KEEP_CALLS,
+    "--cap-lints",
+    "warn",
+];
+
+/// Variables that cargo takes flags from, and what stands between them.
+const VARIABLES: [(&str, &str); 2] = [("CARGO_ENCODED_RUSTFLAGS", "\u{1f}"), ("RUSTFLAGS", " ")];
+
+/// Tells cargo of the flags; gives those that are left for the crate that is checked.
+pub fn add_to(command: &mut Command, package: &Path) -> Vec<OsString> {
+    for (name, separator) in VARIABLES {
+        if let Some(mut flags) = env::var_os(name) {
+            for flag in FLAGS {
+                flags.push(separator);
+                flags.push(flag);
+            }
+            // An empty flag would be one.
+            let text = flags.to_string_lossy();
+            command.env(name, text.trim_start_matches(separator));
+            return Vec::new();
+        }
+    }
+    if configurations(package).iter().any(|file| has_flags(file)) {
+        return FLAGS.map(OsString::from).to_vec();
+    }
+    command
+        .arg("--config")
+        .arg(format!("build.rustflags={FLAGS:?}"));
+    Vec::new()
+}
+
+/// Cargo's configuration files for a package: in its folder and above, and the user's.
+fn configurations(package: &Path) -> Vec<PathBuf> {
+    let above = package.ancestors().map(|folder| folder.join(".cargo"));
+    let home = env::var_os("CARGO_HOME").map(PathBuf::from);
+    let folders = above.chain(home.or_else(|| Some(env::home_dir()?.join(".cargo"))));
+    let files = folders.flat_map(|folder| ["config.toml", "config"].map(|name| folder.join(name)));
+    files.filter(|file| file.is_file()).collect()
+}
+
+/// Whether a configuration file may have flags for targets, or reads others that may.
+fn has_flags(file: &Path) -> bool {
+    let text = std::fs::read_to_string(file).unwrap_or_default();
+    text.contains("rustflags") && text.contains("target") || text.contains("include")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn configurations_above_a_package_are_found() {
+        let folder = env::temp_dir().join(format!("quotient-flags-{}", std::process::id()));
+        let package = folder.join("a/b");
+        std::fs::create_dir_all(folder.join(".cargo")).unwrap();
+        std::fs::create_dir_all(&package).unwrap();
+        let file = folder.join(".cargo/config.toml");
+        let of_targets = "[target.'cfg(unix)']\nrustflags = [\"--cfg\", \"x\"]\n";
+        std::fs::write(&file, of_targets).unwrap();
+        let found = configurations(&package);
+        assert_eq!(found.iter().filter(|found| **found == file).count(), 1);
+        assert!(has_flags(&file));
+        // Ours are added to these.
+        std::fs::write(&file, "[build]\nrustflags = [\"--cfg\", \"x\"]\n").unwrap();
+        assert!(!has_flags(&file));
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+}
