@@ -118,7 +118,7 @@ pub fn panics(kind: FailureKind, expected: &str) -> bool {
         FailureKind::Deadlock | FailureKind::Livelock => "deadlock; threads = ",
         FailureKind::Race => "Causality violation: Concurrent read and write accesses.",
         FailureKind::Leak => "Allocation leaked. Arc leaked. Object leaked.",
-        FailureKind::Memory | FailureKind::Free => "",
+        FailureKind::Memory | FailureKind::Free | FailureKind::Robustness => "",
         _ => return false,
     };
     says.contains(expected)
