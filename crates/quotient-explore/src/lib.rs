@@ -22,6 +22,7 @@ mod sampled;
 mod sampling;
 mod scout;
 mod search;
+mod single;
 mod source;
 mod statistics;
 mod vc;

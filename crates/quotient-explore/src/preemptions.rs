@@ -19,11 +19,10 @@ use quotient_model::{Named, Program, ThreadId};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::exploration::{Exploration, Explorer};
-use crate::order::Footprint;
 use crate::properties::robustness::Robustness;
-use crate::properties::{Judges, leaks};
 use crate::recording::{Found, Halt, Stop};
 use crate::retelling;
+use crate::single::Single;
 use crate::world::{Current, Trace};
 
 /// A Mazurkiewicz trace: the sum of a number for each of its events, which follows from what happens before it.
@@ -59,9 +58,8 @@ struct Node {
 
 /// The search.
 pub(crate) struct Preempting<P: Program> {
-    trace: Trace<P>,
+    single: Single<P>,
     most: u32,
-    judges: Judges<P>,
     nodes: Vec<Node>,
     choices: Vec<ThreadId>,
     /// By what was reached and who went last, with how few preemptions.
@@ -78,9 +76,8 @@ impl<P: Program> Preempting<P> {
     /// Before the first execution; with at most so many preemptions.
     pub fn new(program: Named<P>, most: u32) -> Self {
         Preempting {
-            trace: Trace::new(program),
+            single: Single::new(Trace::new(program)),
             most,
-            judges: Judges::default(),
             nodes: Vec::new(),
             choices: Vec::new(),
             reached: FxHashMap::default(),
@@ -103,8 +100,8 @@ impl<P: Program> Preempting<P> {
             let next = (self.choices.len() > node.choices).then(|| self.choices.pop());
             let Some(thread) = next.flatten() else {
                 self.nodes.pop();
-                if self.trace.len() > 0 {
-                    self.back();
+                if self.single.trace.len() > 0 {
+                    self.single.pop();
                 }
                 continue;
             };
@@ -112,10 +109,10 @@ impl<P: Program> Preempting<P> {
             let preemptions = node.preemptions + u32::from(preempts);
             let class = node.class;
             self.make(thread, exploration)?;
-            let class = class.with_last(&self.trace);
+            let class = class.with_last(&self.single.trace);
             let fewest = self.reached.entry((class, thread)).or_insert(u32::MAX);
             if *fewest <= preemptions {
-                self.back();
+                self.single.pop();
                 continue;
             }
             *fewest = preemptions;
@@ -133,7 +130,7 @@ impl<P: Program> Preempting<P> {
         bound: u32,
         exploration: &mut Exploration<'_>,
     ) -> Result<(), Halt> {
-        let trace = &self.trace;
+        let trace = &self.single.trace;
         let choices = self.choices.len();
         let preempts = last.is_some_and(|last| trace.enabled(last));
         for thread in trace.present() {
@@ -149,7 +146,8 @@ impl<P: Program> Preempting<P> {
         self.choices[choices..].reverse();
         self.choices.extend(last.filter(|_| preempts));
         if self.choices.len() == choices && self.ended.insert(class) {
-            self.end(exploration)?;
+            self.single.judge_blocked(exploration)?;
+            self.single.end(exploration)?;
             self.has_ended = true;
         }
         self.nodes.push(Node {
@@ -168,32 +166,8 @@ impl<P: Program> Preempting<P> {
             exploration.next_execution()?;
         }
         exploration.step()?;
-        self.trace.push(thread);
-        exploration.count_event();
-        self.judges
-            .of_last(&mut self.trace, &mut exploration.recorder)?;
-        let trace = &self.trace;
-        let child = match trace.event(trace.last()).step.footprint {
-            Footprint::Spawn(child) => Some(child),
-            _ => None,
-        };
-        exploration.performed(trace, thread, child)
-    }
-
-    /// The current execution has come to its end.
-    fn end(&mut self, exploration: &mut Exploration<'_>) -> Result<(), Halt> {
-        self.judges
-            .of_blocked(&self.trace, &mut exploration.recorder)?;
-        exploration.maximal(&mut self.trace)?;
-        match exploration.recorder.wanted.leaks {
-            Some(_) => leaks::at_end(&self.trace, &mut exploration.recorder),
-            None => Ok(()),
-        }
-    }
-
-    fn back(&mut self) {
-        self.judges.pop(&self.trace);
-        self.trace.pop();
+        self.single.push(thread, exploration);
+        self.single.judge(exploration)
     }
 }
 
@@ -202,8 +176,8 @@ impl<P: Program> Explorer for Preempting<P> {
 
     fn explore(&mut self, exploration: &mut Exploration<'_>) -> Result<(), Halt> {
         let recorder = &exploration.recorder;
-        self.judges = Judges::new(recorder, Robustness::if_asked(recorder));
-        exploration.arrived(&self.trace, ThreadId::MAIN)?;
+        self.single
+            .begin(Robustness::if_asked(recorder), exploration)?;
         for bound in 0..=self.most {
             self.explore_within(bound, exploration)?;
             if !self.left_out {
@@ -214,15 +188,15 @@ impl<P: Program> Explorer for Preempting<P> {
     }
 
     fn start_over(mut self) -> Self {
-        self.trace.program.start_over();
-        Preempting::new(self.trace.program, self.most)
+        self.single.trace.program.start_over();
+        Preempting::new(self.single.trace.program, self.most)
     }
 
     fn program(&self) -> &Named<P> {
-        &self.trace.program
+        &self.single.trace.program
     }
 
     fn retell(&mut self, found: &mut [Found], minimise: bool) {
-        retelling::retell(&mut self.trace.program, found, minimise);
+        retelling::retell(&mut self.single.trace.program, found, minimise);
     }
 }

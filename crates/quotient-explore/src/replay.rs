@@ -13,11 +13,11 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::exploration::options::Options;
 use crate::exploration::{Exploration, Explorer};
-use crate::order::{EventIndex, Footprint};
+use crate::order::EventIndex;
 use crate::properties::robustness::Robustness;
-use crate::properties::{Judges, leaks};
 use crate::recording::{Error, Found, Halt, Report, TraceStep, Turn, Violation, trace_step};
 use crate::retelling;
+use crate::single::Single;
 use crate::world::{Current, Trace};
 
 /// What came of following a schedule.
@@ -156,8 +156,7 @@ fn follow<'s, P: Program>(
     options.limits.executions = None;
     let mut diverged = None;
     let follower = Follower {
-        trace: Trace::new(Named::new(program)),
-        judges: Judges::default(),
+        single: Single::new(Trace::new(Named::new(program))),
         known: Known::default(),
         turns,
         held,
@@ -184,8 +183,7 @@ struct Reversed<'s> {
 
 /// Goes along a schedule.
 struct Follower<'s, P: Program> {
-    trace: Trace<P>,
-    judges: Judges<P>,
+    single: Single<P>,
     known: Known<'s>,
     turns: Vec<(&'s str, Option<u64>)>,
     /// With it, a turn that cannot be taken is left out, and in the end all threads go on. Otherwise that is where
@@ -200,8 +198,8 @@ impl<P: Program> Explorer for Follower<'_, P> {
     fn explore(&mut self, exploration: &mut Exploration<'_>) -> Result<(), Halt> {
         *self.diverged = None;
         let recorder = &exploration.recorder;
-        self.judges = Judges::new(recorder, Robustness::for_replay(recorder));
-        exploration.arrived(&self.trace, ThreadId::MAIN)?;
+        self.single
+            .begin(Robustness::for_replay(recorder), exploration)?;
         match self.held {
             None => self.take_turns(0..self.turns.len(), exploration)?,
             Some(held) => {
@@ -214,36 +212,30 @@ impl<P: Program> Explorer for Follower<'_, P> {
                 self.go_on(exploration)?;
             }
         }
-        let wanted = exploration.recorder.wanted;
-        self.judges
-            .of_blocked(&self.trace, &mut exploration.recorder)?;
-        let trace = &self.trace;
+        self.single.judge_blocked(exploration)?;
+        let trace = &self.single.trace;
         if self.diverged.is_none() && !trace.present().any(|thread| trace.enabled(thread)) {
-            exploration.maximal(&mut self.trace)?;
-            if wanted.leaks.is_some() {
-                leaks::at_end(&self.trace, &mut exploration.recorder)?;
-            }
+            self.single.end(exploration)?;
         }
         Ok(())
     }
 
     fn start_over(mut self) -> Self {
-        self.trace.program.start_over();
+        self.single.trace.program.start_over();
         Follower {
-            trace: Trace::new(self.trace.program),
+            single: Single::new(Trace::new(self.single.trace.program)),
             known: Known::default(),
-            judges: Judges::default(),
             ..self
         }
     }
 
     fn program(&self) -> &Named<P> {
-        &self.trace.program
+        &self.single.trace.program
     }
 
     fn retell(&mut self, found: &mut [Found], minimise: bool) {
         let minimise = minimise && self.held.is_none();
-        retelling::retell(&mut self.trace.program, found, minimise);
+        retelling::retell(&mut self.single.trace.program, found, minimise);
     }
 }
 
@@ -256,13 +248,13 @@ impl<'s, P: Program> Follower<'s, P> {
         let mut at = turns.start;
         while at < turns.end {
             let (name, _) = self.turns[at];
-            let thread = self.known.find(&self.trace, name);
-            let Some(thread) = thread.filter(|&thread| self.trace.enabled(thread)) else {
+            let thread = self.known.find(&self.single.trace, name);
+            let Some(thread) = thread.filter(|&thread| self.single.trace.enabled(thread)) else {
                 // The last accesses of a data race may be looks in vain, which are no events.
-                let in_vain = thread.is_some_and(|thread| waits(&self.trace, thread));
+                let in_vain = thread.is_some_and(|thread| waits(&self.single.trace, thread));
                 if self.held.is_none() && !(in_vain && at + 2 >= self.turns.len()) {
                     let why = match thread {
-                        Some(thread) if is_waiting(&self.trace, thread) => Misfit::Blocked,
+                        Some(thread) if is_waiting(&self.single.trace, thread) => Misfit::Blocked,
                         _ => Misfit::Absent,
                     };
                     self.diverge(at, why);
@@ -288,11 +280,11 @@ impl<'s, P: Program> Follower<'s, P> {
 
     /// Lets a thread go on until it has made so many events. Says whether it has.
     fn reach(&mut self, held: Held<'s>, exploration: &mut Exploration<'_>) -> Result<bool, Halt> {
-        let Some(thread) = self.known.find(&self.trace, held.thread) else {
+        let Some(thread) = self.known.find(&self.single.trace, held.thread) else {
             return Ok(false);
         };
-        while self.trace.events_of(thread) < held.events {
-            if !self.trace.enabled(thread) {
+        while self.single.trace.events_of(thread) < held.events {
+            if !self.single.trace.enabled(thread) {
                 return Ok(false);
             }
             self.perform(thread, exploration)?;
@@ -304,7 +296,7 @@ impl<'s, P: Program> Follower<'s, P> {
     fn go_on(&mut self, exploration: &mut Exploration<'_>) -> Result<(), Halt> {
         let mut last = ThreadId::MAIN;
         loop {
-            let trace = &self.trace;
+            let trace = &self.single.trace;
             let next = match trace.enabled(last) {
                 true => Some(last),
                 false => trace.present().find(|&thread| trace.enabled(thread)),
@@ -321,19 +313,11 @@ impl<'s, P: Program> Follower<'s, P> {
         thread: ThreadId,
         exploration: &mut Exploration<'_>,
     ) -> Result<Vec<Option<u64>>, Halt> {
-        self.trace.push(thread);
-        exploration.count_event();
-        self.judges
-            .of_last(&mut self.trace, &mut exploration.recorder)?;
-        let trace = &self.trace;
-        let at = trace.last();
-        let child = match trace.event(at).step.footprint {
-            Footprint::Spawn(child) => Some(child),
-            _ => None,
-        };
-        exploration.performed(trace, thread, child)?;
+        self.single.push(thread, exploration);
+        self.single.judge(exploration)?;
+        let trace = &self.single.trace;
         Ok(trace
-            .accesses_of(at)
+            .accesses_of(trace.last())
             // The number of a new thread depends on who was met before.
             .map(|(event, _)| event.spawned.is_none().then_some(event.observed))
             .collect())

@@ -12,26 +12,24 @@ mod surw;
 use quotient_model::{Named, Program, ThreadId};
 
 use crate::exploration::{Exploration, Explorer};
-use crate::order::Footprint;
 use crate::properties::robustness::Robustness;
-use crate::properties::{Judges, leaks};
 use crate::recording::{Found, Halt, Stop};
 use crate::retelling;
 use crate::sampled::{Sampled, Sampling, Strategy};
+use crate::single::Single;
 use crate::world::twins::Twins;
 use crate::world::{Current, Trace};
 use random::Random;
 
 /// Draws schedules.
 pub(crate) struct Sampler<'s, P: Program> {
-    trace: Trace<P>,
+    single: Single<P>,
     sampling: Sampling,
     random: Random,
     pct: pct::Pct,
     pos: pos::Pos,
     surw: surw::Surw,
     survey: survey::Survey,
-    judges: Judges<P>,
     /// How many schedules were drawn with the most steps in mind that are known now.
     counted: u64,
     sampled: &'s mut Sampled,
@@ -47,14 +45,13 @@ impl<'s, P: Program> Sampler<'s, P> {
     ) -> Self {
         *sampled = Sampled::new(&sampling);
         Sampler {
-            trace: Trace::with_twins(program, twins),
+            single: Single::new(Trace::with_twins(program, twins)),
             sampling,
             random: Random::new(sampling.seed),
             pct: pct::Pct::default(),
             pos: pos::Pos::default(),
             surw: surw::Surw::default(),
             survey: survey::Survey::default(),
-            judges: Judges::default(),
             counted: 0,
             sampled,
         }
@@ -72,7 +69,7 @@ impl<'s, P: Program> Sampler<'s, P> {
         }
         let mut enabled = Vec::new();
         loop {
-            let trace = &self.trace;
+            let trace = &self.single.trace;
             enabled.clear();
             enabled.extend(trace.present().filter(|&thread| trace.enabled(thread)));
             if enabled.is_empty() {
@@ -83,60 +80,44 @@ impl<'s, P: Program> Sampler<'s, P> {
                 Strategy::Pct { .. } => self.pct.choose(&enabled, random),
                 Strategy::Pos => self.pos.choose(&enabled, random),
                 Strategy::Surw => self.surw.choose(trace, &enabled, random),
-                Strategy::Survey => match self.survey.choose(&mut self.trace, &enabled, random) {
-                    Some(thread) => thread,
-                    None => {
-                        self.survey.end(false);
-                        exploration.redundant();
-                        return Ok(());
+                Strategy::Survey => {
+                    match self.survey.choose(&mut self.single.trace, &enabled, random) {
+                        Some(thread) => thread,
+                        None => {
+                            self.survey.end(false);
+                            exploration.redundant();
+                            return Ok(());
+                        }
                     }
-                },
+                }
             };
             self.make(thread, exploration)?;
         }
         if self.sampling.strategy == Strategy::Survey {
             self.survey.end(true);
         }
-        self.end(exploration)
+        self.single.judge_blocked(exploration)?;
+        self.single.end(exploration)
     }
 
     /// Lets a thread make its next event.
     fn make(&mut self, thread: ThreadId, exploration: &mut Exploration<'_>) -> Result<(), Halt> {
-        self.trace.push(thread);
-        exploration.count_event();
-        let trace = &self.trace;
+        self.single.push(thread, exploration);
+        let trace = &self.single.trace;
         match self.sampling.strategy {
             Strategy::Pct { .. } => {}
             Strategy::Pos => self.pos.made(trace),
             Strategy::Surw => self.surw.made(trace, &mut self.random),
             Strategy::Survey => self.survey.made(trace),
         }
-        self.judges
-            .of_last(&mut self.trace, &mut exploration.recorder)?;
-        let trace = &self.trace;
-        let child = match trace.event(trace.last()).step.footprint {
-            Footprint::Spawn(child) => Some(child),
-            _ => None,
-        };
-        exploration.performed(trace, thread, child)
-    }
-
-    /// The schedule has come to its end.
-    fn end(&mut self, exploration: &mut Exploration<'_>) -> Result<(), Halt> {
-        self.judges
-            .of_blocked(&self.trace, &mut exploration.recorder)?;
-        exploration.maximal(&mut self.trace)?;
-        if exploration.recorder.wanted.leaks.is_some() {
-            leaks::at_end(&self.trace, &mut exploration.recorder)?;
-        }
-        Ok(())
+        self.single.judge(exploration)
     }
 
     /// Takes note of the schedule, whether it is whole or ends with a violation.
     fn note(&mut self) {
         let sampled = &mut *self.sampled;
-        let threads = self.trace.present().count() as u64;
-        let steps = self.trace.len() as u64;
+        let threads = self.single.trace.present().count() as u64;
+        let steps = self.single.trace.len() as u64;
         // What was drawn with fewer in mind says nothing of those that have as many.
         match steps > sampled.steps || threads > sampled.threads {
             true => self.counted = 0,
@@ -156,9 +137,8 @@ impl<'s, P: Program> Sampler<'s, P> {
 
     /// Goes back to the beginning of the program.
     fn back(&mut self) {
-        while self.trace.len() > 0 {
-            self.judges.pop(&self.trace);
-            self.trace.pop();
+        while self.single.trace.len() > 0 {
+            self.single.pop();
         }
     }
 }
@@ -168,8 +148,8 @@ impl<P: Program> Explorer for Sampler<'_, P> {
 
     fn explore(&mut self, exploration: &mut Exploration<'_>) -> Result<(), Halt> {
         let recorder = &exploration.recorder;
-        self.judges = Judges::new(recorder, Robustness::if_asked(recorder));
-        exploration.arrived(&self.trace, ThreadId::MAIN)?;
+        self.single
+            .begin(Robustness::if_asked(recorder), exploration)?;
         let Sampling {
             schedules, events, ..
         } = self.sampling;
@@ -188,16 +168,16 @@ impl<P: Program> Explorer for Sampler<'_, P> {
     }
 
     fn start_over(self) -> Self {
-        let (mut program, twins) = self.trace.into_parts();
+        let (mut program, twins) = self.single.trace.into_parts();
         program.start_over();
         Sampler::new(program, twins, self.sampling, self.sampled)
     }
 
     fn program(&self) -> &Named<P> {
-        &self.trace.program
+        &self.single.trace.program
     }
 
     fn retell(&mut self, found: &mut [Found], minimise: bool) {
-        retelling::retell(&mut self.trace.program, found, minimise);
+        retelling::retell(&mut self.single.trace.program, found, minimise);
     }
 }
