@@ -15,6 +15,8 @@ use clangs::CLANG;
 struct Case {
     driver: PathBuf,
     flags: Vec<String>,
+    /// What is asked for besides.
+    options: &'static [&'static str],
     /// `safe`, or a kind of violation.
     verdict: String,
 }
@@ -68,12 +70,19 @@ fn cases() -> Vec<Case> {
     let mut cases = Vec::new();
     for line in table.lines().skip(1) {
         let fields: Vec<_> = line.split(',').collect();
-        let &[driver, package, flags, two, three, bug, _note] = &fields[..] else {
+        let &[driver, package, flags, two, three, bug, tso, rc11, _note] = &fields[..] else {
             panic!("a row with other fields: {line}");
         };
         let known = HEADERS.iter().any(|(name, _)| *name == package);
         assert!(known, "an unknown package: {line}");
-        for (define, verdict) in [("-DTHREADS=2", two), ("-DTHREADS=3", three), ("-DBUG", bug)] {
+        let ways: [(_, &[_], _); 5] = [
+            ("-DTHREADS=2", &[], two),
+            ("-DTHREADS=3", &[], three),
+            ("-DBUG", &[], bug),
+            ("-DTHREADS=2", &["--memory", "tso"], tso),
+            ("-DTHREADS=2", &["--memory", "rc11"], rc11),
+        ];
+        for (define, options, verdict) in ways {
             if verdict.is_empty() {
                 continue;
             }
@@ -81,6 +90,7 @@ fn cases() -> Vec<Case> {
             cases.push(Case {
                 driver: folder.join(driver),
                 flags: flags.map(str::to_owned).collect(),
+                options,
                 verdict: verdict.to_owned(),
             });
         }
@@ -92,7 +102,7 @@ fn cases() -> Vec<Case> {
 fn drivers_of_libraries_get_their_verdicts() {
     install();
     let cases = cases();
-    assert!(cases.len() > 100, "the table has lost rows");
+    assert!(cases.len() > 200, "the table has lost rows");
     parallel::assert_all(&cases, |case| {
         let output = Command::new(env!("CARGO_BIN_EXE_quotient"))
             .args([
@@ -104,6 +114,7 @@ fn drivers_of_libraries_get_their_verdicts() {
                 "--clang",
                 CLANG,
             ])
+            .args(case.options)
             .arg(&case.driver)
             .arg("--")
             .args(&case.flags)
@@ -116,7 +127,7 @@ fn drivers_of_libraries_get_their_verdicts() {
         };
         let right = text.replace(": ", ":").contains(&wanted);
         let name = case.driver.file_name().unwrap_or_default().display();
-        let flags = case.flags.join(" ");
+        let flags = format!("{} {}", case.options.join(" "), case.flags.join(" "));
         let said = format!("{text}{}", String::from_utf8_lossy(&output.stderr));
         let what = format!("{name} {flags}: not {}: {said:.400}", case.verdict);
         (!right).then_some(what)

@@ -85,22 +85,21 @@ fn programs_in_c_have_the_same_verdict_with_32_bit_pointers() {
         let text = fs::read_to_string(&way.program).unwrap();
         !text.contains("__int128")
     });
-    parallel::assert_all(&in_c.collect::<Vec<_>>(), |way| {
-        let wrong = |clang: &str| {
-            let mut command = Command::new(env!("CARGO_BIN_EXE_quotient"));
-            command.args(["check", "--format", "json", "--clang", clang]);
-            command.arg(&way.program).args(&way.arguments);
-            if !way.arguments.iter().any(|word| word == "--") {
-                command.arg("--");
-            }
-            let verdict = verdict(&command.arg("-m32").output().unwrap());
-            (verdict != way.expected).then(|| {
-                let (name, arguments) = (way.program.display(), way.arguments.join(" "));
-                let expected = &way.expected;
-                format!("{name} {arguments} -m32 with {clang}: {verdict}, not {expected}")
-            })
-        };
-        CLANGS.into_iter().filter_map(wrong).collect::<Vec<_>>()
+    // Each with one clang, in turn: what clangs do otherwise, they do with pointers of any size, and the test above compares them all.
+    let with_clangs: Vec<_> = in_c.zip(CLANGS.into_iter().cycle()).collect();
+    parallel::assert_all(&with_clangs, |(way, clang)| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_quotient"));
+        command.args(["check", "--format", "json", "--clang", clang]);
+        command.arg(&way.program).args(&way.arguments);
+        if !way.arguments.iter().any(|word| word == "--") {
+            command.arg("--");
+        }
+        let verdict = verdict(&command.arg("-m32").output().unwrap());
+        (verdict != way.expected).then(|| {
+            let (name, arguments) = (way.program.display(), way.arguments.join(" "));
+            let expected = &way.expected;
+            format!("{name} {arguments} -m32 with {clang}: {verdict}, not {expected}")
+        })
     });
 }
 
