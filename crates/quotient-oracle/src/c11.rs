@@ -29,6 +29,8 @@ struct Node {
     fence: Option<MemoryOrder>,
     /// It is only tried: nothing follows from what it reads.
     in_vain: bool,
+    /// It frees the location: a write, to all that came before.
+    frees: bool,
     spawned: Option<ThreadId>,
     joined: Option<ThreadId>,
 }
@@ -45,6 +47,7 @@ impl Node {
             order: MemoryOrder::NotAtomic,
             fence: Some(order),
             in_vain: false,
+            frees: false,
             spawned: None,
             joined: None,
         }
@@ -80,7 +83,9 @@ pub(crate) fn races_of<P: Program>(program: &mut Named<P>, execution: &Execution
             let writes = pair.iter().any(|node| node.writes);
             let apart = pair[0].thread != pair[1].thread;
             let mutex = pair[0].mutex || pair[1].mutex;
-            if same && !mutex && plain && writes && apart && !before[first][second] {
+            // Who comes behind a free is found by that.
+            let too_late = pair[0].frees;
+            if same && !mutex && !too_late && plain && writes && apart && !before[first][second] {
                 let lines = pair.map(|node| node.line);
                 races.insert((lines[0].min(lines[1]), lines[0].max(lines[1])));
             }
@@ -129,6 +134,18 @@ fn nodes<P: Program>(program: &mut Named<P>, execution: &Execution) -> Vec<Node>
             (node.location, node.joined) = (None, None);
         }
         nodes.push(node);
+        if let Access::Free { first, count } = event.access
+            && !machine.has_failed(thread)
+        {
+            nodes.extend((first.0..first.0 + count).map(|freed| Node {
+                line,
+                location: Some(Location(freed)),
+                writes: true,
+                frees: true,
+                fence: None,
+                ..Node::fence(thread, MemoryOrder::NotAtomic)
+            }));
+        }
         for arrived in [Some(thread), event.spawned].into_iter().flatten() {
             if fails(program, &machine, arrived) {
                 too_late.insert(arrived);

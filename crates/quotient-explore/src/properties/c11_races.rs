@@ -16,6 +16,14 @@
 //! What a thread writes before others can reach it makes no event. It writes each cell for the last time somewhere
 //! before the event that publishes it: behind the last of the thread's events after which the cell still held something
 //! else. What races with that is a race with the publication.
+//!
+//! # Freed memory
+//!
+//! To free memory is to write all of it, for those who accessed it before and do not happen before that: they may come after it
+//! on a machine that keeps no more order than it must. So a reference count whose last owner does not acquire what the others
+//! released is found. Who comes after the free in an execution is found by that.
+
+use std::ops::Range;
 
 use quotient_model::{Access, Event, EventId, Index, Location, Pending, Program, Table, ThreadId};
 
@@ -187,6 +195,9 @@ impl C11Races {
         before: &impl Fn(EventIndex, EventIndex) -> bool,
     ) -> Result<(), Halt> {
         let event = trace.event(at);
+        if let Access::Free { first, count } = event.access {
+            return self.of_free(trace, recorder, at, first.0..first.0 + count);
+        }
         let Some(location) = accessed(&event.access) else {
             return Ok(());
         };
@@ -226,6 +237,31 @@ impl C11Races {
             true => Ok(()),
             false => self.of_publication(trace, recorder, at, location),
         }
+    }
+
+    /// Reports the data races of an event that frees these locations with those before.
+    fn of_free<P: Program>(
+        &self,
+        trace: &Trace<P>,
+        recorder: &mut Recorder,
+        at: EventIndex,
+        freed: Range<u32>,
+    ) -> Result<(), Halt> {
+        if trace.fails(at) {
+            return Ok(());
+        }
+        let thread = trace.event(at).step.thread;
+        for location in freed.map(Location) {
+            for &(_, last) in self.others(location, thread) {
+                let mut first = last;
+                while first != NONE && !self.order.before(trace, first, at) {
+                    self.tell(trace, recorder, location, [first, at])?;
+                    first = self.earlier[first];
+                }
+            }
+            self.of_publication(trace, recorder, at, location)?;
+        }
+        Ok(())
     }
 
     /// Reports the data races of the awaits that stay blocked at the end of an execution, with events.
@@ -307,7 +343,10 @@ impl C11Races {
         if one.is_apart_from(other) {
             return Ok(());
         }
-        self.tell(trace, recorder, first, second.at)
+        match accessed(&trace.event(second.at).access) {
+            Some(location) => self.tell(trace, recorder, location, [first, second.at]),
+            None => Ok(()),
+        }
     }
 
     /// Reports the race of two events of the current execution, in which nothing behind the second counts.
@@ -316,13 +355,10 @@ impl C11Races {
         &self,
         trace: &Trace<P>,
         recorder: &mut Recorder,
-        first: EventIndex,
-        second: EventIndex,
+        location: Location,
+        [first, second]: [EventIndex; 2],
     ) -> Result<(), Halt> {
         let states = [first, second].map(|at| trace.state_before(at));
-        let Some(location) = accessed(&trace.event(second).access) else {
-            return Ok(());
-        };
         if !recorder.is_new_pair(states.map(|state| trace.program.site(state))) {
             return Ok(());
         }
@@ -331,6 +367,9 @@ impl C11Races {
         if accessed(&trace.event(first).access) != Some(location) {
             // What it published had been written before.
             (accesses[0].writes, accesses[0].atomic) = (true, false);
+        }
+        if let Access::Free { .. } = trace.event(second).access {
+            (accesses[1].writes, accesses[1].atomic) = (true, false);
         }
         recorder.race(trace, location, accesses, || {
             let events = EventIndex::FIRST.to(second.next());
@@ -357,7 +396,7 @@ impl C11Races {
         let written = self.written_before(trace, published, location);
         match self.order.known(at, by) > trace.event(written).index {
             true => Ok(()),
-            false => self.tell(trace, recorder, published, at),
+            false => self.tell(trace, recorder, location, [published, at]),
         }
     }
 
