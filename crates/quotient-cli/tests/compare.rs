@@ -99,3 +99,33 @@ fn what_only_some_can_do_is_refused() {
     assert_eq!(output.status.code(), Some(2));
     assert_eq!(error.matches("no_such_file.c").count(), 1, "{error}");
 }
+
+#[test]
+fn the_page_has_a_bar_for_each_algorithm_and_measure() {
+    let name = format!("quotient-compare-{}.html", std::process::id());
+    let file = std::env::temp_dir().join(name);
+    let output = compare(&["lastwrite.c", "--html", file.to_str().unwrap()]);
+    assert_eq!(output.status.code(), Some(0));
+    // The table is printed as well.
+    assert!(String::from_utf8_lossy(&output.stdout).contains("fewest executions"));
+    let page = std::fs::read_to_string(&file).unwrap();
+    std::fs::remove_file(&file).unwrap();
+    assert!(page.contains("<h1>lastwrite.c</h1>"), "{page}");
+    assert!(!page.contains("{{"), "{page}");
+    let algorithms = Algorithm::all().count();
+    assert_eq!(page.matches("<rect class=\"safe\"").count(), 3 * algorithms);
+    for algorithm in Algorithm::all() {
+        assert!(page.contains(&format!("<td>{algorithm}</td>")), "{page}");
+    }
+    let length = |algorithm: &str, measure: &str| -> f64 {
+        let bars = page.split("<rect ").skip(1);
+        let title = format!("<title>{algorithm}: ");
+        let mut bars = bars.filter(|bar| bar.contains(&title) && bar.contains(measure));
+        let width = bars.next().unwrap().split("width=\"").nth(1).unwrap();
+        width.split('"').next().unwrap().parse().unwrap()
+    };
+    assert!(length("optimal", "executions") > length("rf", "executions"));
+    // Nothing can be written there.
+    let output = compare(&["lastwrite.c", "--html", "/no/such/folder/x.html"]);
+    assert_eq!(output.status.code(), Some(74));
+}

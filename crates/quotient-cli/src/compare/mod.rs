@@ -1,8 +1,9 @@
 //! `quotient compare`: all algorithms on one program, one after the other.
 //!
 //! Each is a `quotient check` of its own, in a process of its own: so its memory is its own, and one that runs out of
-//! it, or that is stopped, takes nothing from the others. What they say is put side by side in [`table`].
+//! it, or that is stopped, takes nothing from the others. What they say is put side by side in [`table`], and plotted in [`page`].
 
+mod page;
 mod table;
 
 use std::io::{self, Read, Write};
@@ -21,7 +22,7 @@ use crate::task;
 use table::{Row, Table};
 
 /// What `compare` does not take of the options of `check`: some algorithms do not know it, or it is for one report.
-pub const NOT_COMPARED: [&str; 19] = [
+pub const NOT_COMPARED: [&str; 18] = [
     "preemptions",
     "certificate",
     "memory",
@@ -37,7 +38,6 @@ pub const NOT_COMPARED: [&str; 19] = [
     "stats",
     "coverage",
     "save",
-    "html",
     "dot",
     "quiet",
     "progress",
@@ -70,6 +70,12 @@ pub fn run(args: &CheckArgs) -> Result<u8, Error> {
         }
     }
     let table = Table { rows };
+    if let Some(file) = &args.output.html {
+        let names = args.program.files.iter();
+        let names: Vec<_> = names.map(|file| file.display().to_string()).collect();
+        std::fs::write(file, page::render(&names.join(" "), &table))
+            .map_err(|error| Error::File(file.clone(), error))?;
+    }
     let text = match args.output.format {
         Format::Json => table.json(),
         _ => table.text(),

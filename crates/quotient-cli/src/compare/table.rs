@@ -11,16 +11,16 @@ use crate::visible;
 /// What one algorithm says: a part of the JSON report of its check.
 #[derive(Deserialize, Serialize, Clone, Debug)]
 pub struct Row {
-    algorithm: String,
-    verdict: String,
+    pub algorithm: String,
+    pub verdict: String,
     complete: u64,
     blocked: u64,
     redundant: u64,
     events: u64,
-    seconds: f64,
+    pub seconds: f64,
     /// The most memory that the process had at a time, in bytes, where the system tells.
     #[serde(skip_serializing_if = "Option::is_none")]
-    peak_memory: Option<u64>,
+    pub peak_memory: Option<u64>,
     /// Why it did not finish.
     #[serde(skip_serializing_if = "Option::is_none")]
     reason: Option<String>,
@@ -89,7 +89,8 @@ impl Row {
         self.verdict == verdict
     }
 
-    fn executions(&self) -> u64 {
+    /// All executions begun.
+    pub fn executions(&self) -> u64 {
         self.complete + self.blocked + self.redundant
     }
 }
@@ -99,7 +100,8 @@ pub struct Table {
     pub rows: Vec<Row>,
 }
 
-const HEAD: [&str; 8] = [
+/// The names of the columns.
+pub const HEAD: [&str; 8] = [
     "algorithm",
     "verdict",
     "complete",
@@ -212,7 +214,8 @@ impl Table {
         lines.collect()
     }
 
-    fn notes(&self) -> Vec<String> {
+    /// What there is to say of it, line by line.
+    pub fn notes(&self) -> Vec<String> {
         let mut notes = self.said();
         let safe: Vec<&Row> = self.rows.iter().filter(|row| row.is("safe")).collect();
         let fewest = safe.iter().min_by_key(|row| row.executions());
@@ -239,7 +242,8 @@ impl Table {
     }
 }
 
-fn cells(row: &Row) -> [String; HEAD.len()] {
+/// A row of the table.
+pub fn cells(row: &Row) -> [String; HEAD.len()] {
     let memory = row.peak_memory.map_or(String::new(), |bytes| {
         format!("{:.1} MB", bytes as f64 / (1 << 20) as f64)
     });

@@ -125,25 +125,32 @@ struct Variable {
 pub fn render(outcome: &Outcome) -> String {
     let data = serde_json::to_string(&data(outcome)).unwrap_or_default();
     let text = human::render(outcome, View::default(), 120, Style::PLAIN);
-    let parts = [
-        ("{{TITLE}}", escaped(&title(outcome))),
-        ("{{STYLE}}", STYLE.to_owned()),
-        ("{{TEXT}}", escaped(&visible::lines(&text))),
-        ("{{DATA}}", harmless(&data)),
-        ("{{SCRIPT}}", SCRIPT.to_owned()),
-    ];
-    // In one pass: what is put in is not looked at again.
-    let mut page = String::with_capacity(PAGE.len() + STYLE.len() + SCRIPT.len() + data.len());
-    let mut rest = PAGE;
+    filled(
+        PAGE,
+        &[
+            ("{{TITLE}}", escaped(&title(outcome))),
+            ("{{STYLE}}", STYLE.to_owned()),
+            ("{{TEXT}}", escaped(&visible::lines(&text))),
+            ("{{DATA}}", harmless(&data)),
+            ("{{SCRIPT}}", SCRIPT.to_owned()),
+        ],
+    )
+}
+
+/// A page with these parts in the place of their marks, which come in this order. What is put in is not looked at again.
+pub fn filled(page: &str, parts: &[(&str, String)]) -> String {
+    let size: usize = parts.iter().map(|(_, part)| part.len()).sum();
+    let mut text = String::with_capacity(page.len() + size);
+    let mut rest = page;
     for (mark, part) in parts {
         let Some((before, after)) = rest.split_once(mark) else {
             continue;
         };
-        page.push_str(before);
-        page.push_str(&part);
+        text.push_str(before);
+        text.push_str(part);
         rest = after;
     }
-    page + rest
+    text + rest
 }
 
 fn title(outcome: &Outcome) -> String {
@@ -401,7 +408,7 @@ fn text(of: &str) -> String {
 }
 
 /// Text in markup.
-fn escaped(text: &str) -> String {
+pub fn escaped(text: &str) -> String {
     let text = text.replace('&', "&amp;").replace('<', "&lt;");
     text.replace('>', "&gt;").replace('"', "&quot;")
 }
