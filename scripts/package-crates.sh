@@ -1,12 +1,14 @@
 #!/usr/bin/env bash
-# Packs all crates as for a registry, in the order of their dependencies, and, with --install, installs the command from what
-# was packed and nothing else, as `cargo install quotient-cli` will, and checks a program with it.
+# Does all of publishing but the upload: packs all crates as for a registry and looks whether it would take them, in the order of their
+# dependencies. With --install, installs the command from what was packed and nothing else, as `cargo install quotient-cli` will, and
+# checks a program with it.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 target=${CARGO_TARGET_DIR:-target}
 
 # What is not committed is packed as well: whoever publishes is told by cargo.
 cargo package --workspace --no-verify --allow-dirty --quiet
+cargo publish --workspace --dry-run --no-verify --allow-dirty --quiet
 version=$(sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -n 1)
 ls -l "$target"/package/*-"$version".crate
 

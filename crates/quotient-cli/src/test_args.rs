@@ -30,7 +30,7 @@ pub struct TestArgs {
     #[arg(long, value_name = "FILE")]
     pub junit: Option<PathBuf>,
 
-    /// Take flags for clang from this compile_commands.json [default: the one in a folder that is given, or in its build]
+    /// Take flags for clang from this compile_commands.json [default: the one in a folder that is given, or in its build, or in those of a folder around it]
     #[arg(long, value_name = "FILE")]
     pub compile_commands: Option<PathBuf>,
 

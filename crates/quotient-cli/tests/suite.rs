@@ -275,10 +275,13 @@ fn the_flags_of_a_build_are_used() {
         (Some(0), true),
         "{text}"
     );
-    let (code, _) = folder.test(&["src"]);
+    for around in ["src", "src/lost.c"] {
+        let (code, text) = folder.test(&[around]);
+        assert_eq!(code, Some(0), "{text}");
+    }
+    folder.write("other/compile_commands.json", "[]");
+    let (code, _) = folder.test(&["src", "--compile-commands", "other"]);
     assert_eq!(code, Some(1), "without them");
-    let (code, _) = folder.test(&["src", "--compile-commands", "build"]);
-    assert_eq!(code, Some(0));
     folder.write("build/compile_commands.json", "{}");
     let (code, text) = folder.test(&["."]);
     assert_eq!(code, Some(2));

@@ -12,7 +12,7 @@
 #define QUOTIENT_CASE_(line) void test_case_##line()
 #define QUOTIENT_CASE(line) QUOTIENT_CASE_(line)
 #define TEST_CASE(...) QUOTIENT_CASE(__LINE__)
-#define SECTION(...) static_assert(false, "Quotient checks no sections: write a TEST_CASE for each")
+#define SECTION(...) static_assert(false, "Quotient checks no sections: write a TEST_CASE for each");
 
 #define REQUIRE(...) QUOTIENT_EXPECT((__VA_ARGS__))
 #define REQUIRE_FALSE(...) QUOTIENT_EXPECT(!(__VA_ARGS__))

@@ -185,12 +185,15 @@ fn commands(args: &TestArgs) -> Result<Commands, Error> {
             true => path.join(NAME),
             false => path,
         });
-    let beside = |path: &PathBuf| {
-        let folders = [path.clone(), path.join("build")];
-        let mut files = folders.into_iter().map(|folder| folder.join(NAME));
+    // As editors look for it: in the folder and those that it is in, and where these are usually built.
+    let around = |path: &PathBuf| {
+        let path = path.canonicalize().ok()?;
+        let mut files = path
+            .ancestors()
+            .flat_map(|folder| [folder.join(NAME), folder.join("build").join(NAME)]);
         files.find(|file| Path::is_file(file))
     };
-    match given.or_else(|| args.paths.iter().find_map(beside)) {
+    match given.or_else(|| args.paths.iter().find_map(around)) {
         Some(file) => Commands::read(&file),
         None => Ok(Commands::default()),
     }
