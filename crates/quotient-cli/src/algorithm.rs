@@ -8,9 +8,10 @@ use quotient::Algorithm;
 const AUTO: &str = "auto";
 
 /// Who explores.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Choice {
-    /// `optimal` and `rf` in turns.
+    /// `optimal`, and if that is not done soon, whichever of it and `rf` has less left to do.
+    #[default]
     Auto,
     /// This one.
     One(Algorithm),
@@ -34,12 +35,6 @@ impl Choice {
     }
 }
 
-impl Default for Choice {
-    fn default() -> Self {
-        Choice::One(Algorithm::default())
-    }
-}
-
 impl fmt::Display for Choice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
@@ -49,7 +44,7 @@ impl fmt::Display for Choice {
 /// The algorithms by name.
 pub fn parser() -> impl TypedValueParser<Value = Choice> {
     let auto = PossibleValue::new(AUTO)
-        .help("optimal and rf in turns: whichever is done first, by counted steps, answers");
+        .help("optimal, and if it is not done soon whichever of optimal and rf has less left to do, by counted steps");
     let names = Algorithm::all().map(|a| PossibleValue::new(a.name()).help(a.help()));
     let names: Vec<PossibleValue> = std::iter::once(auto).chain(names).collect();
     PossibleValuesParser::new(names).try_map(|name| match name.as_str() {

@@ -130,6 +130,7 @@ impl CheckArgs {
                 },
             },
             auto: self.algorithm == Choice::Auto,
+            left_to_rf: None,
             explore,
         })
     }

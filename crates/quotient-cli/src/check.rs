@@ -147,6 +147,7 @@ pub fn search(
     let mut explore = |module: Module, sampling: Option<Sampling>| {
         let mut options = args.options()?;
         options.explore.sampling = sampling;
+        options.left_to_rf = Some(walks.astray());
         options.explore.progress = Some(&mut show);
         options.explore.interrupt = Some(interrupt::flag());
         let mut note = |explored: Explored<'_>| certificate.note(&explored);

@@ -79,11 +79,14 @@ pub fn parse() -> Result<Cli, clap::Error> {
         return Err(command.error(ErrorKind::UnknownArgument, message));
     }
     if let Command::Check(args) = &mut cli.command
-        && args.machines.nats.is_some()
-        && (!is_given(given, "algorithm") || args.algorithm == Choice::Auto)
+        && args.algorithm == Choice::Auto
     {
-        // The usual one explores on one machine.
-        args.algorithm = Choice::One(Algorithm::ReadsFrom);
+        // Those that take turns explore on one machine, and to their end.
+        if args.machines.nats.is_some() {
+            args.algorithm = Choice::One(Algorithm::ReadsFrom);
+        } else if args.checkpoints.are_wanted() && !is_given(given, "algorithm") {
+            args.algorithm = Choice::One(Algorithm::Optimal);
+        }
     }
     match &mut cli.command {
         Command::Check(args) | Command::Compare(args) => args.given = arguments(given),

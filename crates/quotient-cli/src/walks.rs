@@ -31,6 +31,8 @@ pub struct Walks {
     executions: AtomicU64,
     /// The walks differ too much to rely on: there may be many more.
     unsure: AtomicBool,
+    /// Somebody explores whose executions they do not count.
+    astray: AtomicBool,
     ended: AtomicBool,
 }
 
@@ -44,7 +46,7 @@ impl Walks {
     pub fn take(&self, module: Module, args: &CheckArgs) {
         let started = Instant::now();
         while started.elapsed() < PATIENCE {
-            if self.ended.load(Relaxed) {
+            if self.ended.load(Relaxed) || self.astray.load(Relaxed) {
                 return;
             }
             std::thread::sleep(BETWEEN_LOOKS);
@@ -75,9 +77,17 @@ impl Walks {
         self.ended.store(true, Relaxed);
     }
 
+    /// To be set when somebody explores whose executions they do not count.
+    pub fn astray(&self) -> &AtomicBool {
+        &self.astray
+    }
+
     /// The counts of a search, with what is known now of how many there will be. Where the walks are not to be relied on the
     /// larger number counts, theirs or what the search expects: both miss what they have not met.
     pub fn added_to(&self, counts: &Counts) -> Counts {
+        if self.astray.load(Relaxed) {
+            return *counts;
+        }
         let expected = match (self.executions.load(Relaxed), counts.expected) {
             (0, expected) => expected,
             (walked, Some(expected)) if self.unsure.load(Relaxed) => Some(walked.max(expected)),
@@ -105,6 +115,9 @@ mod tests {
         walks.executions.store(100, Relaxed);
         assert_eq!(walks.added_to(&counts).expected, Some(100));
         walks.unsure.store(true, Relaxed);
+        assert_eq!(walks.added_to(&counts).expected, Some(500));
+        walks.unsure.store(false, Relaxed);
+        walks.astray().store(true, Relaxed);
         assert_eq!(walks.added_to(&counts).expected, Some(500));
     }
 }

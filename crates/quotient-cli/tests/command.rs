@@ -252,3 +252,48 @@ fn clang_is_called_again_only_if_something_has_changed() {
     assert_eq!(noted.check(None), comes("4", 6));
     assert_eq!(noted.check(None), comes("4", 6));
 }
+
+#[test]
+fn who_explores_is_chosen_unless_it_is_named() {
+    let programs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../programs");
+    let report = |arguments: &[&str]| -> serde_json::Value {
+        let output = Command::new(env!("CARGO_BIN_EXE_quotient"))
+            .args(["check", "--clang", CLANG, "lastwrite.c", "--format=json"])
+            .args(arguments)
+            .current_dir(&programs)
+            .output()
+            .unwrap();
+        serde_json::from_slice(&output.stdout)
+            .unwrap_or_else(|_| panic!("{}", text(&output.stderr)))
+    };
+    // All orders of ten writes, of which only the last one is read.
+    let left = report(&["--", "-DN=10"]);
+    assert_eq!(
+        (&left["algorithm"], &left["complete"]),
+        (&"rf".into(), &10.into())
+    );
+    let turns = left["turns"].as_array().unwrap();
+    assert_eq!(turns[0]["algorithm"], "optimal");
+    assert!(turns[0]["executions"].as_u64().unwrap() > 1_000, "{left}");
+    // What is done soon, and what only one algorithm can do.
+    for arguments in [
+        &["--", "-DN=5"][..],
+        &[
+            "--races",
+            "--max-executions=200000",
+            "--threads=1",
+            "--",
+            "-DN=10",
+        ],
+        &["--preemptions=0", "--max-executions=1000", "--", "-DN=10"],
+    ] {
+        let alone = report(arguments);
+        assert_eq!(alone["algorithm"], "optimal", "{arguments:?}");
+        assert!(alone["turns"].is_null(), "{arguments:?}: {alone}");
+    }
+    let folder = std::env::temp_dir().join(format!("quotient-kept-{}", std::process::id()));
+    let kept = report(&["--checkpoint", folder.to_str().unwrap(), "--", "-DN=5"]);
+    std::fs::remove_file(&folder).unwrap();
+    assert_eq!(kept["algorithm"], "optimal");
+    assert_eq!(kept["complete"], 120);
+}

@@ -83,7 +83,8 @@ where
     }
     let timeout = options.limits.timeout;
     let report = explore_with(program.clone(), options.once(), None);
-    if options.any_violation {
+    let was_alone = options.turns.is_some_and(Turns::keeps_alone);
+    if options.any_violation || was_alone {
         return report;
     }
     // What the program does wrong, or cannot be checked for; not what a limit or the user says.

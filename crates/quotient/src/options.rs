@@ -1,5 +1,7 @@
 //! What can be chosen about a check.
 
+use std::sync::atomic::AtomicBool;
+
 use quotient_explore::Options as ExploreOptions;
 
 /// What to look for, and how.
@@ -23,9 +25,11 @@ pub struct Options<'a> {
     pub allocation: Option<u64>,
     /// What becomes of loops that wait.
     pub loops: Loops,
-    /// `optimal` and `rf` take turns, unless something is asked for that only `optimal` can tell; which one has answered is
-    /// [`Report::chosen`](crate::Report::chosen). Otherwise the algorithm of [`Options::explore`] explores.
+    /// `optimal` explores, or `rf` where that has less left to do, unless something is asked for that only `optimal` can tell; which
+    /// one has answered is [`Report::chosen`](crate::Report::chosen). Otherwise the algorithm of [`Options::explore`] explores.
     pub auto: bool,
+    /// Set when that leaves it to `rf`: what is told of progress is then of other executions.
+    pub left_to_rf: Option<&'a AtomicBool>,
     /// The algorithm, what else is a violation, limits, and who is told of progress.
     pub explore: ExploreOptions<'a>,
 }
@@ -41,6 +45,7 @@ impl Default for Options<'_> {
             allocation: None,
             loops: Loops::default(),
             auto: false,
+            left_to_rf: None,
             explore: ExploreOptions::default(),
         }
     }

@@ -23,6 +23,7 @@ pub(crate) fn options_of(options: &Options<'_>) -> Options<'static> {
             leaks: explore.leaks,
             ..ExploreOptions::default()
         },
+        left_to_rf: None,
         ..*options
     }
 }

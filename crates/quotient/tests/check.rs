@@ -7,6 +7,7 @@ use quotient::{
     Algorithm, ClangChoice, Counts, Error, ExploreError, Input, LoadError, Options, Property,
     Report, Stop, Verdict,
 };
+use quotient_explore::Turns;
 
 /// The clang that `scripts/test.sh` installs; what is called just `clang` is another one on every machine.
 const CLANG: &str = "clang-19";
@@ -95,10 +96,11 @@ fn what_is_small_is_explored_by_optimal_alone() {
 
 #[test]
 fn whoever_is_done_first_answers_and_it_is_always_the_same() {
-    // Programs on which `rf` needs much less, and which `optimal` does not end soon.
+    // Programs that `optimal` does not end soon, on which one of them needs much less.
     for (program, define, answers, executions) in [
         ("lastwrite.c", "-DN=10", Algorithm::ReadsFrom, 10),
         ("sigma.c", "-DN=8", Algorithm::ReadsFrom, 40_320),
+        ("casrot.c", "-DN=12", Algorithm::Optimal, 919_146),
     ] {
         let first = auto(program, define, 1);
         let chosen = first.chosen.clone().expect("it is not done soon");
@@ -126,4 +128,61 @@ fn a_violation_that_optimal_reaches_is_the_one_that_it_shows() {
         report.violations[0].schedule.turns.len()
     };
     assert_eq!(violation(true), violation(false));
+}
+
+#[test]
+fn several_workers_take_turns_as_one_does() {
+    for (algorithm, threads) in [
+        (Algorithm::Optimal, 1),
+        (Algorithm::Optimal, 3),
+        (Algorithm::ReadsFrom, 3),
+    ] {
+        let mut input = input("casrot.c");
+        input.load.clang_flags = vec!["-DN=9".into()];
+        let turns = Turns::default();
+        let mut options = Options::default();
+        options.explore.algorithm = algorithm;
+        options.explore.threads = threads;
+        options.explore.turns = Some(&turns);
+        let report = std::thread::scope(|scope| {
+            let search = scope.spawn(|| {
+                let report = quotient::check(&input, options);
+                turns.end();
+                report
+            });
+            let mut paused = Vec::new();
+            while let Some(now) = turns.go_on(turns.steps() + 2_048) {
+                paused.push(now);
+                turns.crowd();
+            }
+            assert!(paused.len() > 2, "{algorithm}: {paused:?}");
+            assert!(paused.is_sorted_by_key(|paused| paused.executions));
+            search.join().unwrap().unwrap()
+        });
+        assert_eq!(report.counts.complete, 8_597, "{algorithm} {threads}");
+        assert_eq!(report.stopped, None);
+    }
+}
+
+#[test]
+fn all_workers_stop_when_their_search_is_to() {
+    let mut input = input("casrot.c");
+    input.load.clang_flags = vec!["-DN=10".into()];
+    let turns = Turns::default();
+    let mut options = Options::default();
+    options.explore.threads = 3;
+    options.explore.turns = Some(&turns);
+    let report = std::thread::scope(|scope| {
+        let search = scope.spawn(|| {
+            let report = quotient::check(&input, options);
+            turns.end();
+            report
+        });
+        turns.go_on(4_096);
+        turns.crowd();
+        turns.go_on(16_384);
+        turns.stop(Stop::Interrupted);
+        search.join().unwrap().unwrap()
+    });
+    assert_eq!(report.stopped, Some(Stop::Interrupted));
 }

@@ -116,12 +116,14 @@ impl<'a> Control<'a> {
 
     /// With other searches that have their turn, too.
     pub fn in_turns(self, turns: Option<&'a Turns>) -> Self {
+        turns.inspect(|turns| turns.begin());
         Control { turns, ..self }
     }
 
-    /// What was counted for an estimate is of no use.
+    /// What was counted is of no use.
     pub fn start_over(&mut self) {
         self.looks = 0;
+        self.turns.inspect(|turns| turns.begin());
     }
 
     /// The same limits for another worker.
@@ -140,9 +142,13 @@ impl<'a> Control<'a> {
         }
     }
 
-    /// The worker is alone and will not be for long, or for less long if it is `eager`.
+    /// The worker is alone and will not be for long, or for less long if it is `eager`. If other searches have their turn, it is
+    /// until that is over.
     pub fn expect_others(&mut self, eager: bool, alone_for: Option<Duration>) {
         self.bell = None;
+        if self.turns.is_some_and(Turns::keeps_alone) {
+            return;
+        }
         self.crowds = Some(match eager {
             true => Crowds {
                 after: 0,
@@ -257,19 +263,24 @@ impl Exploration<'_> {
     pub fn tell(&mut self) {
         if self.control.look_due {
             self.control.look_due = false;
-            let mut counts = self.recorder.counts;
-            if let Some(bell) = &self.control.bell {
-                let more = counts.since(self.control.told);
-                self.control.told = counts;
-                let expected = counts.expected.filter(|_| self.control.sees_all);
-                counts = Counts {
-                    expected,
-                    ..bell.tell(more)
-                };
-            }
+            let counts = self.counted_by_all();
             if let Some(progress) = &mut self.control.progress {
                 progress(&counts);
             }
+        }
+    }
+
+    /// What all workers have told so far, this one included.
+    fn counted_by_all(&mut self) -> Counts {
+        let counts = self.recorder.counts;
+        let Some(bell) = &self.control.bell else {
+            return counts;
+        };
+        let more = counts.since(self.control.told);
+        self.control.told = counts;
+        Counts {
+            expected: counts.expected.filter(|_| self.control.sees_all),
+            ..bell.tell(more)
         }
     }
 
@@ -282,12 +293,17 @@ impl Exploration<'_> {
         length: usize,
         left: impl FnOnce() -> I,
     ) -> Result<(), Halt> {
+        let turns = self.control.turns.filter(|turns| turns.is_up());
+        let executions = self.recorder.counts.executions();
         if !self.control.sees_all {
             // One of several workers does not see all of it.
             self.recorder.counts.expected = None;
+            if let Some(turns) = turns {
+                let all = self.counted_by_all();
+                turns.pause(all.executions(), None)?;
+            }
             return self.next_execution();
         }
-        let executions = self.recorder.counts.executions();
         self.estimate.went_back(length, depth, executions);
         let Control {
             look_due,
@@ -296,14 +312,14 @@ impl Exploration<'_> {
             ..
         } = &self.control;
         let tells = *look_due && looks % BETWEEN_ESTIMATES == 0 && progress.is_some();
-        let turns = self.control.turns.filter(|turns| turns.is_up());
         if tells || turns.is_some() {
             let total = self.estimate.total(executions, left());
             self.recorder.counts.expected = Some(total as u64);
             if let Some(turns) = turns {
-                let made = u64::from(*looks) * u64::from(BETWEEN_LOOKS);
-                let to_come = total / executions.max(1) as f64 - 1.0;
-                turns.pause(turns.steps() as f64 + made as f64 * to_come.max(0.0))?;
+                turns.pause(executions, Some(total))?;
+                if self.threads > 1 && !turns.keeps_alone() {
+                    return Err(Halt::Pause);
+                }
             }
         }
         self.next_execution()

@@ -13,6 +13,8 @@ use crate::recording::{Halt, Stop};
 pub struct Turns {
     /// How many steps it has made.
     steps: AtomicU64,
+    /// How many it had made when it began, or started over.
+    begun: AtomicU64,
     /// How many it may make.
     allowed: AtomicU64,
     state: Mutex<State>,
@@ -23,10 +25,14 @@ pub struct Turns {
 struct State {
     /// It has come to the end of its turn, after which it expects so much.
     paused: Option<Paused>,
+    /// How many executions there will be, as one worker that saw all of it said last.
+    expected: f64,
     /// It has come to its end.
     over: bool,
     /// It is to stop.
     stop: Option<Stop>,
+    /// It may have several workers.
+    crowds: bool,
 }
 
 /// Where a search has come to at the end of a turn.
@@ -34,8 +40,19 @@ struct State {
 pub struct Paused {
     /// How many steps it has made.
     pub steps: u64,
-    /// How many it will have made at the end, as far as can be said.
+    /// Those of them that it has made since it last started over.
+    pub made: u64,
+    /// How many executions it has explored with these.
+    pub executions: u64,
+    /// How many it will have explored at the end, as far as can be said.
     pub expected: f64,
+}
+
+impl Paused {
+    /// How many steps it takes for so many executions.
+    pub fn steps_for(&self, executions: f64) -> f64 {
+        executions * self.made as f64 / self.executions.max(1) as f64
+    }
 }
 
 impl Turns {
@@ -57,6 +74,16 @@ impl Turns {
             state = self.wait(state);
         }
         state.paused
+    }
+
+    /// From its next turn on the search may have as many workers as it was to have.
+    pub fn crowd(&self) {
+        self.lock().crowds = true;
+    }
+
+    /// Whether one worker is alone, since it is not known yet how much there is to do.
+    pub(crate) fn keeps_alone(&self) -> bool {
+        !self.lock().crowds
     }
 
     /// Has the search stop, as if for this reason.
@@ -81,9 +108,7 @@ impl Turns {
 
     /// So many steps were made.
     pub(super) fn count(&self, steps: u32) {
-        // Nobody else counts.
-        let sum = self.steps() + u64::from(steps);
-        self.steps.store(sum, Ordering::Relaxed);
+        self.steps.fetch_add(u64::from(steps), Ordering::Relaxed);
     }
 
     /// Whether the turn is over.
@@ -91,20 +116,31 @@ impl Turns {
         self.steps() >= self.allowed.load(Ordering::Relaxed)
     }
 
-    /// The search waits for its next turn, when it knows what part of it is done.
-    pub(super) fn pause(&self, expected: f64) -> Result<(), Halt> {
+    /// The search begins, or starts over.
+    pub(super) fn begin(&self) {
+        self.begun.store(self.steps(), Ordering::Relaxed);
+    }
+
+    /// The search waits for its next turn, after so many executions. One of several workers does not know how many are expected.
+    pub(super) fn pause(&self, executions: u64, expected: Option<f64>) -> Result<(), Halt> {
         let mut state = self.lock();
-        if state.stop.is_none() {
+        state.expected = expected.unwrap_or(state.expected);
+        // Another worker may have waited, and the next turn have begun.
+        if state.stop.is_none() && self.is_up() {
+            let steps = self.steps();
             state.paused = Some(Paused {
-                steps: self.steps(),
-                expected,
+                steps,
+                made: steps - self.begun.load(Ordering::Relaxed),
+                executions,
+                expected: state.expected,
             });
             self.changed.notify_all();
         }
         while state.paused.is_some() {
             state = self.wait(state);
         }
-        match state.stop.take() {
+        // All of its workers are to stop.
+        match state.stop.clone() {
             Some(stop) => Err(stop.into()),
             None => Ok(()),
         }

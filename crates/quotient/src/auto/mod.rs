@@ -1,47 +1,51 @@
 //! `optimal` and `rf` in turns: whichever comes to its end first answers.
 //!
 //! Neither is the better one on all programs. `optimal` begins alone: most programs are done before it has made
-//! [`ALONE`] steps, or it expects then to be done after [`SHORT`]. If not, how many choices of sources there are among the first
-//! executions tells whom to leave it to: `rf` explores one execution for each choice, but needs longer for it. Where that does not
-//! make much of a difference each has its turn, and turns become longer; with several workers, both at a time. All of this is counted in steps and never by the clock,
-//! so the answer is always the same.
+//! [`ALONE`] steps, or it expects then to be done after [`SHORT`]. If not, `rf` is tried, and a [`forecast`] says who has less
+//! left to do. That one goes on, with as many workers as there may be, until the other should have been done. If it is not done then,
+//! the forecast was wrong, and by what is known now there is another one. The one that does not go on keeps what it has done.
 //!
-//! Estimates of how much is left to explore do not decide: early on those of `rf` are wrong by far.
+//! All of this is counted in steps and never by the clock, so the answer is always the same. (How many steps several workers make
+//! differs a little: who answers may differ where one of them is done just when the other should have been.)
 //!
 //! What only `optimal` can tell (data races, orders) is told as far as it has come; the report says how far that is.
 
-use std::collections::HashSet;
+mod forecast;
+
 use std::panic::resume_unwind;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::thread::{Builder, Scope, ScopedJoinHandle};
 use std::time::Instant;
 
 use quotient_explore::{
     Algorithm, Chosen, Counts, Error as ExploreError, Explored, Options as ExploreOptions, Paused,
-    Progress, Report, Stop, Tried, Turns,
+    Progress, Report, Sampling, Stop, Strategy, Tried, Turns,
 };
 use quotient_ir::program::Module;
-use quotient_model::Equivalence;
 
 use crate::deepening;
 use crate::error::Error;
 use crate::options::Options;
 use crate::prepared::shown;
+use forecast::{Choices, Outlook, as_of_optimal, as_of_rf};
 
 /// So many steps `optimal` makes before there is another, and so many if it expects to be done by then.
 const ALONE: u64 = 512 << 10;
-const SHORT: u64 = 4 << 20;
+const SHORT: u64 = 1 << 20;
 
-/// A turn ends after so many percent of the steps that were made before it.
-const PERCENT: u64 = 10;
+/// Who goes on does so for so many times what the other should need: there is often more to explore than it looked like.
+const PATIENCE: f64 = 2.0;
 
-/// So many executions are looked at for how many choices of sources there are among them.
-const LOOKED_AT: u64 = 2_000;
+/// A turn has at least this part of the steps that were made before it.
+const LEAST: f64 = 0.1;
 
-/// An execution of `rf` costs some 1.5 to 3 times as much as one of `optimal`. With at most the first part of choices among
-/// executions `rf` goes on alone, with the second part or more `optimal`.
-const FEW: f64 = 0.2;
-const MANY: f64 = 0.7;
+/// So many random walks tell how many executions there are, unless they have more events than this all together.
+const WALKS: u64 = 500;
+const MOST_WALKED: u64 = 1 << 18;
+
+/// So many steps `rf` makes before it is asked who has less left to do.
+const TRIAL: u64 = 64 << 10;
 
 /// As much as the first thread of a process has.
 const STACK: usize = 8 << 20;
@@ -50,9 +54,6 @@ const STACK: usize = 8 << 20;
 const CANDIDATES: [Algorithm; 2] = [Algorithm::Optimal, Algorithm::ReadsFrom];
 const OPTIMAL: usize = 0;
 const RF: usize = 1;
-
-/// How many of its steps cost as much as one of `optimal`.
-const STEPS: [f64; 2] = [1.0, 0.4];
 
 /// What came of a search.
 type Came = Result<Report, Error>;
@@ -68,7 +69,6 @@ pub(crate) fn explore(module: &Module, mut options: Options<'_>) -> Came {
             progress: &progress,
             turns: &turns,
             started: Instant::now(),
-            turn: ALONE,
             running: [None, None],
             came: [None, None],
         }
@@ -85,8 +85,6 @@ struct Contest<'s, 'o> {
     progress: &'s Told<'o>,
     turns: &'s [Turns; 2],
     started: Instant,
-    /// Up to how many steps of `optimal` turns go.
-    turn: u64,
     running: [Option<ScopedJoinHandle<'s, Came>>; 2],
     came: [Option<Came>; 2],
 }
@@ -99,20 +97,16 @@ impl<'s, 'o: 's> Contest<'s, 'o> {
             return run(self.module, options, self.progress);
         }
         let paused = match self.goes_on(OPTIMAL, ALONE) {
-            Some(paused) if paused.expected <= SHORT as f64 => self.goes_on(OPTIMAL, SHORT),
+            Some(paused) if paused.steps_for(paused.expected) <= SHORT as f64 => {
+                self.goes_on(OPTIMAL, SHORT)
+            }
             paused => paused,
         };
-        let Some(Paused { steps, .. }) = paused else {
+        let Some(paused) = paused else {
             return self.came[OPTIMAL].take().unwrap_or_else(nothing);
         };
-        self.turn = longer(steps);
-        let part = self.choices();
         let mut who = match self.begin(RF, scope) {
-            true => match part {
-                Some(part) if part <= FEW => RF,
-                Some(part) if part >= MANY => OPTIMAL,
-                _ => self.take_turns(),
-            },
+            true => self.race(paused),
             false => OPTIMAL,
         };
         self.finish(who);
@@ -124,54 +118,79 @@ impl<'s, 'o: 's> Contest<'s, 'o> {
         self.report(who)
     }
 
-    /// Who has come to its end, after turns. With several workers both have their turn at the same time, and who has come to its
-    /// end in the same turn is judged as if one had been after the other.
-    fn take_turns(&mut self) -> usize {
+    /// Who has come to its end first.
+    fn race(&mut self, optimal: Paused) -> usize {
+        let Some(rf) = self.goes_on(RF, TRIAL) else {
+            return RF;
+        };
+        let outlook = self.look_ahead();
+        let mut paused = [optimal, rf];
         loop {
-            let steps = self.turn;
-            if self.options.explore.threads > 1 {
-                self.turns[OPTIMAL].allow(steps);
+            let left = outlook.forecast(&paused[OPTIMAL], &paused[RF]);
+            let (who, more) = match left.rf < left.optimal {
+                true => (RF, as_of_rf(left.optimal)),
+                false => (OPTIMAL, left.rf),
+            };
+            let made = paused[who].steps as f64;
+            let until = made + (more * PATIENCE).max(made * LEAST);
+            self.leave_to(who);
+            match self.goes_on(who, until as u64) {
+                Some(now) => paused[who] = now,
+                None => return who,
             }
-            if self
-                .goes_on(RF, (steps as f64 * STEPS[RF]) as u64)
-                .is_none()
-            {
-                return RF;
-            }
-            if self.goes_on(OPTIMAL, steps).is_none() {
-                return OPTIMAL;
-            }
-            self.turn = longer(steps);
         }
     }
 
-    /// How many choices of sources the first executions of `optimal` have, for each of them. Nothing if that could not be told.
-    fn choices(&mut self) -> Option<f64> {
-        let mut options = self.options_of(OPTIMAL, None);
-        let (mut executions, mut choices) = (0u64, HashSet::new());
-        let mut look = |explored: Explored<'_>| match explored {
-            Explored::Execution(execution) => {
-                executions += 1;
-                choices.insert(Equivalence::ReadsFrom.class(execution));
-            }
-            Explored::StartedOver => {
-                executions = 0;
-                choices.clear();
-            }
+    /// One of them goes on with as many workers as there may be.
+    fn leave_to(&self, who: usize) {
+        self.turns[who].crowd();
+        if let Some(flag) = self.options.left_to_rf {
+            flag.store(who == RF, Ordering::Relaxed);
+        }
+    }
+
+    /// What walks and the first executions of `optimal` tell of how much there is to explore.
+    fn look_ahead(&mut self) -> Outlook {
+        let (mut choices, enough) = (Choices::default(), AtomicBool::new(false));
+        let mut look = |explored: Explored<'_>| {
+            enough.store(choices.look(&explored), Ordering::Relaxed);
         };
-        options.explore.limits.executions = Some(LOOKED_AT);
+        let mut options = self.options_of(OPTIMAL, None);
+        self.beside(ExploreOptions {
+            interrupt: Some(&enough),
+            on_execution: Some(&mut look),
+            ..options.explore.once()
+        });
+        let options = self.options_of(OPTIMAL, None);
+        let walked = self.beside(ExploreOptions {
+            sampling: Some(Sampling {
+                strategy: Strategy::Survey,
+                seed: 0,
+                schedules: WALKS,
+                events: Some(MOST_WALKED),
+            }),
+            ..options.explore
+        });
+        let space = walked.and_then(|report| report.sampled?.space);
+        Outlook::new(choices, space.map_or(0.0, |space| space.executions))
+    }
+
+    /// A short search beside those that take turns. What goes wrong in it is told by them.
+    fn beside(&self, explore: ExploreOptions<'_>) -> Option<Report> {
         let explore = ExploreOptions {
             threads: 1,
             keep_going: true,
             as_found: true,
             races: None,
             memory: None,
-            on_execution: Some(&mut look),
-            ..options.explore.once()
+            ..explore
         };
-        let options = Options { explore, ..options };
-        deepening::explore(self.module, shown(&options), options).ok()?;
-        (executions > 0).then(|| choices.len() as f64 / executions as f64)
+        let options = Options {
+            explore,
+            left_to_rf: None,
+            ..self.options
+        };
+        deepening::explore(self.module, shown(&options), options).ok()
     }
 
     /// Begins a search on a thread of its own, if there is one to be had.
@@ -199,7 +218,6 @@ impl<'s, 'o: 's> Contest<'s, 'o> {
                 algorithm,
                 limits,
                 turns,
-                threads: if turns.is_some() { 1 } else { explore.threads },
                 races: explore.races.filter(|_| algorithm.finds_races()),
                 memory: explore.memory.filter(|_| algorithm.judges_robustness()),
                 root: explore.root.clone(),
@@ -236,17 +254,8 @@ impl<'s, 'o: 's> Contest<'s, 'o> {
 
     /// Lets a search go on to its end, by as many workers as there may be.
     fn finish(&mut self, who: usize) {
-        if self.came[who].is_some() || self.running[who].is_none() {
-            return;
-        }
-        if self.options.explore.threads <= 1 {
-            self.goes_on(who, u64::MAX);
-            return;
-        }
-        self.turns[who].stop(Stop::Interrupted);
-        self.join(who);
-        let options = self.options_of(who, None);
-        self.came[who] = Some(run(self.module, options, self.progress));
+        self.leave_to(who);
+        self.goes_on(who, u64::MAX);
     }
 
     /// Whether nothing is to be had from the other one.
@@ -271,25 +280,17 @@ impl<'s, 'o: 's> Contest<'s, 'o> {
             Some(Err(_)) if self.is_answer(who) => return who,
             _ => return OPTIMAL,
         };
-        match &report.stopped {
-            None | Some(Stop::Rounds) => who,
-            Some(_) if who == OPTIMAL => who,
-            Some(Stop::Violation) => {
-                // It may have its turn.
-                if self.came[OPTIMAL].is_none() {
-                    self.goes_on(OPTIMAL, self.turn);
-                }
-                match &self.came[OPTIMAL] {
-                    Some(Ok(report)) if !report.violations.is_empty() => OPTIMAL,
-                    _ => RF,
-                }
-            }
-            Some(_) if !report.violations.is_empty() => who,
-            Some(stop) => {
-                self.turns[OPTIMAL].stop(stop.clone());
-                self.join(OPTIMAL);
-                OPTIMAL
-            }
+        if who == OPTIMAL || report.stopped != Some(Stop::Violation) {
+            return who;
+        }
+        // It may do as much to show how it comes there.
+        if self.came[OPTIMAL].is_none() {
+            let steps = as_of_optimal(self.turns[RF].steps() as f64);
+            self.goes_on(OPTIMAL, steps as u64);
+        }
+        match &self.came[OPTIMAL] {
+            Some(Ok(report)) if !report.violations.is_empty() => OPTIMAL,
+            _ => RF,
         }
     }
 
@@ -320,6 +321,9 @@ impl<'s, 'o: 's> Contest<'s, 'o> {
             report.races = optimal.races;
             report.memory = optimal.memory;
             report.weakly_ordered |= optimal.weakly_ordered;
+            if let (Some(all), Some(more)) = (&mut report.coverage, &optimal.coverage) {
+                all.merge(more);
+            }
         }
         report.chosen = Some(Chosen {
             answered: CANDIDATES[who],
@@ -328,11 +332,6 @@ impl<'s, 'o: 's> Contest<'s, 'o> {
         report.elapsed = self.started.elapsed();
         Ok(report)
     }
-}
-
-/// Up to how many steps the turns go after those that went up to so many.
-fn longer(steps: u64) -> u64 {
-    steps + steps * PERCENT / 100
 }
 
 /// A search, on whichever thread.
