@@ -141,8 +141,8 @@ impl CheckArgs {
         match self.threads {
             Some(threads) => threads.into(),
             None if self.output.certificate.is_some() => 1,
-            // Who is alone for a while keeps nothing of that.
-            None if self.checkpoints.are_wanted() => 1,
+            // Several do not stop at the same time, and nothing would be kept.
+            None if self.checkpoints.are_wanted() && self.max_executions.is_some() => 1,
             None if self.algorithm == Choice::One(Algorithm::Source) => 1,
             None => thread::available_parallelism().map_or(1, NonZero::get),
         }

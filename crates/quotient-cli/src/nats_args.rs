@@ -36,7 +36,7 @@ pub struct ServerArgs {
 #[derive(Args, Clone, Debug, Default)]
 pub struct SubmitArgs {
     /// Have the program explored by `quotient worker`s of this NATS server, such as nats://host:4222; with rf, which is the default
-    /// then, rvf, vc and dc
+    /// then, or any algorithm but view
     #[arg(long, value_name = "URL", help_heading = HEADING,
           conflicts_with_all = ["hunt", "certificate", "checkpoint", "resume", "max_executions"])]
     pub nats: Option<String>,

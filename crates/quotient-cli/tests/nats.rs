@@ -85,6 +85,7 @@ impl Drop for Process {
 
 /// A server with a store of its own.
 struct Server {
+    arguments: Vec<String>,
     store: PathBuf,
     address: String,
     port: u16,
@@ -93,13 +94,19 @@ struct Server {
 
 impl Server {
     fn start(name: &str, address: &str) -> Self {
+        Server::start_with(name, address, &[])
+    }
+
+    fn start_with(name: &str, address: &str, arguments: &[&str]) -> Self {
         install();
         let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr();
         let port = port.unwrap().port();
         let store = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
         let _ = fs::remove_dir_all(&store);
-        let process = Server::process(&store, port);
+        let arguments: Vec<String> = arguments.iter().map(|&word| word.to_owned()).collect();
+        let process = Server::process(&store, port, &arguments);
         let server = Server {
+            arguments,
             store,
             address: address.to_owned(),
             port,
@@ -109,11 +116,12 @@ impl Server {
         server
     }
 
-    fn process(store: &Path, port: u16) -> Process {
+    fn process(store: &Path, port: u16, arguments: &[String]) -> Process {
         let mut command = Command::new(SERVER);
         command
             .args(["-js", "-p", &port.to_string(), "-sd"])
-            .arg(store);
+            .arg(store)
+            .args(arguments);
         Process::start(command.stdout(Stdio::null()).stderr(Stdio::null()))
     }
 
@@ -130,7 +138,7 @@ impl Server {
     fn restart(&mut self) {
         self.process.kill();
         std::thread::sleep(Duration::from_millis(300));
-        self.process = Server::process(&self.store, self.port);
+        self.process = Server::process(&self.store, self.port, &self.arguments);
         self.wait();
     }
 
@@ -183,7 +191,13 @@ impl Case {
                 self.program, self.algorithm
             );
         });
-        ["verdict", "complete", "blocked", "redundant"].map(|name| report[name].clone())
+        let mut counts =
+            ["verdict", "complete", "blocked", "redundant"].map(|name| report[name].clone());
+        if self.algorithm == "source" {
+            // What it begins in vain depends on who comes first.
+            counts[3] = Value::Null;
+        }
+        counts
     }
 
     fn alone(&self) -> [Value; 4] {
@@ -263,6 +277,9 @@ fn kills_lose_nothing() {
         (case("rvf", "fib-bench", "-DN=5"), kills()),
         (case("vc", "dekker-vc", "-DN=5"), kills()),
         (case("dc", "fib-bench", "-DN=4"), 2),
+        (case("optimal", "fib-bench", "-DN=6"), kills()),
+        (case("observers", "lastzero", "-DN=15"), 4),
+        (case("source", "approxds-append", "-DN=6"), 4),
     ];
     // They wait most of the time.
     std::thread::scope(|scope| {
@@ -374,15 +391,16 @@ fn what_cannot_be_is_refused_with_the_reason() {
     assert!(complaint(&nobody).contains("cannot connect"), "{nobody:?}");
     let server = Server::start("nats-refused", "127.0.0.1");
     let url = server.url();
-    for algorithm in ["source", "optimal", "observers", "view"] {
-        let one = Case { algorithm, ..case };
-        let refused = one.command(&["--nats", &url]).output().unwrap();
-        assert_eq!(refused.status.code(), Some(2));
-        assert!(
-            complaint(&refused).contains("on one machine only"),
-            "{refused:?}"
-        );
-    }
+    let one = Case {
+        algorithm: "view",
+        ..case
+    };
+    let refused = one.command(&["--nats", &url]).output().unwrap();
+    assert_eq!(refused.status.code(), Some(2));
+    assert!(
+        complaint(&refused).contains("on one machine only"),
+        "{refused:?}"
+    );
     // Nobody works: the job stays.
     let submit = ["--nats", &url, "--job", "mine", "--timeout", "1"];
     let stays = case.command(&submit).output().unwrap();
@@ -441,15 +459,77 @@ fn damaged_messages_end_no_worker() {
     assert_eq!(other.counts(&others), other.alone());
 }
 
+/// Makes what TLS needs: an authority, and a certificate of it for this machine, which server and client have both.
+fn certificates(folder: &Path) -> [PathBuf; 3] {
+    fs::create_dir_all(folder).unwrap();
+    let openssl = |arguments: &str| {
+        let mut command = Command::new("openssl");
+        command.args(arguments.split(' ')).current_dir(folder);
+        let output = command.stderr(Stdio::piped()).output().unwrap();
+        assert!(output.status.success(), "{output:?}");
+    };
+    fs::write(folder.join("names"), "subjectAltName=IP:127.0.0.1\n").unwrap();
+    openssl(
+        "req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=authority -keyout ca.key -out ca.pem",
+    );
+    openssl("req -newkey rsa:2048 -nodes -subj /CN=localhost -keyout own.key -out own.csr");
+    openssl(
+        "x509 -req -in own.csr -CA ca.pem -CAkey ca.key -CAcreateserial -days 2 -extfile names -out own.pem",
+    );
+    ["ca.pem", "own.pem", "own.key"].map(|name| folder.join(name))
+}
+
+#[test]
+fn with_tls_only_those_with_a_certificate_are_let_in() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("nats-certificates");
+    let files = certificates(&folder);
+    let [ca, certificate, key] = files.each_ref().map(|file| file.to_str().unwrap());
+    let tls = ["--tlsverify", "--tlscacert", ca, "--tlscert", certificate];
+    let server = Server::start_with(
+        "nats-tls",
+        "127.0.0.1",
+        &[&tls[..], &["--tlskey", key]].concat(),
+    );
+    let case = Case {
+        program: "fib-bench",
+        define: "-DN=3",
+        algorithm: "optimal",
+    };
+    let url = server.url();
+    let submit = ["--nats", &url, "--nats-tls", "--nats-ca", ca];
+    let stranger = case.command(&submit).output().unwrap();
+    assert_eq!(stranger.status.code(), Some(2), "{stranger:?}");
+    assert!(
+        complaint(&stranger).contains("cannot connect"),
+        "{stranger:?}"
+    );
+    let known = [
+        &submit[1..],
+        &["--nats-cert", certificate, "--nats-key", key],
+    ]
+    .concat();
+    let mut command = worker(Command::new(env!("CARGO_BIN_EXE_quotient")), &url);
+    let _worker = Process::start(command.args(&known[1..]));
+    let submitted = case.command(&[&["--nats"], &known[..]].concat());
+    let output = { submitted }.output().unwrap();
+    assert_eq!(case.counts(&output), case.alone());
+}
+
 #[test]
 fn a_violation_is_reported_as_one_process_does() {
     let server = Server::start("nats-violation", "127.0.0.1");
     let _worker = server.worker();
+    for algorithm in ["rf", "optimal", "observers"] {
+        violation_as_alone(&server, algorithm);
+    }
+}
+
+fn violation_as_alone(server: &Server, algorithm: &str) {
     let program = root().join("programs/examples/bank_bug.c");
     let report = |arguments: &[&str]| {
         let mut command = Command::new(env!("CARGO_BIN_EXE_quotient"));
         command.arg("check").arg(&program).args(arguments);
-        command.args(["--format", "json", "--clang", CLANG, "-a", "rf"]);
+        command.args(["--format", "json", "--clang", CLANG, "-a", algorithm]);
         let output = command.output().unwrap();
         let mut report: Value = serde_json::from_slice(&output.stdout)
             .unwrap_or_else(|error| panic!("{error}: {output:?}"));

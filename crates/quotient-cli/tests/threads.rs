@@ -121,38 +121,71 @@ fn violations_do_not_depend_on_threads() {
     });
 }
 
-/// Programs as people write them, each with its bug: whoever finds it first, the report is that of one thread. One run a
-/// program, each with another number of threads and another algorithm than the one before it.
+/// Programs as people write them, each with its bug, and those of the transcripts that violate something: whoever finds it first, the
+/// report is that of one thread. One run a program, each with another number of threads and another algorithm than the one before it;
+/// by hand, under all algorithms with 2, 4 and 8 threads, so many runs each:
+///
+/// ```text
+/// QUOTIENT_RUNS=10 cargo test --release -p quotient-cli --test threads bugs
+/// ```
 #[test]
-fn bugs_of_real_programs_do_not_depend_on_threads() {
-    let real = std::fs::read_dir(programs().join("real")).unwrap();
-    let real = real.map(|entry| entry.unwrap().path());
-    let mut real: Vec<PathBuf> = real
+fn bugs_do_not_depend_on_threads() {
+    let transcripts = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs/violation");
+    let real = sources(&programs().join("real"), "-DBUG");
+    let buggy: Vec<_> = real.into_iter().chain(sources(&transcripts, "")).collect();
+    assert!(buggy.len() >= 50, "{} programs", buggy.len());
+    let by_hand = std::env::var("QUOTIENT_RUNS").ok();
+    let by_hand = by_hand.map(|runs| runs.parse::<usize>().unwrap());
+    let algorithms = ["optimal", "rf", "rvf", "observers", "vc", "source", "dc"];
+    let runs: Vec<_> = match by_hand {
+        Some(_) => buggy
+            .iter()
+            .flat_map(|program| algorithms.map(|algorithm| (program, algorithm, vec![2, 4, 8])))
+            .collect(),
+        None => buggy
+            .iter()
+            .zip(
+                algorithms
+                    .into_iter()
+                    .cycle()
+                    .zip([4, 2, 8].into_iter().cycle()),
+            )
+            .map(|(program, (algorithm, threads))| (program, algorithm, vec![threads]))
+            .collect(),
+    };
+    parallel::assert_all(&runs, |((path, define), algorithm, threads)| {
+        let name = path.to_string_lossy();
+        let of = |threads: usize| {
+            let threads = threads.to_string();
+            let arguments = ["--algorithm", algorithm, "--threads", &threads];
+            report(
+                &name,
+                &arguments,
+                &[define][..usize::from(!define.is_empty())],
+            )
+        };
+        let alone = of(1);
+        let found = |report: &Value| report["verdict"] == "violation" || define.is_empty();
+        if !alone.as_ref().is_ok_and(found) {
+            return vec![format!("{name} {algorithm}: {alone:?}")];
+        }
+        let again = std::iter::repeat_n(threads, by_hand.unwrap_or(1)).flatten();
+        let other = again.filter_map(|&threads| {
+            let together = of(threads);
+            let wrong = together != alone;
+            wrong.then(|| format!("{name} {algorithm} {threads}: {together:?} {alone:?}"))
+        });
+        other.collect::<Vec<String>>()
+    });
+}
+
+/// The C programs of a folder, in order, each with how it is compiled.
+fn sources(folder: &Path, define: &'static str) -> Vec<(PathBuf, &'static str)> {
+    let files = std::fs::read_dir(folder).unwrap();
+    let files = files.map(|entry| entry.unwrap().path());
+    let mut files: Vec<PathBuf> = files
         .filter(|path| path.extension().is_some_and(|extension| extension == "c"))
         .collect();
-    real.sort();
-    let ways = [
-        ("optimal", "4"),
-        ("rf", "2"),
-        ("rvf", "8"),
-        ("observers", "4"),
-        ("vc", "2"),
-    ];
-    let runs: Vec<_> = real.iter().zip(ways.into_iter().cycle()).collect();
-    assert!(runs.len() >= 10, "{} programs", runs.len());
-    parallel::assert_all(&runs, |(path, (algorithm, threads))| {
-        let name = path.strip_prefix(programs()).unwrap().to_string_lossy();
-        let of = |threads| {
-            let arguments = ["--algorithm", algorithm, "--threads", threads];
-            report(&name, &arguments, &["-DBUG"])
-        };
-        let (alone, together) = (of("1"), of(threads));
-        let found = alone
-            .as_ref()
-            .is_ok_and(|report| report["verdict"] == "violation");
-        let same = found && together == alone;
-        let wrong =
-            (!same).then(|| format!("{name} {algorithm} {threads}: {together:?} {alone:?}"));
-        wrong.into_iter().collect::<Vec<String>>()
-    });
+    files.sort();
+    files.into_iter().map(|file| (file, define)).collect()
 }

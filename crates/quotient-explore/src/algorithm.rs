@@ -72,8 +72,6 @@ enum Ability {
     Robustness,
     /// Several workers can explore together.
     Shares,
-    /// So can processes that share nothing.
-    Divides,
 }
 
 struct Row {
@@ -141,7 +139,6 @@ const TABLE: &[Row] = &[
             Ability::Counters,
             Ability::Symmetry,
             Ability::Shares,
-            Ability::Divides,
         ],
         help: "exactly one execution per choice of the write that each read reads from",
     },
@@ -149,21 +146,21 @@ const TABLE: &[Row] = &[
         algorithm: Algorithm::ReadsValueFrom,
         name: "rvf",
         equivalence: Equivalence::ReadsValueFrom,
-        can: &[Ability::Counters, Ability::Shares, Ability::Divides],
+        can: &[Ability::Counters, Ability::Shares],
         help: "at most one execution per choice of the value that each read gets and of the causality between reads",
     },
     Row {
         algorithm: Algorithm::DataCentric,
         name: "dc",
         equivalence: Equivalence::DataCentric,
-        can: &[Ability::Counters, Ability::Shares, Ability::Divides],
+        can: &[Ability::Counters, Ability::Shares],
         help: "at most one execution per choice of the write that each read reads from and of the order of all threads but one",
     },
     Row {
         algorithm: Algorithm::ValueCentric,
         name: "vc",
         equivalence: Equivalence::ValueHappensBefore,
-        can: &[Ability::Counters, Ability::Shares, Ability::Divides],
+        can: &[Ability::Counters, Ability::Shares],
         help: "at most one execution per choice of the value that each read gets and of the order of all threads but one",
     },
     Row {
@@ -272,14 +269,10 @@ impl Algorithm {
         matches!(self, Algorithm::DataCentric | Algorithm::ValueCentric)
     }
 
-    /// Whether several workers can explore together. Others explore alone, however many are asked for.
+    /// Whether several workers can explore together, be they threads or processes that share nothing ([`work`](crate::work)). Others
+    /// explore alone, however many are asked for.
     pub fn shares(self) -> bool {
         self.can(Ability::Shares)
-    }
-
-    /// Whether it has pieces that processes can explore that share nothing ([`work`](crate::work)).
-    pub fn divides(self) -> bool {
-        self.can(Ability::Divides)
     }
 
     /// The equivalence of which it explores at most one execution per class.

@@ -5,7 +5,7 @@
 //! it is the search's to say. A worker looks once per execution whether it is [called](Bell::rings), and
 //! then puts branches of its own there for those who wait.
 
-use quotient_model::{Portable, Reader, Writer};
+use quotient_model::{Portable, Reader, ThreadId, Writer, portable};
 
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -52,7 +52,48 @@ pub(crate) trait Divisible: Untaken {
 
     /// Takes out what was found that others may find as well.
     fn take_found(&mut self) -> (Vec<Key>, Self);
+
+    /// Nothing but what was chosen is to be explored. What is shared from now on has marks of this series, which nobody else uses.
+    fn begin(&mut self, _series: u64) {}
+
+    /// What is left is going to be divided.
+    fn publish(&mut self) {}
+
+    /// What was added to what several processes know of.
+    fn take_added(&mut self) -> Vec<Added> {
+        Vec::new()
+    }
+
+    /// What several processes know of, each with how many branches it has.
+    fn marked(&self) -> Vec<(Mark, u32)> {
+        Vec::new()
+    }
 }
+
+/// A branch that was added to a prefix which several processes go through.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Added {
+    /// The prefix.
+    pub parent: Mark,
+    /// How many branches were there before.
+    pub place: u32,
+    /// What the branch is called, unless it is a leaf.
+    pub mark: Mark,
+    /// Who makes its step.
+    pub thread: ThreadId,
+}
+
+/// The same for whoever numbers threads in another way.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Sprout {
+    pub parent: Mark,
+    pub place: u32,
+    pub mark: Mark,
+    /// By the thread's spawn path.
+    pub path: u64,
+}
+
+portable!(struct Sprout { parent, place, mark, path });
 
 /// What nobody has taken, of a search whose branches have no order among themselves.
 pub(crate) struct Queue<T> {
@@ -138,6 +179,8 @@ pub(crate) struct Bell {
     over: AtomicBool,
     /// All are to stop at the end of an execution, until what is left has been kept.
     keeping: AtomicBool,
+    /// What was found is to be told soon.
+    hurrying: AtomicBool,
     /// How many executions have been begun.
     begun: AtomicU64,
     /// How far all together have come.
@@ -181,6 +224,16 @@ impl Bell {
     /// Whether all are to stop for a checkpoint.
     pub fn is_keeping(&self) -> bool {
         self.keeping.load(Ordering::Relaxed)
+    }
+
+    /// What was found is to be told soon, by whoever explores only for a while.
+    pub fn hurry(&self) {
+        self.hurrying.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether what was found is to be told soon.
+    pub fn is_hurrying(&self) -> bool {
+        self.hurrying.load(Ordering::Relaxed)
     }
 
     /// There is a checkpoint, and nobody waits for anything: all can go on.
@@ -296,6 +349,11 @@ impl<T> Frontier<T> {
             }
             idle()?;
         }
+    }
+
+    /// There are so many workers now, none of which waits.
+    pub fn expect(&self, workers: usize) {
+        self.lock().workers = workers;
     }
 
     /// A worker has no more to do here, while others go on.

@@ -125,7 +125,7 @@ where
     Ok(report)
 }
 
-/// Explores a piece of what [`explore`] explores, for a while, if the algorithm can be divided ([`Algorithm::divides`]).
+/// Explores a piece of what [`explore`] explores, for a while, if the algorithm can be divided ([`Algorithm::shares`]).
 pub fn work<P>(
     program: P,
     options: Options<'_>,
@@ -159,9 +159,21 @@ where
             };
             exploration.work(&vc::ValueCentric::new(program, settings), piece, slice)
         }
-        Algorithm::Source | Algorithm::Optimal | Algorithm::Observers | Algorithm::View => {
-            Err(Error::NotDivided(algorithm))
+        Algorithm::Source => {
+            let twins = Twins::new(symmetry);
+            let explorer = Search::<P, Conflicts<source::Source>>::with_twins(program, twins);
+            exploration.work(&explorer, piece, slice)
         }
+        Algorithm::Optimal => {
+            let twins = Twins::new(symmetry);
+            let explorer = Search::<P, Conflicts<optimal::Optimal>>::with_twins(program, twins);
+            exploration.work(&explorer, piece, slice)
+        }
+        Algorithm::Observers => {
+            let explorer = Search::<P, observers::Observers>::new(program);
+            exploration.work(&explorer, piece, slice)
+        }
+        Algorithm::View => Err(Error::NotDivided(algorithm)),
     }
 }
 

@@ -205,13 +205,15 @@ impl Fleet for Strangers<'_> {
                 book.again(number);
                 continue;
             }
+            let mut counts = false;
             for _ in 0..1 + draw(&mut self.seed) % 2 {
                 let done = Reader::new(&done).get::<Done>().expect("it was written");
-                book.done(number, done)?;
+                counts |= book.done(number, done)?;
             }
             told.push(number);
             match book.first() == first {
-                true => self.executions.extend(executions),
+                true if counts => self.executions.extend(executions),
+                true => {}
                 false => self.executions.clear(),
             }
         }

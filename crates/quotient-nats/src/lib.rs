@@ -41,7 +41,9 @@
 //!
 //! The exploration is over when every unit of the book has a result: all of what there is to explore was in a unit, and each
 //! unit's result has counted once. What several units may find alike is known by keys that follow from the program
-//! (`quotient-explore`, `exploration/book.rs`).
+//! (`quotient-explore`, `exploration/book.rs`). Where the order matters in which several units add to what they have in common, the order is that
+//! of the results; one that does not go with those before it counts as nothing, and another unit takes the place of its own
+//! (`search/shared/apart.rs`).
 
 mod connection;
 mod error;

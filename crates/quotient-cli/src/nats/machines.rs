@@ -51,7 +51,7 @@ fn failed(error: quotient_nats::Error) -> Error {
 pub fn check(args: &CheckArgs) -> Result<Verdict, Error> {
     check::watched(args, || {
         let (input, options) = (args.input(), args.options()?);
-        if !options.explore.algorithm.divides() {
+        if !options.explore.algorithm.shares() {
             let error = quotient::ExploreError::NotDivided(options.explore.algorithm);
             return Err(Error::CommandLine(error.to_string()));
         }

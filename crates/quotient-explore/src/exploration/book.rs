@@ -8,20 +8,22 @@
 //! - What is left of a unit has no branch in common with anything else, and is divided by its branches.
 //! - Branches that were found for a prefix that several units know of may have been found by others, too. They have a
 //!   key, which is the same whoever has found them, and are taken in if the key is new.
+//! - Where the order of a prefix's branches matters, the book has them all ([`Shared`]). What a unit has added counts if it knew
+//!   of all others; if not, then nothing of the unit does, and it is to be explored once more, by somebody who is told of them.
 //!
 //! A unit that is told of twice counts once, and one that is not in the book does not count. The book is a function of
 //! what it is told, in that order: whoever tells it the same once more has the same book.
 //!
 //! What one unit learns so that everything starts over makes all units before it void.
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::Arc;
 use std::time::Duration;
 
 use quotient_model::{Diagnostic, Portable, Reader, Writer, portable};
 
 use super::{Exploration, MOST_RESTARTS};
-use crate::frontier::Key;
+use crate::frontier::{Key, Mark, OWN, Sprout};
 use crate::recording::{Counts, Error, Halt, Recorder, Stop};
 
 /// A part of an exploration, for a process that has nothing but the program and the options.
@@ -35,6 +37,8 @@ pub struct Piece {
     pub(crate) goes_on: bool,
     /// No other piece has this number.
     pub(crate) series: u64,
+    /// What was added to what it shares with others after it was written.
+    pub(crate) news: Vec<Sprout>,
     /// What else must be known to explore it ([`Apart::context`]).
     pub context: Vec<u8>,
 }
@@ -94,6 +98,10 @@ pub struct Done {
     /// By which what was found is known.
     pub(crate) keys: Vec<Key>,
     pub(crate) parts: u32,
+    /// What was added to what several know of.
+    pub(crate) sprouts: Vec<Sprout>,
+    /// What of that is in what is left and what was found, with how many branches.
+    pub(crate) marked: Vec<(Mark, u32)>,
     pub(crate) ended: Ended,
 }
 
@@ -107,7 +115,7 @@ impl Done {
     }
 }
 
-portable!(struct Piece { bytes, items, goes_on, series, context });
+portable!(struct Piece { bytes, items, goes_on, series, news, context });
 portable!(struct Left { bytes, items, goes_on });
 portable!(
     enum Ended {
@@ -116,7 +124,7 @@ portable!(
         Stopped(why),
     }
 );
-portable!(struct Done { recorded, counts, left, found, keys, parts, ended });
+portable!(struct Done { recorded, counts, left, found, keys, parts, sprouts, marked, ended });
 
 /// A piece with its number: from 1 on, without gaps.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -157,6 +165,78 @@ impl Apart<'_> {
     }
 }
 
+/// The branches of all prefixes that several units go through and where the order matters: who makes the step, and what the
+/// branch is called if anything can be added below it.
+#[derive(Default)]
+struct Shared(HashMap<Mark, Vec<(Mark, u64)>>);
+
+impl Shared {
+    fn count(&self, mark: Mark) -> u32 {
+        self.0.get(&mark).map_or(0, Vec::len) as u32
+    }
+
+    /// Takes all of it in, if there is nothing that whoever has added it did not know of. Says whether it does.
+    fn take_in(&mut self, sprouts: &[Sprout]) -> bool {
+        let mut counts: HashMap<Mark, u32> = HashMap::new();
+        for sprout in sprouts {
+            let count = counts
+                .entry(sprout.parent)
+                .or_insert_with(|| self.count(sprout.parent));
+            if *count != sprout.place {
+                return false;
+            }
+            *count += 1;
+        }
+        for &Sprout {
+            parent, mark, path, ..
+        } in sprouts
+        {
+            self.0.entry(parent).or_default().push((mark, path));
+        }
+        true
+    }
+
+    /// What was added since there were so many branches.
+    fn since(&self, marked: &[(Mark, u32)]) -> Vec<Sprout> {
+        let mut news = Vec::new();
+        let mut open: Vec<(Mark, u32)> = marked.to_vec();
+        while let Some((parent, known)) = open.pop() {
+            let branches = self.0.get(&parent).map_or(&[][..], Vec::as_slice);
+            for (&(mark, path), place) in branches.iter().zip(0..).skip(known as usize) {
+                news.push(Sprout {
+                    parent,
+                    place,
+                    mark,
+                    path,
+                });
+                if mark != OWN {
+                    open.push((mark, 0));
+                }
+            }
+        }
+        news
+    }
+}
+
+/// What units are made of.
+#[derive(Clone, Copy)]
+struct Part<'b> {
+    bytes: &'b Bytes,
+    /// What of it several know of, with how many branches.
+    marked: &'b Arc<[(Mark, u32)]>,
+    /// How much of the whole it may be.
+    share: f64,
+}
+
+/// A unit of which nothing was told.
+struct Open {
+    piece: Piece,
+    /// How much of the whole it may be.
+    share: f64,
+    /// What it shares with others, as it was when it was written.
+    marked: Arc<[(Mark, u32)]>,
+}
+
 /// The book.
 pub struct Book<'b, 'a> {
     exploration: &'b mut Exploration<'a>,
@@ -165,12 +245,12 @@ pub struct Book<'b, 'a> {
     last: u64,
     /// The first that is not void.
     first: u64,
-    /// Units of which nothing was told, with how much of the whole each may be.
-    out: BTreeMap<u64, (Piece, f64)>,
+    out: BTreeMap<u64, Open>,
     /// Units that nobody was given yet.
     new: Vec<Unit>,
     /// What was found for prefixes that several units know of.
     known: HashSet<Key>,
+    shared: Shared,
     explored: f64,
     halted: Option<Halt>,
 }
@@ -191,24 +271,40 @@ impl<'b, 'a> Book<'b, 'a> {
             out: BTreeMap::new(),
             new: Vec::new(),
             known: HashSet::new(),
+            shared: Shared::default(),
             explored: 0.0,
             halted: None,
         };
-        book.add(root, Vec::new(), true, 1.0);
+        book.add_root(root);
         book
     }
 
-    fn add(&mut self, bytes: Bytes, items: Vec<u32>, goes_on: bool, share: f64) {
+    fn add_root(&mut self, bytes: Bytes) {
+        let whole = Part {
+            bytes: &bytes,
+            marked: &Arc::default(),
+            share: 1.0,
+        };
+        self.add(whole, Vec::new(), true);
+    }
+
+    fn add(&mut self, of: Part<'_>, items: Vec<u32>, goes_on: bool) {
         self.last += 1;
         let number = self.last;
         let piece = Piece {
-            bytes,
+            bytes: of.bytes.clone(),
             items,
             goes_on,
             series: number,
+            news: self.shared.since(of.marked),
             context: self.context.clone(),
         };
-        self.out.insert(number, (piece.clone(), share));
+        let open = Open {
+            piece: piece.clone(),
+            share: of.share,
+            marked: of.marked.clone(),
+        };
+        self.out.insert(number, open);
         self.new.push(Unit { number, piece });
     }
 
@@ -219,13 +315,23 @@ impl<'b, 'a> Book<'b, 'a> {
 
     /// What is to be explored of a unit, if nothing was told of it.
     pub fn piece(&self, number: u64) -> Option<&Piece> {
-        self.out.get(&number).map(|(piece, _)| piece)
+        self.out.get(&number).map(|open| &open.piece)
     }
 
     /// Nobody will explore a unit: it was lost on its way. Another one takes its place.
     pub fn again(&mut self, number: u64) {
-        if let Some((piece, share)) = self.out.remove(&number) {
-            self.add(piece.bytes, piece.items, piece.goes_on, share);
+        if let Some(open) = self.out.remove(&number) {
+            let Open {
+                piece,
+                share,
+                marked,
+            } = open;
+            let whole = Part {
+                bytes: &piece.bytes,
+                marked: &marked,
+                share,
+            };
+            self.add(whole, piece.items, piece.goes_on);
         }
     }
 
@@ -276,19 +382,23 @@ impl<'b, 'a> Book<'b, 'a> {
         self.halted.is_none()
     }
 
-    /// A unit was explored, and this has come of it. What makes no sense is refused, with the reason.
-    pub fn done(&mut self, number: u64, done: Done) -> Result<(), String> {
+    /// A unit was explored, and this has come of it. Says whether that counts. What makes no sense is refused, with the reason.
+    pub fn done(&mut self, number: u64, done: Done) -> Result<bool, String> {
         if number < self.first || self.halted.is_some() {
-            return Ok(());
+            return Ok(false);
         }
-        let Some(&(_, share)) = self.out.get(&number) else {
-            return Ok(());
+        let Some(&Open { share, .. }) = self.out.get(&number) else {
+            return Ok(false);
         };
         if done.found.as_ref().map_or(0, |found| found.items) as usize != done.keys.len() {
             return Err("it has not as many keys as branches that were found".to_owned());
         }
         if done.ended == Ended::StartOver {
-            return self.start_over(done.left);
+            return self.start_over(done.left).map(|()| true);
+        }
+        if !self.shared.take_in(&done.sprouts) {
+            self.again(number);
+            return Ok(false);
         }
         if !self.exploration.take_in_recorded(&done.recorded.0) {
             return Err("what was recorded of it cannot be read".to_owned());
@@ -296,8 +406,9 @@ impl<'b, 'a> Book<'b, 'a> {
         self.out.remove(&number);
         if let Ended::Stopped(stop) = done.ended {
             self.halted = Some(stop.into());
-            return Ok(());
+            return Ok(true);
         }
+        let marked = done.marked.into();
         let new = self.accept(&done.keys);
         let is_more = done.left.is_some() || !new.is_empty();
         let share = match is_more {
@@ -307,14 +418,19 @@ impl<'b, 'a> Book<'b, 'a> {
         self.explored += share;
         let both = done.left.is_some() && !new.is_empty();
         let share = if both { share / 2.0 } else { share };
-        if let Some(left) = done.left {
+        let part = |bytes| Part {
+            bytes,
+            marked: &marked,
+            share,
+        };
+        if let Some(left) = &done.left {
             let items: Vec<u32> = (0..left.items).collect();
-            self.divide(&left.bytes, &items, left.goes_on, done.parts, share);
+            self.divide(part(&left.bytes), &items, left.goes_on, done.parts);
         }
-        if let Some(found) = done.found.filter(|_| !new.is_empty()) {
-            self.divide(&found.bytes, &new, false, done.parts, share);
+        if let Some(found) = done.found.as_ref().filter(|_| !new.is_empty()) {
+            self.divide(part(&found.bytes), &new, false, done.parts);
         }
-        Ok(())
+        Ok(true)
     }
 
     /// Which of these nobody has found before.
@@ -325,7 +441,7 @@ impl<'b, 'a> Book<'b, 'a> {
     }
 
     /// Makes units of branches.
-    fn divide(&mut self, bytes: &Bytes, items: &[u32], goes_on: bool, parts: u32, share: f64) {
+    fn divide(&mut self, whole: Part<'_>, items: &[u32], goes_on: bool, parts: u32) {
         let most = items.len() + usize::from(goes_on);
         let parts = (parts as usize).clamp(1, most.max(1));
         // What goes on by itself is one of the parts; the branches are for the others, if there are others.
@@ -341,8 +457,8 @@ impl<'b, 'a> Book<'b, 'a> {
                     .step_by(every)
                     .collect(),
             };
-            let share = share / parts as f64;
-            self.add(bytes.clone(), mine, goes_on && part == 0, share);
+            let share = whole.share / parts as f64;
+            self.add(Part { share, ..whole }, mine, goes_on && part == 0);
         }
     }
 
@@ -350,6 +466,7 @@ impl<'b, 'a> Book<'b, 'a> {
         let beginning = beginning.ok_or("it starts over, and there is no beginning")?;
         self.out.clear();
         self.known.clear();
+        self.shared = Shared::default();
         self.explored = 0.0;
         let exploration = &mut *self.exploration;
         if exploration.restarts >= MOST_RESTARTS {
@@ -362,7 +479,7 @@ impl<'b, 'a> Book<'b, 'a> {
         exploration.gathered = Default::default();
         self.new.clear();
         self.first = self.last + 1;
-        self.add(beginning.bytes, Vec::new(), true, 1.0);
+        self.add_root(beginning.bytes);
         Ok(())
     }
 

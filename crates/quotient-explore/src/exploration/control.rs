@@ -78,7 +78,12 @@ struct Keeps {
     after: Option<u64>,
     /// Since when there should be one because all are to stop.
     asked: Option<Instant>,
+    /// When there is one since something was found that others should know.
+    hurries: Option<Instant>,
 }
+
+/// How long to go on when something was found that others should know.
+const HURRY: Duration = Duration::from_millis(150);
 
 /// How long an execution may take to come to its end when all are to stop and what is left is to be kept.
 const GRACE: Duration = Duration::from_secs(1);
@@ -215,7 +220,14 @@ impl<'a> Control<'a> {
             let asked = *keeps.asked.get_or_insert(now);
             return if now < asked + GRACE { Ok(()) } else { stop };
         }
-        if keeps.at.is_some_and(|at| now >= at) {
+        if bell.is_hurrying() && keeps.hurries.is_none() {
+            keeps.hurries = Some(now + HURRY);
+        }
+        if [keeps.at, keeps.hurries]
+            .into_iter()
+            .flatten()
+            .any(|at| now >= at)
+        {
             bell.ask_to_keep();
         }
         Ok(())
@@ -389,16 +401,24 @@ impl Exploration<'_> {
             at: Instant::now().checked_add(slice.time),
             after: slice.executions,
             asked: None,
+            hurries: None,
         });
     }
 
-    /// The next checkpoint is due some time after `now`.
-    pub(super) fn keep_after(&mut self, checkpoints: &Checkpoints<'_>, now: Instant) {
+    /// The next checkpoint is due some time after `now`, or when one worker is to be alone no longer.
+    pub(super) fn keep_after(
+        &mut self,
+        checkpoints: &Checkpoints<'_>,
+        alone_for: Option<Duration>,
+        now: Instant,
+    ) {
+        let every = checkpoints.every;
         let executions = self.recorder.counts.executions();
         self.control.keeps = Some(Keeps {
-            at: now.checked_add(checkpoints.every),
+            at: now.checked_add(alone_for.map_or(every, |alone_for| every.min(alone_for))),
             after: checkpoints.after.map(|after| executions + after),
             asked: None,
+            hurries: None,
         });
     }
 }

@@ -205,6 +205,9 @@ impl<'a> Exploration<'a> {
                 }
             };
         }
+        if self.threads > 1 && self.alone_for.is_some() && keeper.is_some() {
+            return self.growing_crew(explorer).explore(keeper);
+        }
         if self.threads > 1 {
             let eager = self.schedule.is_some();
             self.control.expect_others(eager, self.alone_for);

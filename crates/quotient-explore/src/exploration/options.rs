@@ -68,7 +68,7 @@ pub struct Options<'a> {
     /// ([`Algorithm::shares`]); for others it is an error.
     pub checkpoints: Option<Checkpoints<'a>>,
     /// Have pieces of it explored by processes that share nothing. Only for algorithms that can
-    /// ([`Algorithm::divides`]); for others it is an error.
+    /// ([`Algorithm::shares`]); for others it is an error.
     pub apart: Option<Apart<'a>>,
     /// Set to stop the exploration.
     pub interrupt: Option<&'a AtomicBool>,
@@ -109,7 +109,7 @@ impl Options<'_> {
         {
             return Err(Error::NotBounded(algorithm));
         }
-        if self.apart.is_some() && !algorithm.divides() {
+        if self.apart.is_some() && !algorithm.shares() {
             return Err(Error::NotDivided(algorithm));
         }
         let asked = [

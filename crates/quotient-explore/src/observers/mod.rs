@@ -232,6 +232,10 @@ impl Reduction for Observers {
         &mut self.below
     }
 
+    fn step_of_last<P: Program>(trace: &Trace<P>) -> Step {
+        step_of(trace, trace.event(trace.last()))
+    }
+
     fn step<P: Program>(&self, _trace: &Trace<P>, depth: usize) -> Step {
         self.order.step(EventIndex::new(depth))
     }

@@ -110,7 +110,7 @@ impl fmt::Display for Error {
             ),
             Error::NotDivided(algorithm) => write!(
                 f,
-                "{algorithm} explores on one machine only; rf, rvf, vc and dc can on several"
+                "{algorithm} explores on one machine only; all others can on several"
             ),
             Error::Fleet(why) => f.write_str(why),
             Error::Checkpoint => f.write_str(

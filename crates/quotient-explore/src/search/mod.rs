@@ -24,7 +24,7 @@ use quotient_model::{Index, Named, Pending, Program, Reader, ThreadId, Writer};
 
 use crate::exploration::crew::{HowMuch, Sharing};
 use crate::exploration::{Exploration, Explorer};
-use crate::frontier::Frontier;
+use crate::frontier::{Frontier, Sprout};
 use crate::order::{EventIndex, Footprint, Step};
 use crate::properties::c11_races::C11Races;
 use crate::properties::robustness::Robustness;
@@ -66,6 +66,10 @@ pub(crate) trait Reduction: Default {
     fn is_covered(&self) -> bool;
     /// The worker's place in what several of them share.
     fn below(&mut self) -> &mut Below;
+    /// The last event as a step.
+    fn step_of_last<P: Program>(trace: &Trace<P>) -> Step {
+        trace.event(trace.last()).step
+    }
     /// The step made after `depth` others.
     fn step<P: Program>(&self, trace: &Trace<P>, depth: usize) -> Step;
     /// Whether a branch is left after `depth` events.
@@ -226,6 +230,27 @@ where
 
     fn finish(&mut self, tree: &mut Tree) {
         self.reduction.below().finish(tree);
+    }
+
+    fn leave(&mut self, tree: &mut Tree) {
+        self.reduction.below().leave(tree);
+    }
+
+    fn hear(&mut self, tree: &mut Tree, news: &[Sprout]) -> Result<(), Halt> {
+        if tree.is_divided() {
+            // Others may have written what somebody is found to await here.
+            self.trace.awaited.iter_mut().for_each(Awaited::share);
+        }
+        if news.is_empty() {
+            return Ok(());
+        }
+        let heard = tree.hear::<P, R>(news, &mut self.trace.beside());
+        self.trace.catch_up();
+        heard
+    }
+
+    fn path_of(&self, thread: ThreadId) -> u64 {
+        self.trace.threads.path_hash(thread)
     }
 
     fn named(&self, names: P::Names) -> Self {

@@ -126,7 +126,7 @@ impl Asked {
         let Workers {
             put_down, apart, ..
         } = self.workers;
-        let can = |a: &Algorithm| (a.shares() || !put_down) && (a.divides() || !apart);
+        let can = |a: &Algorithm| a.shares() || !put_down && !apart;
         let wanted = |a: &Algorithm| can(a) && self.algorithm.is_none_or(|wanted| *a == wanted);
         Algorithm::all().filter(wanted).filter(knows).collect()
     }
@@ -225,7 +225,6 @@ fn agree_on_classes(asked: &Asked, kind: Programs) -> Option<usize> {
                 put_down,
                 apart,
             };
-            algorithms.retain(|algorithm| algorithm.divides() || !apart);
             for seeds in asked.seeds(kind, SHARED) {
                 if !classes::agree(&algorithms, seeds, Roots::Every { one_in: 1 }, workers) {
                     return None;

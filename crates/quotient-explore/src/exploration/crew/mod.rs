@@ -10,10 +10,10 @@ pub(super) mod pieces;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use quotient_model::{Portable, Program, Reader, Writer};
+use quotient_model::{Portable, Program, Reader, ThreadId, Writer};
 
 use super::{Exploration, Explorer};
-use crate::frontier::{Bell, Frontier, Untaken};
+use crate::frontier::{Bell, Frontier, Sprout, Untaken};
 use crate::recording::{Halt, Stop};
 
 pub(super) use keeping::Keeper;
@@ -49,6 +49,19 @@ pub(crate) trait Sharing: Explorer + Send {
 
     /// The worker's own part is explored.
     fn finish(&mut self, _tree: &mut Self::Tree) {}
+
+    /// Another process goes on with the worker's own part.
+    fn leave(&mut self, _tree: &mut Self::Tree) {}
+
+    /// Adds what other processes have added to what they share.
+    fn hear(&mut self, _tree: &mut Self::Tree, _news: &[Sprout]) -> Result<(), Halt> {
+        Ok(())
+    }
+
+    /// A number for a thread that is the same for all processes.
+    fn path_of(&self, _thread: ThreadId) -> u64 {
+        0
+    }
 
     /// Goes to the beginning of a branch that was taken.
     fn go(&mut self, branch: Branch<Self>, exploration: &mut Exploration<'_>) -> Result<(), Halt>;
@@ -184,6 +197,8 @@ pub(super) struct Crew<'a, E: Sharing> {
     workers: Vec<Worker<'a, E>>,
     frontier: Arc<Frontier<E::Tree>>,
     suspended: Suspended<E>,
+    /// How many workers there should be, once the first has been alone for a while.
+    wanted: usize,
 }
 
 impl<'a> Exploration<'a> {
@@ -193,6 +208,15 @@ impl<'a> Exploration<'a> {
         let frontier = Arc::new(Frontier::new(E::Tree::default(), self.threads, bell));
         explorer.join(&frontier);
         self.crew_at(frontier, (explorer, true), Vec::new())
+    }
+
+    /// The same, with checkpoints: one worker at first, which others join when the first checkpoint is made.
+    pub(super) fn growing_crew<E: Sharing>(mut self, explorer: E) -> Crew<'a, E> {
+        let wanted = std::mem::replace(&mut self.threads, 1);
+        Crew {
+            wanted,
+            ..self.crew(explorer)
+        }
     }
 
     /// The same to go on from a checkpoint; `explorer` is at the beginning of what that is of. If there is nothing to go on with, what
@@ -220,7 +244,7 @@ impl<'a> Exploration<'a> {
         (mut explorer, busy): (E, bool),
         mut others: Vec<E>,
     ) -> Crew<'a, E> {
-        let counts = self.recorder.counts;
+        let (counts, wanted) = (self.recorder.counts, self.threads);
         self.control.hear(frontier.bell.clone(), counts);
         if self.threads > 1 || counts.executions() > 0 {
             self.control.sees_part();
@@ -245,6 +269,7 @@ impl<'a> Exploration<'a> {
             workers,
             frontier,
             suspended: Mutex::new(others),
+            wanted,
         }
     }
 }
@@ -259,9 +284,10 @@ impl<'a, E: Sharing> Crew<'a, E> {
         let mut seed = self.workers[0].exploration.schedule;
         loop {
             if let Some(keeper) = &keeper {
-                let now = Instant::now();
+                let (now, grows) = (Instant::now(), self.workers.len() < self.wanted);
                 for Worker { exploration, .. } in &mut self.workers {
-                    exploration.keep_after(&keeper.checkpoints, now);
+                    let alone_for = exploration.alone_for.filter(|_| grows);
+                    exploration.keep_after(&keeper.checkpoints, alone_for, now);
                 }
             }
             match &mut seed {
@@ -280,8 +306,25 @@ impl<'a, E: Sharing> Crew<'a, E> {
                 ended[0] = Err(halt);
                 break;
             }
+            self.grow();
+            ended.resize(self.workers.len(), Ok(()));
         }
         self.end(ended)
+    }
+
+    /// Lets others join, if there should be more.
+    fn grow(&mut self) {
+        while self.workers.len() < self.wanted {
+            let first = &mut self.workers[0];
+            first.exploration.control.sees_part();
+            let beside = Worker {
+                explorer: first.explorer.beside(&self.frontier),
+                exploration: first.exploration.beside(),
+                busy: false,
+            };
+            self.workers.push(beside);
+            self.frontier.expect(self.workers.len());
+        }
     }
 
     /// Whether all stand at the end of an execution, and there is something left.
@@ -298,6 +341,7 @@ impl<'a, E: Sharing> Crew<'a, E> {
             workers,
             frontier,
             suspended,
+            ..
         } = self;
         keeper.several |= workers.len() > 1;
         let go_on = frontier.with(|tree| {
@@ -319,6 +363,7 @@ impl<'a, E: Sharing> Crew<'a, E> {
         let ended = ended.swap_remove(who);
         let chosen = workers.swap_remove(who);
         let (mut exploration, explorer) = (chosen.exploration, chosen.explorer);
+        exploration.threads = self.wanted;
         for other in workers {
             exploration.gathered.gather(&other.explorer);
             exploration.take_in(other.exploration);
@@ -384,6 +429,7 @@ impl<E: Sharing> Crew<'_, E> {
             workers,
             frontier,
             suspended,
+            ..
         } = self;
         frontier.bell.ring();
         let mut choose = |count: usize| {

@@ -13,7 +13,7 @@ use super::{HowMuch, Sharing};
 use crate::exploration::Exploration;
 use crate::exploration::book::{Bytes, Done, Ended, Left, Piece, Slice};
 use crate::exploration::gathered::Gathered;
-use crate::frontier::{Bell, Divisible, Frontier, Untaken};
+use crate::frontier::{Bell, Divisible, Frontier, Sprout, Untaken};
 use crate::recording::{Counts, Error, Halt};
 
 /// How many branches there should be in what is left, so that others can have some.
@@ -38,12 +38,25 @@ impl Exploration<'_> {
     {
         self.threads = 1;
         let (frontier, first) = match self.load(explorer, piece) {
-            Ok((frontier, part, Ok(()))) => {
-                let first = match piece.goes_on {
-                    true => (part, true),
-                    false => ({ part }.beside(&frontier), false),
+            Ok((frontier, mut part, Ok(()))) => {
+                let mut first = match piece.goes_on {
+                    true => part,
+                    false => {
+                        let beside = part.beside(&frontier);
+                        frontier.with(|tree| (part.leave(tree), false));
+                        beside
+                    }
                 };
-                (frontier, first)
+                let heard = frontier.with(|tree| {
+                    tree.begin(piece.series);
+                    (first.hear(tree, &piece.news), false)
+                });
+                match heard {
+                    Ok(()) => (frontier, (first, piece.goes_on)),
+                    Err(Halt::StartOver) => return Ok(self.starts_over(first)),
+                    Err(Halt::Error(error)) => return Err(error),
+                    Err(_) => return Err(Error::Checkpoint),
+                }
             }
             Ok((_, part, Err(Halt::StartOver))) => return Ok(self.starts_over(part)),
             Ok((.., Err(Halt::Error(error)))) | Err(Halt::Error(error)) => return Err(error),
@@ -67,28 +80,41 @@ impl Exploration<'_> {
         };
         exploration.gathered.gather(&explorer);
         let stopped = matches!(ended, Ended::Stopped(_));
-        let (left, (keys, found)) = frontier.with(|tree| {
+        let (left, (keys, found), shared) = frontier.with(|tree| {
             let mut before = usize::MAX;
             while busy && slice.parts > 1 && tree.count() < BRANCHES && tree.count() != before {
                 before = tree.count();
                 busy = explorer.share(tree, HowMuch::Some);
+            }
+            if slice.parts > 1 && !stopped {
+                tree.publish();
             }
             let left = (!stopped && (busy || tree.has_branch())).then(|| Left {
                 bytes: write(&explorer, tree),
                 items: tree.count() as u32,
                 goes_on: busy,
             });
-            ((left, tree.take_found()), false)
+            let shared = (tree.take_added(), tree.marked());
+            ((left, tree.take_found(), shared), false)
         });
         let found = (!keys.is_empty() && !stopped).then(|| Left {
             bytes: write(&explorer.beside(&frontier), &found),
             items: keys.len() as u32,
             goes_on: false,
         });
-        let mut done = exploration.done(left, keys, ended);
-        done.found = found;
-        done.parts = slice.parts;
-        Ok(done)
+        let sprouts = shared.0.into_iter().map(|added| Sprout {
+            parent: added.parent,
+            place: added.place,
+            mark: added.mark,
+            path: explorer.path_of(added.thread),
+        });
+        Ok(Done {
+            found,
+            parts: slice.parts,
+            sprouts: sprouts.collect(),
+            marked: shared.1,
+            ..exploration.done(left, keys, ended)
+        })
     }
 
     /// Makes a piece's search, and what nobody has taken of it. Says whether the search could be made.
@@ -142,6 +168,8 @@ impl Exploration<'_> {
             found: None,
             keys,
             parts: 1,
+            sprouts: Vec::new(),
+            marked: Vec::new(),
             ended,
         }
     }

@@ -13,12 +13,16 @@
 //!
 //! A worker that takes a branch makes the steps on the way to it again, with all that is to be said of their races:
 //! what was inserted then is there now, what was covered still is, and so the races that were put off are put off again.
+//!
+//! Processes that share nothing have a copy each of what they need of the tree ([`apart`]).
+
+mod apart;
 
 use std::sync::Arc;
 
 use quotient_model::{Reader, Table, ThreadId, Writer, index_type, portable};
 
-use crate::frontier::{Choose, Frontier, Untaken};
+use crate::frontier::{Choose, Frontier, Mark, OWN, Untaken};
 use crate::order::{Footprint, Step, WeakInitial};
 use crate::search::Reversal;
 
@@ -30,6 +34,7 @@ index_type! {
 /// The empty prefix.
 const ROOT: PrefixIndex = PrefixIndex::FIRST;
 
+#[derive(Clone)]
 struct Node {
     step: Step,
     parent: PrefixIndex,
@@ -46,13 +51,17 @@ struct Node {
     active: u32,
     /// No other node ever has the same.
     serial: u64,
+    /// What it is called among processes, if it has branches that several of them may add to.
+    mark: Mark,
 }
 
 /// What workers share.
+#[derive(Clone)]
 pub(crate) struct Tree {
     nodes: Table<PrefixIndex, Node>,
     free: Vec<PrefixIndex>,
     serial: u64,
+    apart: apart::Apart,
 }
 
 /// A step on the way to a branch.
@@ -152,7 +161,20 @@ impl Below {
         let Some(frontier) = &self.frontier else {
             return Reversal::Settled;
         };
-        frontier.with(|tree| tree.insert(self.way[depth], sequence, weak_initial))
+        let at = self.way[depth];
+        let inserted = frontier.with(|tree| {
+            let (reversal, more) = tree.insert(at, sequence, weak_initial);
+            ((reversal, tree.has_found()), more)
+        });
+        self.hurry(inserted.1);
+        inserted.0
+    }
+
+    /// What was found for others is told soon: the longer it takes, the more they may find that does not go with it.
+    fn hurry(&self, found: bool) {
+        if let Some(frontier) = self.frontier.as_ref().filter(|_| found) {
+            frontier.bell.hurry();
+        }
     }
 
     /// Adds a thread to the set at a prefix that is shared, unless one is there that `is_initial` accepts. It is
@@ -166,7 +188,11 @@ impl Below {
         is_initial: impl Fn(ThreadId) -> bool,
     ) {
         if let Some(frontier) = &self.frontier {
-            frontier.with(|tree| ((), tree.add(self.way[depth], first, asleep, is_initial)));
+            let found = frontier.with(|tree| {
+                let more = tree.add(self.way[depth], first, asleep, is_initial);
+                (tree.has_found(), more)
+            });
+            self.hurry(found);
         }
     }
 
@@ -203,6 +229,11 @@ impl Below {
     pub fn finish(&self, tree: &mut Tree) {
         tree.finish(self.base);
     }
+
+    /// Another process goes on with the worker's own part.
+    pub fn leave(&self, tree: &mut Tree) {
+        tree.leave(self.base);
+    }
 }
 
 impl Default for Tree {
@@ -216,6 +247,7 @@ impl Default for Tree {
             nodes: Table::new(),
             free: Vec::new(),
             serial: 0,
+            apart: apart::Apart::default(),
         };
         let root = tree.node(start, PrefixIndex::NONE, 0);
         tree.nodes[root].taken = true;
@@ -273,6 +305,7 @@ impl Tree {
             untaken: 0,
             active: 0,
             serial: self.serial,
+            mark: OWN,
         };
         match self.free.pop() {
             Some(id) => {
@@ -330,6 +363,10 @@ impl Tree {
                 }
             }
         }
+        if self.nodes[parent].mark != OWN {
+            self.sprout(parent, sequence, true);
+            return (Reversal::Settled, false);
+        }
         for &step in &*sequence {
             parent = self.grow(parent, step, false);
         }
@@ -346,6 +383,10 @@ impl Tree {
     ) -> bool {
         let mut children = self.nodes[at.node].children.iter();
         if children.any(|&child| is_initial(self.nodes[child].step.thread)) {
+            return false;
+        }
+        if self.nodes[at.node].mark != OWN {
+            self.sprout(at.node, &[first], !asleep);
             return false;
         }
         let leaf = self.grow(at.node, first, asleep);
@@ -382,7 +423,8 @@ impl Tree {
                 }
                 continue;
             }
-            let mut quiet = closed;
+            // What comes before may be explored by another process, and not be.
+            let mut quiet = closed && node.mark == OWN;
             let first = open.len();
             for &child in &node.children {
                 open.push((child, quiet));
@@ -470,7 +512,7 @@ impl Tree {
                 break;
             }
             let node = &self.nodes[parent];
-            if !node.closed || node.untaken > 0 || node.active > 0 {
+            if !node.closed || node.untaken > 0 || node.active > 0 || node.mark != OWN {
                 break;
             }
             explored = parent;
@@ -480,7 +522,6 @@ impl Tree {
 }
 
 portable!(struct Node {
-    step, parent, place, children, closed, taken, made, untaken, active, serial,
+    step, parent, place, children, closed, taken, made, untaken, active, serial, mark,
 });
-portable!(struct Tree { nodes, free, serial });
 portable!(struct At { node, serial, place });
