@@ -278,8 +278,8 @@ fn kills_lose_nothing() {
         (case("vc", "dekker-vc", "-DN=5"), kills()),
         (case("dc", "fib-bench", "-DN=4"), 2),
         (case("optimal", "fib-bench", "-DN=6"), kills()),
-        (case("observers", "lastzero", "-DN=15"), 4),
-        (case("source", "approxds-append", "-DN=6"), 4),
+        (case("observers", "lastzero", "-DN=13"), 2),
+        (case("source", "approxds-append", "-DN=5"), 2),
     ];
     // They wait most of the time.
     std::thread::scope(|scope| {

@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use quotient_explore::{
-    Algorithm, Apart, Book, Checkpoints, Done, Explored, Fleet, Kept, Options, Piece, Report, Root,
-    Slice, Stop, explore, work,
+    Algorithm, Apart, Book, Checkpoints, Done, Explored, Fleet, Kept, Memory, Options, Piece,
+    Races, Report, Root, Slice, Stop, explore, work,
 };
 use quotient_model::{ClassKey, Equivalence, Execution, FailureKind, Reader, Writer};
 use quotient_oracle::{BuilderProgram, Expectation, Outcome, Reached, Subject};
@@ -22,9 +22,27 @@ pub struct Explorer {
     pub put_down: Option<u64>,
     /// Pieces of it are explored by processes that share nothing, as this seed says.
     pub apart: Option<u64>,
+    /// What else is looked for.
+    pub races: Option<Races>,
+    pub memory: Option<Memory>,
 }
 
 impl Explorer {
+    /// One worker, who looks for nothing else.
+    pub fn new(algorithm: Algorithm) -> Self {
+        Explorer {
+            algorithm,
+            root: Root::default(),
+            symmetry: false,
+            threads: 1,
+            schedule: None,
+            put_down: None,
+            apart: None,
+            races: None,
+            memory: None,
+        }
+    }
+
     /// What brute force expects of it.
     pub fn expectation(&self) -> Expectation {
         match self.algorithm.every_class() {
@@ -54,8 +72,20 @@ impl Subject for Explorer {
     }
 
     fn run(&self, program: BuilderProgram) -> Outcome {
+        let (report, executions) = self.report(program);
+        Outcome {
+            executions,
+            redundant: report.counts.redundant as usize,
+            failures: failures(&report).collect(),
+        }
+    }
+}
+
+impl Explorer {
+    /// What it reports, and the executions that it has explored.
+    pub fn report(&self, program: BuilderProgram) -> (Report, Vec<Execution>) {
         if let Some(seed) = self.apart {
-            return self.run_apart(program, seed);
+            return self.report_apart(program, seed);
         }
         let mut executions = Vec::new();
         let mut keep = |explored: Explored<'_>| match explored {
@@ -83,16 +113,11 @@ impl Subject for Explorer {
             let report = explore(
                 program.clone(),
                 Options {
-                    algorithm: self.algorithm,
-                    root: self.root.clone(),
                     threads: seed.map_or(self.threads, |_| threads as usize),
                     schedule: seed.map_or(self.schedule, |_| Some(schedule)),
-                    keep_going: true,
-                    self_check: true,
-                    symmetry: self.symmetry,
                     on_execution: Some(&mut keep),
                     checkpoints,
-                    ..Options::default()
+                    ..self.usual()
                 },
             )
             .expect("the program can be explored");
@@ -101,17 +126,10 @@ impl Subject for Explorer {
             }
         };
         assert_eq!(report.stopped, None, "the exploration went to its end");
-        let failures = failures(&report).collect();
-        Outcome {
-            executions,
-            redundant: report.counts.redundant as usize,
-            failures,
-        }
+        (report, executions)
     }
-}
 
-impl Explorer {
-    fn run_apart(&self, program: BuilderProgram, seed: u64) -> Outcome {
+    fn report_apart(&self, program: BuilderProgram, seed: u64) -> (Report, Vec<Execution>) {
         let mut fleet = Strangers {
             explorer: self,
             program: program.clone(),
@@ -127,11 +145,7 @@ impl Explorer {
         };
         let report = explore(program, options).expect("the program can be explored");
         assert_eq!(report.stopped, None, "the exploration went to its end");
-        Outcome {
-            executions: fleet.executions,
-            redundant: report.counts.redundant as usize,
-            failures: failures(&report).collect(),
-        }
+        (report, fleet.executions)
     }
 
     fn usual<'a>(&self) -> Options<'a> {
@@ -142,6 +156,8 @@ impl Explorer {
             keep_going: true,
             self_check: true,
             symmetry: self.symmetry,
+            races: self.races,
+            memory: self.memory,
             ..Options::default()
         }
     }

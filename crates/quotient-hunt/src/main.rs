@@ -125,13 +125,9 @@ fn main() -> ExitCode {
     }
     for algorithm in algorithms.into_iter().filter(|&a| kind.is_known_to(a)) {
         let explorer = Explorer {
-            algorithm,
             root: root.clone(),
             symmetry: kind == Kind::Symmetric,
-            threads: 1,
-            schedule: None,
-            put_down: None,
-            apart: None,
+            ..Explorer::new(algorithm)
         };
         let seeds = Seeds {
             start,

@@ -55,15 +55,16 @@ struct Report {
     complete: u64,
     blocked: u64,
     redundant: u64,
-    events: u64,
     seconds: f64,
     reason: Option<String>,
     violations: Vec<Found>,
-    stats: Option<Stats>,
+    stats: Stats,
 }
 
+/// What it has cost.
 #[derive(Deserialize)]
 struct Stats {
+    events: u64,
     peak_memory: Option<u64>,
 }
 
@@ -77,9 +78,9 @@ impl Row {
             complete: report.complete,
             blocked: report.blocked,
             redundant: report.redundant,
-            events: report.events,
+            events: report.stats.events,
             seconds: report.seconds,
-            peak_memory: report.stats.and_then(|stats| stats.peak_memory),
+            peak_memory: report.stats.peak_memory,
             reason: report.reason,
             found: report.violations.into_iter().next(),
         })

@@ -246,7 +246,7 @@ pub fn write(outcome: &Outcome, stacks: bool, out: &mut impl Write) -> io::Resul
         blocked: counts.blocked,
         livelocks: (counts.livelocks > 0).then_some(counts.livelocks),
         redundant: counts.redundant,
-        events: counts.events,
+        events: counts.lengths,
         seconds: seconds(outcome.report.elapsed),
         bounded: outcome.report.bounded,
         inputs: outcome.inputs.map(|(low, high)| [low, high]),
@@ -479,7 +479,7 @@ mod tests {
         let expected = json!({
             "schema_version": SCHEMA_VERSION,
             "verdict": "safe", "algorithm": "optimal", "complete": 127, "blocked": 0,
-            "redundant": 0, "events": 5461, "seconds": 0.004321, "bounded": false,
+            "redundant": 0, "events": 9017, "seconds": 0.004321, "bounded": false,
             "violations": [],
         });
         assert_eq!(object, expected);

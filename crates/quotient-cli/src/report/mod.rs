@@ -296,6 +296,7 @@ pub(crate) mod samples {
                 counts: Counts {
                     complete: 127,
                     events: 5461,
+                    lengths: 9017,
                     ..Counts::default()
                 },
                 violations,

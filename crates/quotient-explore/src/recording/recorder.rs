@@ -226,6 +226,7 @@ impl Recorder {
             (true, false) => self.blocked_by = by,
         }
         self.counts.blocked += u64::from(blocked);
+        self.counts.lengths += current.length() as u64;
         self.whole = self.whole || !blocked || is_whole(current);
         self.remark(current);
         blocked

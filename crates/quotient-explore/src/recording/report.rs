@@ -25,8 +25,11 @@ pub struct Counts {
     pub livelocks: u64,
     /// Executions that were begun and found to lead to nothing new.
     pub redundant: u64,
-    /// Events performed. What several executions have in common is performed once.
+    /// Events performed. What several executions have in common is performed once, in an order that may depend on the clock
+    /// where several workers explore.
     pub events: u64,
+    /// Events of the complete and blocked executions, in each of them: who explores, and in which order, makes no difference.
+    pub lengths: u64,
     /// About how many executions there will be in the end: told while the search goes on, by those that can.
     pub expected: Option<u64>,
 }
@@ -54,6 +57,7 @@ impl Counts {
             livelocks: both(self.livelocks, other.livelocks),
             redundant: both(self.redundant, other.redundant),
             events: both(self.events, other.events),
+            lengths: both(self.lengths, other.lengths),
             expected: None,
         }
     }

@@ -14,7 +14,7 @@ use crate::statistics::{
     OrderStatistics, PhaseTimes, Statistics, SymmetryStatistics, ViewStatistics, WitnessStatistics,
 };
 
-portable!(struct Counts { complete, blocked, livelocks, redundant, events, expected });
+portable!(struct Counts { complete, blocked, livelocks, redundant, events, lengths, expected });
 portable!(struct BlockedBy { assumptions, loops, end });
 portable!(struct Found { violation, events, threads, thread, stuck });
 portable!(struct Violation {

@@ -1,6 +1,6 @@
 //! Programs on which an algorithm once disagreed with brute force, shrunk.
 
-use quotient_explore::{Algorithm, Limits, Options, Root, Stop, explore};
+use quotient_explore::{Algorithm, Limits, Options, Stop, explore};
 use quotient_oracle::short::*;
 use quotient_oracle::{BuilderProgram, Judgement, Listing, judge, known};
 
@@ -9,15 +9,7 @@ use crate::common::Explorer;
 fn agree(listing: &Listing) {
     let program = BuilderProgram::new(listing).expect("a well-formed listing");
     for algorithm in Algorithm::all() {
-        let explorer = Explorer {
-            algorithm,
-            root: Root::default(),
-            symmetry: false,
-            threads: 1,
-            schedule: None,
-            put_down: None,
-            apart: None,
-        };
+        let explorer = Explorer::new(algorithm);
         match judge(&explorer, &program, explorer.expectation(), 1_000_000) {
             Ok(Judgement::Agrees { outcome, .. }) => {
                 assert!(outcome.redundant == 0 || !algorithm.never_redundant());

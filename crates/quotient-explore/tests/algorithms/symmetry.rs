@@ -1,6 +1,6 @@
 //! Threads that do the same: how many executions are left, and programs on which a thread was once taken for another.
 
-use quotient_explore::{Algorithm, Root};
+use quotient_explore::Algorithm;
 use quotient_oracle::short::*;
 use quotient_oracle::{BuilderProgram, Judgement, Listing, judge};
 
@@ -12,13 +12,8 @@ fn executions(listing: &Listing) -> Vec<usize> {
     let algorithms = Algorithm::all().filter(|algorithm| algorithm.knows_symmetry());
     let explored = algorithms.map(|algorithm| {
         let explorer = Explorer {
-            algorithm,
-            root: Root::default(),
             symmetry: true,
-            threads: 1,
-            schedule: None,
-            put_down: None,
-            apart: None,
+            ..Explorer::new(algorithm)
         };
         match judge(&explorer, &program, explorer.expectation(), 1_000_000) {
             Ok(Judgement::Agrees { outcome, .. }) => outcome.executions.len(),

@@ -1,6 +1,6 @@
 //! What the tests of one algorithm ask about a program.
 
-use quotient_explore::{Algorithm, Options, Report, Root, explore};
+use quotient_explore::{Algorithm, Options, Report, explore};
 use quotient_model::FailureKind;
 use quotient_oracle::listing::Statement;
 use quotient_oracle::short::*;
@@ -26,15 +26,7 @@ impl Asked {
     /// What brute force and the algorithm find, once they agree.
     pub fn judged(self, listing: &Listing) -> (Census, Outcome) {
         let program = BuilderProgram::new(listing).expect("a well-formed listing");
-        let explorer = Explorer {
-            algorithm: self.0,
-            root: Root::default(),
-            symmetry: false,
-            threads: 1,
-            schedule: None,
-            put_down: None,
-            apart: None,
-        };
+        let explorer = Explorer::new(self.0);
         match judge(&explorer, &program, explorer.expectation(), 1_000_000) {
             Ok(Judgement::Agrees { census, outcome }) => (*census, outcome),
             Ok(Judgement::Skipped(error)) => panic!("{error}"),

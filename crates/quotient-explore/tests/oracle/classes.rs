@@ -25,6 +25,29 @@ pub struct Workers {
     pub apart: bool,
 }
 
+impl Workers {
+    /// An algorithm as they explore, and those who go by a seed by this one.
+    pub fn explorer(self, algorithm: Algorithm, seed: u64) -> Explorer {
+        Explorer {
+            threads: self.threads,
+            schedule: self.in_turns.then_some(seed),
+            put_down: self.put_down.then_some(seed),
+            apart: self.apart.then_some(seed),
+            ..Explorer::new(algorithm)
+        }
+    }
+
+    /// What is said on the command line to have these.
+    pub fn option(self) -> &'static str {
+        match self {
+            Workers { in_turns: true, .. } => " --threads 4 --in-turns",
+            Workers { put_down: true, .. } => " --put-down",
+            Workers { apart: true, .. } => " --apart",
+            _ => "",
+        }
+    }
+}
+
 /// With which threads as roots programs are explored.
 #[derive(Clone, Copy)]
 pub enum Roots<'a> {
@@ -47,13 +70,9 @@ pub fn agree(algorithms: &[Algorithm], seeds: Seeds, roots: Roots<'_>, workers: 
             return Ok(None);
         };
         let explorer = |algorithm: Algorithm, root: Root| Explorer {
-            algorithm,
             root,
             symmetry: seeds.kind == Programs::Symmetric,
-            threads: workers.threads,
-            schedule: workers.in_turns.then_some(seed),
-            put_down: workers.put_down.then_some(seed),
-            apart: workers.apart.then_some(seed),
+            ..workers.explorer(algorithm, seed)
         };
         let mut tallies = Vec::new();
         for &algorithm in algorithms {
@@ -66,7 +85,8 @@ pub fn agree(algorithms: &[Algorithm], seeds: Seeds, roots: Roots<'_>, workers: 
             };
             for root in chosen {
                 let explorer = explorer(algorithm, root);
-                tally.add(&judged_by(&explorer, seeds.only(seed), &program, &census)?);
+                let only = seeds.only(seed);
+                tally.add(&judged_by(&explorer, workers, only, &program, &census)?);
                 tally.agreed = 1;
             }
             tallies.push(tally);
@@ -121,12 +141,14 @@ pub fn agree(algorithms: &[Algorithm], seeds: Seeds, roots: Roots<'_>, workers: 
 /// What is wrong with an algorithm on a program, in words, if anything is.
 fn judged_by(
     explorer: &Explorer,
+    workers: Workers,
     only: Seeds,
     program: &BuilderProgram,
     census: &Census,
 ) -> Result<Tally, String> {
     let (algorithm, root) = (explorer.algorithm, &explorer.root);
-    let again = || again(only, &format!("--algorithm {algorithm} --root {root}"));
+    let how = workers.option();
+    let again = || again(only, &format!("--algorithm {algorithm} --root {root}{how}"));
     let promise = explorer.expectation();
     let Ok(outcome) = judge_against(explorer, program, promise, census) else {
         // Once more, to have it shrunk.
@@ -157,13 +179,8 @@ fn judged_by(
             (outcome.executions.len(), redundant)
         };
         if counts(&alone) != counts(&outcome) {
-            let how = match (explorer.put_down, explorer.apart) {
-                (Some(_), _) => "--put-down".to_owned(),
-                (_, Some(_)) => "--apart".to_owned(),
-                _ => format!("--threads {} --in-turns", explorer.threads),
-            };
             return Err(format!(
-                "{algorithm}, by several workers {:?}, by one {:?}\n{} {how}",
+                "{algorithm}, by several workers {:?}, by one {:?}\n{}",
                 counts(&outcome),
                 counts(&alone),
                 again(),

@@ -64,6 +64,17 @@ const SHORT: InCi = in_ci(100, 50);
 const SYMMETRIC: InCi = in_ci(80, 40);
 /// With several workers, who share whenever they can.
 const SHARED: InCi = in_ci(40, 20);
+const SEVERAL: [Workers; 3] = [several(1), several(2), several(3)];
+
+const fn several(way: u32) -> Workers {
+    Workers {
+        threads: 4,
+        in_turns: way == 1,
+        put_down: way == 2,
+        apart: way == 3,
+    }
+}
+
 /// Of those with loops that wait, which are judged twice: with the loops cut short, and whole.
 const WAITING: InCi = in_ci(80, 40);
 
@@ -214,17 +225,7 @@ fn agree_on_classes(asked: &Asked, kind: Programs) -> Option<usize> {
     if asked.count.is_none() {
         // Several workers, some of the programs.
         algorithms.retain(|algorithm| algorithm.shares());
-        for [in_turns, put_down, apart] in [
-            [true, false, false],
-            [false, true, false],
-            [false, false, true],
-        ] {
-            let workers = Workers {
-                threads: 4,
-                in_turns,
-                put_down,
-                apart,
-            };
+        for workers in SEVERAL {
             for seeds in asked.seeds(kind, SHARED) {
                 if !classes::agree(&algorithms, seeds, Roots::Every { one_in: 1 }, workers) {
                     return None;
@@ -245,13 +246,19 @@ fn agree_on_robustness(asked: &Asked, kind: Programs) -> usize {
     let mut agreed = 0;
     if short && (asked.short || asked.count.is_none()) {
         for seeds in asked.seeds(kind, SHORT) {
-            robustness::agree(&judges, seeds, true);
+            robustness::agree(&judges, seeds, true, asked.workers);
         }
         agreed += judges.len();
+        for workers in SEVERAL.into_iter().filter(|_| asked.count.is_none()) {
+            for seeds in asked.seeds(kind, SHARED) {
+                robustness::agree(&judges, seeds, true, workers);
+            }
+            agreed += judges.len();
+        }
     }
     if (has_graphs || asked.robustness) && !asked.short {
         for seeds in asked.seeds(kind, ROBUSTNESS) {
-            robustness::agree(&judges, seeds, false);
+            robustness::agree(&judges, seeds, false, asked.workers);
         }
         agreed += judges.len();
     }

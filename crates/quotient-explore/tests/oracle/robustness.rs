@@ -1,13 +1,15 @@
 //! Robustness: a program is found to be robust just if every execution graph that the memory model allows is sequentially
 //! consistent; and if nobody notices what is stale, executions end under the model as they do otherwise.
 
-use quotient_explore::{Algorithm, Memory, Options, RaceReading, Races, explore};
+use quotient_explore::{Algorithm, Memory, RaceReading, Races};
 use quotient_model::{FailureKind, MemoryModel};
 use quotient_oracle::{
     BuilderProgram, GraphError, LineOrders, Listing, Programs, Seeds, cores, first_line,
     generate_orders, generate_short, is_robust, outcomes, side_by_side,
 };
 
+use crate::classes::Workers;
+use crate::common::Explorer;
 use crate::{again, with};
 
 /// So many graphs are looked at.
@@ -23,7 +25,7 @@ enum Found {
 }
 
 /// Holds the algorithms against all graphs under the models, on programs with all memory orders and fences.
-pub fn agree(algorithms: &[Algorithm], seeds: Seeds, short: bool) {
+pub fn agree(algorithms: &[Algorithm], seeds: Seeds, short: bool, workers: Workers) {
     if algorithms.is_empty() {
         return;
     }
@@ -49,12 +51,26 @@ pub fn agree(algorithms: &[Algorithm], seeds: Seeds, short: bool) {
             };
             let mut found = Found::Robust;
             for &algorithm in algorithms {
-                let is_found_so = |strict, races| {
-                    is_found_robust(&program, algorithm, model, symmetric, strict, races)
+                let is_found_so = |strict, races: bool| {
+                    let explorer = Explorer {
+                        symmetry: symmetric,
+                        races: races.then_some(Races {
+                            reading: RaceReading::C11,
+                            violations: false,
+                        }),
+                        memory: Some(Memory {
+                            model,
+                            violations: true,
+                            strict,
+                        }),
+                        ..workers.explorer(algorithm, seed)
+                    };
+                    is_found_robust(&program, &explorer)
                 };
                 let fault = |what: &str| {
                     let short = if short { " --short" } else { "" };
-                    let options = format!("--robustness{short} --algorithm {algorithm}");
+                    let how = workers.option();
+                    let options = format!("--robustness{short} --algorithm {algorithm}{how}");
                     let again = again(seeds.only(seed), &options);
                     format!("{algorithm}, {model:?}: {what}; {orders:?}\n{listing}\n{again}")
                 };
@@ -137,31 +153,8 @@ fn orders(listing: &Listing, seed: u64, symmetric: bool) -> LineOrders {
     orders
 }
 
-fn is_found_robust(
-    program: &BuilderProgram,
-    algorithm: Algorithm,
-    model: MemoryModel,
-    symmetry: bool,
-    strict: bool,
-    races: bool,
-) -> bool {
-    let options = Options {
-        algorithm,
-        keep_going: true,
-        symmetry,
-        races: races.then_some(Races {
-            reading: RaceReading::C11,
-            violations: false,
-        }),
-        memory: Some(Memory {
-            model,
-            violations: true,
-            strict,
-        }),
-        ..Options::default()
-    };
-    let report = explore(program.clone(), options).expect("it judges robustness");
-    assert_eq!(report.stopped, None);
+fn is_found_robust(program: &BuilderProgram, explorer: &Explorer) -> bool {
+    let (report, _) = explorer.report(program.clone());
     let mut violations = report.violations.iter();
     !violations.any(|violation| violation.failure.kind == FailureKind::Robustness)
 }

@@ -196,7 +196,7 @@ fn counts(outcome: &Outcome) -> Vec<(&'static str, String)> {
     if counts.redundant > 0 {
         all.push(("redundant executions", grouped(counts.redundant)));
     }
-    all.push(("events", grouped(counts.events)));
+    all.push(("events", grouped(counts.lengths)));
     all.push((
         "time",
         format!("{:.3} s", outcome.report.elapsed.as_secs_f64()),
