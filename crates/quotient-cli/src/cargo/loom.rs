@@ -95,9 +95,9 @@ pub fn options(given: &[OsString]) -> Vec<OsString> {
     {
         options.extend(["--preemptions".into(), most]);
     }
-    // Not every algorithm can look for them.
+    // Not every algorithm can look for them, nor everywhere.
     if !is_given(&["--races", "-a", "--algorithm", "--memory"]) {
-        options.push("--races".into());
+        options.extend(["--races", "--algorithm", "optimal"].map(OsString::from));
     }
     options
 }
