@@ -21,8 +21,8 @@ const MOST_TIME: Duration = Duration::from_secs(10);
 /// How often somebody looks whether the search has ended.
 const BETWEEN_LOOKS: Duration = Duration::from_millis(50);
 
-/// As many as `quotient estimate` takes if nobody says otherwise.
-const WALKS: u64 = 50_000;
+/// First a few, for something to go by soon; then as many as `quotient estimate` takes if nobody says otherwise.
+const WALKS: [u64; 2] = [3_000, 50_000];
 
 /// What walks have found out so far.
 #[derive(Default)]
@@ -51,25 +51,31 @@ impl Walks {
             }
             std::thread::sleep(BETWEEN_LOOKS);
         }
-        let Ok(mut options) = args.options() else {
-            return;
-        };
+        for walks in WALKS {
+            if self.survey(module.clone(), args, walks).is_none() {
+                return;
+            }
+        }
+    }
+
+    /// Takes so many walks, and notes what they tell. `None` if they cannot be taken.
+    fn survey(&self, module: Module, args: &CheckArgs, walks: u64) -> Option<()> {
+        let mut options = args.options().ok()?;
         options.explore.algorithm = Algorithm::Optimal;
         options.explore.threads = 1;
-        options.explore.sampling = Some(drawing::survey(WALKS, 0));
+        options.explore.sampling = Some(drawing::survey(walks, 0));
         options.explore.interrupt = Some(&self.ended);
         options.explore.keep_going = true;
         options.explore.races = None;
         options.explore.memory = None;
         options.explore.leaks = None;
         options.explore.limits.timeout = Some(MOST_TIME);
-        let Ok(report) = quotient::explore(module, options) else {
-            return;
-        };
+        let report = quotient::explore(module, options).ok()?;
         if let Some(space) = report.sampled.and_then(|sampled| sampled.space) {
             self.unsure.store(space.high.is_none(), Relaxed);
             self.executions.store(space.executions as u64, Relaxed);
         }
+        Some(())
     }
 
     /// The search has ended.

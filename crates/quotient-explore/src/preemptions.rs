@@ -196,7 +196,7 @@ impl<P: Program> Explorer for Preempting<P> {
         &self.single.trace.program
     }
 
-    fn retell(&mut self, found: &mut [Found], minimise: bool) {
-        retelling::retell(&mut self.single.trace.program, found, minimise);
+    fn retell(&mut self, found: &mut [Found], manner: retelling::Manner) {
+        retelling::retell(&mut self.single.trace.program, found, manner);
     }
 }

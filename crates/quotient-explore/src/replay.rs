@@ -233,9 +233,12 @@ impl<P: Program> Explorer for Follower<'_, P> {
         &self.single.trace.program
     }
 
-    fn retell(&mut self, found: &mut [Found], minimise: bool) {
-        let minimise = minimise && self.held.is_none();
-        retelling::retell(&mut self.single.trace.program, found, minimise);
+    fn retell(&mut self, found: &mut [Found], manner: retelling::Manner) {
+        let manner = retelling::Manner {
+            minimise: manner.minimise && self.held.is_none(),
+            ..manner
+        };
+        retelling::retell(&mut self.single.trace.program, found, manner);
     }
 }
 

@@ -22,6 +22,7 @@ use quotient_model::{Diagnostic, Named, Program, ThreadId};
 
 use crate::properties::waiting;
 use crate::recording::{Error, Found, Halt, Recorder, Report, Stop, Wanted};
+use crate::retelling::Manner;
 use crate::statistics::{Statistics, SymmetryStatistics};
 use crate::world::Current;
 use book::{Apart, Book};
@@ -57,7 +58,7 @@ pub(crate) trait Explorer: Sized {
     }
 
     /// Runs the executions with violations once more, and says more of them.
-    fn retell(&mut self, found: &mut [Found], minimise: bool);
+    fn retell(&mut self, found: &mut [Found], manner: Manner);
 
     /// What it can tell of how it went.
     fn statistics(&self) -> Option<Statistics> {
@@ -257,7 +258,11 @@ impl<'a> Exploration<'a> {
             let before = end(&self, &explorer, stopped.as_ref());
             self.gathered.gather(&explorer);
             let elapsed = before + self.started.elapsed();
-            explorer.retell(&mut self.recorder.found, self.minimise);
+            let manner = Manner {
+                minimise: self.minimise,
+                races: self.recorder.wanted.races.map(|races| races.reading),
+            };
+            explorer.retell(&mut self.recorder.found, manner);
             let report = self.recorder.report(stopped, self.restarts, elapsed);
             let Gathered {
                 coverage,

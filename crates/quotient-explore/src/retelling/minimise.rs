@@ -17,7 +17,7 @@ use crate::recording::Extent;
 const MOST_EVENTS: usize = 400_000;
 
 /// A run of one thread, of so many events.
-type Run = (ThreadId, u32);
+pub(super) type Run = (ThreadId, u32);
 
 /// A schedule that leads to the goal, as short as one was found. The execution at hand leads there.
 pub(super) fn minimise<P: Program>(
@@ -80,20 +80,12 @@ impl<P: Program> Search<'_, P> {
 
     /// The events that the violation depends on.
     fn roots(&self, done: &Table<DoneIndex, Done>) -> Vec<DoneIndex> {
-        let all = done.indices();
-        let of_threads = |threads: &[ThreadId]| -> Vec<DoneIndex> {
-            let last = |thread: &ThreadId| {
-                let is_own = |&at: &DoneIndex| {
-                    let event = &done[at].event;
-                    event.id.thread == *thread || event.spawned == Some(*thread)
-                };
-                all.clone().rev().find(is_own)
-            };
-            threads.iter().filter_map(last).collect()
-        };
         match self.goal.threads() {
-            threads if threads.is_empty() => all.collect(),
-            threads => of_threads(&threads),
+            threads if threads.is_empty() => done.indices().collect(),
+            threads => {
+                let last = |&thread| last_of(done, thread);
+                threads.iter().filter_map(last).collect()
+            }
         }
     }
 
@@ -180,11 +172,20 @@ impl<P: Program> Search<'_, P> {
     }
 }
 
+/// The last event of a thread, or that which has created it.
+pub(super) fn last_of(done: &Table<DoneIndex, Done>, thread: ThreadId) -> Option<DoneIndex> {
+    let is_own = |&at: &DoneIndex| {
+        let event = &done[at].event;
+        event.id.thread == thread || event.spawned == Some(thread)
+    };
+    done.indices().rev().find(is_own)
+}
+
 fn schedule(done: &Table<DoneIndex, Done>) -> Vec<ThreadId> {
     done.iter().map(|done| done.event.id.thread).collect()
 }
 
-fn runs(schedule: &[ThreadId]) -> Vec<Run> {
+pub(super) fn runs(schedule: &[ThreadId]) -> Vec<Run> {
     let mut runs: Vec<Run> = Vec::new();
     for &thread in schedule {
         match runs.last_mut() {
@@ -196,7 +197,7 @@ fn runs(schedule: &[ThreadId]) -> Vec<Run> {
 }
 
 /// Other ways to put runs in order: each put together with the next or the one before of its thread, or left out.
-fn candidates(runs: &[Run]) -> Vec<Vec<Run>> {
+pub(super) fn candidates(runs: &[Run]) -> Vec<Vec<Run>> {
     let mut candidates = Vec::new();
     for at in 0..runs.len() {
         let own = |&other: &usize| runs[other].0 == runs[at].0;

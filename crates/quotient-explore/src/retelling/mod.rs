@@ -9,27 +9,37 @@
 mod dependence;
 mod goal;
 mod minimise;
+mod races;
 mod replay;
 mod telling;
 
 use quotient_model::{FailureKind, Named, Program, ThreadId};
 
-use crate::recording::{Extent, Found};
+use crate::recording::{Extent, Found, RaceReading};
 use goal::Goal;
 use replay::Replay;
 
+/// How violations are told.
+#[derive(Clone, Copy)]
+pub(crate) struct Manner {
+    /// Their executions are made as short as they can be.
+    pub minimise: bool,
+    /// What is a data race, if any are looked for.
+    pub races: Option<RaceReading>,
+}
+
 /// Tells all that was found.
-pub(crate) fn retell<P: Program>(program: &mut Named<P>, found: &mut [Found], minimise: bool) {
+pub(crate) fn retell<P: Program>(program: &mut Named<P>, found: &mut [Found], manner: Manner) {
     for found in found {
-        retell_one(program, found, minimise);
+        retell_one(program, found, manner);
     }
 }
 
-fn retell_one<P: Program>(program: &mut Named<P>, found: &mut Found, minimise: bool) {
+fn retell_one<P: Program>(program: &mut Named<P>, found: &mut Found, manner: Manner) {
     if found.events.is_empty() && !found.violation.trace.is_empty() {
         return;
     }
-    let mut schedule: Vec<ThreadId> = found.events.iter().map(|event| event.id.thread).collect();
+    let as_found: Vec<ThreadId> = found.events.iter().map(|event| event.id.thread).collect();
     // Of a data race the second access may be one in vain, which is no event.
     let kind = found.violation.failure.kind;
     let race = matches!(kind, FailureKind::Race | FailureKind::Robustness);
@@ -39,23 +49,35 @@ fn retell_one<P: Program>(program: &mut Named<P>, found: &mut Found, minimise: b
         return;
     }
     let goal = Goal::of(found, program, &replay);
-    let shorter = match (minimise, kind) {
-        // What orders the accesses of a race, or does not, is not known here.
-        (false, _) | (_, FailureKind::Race | FailureKind::Robustness) => None,
-        (true, _) => Some(minimise::minimise(
+    let shorter = match (kind, manner.races) {
+        _ if !manner.minimise => None,
+        (FailureKind::Race, Some(reading)) => shorter_race(program, found, reading),
+        // What lets an access be stale is not known here.
+        (FailureKind::Race | FailureKind::Robustness, _) => None,
+        _ => Some(minimise::minimise(
             program,
             &mut found.threads,
             replay,
             &goal,
         )),
     };
-    if let Some(mut shorter) = shorter {
-        let before = Extent::of(schedule.iter());
-        shorter.extend(&schedule[sure..]);
-        if Extent::of(shorter.iter()) < before {
-            schedule = shorter;
-            found.violation.found = Some(before);
-        }
+    let before = Extent::of(as_found.iter());
+    let shorter = shorter.filter(|shorter| Extent::of(shorter.iter()) < before);
+    if shorter.is_some() {
+        found.violation.found = Some(before);
     }
+    let schedule = shorter.unwrap_or(as_found);
     telling::tell(program, found, &schedule, &goal);
+}
+
+/// Has a data race in a shorter execution, if there is one, and gives that's schedule.
+fn shorter_race<P: Program>(
+    program: &Named<P>,
+    found: &mut Found,
+    reading: RaceReading,
+) -> Option<Vec<ThreadId>> {
+    let shorter = races::shorter(&program.program, found, reading)?;
+    found.violation.trace = shorter.trace;
+    found.violation.schedule.turns = shorter.turns;
+    Some(shorter.schedule)
 }

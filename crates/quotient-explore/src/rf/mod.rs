@@ -291,8 +291,8 @@ impl<P: Program> Explorer for ReadsFrom<P> {
         self.run.symmetry()
     }
 
-    fn retell(&mut self, found: &mut [Found], minimise: bool) {
-        retelling::retell(&mut self.run.program, found, minimise);
+    fn retell(&mut self, found: &mut [Found], manner: retelling::Manner) {
+        retelling::retell(&mut self.run.program, found, manner);
     }
 
     fn statistics(&self) -> Option<Statistics> {

@@ -51,7 +51,7 @@ impl<'s, P: Program> Sampler<'s, P> {
             pct: pct::Pct::default(),
             pos: pos::Pos::default(),
             surw: surw::Surw::default(),
-            survey: survey::Survey::default(),
+            survey: survey::Survey::new(sampling.schedules),
             counted: 0,
             sampled,
         }
@@ -59,13 +59,20 @@ impl<'s, P: Program> Sampler<'s, P> {
 
     /// Runs a schedule to its end.
     fn run(&mut self, exploration: &mut Exploration<'_>) -> Result<(), Halt> {
-        match self.sampling.strategy {
+        let strategy = self.sampling.strategy;
+        if strategy != Strategy::Survey {
+            self.back(0);
+        }
+        match strategy {
             Strategy::Pct { depth } => {
                 self.pct.begin(depth, self.sampled.steps, &mut self.random);
             }
             Strategy::Pos => self.pos.begin(),
             Strategy::Surw => self.surw.begin(&mut self.random),
-            Strategy::Survey => self.survey.begin(),
+            Strategy::Survey => {
+                let events = self.survey.begin();
+                self.back(events);
+            }
         }
         let mut enabled = Vec::new();
         loop {
@@ -135,9 +142,9 @@ impl<'s, P: Program> Sampler<'s, P> {
         }
     }
 
-    /// Goes back to the beginning of the program.
-    fn back(&mut self) {
-        while self.single.trace.len() > 0 {
+    /// Goes back to where so many events were made.
+    fn back(&mut self, events: usize) {
+        while self.single.trace.len() > events {
             self.single.pop();
         }
     }
@@ -162,7 +169,6 @@ impl<P: Program> Explorer for Sampler<'_, P> {
             let ended = self.run(exploration);
             self.note();
             ended?;
-            self.back();
         }
         Err(Stop::Sampled.into())
     }
@@ -177,7 +183,7 @@ impl<P: Program> Explorer for Sampler<'_, P> {
         &self.single.trace.program
     }
 
-    fn retell(&mut self, found: &mut [Found], minimise: bool) {
-        retelling::retell(&mut self.single.trace.program, found, minimise);
+    fn retell(&mut self, found: &mut [Found], manner: retelling::Manner) {
+        retelling::retell(&mut self.single.trace.program, found, manner);
     }
 }

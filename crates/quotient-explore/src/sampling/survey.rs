@@ -9,6 +9,11 @@
 //! each other: one, all that will ever conflict with its next step, all that will with theirs, and so on (persistent sets). What threads will do
 //! is taken from the walks before, the first of which do nothing else than learn. Where threads do something now and then that none of these
 //! has seen, the number is a little too small. Likewise no branch is taken in which something sleeps that nobody can wake any more.
+//!
+//! Where products still differ by far, most walks say next to nothing, and the few that count are hardly met. So a walk that stands for more than
+//! others do after as many events is gone on with several times from there, each for a part of what it stands for; and one that stands for
+//! less is given up half of the time, and stands for twice as much otherwise (Grassberger, "Pruned-enriched Rosenbluth method", 1997). The average
+//! stays the same, whatever walks are compared with. All that comes of one walk from the root is a *tour*; tours are independent of each other.
 
 use quotient_model::{Access, Location, Pending, Program, Table, ThreadId};
 
@@ -18,28 +23,58 @@ use crate::order::{AllTouched, Footprint, Step};
 use crate::sampled::Space;
 use crate::world::{Current, Trace};
 
-/// The first walks only learn: any thread goes, and nothing sleeps.
-const LEARNING: u64 = 64;
+/// The first walks only learn: any thread goes, and nothing sleeps. So many, but no more than this part of all.
+const LEARNING: u64 = 500;
+const LEARNING_PART: u64 = 4;
 
 /// Where walks differ by more than gives this factor to either side, or fewer of them come to a leaf, the largest have
 /// hardly been met: on the benchmark's rows such numbers were too small by up to a hundred times.
 const MOST_FACTOR: f64 = 1.5;
 const FEWEST_ENDED: f64 = 0.05;
 
+/// A walk that stands for more times as much as others is split, into at most so many.
+const MOST_SHARE: f64 = 2.0;
+const MOST_PARTS: f64 = 8.0;
+
+/// One that stands for less of what others do may be given up.
+const LEAST_SHARE: f64 = 0.5;
+
+/// So many parts of walks may wait for their turn.
+const MOST_WAITING: usize = 4_096;
+
 /// What the walks have told so far, and the walk at hand.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Survey {
     /// By thread.
     known: Vec<Known>,
+    /// So many walks only learn.
+    learning: u64,
     sleeping: Vec<Step>,
     /// How many leaves the one at hand stands for.
     stands_for: f64,
     walks: u64,
     /// How many of them came to a leaf.
     leaves: u64,
+    /// How many leaves those of the tour at hand stand for.
+    tour: f64,
+    tours: u64,
     sum: f64,
     squares: f64,
+    /// Parts of the tour at hand that wait for their turn.
+    waiting: Vec<Part>,
+    /// The walk at hand is such a part, and has just begun.
+    resumed: bool,
+    /// By number of events, for how many leaves all walks together stood there that had a choice.
+    stood_for: Vec<f64>,
     group: Vec<bool>,
+}
+
+/// A part of a walk, to be gone on with after so many of its events.
+#[derive(Clone, Debug)]
+struct Part {
+    events: usize,
+    sleeping: Vec<Step>,
+    stands_for: f64,
 }
 
 /// What a thread does.
@@ -59,9 +94,25 @@ impl Known {
 }
 
 impl Survey {
-    pub fn begin(&mut self) {
-        self.sleeping.clear();
-        self.stands_for = 1.0;
+    /// For so many walks.
+    pub fn new(walks: u64) -> Self {
+        Survey {
+            learning: LEARNING.min(walks / LEARNING_PART),
+            ..Survey::default()
+        }
+    }
+
+    /// Begins a walk. Says after how many events of the one before: with the root, or where a part of it waits.
+    pub fn begin(&mut self) -> usize {
+        self.resumed = !self.waiting.is_empty();
+        let root = Part {
+            events: 0,
+            sleeping: Vec::new(),
+            stands_for: 1.0,
+        };
+        let part = self.waiting.pop().unwrap_or(root);
+        (self.sleeping, self.stands_for) = (part.sleeping, part.stands_for);
+        part.events
     }
 
     /// Who goes next, of those that can; nobody if nothing new can follow.
@@ -71,7 +122,7 @@ impl Survey {
         enabled: &[ThreadId],
         random: &mut Random,
     ) -> Option<ThreadId> {
-        if self.walks < LEARNING {
+        if self.walks < self.learning {
             return Some(enabled[random.below(enabled.len() as u64) as usize]);
         }
         let mut tried: Vec<ThreadId> = enabled.to_vec();
@@ -91,13 +142,44 @@ impl Survey {
         let steps: Vec<Step> = tried.iter().map(|&thread| next(trace, thread)).collect();
         let alive = (0..steps.len()).filter(|&at| self.can_wake(trace, &steps[..at], steps[at]));
         let alive: Vec<usize> = alive.collect();
-        if alive.is_empty() {
+        if alive.is_empty() || alive.len() > 1 && self.is_given_up(trace.len(), random) {
             return None;
         }
         let chosen = alive[random.below(alive.len() as u64) as usize];
         self.stands_for *= alive.len() as f64;
         self.sleeping.extend(&steps[..chosen]);
         Some(tried[chosen])
+    }
+
+    /// Compares what the walk stands for, which has a choice after so many events, with what others do. It may be split; says whether
+    /// it is given up.
+    fn is_given_up(&mut self, events: usize, random: &mut Random) -> bool {
+        if self.resumed {
+            return false;
+        }
+        if self.stood_for.len() <= events {
+            self.stood_for.resize(events + 1, 0.0);
+        }
+        self.stood_for[events] += self.stands_for;
+        let usual = self.stood_for[events] / (self.tours + 1) as f64;
+        let share = self.stands_for / usual;
+        if share > MOST_SHARE && self.waiting.len() < MOST_WAITING {
+            let parts = share.min(MOST_PARTS).floor();
+            self.stands_for /= parts;
+            let part = Part {
+                events,
+                sleeping: self.sleeping.clone(),
+                stands_for: self.stands_for,
+            };
+            self.waiting
+                .extend(std::iter::repeat_n(part, parts as usize - 1));
+        } else if share < LEAST_SHARE {
+            if random.below(2) == 0 {
+                return true;
+            }
+            self.stands_for *= 2.0;
+        }
+        false
     }
 
     /// Whether all that sleep after a step, where those before it sleep as well, may be woken. Where one cannot be, all
@@ -187,6 +269,7 @@ impl Survey {
 
     /// The last event was made.
     pub fn made<P: Program>(&mut self, trace: &Trace<P>) {
+        self.resumed = false;
         let at = trace.last();
         let step = trace.event(at).step;
         let sets = trace.touch_sets();
@@ -211,25 +294,30 @@ impl Survey {
     /// The walk has come to a leaf, or to where nothing new follows.
     pub fn end(&mut self, leaf: bool) {
         self.walks += 1;
-        if self.walks > LEARNING {
-            let number = if leaf { self.stands_for } else { 0.0 };
-            self.leaves += u64::from(leaf);
-            self.sum += number;
-            self.squares += number * number;
+        if self.walks <= self.learning {
+            return;
+        }
+        if leaf {
+            self.leaves += 1;
+            self.tour += self.stands_for;
+        }
+        if self.waiting.is_empty() {
+            self.tours += 1;
+            self.sum += self.tour;
+            self.squares += self.tour * self.tour;
+            self.tour = 0.0;
         }
     }
 
     /// What the walks tell.
     pub fn space(&self) -> Option<Space> {
-        let walks = self
-            .walks
-            .checked_sub(LEARNING)
-            .filter(|&walks| walks > 1)? as f64;
-        let mean = self.sum / walks;
+        let walks = self.walks.checked_sub(self.learning)? as f64;
+        let tours = Some(self.tours).filter(|&tours| tours > 1)? as f64;
+        let mean = self.sum / tours;
         if mean <= 0.0 {
             return None;
         }
-        let variance = (self.squares / walks - mean * mean).max(0.0) / (walks - 1.0);
+        let variance = (self.squares / tours - mean * mean).max(0.0) / (tours - 1.0);
         // Products of numbers lie about their average by factors.
         let factor = (1.96 * variance.sqrt() / mean).exp();
         let ended = self.leaves as f64 / walks;

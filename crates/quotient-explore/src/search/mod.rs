@@ -180,8 +180,8 @@ impl<P: Program, R: Reduction> Explorer for Search<P, R> {
         &self.trace.program
     }
 
-    fn retell(&mut self, found: &mut [Found], minimise: bool) {
-        retelling::retell(&mut self.trace.program, found, minimise);
+    fn retell(&mut self, found: &mut [Found], manner: retelling::Manner) {
+        retelling::retell(&mut self.trace.program, found, manner);
     }
 }
 

@@ -185,8 +185,8 @@ impl<P: Program> Explorer for Views<P> {
         &self.execution.histories.program
     }
 
-    fn retell(&mut self, found: &mut [Found], minimise: bool) {
-        retelling::retell(&mut self.execution.histories.program, found, minimise);
+    fn retell(&mut self, found: &mut [Found], manner: retelling::Manner) {
+        retelling::retell(&mut self.execution.histories.program, found, manner);
     }
 
     fn statistics(&self) -> Option<Statistics> {

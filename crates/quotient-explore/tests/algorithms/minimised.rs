@@ -47,13 +47,19 @@ fn both(listing: &Listing, races: bool) -> [Violation; 2] {
 }
 
 fn happens_again(program: &BuilderProgram, violation: &Violation, races: bool) {
+    assert!(is_seen_again(program, violation, races), "{violation:?}");
+}
+
+/// Whether the violation shows again by its schedule.
+fn is_seen_again(program: &BuilderProgram, violation: &Violation, races: bool) -> bool {
     let turns = &violation.schedule.turns;
     let again = replay(program, turns, options(true, races)).expect("it can be replayed");
-    assert_eq!(again.diverged, None, "{violation:?}");
     let same = |other: &Violation| {
-        other.failure.kind == violation.failure.kind && other.source == violation.source
+        other.failure.kind == violation.failure.kind
+            && other.source == violation.source
+            && other.accesses == violation.accesses
     };
-    assert!(again.report.violations.iter().any(same), "{violation:?}");
+    again.diverged.is_none() && again.report.violations.iter().any(same)
 }
 
 #[test]
@@ -105,5 +111,48 @@ fn random_programs_fail_in_the_same_way_and_sooner() {
     assert!(
         failed > 200 && shorter > 50,
         "{failed} failed, {shorter} shorter"
+    );
+}
+
+#[test]
+fn data_races_are_found_again_in_shorter_executions() {
+    let kinds = [
+        Programs::Usual,
+        Programs::Awaiting,
+        Programs::Gated,
+        Programs::Freed,
+        Programs::Sections,
+    ];
+    let (mut raced, mut shorter) = (0, 0);
+    for (kind, seed) in kinds
+        .into_iter()
+        .flat_map(|kind| (0..120).map(move |seed| (kind, seed)))
+    {
+        let listing = kind.generate(seed);
+        let program = BuilderProgram::new(&listing).expect("a well-formed listing");
+        let lines = 1..=listing.size() as u32;
+        let program = program.with_plain(lines.collect());
+        let is_race = |violation: &Violation| violation.failure.kind == FailureKind::Race;
+        let mut short = found(&program, false, true);
+        let mut long = found(&program, true, true);
+        short.retain(is_race);
+        long.retain(is_race);
+        assert_eq!(short.len(), long.len(), "{kind:?} {seed}");
+        for (short, long) in short.iter().zip(&long) {
+            assert_eq!(short.accesses, long.accesses, "{kind:?} {seed}");
+            assert!(extent(short) <= extent(long), "{kind:?} {seed}: {short:?}");
+            if is_seen_again(&program, long, true) {
+                assert!(
+                    is_seen_again(&program, short, true),
+                    "{kind:?} {seed}: {short:?}"
+                );
+            }
+            raced += 1;
+            shorter += usize::from(extent(short) < extent(long));
+        }
+    }
+    assert!(
+        raced > 300 && shorter > 50,
+        "{raced} races, {shorter} shorter"
     );
 }
