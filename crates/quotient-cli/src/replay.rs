@@ -8,8 +8,9 @@ use crate::args::{CheckArgs, ExplainArgs, ReplayArgs, SavedArgs};
 use crate::check;
 use crate::error::Error;
 use crate::exit;
+use crate::report::memory::MemoryNames;
 use crate::report::variables::Variables;
-use crate::report::{Outcome, Pointers, calls, human, step, story};
+use crate::report::{Outcome, Pointers, calls, details, human, step, story};
 use crate::saved::{Change, Saved};
 use crate::style::{Style, Tone};
 use crate::visible;
@@ -187,6 +188,7 @@ fn step_by_step(outcome: &Outcome, internals: bool) -> Result<(), Error> {
     let walk = Walk {
         lines: story::lines(violation, internals),
         variables: Variables::of(violation, &outcome.report.pointers),
+        names: MemoryNames::of(violation),
         internals,
     };
     let all = walk.lines.len();
@@ -221,6 +223,7 @@ fn step_by_step(outcome: &Outcome, internals: bool) -> Result<(), Error> {
 struct Walk {
     lines: Vec<story::Line>,
     variables: Variables,
+    names: MemoryNames,
     internals: bool,
 }
 
@@ -240,12 +243,17 @@ impl Walk {
             .map(|(name, value, _)| (name, value))
             .collect();
         for (name, value, _) in self.variables.after(done) {
-            if !self.internals && is_inside(name) {
+            let (named, shown) = match self.internals {
+                true => (name.to_owned(), value.to_owned()),
+                false => (self.names.in_text(name), self.names.in_text(value)),
+            };
+            let inside = is_inside(&named, &shown) || self.names.are_insides(&named);
+            if !self.internals && inside {
                 continue;
             }
             let known = before.iter().find(|(other, _)| *other == name);
             let changed = known.is_none_or(|(_, before)| *before != value);
-            let line = format!("  {name} = {value}");
+            let line = format!("  {named} = {shown}");
             let line = visible::line(&line);
             match changed {
                 true => text.push_str(&style.paint(Tone::Strong, &format!("{line}  <-"))),
@@ -257,10 +265,12 @@ impl Walk {
     }
 }
 
-/// Whether a variable is what the library keeps for itself.
-fn is_inside(name: &str) -> bool {
+/// Whether a variable is what the library keeps for itself, or only a way to find a function.
+fn is_inside(name: &str, value: &str) -> bool {
     let gates = ["wake-up of ", "fate of ", "futex_words", "std::"];
-    calls::whole(name) != name || gates.iter().any(|gate| name.starts_with(gate))
+    calls::whole(name) != name
+        || calls::is_table(value)
+        || gates.iter().any(|gate| name.starts_with(gate))
 }
 
 /// `quotient explain`: which orders the violation needs.
@@ -279,7 +289,7 @@ pub fn explain(args: &ExplainArgs) -> Result<u8, Error> {
         again.args.options()?,
     )?;
     let orders = in_lines(violation, &orders, &report.pointers, args.internals);
-    let text = explained(again.saved.message(), &orders, Style::of_stdout());
+    let text = explained(&details::message(violation), &orders, Style::of_stdout());
     match io::stdout().lock().write_all(text.as_bytes()) {
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => {}
         written => written.map_err(Error::Output)?,

@@ -7,8 +7,8 @@ use quotient::{StackFrame, TraceStep};
 
 use super::Pointers;
 use super::part::Part;
-use super::rust_calls;
 use super::step::describe;
+use super::{rust_calls, rust_names};
 
 /// What waits, and how it is told.
 enum Kind {
@@ -93,6 +93,11 @@ pub fn told_frame(stack: &[StackFrame]) -> Option<usize> {
 fn is_at_futex(stack: &[StackFrame]) -> bool {
     let mut frames = stack.iter().rev().take_while(|frame| frame.library);
     frames.any(|frame| matches!(kind(frame), Some(Kind::Futex)))
+}
+
+/// Whether a value is the address of a table of virtual functions.
+pub fn is_table(value: &str) -> bool {
+    value.starts_with("&vtable of ") || value.contains("::{vtable}")
 }
 
 /// Whether a stack ends in a function that is told in words of its own.
@@ -304,7 +309,9 @@ fn cond_wait(
         (_, true) => "time is up",
         _ => "wakes up",
     };
-    match (part.first, part.last) {
+    // Whoever does nothing more has not come back either.
+    let woken = why != "wakes up" || part.events.iter().any(|e| e.operation == "lock");
+    match (part.first, part.last && woken) {
         (true, true) => format!("{}: {why}", on("wait for")),
         (true, false) => format!("{}, {}", on("wait for"), named("unlocks")),
         (false, _) if has_locked && part.last => format!("{why}, {}", named("locks")),
@@ -428,7 +435,7 @@ fn is_inside(frame: &StackFrame, event: &TraceStep) -> bool {
     let plain = ["read", "write"].contains(&event.operation);
     let counts = ["add", "fetch-add", "fetch-sub"].contains(&event.operation);
     let class = !frame.function.contains("atomic") && frame.function.starts_with("std::");
-    let rust = frame.function.contains("::sync::") || frame.function.contains("{impl#");
+    let rust = frame.function.contains("::sync::") || rust_names::is_rust(&frame.function);
     plain && !frame.function.contains("atomic") && whole(target) != target
         || counts && class && !rust
 }
@@ -437,6 +444,11 @@ fn is_inside(frame: &StackFrame, event: &TraceStep) -> bool {
 fn called(frame: &StackFrame, object: Option<String>) -> String {
     let method = method(&frame.function);
     let object = object.filter(|name| !is_nameless(name));
+    if ["new shared_ptr", "new weak_ptr"].contains(&&*method)
+        && let Some(from) = argument(frame, 1)
+    {
+        return format!("copy of {from}");
+    }
     if method.contains(' ') {
         return match object.filter(|_| method.starts_with("end of ")) {
             Some(object) => format!("end of {object}"),
@@ -488,6 +500,8 @@ fn method(function: &str) -> String {
     if function.ends_with("operator->") {
         return "operator->".to_owned();
     }
+    let rust = rust_names::is_rust(function).then(|| rust_names::path(function));
+    let function = rust.as_deref().unwrap_or(function);
     let function = &function.replace("operator bool", "operator_bool");
     let function = &function.replace("basic_string", "string");
     let (mut depth, mut plain) = (0, String::new());
@@ -535,17 +549,16 @@ pub fn subject(part: &Part<'_>) -> Option<String> {
 /// or its first field, which only the events tell apart.
 fn object(part: &Part<'_>, frame: &StackFrame) -> Option<String> {
     let targets = || part.events.iter().filter_map(|e| e.target.as_deref());
+    let rust = rust_names::is_rust(&frame.function);
     let Some(name) = argument(frame, 0) else {
-        let rust = frame.function.contains("{impl#");
-        let first = targets().next();
         return match rust {
-            true => first.and_then(|name| name.split('.').next().map(str::to_owned)),
-            false => first.map(whole),
+            true => rust_calls::in_common(targets()),
+            false => targets().next().map(whole),
         };
     };
     // Of what Rust's library is made nobody sees more than the whole.
-    if frame.function.contains("{impl#") {
-        return name.split('.').next().map(str::to_owned);
+    if rust {
+        return rust_calls::in_common(std::iter::once(&*name));
     }
     let field = |target: &str| {
         let inside = target.strip_prefix(&*name)?;
@@ -559,7 +572,9 @@ fn object(part: &Part<'_>, frame: &StackFrame) -> Option<String> {
 /// An argument that is a pointer to something that has a name.
 fn argument(frame: &StackFrame, nth: usize) -> Option<String> {
     let name = frame.arguments.get(nth)?.strip_prefix('&')?;
-    Some(whole(name))
+    // What Rust's methods have in `self` has another name outside.
+    let own = name == "self" || name.starts_with("self@") || name.starts_with("self.");
+    (!own).then(|| whole(name))
 }
 
 /// A text in which names are those of objects, and not of what the library makes them of.

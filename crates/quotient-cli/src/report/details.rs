@@ -3,6 +3,7 @@
 
 use quotient::{Block, FailureKind, Site, SourceLocation, StackFrame, Violation, Waiting};
 
+use super::memory::MemoryNames;
 use super::{calls, rust_calls, story};
 
 /// At most so many callers, locks or blocks of memory are told.
@@ -28,7 +29,9 @@ pub fn of(violation: &Violation) -> Vec<String> {
         .blocks
         .iter()
         .filter(|block| matters(violation, block));
-    lines.extend(blocks.map(|block| life(block, file)).take(MOST));
+    let names = MemoryNames::of(violation);
+    let lives = blocks.map(|block| names.in_text(&life(block, file)));
+    lines.extend(lives.take(MOST));
     lines
 }
 
@@ -47,6 +50,29 @@ fn callers(stack: &[StackFrame], file: &str) -> Vec<String> {
         Some(format!("called by {} at {at}", frame.function))
     });
     called.collect()
+}
+
+/// A place whose function is told with the one that it stands in, as the calls that lead there have it: `main::{closure#0}`.
+pub fn qualified(violation: &Violation, place: Option<&SourceLocation>) -> Option<SourceLocation> {
+    let place = place?;
+    let waiting = violation.waiting.iter().map(|waiting| &waiting.stack);
+    let steps = violation.trace.iter().map(|step| &step.stack);
+    let stacks = std::iter::once(&violation.stack)
+        .chain(waiting)
+        .chain(steps);
+    let same = |frame: &&StackFrame| {
+        let there = frame.source.as_ref() == Some(place);
+        !frame.library && there && frame.function.ends_with(&place.function)
+    };
+    let frame = match place.function.starts_with("{closure") {
+        true => stacks.flatten().find(same),
+        false => None,
+    };
+    let function = frame.map_or(&place.function, |frame| &frame.function);
+    Some(SourceLocation {
+        function: function.clone(),
+        ..place.clone()
+    })
 }
 
 /// The functions that a thread is in, behind what it does there.
@@ -139,14 +165,19 @@ fn by(site: &Site, file: &str) -> String {
     }
 }
 
+/// What is wrong, with memory by what it is for.
+fn named(violation: &Violation) -> String {
+    MemoryNames::of(violation).in_text(&violation.failure.message)
+}
+
 /// What is wrong, all in one line, in the program's terms.
 pub fn message(violation: &Violation) -> String {
     let kind = violation.failure.kind;
     if violation.waiting.is_empty() {
         return match kind {
             // The library's object, not what that is made of.
-            FailureKind::Race => calls::whole(&violation.failure.message),
-            _ => violation.failure.message.to_string(),
+            FailureKind::Race => calls::whole(&named(violation)),
+            _ => named(violation),
         };
     }
     if violation.waiting.iter().all(|waiting| waiting.in_cycle) {
@@ -207,7 +238,7 @@ fn goal(violation: &Violation, waiting: &Waiting) -> String {
 
 /// What a thread waits for.
 pub fn reason(violation: &Violation, waiting: &Waiting) -> String {
-    let object = story::subject_of_last_call(violation, &waiting.thread);
+    let object = story::subject_of_last_call(violation, waiting);
     let awaited = calls::awaited(&waiting.stack, object);
     awaited.unwrap_or_else(|| calls::in_whole(&waiting.reason))
 }

@@ -1,11 +1,12 @@
 //! The execution of a violation as a graph for Graphviz: a column for each thread, and arrows for what orders the
 //! steps of different threads.
 
+use std::collections::BTreeSet;
+
 use quotient::Violation;
 
 use super::links::{Link, links};
-use super::step::describe;
-use super::{Outcome, Pointers, details};
+use super::{Outcome, details, story};
 use crate::visible;
 
 /// The graph of the first violation; one without nodes if there is none.
@@ -15,17 +16,23 @@ pub fn render(outcome: &Outcome) -> String {
          edge [fontname=\"sans-serif\", fontsize=9];\n",
     );
     if let Some(violation) = outcome.report.violations.first() {
-        text.push_str(&graph(violation, &outcome.report.pointers));
+        text.push_str(&graph(violation));
     }
     text.push_str("}\n");
     text
 }
 
-fn graph(violation: &Violation, pointers: &Pointers) -> String {
+fn graph(violation: &Violation) -> String {
+    let lines = story::lines(violation, false);
+    // For each step the line that tells it.
+    let mut told: Vec<Option<usize>> = vec![None; violation.trace.len()];
     let mut threads: Vec<&str> = Vec::new();
-    for step in &violation.trace {
-        if !threads.contains(&&*step.thread) {
-            threads.push(&step.thread);
+    for (at, line) in lines.iter().enumerate() {
+        if !threads.contains(&&*line.thread) {
+            threads.push(&line.thread);
+        }
+        for &step in &line.steps {
+            told[step] = Some(at);
         }
     }
     if !threads.contains(&&*violation.thread) {
@@ -36,11 +43,11 @@ fn graph(violation: &Violation, pointers: &Pointers) -> String {
         let name = quoted(thread);
         text.push_str(&format!("  subgraph cluster_{nth} {{\n    label={name};\n"));
         let mut chain = Vec::new();
-        for (at, step) in violation.trace.iter().enumerate() {
-            if step.thread == *thread {
-                let place = step.source.as_ref().filter(|place| place.line > 0);
+        for (at, line) in lines.iter().enumerate() {
+            if line.thread == *thread {
+                let place = line.source.as_ref().filter(|place| place.line > 0);
                 let place = place.map_or_else(String::new, |place| format!("{}  ", place.line));
-                let label = format!("{place}{}", describe(step, pointers));
+                let label = format!("{place}{}", line.text);
                 text.push_str(&format!("    s{at} [label={}];\n", quoted(&label)));
                 chain.push(format!("s{at}"));
             }
@@ -57,16 +64,21 @@ fn graph(violation: &Violation, pointers: &Pointers) -> String {
         }
         text.push_str("  }\n");
     }
+    let mut drawn = BTreeSet::new();
     for link in links(violation) {
+        let (Some(from), Some(to)) = (told[link.from], told[link.to]) else {
+            continue;
+        };
+        if !drawn.insert((from, to, link.kind)) {
+            continue;
+        }
         let (label, style) = match link.kind {
             Link::READS => ("reads", "color=blue"),
             Link::CREATES => ("creates", "color=gray"),
             _ => ("sync", "color=darkgreen, style=dashed"),
         };
         text.push_str(&format!(
-            "  s{} -> s{} [label={}, {style}, constraint=true];\n",
-            link.from,
-            link.to,
+            "  s{from} -> s{to} [label={}, {style}, constraint=true];\n",
             quoted(label)
         ));
     }

@@ -87,18 +87,23 @@ fn render_violation(
             FailureKind::Leak => format!("allocated by thread {}", violation.thread),
             _ => format!("thread {}", violation.thread),
         };
-        let place = violation.source.as_ref();
-        text.push_str(&render_place(place, &thread, sources, style));
+        let place = details::qualified(violation, violation.source.as_ref());
+        text.push_str(&render_place(place.as_ref(), &thread, sources, style));
     }
     for waiting in details::culprits(violation) {
         let reason = details::reason(violation, waiting);
         let what = format!("thread {} waits for {reason}", waiting.thread);
-        let place = waiting.source.as_ref();
-        text.push_str(&render_place(place, &what, sources, style));
+        let place = details::qualified(violation, waiting.source.as_ref());
+        text.push_str(&render_place(place.as_ref(), &what, sources, style));
     }
     for access in &violation.accesses {
-        let place = access.source.as_ref();
-        text.push_str(&render_place(place, &racing(access), sources, style));
+        let place = details::qualified(violation, access.source.as_ref());
+        text.push_str(&render_place(
+            place.as_ref(),
+            &racing(access),
+            sources,
+            style,
+        ));
     }
     for detail in details::of(violation) {
         text.push_str(&format!("  {}\n", visible::line(&detail)));
@@ -276,12 +281,7 @@ pub fn notes(outcome: &Outcome) -> Vec<String> {
             }
         ));
     }
-    // Two on one line are one to those who read it.
-    for race in report.races.iter().map(remarks::race) {
-        if !notes.contains(&race) {
-            notes.push(race);
-        }
-    }
+    notes.extend(remarks::races(&report.races));
     notes.extend(robustness::notes(report));
     notes.extend(turns::note(report));
     notes.extend(report.remarks.iter().map(remarks::sentence));

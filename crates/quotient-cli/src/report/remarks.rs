@@ -1,8 +1,10 @@
 //! What there is to say of a program besides its violations, in words.
 
+use std::collections::BTreeSet;
+
 use quotient::{DataRace, Remark, RemarkKind, SourceLocation};
 
-use super::calls;
+use super::{calls, memory};
 use crate::progress::grouped;
 
 /// A remark in one sentence.
@@ -36,8 +38,26 @@ pub fn race(race: &DataRace) -> String {
         let place = access.source.as_ref().map_or_else(String::new, place);
         format!("{} {does}{place}", access.thread)
     });
-    let message = calls::whole(&race.message);
-    format!("warning: {message}: {}", accesses.join(", "))
+    format!("{}: {}", raced_on(race), accesses.join(", "))
+}
+
+/// The data races that are no violations, those once that look the same but for which thread does what.
+pub fn races(races: &[DataRace]) -> Vec<String> {
+    let mut seen = BTreeSet::new();
+    let new = races.iter().filter(|race| {
+        let mut accesses = race.accesses.each_ref().map(|access| {
+            let place = access.source.as_ref().map_or_else(String::new, place);
+            (place, access.writes)
+        });
+        accesses.sort();
+        seen.insert((raced_on(race), accesses))
+    });
+    new.map(|race| format!("warning: {}", self::race(race)))
+        .collect()
+}
+
+fn raced_on(race: &DataRace) -> String {
+    memory::by_owner(&calls::whole(&race.message))
 }
 
 /// What there is to say of a read of a variable that nothing was written to.

@@ -10,8 +10,7 @@ use quotient::{
 use serde_json::{Value, json};
 
 use super::source_text::SourceText;
-use super::step::describe;
-use super::{Outcome, Pointers, details, remarks, robustness};
+use super::{Outcome, details, remarks, robustness, story};
 use crate::exit;
 
 const SCHEMA: &str =
@@ -54,7 +53,7 @@ pub fn write(outcome: &Outcome, out: &mut impl Write) -> io::Result<()> {
     let mut results: Vec<Value> = report
         .violations
         .iter()
-        .map(|violation| places.result(violation, &report.pointers))
+        .map(|violation| places.result(violation))
         .collect();
     results.extend(report.races.iter().map(|race| places.warning(race)));
     results.extend(robustness::noted(report).map(|stale| places.stale(stale)));
@@ -93,7 +92,7 @@ struct Places {
 }
 
 impl Places {
-    fn result(&mut self, violation: &Violation, pointers: &Pointers) -> Value {
+    fn result(&mut self, violation: &Violation) -> Value {
         let rule = violation.failure.kind.word();
         let waiting = violation.waiting.iter().map(|waiting| {
             let text = format!(
@@ -120,7 +119,7 @@ impl Places {
             "message": { "text": details::message(violation) },
             "locations": Vec::from_iter(location),
             "relatedLocations": related,
-            "codeFlows": [self.code_flow(violation, pointers)],
+            "codeFlows": [self.code_flow(violation)],
         });
         if let Some(index) = RULES.iter().position(|(id, _)| *id == rule) {
             result["ruleIndex"] = json!(index);
@@ -168,19 +167,20 @@ impl Places {
     }
 
     /// The execution: what each thread does, numbered in the order in which all of it happens.
-    fn code_flow(&mut self, violation: &Violation, pointers: &Pointers) -> Value {
+    fn code_flow(&mut self, violation: &Violation) -> Value {
         let mut flows: Vec<(&str, Vec<Value>)> = Vec::new();
         let mut add = |thread, step| match flows.iter_mut().find(|flow| flow.0 == thread) {
             Some((_, steps)) => steps.push(step),
             None => flows.push((thread, vec![step])),
         };
-        for (at, step) in violation.trace.iter().enumerate() {
-            let place = self.step_place(step.source.as_ref(), &describe(step, pointers));
+        let lines = story::lines(violation, false);
+        for (at, line) in lines.iter().enumerate() {
+            let place = self.step_place(line.source.as_ref(), &line.text);
             let step_object = json!({ "location": place, "executionOrder": at + 1 });
-            add(&step.thread, step_object);
+            add(&line.thread, step_object);
         }
         let end = self.step_place(violation.source.as_ref(), &details::message(violation));
-        let last = violation.trace.len() + 1;
+        let last = lines.len() + 1;
         let end = json!({ "location": end, "executionOrder": last, "importance": "essential" });
         add(&violation.thread, end);
         let flows = flows.into_iter();

@@ -67,6 +67,16 @@ impl SourceText {
         Some(1 + before.map_or(bytes, |before| before.chars().count()))
     }
 
+    /// The word that begins at a place.
+    pub fn word(&mut self, place: &SourceLocation) -> Option<String> {
+        let line = self.line(&place.file, place.line)?;
+        let rest = line.get((place.column as usize).checked_sub(1)?..)?;
+        let in_word = |c: char| c.is_alphanumeric() || c == '_';
+        let word = rest.split(|c| !in_word(c)).next()?;
+        let first = word.chars().next()?;
+        (!first.is_ascii_digit()).then(|| word.to_owned())
+    }
+
     fn line(&mut self, file: &str, number: u32) -> Option<String> {
         let bytes = self
             .files

@@ -1,11 +1,14 @@
 //! A violation's execution as lines: what the program does, one line for each access or call of the library.
 
-use quotient::{Block, SourceLocation, StackFrame, TraceStep, Violation};
+use std::collections::{BTreeMap, BTreeSet};
+
+use quotient::{Block, SourceLocation, StackFrame, TraceStep, Violation, Waiting};
 
 use super::Pointers;
 use super::calls;
 use super::gathered::gathered;
 pub use super::line::Line;
+use super::memory::{self, MemoryNames};
 use super::part::Part;
 use super::rust_calls;
 use super::step::describe;
@@ -33,13 +36,21 @@ pub fn lines(violation: &Violation, internals: bool) -> Vec<Line> {
             told.collect()
         }
         false => {
-            let groups = groups(violation);
-            let shown = groups.iter().filter(|group| is_program(violation, group));
+            let (groups, ways) = (groups(violation), ways(violation));
+            let is_way = |group: &Group| group.call.is_none() && ways.contains(&group.steps[0]);
+            let shown = groups
+                .iter()
+                .filter(|group| !is_way(group) && is_program(violation, group));
             let told = shown.map(|group| {
                 let step = &violation.trace[group.steps[0]];
                 line(step, tell(violation, group), group.steps.clone())
             });
-            gathered(violation, told.collect())
+            let names = MemoryNames::of(violation);
+            let mut lines = gathered(violation, told.collect());
+            for line in &mut lines {
+                line.text = names.in_text(&of_own(violation, line));
+            }
+            lines
         }
     }
 }
@@ -53,7 +64,7 @@ fn is_program(violation: &Violation, group: &Group) -> bool {
         return false;
     }
     let placed = step.source.as_ref().is_some_and(|at| at.line > 0);
-    if rust_calls::is_housekeeping(&step.stack) || !own && !placed {
+    if !own && !placed {
         return false;
     }
     let of_library = |at: &usize| {
@@ -67,7 +78,12 @@ fn is_program(violation: &Violation, group: &Group) -> bool {
     };
     // What a library's object locks for itself, and how the function of an object is found.
     let virtual_call = step.target.as_deref().is_some_and(|t| t.contains("_vptr$"));
-    if group.steps.iter().all(of_library) || virtual_call && step.read.is_some() {
+    let table = |shown: &Option<String>| shown.as_ref().is_some_and(|s| calls::is_table(s));
+    if group.steps.iter().all(of_library)
+        || virtual_call && step.read.is_some()
+        || table(&step.read_as)
+        || table(&step.written_as)
+    {
         return false;
     }
     let plain = |at: &usize| ["read", "write", "free"].contains(&violation.trace[*at].operation);
@@ -76,6 +92,33 @@ fn is_program(violation: &Violation, group: &Group) -> bool {
     }
     let handle = |shown: &Option<String>| shown.as_ref().is_some_and(|s| s.starts_with("thread "));
     own && !handle(&step.read_as) && !handle(&step.written_as) && !is_capture(violation, step)
+}
+
+/// The steps that only find the way to something: they read a variable with a pointer that stays as it is, and their thread
+/// goes on.
+fn ways(violation: &Violation) -> BTreeSet<usize> {
+    let steps = violation.trace.iter().enumerate();
+    let changes = steps
+        .clone()
+        .filter(|(_, step)| step.operation != "read")
+        .filter_map(|(_, step)| step.target.as_deref());
+    let changed: BTreeSet<&str> = changes.collect();
+    let last: BTreeMap<&str, usize> = steps
+        .clone()
+        .map(|(at, step)| (&*step.thread, at))
+        .collect();
+    let on_heap = |target: &str| violation.blocks.iter().any(|b| b.is_named_in(target));
+    let is_way = |&(at, step): &(usize, &TraceStep)| {
+        step.operation == "read"
+            && step.order.is_none()
+            && step.read_as.as_ref().is_some_and(|s| s.starts_with('&'))
+            && step
+                .target
+                .as_deref()
+                .is_some_and(|t| !changed.contains(t) && !on_heap(t))
+            && last.get(&*step.thread) != Some(&at)
+    };
+    steps.filter(is_way).map(|(at, _)| at).collect()
 }
 
 /// Whether a step only finds out where a variable is that a closure refers to.
@@ -129,6 +172,27 @@ fn line(step: &TraceStep, text: String, steps: Vec<usize>) -> Line {
     }
 }
 
+/// A text on what a thread does, in which its own variables need not be said to be its own: `x`, not `x@main/1`.
+/// Memory on the heap goes from one thread to another, and keeps its name.
+fn of_own(violation: &Violation, line: &Line) -> String {
+    let (text, owner) = (&line.text, format!("@{}", line.thread));
+    let mut blocks = violation.blocks.iter();
+    if blocks.any(|block| block.name.contains(&owner) && block.is_named_in(text)) {
+        return text.clone();
+    }
+    let mut parts = text.split(&owner);
+    let mut plain = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        // Another thread's name may begin with this one's; and what is pointed to may be told elsewhere.
+        let word = plain.rsplit([' ', '→']).next().unwrap_or_default();
+        if word.starts_with('&') || part.starts_with(|c: char| c == '/' || c.is_ascii_digit()) {
+            plain.push_str(&owner);
+        }
+        plain.push_str(part);
+    }
+    plain
+}
+
 /// Steps that are told as one: alone, or part of one call.
 struct Group {
     steps: Vec<usize>,
@@ -157,6 +221,9 @@ fn call_of(stack: &[StackFrame]) -> Option<Call> {
 fn groups(violation: &Violation) -> Vec<Group> {
     let mut groups: Vec<Group> = Vec::new();
     for (at, step) in violation.trace.iter().enumerate() {
+        if rust_calls::is_housekeeping(&step.stack) {
+            continue;
+        }
         let call = call_of(&step.stack);
         let thread = |group: &Group| &violation.trace[group.steps[0]].thread;
         if let (Some(last), Some(_)) = (groups.last_mut(), &call)
@@ -212,6 +279,13 @@ fn part<'v>(violation: &'v Violation, group: &Group) -> Part<'v> {
 
 fn tell(violation: &Violation, group: &Group) -> String {
     let step = &violation.trace[group.steps[0]];
+    if let ([_], Some(name)) = (&group.steps[..], memory::captured(violation, step)) {
+        let named = TraceStep {
+            target: Some(name),
+            ..step.clone()
+        };
+        return describe(&named, &Pointers::new());
+    }
     match (step.operation, &step.target) {
         ("free", Some(target)) => ended(violation, target),
         _ => calls::tell(&part(violation, group)),
@@ -230,15 +304,16 @@ fn ended(violation: &Violation, target: &str) -> String {
     }
 }
 
-/// What the call is about that a thread was last in.
-pub fn subject_of_last_call(violation: &Violation, thread: &str) -> Option<String> {
+/// What the call is about that a thread waits in, if that has done something.
+pub fn subject_of_last_call(violation: &Violation, waiting: &Waiting) -> Option<String> {
     let groups = groups(violation);
-    let of_thread = |group: &&Group| violation.trace[group.steps[0]].thread == thread;
+    let of_thread = |group: &&Group| violation.trace[group.steps[0]].thread == waiting.thread;
+    let call = call_of(&waiting.stack);
     let last = groups.iter().rfind(of_thread)?;
     let first = groups
         .iter()
         .filter(of_thread)
-        .find(|group| group.call == last.call)?;
+        .find(|group| group.call == call && last.call == call)?;
     calls::subject(&part(violation, first))
 }
 

@@ -470,6 +470,7 @@ pub(super) struct PrintSite {
     pub format: Option<Slot>,
     pub literal: &'static str,
     pub arguments: Box<[Slot]>,
+    pub list: Option<Slot>,
 }
 
 /// A whole program.

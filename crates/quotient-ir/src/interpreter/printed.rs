@@ -57,15 +57,35 @@ impl Machine {
             Some(slot) => self.text(thread, thread.get(slot)),
             None => Some(site.literal.to_owned()),
         };
-        let values = site.arguments.iter().map(|&slot| thread.get(slot));
         let pieces = match format {
-            Some(format) => self.formatted(code, thread, &format, values),
+            Some(format) => {
+                let values = site.arguments.iter().map(|&slot| thread.get(slot));
+                let list = site.list.map(|slot| self.listed(thread, thread.get(slot)));
+                let values = values.chain(list.into_iter().flatten());
+                self.formatted(code, thread, &format, values)
+            }
             None => vec![Piece::Known("…\n".to_owned())],
         };
         self.printed.push(Printed {
             thread: thread.id,
             pieces,
         });
+    }
+
+    /// The arguments of a `va_list`, one after the other, by the address of where the address of the first one is.
+    fn listed(&self, thread: &Thread, address: u64) -> impl Iterator<Item = u64> {
+        let first = self.own_word(thread, address);
+        let each = (0..).map(|nth: u64| nth * 8);
+        each.map_while(move |offset| self.own_word(thread, first?.checked_add(offset)?))
+    }
+
+    /// What the thread's own memory holds at an address.
+    fn own_word(&self, thread: &Thread, address: u64) -> Option<u64> {
+        let (id, offset) = self.objects.pointed(address)?;
+        let own = &thread.private[thread.find_private(id)?].bytes;
+        let from = offset as usize;
+        let word = own.to_vec(0..own.len()).get(from..from + 8)?.try_into();
+        Some(u64::from_le_bytes(word.ok()?))
     }
 
     fn shared_text(&self, address: u64, most: usize, memory: &dyn Fn(Location) -> Cell) -> String {

@@ -394,6 +394,8 @@ macro_rules! instructions {
                     literal: &'static str,
                     /// What it is about.
                     arguments: Vec<Operand>,
+                    /// The address of where the address of the rest of these is, as a `va_list` has it.
+                    list: Option<Operand>,
                 },
                 /// Starts a thread that runs `entry(argument)`. The thread's handle, never 0, is the result,
                 /// and is stored at `handle`, if given, in as many bytes as a pointer has.

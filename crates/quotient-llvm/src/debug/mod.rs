@@ -5,12 +5,13 @@
 
 mod node;
 mod paths;
+mod pointees;
 mod rust;
 
 use std::cell::{Cell, OnceCell, RefCell};
 use std::iter;
 
-use quotient_ir::program::{Field as TreeField, Pointee, TypeTree, ValueType};
+use quotient_ir::program::{Field as TreeField, TypeTree, ValueType};
 use rustc_hash::FxHashMap;
 
 use crate::ast::{Field, Metadata, Nodes};
@@ -229,38 +230,6 @@ impl<'m> DebugInfo<'m> {
         })
     }
 
-    /// What a variable that is a pointer points to. A struct is called by its type, anything else by the variable.
-    pub(crate) fn pointee(&self, variable: u32) -> Option<Pointee> {
-        let mut node = self.node(variable)?;
-        if node.kind == "DIGlobalVariableExpression" {
-            node = self.node(node.reference("var")?)?;
-        }
-        let variable = node.text("name")?;
-        let pointer = self.bare(node.reference("type")?)?;
-        let pointer = self.node(pointer)?;
-        if pointer.word("tag") != Some("DW_TAG_pointer_type") {
-            return None;
-        }
-        let target = pointer.reference("baseType")?;
-        let bare = self.bare(target)?;
-        let name = match self.is_composite(bare, 0) {
-            true => {
-                let named = [target, bare].into_iter().filter_map(|id| self.node(id));
-                let mut names = named.filter_map(|node| node.text("name"));
-                names.find(|name| !name.is_empty())?.to_owned()
-            }
-            false => format!("*{variable}"),
-        };
-        let size = self.size_of(bare, 0);
-        let tree = self.parts(bare).tree;
-        (size > 0).then_some(Pointee {
-            name,
-            size,
-            tree,
-            joint: "->",
-        })
-    }
-
     /// A type without the qualifiers and names that are put on it.
     fn bare(&self, mut ty: u32) -> Option<u32> {
         for _ in 0..MAX_DEPTH {
@@ -345,6 +314,18 @@ impl<'m> DebugInfo<'m> {
                 .collect(),
             _ => Vec::new(),
         }
+    }
+
+    /// The same, with nothing in the place of what is no node.
+    fn slots(&self, tuple: u32) -> Option<Vec<Option<u32>>> {
+        let Metadata::Tuple(fields) = self.metadata(tuple)? else {
+            return None;
+        };
+        let slots = fields.iter().map(|field| match field {
+            Field::Reference(id) => Some(*id),
+            _ => None,
+        });
+        Some(slots.collect())
     }
 
     /// The nearest enclosing scope, the given one included, for which `found` gives something.

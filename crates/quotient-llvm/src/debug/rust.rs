@@ -158,7 +158,10 @@ fn short_type(name: &str) -> String {
         }
     }
     short.push_str(&word);
-    short.replace(", Global>", ">")
+    // What nobody writes, since it is the usual.
+    short
+        .replace(", Global>", ">")
+        .replace(", RandomState>", ">")
 }
 
 #[cfg(test)]

@@ -56,6 +56,8 @@ pub(crate) enum Model {
 pub(crate) enum Print {
     /// Its format is this argument, and the others follow.
     Format(usize),
+    /// The same, and what follows is a list of the others.
+    List(usize),
     /// Its first argument, in this format.
     First(&'static str),
     /// The bytes that its first argument points to: as many as the next two multiplied.

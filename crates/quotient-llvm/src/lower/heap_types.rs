@@ -1,7 +1,9 @@
 //! The types of memory that the program allocates, by the variables that pointers to it are kept in: for reports.
 
+use quotient_ir::program::Pointee;
 use rustc_hash::FxHashMap;
 
+use super::Lowering;
 use super::function::FunctionLowering;
 use crate::ast::{Operation, Value};
 use crate::demangle::path;
@@ -44,6 +46,8 @@ impl FunctionLowering<'_, '_> {
         let mut allocations: FxHashMap<&str, u32> = FxHashMap::default();
         let mut declared: FxHashMap<&str, u32> = FxHashMap::default();
         let mut found = Vec::new();
+        // Constructors know best; those of what is given the pointer are called later.
+        let mut passed: FxHashMap<u32, Pointee> = FxHashMap::default();
         let function = self.ast;
         for instruction in function.blocks.iter().flat_map(|block| &block.instructions) {
             match &instruction.operation {
@@ -57,6 +61,21 @@ impl FunctionLowering<'_, '_> {
                 } if ALLOCATORS.contains(&&**callee) => {
                     if let (Some(result), Some(debug)) = (&instruction.result, instruction.debug) {
                         allocations.insert(result, debug);
+                    }
+                }
+                Operation::Call {
+                    callee: Value::Global(callee),
+                    arguments,
+                    ..
+                } => {
+                    for (nth, argument) in arguments.iter().enumerate() {
+                        if let Value::Local(name) = &argument.value
+                            && let Some(&call) = allocations.get(&**name)
+                            && !passed.contains_key(&call)
+                            && let Some(pointee) = self.module.pointee_of_parameter(callee, nth)
+                        {
+                            passed.insert(call, pointee);
+                        }
                     }
                 }
                 // Older compilers give the pointer its type first.
@@ -89,9 +108,24 @@ impl FunctionLowering<'_, '_> {
                 Ok(global) => self.module.debug_of_variable(global),
             };
             let pointee = variable.and_then(|variable| self.module.debug.pointee(variable));
-            if let (Some(pointee), Some(position)) = (pointee, self.module.position(call)) {
+            if let Some(pointee) = pointee {
+                passed.entry(call).or_insert(pointee);
+            }
+        }
+        let mut passed: Vec<(u32, Pointee)> = passed.into_iter().collect();
+        passed.sort_unstable_by_key(|&(call, _)| call);
+        for (call, pointee) in passed {
+            if let Some(position) = self.module.position(call) {
                 self.module.note_pointee(position, pointee);
             }
         }
+    }
+}
+
+impl Lowering<'_> {
+    /// What a parameter of a function points to, if it is a struct.
+    fn pointee_of_parameter(&self, function: &str, nth: usize) -> Option<Pointee> {
+        let function = self.declaration(function)?;
+        self.debug.pointee_of_parameter(function.debug?, nth)
     }
 }

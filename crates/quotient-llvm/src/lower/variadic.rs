@@ -229,6 +229,11 @@ impl FunctionLowering<'_, '_> {
         Ok(())
     }
 
+    /// Where in a list the address of its next argument is.
+    pub(super) fn next_of_list(&mut self, list: ir::Operand) -> ir::Operand {
+        self.at_offset(list, self.list().next())
+    }
+
     pub(crate) fn va_copy(&mut self, call: &Call<'_>) -> Result<(), Refusal> {
         let to = self.argument(call, 0)?;
         let from = self.argument(call, 1)?;
@@ -245,7 +250,7 @@ impl FunctionLowering<'_, '_> {
         dsts: &[ir::Reg],
     ) -> Result<(), Refusal> {
         let list = self.operand(&list.ty, &list.value)?;
-        let address = self.at_offset(list, self.list().next());
+        let address = self.next_of_list(list);
         let next = self.new_reg();
         self.emit(ir::Op::Load {
             dst: next,

@@ -48,6 +48,7 @@ fn known_field(word: &str) -> Option<&'static str> {
             | "filename"
             | "directory"
             | "type"
+            | "types"
             | "var"
             | "tag"
             | "baseType"

@@ -11,6 +11,7 @@ use quotient::{Reached, SourceLocation, Violation};
 use serde::Serialize;
 
 use super::links::links;
+use super::memory::MemoryNames;
 use super::step::describe;
 use super::variables::Variables;
 use super::{Outcome, View, columns, details, human, printed, robustness, seconds, story, word};
@@ -247,6 +248,7 @@ fn shown(violation: &Violation, outcome: &Outcome, files: &mut Files) -> Shown {
     threads.sort_by_key(|name| columns::spawn_path(name));
     let number = |name: &str| threads.iter().position(|known| known == name).unwrap_or(0);
     let variables = Variables::of(violation, pointers);
+    let memory = MemoryNames::of(violation);
     let mut steps = Vec::new();
     for (step, change) in violation.trace.iter().zip(&variables.changes) {
         let (variable, value) = change.clone().unzip();
@@ -258,7 +260,7 @@ fn shown(violation: &Violation, outcome: &Outcome, files: &mut Files) -> Shown {
             end: None,
             head: None,
             variable,
-            value: value.map(|value| text(&value)),
+            value: value.map(|value| text(&memory.in_text(&value))),
             internal: true,
             bad: false,
         });
@@ -343,8 +345,8 @@ fn shown(violation: &Violation, outcome: &Outcome, files: &mut Files) -> Shown {
         links: links.map(|link| (link.from, link.to, link.kind)).collect(),
         variables: named
             .map(|(name, first)| Variable {
-                name: text(name),
-                first: first.as_deref().map(text),
+                name: text(&memory.in_text(name)),
+                first: first.as_deref().map(|first| text(&memory.in_text(first))),
             })
             .collect(),
         threads,

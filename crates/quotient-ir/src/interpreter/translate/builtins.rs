@@ -138,13 +138,16 @@ impl Translator<'_> {
                 format,
                 literal,
                 ref arguments,
+                list,
             } => {
                 let arguments = arguments.iter().map(|&a| self.operand(a)).collect();
                 let format = format.map(|format| self.operand(format));
+                let list = list.map(|list| self.operand(list));
                 self.code.prints.push(PrintSite {
                     format,
                     literal,
                     arguments,
+                    list,
                 });
                 let site = self.code.prints.len() as u32 - 1;
                 self.emit(FlatOp::Print { site });

@@ -17,7 +17,16 @@ impl FunctionLowering<'_, '_> {
             let known = self.argument(call, nth);
             known.unwrap_or(ir::Operand::Const(0))
         };
+        let mut list = None;
         let (format, literal, arguments) = match print {
+            Print::List(at) => {
+                let [format, given] = [at, at + 1].map(argument);
+                // With narrow pointers arguments take more or less than one slot.
+                if self.module.pointers() == ir::PointerWidth::Wide {
+                    list = Some(self.next_of_list(given));
+                }
+                (Some(format), "", Vec::new())
+            }
             Print::Format(at) => {
                 let arguments = (at + 1..call.arguments.len()).map(&mut argument).collect();
                 (Some(argument(at)), "", arguments)
@@ -35,6 +44,7 @@ impl FunctionLowering<'_, '_> {
                 format,
                 literal,
                 arguments,
+                list,
             },
         );
     }
