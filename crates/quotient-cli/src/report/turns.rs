@@ -50,8 +50,8 @@ pub fn note(report: &Report) -> Option<String> {
     let mut others = others.filter(|tried| tried.algorithm.finds_races());
     let other = others.next()?;
     Some(format!(
-        "data races and memory orders were looked for in the first {} executions of {other} only, since {answered} was \
-         done first: -a {other} looks in all of them",
+        "data races and memory orders were looked for in the first {} executions of {other} only, since {answered} had \
+         less left to do: -a {other} looks in all of them",
         grouped(other.executions),
         other = other.algorithm,
     ))
