@@ -5,8 +5,13 @@
 // thread -- -DITSELF
 // thread -- -DOTHER
 // thread -- -DC11
+// safe -- -DBEGUN=PTHREAD_CREATE_DETACHED
+// thread -- -DBEGUN=PTHREAD_CREATE_DETACHED -DJOINED
+// thread -- -DBEGUN=PTHREAD_CREATE_DETACHED -DITSELF
+// thread -- -DBEGUN=PTHREAD_CREATE_DETACHED -DTWICE
+// thread -- -DBEGUN=PTHREAD_CREATE_JOINABLE -DTWICE
 //
-// Who detaches a thread may neither join it nor detach it again; nor may anybody else.
+// Who detaches a thread may neither join it nor detach it again; nor may anybody else. A thread can begin detached.
 #include <pthread.h>
 #include <threads.h>
 
@@ -32,8 +37,17 @@ static int nothing(void *unused) {
 }
 
 int main(void) {
+#ifdef BEGUN
+    pthread_attr_t attributes;
+    pthread_attr_init(&attributes);
+    pthread_attr_setdetachstate(&attributes, BEGUN);
+    pthread_create(&worker, &attributes, work, 0);
+    pthread_attr_destroy(&attributes);
+#else
     pthread_create(&worker, 0, work, 0);
-#ifdef OTHER
+#endif
+#if defined BEGUN && !defined JOINED && !defined TWICE
+#elif defined OTHER
     pthread_t other;
     pthread_create(&other, 0, detach, 0);
     pthread_join(worker, 0);

@@ -85,13 +85,6 @@ int pthread_getschedparam(usize thread, int *policy, int *parameters) {
 
 /* --- Attributes of threads: what was set can be read. ----------------------------------------- */
 
-typedef struct {
-    usize stack;
-    usize guard;
-    int detached;
-    int others[3];
-} attributes;
-
 int pthread_attr_init(attributes *a) {
     *a = (attributes){.stack = 8 << 20, .guard = PAGE};
     return 0;

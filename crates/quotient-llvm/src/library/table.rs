@@ -85,7 +85,6 @@ const TABLE: &[(&str, Model)] = &[
         "pthread_mutex_destroy",
         Model::Runtime(Runtime::MutexDestroy),
     ),
-    ("pthread_mutex_consistent", Model::Nothing),
     ("pthread_mutexattr_*", Model::Nothing),
     ("pthread_spin_init", Model::Runtime(Runtime::MutexInit)),
     ("pthread_spin_lock", Model::Runtime(Runtime::MutexLock)),

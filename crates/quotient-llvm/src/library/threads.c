@@ -63,10 +63,13 @@ static void destroy(void) {
 /* What C++ has to destroy before; set by the thread that has something of the kind. */
 _Thread_local void (*__quotient_thread_ends)(void);
 
+static void leave_robust(void);
+
 static void end(void) {
     if (__quotient_thread_ends)
         __quotient_thread_ends();
     destroy();
+    leave_robust();
 }
 
 /* Threads of a program that has keys, or variables of a thread that are destroyed, begin and end
@@ -170,6 +173,17 @@ int __quotient_detach(usize thread) {
         __quotient_misused_thread("detachment of a thread that was detached before");
     }
     return 0;
+}
+
+/* In programs that have threads begin detached. Whoever joins the thread, or detaches it, before this is told
+ * here. */
+int __quotient_start_thread(usize *thread, const void *attributes, void *(*entry)(void *), void *argument);
+
+int __quotient_create_as(usize *thread, const attributes *a, void *(*entry)(void *), void *argument) {
+    int result = __quotient_start_thread(thread, a, entry, argument);
+    if (a && a->detached)
+        __quotient_detach(*thread);
+    return result;
 }
 
 /* --- Threads that are cancelled: in programs that cancel any. ---------------------------------- */
@@ -290,14 +304,17 @@ int __quotient_cancel_sleep(long time) {
 
 /* --- Mutexes that know who holds them. -------------------------------------------------------- */
 
-/* Where glibc has the kind depends on the size of pointers. */
+/* Where glibc has the kind depends on the size of pointers. What has become of a robust mutex is
+ * looked at, and changed, by whoever holds it. */
 typedef struct {
     int cell;
-    int unused[sizeof(void *) == 8 ? 3 : 2];
+    int fate;
+    int unused[sizeof(void *) == 8 ? 2 : 1];
     int kind;
 } mutex;
 
-enum { NORMAL, RECURSIVE, ERROR_CHECKING };
+enum { NORMAL, RECURSIVE, ERROR_CHECKING, KINDS = 3, ROBUST = 16 };
+enum { SOUND, OWNER_DIED, LOST };
 
 int pthread_mutex_init(mutex *m, const void *attributes);
 int pthread_mutex_lock(mutex *m);
@@ -317,17 +334,43 @@ static int place(mutex *wanted) {
     return -1;
 }
 
-static int kind(mutex *m) { return m->kind & 3; }
+static int kind(mutex *m) { return m->kind & (KINDS | ROBUST); }
+
+/* Whose owner has ended is told once; if nobody then makes it consistent, nobody gets it any more. */
+static int inherit(mutex *m, int i) {
+    if (m->fate != LOST)
+        return m->fate == OWNER_DIED ? EOWNERDEAD : 0;
+    held[i] = 0;
+    pthread_mutex_unlock(m);
+    return ENOTRECOVERABLE;
+}
 
 static int enter(mutex *m, int kind) {
-    if (kind == RECURSIVE || kind == ERROR_CHECKING) {
-        int i = place(0);
-        if (i < 0)
-            __quotient_unsupported("a thread that holds more than 32 recursive mutexes at once");
-        held[i] = m;
-        times[i] = 1;
-        kinds[i] = kind;
-    }
+    if (kind != RECURSIVE && kind != ERROR_CHECKING && !(kind & ROBUST))
+        return 0;
+    int i = place(0);
+    if (i < 0)
+        __quotient_unsupported("a thread that holds more than 32 recursive or robust mutexes at once");
+    held[i] = m;
+    times[i] = 1;
+    kinds[i] = kind;
+    return kind & ROBUST ? inherit(m, i) : 0;
+}
+
+/* The thread ends: others get the robust mutexes that it holds. */
+static void leave_robust(void) {
+    for (int i = 0; i < MOST_HELD; i++)
+        if (held[i] && kinds[i] & ROBUST) {
+            held[i]->fate = OWNER_DIED;
+            pthread_mutex_unlock(held[i]);
+            held[i] = 0;
+        }
+}
+
+int pthread_mutex_consistent(mutex *m) {
+    if (place(m) < 0 || m->fate != OWNER_DIED)
+        return EINVAL;
+    m->fate = SOUND;
     return 0;
 }
 
@@ -337,17 +380,29 @@ int pthread_mutexattr_init(int *attributes) {
 }
 
 int pthread_mutexattr_settype(int *attributes, int kind) {
-    *attributes = kind;
+    *attributes = (*attributes & ROBUST) | kind;
     return 0;
 }
 
 int pthread_mutexattr_gettype(const int *attributes, int *kind) {
-    *kind = *attributes;
+    *kind = *attributes & KINDS;
+    return 0;
+}
+
+int pthread_mutexattr_setrobust(int *attributes, int robust) {
+    *attributes = (*attributes & KINDS) | (robust ? ROBUST : 0);
+    return 0;
+}
+
+int pthread_mutexattr_getrobust(const int *attributes, int *robust) {
+    *robust = *attributes & ROBUST ? 1 : 0;
     return 0;
 }
 
 int __quotient_mutex_init(mutex *m, const int *attributes) {
     m->kind = attributes ? *attributes : NORMAL;
+    if (m->kind & ROBUST)
+        m->fate = SOUND;
     return pthread_mutex_init(m, 0);
 }
 
@@ -359,10 +414,13 @@ int __quotient_mtx_init(mutex *m, int type) {
 int __quotient_mutex_lock(mutex *m) {
     int i = place(m);
     if (i >= 0) {
-        if (kinds[i] == ERROR_CHECKING)
+        switch (kinds[i] & KINDS) {
+        case ERROR_CHECKING:
             return EDEADLK;
-        times[i]++;
-        return 0;
+        case RECURSIVE:
+            times[i]++;
+            return 0;
+        }
     }
     int k = kind(m);
     pthread_mutex_lock(m);
@@ -372,7 +430,7 @@ int __quotient_mutex_lock(mutex *m) {
 int __quotient_mutex_trylock(mutex *m) {
     int i = place(m);
     if (i >= 0) {
-        if (kinds[i] == ERROR_CHECKING)
+        if ((kinds[i] & KINDS) != RECURSIVE)
             return EBUSY;
         times[i]++;
         return 0;
@@ -403,5 +461,7 @@ int __quotient_mutex_unlock(mutex *m) {
     if (--times[i] > 0)
         return 0;
     held[i] = 0;
+    if (kinds[i] & ROBUST && m->fate == OWNER_DIED)
+        m->fate = LOST;
     return pthread_mutex_unlock(m);
 }

@@ -2,7 +2,8 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 %struct.start = type { ptr, ptr }
-%struct.mutex = type { i32, [3 x i32], i32 }
+%struct.mutex = type { i32, i32, [2 x i32], i32 }
+%struct.attributes = type { i64, i64, i32, [3 x i32] }
 
 @next_key = internal global i32 0, align 4
 @.str = private unnamed_addr constant [43 x i8] c"more than 32 keys for thread-specific data\00", align 1
@@ -25,7 +26,7 @@ target triple = "x86_64-pc-linux-gnu"
 @__quotient_thread_ends = dso_local thread_local global ptr null, align 8
 @.str.5 = private unnamed_addr constant [34 x i8] c"join of a thread that is detached\00", align 1
 @.str.6 = private unnamed_addr constant [23 x i8] c"cancellation of a wait\00", align 1
-@.str.7 = private unnamed_addr constant [59 x i8] c"a thread that holds more than 32 recursive mutexes at once\00", align 1
+@.str.7 = private unnamed_addr constant [69 x i8] c"a thread that holds more than 32 recursive or robust mutexes at once\00", align 1
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr {
@@ -209,6 +210,38 @@ define internal ptr @run(ptr noundef %0) {
   br i1 %34, label %14, label %19
 
 35:                                               ; preds = %14
+  %36 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @held)
+  %37 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @kinds)
+  br label %38
+
+38:                                               ; preds = %52, %35
+  %39 = phi i64 [ 0, %35 ], [ %53, %52 ]
+  %40 = getelementptr inbounds [32 x ptr], ptr %36, i64 0, i64 %39
+  %41 = load ptr, ptr %40, align 8
+  %42 = icmp eq ptr %41, null
+  br i1 %42, label %52, label %43
+
+43:                                               ; preds = %38
+  %44 = getelementptr inbounds [32 x i32], ptr %37, i64 0, i64 %39
+  %45 = load i32, ptr %44, align 4
+  %46 = and i32 %45, 16
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %52, label %48
+
+48:                                               ; preds = %43
+  %49 = getelementptr inbounds %struct.mutex, ptr %41, i64 0, i32 1
+  store i32 1, ptr %49, align 4
+  %50 = load ptr, ptr %40, align 8
+  %51 = tail call i32 @pthread_mutex_unlock(ptr noundef %50)
+  store ptr null, ptr %40, align 8
+  br label %52
+
+52:                                               ; preds = %48, %43, %38
+  %53 = add nuw nsw i64 %39, 1
+  %54 = icmp eq i64 %53, 32
+  br i1 %54, label %55, label %38
+
+55:                                               ; preds = %52
   ret ptr %5
 }
 
@@ -333,6 +366,38 @@ define internal fastcc void @end() unnamed_addr {
   br i1 %29, label %9, label %14
 
 30:                                               ; preds = %9
+  %31 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @held)
+  %32 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @kinds)
+  br label %33
+
+33:                                               ; preds = %47, %30
+  %34 = phi i64 [ 0, %30 ], [ %48, %47 ]
+  %35 = getelementptr inbounds [32 x ptr], ptr %31, i64 0, i64 %34
+  %36 = load ptr, ptr %35, align 8
+  %37 = icmp eq ptr %36, null
+  br i1 %37, label %47, label %38
+
+38:                                               ; preds = %33
+  %39 = getelementptr inbounds [32 x i32], ptr %32, i64 0, i64 %34
+  %40 = load i32, ptr %39, align 4
+  %41 = and i32 %40, 16
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %47, label %43
+
+43:                                               ; preds = %38
+  %44 = getelementptr inbounds %struct.mutex, ptr %36, i64 0, i32 1
+  store i32 1, ptr %44, align 4
+  %45 = load ptr, ptr %35, align 8
+  %46 = tail call i32 @pthread_mutex_unlock(ptr noundef %45)
+  store ptr null, ptr %35, align 8
+  br label %47
+
+47:                                               ; preds = %43, %38, %33
+  %48 = add nuw nsw i64 %34, 1
+  %49 = icmp eq i64 %48, 32
+  br i1 %49, label %50, label %33
+
+50:                                               ; preds = %47
   ret void
 }
 
@@ -414,6 +479,43 @@ define dso_local i32 @__quotient_detach(i64 noundef %0) local_unnamed_addr {
 
 ; Function Attrs: noreturn
 declare void @__quotient_misused_thread(ptr noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @__quotient_create_as(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr {
+  %5 = tail call i32 @__quotient_start_thread(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3)
+  %6 = icmp eq ptr %1, null
+  br i1 %6, label %19, label %7
+
+7:                                                ; preds = %4
+  %8 = getelementptr inbounds %struct.attributes, ptr %1, i64 0, i32 2
+  %9 = load i32, ptr %8, align 8
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %19, label %11
+
+11:                                               ; preds = %7
+  %12 = load i64, ptr %0, align 8
+  %13 = tail call i32 @__quotient_number_of(i64 noundef %12)
+  %14 = sext i32 %13 to i64
+  %15 = getelementptr inbounds [1024 x i32], ptr @__quotient_fates, i64 0, i64 %14
+  %16 = atomicrmw xchg ptr %15, i32 2 seq_cst, align 4
+  switch i32 %16, label %19 [
+    i32 1, label %17
+    i32 2, label %18
+  ]
+
+17:                                               ; preds = %11
+  tail call void @__quotient_misused_thread(ptr noundef nonnull @.str.2)
+  unreachable
+
+18:                                               ; preds = %11
+  tail call void @__quotient_misused_thread(ptr noundef nonnull @.str.3)
+  unreachable
+
+19:                                               ; preds = %11, %7, %4
+  ret i32 %5
+}
+
+declare i32 @__quotient_start_thread(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind
 define dso_local void @__quotient_testcancel() local_unnamed_addr {
@@ -819,22 +921,83 @@ define dso_local i32 @__quotient_cancel_sleep(i64 noundef %0) local_unnamed_addr
   ret i32 0
 }
 
+; Function Attrs: nofree nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
+define dso_local i32 @pthread_mutex_consistent(ptr noundef %0) local_unnamed_addr {
+  %2 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @held)
+  br label %3
+
+3:                                                ; preds = %8, %1
+  %4 = phi i64 [ 0, %1 ], [ %9, %8 ]
+  %5 = getelementptr inbounds [32 x ptr], ptr %2, i64 0, i64 %4
+  %6 = load ptr, ptr %5, align 8
+  %7 = icmp eq ptr %6, %0
+  br i1 %7, label %11, label %8
+
+8:                                                ; preds = %3
+  %9 = add nuw nsw i64 %4, 1
+  %10 = icmp eq i64 %9, 32
+  br i1 %10, label %19, label %3
+
+11:                                               ; preds = %3
+  %12 = and i64 %4, 2147483648
+  %13 = icmp eq i64 %12, 0
+  br i1 %13, label %14, label %19
+
+14:                                               ; preds = %11
+  %15 = getelementptr inbounds %struct.mutex, ptr %0, i64 0, i32 1
+  %16 = load i32, ptr %15, align 4
+  %17 = icmp eq i32 %16, 1
+  br i1 %17, label %18, label %19
+
+18:                                               ; preds = %14
+  store i32 0, ptr %15, align 4
+  br label %19
+
+19:                                               ; preds = %8, %11, %14, %18
+  %20 = phi i32 [ 0, %18 ], [ 22, %14 ], [ 22, %11 ], [ 22, %8 ]
+  ret i32 %20
+}
+
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
 define dso_local i32 @pthread_mutexattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr {
   store i32 0, ptr %0, align 4
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
-define dso_local i32 @pthread_mutexattr_settype(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr {
-  store i32 %1, ptr %0, align 4
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define dso_local i32 @pthread_mutexattr_settype(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr {
+  %3 = load i32, ptr %0, align 4
+  %4 = and i32 %3, 16
+  %5 = or i32 %4, %1
+  store i32 %5, ptr %0, align 4
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
 define dso_local i32 @pthread_mutexattr_gettype(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr {
   %3 = load i32, ptr %0, align 4
-  store i32 %3, ptr %1, align 4
+  %4 = and i32 %3, 3
+  store i32 %4, ptr %1, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define dso_local i32 @pthread_mutexattr_setrobust(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr {
+  %3 = load i32, ptr %0, align 4
+  %4 = and i32 %3, 3
+  %5 = icmp eq i32 %1, 0
+  %6 = select i1 %5, i32 0, i32 16
+  %7 = or i32 %4, %6
+  store i32 %7, ptr %0, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define dso_local i32 @pthread_mutexattr_getrobust(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr {
+  %3 = load i32, ptr %0, align 4
+  %4 = lshr i32 %3, 4
+  %5 = and i32 %4, 1
+  store i32 %5, ptr %1, align 4
   ret i32 0
 }
 
@@ -849,10 +1012,20 @@ define dso_local i32 @__quotient_mutex_init(ptr noundef %0, ptr noundef readonly
 
 6:                                                ; preds = %2, %4
   %7 = phi i32 [ %5, %4 ], [ 0, %2 ]
-  %8 = getelementptr inbounds %struct.mutex, ptr %0, i64 0, i32 2
+  %8 = getelementptr inbounds %struct.mutex, ptr %0, i64 0, i32 3
   store i32 %7, ptr %8, align 4
-  %9 = tail call i32 @pthread_mutex_init(ptr noundef %0, ptr noundef null)
-  ret i32 %9
+  %9 = and i32 %7, 16
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %13, label %11
+
+11:                                               ; preds = %6
+  %12 = getelementptr inbounds %struct.mutex, ptr %0, i64 0, i32 1
+  store i32 0, ptr %12, align 4
+  br label %13
+
+13:                                               ; preds = %11, %6
+  %14 = tail call i32 @pthread_mutex_init(ptr noundef %0, ptr noundef null)
+  ret i32 %14
 }
 
 declare i32 @pthread_mutex_init(ptr noundef, ptr noundef) local_unnamed_addr
@@ -860,7 +1033,7 @@ declare i32 @pthread_mutex_init(ptr noundef, ptr noundef) local_unnamed_addr
 ; Function Attrs: nounwind
 define dso_local i32 @__quotient_mtx_init(ptr noundef %0, i32 noundef %1) local_unnamed_addr {
   %3 = and i32 %1, 1
-  %4 = getelementptr inbounds %struct.mutex, ptr %0, i64 0, i32 2
+  %4 = getelementptr inbounds %struct.mutex, ptr %0, i64 0, i32 3
   store i32 %3, ptr %4, align 4
   %5 = tail call i32 @pthread_mutex_init(ptr noundef %0, ptr noundef null)
   ret i32 %5
@@ -897,8 +1070,11 @@ define dso_local i32 @__quotient_mutex_lock(ptr noundef %0) local_unnamed_addr {
   %18 = zext i32 %14 to i64
   %19 = getelementptr inbounds [32 x i32], ptr %17, i64 0, i64 %18
   %20 = load i32, ptr %19, align 4
-  %21 = icmp eq i32 %20, 2
-  br i1 %21, label %55, label %22
+  %21 = and i32 %20, 3
+  switch i32 %21, label %27 [
+    i32 2, label %67
+    i32 1, label %22
+  ]
 
 22:                                               ; preds = %16
   %23 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @times)
@@ -906,57 +1082,76 @@ define dso_local i32 @__quotient_mutex_lock(ptr noundef %0) local_unnamed_addr {
   %25 = load i32, ptr %24, align 4
   %26 = add i32 %25, 1
   store i32 %26, ptr %24, align 4
-  br label %55
+  br label %67
 
-27:                                               ; preds = %13
-  %28 = getelementptr inbounds %struct.mutex, ptr %0, i64 0, i32 2
+27:                                               ; preds = %16, %13
+  %28 = getelementptr inbounds %struct.mutex, ptr %0, i64 0, i32 3
   %29 = load i32, ptr %28, align 4
-  %30 = and i32 %29, 3
+  %30 = and i32 %29, 19
   %31 = tail call i32 @pthread_mutex_lock(ptr noundef %0)
-  %32 = add nsw i32 %30, -1
-  %33 = icmp ult i32 %32, 2
-  br i1 %33, label %34, label %55
+  %32 = add nsw i32 %30, -3
+  %33 = icmp ult i32 %32, -2
+  %34 = and i32 %29, 16
+  %35 = icmp eq i32 %34, 0
+  %36 = and i1 %35, %33
+  br i1 %36, label %67, label %37
 
-34:                                               ; preds = %27, %39
-  %35 = phi i64 [ %40, %39 ], [ 0, %27 ]
-  %36 = getelementptr inbounds [32 x ptr], ptr %2, i64 0, i64 %35
-  %37 = load ptr, ptr %36, align 8
-  %38 = icmp eq ptr %37, null
-  br i1 %38, label %42, label %39
+37:                                               ; preds = %27, %42
+  %38 = phi i64 [ %43, %42 ], [ 0, %27 ]
+  %39 = getelementptr inbounds [32 x ptr], ptr %2, i64 0, i64 %38
+  %40 = load ptr, ptr %39, align 8
+  %41 = icmp eq ptr %40, null
+  br i1 %41, label %45, label %42
 
-39:                                               ; preds = %34
-  %40 = add nuw nsw i64 %35, 1
-  %41 = icmp eq i64 %40, 32
-  br i1 %41, label %44, label %34
+42:                                               ; preds = %37
+  %43 = add nuw nsw i64 %38, 1
+  %44 = icmp eq i64 %43, 32
+  br i1 %44, label %47, label %37
 
-42:                                               ; preds = %34
-  %43 = trunc i64 %35 to i32
-  br label %44
+45:                                               ; preds = %37
+  %46 = trunc i64 %38 to i32
+  br label %47
 
-44:                                               ; preds = %39, %42
-  %45 = phi i32 [ %43, %42 ], [ -1, %39 ]
-  %46 = icmp slt i32 %45, 0
-  br i1 %46, label %47, label %48
+47:                                               ; preds = %42, %45
+  %48 = phi i32 [ %46, %45 ], [ -1, %42 ]
+  %49 = icmp slt i32 %48, 0
+  br i1 %49, label %50, label %51
 
-47:                                               ; preds = %44
+50:                                               ; preds = %47
   tail call void @__quotient_unsupported(ptr noundef nonnull @.str.7)
   unreachable
 
-48:                                               ; preds = %44
-  %49 = zext i32 %45 to i64
-  %50 = getelementptr inbounds [32 x ptr], ptr %2, i64 0, i64 %49
-  store ptr %0, ptr %50, align 8
-  %51 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @times)
-  %52 = getelementptr inbounds [32 x i32], ptr %51, i64 0, i64 %49
-  store i32 1, ptr %52, align 4
-  %53 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @kinds)
-  %54 = getelementptr inbounds [32 x i32], ptr %53, i64 0, i64 %49
-  store i32 %30, ptr %54, align 4
-  br label %55
+51:                                               ; preds = %47
+  %52 = zext i32 %48 to i64
+  %53 = getelementptr inbounds [32 x ptr], ptr %2, i64 0, i64 %52
+  store ptr %0, ptr %53, align 8
+  %54 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @times)
+  %55 = getelementptr inbounds [32 x i32], ptr %54, i64 0, i64 %52
+  store i32 1, ptr %55, align 4
+  %56 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @kinds)
+  %57 = getelementptr inbounds [32 x i32], ptr %56, i64 0, i64 %52
+  store i32 %30, ptr %57, align 4
+  br i1 %35, label %67, label %58
 
-55:                                               ; preds = %48, %27, %16, %22
-  %56 = phi i32 [ 0, %22 ], [ 35, %16 ], [ 0, %27 ], [ 0, %48 ]
-  ret i32 %56
+58:                                               ; preds = %51
+  %59 = getelementptr inbounds %struct.mutex, ptr %0, i64 0, i32 1
+  %60 = load i32, ptr %59, align 4
+  %61 = icmp eq i32 %60, 2
+  br i1 %61, label %65, label %62
+
+62:                                               ; preds = %58
+  %63 = icmp eq i32 %60, 1
+  %64 = select i1 %63, i32 130, i32 0
+  br label %67
+
+65:                                               ; preds = %58
+  store ptr null, ptr %53, align 8
+  %66 = tail call i32 @pthread_mutex_unlock(ptr noundef %0)
+  br label %67
+
+67:                                               ; preds = %65, %62, %51, %27, %16, %22
+  %68 = phi i32 [ 0, %22 ], [ 35, %16 ], [ 0, %27 ], [ 0, %51 ], [ %64, %62 ], [ 131, %65 ]
+  ret i32 %68
 }
 
 declare i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr
@@ -985,176 +1180,107 @@ define dso_local i32 @__quotient_mutex_trylock(ptr noundef %0) local_unnamed_add
 13:                                               ; preds = %8, %11
   %14 = phi i32 [ %12, %11 ], [ -1, %8 ]
   %15 = icmp sgt i32 %14, -1
-  br i1 %15, label %16, label %27
+  br i1 %15, label %16, label %28
 
 16:                                               ; preds = %13
   %17 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @kinds)
   %18 = zext i32 %14 to i64
   %19 = getelementptr inbounds [32 x i32], ptr %17, i64 0, i64 %18
   %20 = load i32, ptr %19, align 4
-  %21 = icmp eq i32 %20, 2
-  br i1 %21, label %57, label %22
+  %21 = and i32 %20, 3
+  %22 = icmp eq i32 %21, 1
+  br i1 %22, label %23, label %70
 
-22:                                               ; preds = %16
-  %23 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @times)
-  %24 = getelementptr inbounds [32 x i32], ptr %23, i64 0, i64 %18
-  %25 = load i32, ptr %24, align 4
-  %26 = add i32 %25, 1
-  store i32 %26, ptr %24, align 4
-  br label %57
+23:                                               ; preds = %16
+  %24 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @times)
+  %25 = getelementptr inbounds [32 x i32], ptr %24, i64 0, i64 %18
+  %26 = load i32, ptr %25, align 4
+  %27 = add i32 %26, 1
+  store i32 %27, ptr %25, align 4
+  br label %70
 
-27:                                               ; preds = %13
-  %28 = getelementptr inbounds %struct.mutex, ptr %0, i64 0, i32 2
-  %29 = load i32, ptr %28, align 4
-  %30 = and i32 %29, 3
-  %31 = tail call i32 @pthread_mutex_trylock(ptr noundef %0)
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %33, label %57
+28:                                               ; preds = %13
+  %29 = getelementptr inbounds %struct.mutex, ptr %0, i64 0, i32 3
+  %30 = load i32, ptr %29, align 4
+  %31 = and i32 %30, 19
+  %32 = tail call i32 @pthread_mutex_trylock(ptr noundef %0)
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %34, label %70
 
-33:                                               ; preds = %27
-  %34 = add nsw i32 %30, -1
-  %35 = icmp ult i32 %34, 2
-  br i1 %35, label %36, label %57
+34:                                               ; preds = %28
+  %35 = add nsw i32 %31, -3
+  %36 = icmp ult i32 %35, -2
+  %37 = and i32 %30, 16
+  %38 = icmp eq i32 %37, 0
+  %39 = and i1 %38, %36
+  br i1 %39, label %70, label %40
 
-36:                                               ; preds = %33, %41
-  %37 = phi i64 [ %42, %41 ], [ 0, %33 ]
-  %38 = getelementptr inbounds [32 x ptr], ptr %2, i64 0, i64 %37
-  %39 = load ptr, ptr %38, align 8
-  %40 = icmp eq ptr %39, null
-  br i1 %40, label %44, label %41
+40:                                               ; preds = %34, %45
+  %41 = phi i64 [ %46, %45 ], [ 0, %34 ]
+  %42 = getelementptr inbounds [32 x ptr], ptr %2, i64 0, i64 %41
+  %43 = load ptr, ptr %42, align 8
+  %44 = icmp eq ptr %43, null
+  br i1 %44, label %48, label %45
 
-41:                                               ; preds = %36
-  %42 = add nuw nsw i64 %37, 1
-  %43 = icmp eq i64 %42, 32
-  br i1 %43, label %46, label %36
+45:                                               ; preds = %40
+  %46 = add nuw nsw i64 %41, 1
+  %47 = icmp eq i64 %46, 32
+  br i1 %47, label %50, label %40
 
-44:                                               ; preds = %36
-  %45 = trunc i64 %37 to i32
-  br label %46
+48:                                               ; preds = %40
+  %49 = trunc i64 %41 to i32
+  br label %50
 
-46:                                               ; preds = %41, %44
-  %47 = phi i32 [ %45, %44 ], [ -1, %41 ]
-  %48 = icmp slt i32 %47, 0
-  br i1 %48, label %49, label %50
+50:                                               ; preds = %45, %48
+  %51 = phi i32 [ %49, %48 ], [ -1, %45 ]
+  %52 = icmp slt i32 %51, 0
+  br i1 %52, label %53, label %54
 
-49:                                               ; preds = %46
+53:                                               ; preds = %50
   tail call void @__quotient_unsupported(ptr noundef nonnull @.str.7)
   unreachable
 
-50:                                               ; preds = %46
-  %51 = zext i32 %47 to i64
-  %52 = getelementptr inbounds [32 x ptr], ptr %2, i64 0, i64 %51
-  store ptr %0, ptr %52, align 8
-  %53 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @times)
-  %54 = getelementptr inbounds [32 x i32], ptr %53, i64 0, i64 %51
-  store i32 1, ptr %54, align 4
-  %55 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @kinds)
-  %56 = getelementptr inbounds [32 x i32], ptr %55, i64 0, i64 %51
-  store i32 %30, ptr %56, align 4
-  br label %57
+54:                                               ; preds = %50
+  %55 = zext i32 %51 to i64
+  %56 = getelementptr inbounds [32 x ptr], ptr %2, i64 0, i64 %55
+  store ptr %0, ptr %56, align 8
+  %57 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @times)
+  %58 = getelementptr inbounds [32 x i32], ptr %57, i64 0, i64 %55
+  store i32 1, ptr %58, align 4
+  %59 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @kinds)
+  %60 = getelementptr inbounds [32 x i32], ptr %59, i64 0, i64 %55
+  store i32 %31, ptr %60, align 4
+  br i1 %38, label %70, label %61
 
-57:                                               ; preds = %50, %33, %27, %16, %22
-  %58 = phi i32 [ 0, %22 ], [ 16, %16 ], [ 16, %27 ], [ 0, %33 ], [ 0, %50 ]
-  ret i32 %58
+61:                                               ; preds = %54
+  %62 = getelementptr inbounds %struct.mutex, ptr %0, i64 0, i32 1
+  %63 = load i32, ptr %62, align 4
+  %64 = icmp eq i32 %63, 2
+  br i1 %64, label %68, label %65
+
+65:                                               ; preds = %61
+  %66 = icmp eq i32 %63, 1
+  %67 = select i1 %66, i32 130, i32 0
+  br label %70
+
+68:                                               ; preds = %61
+  store ptr null, ptr %56, align 8
+  %69 = tail call i32 @pthread_mutex_unlock(ptr noundef %0)
+  br label %70
+
+70:                                               ; preds = %68, %65, %54, %34, %28, %16, %23
+  %71 = phi i32 [ 0, %23 ], [ 16, %16 ], [ 16, %28 ], [ 0, %34 ], [ 0, %54 ], [ %67, %65 ], [ 131, %68 ]
+  ret i32 %71
 }
 
 declare i32 @pthread_mutex_trylock(ptr noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind
 define dso_local i32 @__quotient_mtx_trylock(ptr noundef %0) local_unnamed_addr {
-  %2 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @held)
-  br label %3
-
-3:                                                ; preds = %8, %1
-  %4 = phi i64 [ 0, %1 ], [ %9, %8 ]
-  %5 = getelementptr inbounds [32 x ptr], ptr %2, i64 0, i64 %4
-  %6 = load ptr, ptr %5, align 8
-  %7 = icmp eq ptr %6, %0
-  br i1 %7, label %11, label %8
-
-8:                                                ; preds = %3
-  %9 = add nuw nsw i64 %4, 1
-  %10 = icmp eq i64 %9, 32
-  br i1 %10, label %13, label %3
-
-11:                                               ; preds = %3
-  %12 = trunc i64 %4 to i32
-  br label %13
-
-13:                                               ; preds = %8, %11
-  %14 = phi i32 [ %12, %11 ], [ -1, %8 ]
-  %15 = icmp sgt i32 %14, -1
-  br i1 %15, label %16, label %27
-
-16:                                               ; preds = %13
-  %17 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @kinds)
-  %18 = zext i32 %14 to i64
-  %19 = getelementptr inbounds [32 x i32], ptr %17, i64 0, i64 %18
-  %20 = load i32, ptr %19, align 4
-  %21 = icmp eq i32 %20, 2
-  br i1 %21, label %57, label %22
-
-22:                                               ; preds = %16
-  %23 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @times)
-  %24 = getelementptr inbounds [32 x i32], ptr %23, i64 0, i64 %18
-  %25 = load i32, ptr %24, align 4
-  %26 = add i32 %25, 1
-  store i32 %26, ptr %24, align 4
-  br label %57
-
-27:                                               ; preds = %13
-  %28 = getelementptr inbounds %struct.mutex, ptr %0, i64 0, i32 2
-  %29 = load i32, ptr %28, align 4
-  %30 = and i32 %29, 3
-  %31 = tail call i32 @pthread_mutex_trylock(ptr noundef %0)
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %33, label %57
-
-33:                                               ; preds = %27
-  %34 = add nsw i32 %30, -1
-  %35 = icmp ult i32 %34, 2
-  br i1 %35, label %36, label %57
-
-36:                                               ; preds = %33, %41
-  %37 = phi i64 [ %42, %41 ], [ 0, %33 ]
-  %38 = getelementptr inbounds [32 x ptr], ptr %2, i64 0, i64 %37
-  %39 = load ptr, ptr %38, align 8
-  %40 = icmp eq ptr %39, null
-  br i1 %40, label %44, label %41
-
-41:                                               ; preds = %36
-  %42 = add nuw nsw i64 %37, 1
-  %43 = icmp eq i64 %42, 32
-  br i1 %43, label %46, label %36
-
-44:                                               ; preds = %36
-  %45 = trunc i64 %37 to i32
-  br label %46
-
-46:                                               ; preds = %41, %44
-  %47 = phi i32 [ %45, %44 ], [ -1, %41 ]
-  %48 = icmp slt i32 %47, 0
-  br i1 %48, label %49, label %50
-
-49:                                               ; preds = %46
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.7)
-  unreachable
-
-50:                                               ; preds = %46
-  %51 = zext i32 %47 to i64
-  %52 = getelementptr inbounds [32 x ptr], ptr %2, i64 0, i64 %51
-  store ptr %0, ptr %52, align 8
-  %53 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @times)
-  %54 = getelementptr inbounds [32 x i32], ptr %53, i64 0, i64 %51
-  store i32 1, ptr %54, align 4
-  %55 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @kinds)
-  %56 = getelementptr inbounds [32 x i32], ptr %55, i64 0, i64 %51
-  store i32 %30, ptr %56, align 4
-  br label %57
-
-57:                                               ; preds = %16, %22, %27, %33, %50
-  %58 = phi i32 [ 1, %16 ], [ 0, %22 ], [ 1, %27 ], [ 0, %33 ], [ 0, %50 ]
-  ret i32 %58
+  %2 = tail call i32 @__quotient_mutex_trylock(ptr noundef %0)
+  %3 = icmp ne i32 %2, 0
+  %4 = zext i1 %3 to i32
+  ret i32 %4
 }
 
 ; Function Attrs: nounwind
@@ -1172,149 +1298,89 @@ define dso_local i32 @__quotient_mutex_timedlock(ptr noundef %0, ptr noundef %1)
 9:                                                ; preds = %4
   %10 = add nuw nsw i64 %5, 1
   %11 = icmp eq i64 %10, 32
-  br i1 %11, label %67, label %4
+  br i1 %11, label %17, label %4
 
 12:                                               ; preds = %4
   %13 = and i64 %5, 2147483648
   %14 = icmp eq i64 %13, 0
-  br i1 %14, label %15, label %67
+  br i1 %14, label %15, label %17
 
-15:                                               ; preds = %12, %20
-  %16 = phi i64 [ %21, %20 ], [ 0, %12 ]
-  %17 = getelementptr inbounds [32 x ptr], ptr %3, i64 0, i64 %16
-  %18 = load ptr, ptr %17, align 8
-  %19 = icmp eq ptr %18, %0
-  br i1 %19, label %23, label %20
+15:                                               ; preds = %12
+  %16 = tail call i32 @__quotient_mutex_lock(ptr noundef %0)
+  br label %59
 
-20:                                               ; preds = %15
-  %21 = add nuw nsw i64 %16, 1
-  %22 = icmp eq i64 %21, 32
-  br i1 %22, label %25, label %15
+17:                                               ; preds = %9, %12
+  %18 = getelementptr inbounds %struct.mutex, ptr %0, i64 0, i32 3
+  %19 = load i32, ptr %18, align 4
+  %20 = and i32 %19, 19
+  %21 = tail call i32 @pthread_mutex_timedlock(ptr noundef %0, ptr noundef %1)
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %59
 
-23:                                               ; preds = %15
-  %24 = trunc i64 %16 to i32
-  br label %25
+23:                                               ; preds = %17
+  %24 = add nsw i32 %20, -3
+  %25 = icmp ult i32 %24, -2
+  %26 = and i32 %19, 16
+  %27 = icmp eq i32 %26, 0
+  %28 = and i1 %27, %25
+  br i1 %28, label %59, label %29
 
-25:                                               ; preds = %20, %23
-  %26 = phi i32 [ %24, %23 ], [ -1, %20 ]
-  %27 = icmp sgt i32 %26, -1
-  br i1 %27, label %28, label %39
+29:                                               ; preds = %23, %34
+  %30 = phi i64 [ %35, %34 ], [ 0, %23 ]
+  %31 = getelementptr inbounds [32 x ptr], ptr %3, i64 0, i64 %30
+  %32 = load ptr, ptr %31, align 8
+  %33 = icmp eq ptr %32, null
+  br i1 %33, label %37, label %34
 
-28:                                               ; preds = %25
-  %29 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @kinds)
-  %30 = zext i32 %26 to i64
-  %31 = getelementptr inbounds [32 x i32], ptr %29, i64 0, i64 %30
-  %32 = load i32, ptr %31, align 4
-  %33 = icmp eq i32 %32, 2
-  br i1 %33, label %97, label %34
+34:                                               ; preds = %29
+  %35 = add nuw nsw i64 %30, 1
+  %36 = icmp eq i64 %35, 32
+  br i1 %36, label %39, label %29
 
-34:                                               ; preds = %28
-  %35 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @times)
-  %36 = getelementptr inbounds [32 x i32], ptr %35, i64 0, i64 %30
-  %37 = load i32, ptr %36, align 4
-  %38 = add i32 %37, 1
-  store i32 %38, ptr %36, align 4
-  br label %97
+37:                                               ; preds = %29
+  %38 = trunc i64 %30 to i32
+  br label %39
 
-39:                                               ; preds = %25
-  %40 = getelementptr inbounds %struct.mutex, ptr %0, i64 0, i32 2
-  %41 = load i32, ptr %40, align 4
-  %42 = and i32 %41, 3
-  %43 = tail call i32 @pthread_mutex_lock(ptr noundef %0)
-  %44 = add nsw i32 %42, -1
-  %45 = icmp ult i32 %44, 2
-  br i1 %45, label %46, label %97
+39:                                               ; preds = %34, %37
+  %40 = phi i32 [ %38, %37 ], [ -1, %34 ]
+  %41 = icmp slt i32 %40, 0
+  br i1 %41, label %42, label %43
 
-46:                                               ; preds = %39, %51
-  %47 = phi i64 [ %52, %51 ], [ 0, %39 ]
-  %48 = getelementptr inbounds [32 x ptr], ptr %3, i64 0, i64 %47
-  %49 = load ptr, ptr %48, align 8
-  %50 = icmp eq ptr %49, null
-  br i1 %50, label %54, label %51
-
-51:                                               ; preds = %46
-  %52 = add nuw nsw i64 %47, 1
-  %53 = icmp eq i64 %52, 32
-  br i1 %53, label %56, label %46
-
-54:                                               ; preds = %46
-  %55 = trunc i64 %47 to i32
-  br label %56
-
-56:                                               ; preds = %51, %54
-  %57 = phi i32 [ %55, %54 ], [ -1, %51 ]
-  %58 = icmp slt i32 %57, 0
-  br i1 %58, label %59, label %60
-
-59:                                               ; preds = %56
+42:                                               ; preds = %39
   tail call void @__quotient_unsupported(ptr noundef nonnull @.str.7)
   unreachable
 
-60:                                               ; preds = %56
-  %61 = zext i32 %57 to i64
-  %62 = getelementptr inbounds [32 x ptr], ptr %3, i64 0, i64 %61
-  store ptr %0, ptr %62, align 8
-  %63 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @times)
-  %64 = getelementptr inbounds [32 x i32], ptr %63, i64 0, i64 %61
-  store i32 1, ptr %64, align 4
-  %65 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @kinds)
-  %66 = getelementptr inbounds [32 x i32], ptr %65, i64 0, i64 %61
-  store i32 %42, ptr %66, align 4
-  br label %97
+43:                                               ; preds = %39
+  %44 = zext i32 %40 to i64
+  %45 = getelementptr inbounds [32 x ptr], ptr %3, i64 0, i64 %44
+  store ptr %0, ptr %45, align 8
+  %46 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @times)
+  %47 = getelementptr inbounds [32 x i32], ptr %46, i64 0, i64 %44
+  store i32 1, ptr %47, align 4
+  %48 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @kinds)
+  %49 = getelementptr inbounds [32 x i32], ptr %48, i64 0, i64 %44
+  store i32 %20, ptr %49, align 4
+  br i1 %27, label %59, label %50
 
-67:                                               ; preds = %9, %12
-  %68 = getelementptr inbounds %struct.mutex, ptr %0, i64 0, i32 2
-  %69 = load i32, ptr %68, align 4
-  %70 = and i32 %69, 3
-  %71 = tail call i32 @pthread_mutex_timedlock(ptr noundef %0, ptr noundef %1)
-  %72 = icmp eq i32 %71, 0
-  br i1 %72, label %73, label %97
+50:                                               ; preds = %43
+  %51 = getelementptr inbounds %struct.mutex, ptr %0, i64 0, i32 1
+  %52 = load i32, ptr %51, align 4
+  %53 = icmp eq i32 %52, 2
+  br i1 %53, label %57, label %54
 
-73:                                               ; preds = %67
-  %74 = add nsw i32 %70, -1
-  %75 = icmp ult i32 %74, 2
-  br i1 %75, label %76, label %97
+54:                                               ; preds = %50
+  %55 = icmp eq i32 %52, 1
+  %56 = select i1 %55, i32 130, i32 0
+  br label %59
 
-76:                                               ; preds = %73, %81
-  %77 = phi i64 [ %82, %81 ], [ 0, %73 ]
-  %78 = getelementptr inbounds [32 x ptr], ptr %3, i64 0, i64 %77
-  %79 = load ptr, ptr %78, align 8
-  %80 = icmp eq ptr %79, null
-  br i1 %80, label %84, label %81
+57:                                               ; preds = %50
+  store ptr null, ptr %45, align 8
+  %58 = tail call i32 @pthread_mutex_unlock(ptr noundef %0)
+  br label %59
 
-81:                                               ; preds = %76
-  %82 = add nuw nsw i64 %77, 1
-  %83 = icmp eq i64 %82, 32
-  br i1 %83, label %86, label %76
-
-84:                                               ; preds = %76
-  %85 = trunc i64 %77 to i32
-  br label %86
-
-86:                                               ; preds = %81, %84
-  %87 = phi i32 [ %85, %84 ], [ -1, %81 ]
-  %88 = icmp slt i32 %87, 0
-  br i1 %88, label %89, label %90
-
-89:                                               ; preds = %86
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.7)
-  unreachable
-
-90:                                               ; preds = %86
-  %91 = zext i32 %87 to i64
-  %92 = getelementptr inbounds [32 x ptr], ptr %3, i64 0, i64 %91
-  store ptr %0, ptr %92, align 8
-  %93 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @times)
-  %94 = getelementptr inbounds [32 x i32], ptr %93, i64 0, i64 %91
-  store i32 1, ptr %94, align 4
-  %95 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @kinds)
-  %96 = getelementptr inbounds [32 x i32], ptr %95, i64 0, i64 %91
-  store i32 %70, ptr %96, align 4
-  br label %97
-
-97:                                               ; preds = %90, %73, %60, %39, %34, %28, %67
-  %98 = phi i32 [ %71, %67 ], [ 0, %34 ], [ 35, %28 ], [ 0, %39 ], [ 0, %60 ], [ 0, %73 ], [ 0, %90 ]
-  ret i32 %98
+59:                                               ; preds = %57, %54, %43, %23, %17, %15
+  %60 = phi i32 [ %16, %15 ], [ %21, %17 ], [ 0, %23 ], [ 0, %43 ], [ %56, %54 ], [ 131, %57 ]
+  ret i32 %60
 }
 
 declare i32 @pthread_mutex_timedlock(ptr noundef, ptr noundef) local_unnamed_addr
@@ -1352,11 +1418,11 @@ define dso_local i32 @__quotient_mutex_unlock(ptr noundef %0) local_unnamed_addr
   br i1 %15, label %16, label %21
 
 16:                                               ; preds = %13
-  %17 = getelementptr inbounds %struct.mutex, ptr %0, i64 0, i32 2
+  %17 = getelementptr inbounds %struct.mutex, ptr %0, i64 0, i32 3
   %18 = load i32, ptr %17, align 4
-  %19 = and i32 %18, 3
+  %19 = and i32 %18, 19
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %30, label %32
+  br i1 %20, label %40, label %42
 
 21:                                               ; preds = %13
   %22 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @times)
@@ -1366,20 +1432,35 @@ define dso_local i32 @__quotient_mutex_unlock(ptr noundef %0) local_unnamed_addr
   %26 = add i32 %25, -1
   store i32 %26, ptr %24, align 4
   %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %32
+  br i1 %27, label %28, label %42
 
 28:                                               ; preds = %21
   %29 = getelementptr inbounds [32 x ptr], ptr %2, i64 0, i64 %23
   store ptr null, ptr %29, align 8
-  br label %30
+  %30 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @kinds)
+  %31 = getelementptr inbounds [32 x i32], ptr %30, i64 0, i64 %23
+  %32 = load i32, ptr %31, align 4
+  %33 = and i32 %32, 16
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %40, label %35
 
-30:                                               ; preds = %16, %28
-  %31 = tail call i32 @pthread_mutex_unlock(ptr noundef %0)
-  br label %32
+35:                                               ; preds = %28
+  %36 = getelementptr inbounds %struct.mutex, ptr %0, i64 0, i32 1
+  %37 = load i32, ptr %36, align 4
+  %38 = icmp eq i32 %37, 1
+  br i1 %38, label %39, label %40
 
-32:                                               ; preds = %30, %21, %16
-  %33 = phi i32 [ 1, %16 ], [ 0, %21 ], [ %31, %30 ]
-  ret i32 %33
+39:                                               ; preds = %35
+  store i32 2, ptr %36, align 4
+  br label %40
+
+40:                                               ; preds = %28, %35, %39, %16
+  %41 = tail call i32 @pthread_mutex_unlock(ptr noundef %0)
+  br label %42
+
+42:                                               ; preds = %40, %21, %16
+  %43 = phi i32 [ 1, %16 ], [ 0, %21 ], [ %41, %40 ]
+  ret i32 %43
 }
 
 declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr

@@ -44,6 +44,9 @@ const DETACHED: &[(&str, &str)] = &[
     ("thrd_detach", "__quotient_detach"),
 ];
 
+/// In programs that may have threads begin detached.
+const BEGUN_DETACHED: &[(&str, &str)] = &[("pthread_create", "__quotient_create_as")];
+
 /// In programs that cancel threads.
 const CANCELLED: &[(&str, &str)] = &[
     ("pthread_cancel", "__quotient_cancel"),
@@ -92,6 +95,7 @@ pub(super) struct Versions {
     mutexes: bool,
     threads: bool,
     detached: bool,
+    begun_detached: bool,
     cancelled: bool,
     reused: bool,
 }
@@ -128,6 +132,8 @@ impl Versions {
 
     pub(super) fn needed(program: &[Unit<'_>], settings: &Settings) -> Self {
         let mentions = |name| program.iter().any(|unit| unit.declares(name));
+        let does =
+            |what: fn(&Operation) -> bool| operations(program).any(|operation| what(operation));
         if program.iter().any(|unit| library::is_rust(unit.ast)) {
             // Whoever ends a thread of std's is known; its types see to it that none is joined or detached twice.
             return Versions {
@@ -147,17 +153,25 @@ impl Versions {
             rust_conditions: false,
             rust_read_write_locks: false,
             rust_channels: KnownChannels::default(),
-            mutexes: mentions("pthread_mutexattr_settype") || program.iter().any(has_kinds),
+            mutexes: mentions("pthread_mutexattr_settype")
+                || mentions("pthread_mutexattr_setrobust")
+                || does(makes_recursive)
+                || program.iter().any(has_kinds),
             threads: [
                 "pthread_key_create",
                 "tss_create",
                 "__pthread_register_cancel",
                 "__cxa_thread_atexit",
+                // Others get the mutexes that the thread holds.
+                "pthread_mutexattr_setrobust",
             ]
             .into_iter()
             .any(mentions)
                 || mentions("pthread_cancel"),
-            detached: mentions("pthread_detach") || mentions("thrd_detach"),
+            detached: mentions("pthread_detach")
+                || mentions("thrd_detach")
+                || does(begins_detached),
+            begun_detached: does(begins_detached),
             cancelled: mentions("pthread_cancel"),
             reused: settings.reuse,
         }
@@ -184,6 +198,7 @@ impl Lowering<'_> {
         }
         find(versions.rust, library::OF_C)
             .or_else(|| find(versions.mutexes, MUTEXES))
+            .or_else(|| find(versions.begun_detached, BEGUN_DETACHED))
             .or_else(|| find(versions.threads, THREADS))
             .or_else(|| find(versions.detached, DETACHED))
             .or_else(|| find(versions.cancelled, CANCELLED))
@@ -201,10 +216,15 @@ fn has_kinds(unit: &Unit<'_>) -> bool {
             let initial = global.initial.as_ref();
             initial.is_some_and(|value| has_kind(&global.ty, value, pointers))
         })
-        || unit.ast.functions.iter().any(|function| {
-            let all = function.blocks.iter().flat_map(|b| &b.instructions);
-            all.into_iter().any(|i| makes_recursive(&i.operation))
-        })
+}
+
+/// All that a program does.
+fn operations<'p>(program: &'p [Unit<'_>]) -> impl Iterator<Item = &'p Operation<'p>> {
+    let functions = program.iter().flat_map(|unit| &unit.ast.functions);
+    let instructions = functions
+        .flat_map(|function| &function.blocks)
+        .flat_map(|block| &block.instructions);
+    instructions.map(|instruction| &instruction.operation)
 }
 
 /// Whether a constant contains a `pthread_mutex_t` whose kind is not 0.
@@ -234,6 +254,16 @@ fn has_kind(ty: &Type, value: &Value, pointers: PointerWidth) -> bool {
 
 /// Whether it is a call of `mtx_init` for a recursive mutex, or for who knows what.
 fn makes_recursive(operation: &Operation) -> bool {
+    calls_with(operation, "mtx_init", |kind| kind & 1 != 0)
+}
+
+/// Whether it has threads begin detached, or who knows how.
+fn begins_detached(operation: &Operation) -> bool {
+    calls_with(operation, "pthread_attr_setdetachstate", |state| state != 0)
+}
+
+/// Whether it is a call of a function with such a second argument, or one that is not known.
+fn calls_with(operation: &Operation, function: &str, is_such: impl Fn(i128) -> bool) -> bool {
     let Operation::Call {
         callee: Value::Global(name),
         arguments,
@@ -242,6 +272,9 @@ fn makes_recursive(operation: &Operation) -> bool {
     else {
         return false;
     };
-    let plain = |value: &Value| matches!(value, Value::Int(Some(kind)) if kind & 1 == 0);
-    name == "mtx_init" && !arguments.get(1).is_some_and(|kind| plain(&kind.value))
+    let is_other = |value: &Value| matches!(value, Value::Int(Some(known)) if !is_such(*known));
+    name == function
+        && !arguments
+            .get(1)
+            .is_some_and(|second| is_other(&second.value))
 }

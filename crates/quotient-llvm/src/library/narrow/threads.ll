@@ -2,7 +2,8 @@ target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f8
 target triple = "i686-pc-linux-gnu"
 
 %struct.start = type { ptr, ptr }
-%struct.mutex = type { i32, [2 x i32], i32 }
+%struct.mutex = type { i32, i32, [1 x i32], i32 }
+%struct.attributes = type { i32, i32, i32, [3 x i32] }
 
 @next_key = internal global i32 0, align 4
 @.str = private unnamed_addr constant [43 x i8] c"more than 32 keys for thread-specific data\00", align 1
@@ -25,7 +26,7 @@ target triple = "i686-pc-linux-gnu"
 @__quotient_thread_ends = dso_local thread_local global ptr null, align 4
 @.str.5 = private unnamed_addr constant [34 x i8] c"join of a thread that is detached\00", align 1
 @.str.6 = private unnamed_addr constant [23 x i8] c"cancellation of a wait\00", align 1
-@.str.7 = private unnamed_addr constant [59 x i8] c"a thread that holds more than 32 recursive mutexes at once\00", align 1
+@.str.7 = private unnamed_addr constant [69 x i8] c"a thread that holds more than 32 recursive or robust mutexes at once\00", align 1
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr {
@@ -201,6 +202,38 @@ define internal ptr @run(ptr noundef %0) {
   br i1 %34, label %14, label %19
 
 35:                                               ; preds = %14
+  %36 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @held)
+  %37 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @kinds)
+  br label %38
+
+38:                                               ; preds = %52, %35
+  %39 = phi i32 [ 0, %35 ], [ %53, %52 ]
+  %40 = getelementptr inbounds [32 x ptr], ptr %36, i32 0, i32 %39
+  %41 = load ptr, ptr %40, align 4
+  %42 = icmp eq ptr %41, null
+  br i1 %42, label %52, label %43
+
+43:                                               ; preds = %38
+  %44 = getelementptr inbounds [32 x i32], ptr %37, i32 0, i32 %39
+  %45 = load i32, ptr %44, align 4
+  %46 = and i32 %45, 16
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %52, label %48
+
+48:                                               ; preds = %43
+  %49 = getelementptr inbounds %struct.mutex, ptr %41, i32 0, i32 1
+  store i32 1, ptr %49, align 4
+  %50 = load ptr, ptr %40, align 4
+  %51 = tail call i32 @pthread_mutex_unlock(ptr noundef %50)
+  store ptr null, ptr %40, align 4
+  br label %52
+
+52:                                               ; preds = %48, %43, %38
+  %53 = add nuw nsw i32 %39, 1
+  %54 = icmp eq i32 %53, 32
+  br i1 %54, label %55, label %38
+
+55:                                               ; preds = %52
   ret ptr %5
 }
 
@@ -323,6 +356,38 @@ define internal fastcc void @end() unnamed_addr {
   br i1 %29, label %9, label %14
 
 30:                                               ; preds = %9
+  %31 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @held)
+  %32 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @kinds)
+  br label %33
+
+33:                                               ; preds = %47, %30
+  %34 = phi i32 [ 0, %30 ], [ %48, %47 ]
+  %35 = getelementptr inbounds [32 x ptr], ptr %31, i32 0, i32 %34
+  %36 = load ptr, ptr %35, align 4
+  %37 = icmp eq ptr %36, null
+  br i1 %37, label %47, label %38
+
+38:                                               ; preds = %33
+  %39 = getelementptr inbounds [32 x i32], ptr %32, i32 0, i32 %34
+  %40 = load i32, ptr %39, align 4
+  %41 = and i32 %40, 16
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %47, label %43
+
+43:                                               ; preds = %38
+  %44 = getelementptr inbounds %struct.mutex, ptr %36, i32 0, i32 1
+  store i32 1, ptr %44, align 4
+  %45 = load ptr, ptr %35, align 4
+  %46 = tail call i32 @pthread_mutex_unlock(ptr noundef %45)
+  store ptr null, ptr %35, align 4
+  br label %47
+
+47:                                               ; preds = %43, %38, %33
+  %48 = add nuw nsw i32 %34, 1
+  %49 = icmp eq i32 %48, 32
+  br i1 %49, label %50, label %33
+
+50:                                               ; preds = %47
   ret void
 }
 
@@ -401,6 +466,42 @@ define dso_local i32 @__quotient_detach(i32 noundef %0) local_unnamed_addr {
 
 ; Function Attrs: noreturn
 declare void @__quotient_misused_thread(ptr noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @__quotient_create_as(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr {
+  %5 = tail call i32 @__quotient_start_thread(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3)
+  %6 = icmp eq ptr %1, null
+  br i1 %6, label %18, label %7
+
+7:                                                ; preds = %4
+  %8 = getelementptr inbounds %struct.attributes, ptr %1, i32 0, i32 2
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %18, label %11
+
+11:                                               ; preds = %7
+  %12 = load i32, ptr %0, align 4
+  %13 = tail call i32 @__quotient_number_of(i32 noundef %12)
+  %14 = getelementptr inbounds [1024 x i32], ptr @__quotient_fates, i32 0, i32 %13
+  %15 = atomicrmw xchg ptr %14, i32 2 seq_cst, align 4
+  switch i32 %15, label %18 [
+    i32 1, label %16
+    i32 2, label %17
+  ]
+
+16:                                               ; preds = %11
+  tail call void @__quotient_misused_thread(ptr noundef nonnull @.str.2)
+  unreachable
+
+17:                                               ; preds = %11
+  tail call void @__quotient_misused_thread(ptr noundef nonnull @.str.3)
+  unreachable
+
+18:                                               ; preds = %11, %7, %4
+  ret i32 %5
+}
+
+declare i32 @__quotient_start_thread(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind
 define dso_local void @__quotient_testcancel() local_unnamed_addr {
@@ -789,22 +890,79 @@ define dso_local i32 @__quotient_cancel_sleep(i32 noundef %0) local_unnamed_addr
   ret i32 0
 }
 
+; Function Attrs: nofree nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
+define dso_local i32 @pthread_mutex_consistent(ptr noundef %0) local_unnamed_addr {
+  %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @held)
+  br label %3
+
+3:                                                ; preds = %3, %1
+  %4 = phi i32 [ 0, %1 ], [ %8, %3 ]
+  %5 = getelementptr inbounds [32 x ptr], ptr %2, i32 0, i32 %4
+  %6 = load ptr, ptr %5, align 4
+  %7 = icmp eq ptr %6, %0
+  %8 = add nuw nsw i32 %4, 1
+  %9 = icmp eq i32 %8, 32
+  %10 = select i1 %7, i1 true, i1 %9
+  br i1 %10, label %11, label %3
+
+11:                                               ; preds = %3
+  br i1 %7, label %12, label %17
+
+12:                                               ; preds = %11
+  %13 = getelementptr inbounds %struct.mutex, ptr %0, i32 0, i32 1
+  %14 = load i32, ptr %13, align 4
+  %15 = icmp eq i32 %14, 1
+  br i1 %15, label %16, label %17
+
+16:                                               ; preds = %12
+  store i32 0, ptr %13, align 4
+  br label %17
+
+17:                                               ; preds = %11, %12, %16
+  %18 = phi i32 [ 0, %16 ], [ 22, %12 ], [ 22, %11 ]
+  ret i32 %18
+}
+
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
 define dso_local i32 @pthread_mutexattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr {
   store i32 0, ptr %0, align 4
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
-define dso_local i32 @pthread_mutexattr_settype(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr {
-  store i32 %1, ptr %0, align 4
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define dso_local i32 @pthread_mutexattr_settype(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr {
+  %3 = load i32, ptr %0, align 4
+  %4 = and i32 %3, 16
+  %5 = or i32 %4, %1
+  store i32 %5, ptr %0, align 4
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
 define dso_local i32 @pthread_mutexattr_gettype(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr {
   %3 = load i32, ptr %0, align 4
-  store i32 %3, ptr %1, align 4
+  %4 = and i32 %3, 3
+  store i32 %4, ptr %1, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define dso_local i32 @pthread_mutexattr_setrobust(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr {
+  %3 = load i32, ptr %0, align 4
+  %4 = and i32 %3, 3
+  %5 = icmp eq i32 %1, 0
+  %6 = select i1 %5, i32 0, i32 16
+  %7 = or i32 %4, %6
+  store i32 %7, ptr %0, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define dso_local i32 @pthread_mutexattr_getrobust(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr {
+  %3 = load i32, ptr %0, align 4
+  %4 = lshr i32 %3, 4
+  %5 = and i32 %4, 1
+  store i32 %5, ptr %1, align 4
   ret i32 0
 }
 
@@ -819,10 +977,20 @@ define dso_local i32 @__quotient_mutex_init(ptr noundef %0, ptr noundef readonly
 
 6:                                                ; preds = %2, %4
   %7 = phi i32 [ %5, %4 ], [ 0, %2 ]
-  %8 = getelementptr inbounds %struct.mutex, ptr %0, i32 0, i32 2
+  %8 = getelementptr inbounds %struct.mutex, ptr %0, i32 0, i32 3
   store i32 %7, ptr %8, align 4
-  %9 = tail call i32 @pthread_mutex_init(ptr noundef %0, ptr noundef null)
-  ret i32 %9
+  %9 = and i32 %7, 16
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %13, label %11
+
+11:                                               ; preds = %6
+  %12 = getelementptr inbounds %struct.mutex, ptr %0, i32 0, i32 1
+  store i32 0, ptr %12, align 4
+  br label %13
+
+13:                                               ; preds = %11, %6
+  %14 = tail call i32 @pthread_mutex_init(ptr noundef %0, ptr noundef null)
+  ret i32 %14
 }
 
 declare i32 @pthread_mutex_init(ptr noundef, ptr noundef) local_unnamed_addr
@@ -830,7 +998,7 @@ declare i32 @pthread_mutex_init(ptr noundef, ptr noundef) local_unnamed_addr
 ; Function Attrs: nounwind
 define dso_local i32 @__quotient_mtx_init(ptr noundef %0, i32 noundef %1) local_unnamed_addr {
   %3 = and i32 %1, 1
-  %4 = getelementptr inbounds %struct.mutex, ptr %0, i32 0, i32 2
+  %4 = getelementptr inbounds %struct.mutex, ptr %0, i32 0, i32 3
   store i32 %3, ptr %4, align 4
   %5 = tail call i32 @pthread_mutex_init(ptr noundef %0, ptr noundef null)
   ret i32 %5
@@ -862,8 +1030,11 @@ define dso_local i32 @__quotient_mutex_lock(ptr noundef %0) local_unnamed_addr {
   %15 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @kinds)
   %16 = getelementptr inbounds [32 x i32], ptr %15, i32 0, i32 %12
   %17 = load i32, ptr %16, align 4
-  %18 = icmp eq i32 %17, 2
-  br i1 %18, label %49, label %19
+  %18 = and i32 %17, 3
+  switch i32 %18, label %24 [
+    i32 2, label %61
+    i32 1, label %19
+  ]
 
 19:                                               ; preds = %14
   %20 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @times)
@@ -871,52 +1042,71 @@ define dso_local i32 @__quotient_mutex_lock(ptr noundef %0) local_unnamed_addr {
   %22 = load i32, ptr %21, align 4
   %23 = add i32 %22, 1
   store i32 %23, ptr %21, align 4
-  br label %49
+  br label %61
 
-24:                                               ; preds = %11
-  %25 = getelementptr inbounds %struct.mutex, ptr %0, i32 0, i32 2
+24:                                               ; preds = %14, %11
+  %25 = getelementptr inbounds %struct.mutex, ptr %0, i32 0, i32 3
   %26 = load i32, ptr %25, align 4
-  %27 = and i32 %26, 3
+  %27 = and i32 %26, 19
   %28 = tail call i32 @pthread_mutex_lock(ptr noundef %0)
-  %29 = add nsw i32 %27, -1
-  %30 = icmp ult i32 %29, 2
-  br i1 %30, label %31, label %49
+  %29 = add nsw i32 %27, -3
+  %30 = icmp ult i32 %29, -2
+  %31 = and i32 %26, 16
+  %32 = icmp eq i32 %31, 0
+  %33 = and i1 %32, %30
+  br i1 %33, label %61, label %34
 
-31:                                               ; preds = %24, %36
-  %32 = phi i32 [ %37, %36 ], [ 0, %24 ]
-  %33 = getelementptr inbounds [32 x ptr], ptr %2, i32 0, i32 %32
-  %34 = load ptr, ptr %33, align 4
-  %35 = icmp eq ptr %34, null
-  br i1 %35, label %39, label %36
+34:                                               ; preds = %24, %39
+  %35 = phi i32 [ %40, %39 ], [ 0, %24 ]
+  %36 = getelementptr inbounds [32 x ptr], ptr %2, i32 0, i32 %35
+  %37 = load ptr, ptr %36, align 4
+  %38 = icmp eq ptr %37, null
+  br i1 %38, label %42, label %39
 
-36:                                               ; preds = %31
-  %37 = add nuw nsw i32 %32, 1
-  %38 = icmp eq i32 %37, 32
-  br i1 %38, label %39, label %31
+39:                                               ; preds = %34
+  %40 = add nuw nsw i32 %35, 1
+  %41 = icmp eq i32 %40, 32
+  br i1 %41, label %42, label %34
 
-39:                                               ; preds = %36, %31
-  %40 = phi i32 [ %32, %31 ], [ -1, %36 ]
-  %41 = icmp slt i32 %40, 0
-  br i1 %41, label %42, label %43
+42:                                               ; preds = %39, %34
+  %43 = phi i32 [ %35, %34 ], [ -1, %39 ]
+  %44 = icmp slt i32 %43, 0
+  br i1 %44, label %45, label %46
 
-42:                                               ; preds = %39
+45:                                               ; preds = %42
   tail call void @__quotient_unsupported(ptr noundef nonnull @.str.7)
   unreachable
 
-43:                                               ; preds = %39
-  %44 = getelementptr inbounds [32 x ptr], ptr %2, i32 0, i32 %40
-  store ptr %0, ptr %44, align 4
-  %45 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @times)
-  %46 = getelementptr inbounds [32 x i32], ptr %45, i32 0, i32 %40
-  store i32 1, ptr %46, align 4
-  %47 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @kinds)
-  %48 = getelementptr inbounds [32 x i32], ptr %47, i32 0, i32 %40
-  store i32 %27, ptr %48, align 4
-  br label %49
+46:                                               ; preds = %42
+  %47 = getelementptr inbounds [32 x ptr], ptr %2, i32 0, i32 %43
+  store ptr %0, ptr %47, align 4
+  %48 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @times)
+  %49 = getelementptr inbounds [32 x i32], ptr %48, i32 0, i32 %43
+  store i32 1, ptr %49, align 4
+  %50 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @kinds)
+  %51 = getelementptr inbounds [32 x i32], ptr %50, i32 0, i32 %43
+  store i32 %27, ptr %51, align 4
+  br i1 %32, label %61, label %52
 
-49:                                               ; preds = %43, %24, %14, %19
-  %50 = phi i32 [ 0, %19 ], [ 35, %14 ], [ 0, %24 ], [ 0, %43 ]
-  ret i32 %50
+52:                                               ; preds = %46
+  %53 = getelementptr inbounds %struct.mutex, ptr %0, i32 0, i32 1
+  %54 = load i32, ptr %53, align 4
+  %55 = icmp eq i32 %54, 2
+  br i1 %55, label %59, label %56
+
+56:                                               ; preds = %52
+  %57 = icmp eq i32 %54, 1
+  %58 = select i1 %57, i32 130, i32 0
+  br label %61
+
+59:                                               ; preds = %52
+  store ptr null, ptr %47, align 4
+  %60 = tail call i32 @pthread_mutex_unlock(ptr noundef %0)
+  br label %61
+
+61:                                               ; preds = %59, %56, %46, %24, %14, %19
+  %62 = phi i32 [ 0, %19 ], [ 35, %14 ], [ 0, %24 ], [ 0, %46 ], [ %58, %56 ], [ 131, %59 ]
+  ret i32 %62
 }
 
 declare i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr
@@ -941,160 +1131,101 @@ define dso_local i32 @__quotient_mutex_trylock(ptr noundef %0) local_unnamed_add
 11:                                               ; preds = %3, %8
   %12 = phi i32 [ %4, %3 ], [ -1, %8 ]
   %13 = icmp sgt i32 %12, -1
-  br i1 %13, label %14, label %24
+  br i1 %13, label %14, label %25
 
 14:                                               ; preds = %11
   %15 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @kinds)
   %16 = getelementptr inbounds [32 x i32], ptr %15, i32 0, i32 %12
   %17 = load i32, ptr %16, align 4
-  %18 = icmp eq i32 %17, 2
-  br i1 %18, label %51, label %19
+  %18 = and i32 %17, 3
+  %19 = icmp eq i32 %18, 1
+  br i1 %19, label %20, label %64
 
-19:                                               ; preds = %14
-  %20 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @times)
-  %21 = getelementptr inbounds [32 x i32], ptr %20, i32 0, i32 %12
-  %22 = load i32, ptr %21, align 4
-  %23 = add i32 %22, 1
-  store i32 %23, ptr %21, align 4
-  br label %51
+20:                                               ; preds = %14
+  %21 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @times)
+  %22 = getelementptr inbounds [32 x i32], ptr %21, i32 0, i32 %12
+  %23 = load i32, ptr %22, align 4
+  %24 = add i32 %23, 1
+  store i32 %24, ptr %22, align 4
+  br label %64
 
-24:                                               ; preds = %11
-  %25 = getelementptr inbounds %struct.mutex, ptr %0, i32 0, i32 2
-  %26 = load i32, ptr %25, align 4
-  %27 = and i32 %26, 3
-  %28 = tail call i32 @pthread_mutex_trylock(ptr noundef %0)
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %30, label %51
+25:                                               ; preds = %11
+  %26 = getelementptr inbounds %struct.mutex, ptr %0, i32 0, i32 3
+  %27 = load i32, ptr %26, align 4
+  %28 = and i32 %27, 19
+  %29 = tail call i32 @pthread_mutex_trylock(ptr noundef %0)
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %64
 
-30:                                               ; preds = %24
-  %31 = add nsw i32 %27, -1
-  %32 = icmp ult i32 %31, 2
-  br i1 %32, label %33, label %51
+31:                                               ; preds = %25
+  %32 = add nsw i32 %28, -3
+  %33 = icmp ult i32 %32, -2
+  %34 = and i32 %27, 16
+  %35 = icmp eq i32 %34, 0
+  %36 = and i1 %35, %33
+  br i1 %36, label %64, label %37
 
-33:                                               ; preds = %30, %38
-  %34 = phi i32 [ %39, %38 ], [ 0, %30 ]
-  %35 = getelementptr inbounds [32 x ptr], ptr %2, i32 0, i32 %34
-  %36 = load ptr, ptr %35, align 4
-  %37 = icmp eq ptr %36, null
-  br i1 %37, label %41, label %38
+37:                                               ; preds = %31, %42
+  %38 = phi i32 [ %43, %42 ], [ 0, %31 ]
+  %39 = getelementptr inbounds [32 x ptr], ptr %2, i32 0, i32 %38
+  %40 = load ptr, ptr %39, align 4
+  %41 = icmp eq ptr %40, null
+  br i1 %41, label %45, label %42
 
-38:                                               ; preds = %33
-  %39 = add nuw nsw i32 %34, 1
-  %40 = icmp eq i32 %39, 32
-  br i1 %40, label %41, label %33
+42:                                               ; preds = %37
+  %43 = add nuw nsw i32 %38, 1
+  %44 = icmp eq i32 %43, 32
+  br i1 %44, label %45, label %37
 
-41:                                               ; preds = %38, %33
-  %42 = phi i32 [ %34, %33 ], [ -1, %38 ]
-  %43 = icmp slt i32 %42, 0
-  br i1 %43, label %44, label %45
+45:                                               ; preds = %42, %37
+  %46 = phi i32 [ %38, %37 ], [ -1, %42 ]
+  %47 = icmp slt i32 %46, 0
+  br i1 %47, label %48, label %49
 
-44:                                               ; preds = %41
+48:                                               ; preds = %45
   tail call void @__quotient_unsupported(ptr noundef nonnull @.str.7)
   unreachable
 
-45:                                               ; preds = %41
-  %46 = getelementptr inbounds [32 x ptr], ptr %2, i32 0, i32 %42
-  store ptr %0, ptr %46, align 4
-  %47 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @times)
-  %48 = getelementptr inbounds [32 x i32], ptr %47, i32 0, i32 %42
-  store i32 1, ptr %48, align 4
-  %49 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @kinds)
-  %50 = getelementptr inbounds [32 x i32], ptr %49, i32 0, i32 %42
-  store i32 %27, ptr %50, align 4
-  br label %51
+49:                                               ; preds = %45
+  %50 = getelementptr inbounds [32 x ptr], ptr %2, i32 0, i32 %46
+  store ptr %0, ptr %50, align 4
+  %51 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @times)
+  %52 = getelementptr inbounds [32 x i32], ptr %51, i32 0, i32 %46
+  store i32 1, ptr %52, align 4
+  %53 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @kinds)
+  %54 = getelementptr inbounds [32 x i32], ptr %53, i32 0, i32 %46
+  store i32 %28, ptr %54, align 4
+  br i1 %35, label %64, label %55
 
-51:                                               ; preds = %45, %30, %24, %14, %19
-  %52 = phi i32 [ 0, %19 ], [ 16, %14 ], [ 16, %24 ], [ 0, %30 ], [ 0, %45 ]
-  ret i32 %52
+55:                                               ; preds = %49
+  %56 = getelementptr inbounds %struct.mutex, ptr %0, i32 0, i32 1
+  %57 = load i32, ptr %56, align 4
+  %58 = icmp eq i32 %57, 2
+  br i1 %58, label %62, label %59
+
+59:                                               ; preds = %55
+  %60 = icmp eq i32 %57, 1
+  %61 = select i1 %60, i32 130, i32 0
+  br label %64
+
+62:                                               ; preds = %55
+  store ptr null, ptr %50, align 4
+  %63 = tail call i32 @pthread_mutex_unlock(ptr noundef %0)
+  br label %64
+
+64:                                               ; preds = %62, %59, %49, %31, %25, %14, %20
+  %65 = phi i32 [ 0, %20 ], [ 16, %14 ], [ 16, %25 ], [ 0, %31 ], [ 0, %49 ], [ %61, %59 ], [ 131, %62 ]
+  ret i32 %65
 }
 
 declare i32 @pthread_mutex_trylock(ptr noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind
 define dso_local i32 @__quotient_mtx_trylock(ptr noundef %0) local_unnamed_addr {
-  %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @held)
-  br label %3
-
-3:                                                ; preds = %8, %1
-  %4 = phi i32 [ 0, %1 ], [ %9, %8 ]
-  %5 = getelementptr inbounds [32 x ptr], ptr %2, i32 0, i32 %4
-  %6 = load ptr, ptr %5, align 4
-  %7 = icmp eq ptr %6, %0
-  br i1 %7, label %11, label %8
-
-8:                                                ; preds = %3
-  %9 = add nuw nsw i32 %4, 1
-  %10 = icmp eq i32 %9, 32
-  br i1 %10, label %11, label %3
-
-11:                                               ; preds = %8, %3
-  %12 = phi i32 [ %4, %3 ], [ -1, %8 ]
-  %13 = icmp sgt i32 %12, -1
-  br i1 %13, label %14, label %24
-
-14:                                               ; preds = %11
-  %15 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @kinds)
-  %16 = getelementptr inbounds [32 x i32], ptr %15, i32 0, i32 %12
-  %17 = load i32, ptr %16, align 4
-  %18 = icmp eq i32 %17, 2
-  br i1 %18, label %51, label %19
-
-19:                                               ; preds = %14
-  %20 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @times)
-  %21 = getelementptr inbounds [32 x i32], ptr %20, i32 0, i32 %12
-  %22 = load i32, ptr %21, align 4
-  %23 = add i32 %22, 1
-  store i32 %23, ptr %21, align 4
-  br label %51
-
-24:                                               ; preds = %11
-  %25 = getelementptr inbounds %struct.mutex, ptr %0, i32 0, i32 2
-  %26 = load i32, ptr %25, align 4
-  %27 = and i32 %26, 3
-  %28 = tail call i32 @pthread_mutex_trylock(ptr noundef %0)
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %30, label %51
-
-30:                                               ; preds = %24
-  %31 = add nsw i32 %27, -1
-  %32 = icmp ult i32 %31, 2
-  br i1 %32, label %33, label %51
-
-33:                                               ; preds = %30, %38
-  %34 = phi i32 [ %39, %38 ], [ 0, %30 ]
-  %35 = getelementptr inbounds [32 x ptr], ptr %2, i32 0, i32 %34
-  %36 = load ptr, ptr %35, align 4
-  %37 = icmp eq ptr %36, null
-  br i1 %37, label %41, label %38
-
-38:                                               ; preds = %33
-  %39 = add nuw nsw i32 %34, 1
-  %40 = icmp eq i32 %39, 32
-  br i1 %40, label %41, label %33
-
-41:                                               ; preds = %38, %33
-  %42 = phi i32 [ %34, %33 ], [ -1, %38 ]
-  %43 = icmp slt i32 %42, 0
-  br i1 %43, label %44, label %45
-
-44:                                               ; preds = %41
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.7)
-  unreachable
-
-45:                                               ; preds = %41
-  %46 = getelementptr inbounds [32 x ptr], ptr %2, i32 0, i32 %42
-  store ptr %0, ptr %46, align 4
-  %47 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @times)
-  %48 = getelementptr inbounds [32 x i32], ptr %47, i32 0, i32 %42
-  store i32 1, ptr %48, align 4
-  %49 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @kinds)
-  %50 = getelementptr inbounds [32 x i32], ptr %49, i32 0, i32 %42
-  store i32 %27, ptr %50, align 4
-  br label %51
-
-51:                                               ; preds = %14, %19, %24, %30, %45
-  %52 = phi i32 [ 1, %14 ], [ 0, %19 ], [ 1, %24 ], [ 0, %30 ], [ 0, %45 ]
-  ret i32 %52
+  %2 = tail call i32 @__quotient_mutex_trylock(ptr noundef %0)
+  %3 = icmp ne i32 %2, 0
+  %4 = zext i1 %3 to i32
+  ret i32 %4
 }
 
 ; Function Attrs: nounwind
@@ -1117,129 +1248,79 @@ define dso_local i32 @__quotient_mutex_timedlock(ptr noundef %0, ptr noundef %1)
 12:                                               ; preds = %4, %9
   %13 = phi i32 [ %5, %4 ], [ -1, %9 ]
   %14 = icmp sgt i32 %13, -1
-  br i1 %14, label %15, label %61
+  br i1 %14, label %15, label %17
 
-15:                                               ; preds = %12, %20
-  %16 = phi i32 [ %21, %20 ], [ 0, %12 ]
-  %17 = getelementptr inbounds [32 x ptr], ptr %3, i32 0, i32 %16
-  %18 = load ptr, ptr %17, align 4
-  %19 = icmp eq ptr %18, %0
-  br i1 %19, label %23, label %20
+15:                                               ; preds = %12
+  %16 = tail call i32 @__quotient_mutex_lock(ptr noundef %0)
+  br label %56
 
-20:                                               ; preds = %15
-  %21 = add nuw nsw i32 %16, 1
-  %22 = icmp eq i32 %21, 32
-  br i1 %22, label %23, label %15
+17:                                               ; preds = %12
+  %18 = getelementptr inbounds %struct.mutex, ptr %0, i32 0, i32 3
+  %19 = load i32, ptr %18, align 4
+  %20 = and i32 %19, 19
+  %21 = tail call i32 @pthread_mutex_timedlock(ptr noundef %0, ptr noundef %1)
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %56
 
-23:                                               ; preds = %20, %15
-  %24 = phi i32 [ %16, %15 ], [ -1, %20 ]
-  %25 = icmp sgt i32 %24, -1
-  br i1 %25, label %26, label %36
+23:                                               ; preds = %17
+  %24 = add nsw i32 %20, -3
+  %25 = icmp ult i32 %24, -2
+  %26 = and i32 %19, 16
+  %27 = icmp eq i32 %26, 0
+  %28 = and i1 %27, %25
+  br i1 %28, label %56, label %29
 
-26:                                               ; preds = %23
-  %27 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @kinds)
-  %28 = getelementptr inbounds [32 x i32], ptr %27, i32 0, i32 %24
-  %29 = load i32, ptr %28, align 4
-  %30 = icmp eq i32 %29, 2
-  br i1 %30, label %88, label %31
+29:                                               ; preds = %23, %34
+  %30 = phi i32 [ %35, %34 ], [ 0, %23 ]
+  %31 = getelementptr inbounds [32 x ptr], ptr %3, i32 0, i32 %30
+  %32 = load ptr, ptr %31, align 4
+  %33 = icmp eq ptr %32, null
+  br i1 %33, label %37, label %34
 
-31:                                               ; preds = %26
-  %32 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @times)
-  %33 = getelementptr inbounds [32 x i32], ptr %32, i32 0, i32 %24
-  %34 = load i32, ptr %33, align 4
-  %35 = add i32 %34, 1
-  store i32 %35, ptr %33, align 4
-  br label %88
+34:                                               ; preds = %29
+  %35 = add nuw nsw i32 %30, 1
+  %36 = icmp eq i32 %35, 32
+  br i1 %36, label %37, label %29
 
-36:                                               ; preds = %23
-  %37 = getelementptr inbounds %struct.mutex, ptr %0, i32 0, i32 2
-  %38 = load i32, ptr %37, align 4
-  %39 = and i32 %38, 3
-  %40 = tail call i32 @pthread_mutex_lock(ptr noundef %0)
-  %41 = add nsw i32 %39, -1
-  %42 = icmp ult i32 %41, 2
-  br i1 %42, label %43, label %88
+37:                                               ; preds = %34, %29
+  %38 = phi i32 [ %30, %29 ], [ -1, %34 ]
+  %39 = icmp slt i32 %38, 0
+  br i1 %39, label %40, label %41
 
-43:                                               ; preds = %36, %48
-  %44 = phi i32 [ %49, %48 ], [ 0, %36 ]
-  %45 = getelementptr inbounds [32 x ptr], ptr %3, i32 0, i32 %44
-  %46 = load ptr, ptr %45, align 4
-  %47 = icmp eq ptr %46, null
-  br i1 %47, label %51, label %48
-
-48:                                               ; preds = %43
-  %49 = add nuw nsw i32 %44, 1
-  %50 = icmp eq i32 %49, 32
-  br i1 %50, label %51, label %43
-
-51:                                               ; preds = %48, %43
-  %52 = phi i32 [ %44, %43 ], [ -1, %48 ]
-  %53 = icmp slt i32 %52, 0
-  br i1 %53, label %54, label %55
-
-54:                                               ; preds = %51
+40:                                               ; preds = %37
   tail call void @__quotient_unsupported(ptr noundef nonnull @.str.7)
   unreachable
 
-55:                                               ; preds = %51
-  %56 = getelementptr inbounds [32 x ptr], ptr %3, i32 0, i32 %52
-  store ptr %0, ptr %56, align 4
-  %57 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @times)
-  %58 = getelementptr inbounds [32 x i32], ptr %57, i32 0, i32 %52
-  store i32 1, ptr %58, align 4
-  %59 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @kinds)
-  %60 = getelementptr inbounds [32 x i32], ptr %59, i32 0, i32 %52
-  store i32 %39, ptr %60, align 4
-  br label %88
+41:                                               ; preds = %37
+  %42 = getelementptr inbounds [32 x ptr], ptr %3, i32 0, i32 %38
+  store ptr %0, ptr %42, align 4
+  %43 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @times)
+  %44 = getelementptr inbounds [32 x i32], ptr %43, i32 0, i32 %38
+  store i32 1, ptr %44, align 4
+  %45 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @kinds)
+  %46 = getelementptr inbounds [32 x i32], ptr %45, i32 0, i32 %38
+  store i32 %20, ptr %46, align 4
+  br i1 %27, label %56, label %47
 
-61:                                               ; preds = %12
-  %62 = getelementptr inbounds %struct.mutex, ptr %0, i32 0, i32 2
-  %63 = load i32, ptr %62, align 4
-  %64 = and i32 %63, 3
-  %65 = tail call i32 @pthread_mutex_timedlock(ptr noundef %0, ptr noundef %1)
-  %66 = icmp eq i32 %65, 0
-  br i1 %66, label %67, label %88
+47:                                               ; preds = %41
+  %48 = getelementptr inbounds %struct.mutex, ptr %0, i32 0, i32 1
+  %49 = load i32, ptr %48, align 4
+  %50 = icmp eq i32 %49, 2
+  br i1 %50, label %54, label %51
 
-67:                                               ; preds = %61
-  %68 = add nsw i32 %64, -1
-  %69 = icmp ult i32 %68, 2
-  br i1 %69, label %70, label %88
+51:                                               ; preds = %47
+  %52 = icmp eq i32 %49, 1
+  %53 = select i1 %52, i32 130, i32 0
+  br label %56
 
-70:                                               ; preds = %67, %75
-  %71 = phi i32 [ %76, %75 ], [ 0, %67 ]
-  %72 = getelementptr inbounds [32 x ptr], ptr %3, i32 0, i32 %71
-  %73 = load ptr, ptr %72, align 4
-  %74 = icmp eq ptr %73, null
-  br i1 %74, label %78, label %75
+54:                                               ; preds = %47
+  store ptr null, ptr %42, align 4
+  %55 = tail call i32 @pthread_mutex_unlock(ptr noundef %0)
+  br label %56
 
-75:                                               ; preds = %70
-  %76 = add nuw nsw i32 %71, 1
-  %77 = icmp eq i32 %76, 32
-  br i1 %77, label %78, label %70
-
-78:                                               ; preds = %75, %70
-  %79 = phi i32 [ %71, %70 ], [ -1, %75 ]
-  %80 = icmp slt i32 %79, 0
-  br i1 %80, label %81, label %82
-
-81:                                               ; preds = %78
-  tail call void @__quotient_unsupported(ptr noundef nonnull @.str.7)
-  unreachable
-
-82:                                               ; preds = %78
-  %83 = getelementptr inbounds [32 x ptr], ptr %3, i32 0, i32 %79
-  store ptr %0, ptr %83, align 4
-  %84 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @times)
-  %85 = getelementptr inbounds [32 x i32], ptr %84, i32 0, i32 %79
-  store i32 1, ptr %85, align 4
-  %86 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @kinds)
-  %87 = getelementptr inbounds [32 x i32], ptr %86, i32 0, i32 %79
-  store i32 %64, ptr %87, align 4
-  br label %88
-
-88:                                               ; preds = %82, %67, %55, %36, %31, %26, %61
-  %89 = phi i32 [ %65, %61 ], [ 0, %31 ], [ 35, %26 ], [ 0, %36 ], [ 0, %55 ], [ 0, %67 ], [ 0, %82 ]
-  ret i32 %89
+56:                                               ; preds = %54, %51, %41, %23, %17, %15
+  %57 = phi i32 [ %16, %15 ], [ %21, %17 ], [ 0, %23 ], [ 0, %41 ], [ %53, %51 ], [ 131, %54 ]
+  ret i32 %57
 }
 
 declare i32 @pthread_mutex_timedlock(ptr noundef, ptr noundef) local_unnamed_addr
@@ -1273,11 +1354,11 @@ define dso_local i32 @__quotient_mutex_unlock(ptr noundef %0) local_unnamed_addr
   br i1 %13, label %14, label %19
 
 14:                                               ; preds = %11
-  %15 = getelementptr inbounds %struct.mutex, ptr %0, i32 0, i32 2
+  %15 = getelementptr inbounds %struct.mutex, ptr %0, i32 0, i32 3
   %16 = load i32, ptr %15, align 4
-  %17 = and i32 %16, 3
+  %17 = and i32 %16, 19
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %27, label %29
+  br i1 %18, label %37, label %39
 
 19:                                               ; preds = %11
   %20 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @times)
@@ -1286,20 +1367,35 @@ define dso_local i32 @__quotient_mutex_unlock(ptr noundef %0) local_unnamed_addr
   %23 = add i32 %22, -1
   store i32 %23, ptr %21, align 4
   %24 = icmp eq i32 %23, 0
-  br i1 %24, label %25, label %29
+  br i1 %24, label %25, label %39
 
 25:                                               ; preds = %19
   %26 = getelementptr inbounds [32 x ptr], ptr %2, i32 0, i32 %12
   store ptr null, ptr %26, align 4
-  br label %27
+  %27 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @kinds)
+  %28 = getelementptr inbounds [32 x i32], ptr %27, i32 0, i32 %12
+  %29 = load i32, ptr %28, align 4
+  %30 = and i32 %29, 16
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %37, label %32
 
-27:                                               ; preds = %14, %25
-  %28 = tail call i32 @pthread_mutex_unlock(ptr noundef %0)
-  br label %29
+32:                                               ; preds = %25
+  %33 = getelementptr inbounds %struct.mutex, ptr %0, i32 0, i32 1
+  %34 = load i32, ptr %33, align 4
+  %35 = icmp eq i32 %34, 1
+  br i1 %35, label %36, label %37
 
-29:                                               ; preds = %27, %19, %14
-  %30 = phi i32 [ 1, %14 ], [ 0, %19 ], [ %28, %27 ]
-  ret i32 %30
+36:                                               ; preds = %32
+  store i32 2, ptr %33, align 4
+  br label %37
+
+37:                                               ; preds = %25, %32, %36, %14
+  %38 = tail call i32 @pthread_mutex_unlock(ptr noundef %0)
+  br label %39
+
+39:                                               ; preds = %37, %19, %14
+  %40 = phi i32 [ 1, %14 ], [ 0, %19 ], [ %38, %37 ]
+  ret i32 %40
 }
 
 declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr
