@@ -245,6 +245,12 @@ pub struct CheckArgs {
     #[arg(long, value_name = "MODEL", value_parser = memory_model::parser())]
     pub memory: Option<MemoryModel>,
 
+    /// Explore all executions that the model of --memory allows, also those that are no interleavings, one for each choice of
+    /// the write that each read reads from; with -a rf
+    #[arg(long, requires = "memory", conflicts_with_all = ["hunt", "preemptions", "checkpoint", "resume", "certificate",
+          "save", "self_check"])]
+    pub explore: bool,
+
     /// Report also memory that is not freed when the program has ended: what cannot be reached any
     /// more (lost), or all of it; with -a source or optimal [default: lost]
     #[arg(long, value_enum, value_name = "WHICH", num_args = 0..=1, require_equals = true,

@@ -110,7 +110,11 @@ impl CheckArgs {
             symmetry: !self.no_symmetry && self.output.certificate.is_none(),
             as_found: self.no_minimise,
             races: self.races_wanted(),
-            memory: memory_model::wanted(self.memory, self.algorithm.first()),
+            memory: match self.explore {
+                true => None,
+                false => memory_model::wanted(self.memory, self.algorithm.first()),
+            },
+            weak: self.weak()?,
             leaks: self.leaks()?,
             preemptions: self.preemptions,
             ..ExploreOptions::default()
@@ -154,12 +158,36 @@ impl CheckArgs {
             Some(Reading::Sc) => RaceReading::Interleaving,
             _ => RaceReading::C11,
         };
-        let wanted = self.races.is_some() || self.algorithm.first().finds_races() && !self.no_races;
+        let finds = self.algorithm.first().finds_races() || self.explore;
+        let wanted = self.races.is_some() || finds && !self.no_races;
         wanted.then_some(Races {
             reading,
             // By RC11 a program with data races has no meaning.
             violations: self.races.is_some() || self.memory == Some(MemoryModel::Rc11),
         })
+    }
+
+    /// The memory model whose executions are explored, if not only interleavings are.
+    fn weak(&self) -> Result<Option<MemoryModel>, Error> {
+        let wrong = |message: String| Err(Error::CommandLine(message));
+        match (self.explore, self.memory) {
+            (true, Some(_)) if self.algorithm != Choice::One(Algorithm::ReadsFrom) => {
+                wrong(format!(
+                    "--explore chooses the write that each read reads from, as rf does, and {} does not; choose \
+                     --algorithm rf",
+                    self.algorithm
+                ))
+            }
+            (true, Some(_)) if self.leaks.is_some() => wrong(
+                "--explore does not tell what memory holds in the end, which --leaks needs; leave one of them out"
+                    .to_owned(),
+            ),
+            (true, Some(_)) if self.races == Some(Reading::Sc) => wrong(
+                "--explore is not about interleavings, which --races=sc looks at; ask for --races".to_owned(),
+            ),
+            (true, model) => Ok(model),
+            (false, _) => Ok(None),
+        }
     }
 
     /// What must have been freed in the end. Blocks that are kept to be given out again count as memory.
@@ -273,6 +301,27 @@ mod tests {
         let error = asked(Algorithm::View).unwrap_err();
         assert_eq!(error.exit_code(), Error::BAD_INPUT);
         assert!(error.to_string().ends_with("source, optimal or observers"));
+    }
+
+    #[test]
+    fn weak_executions_are_explored_by_rf_alone() {
+        let asked = |line: &str| {
+            let options = parse(&format!(
+                "quotient check a.c --memory rc11 --explore {line}"
+            ))
+            .unwrap();
+            options.options().map(|options| options.explore)
+        };
+        let explore = asked("-a rf").unwrap();
+        assert_eq!(explore.weak, Some(MemoryModel::Rc11));
+        assert_eq!(explore.memory, None);
+        assert!(explore.races.is_some_and(|races| races.violations) && explore.check().is_ok());
+        for line in ["-a optimal", "", "-a rf --leaks", "-a rf --races=sc"] {
+            let error = asked(line).err().expect("they do not go together");
+            assert_eq!(error.exit_code(), Error::BAD_INPUT);
+            assert!(error.to_string().starts_with("--explore"), "{error}");
+        }
+        assert!(parse("quotient check a.c -a rf --explore").is_err());
     }
 
     #[test]

@@ -18,10 +18,11 @@ use crate::progress::{grouped, time};
 use crate::{check, drawing, task};
 
 /// What `estimate` does not take of the options of `check`: it looks for nothing, and counts what `optimal` explores.
-pub const NOT_ESTIMATED: [&str; 23] = [
+pub const NOT_ESTIMATED: [&str; 24] = [
     "preemptions",
     "certificate",
     "memory",
+    "explore",
     "algorithm",
     "hunt",
     "threads",

@@ -8,10 +8,11 @@ use crate::error::Error;
 use crate::task;
 
 /// What `sample` does not take of the options of `check`: it has no algorithm, or draws what they choose.
-pub const NOT_SAMPLED: [&str; 16] = [
+pub const NOT_SAMPLED: [&str; 17] = [
     "preemptions",
     "certificate",
     "memory",
+    "explore",
     "algorithm",
     "hunt",
     "threads",

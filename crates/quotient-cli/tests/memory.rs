@@ -1,4 +1,5 @@
-//! Lock-free code with the orders that it needs, and with one of them weakened: what RC11 makes of it, under `source` and `optimal`.
+//! Lock-free code with the orders that it needs, and with one of them weakened: what RC11 makes of it, under `source` and `optimal`; and what
+//! follows from it, with `--explore`.
 //!
 //! Each program of `memory` begins with a line for every way to compile it: `// robust:`, `// stale:` or `// race:`, and the flags.
 
@@ -24,23 +25,42 @@ fn weakened_orders_are_found() {
     let cases = cases();
     assert!(cases.len() >= 30);
     parallel::assert_all(&cases, |case| {
-        let wrong = |algorithm: &&str| told(case, algorithm).0 != case.verdict;
+        let wrong = |algorithm: &&str| told(case, &[algorithm]).0 != case.verdict;
         let algorithms = ["source", "optimal"];
         let wrong = algorithms.iter().filter(|algorithm| wrong(algorithm));
         wrong
             .map(|algorithm| {
                 let program = case.program.display();
-                let text = told(case, algorithm).1;
+                let text = told(case, &[algorithm]).1;
                 format!("{program} {:?}: not {}: {text}", case.flags, case.verdict)
             })
             .collect::<Vec<_>>()
     });
 }
 
+/// What is not robust violates an assertion if there is one, or has a data race; the rest is safe.
+#[test]
+fn what_follows_from_weakened_orders_is_explored() {
+    parallel::assert_all(&cases(), |case| {
+        let (found, text) = told(case, &["rf", "--explore"]);
+        let program = fs::read_to_string(&case.program).expect("a program");
+        let expected: &[&str] = match case.verdict.as_str() {
+            "stale" if program.contains("assert(") => &["stale", "race"],
+            "stale" => &["race", "robust"],
+            "race" => &["race"],
+            _ => &["robust"],
+        };
+        let program = case.program.display();
+        let wrong = format!("{program} {:?}: not {expected:?}: {text}", case.flags);
+        Vec::from_iter((!expected.contains(&found)).then_some(wrong))
+    });
+}
+
 /// The verdict, and all that was said.
-fn told(case: &Case, algorithm: &str) -> (&'static str, String) {
+fn told(case: &Case, algorithm: &[&str]) -> (&'static str, String) {
     let output = Command::new(env!("CARGO_BIN_EXE_quotient"))
-        .args(["check", "--memory", "rc11", "-a", algorithm])
+        .args(["check", "--memory", "rc11", "-a"])
+        .args(algorithm)
         .args(["--clang", CLANG])
         .arg(&case.program)
         .arg("--")
@@ -49,9 +69,10 @@ fn told(case: &Case, algorithm: &str) -> (&'static str, String) {
         .expect("the command runs");
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
     let verdict = match output.status.code() {
-        Some(0) if text.contains("also under RC11 (C11/C++20/Rust)") => "robust",
+        Some(0) if text.contains("under RC11 (C11/C++20/Rust)") => "robust",
         Some(1) if text.contains("under RC11") => "stale",
         Some(1) if text.contains("data race") => "race",
+        Some(1) if text.contains(", stale: ") => "stale",
         _ => "nothing",
     };
     let error = String::from_utf8_lossy(&output.stderr);

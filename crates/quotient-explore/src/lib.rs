@@ -27,6 +27,7 @@ mod source;
 mod statistics;
 mod vc;
 mod view;
+mod weak;
 mod witness;
 mod world;
 
@@ -43,9 +44,9 @@ pub use exploration::self_check::{Explored, OnExecution};
 pub use exploration::turns::{Paused, Turns};
 pub use recording::{
     BlockedBy, Chosen, Counts, DataRace, Deepening, Endless, Error, Extent, HeldMutex, Judged,
-    Leaks, Limit, Memory, Printed, RaceReading, Races, RacingAccess, Remedy, Report, Schedule,
-    StaleAccess, StalePlace, Stop, ThreadStory, TraceStep, Tried, Turn, Unjudged, Verdict,
-    Violation, Waiting,
+    Leaks, Limit, Memory, Missed, Printed, RaceReading, Races, RacingAccess, Remedy, Report,
+    Schedule, StaleAccess, StalePlace, Stop, ThreadStory, TraceStep, Tried, Turn, Unjudged,
+    Verdict, Violation, Waiting,
 };
 pub use replay::{Divergence, Misfit, Order, Replayed, Wanted, explain, printed, replay};
 pub use root::{NotAThread, Root};
@@ -70,7 +71,9 @@ where
     P::Thread: Send,
     P::Names: Send,
 {
-    if !options.algorithm.shares() || options.sampling.is_some() || options.preemptions.is_some() {
+    let alone =
+        options.sampling.is_some() || options.preemptions.is_some() || options.weak.is_some();
+    if !options.algorithm.shares() || alone {
         options.threads = 1;
     }
     options.threads = options.threads.max(1);
@@ -187,7 +190,7 @@ where
     let (algorithm, timed) = (options.algorithm, options.time_phases);
     let (heuristics, root) = (options.heuristics, options.root.to_string());
     let (limits, symmetry) = (options.limits.clone(), options.symmetry);
-    let (sampling, preemptions) = (options.sampling, options.preemptions);
+    let (sampling, preemptions, weak) = (options.sampling, options.preemptions, options.weak);
     let mut exploration = Exploration::new(options)?;
     exploration.recorder.wanted.enough = enough;
     // Of these the first execution is one that a scout would look at.
@@ -215,6 +218,13 @@ where
             Ok(program) => program,
             Err(stop) => return Ok(exploration.stopped(stop)),
         };
+    }
+    if let Some(model) = weak {
+        let report = exploration.run(weak::Weak::new(program, model))?;
+        return Ok(Report {
+            explored: Some(model),
+            ..report
+        });
     }
     match algorithm {
         Algorithm::Source => exploration.run_together(

@@ -11,7 +11,7 @@
 //! - [`generate`](generate()) and [`shrink`](shrink()): random programs, and small ones that show
 //!   the same fault;
 //! - [`fewest_preemptions`]: how many switches from threads that could have gone on an execution needs;
-//! - [`is_robust`], [`outcomes`]: all execution graphs that a memory model allows;
+//! - [`is_robust`], [`outcomes`], [`reads_from`]: all execution graphs that a memory model allows;
 //! - [`Symmetry`]: classes up to which of several threads that do the same is which;
 //! - [`judge`](judge()) and [`hunt`](hunt()): whether an algorithm, as a [`Subject`], explores
 //!   what it should.
@@ -52,7 +52,7 @@ pub use generate::{
     generate, generate_adding, generate_awaiting, generate_freed, generate_gated, generate_plain,
     generate_reinitialised, generate_sections, generate_waiting,
 };
-pub use graphs::{End, GraphError, is_robust, outcomes};
+pub use graphs::{AccessName, End, GraphError, ReadsFrom, is_robust, outcomes, reads_from};
 pub use hunt::{Found, Programs, Seeds, Tally, hunt};
 pub use judge::{
     Disagreement, Expectation, Fault, Judgement, Outcome, Subject, census, judge, judge_against,

@@ -66,7 +66,7 @@ pub use prepared::cut_loops_short;
 pub use quotient_explore::{
     Algorithm, Apart, BlockedBy, Book, Checkpoints, Chosen, Counts, DataRace, Deepening,
     Divergence, Done, Endless, Error as ExploreError, Explored, Extent, Fleet, HeldMutex,
-    Heuristics, Judged, Kept, Leaks, Limit, Limits, Memory, Misfit, NotAThread,
+    Heuristics, Judged, Kept, Leaks, Limit, Limits, Memory, Misfit, Missed, NotAThread,
     Options as ExploreOptions, Order, OrderStatistics, PhaseTimes, Piece, Printed, Progress,
     Property, RaceReading, Races, RacingAccess, Remedy, Replayed, Report, Root, Sampled, Sampling,
     Schedule, Slice, Space, StaleAccess, StalePlace, Statistics, Stop, Strategy,

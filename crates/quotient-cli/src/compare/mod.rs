@@ -22,10 +22,11 @@ use crate::task;
 use table::{Row, Table};
 
 /// What `compare` does not take of the options of `check`: some algorithms do not know it, or it is for one report.
-pub const NOT_COMPARED: [&str; 18] = [
+pub const NOT_COMPARED: [&str; 19] = [
     "preemptions",
     "certificate",
     "memory",
+    "explore",
     "algorithm",
     "hunt",
     "races",

@@ -8,8 +8,8 @@ use std::collections::BTreeSet;
 use std::io::{self, Write};
 
 use quotient::{
-    DataRace, Judged, MemoryOrder, RacingAccess, Reached, Remark, SourceLocation, StaleAccess,
-    StalePlace, TraceStep, Verdict, Violation, Waiting,
+    DataRace, Judged, MemoryModel, MemoryOrder, Missed, RacingAccess, Reached, Remark,
+    SourceLocation, StaleAccess, StalePlace, TraceStep, Verdict, Violation, Waiting,
 };
 use serde::Serialize;
 
@@ -54,6 +54,9 @@ struct Object<'a> {
     sequential_consistency: Option<bool>,
     #[serde(skip_serializing_if = "Option::is_none")]
     memory: Option<MemoryObject<'a>>,
+    /// All executions that this memory model allows were explored, and not only interleavings.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    explored_memory: Option<&'static str>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     remarks: Vec<RemarkObject<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -154,9 +157,21 @@ struct StepObject<'a> {
     /// How often it was done again, in rounds of a loop.
     #[serde(skip_serializing_if = "Option::is_none")]
     again: Option<u64>,
+    /// What was written last before, if the value read is stale.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    missed: Option<MissedObject<'a>>,
     /// The functions that the thread is in, if they were asked for.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     stack: Vec<Frame<'a>>,
+}
+
+/// A write that a stale read has not seen.
+#[derive(Serialize)]
+struct MissedObject<'a> {
+    thread: &'a str,
+    file: Option<&'a str>,
+    line: Option<u32>,
+    value: u64,
 }
 
 /// A data race that is no violation.
@@ -255,6 +270,7 @@ pub fn write(outcome: &Outcome, stacks: bool, out: &mut impl Write) -> io::Resul
         races: outcome.report.races.iter().map(race).collect(),
         sequential_consistency: robustness::is_sequential_only(&outcome.report).then_some(true),
         memory: memory(outcome),
+        explored_memory: outcome.report.explored.map(MemoryModel::name),
         remarks: (outcome.report.remarks.iter().map(remark))
             .chain(outcome.undefined.iter().map(undefined))
             .chain(outcome.rounded.then(rounded))
@@ -422,10 +438,21 @@ fn step(step: &TraceStep, stacks: bool) -> StepObject<'_> {
         written_as: step.written_as.as_deref(),
         order: step.order.map(MemoryOrder::name),
         again: Some(step.again).filter(|&again| again > 0),
+        missed: step.missed.as_deref().map(missed),
         stack: match stacks {
             true => json_details::stack(&step.stack),
             false => Vec::new(),
         },
+    }
+}
+
+fn missed(missed: &Missed) -> MissedObject<'_> {
+    let place = Place::of(&missed.source);
+    MissedObject {
+        thread: &missed.thread,
+        file: place.file,
+        line: place.line,
+        value: missed.value,
     }
 }
 

@@ -305,6 +305,7 @@ pub(crate) mod samples {
                 races: Vec::new(),
                 weakly_ordered: false,
                 memory: None,
+                explored: None,
                 stopped,
                 bounded: false,
                 vacuous: false,

@@ -12,6 +12,16 @@ fn title(model: MemoryModel) -> String {
 
 /// Behind the word "safe": under what it was found to be so.
 pub fn safe_under(report: &Report) -> String {
+    if let Some(model) = report.explored {
+        return match model {
+            MemoryModel::Rc11 => format!(" under {} (C11/C++20/Rust)", title(model)),
+            MemoryModel::Sc => " under sequential consistency".to_owned(),
+            _ => format!(
+                " under {}, if the compiler keeps the order of the accesses",
+                title(model)
+            ),
+        };
+    }
     match &report.memory {
         Some(judged) if is_proved(report) => {
             let model = title(judged.model);
@@ -33,7 +43,10 @@ pub fn is_sequential_only(report: &Report) -> bool {
         .memory
         .as_ref()
         .is_some_and(|judged| judged.violations);
-    (report.weakly_ordered || asked) && !is_proved(report)
+    let weak = report
+        .explored
+        .is_some_and(|model| model != MemoryModel::Sc);
+    (report.weakly_ordered || asked) && !is_proved(report) && !weak
 }
 
 /// Whether somebody asked for it, everything was explored, and the model allows nothing else: by C11, only without data races.

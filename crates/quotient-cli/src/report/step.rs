@@ -38,6 +38,16 @@ pub fn describe(step: &TraceStep, pointers: &Pointers) -> String {
     if let Some(order) = step.order {
         text.push_str(&format!(" ({})", order.name()));
     }
+    if let Some(missed) = &step.missed {
+        let value = value_in_words(missed.value, pointers);
+        let line = missed.source.as_ref().map(|source| source.line);
+        let line = line.filter(|&line| line > 0);
+        let place = line.map_or_else(String::new, |line| format!(" at line {line}"));
+        text.push_str(&format!(
+            ", stale: {} wrote {value}{place} before",
+            missed.thread
+        ));
+    }
     match step.again {
         0 => {}
         1 => text.push_str(", and once more"),
@@ -88,7 +98,7 @@ fn number(value: Value) -> String {
 
 #[cfg(test)]
 mod tests {
-    use quotient::MemoryOrder;
+    use quotient::{MemoryOrder, Missed};
 
     use super::super::samples::step;
     use super::*;
@@ -124,6 +134,23 @@ mod tests {
         assert_eq!(
             describe(&relaxed, &Pointers::new()),
             "write x := 1 (relaxed)"
+        );
+    }
+
+    #[test]
+    fn a_stale_read_says_what_it_has_missed() {
+        let missed = Missed {
+            thread: "main".to_owned(),
+            source: step("main", 7, "write", "x", None, Some(1)).source,
+            value: 1,
+        };
+        let read = TraceStep {
+            missed: Some(Box::new(missed)),
+            ..step("main/1", 9, "read", "x", Some(0), None)
+        };
+        assert_eq!(
+            describe(&read, &Pointers::new()),
+            "read x = 0, stale: main wrote 1 at line 7 before"
         );
     }
 

@@ -3,8 +3,10 @@
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
+use quotient_model::MemoryModel;
+
 use crate::algorithm::{Algorithm, Property};
-use crate::recording::{Error, Leaks, Memory, Races};
+use crate::recording::{Error, Leaks, Memory, RaceReading, Races};
 use crate::root::Root;
 use crate::sampled::Sampling;
 
@@ -51,6 +53,9 @@ pub struct Options<'a> {
     pub sampling: Option<Sampling>,
     /// Explore only what needs at most so many preemptions, in the place of everything: what [`Algorithm::Optimal`] would explore.
     pub preemptions: Option<u32>,
+    /// Explore all executions that this memory model allows, and not only interleavings: what [`Algorithm::ReadsFrom`] would explore, were
+    /// memory so.
+    pub weak: Option<MemoryModel>,
     /// When to give up.
     pub limits: Limits,
     /// Check each explored execution by itself.
@@ -112,6 +117,9 @@ impl Options<'_> {
         if self.apart.is_some() && !algorithm.shares() {
             return Err(Error::NotDivided(algorithm));
         }
+        if self.weak.is_some() {
+            return self.check_weak();
+        }
         let asked = [
             (
                 Property::Races,
@@ -131,6 +139,37 @@ impl Options<'_> {
             }),
             None => Ok(()),
         }
+    }
+}
+
+impl Options<'_> {
+    /// Whether they go together with exploring what a memory model allows.
+    fn check_weak(&self) -> Result<(), Error> {
+        let reading = self.races.map(|races| races.reading);
+        let others = [
+            (
+                self.algorithm != Algorithm::ReadsFrom,
+                "another algorithm than rf",
+            ),
+            (
+                self.self_check,
+                "the self-check, which knows interleavings only",
+            ),
+            (
+                self.leaks.is_some(),
+                "leaks, which depend on the order of writes that nobody reads",
+            ),
+            (self.sampling.is_some(), "schedules drawn at random"),
+            (self.preemptions.is_some(), "a bound on preemptions"),
+            (self.checkpoints.is_some(), "checkpoints"),
+            (self.apart.is_some(), "several machines"),
+            (
+                reading == Some(RaceReading::Interleaving),
+                "data races of interleavings",
+            ),
+        ];
+        let other = others.iter().find(|(given, _)| *given);
+        other.map_or(Ok(()), |&(_, what)| Err(Error::NotWeak(what)))
     }
 }
 

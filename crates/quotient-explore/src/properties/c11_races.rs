@@ -479,7 +479,7 @@ fn in_vain<P: Program>(
 }
 
 /// The location of an access that can be part of a data race.
-fn accessed(access: &Access) -> Option<Location> {
+pub(crate) fn accessed(access: &Access) -> Option<Location> {
     match *access {
         Access::Read { location }
         | Access::Write { location, .. }

@@ -81,6 +81,8 @@ pub enum Error {
     NotKept(Algorithm),
     /// The algorithm cannot leave out what needs more preemptions.
     NotBounded(Algorithm),
+    /// What a memory model allows is explored without this.
+    NotWeak(&'static str),
     /// The algorithm has no pieces that could be explored apart from each other.
     NotDivided(Algorithm),
     /// Those who explore pieces of it cannot.
@@ -107,6 +109,10 @@ impl fmt::Display for Error {
             Error::NotBounded(algorithm) => write!(
                 f,
                 "{algorithm} cannot leave out what needs more preemptions: source and optimal can"
+            ),
+            Error::NotWeak(what) => write!(
+                f,
+                "what a memory model allows is explored by rf, by one worker, and does not go with {what}"
             ),
             Error::NotDivided(algorithm) => write!(
                 f,

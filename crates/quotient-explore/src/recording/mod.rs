@@ -11,8 +11,9 @@ mod steps;
 pub use ending::{Endless, Error, Limit, Stop};
 pub use recorder::{Leaks, Memory, RaceReading, Races};
 pub use report::{
-    BlockedBy, Chosen, Counts, DataRace, Deepening, Extent, HeldMutex, Printed, RacingAccess,
-    Report, Schedule, ThreadStory, TraceStep, Tried, Turn, Verdict, Violation, Waiting,
+    BlockedBy, Chosen, Counts, DataRace, Deepening, Extent, HeldMutex, Missed, Printed,
+    RacingAccess, Report, Schedule, ThreadStory, TraceStep, Tried, Turn, Verdict, Violation,
+    Waiting,
 };
 pub use stale::{Judged, Remedy, StaleAccess, StalePlace, Unjudged};
 

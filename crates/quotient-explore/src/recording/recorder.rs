@@ -16,7 +16,7 @@ use crate::recording::report::{
     Waiting,
 };
 use crate::recording::stale::{Judged, StaleAccess, Unjudged};
-use crate::recording::steps::{trace_step, weak_order};
+use crate::recording::steps::{LastWrites, trace_step, weak_order};
 use crate::world::{Current, HappenedIndex};
 
 /// Collects what the report will say while the search goes on.
@@ -345,6 +345,7 @@ impl Recorder {
                     .map(|(_, stale)| stale)
                     .collect(),
             }),
+            explored: None,
             stopped,
             bounded: self.bounded,
             vacuous: !self.whole,
@@ -571,6 +572,7 @@ fn steps<'c, C: Current>(
     // For each thread the step that it made last, of which its next state knows how often it was made again.
     let mut made: Vec<Option<usize>> = vec![None; last.len()];
     let left_out = |state| current.program().left_out(state);
+    let mut last_writes = current.is_weak().then(LastWrites::default);
     for (event, before) in events {
         let index = event.id.thread.index();
         if let Some(step) = made[index].take() {
@@ -584,6 +586,9 @@ fn steps<'c, C: Current>(
         let mut step = trace_step(current.program(), current.threads(), event, source);
         step.read = step.read.filter(|_| !failed(event));
         step.order = weak_order(current.program(), event, before);
+        if let Some(last_writes) = &mut last_writes {
+            step.missed = last_writes.follow(event, &step);
+        }
         made[index] = Some(steps.len());
         steps.push(step);
     }

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use quotient_model::{
-    Block, Coverage, Failure, FailureKind, MemoryOrder, Regions, Remark, Repetition, Site,
-    SourceLocation, StackFrame, Value,
+    Block, Coverage, Failure, FailureKind, MemoryModel, MemoryOrder, Regions, Remark, Repetition,
+    Site, SourceLocation, StackFrame, Value,
 };
 
 use crate::algorithm::Algorithm;
@@ -108,6 +108,8 @@ pub struct Report {
     pub weakly_ordered: bool,
     /// What was found of robustness, if it was judged.
     pub memory: Option<Judged>,
+    /// The executions explored are all those that this memory model allows, and not only interleavings.
+    pub explored: Option<MemoryModel>,
     /// Why the exploration stopped early; `None` if it explored everything.
     pub stopped: Option<Stop>,
     /// Some thread ran into a loop bound: what lies beyond was not explored.
@@ -150,6 +152,7 @@ impl Report {
             races: Vec::new(),
             weakly_ordered: false,
             memory: None,
+            explored: None,
             stopped: Some(stop),
             bounded: false,
             vacuous: false,
@@ -330,8 +333,21 @@ pub struct TraceStep {
     pub read_as: Option<String>,
     /// Likewise the value written.
     pub written_as: Option<String>,
+    /// What it has missed, if the value read is stale: what was written last before.
+    pub missed: Option<Box<Missed>>,
     /// The functions that the thread is in, the outermost first.
     pub stack: Vec<StackFrame>,
+}
+
+/// A write that came before a read, and that the read has not seen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Missed {
+    /// The thread that wrote, by spawn path.
+    pub thread: String,
+    /// Where.
+    pub source: Option<SourceLocation>,
+    /// The value written.
+    pub value: Value,
 }
 
 /// A thread of a violation's execution.

@@ -5,8 +5,8 @@ use quotient_model::{Portable, Reader, Writer, portable};
 use super::ending::{Endless, Limit, Stop};
 use super::recorder::Found;
 use super::report::{
-    BlockedBy, Counts, DataRace, Extent, HeldMutex, Printed, RacingAccess, Schedule, ThreadStory,
-    TraceStep, Turn, Violation, Waiting,
+    BlockedBy, Counts, DataRace, Extent, HeldMutex, Missed, Printed, RacingAccess, Schedule,
+    ThreadStory, TraceStep, Turn, Violation, Waiting,
 };
 use super::stale::{Remedy, StaleAccess, StalePlace, Unjudged};
 use super::steps;
@@ -24,6 +24,7 @@ portable!(struct Violation {
 portable!(struct Extent { switches, steps });
 portable!(struct Schedule { turns, rounds, bounded, watched, regions });
 portable!(struct Turn { thread, observed });
+portable!(struct Missed { thread, source, value });
 portable!(struct ThreadStory { name, function, created });
 portable!(struct HeldMutex { name, taken, source });
 portable!(struct Printed { thread, text, after });
@@ -90,6 +91,7 @@ impl Portable for TraceStep {
         out.put(&self.again);
         out.put(&self.read_as);
         out.put(&self.written_as);
+        out.put(&self.missed);
         out.put(&self.stack);
     }
 
@@ -107,6 +109,7 @@ impl Portable for TraceStep {
             again: input.get()?,
             read_as: input.get()?,
             written_as: input.get()?,
+            missed: input.get()?,
             stack: input.get()?,
         })
     }

@@ -1,10 +1,11 @@
 //! Events in words.
 
 use quotient_model::{
-    Access, Event, MemoryOrder, Named, Program, RmwOp, SourceLocation, Threads, Value,
+    Access, Event, Location, MemoryOrder, Named, Program, RmwOp, SourceLocation, Threads, Value,
 };
+use rustc_hash::FxHashMap;
 
-use crate::recording::report::TraceStep;
+use crate::recording::report::{Missed, TraceStep};
 
 /// All that events are called.
 pub(super) const WORDS: [&str; 29] = [
@@ -105,6 +106,38 @@ pub(crate) fn trace_step<P: Program>(
         read_as: reads.then(|| as_typed(event.observed)).flatten(),
         written_as: written.and_then(as_typed),
         ..TraceStep::default()
+    }
+}
+
+/// What was written last to each location, of an execution in which reads may be stale.
+#[derive(Default)]
+pub(super) struct LastWrites(FxHashMap<Location, Missed>);
+
+impl LastWrites {
+    /// Goes on over an event, which is this step: what it has missed, if it found something else than what was written last.
+    pub fn follow(&mut self, event: &Event, step: &TraceStep) -> Option<Box<Missed>> {
+        let location = event.access.location()?;
+        let reads = matches!(
+            event.access,
+            Access::Read { .. }
+                | Access::Rmw { .. }
+                | Access::CompareExchange { .. }
+                | Access::Await { .. }
+                | Access::AwaitExchange { .. }
+        );
+        let last = self.0.get(&location);
+        let missed =
+            last.filter(|last| reads && step.read.is_some() && last.value != event.observed);
+        let missed = missed.cloned().map(Box::new);
+        if let Some(value) = event.written {
+            let write = Missed {
+                thread: step.thread.clone(),
+                source: step.source.clone(),
+                value,
+            };
+            self.0.insert(location, write);
+        }
+        missed
     }
 }
 

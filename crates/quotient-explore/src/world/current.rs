@@ -48,6 +48,11 @@ pub(crate) trait Current {
         false
     }
 
+    /// Whether reads may find what is no longer there, under a memory model that allows it.
+    fn is_weak(&self) -> bool {
+        false
+    }
+
     /// An event of the current execution as the algorithm's classes know it.
     fn classed(&self, event: Event) -> Event {
         event

@@ -4,13 +4,14 @@
 //! `robustness.csv` has the tests with the verdicts as they are published (x86-TSO: Owens, Sarkar, Sewell 2009; the shapes: Alglave,
 //! Maranget, Tautschnig 2014; RC11: Lahav, Vafeiadis, Kang, Hur, Dreyer 2017). In a program, `W`, `R` and `U` are a store, a load and an exchange of the
 //! variable behind, `F` is a fence; orders are `r`elaxed, `a`cquire (of a store: release), re`l`ease, `b`oth and `s`eq_cst. All
-//! graphs of a program are looked at by their axioms, and source and optimal must say the same.
+//! graphs of a program are looked at by their axioms, and source and optimal must say the same. What is explored under the model must be as many executions
+//! as these graphs have reads-from relations.
 
 use quotient_explore::{Algorithm, Memory, Options, explore};
 use quotient_model::{FailureKind, Fences, MemoryModel, MemoryOrder, Orders};
 use quotient_oracle::listing::{Listing, Statement};
 use quotient_oracle::short::{load, store, xchg};
-use quotient_oracle::{BuilderProgram, LineOrders, is_robust};
+use quotient_oracle::{BuilderProgram, LineOrders, is_robust, reads_from};
 
 const TABLE: &str = include_str!("robustness.csv");
 const GRAPHS: usize = 100_000;
@@ -43,6 +44,12 @@ pub fn agree() -> usize {
                 }
             }
         }
+        for model in MemoryModel::ALL {
+            let classes = reads_from(&program, model, GRAPHS).expect("a small program");
+            if explored(&program, model) != classes.len() as u64 {
+                faults.push(format!("{name} under {model:?}, explored"));
+            }
+        }
         count += 1;
     }
     assert!(faults.is_empty(), "not as published: {faults:#?}");
@@ -62,6 +69,17 @@ fn is_found_robust(program: &BuilderProgram, algorithm: Algorithm, model: Memory
     let report = explore(program.clone(), options).expect("it judges robustness");
     let mut violations = report.violations.iter();
     !violations.any(|violation| violation.failure.kind == FailureKind::Robustness)
+}
+
+/// How many executions the model allows.
+fn explored(program: &BuilderProgram, model: MemoryModel) -> u64 {
+    let options = Options {
+        algorithm: Algorithm::ReadsFrom,
+        weak: Some(model),
+        ..Options::default()
+    };
+    let report = explore(program.clone(), options).expect("the options go together");
+    report.counts.complete + report.counts.blocked
 }
 
 fn parse(text: &str) -> BuilderProgram {

@@ -8,7 +8,7 @@ mod axioms;
 mod graph;
 mod relation;
 
-use std::collections::HashSet;
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 use quotient_model::{
     Access, Cell, Effect, Fences, Location, MemoryModel, MemoryOrder, Named, Pending, Published,
@@ -23,8 +23,7 @@ use graph::{Graph, Kind, Node};
 pub enum GraphError {
     /// There are more than the limit.
     TooMany,
-    /// It does what graphs are not defined for here: frees memory, initialises mutexes, opens gates, has sections or
-    /// loops.
+    /// It does what graphs are not defined for here: frees memory, initialises mutexes, has sections or loops.
     Unsupported,
 }
 
@@ -93,6 +92,40 @@ pub fn outcomes(
     Ok(outcomes)
 }
 
+/// An access by name: its thread's spawn path, and its place among the joins of that thread and its accesses to memory, from 0.
+pub type AccessName = (String, usize);
+
+/// What each read of an execution reads from; nothing is what the location held at first. Joins that do not fail are in it as well.
+pub type ReadsFrom = BTreeMap<AccessName, Option<AccessName>>;
+
+/// The reads-from relations of the executions that the model allows: of the graphs in which every thread that has not ended is kept from going on by
+/// the last write, in modification order, of what it waits for. At most `limit` graphs are looked at.
+pub fn reads_from(
+    program: &BuilderProgram,
+    model: MemoryModel,
+    limit: usize,
+) -> Result<BTreeSet<ReadsFrom>, GraphError> {
+    let mut program = Named::new(program.clone());
+    let mut threads = Threads::new();
+    let mut met: HashSet<Vec<u32>> = HashSet::new();
+    let mut all = BTreeSet::new();
+    let mut stack = vec![Partial::new(&mut program)];
+    while let Some(partial) = stack.pop() {
+        for next in partial.extensions(&mut program, &mut threads)? {
+            if axioms::is_consistent(&next.graph, model) && met.insert(next.graph.key()) {
+                stack.push(next);
+            }
+        }
+        if met.len() > limit {
+            return Err(GraphError::TooMany);
+        }
+        if partial.has_ended(&program) {
+            all.insert(partial.reads_from(&threads));
+        }
+    }
+    Ok(all)
+}
+
 /// The graph of an execution that may go on, and where its threads are.
 #[derive(Clone)]
 struct Partial {
@@ -130,6 +163,50 @@ impl Partial {
             self.graph.written.iter().filter_map(last).collect(),
             threads.map(|state| state.as_ref().map(pending)).collect(),
         )
+    }
+
+    /// Whether nobody can go on who finds the last write of what it accesses.
+    fn has_ended(&self, program: &Named<BuilderProgram>) -> bool {
+        let is_done = |thread: ThreadId| {
+            let state = self.threads.get(thread.index()).and_then(Option::as_ref);
+            state.is_some_and(|state| matches!(program.pending(state), Pending::Done(_)))
+        };
+        let is_joined = |thread: ThreadId| {
+            let mut nodes = self.graph.nodes.iter();
+            nodes.any(|node| node.kind == Kind::End && node.thread == thread)
+        };
+        let mut present = self.threads.iter().enumerate();
+        present.all(|(index, state)| {
+            let pending = state.as_ref().map(|state| program.pending(state));
+            let Some(Pending::Access(access)) = pending else {
+                return true;
+            };
+            if let Access::Join { thread } = *access {
+                return !is_done(thread) || is_joined(thread);
+            }
+            let Some(location) = access.location() else {
+                return false;
+            };
+            let last = self.graph.written[location.index()].last();
+            let value = last.map_or(0, |&write| self.graph.nodes[write].value);
+            let found = perform(access, Cell::new(value), ThreadId(index as u16));
+            !matches!(found, Effect::Done { .. })
+        })
+    }
+
+    fn reads_from(&self, threads: &Threads) -> ReadsFrom {
+        let nodes = &self.graph.nodes;
+        let is_join = |node: &Node| matches!(node.kind, Kind::Join(_));
+        let counts = |node: &Node| node.kind == Kind::Access || is_join(node);
+        let name = |at: usize| -> Option<AccessName> {
+            let node = &nodes[at];
+            let own = |other: &&Node| counts(other) && other.thread == node.thread;
+            let nth = nodes[..at].iter().filter(own).count();
+            counts(node).then(|| (threads.name(node.thread), nth))
+        };
+        let reads = (0..nodes.len()).filter(|&at| nodes[at].reads || is_join(&nodes[at]));
+        let reads = reads.filter_map(|at| Some((name(at)?, nodes[at].source.and_then(name))));
+        reads.collect()
     }
 
     /// The graphs with one more access.
@@ -184,10 +261,9 @@ impl Partial {
                     next.step(program, thread, 0);
                     all.push(next);
                 }
-                Access::Free { .. }
-                | Access::Release { .. }
-                | Access::MutexInit { .. }
-                | Access::MutexDestroy { .. } => return Err(GraphError::Unsupported),
+                Access::Free { .. } | Access::MutexInit { .. } | Access::MutexDestroy { .. } => {
+                    return Err(GraphError::Unsupported);
+                }
                 access => next.touch(program, thread, access, &mut all),
             }
             if self.graph.nodes.len() > 48 {

@@ -5,7 +5,7 @@
 
 use quotient_model::{Fences, MemoryOrder, Orders, Program, ThreadId};
 
-use super::graph::{Kind, Node, bare, order_of, shape};
+use super::graph::{Kind, Node, bare, fences_of, order_of, shape};
 use super::rows::{NONE, NodeIndex};
 use super::{Forced, Robustness};
 use crate::order::{EventIndex, Footprint};
@@ -54,15 +54,7 @@ impl<P: Program> Robustness<P> {
 
     /// Adds the fences that a thread in this state has passed.
     pub(super) fn pass_fences(&mut self, thread: ThreadId, fences: Fences, event: EventIndex) {
-        let orders: &[MemoryOrder] = match fences {
-            Fences::None => &[],
-            Fences::Acquire => &[MemoryOrder::Acquire],
-            Fences::Release => &[MemoryOrder::Release],
-            Fences::ReleaseAcquire => &[MemoryOrder::Release, MemoryOrder::Acquire],
-            Fences::AcqRel => &[MemoryOrder::AcqRel],
-            Fences::SeqCst => &[MemoryOrder::SeqCst],
-        };
-        for &order in orders {
+        for &order in fences_of(fences) {
             self.push_node(Node {
                 order,
                 ..bare(Kind::Fence, thread, event)

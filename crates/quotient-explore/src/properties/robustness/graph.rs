@@ -3,7 +3,7 @@
 //!
 //! Which nodes there are is [`super::building`]'s to say.
 
-use quotient_model::{Access, Location, MemoryModel, MemoryOrder, Orders, Table, ThreadId};
+use quotient_model::{Access, Fences, Location, MemoryModel, MemoryOrder, Orders, Table, ThreadId};
 
 use super::rows::{NONE, NodeIndex, Rows};
 use crate::order::EventIndex;
@@ -223,7 +223,7 @@ pub(super) fn shape(access: &Access, thread: ThreadId, event: EventIndex) -> Nod
 }
 
 /// The order of an access that writes or does not, in the eyes of the model.
-pub(super) fn order_of(
+pub(crate) fn order_of(
     access: &Access,
     writes: bool,
     orders: Orders,
@@ -238,5 +238,17 @@ pub(super) fn order_of(
     match model {
         MemoryModel::Ra if order != MemoryOrder::SeqCst => MemoryOrder::AcqRel,
         _ => order,
+    }
+}
+
+/// The fences that are as much as these, one by one.
+pub(crate) fn fences_of(fences: Fences) -> &'static [MemoryOrder] {
+    match fences {
+        Fences::None => &[],
+        Fences::Acquire => &[MemoryOrder::Acquire],
+        Fences::Release => &[MemoryOrder::Release],
+        Fences::ReleaseAcquire => &[MemoryOrder::Release, MemoryOrder::Acquire],
+        Fences::AcqRel => &[MemoryOrder::AcqRel],
+        Fences::SeqCst => &[MemoryOrder::SeqCst],
     }
 }

@@ -16,9 +16,9 @@ mod buffers;
 mod building;
 mod c11;
 mod doubts;
-mod graph;
+pub(crate) mod graph;
 mod remedies;
-mod rows;
+pub(crate) mod rows;
 mod telling;
 
 use quotient_model::{

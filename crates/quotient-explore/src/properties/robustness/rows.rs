@@ -6,15 +6,15 @@ use quotient_model::{Index, index_type};
 
 index_type! {
     /// A node of the graph.
-    pub(super) struct NodeIndex;
+    pub(crate) struct NodeIndex;
 }
 
 /// No node.
-pub(super) const NONE: NodeIndex = NodeIndex::NONE;
+pub(crate) const NONE: NodeIndex = NodeIndex::NONE;
 
 /// The rows, each a set of nodes, indexed by what has one.
 #[derive(Clone, Debug)]
-pub(super) struct Rows<I = NodeIndex> {
+pub(crate) struct Rows<I = NodeIndex> {
     words: Vec<u64>,
     /// Words per row.
     width: usize,
@@ -127,7 +127,7 @@ impl<I: Index> Rows<I> {
 
 index_type! {
     /// The only row that there is.
-    pub(super) struct Only;
+    pub(crate) struct Only;
 }
 
 impl Rows<Only> {
