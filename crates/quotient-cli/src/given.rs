@@ -81,8 +81,8 @@ pub fn parse() -> Result<Cli, clap::Error> {
     if let Command::Check(args) = &mut cli.command
         && args.algorithm == Choice::Auto
     {
-        // Those that take turns explore on one machine, and to their end.
-        if args.machines.nats.is_some() {
+        // Those that take turns explore on one machine, to their end, and interleavings.
+        if args.machines.nats.is_some() || args.explore && !is_given(given, "algorithm") {
             args.algorithm = Choice::One(Algorithm::ReadsFrom);
         } else if args.checkpoints.are_wanted() && !is_given(given, "algorithm") {
             args.algorithm = Choice::One(Algorithm::Optimal);
