@@ -41,6 +41,10 @@ static int timed_out(const long *until) {
     return 1;
 }
 
+/* What has loops is apart from the functions that take a time limit: those can then become part of a loop of
+ * the program, where it shows that the limit is computed anew in each round. */
+#define APART __attribute__((noinline))
+
 static void wake(int number) { __quotient_gate_release(&__quotient_gates[number]); }
 
 static void wake_all(u64 set) {
@@ -210,14 +214,18 @@ int sem_trywait(semaphore *s) {
     return failed(EAGAIN);
 }
 
-int sem_timedwait(semaphore *s, const long *until) {
-    if (timed_out(until))
-        return sem_trywait(s) ? failed(ETIMEDOUT) : 0;
+static APART int take_late(semaphore *s) { return sem_trywait(s) ? failed(ETIMEDOUT) : 0; }
+
+static APART int take_in_time(semaphore *s) {
     if (SUB(&s->value, 1) <= 0) {
         __quotient_gate_lock_in_time(&s->gate);
         take_permit(s, __quotient_gate_lock_in_time);
     }
     return 0;
+}
+
+int sem_timedwait(semaphore *s, const long *until) {
+    return timed_out(until) ? take_late(s) : take_in_time(s);
 }
 
 int sem_clockwait(semaphore *s, int clock, const long *until) {
@@ -408,9 +416,11 @@ int pthread_rwlock_trywrlock(rwlock *lock) {
     return EBUSY;
 }
 
+static APART int read_late(rwlock *lock) { return pthread_rwlock_tryrdlock(lock) ? ETIMEDOUT : 0; }
+
 int pthread_rwlock_timedrdlock(rwlock *lock, const long *until) {
     if (timed_out(until))
-        return pthread_rwlock_tryrdlock(lock) ? ETIMEDOUT : 0;
+        return read_late(lock);
     return lock_to_read(lock, wait_in_time);
 }
 

@@ -266,7 +266,7 @@ define dso_local i32 @sem_wait(ptr noundef %0) local_unnamed_addr {
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %9
-  tail call void @__quotient_gate_lock(ptr noundef nonnull %5) #11
+  tail call void @__quotient_gate_lock(ptr noundef nonnull %5) #13
   br label %13
 
 13:                                               ; preds = %12, %9
@@ -354,85 +354,116 @@ define dso_local i32 @sem_trywait(ptr nocapture noundef %0) local_unnamed_addr {
 define dso_local i32 @sem_timedwait(ptr noundef %0, ptr noundef %1) local_unnamed_addr {
   %3 = tail call i32 @__quotient_times_out()
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %20, label %5
+  br i1 %4, label %7, label %5
 
 5:                                                ; preds = %2
   tail call void @__quotient_time_passes(ptr noundef %1)
-  %6 = load atomic i64, ptr %0 seq_cst, align 8
-  br label %7
+  %6 = tail call fastcc i32 @take_late(ptr noundef %0)
+  br label %8
 
-7:                                                ; preds = %10, %5
-  %8 = phi i64 [ %6, %5 ], [ %14, %10 ]
-  %9 = icmp sgt i64 %8, 0
-  br i1 %9, label %10, label %15
+7:                                                ; preds = %2
+  tail call fastcc void @take_in_time(ptr noundef %0)
+  br label %8
 
-10:                                               ; preds = %7
-  %11 = add nsw i64 %8, -1
-  %12 = cmpxchg ptr %0, i64 %8, i64 %11 seq_cst seq_cst, align 8
-  %13 = extractvalue { i64, i1 } %12, 1
-  %14 = extractvalue { i64, i1 } %12, 0
-  br i1 %13, label %17, label %7
-
-15:                                               ; preds = %7
-  %16 = tail call ptr @__errno_location()
-  store i32 11, ptr %16, align 4
-  br label %17
-
-17:                                               ; preds = %10, %15
-  br i1 %9, label %40, label %18
-
-18:                                               ; preds = %17
-  %19 = tail call ptr @__errno_location()
-  store i32 110, ptr %19, align 4
-  br label %40
-
-20:                                               ; preds = %2
-  %21 = atomicrmw sub ptr %0, i64 1 seq_cst, align 8
-  %22 = icmp slt i64 %21, 1
-  br i1 %22, label %23, label %40
-
-23:                                               ; preds = %20
-  %24 = getelementptr inbounds %struct.semaphore, ptr %0, i32 0, i32 2
-  tail call void @__quotient_gate_lock_in_time(ptr noundef nonnull %24)
-  %25 = getelementptr inbounds %struct.semaphore, ptr %0, i32 0, i32 1
-  %26 = atomicrmw sub ptr %25, i32 1 seq_cst, align 4
-  %27 = icmp slt i32 %26, 1
-  br i1 %27, label %28, label %35
-
-28:                                               ; preds = %23, %32
-  %29 = atomicrmw add ptr %25, i32 1 seq_cst, align 4
-  %30 = icmp slt i32 %29, 0
-  br i1 %30, label %31, label %32
-
-31:                                               ; preds = %28
-  tail call void @__quotient_gate_lock_in_time(ptr noundef nonnull %24) #11
-  br label %32
-
-32:                                               ; preds = %31, %28
-  %33 = atomicrmw sub ptr %25, i32 1 seq_cst, align 4
-  %34 = icmp slt i32 %33, 1
-  br i1 %34, label %28, label %35
-
-35:                                               ; preds = %32, %23
-  %36 = phi i32 [ %26, %23 ], [ %33, %32 ]
-  %37 = icmp eq i32 %36, 1
-  br i1 %37, label %40, label %38
-
-38:                                               ; preds = %35
-  %39 = tail call i32 @__quotient_gate_release(ptr noundef nonnull %24)
-  br label %40
-
-40:                                               ; preds = %38, %35, %20, %18, %17
-  %41 = phi i32 [ -1, %18 ], [ 0, %17 ], [ 0, %20 ], [ 0, %35 ], [ 0, %38 ]
-  ret i32 %41
+8:                                                ; preds = %7, %5
+  %9 = phi i32 [ %6, %5 ], [ 0, %7 ]
+  ret i32 %9
 }
 
-declare void @__quotient_gate_lock_in_time(ptr noundef) local_unnamed_addr
+; Function Attrs: noinline nounwind
+define internal fastcc i32 @take_late(ptr nocapture noundef %0) unnamed_addr {
+  %2 = load atomic i64, ptr %0 seq_cst, align 8
+  br label %3
+
+3:                                                ; preds = %6, %1
+  %4 = phi i64 [ %2, %1 ], [ %10, %6 ]
+  %5 = icmp sgt i64 %4, 0
+  br i1 %5, label %6, label %11
+
+6:                                                ; preds = %3
+  %7 = add nsw i64 %4, -1
+  %8 = cmpxchg ptr %0, i64 %4, i64 %7 seq_cst seq_cst, align 8
+  %9 = extractvalue { i64, i1 } %8, 1
+  %10 = extractvalue { i64, i1 } %8, 0
+  br i1 %9, label %13, label %3
+
+11:                                               ; preds = %3
+  %12 = tail call ptr @__errno_location()
+  store i32 11, ptr %12, align 4
+  br label %13
+
+13:                                               ; preds = %6, %11
+  br i1 %5, label %16, label %14
+
+14:                                               ; preds = %13
+  %15 = tail call ptr @__errno_location()
+  store i32 110, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %13, %14
+  %17 = phi i32 [ -1, %14 ], [ 0, %13 ]
+  ret i32 %17
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc void @take_in_time(ptr noundef %0) unnamed_addr {
+  %2 = atomicrmw sub ptr %0, i64 1 seq_cst, align 8
+  %3 = icmp slt i64 %2, 1
+  br i1 %3, label %4, label %21
+
+4:                                                ; preds = %1
+  %5 = getelementptr inbounds %struct.semaphore, ptr %0, i32 0, i32 2
+  tail call void @__quotient_gate_lock_in_time(ptr noundef nonnull %5)
+  %6 = getelementptr inbounds %struct.semaphore, ptr %0, i32 0, i32 1
+  %7 = atomicrmw sub ptr %6, i32 1 seq_cst, align 4
+  %8 = icmp slt i32 %7, 1
+  br i1 %8, label %9, label %16
+
+9:                                                ; preds = %4, %13
+  %10 = atomicrmw add ptr %6, i32 1 seq_cst, align 4
+  %11 = icmp slt i32 %10, 0
+  br i1 %11, label %12, label %13
+
+12:                                               ; preds = %9
+  tail call void @__quotient_gate_lock_in_time(ptr noundef nonnull %5) #13
+  br label %13
+
+13:                                               ; preds = %12, %9
+  %14 = atomicrmw sub ptr %6, i32 1 seq_cst, align 4
+  %15 = icmp slt i32 %14, 1
+  br i1 %15, label %9, label %16
+
+16:                                               ; preds = %13, %4
+  %17 = phi i32 [ %7, %4 ], [ %14, %13 ]
+  %18 = icmp eq i32 %17, 1
+  br i1 %18, label %21, label %19
+
+19:                                               ; preds = %16
+  %20 = tail call i32 @__quotient_gate_release(ptr noundef nonnull %5)
+  br label %21
+
+21:                                               ; preds = %19, %16, %1
+  ret void
+}
 
 ; Function Attrs: nounwind
 define dso_local i32 @sem_clockwait(ptr noundef %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr {
-  %4 = tail call i32 @sem_timedwait(ptr noundef %0, ptr noundef %2)
-  ret i32 %4
+  %4 = tail call i32 @__quotient_times_out()
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %8, label %6
+
+6:                                                ; preds = %3
+  tail call void @__quotient_time_passes(ptr noundef %2)
+  %7 = tail call fastcc i32 @take_late(ptr noundef %0)
+  br label %9
+
+8:                                                ; preds = %3
+  tail call fastcc void @take_in_time(ptr noundef %0)
+  br label %9
+
+9:                                                ; preds = %6, %8
+  %10 = phi i32 [ %7, %6 ], [ 0, %8 ]
+  ret i32 %10
 }
 
 ; Function Attrs: mustprogress nofree nounwind willreturn memory(argmem: readwrite)
@@ -1023,70 +1054,80 @@ declare i32 @pthread_mutex_trylock(ptr noundef) local_unnamed_addr
 define dso_local i32 @pthread_rwlock_timedrdlock(ptr nocapture noundef %0, ptr noundef %1) local_unnamed_addr {
   %3 = tail call i32 @__quotient_times_out()
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %19, label %5
+  br i1 %4, label %7, label %5
 
 5:                                                ; preds = %2
   tail call void @__quotient_time_passes(ptr noundef %1)
-  %6 = load atomic i64, ptr %0 seq_cst, align 8
-  br label %7
+  %6 = tail call fastcc i32 @read_late(ptr noundef %0)
+  br label %27
 
-7:                                                ; preds = %10, %5
-  %8 = phi i64 [ %6, %5 ], [ %14, %10 ]
-  %9 = icmp sgt i64 %8, -1
-  br i1 %9, label %10, label %39
+7:                                                ; preds = %2
+  %8 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @reading)
+  %9 = load i32, ptr %8, align 4
+  %10 = add nsw i32 %9, 1
+  store i32 %10, ptr %8, align 4
+  %11 = atomicrmw add ptr %0, i64 281474976710656 seq_cst, align 8
+  %12 = icmp sgt i64 %11, -1
+  br i1 %12, label %27, label %13
 
-10:                                               ; preds = %7
-  %11 = add i64 %8, 281474976710656
-  %12 = cmpxchg ptr %0, i64 %8, i64 %11 seq_cst seq_cst, align 8
-  %13 = extractvalue { i64, i1 } %12, 1
-  %14 = extractvalue { i64, i1 } %12, 0
-  br i1 %13, label %15, label %7
+13:                                               ; preds = %7
+  %14 = tail call i32 @__quotient_thread_number()
+  %15 = icmp slt i32 %14, 48
+  br i1 %15, label %17, label %16
 
-15:                                               ; preds = %10
-  %16 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @reading)
-  %17 = load i32, ptr %16, align 4
-  %18 = add nsw i32 %17, 1
-  store i32 %18, ptr %16, align 4
-  br label %39
-
-19:                                               ; preds = %2
-  %20 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @reading)
-  %21 = load i32, ptr %20, align 4
-  %22 = add nsw i32 %21, 1
-  store i32 %22, ptr %20, align 4
-  %23 = atomicrmw add ptr %0, i64 281474976710656 seq_cst, align 8
-  %24 = icmp sgt i64 %23, -1
-  br i1 %24, label %39, label %25
-
-25:                                               ; preds = %19
-  %26 = tail call i32 @__quotient_thread_number()
-  %27 = icmp slt i32 %26, 48
-  br i1 %27, label %29, label %28
-
-28:                                               ; preds = %25
+16:                                               ; preds = %13
   tail call void @__quotient_unsupported(ptr noundef nonnull @.str.4)
   unreachable
 
-29:                                               ; preds = %25
-  %30 = zext i32 %26 to i64
-  %31 = shl nuw i64 1, %30
-  %32 = atomicrmw or ptr %0, i64 %31 seq_cst, align 8
-  %33 = icmp sgt i64 %32, -1
-  br i1 %33, label %36, label %34
+17:                                               ; preds = %13
+  %18 = zext i32 %14 to i64
+  %19 = shl nuw i64 1, %18
+  %20 = atomicrmw or ptr %0, i64 %19 seq_cst, align 8
+  %21 = icmp sgt i64 %20, -1
+  br i1 %21, label %24, label %22
 
-34:                                               ; preds = %29
-  %35 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i32 0, i32 %26
-  tail call void @__quotient_gate_lock_in_time(ptr noundef nonnull %35)
-  br label %39
+22:                                               ; preds = %17
+  %23 = getelementptr inbounds [64 x i32], ptr @__quotient_gates, i32 0, i32 %14
+  tail call void @__quotient_gate_lock_in_time(ptr noundef nonnull %23)
+  br label %27
 
-36:                                               ; preds = %29
-  %37 = xor i64 %31, -1
-  %38 = atomicrmw and ptr %0, i64 %37 seq_cst, align 8
-  br label %39
+24:                                               ; preds = %17
+  %25 = xor i64 %19, -1
+  %26 = atomicrmw and ptr %0, i64 %25 seq_cst, align 8
+  br label %27
 
-39:                                               ; preds = %7, %15, %36, %34, %19
-  %40 = phi i32 [ 0, %19 ], [ 0, %34 ], [ 0, %36 ], [ 0, %15 ], [ 110, %7 ]
-  ret i32 %40
+27:                                               ; preds = %24, %22, %7, %5
+  %28 = phi i32 [ %6, %5 ], [ 0, %7 ], [ 0, %22 ], [ 0, %24 ]
+  ret i32 %28
+}
+
+; Function Attrs: nofree noinline nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc i32 @read_late(ptr nocapture noundef %0) unnamed_addr {
+  %2 = load atomic i64, ptr %0 seq_cst, align 8
+  br label %3
+
+3:                                                ; preds = %6, %1
+  %4 = phi i64 [ %2, %1 ], [ %10, %6 ]
+  %5 = icmp sgt i64 %4, -1
+  br i1 %5, label %6, label %15
+
+6:                                                ; preds = %3
+  %7 = add i64 %4, 281474976710656
+  %8 = cmpxchg ptr %0, i64 %4, i64 %7 seq_cst seq_cst, align 8
+  %9 = extractvalue { i64, i1 } %8, 1
+  %10 = extractvalue { i64, i1 } %8, 0
+  br i1 %9, label %11, label %3
+
+11:                                               ; preds = %6
+  %12 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @reading)
+  %13 = load i32, ptr %12, align 4
+  %14 = add nsw i32 %13, 1
+  store i32 %14, ptr %12, align 4
+  br label %15
+
+15:                                               ; preds = %3, %11
+  %16 = phi i32 [ 0, %11 ], [ 110, %3 ]
+  ret i32 %16
 }
 
 ; Function Attrs: nounwind
@@ -1509,7 +1550,7 @@ define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, ptr nound
   br i1 %5, label %14, label %6
 
 6:                                                ; preds = %4
-  %7 = tail call i32 %3(ptr noundef nonnull %2) #11
+  %7 = tail call i32 %3(ptr noundef nonnull %2) #13
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %14, label %9
 
@@ -1756,6 +1797,8 @@ declare i32 @__quotient_choose(i32 noundef, ptr noundef) local_unnamed_addr
 declare i32 @__quotient_times_out() local_unnamed_addr
 
 declare void @__quotient_time_passes(ptr noundef) local_unnamed_addr
+
+declare void @__quotient_gate_lock_in_time(ptr noundef) local_unnamed_addr
 
 declare ptr @__errno_location() local_unnamed_addr
 
