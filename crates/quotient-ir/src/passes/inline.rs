@@ -15,7 +15,7 @@ use crate::program::{
 use rustc_hash::FxHashMap;
 
 /// The most instructions of a function that is inlined.
-const SMALL: usize = 150;
+pub(super) const SMALL: usize = 150;
 /// The most instructions of a function into which others are inlined.
 const LARGE: usize = 4000;
 
@@ -36,38 +36,52 @@ pub(super) fn inline_calls_in_loops(module: &mut Module) {
                 .flat_map(|b| &b.instructions)
                 .any(stays)
     };
-    let mut positions = FxHashMap::default();
+    let mut positions = Positions::default();
     for caller in 0..module.functions.len() {
         let mut changed = false;
         while let Some((site, callee)) = next_call(module, caller, may_inline) {
-            let mut body = module.functions[callee.index()].clone();
-            let call = module.functions[caller].block(site.0).instructions[site.1].position;
-            let library = body.library || body.system;
-            let around = InlinedCall {
-                function: body.name.clone(),
-                library,
-                call,
-            };
-            let mut place = |position: &mut Position| {
-                *position = *positions
-                    .entry((callee, *position, call))
-                    .or_insert_with(|| inlined(&mut module.positions, *position, &around));
-            };
-            for block in &mut body.blocks {
-                block
-                    .instructions
-                    .iter_mut()
-                    .for_each(|i| place(&mut i.position));
-                place(&mut block.terminator.position);
-            }
-            module.functions[callee.index()].notes.inlined = true;
-            inline(&mut module.functions[caller], site, body);
+            inline_call(module, caller, site, callee, &mut positions);
             changed = true;
         }
         if changed {
             optimise_function(&mut module.functions[caller]);
         }
     }
+}
+
+/// Positions of functions that were inlined, by whose they are and where they are called.
+pub(super) type Positions = FxHashMap<(FunctionId, Position, Position), Position>;
+
+/// Puts the body of a function in place of a call of it.
+pub(super) fn inline_call(
+    module: &mut Module,
+    caller: usize,
+    site: (BlockId, usize),
+    callee: FunctionId,
+    positions: &mut Positions,
+) {
+    let mut body = module.functions[callee.index()].clone();
+    let call = module.functions[caller].block(site.0).instructions[site.1].position;
+    let library = body.library || body.system;
+    let around = InlinedCall {
+        function: body.name.clone(),
+        library,
+        call,
+    };
+    let mut place = |position: &mut Position| {
+        *position = *positions
+            .entry((callee, *position, call))
+            .or_insert_with(|| inlined(&mut module.positions, *position, &around));
+    };
+    for block in &mut body.blocks {
+        block
+            .instructions
+            .iter_mut()
+            .for_each(|i| place(&mut i.position));
+        place(&mut block.terminator.position);
+    }
+    module.functions[callee.index()].notes.inlined = true;
+    inline(&mut module.functions[caller], site, body);
 }
 
 /// A position of a function that is inlined. What has none stands where the call does.
@@ -95,7 +109,8 @@ fn inlined(positions: &mut Vec<PositionEntry>, known: Position, around: &Inlined
     Position(positions.len() as u32)
 }
 
-fn size(function: &Function) -> usize {
+/// How many instructions a function has.
+pub(super) fn size(function: &Function) -> usize {
     function
         .blocks
         .iter()

@@ -23,18 +23,16 @@ mod unread;
 pub use awaits::introduce_awaits;
 pub use purity::{Keep, eliminate_purity};
 
-use crate::program::{Function, FunctionId, Module, Operand, Reg};
+use crate::program::{Function, Module, Operand, Reg};
 use rustc_hash::FxHashMap;
 
 /// Runs all passes on all functions.
 pub fn optimise(module: &mut Module) {
-    for (number, function) in module.functions.iter_mut().enumerate() {
+    for function in &mut module.functions {
         optimise_function(function);
         unread::remove_unread(function, &module.globals);
-        if tail_calls::make_loops(function, FunctionId(number as u32)) {
-            optimise_function(function);
-        }
     }
+    tail_calls::make_loops(module);
 }
 
 /// The same, but variables that may be read before they are written stay in memory, where the
