@@ -10,6 +10,9 @@
 //! What it changes in the round must be undone at its end, and nobody may wait for it: a mutex that it gives up
 //! and takes again. Memory that only counts, and at which nobody looks, does not count.
 //!
+//! A thread that was stopped by the bound of a loop is taken around in the same way. What any of them changes for a
+//! while may be what another one waits for: then nothing is said ([`Round::disturbs`]).
+//!
 //! Where the order of writes is open, memory as it stays is not known. There the thread is given what it
 //! found itself when it last looked. Nothing is lost by that: if some order of some execution ends with threads
 //! that spin, then so does one in which each has gone as far as it could, and has last seen what stays.
@@ -77,10 +80,30 @@ impl Stays {
     }
 }
 
-/// If the thread, which waits in a loop, comes to wait in it again without changing anything: what it
-/// found on its way.
-pub(super) fn round<C: Current>(current: &mut C, thread: ThreadId) -> Option<Vec<Stays>> {
+/// A round of a loop, after which the thread is where it was.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Round {
+    /// What it found on its way.
+    pub found: Vec<Stays>,
+    /// What it has changed for a while.
+    changed: Vec<Location>,
+    /// Where it has looked. Whoever locks a mutex, and unlocks it, is only held up by others that do.
+    looked: Vec<Location>,
+}
+
+impl Round {
+    /// Whether it changes for a while what another thread looks at in its round.
+    pub fn disturbs(&self, other: &Round) -> bool {
+        let mut changed = self.changed.iter();
+        changed.any(|location| other.looked.contains(location))
+    }
+}
+
+/// If the thread, which waits in a loop, comes to wait in it again without changing anything: that round.
+pub(super) fn round<C: Current>(current: &mut C, thread: ThreadId) -> Option<Round> {
     let blocked_at = current.pending(thread).clone();
+    let is_bounded = blocked_at == Pending::Blocked(Blocked::LoopBound);
+    let mut looked = Vec::new();
     let mut state = current.state(thread).clone();
     let mut published = Published::new();
     let mut found = Vec::new();
@@ -90,19 +113,25 @@ pub(super) fn round<C: Current>(current: &mut C, thread: ThreadId) -> Option<Vec
     for _ in 0..LONGEST_ROUND {
         let pending = current.program().pending(&state);
         let (access, location) = match *pending {
-            Pending::Blocked(Blocked::Spin) => {
+            Pending::Blocked(why @ (Blocked::Spin | Blocked::LoopBound)) => {
+                if why == Blocked::LoopBound && !current.program().waits_in_loop(&state) {
+                    return None;
+                }
                 let around = current.program_mut().go_around(&mut state, 0);
-                if changes.are_undone() {
-                    if begun.contains(&around) {
-                        return Some(found);
-                    }
-                    begun.push(around);
+                // Of a thread that was not seen to wait all must be the same, not only what counts for those that do.
+                let compares = !is_bounded || why == Blocked::LoopBound;
+                if compares && changes.are_undone() && has_begun(&mut begun, around) {
+                    return Some(changes.round(found, looked));
                 }
                 continue;
             }
             Pending::Access(access) => (access, access.location()?),
             _ => return None,
         };
+        let locks = matches!(access, Access::Lock { .. } | Access::Unlock { .. });
+        if !locks && !looked.contains(&location) {
+            looked.push(location);
+        }
         let waits_there = *pending == blocked_at && access.awaits(0).is_some();
         let own = changes.now(location);
         let (cell, what) = match current.last_seen(thread, location) {
@@ -148,17 +177,23 @@ pub(super) fn round<C: Current>(current: &mut C, thread: ThreadId) -> Option<Vec
                 let around = program.go_around(&mut state, cell.value);
                 let what = What::NotFor(access);
                 note(&mut found, Stays { location, what });
-                if changes.are_undone() {
-                    if begun.contains(&around) {
-                        return Some(found);
-                    }
-                    begun.push(around);
+                if !is_bounded && changes.are_undone() && has_begun(&mut begun, around) {
+                    return Some(changes.round(found, looked));
                 }
             }
             _ => return None,
         }
     }
     None
+}
+
+/// Whether a round has begun with this before. Takes note of it.
+fn has_begun(begun: &mut Vec<u64>, with: u64) -> bool {
+    let before = begun.contains(&with);
+    if !before {
+        begun.push(with);
+    }
+    before
 }
 
 /// What a thread has changed in the round: a mutex that it gives up and takes again, say. Nothing has come of it
@@ -186,6 +221,15 @@ impl Changes {
     fn are_undone(&self) -> bool {
         let mut cells = self.cells.iter();
         cells.all(|(_, held, now)| held.value == now.value)
+    }
+
+    /// The round in which these were made and undone.
+    fn round(&self, found: Vec<Stays>, looked: Vec<Location>) -> Round {
+        Round {
+            found,
+            changed: self.cells.iter().map(|cell| cell.0).collect(),
+            looked,
+        }
     }
 }
 

@@ -1,10 +1,11 @@
 //! Deadlocks and livelocks: threads that wait for ever.
 //!
 //! Threads that wait for each other at the end of an execution are a violation, and so are threads that
-//! spin for ever. Not so if one of the threads was blocked by an assumption or a bound or would give up
+//! spin for ever. Not so if one of the threads was blocked by an assumption or would give up
 //! waiting (then this execution says nothing), has failed (a violation of its own, which would have ended
 //! the program), or the program has exited. A thread is followed around its loop before it is said to spin
-//! ([`spinning`](super::spinning)). All threads must be stuck in one order of the events: the one at hand, or another that
+//! ([`spinning`](super::spinning)); so is one that was stopped by the bound of a loop, which may only wait there. All
+//! threads must be stuck in one order of the events: the one at hand, or another that
 //! the algorithm holds for the same ([`rearranged`](super::rearranged)).
 
 use quotient_model::{
@@ -12,15 +13,15 @@ use quotient_model::{
 };
 
 use super::rearranged::order_that_ends_with;
-use super::spinning::{Stays, round};
+use super::spinning::{Round, Stays, round};
 use crate::recording::{Halt, Recorder, Stuck as Waiters, Waiting};
 use crate::world::{Current, HappenedIndex};
 
 /// A thread that has not ended.
 struct Stuck {
     thread: ThreadId,
-    /// What it found in the round of the loop that it waits in.
-    round: Option<Vec<Stays>>,
+    /// The round of the loop that it waits in.
+    round: Option<Round>,
 }
 
 /// Reports the threads that wait for ever in the current execution, which is maximal. `step` is called for
@@ -53,6 +54,9 @@ pub(crate) fn at_end<C: Current>(
             },
         };
         stuck.push(Stuck { thread, round });
+    }
+    if do_disturb(&stuck) {
+        return Ok(());
     }
     let Some(order) = order_at_end(current, &stuck, step)? else {
         return Ok(());
@@ -90,6 +94,16 @@ pub(crate) fn at_end<C: Current>(
     }
 }
 
+/// Whether some thread might be let go by what another does while it waits.
+fn do_disturb(stuck: &[Stuck]) -> bool {
+    let mut rounds = stuck.iter().filter_map(|stuck| stuck.round.as_ref());
+    rounds.any(|one| {
+        let all = stuck.iter().filter_map(|stuck| stuck.round.as_ref());
+        all.filter(|other| !std::ptr::eq(one, *other))
+            .any(|other| one.disturbs(other))
+    })
+}
+
 /// What a thread lets the execution say of those that wait for ever.
 enum Says {
     /// Because of the thread, nothing.
@@ -106,6 +120,7 @@ fn says<C: Current>(current: &C, thread: ThreadId) -> Says {
     let (program, state) = (current.program(), current.state(thread));
     let waits = match program.pending(state) {
         Pending::Blocked(Blocked::Spin) => true,
+        Pending::Blocked(Blocked::LoopBound) => program.waits_in_loop(state),
         Pending::Blocked(_) | Pending::Exit(_) | Pending::Failed(_) => false,
         Pending::Access(access) => {
             let assumes = access.awaits(0).is_some() && !program.waits_in_loop(state);
@@ -136,7 +151,7 @@ fn order_at_end<C: Current>(
         stuck
             .iter()
             .filter_map(|stuck| stuck.round.as_ref())
-            .flatten()
+            .flat_map(|round| &round.found)
     };
     let is_there = |stays: &Stays| stays.fits(current.holds(stays.location));
     if found().all(is_there) {
@@ -212,9 +227,9 @@ fn place<C: Current>(current: &C, thread: ThreadId) -> Option<SourceLocation> {
 /// What a stuck thread waits for.
 fn reason<C: Current>(current: &C, stuck: &Stuck) -> String {
     let name = |location| current.program().location_name(location);
-    if let Some(found) = &stuck.round {
+    if let Some(round) = &stuck.round {
         let mut names: Vec<String> = Vec::new();
-        for stays in found {
+        for stays in &round.found {
             let name = name(stays.location);
             if !names.contains(&name) {
                 names.push(name);

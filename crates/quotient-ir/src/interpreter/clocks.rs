@@ -5,6 +5,11 @@
 //! times then, with one that does not change, so it would do so at a time that is far away. So it is
 //! taken around once more at such a time, with what it found before: if all that it does is the same, then it is at any time
 //! between. (A program that looks at a clock's last digits could tell times apart; of those we explore but a few in any case.)
+//!
+//! A thread that looks at its clock and waits without a limit, `while (!ready && now() < end)`, would find other times in the
+//! rounds that are left out of an execution. If it did something else at a time that is far away, then this is when it
+//! goes on, after a single round in vain: others can tell nothing of the rounds before. That it finds later what
+//! it waits for is another execution, in which it looks later.
 
 use super::Machine;
 use super::code::Code;
@@ -20,6 +25,37 @@ const FAR: u64 = 1 << 33;
 const FAR_IN_32_BITS: u64 = 2_140_000_000;
 
 impl Machine {
+    /// Has the thread be at a time that is far away. `false` if it is already, or has never looked at its clock.
+    pub(super) fn go_far_away(&mut self, code: &Code, thread: &mut Thread) -> bool {
+        let clock = thread.private.iter().position(|p| self.is_clock(code, p));
+        let Some(clock) = clock else {
+            return false;
+        };
+        let bytes = &mut thread.private[clock].bytes;
+        let half = (bytes.len() / 2) as u8;
+        let far = if half < 8 { FAR_IN_32_BITS } else { FAR };
+        if self.wide.read_own(bytes, 0, half) >= far {
+            return false;
+        }
+        self.wide.write(code, bytes, 0, half, far);
+        true
+    }
+
+    /// Whether a thread that is back at the header of a loop, after a round in vain, would do something else when
+    /// much time has passed. Then that much has passed.
+    pub(super) fn runs_out_of_time(
+        &mut self,
+        code: &Code,
+        thread: &mut Thread,
+        watch: &Watch,
+        begins: &Beginning,
+    ) -> bool {
+        let around = self.goes_around_far_away(code, thread, watch);
+        let does_the_same =
+            around.is_some_and(|around| self.is_same_but_later(code, begins, &around, 0));
+        !does_the_same && self.go_far_away(code, thread)
+    }
+
     /// Whether this is what a thread knows of the time.
     pub(super) fn is_clock(&self, code: &Code, private: &Private) -> bool {
         let object = self.objects.get(private.object);
@@ -66,12 +102,12 @@ impl Machine {
         thread: &Thread,
         watch: &Watch,
     ) -> Option<Beginning> {
+        let has_clock = thread.private.iter().any(|p| self.is_clock(code, p));
+        if !has_clock {
+            return None;
+        }
         let mut later = thread.clone();
-        let clock = later.private.iter().position(|p| self.is_clock(code, p))?;
-        let bytes = &mut later.private[clock].bytes;
-        let half = bytes.len() / 2;
-        let far = if half < 8 { FAR_IN_32_BITS } else { FAR };
-        self.wide.write(code, bytes, 0, half as u8, far);
+        self.go_far_away(code, &mut later);
         later.wrap = Wrap::Alone;
         later.pc += 1;
         self.run(code, &mut later);

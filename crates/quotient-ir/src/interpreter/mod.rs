@@ -557,7 +557,9 @@ impl Program for Interpreter {
     }
 
     fn waits_in_loop(&self, thread: &Thread) -> bool {
-        self.code.waits_in(thread).is_some() || self.code.watched_wait(thread).is_some()
+        self.code.waits_in(thread).is_some()
+            || self.code.watched_wait(thread).is_some()
+            || self.code.is_bounded_loop(thread)
     }
 
     fn sleeps(&self, thread: &Thread) -> bool {

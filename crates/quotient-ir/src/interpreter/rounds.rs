@@ -4,6 +4,9 @@
 //! A round that is cut short changes nothing that the next one uses, so the next begins where it began,
 //! with the registers as they are; what was left of it need not be run. Only where a failed
 //! compare-exchange has refreshed what is expected ([`Round::refreshed`]) the rest of the round is run as well.
+//!
+//! A thread that was stopped by a bound may wait, too: nobody has said so, but if it is where it was after another
+//! round, and so is memory, it does. It is taken over the bound, round by round, and compared by all that it is.
 
 use super::Machine;
 use super::code::{Code, FlatOp, Round};
@@ -29,14 +32,27 @@ impl Code {
             _ => None,
         }
     }
+
+    /// Whether the thread was stopped by the bound of a loop, in which it could be taken around.
+    pub(super) fn is_bounded_loop(&self, thread: &Thread) -> bool {
+        let op = || self.ops.get(thread.pc as usize);
+        thread.pending == Pending::Blocked(Blocked::LoopBound)
+            && thread.section.is_none()
+            && matches!(op(), Some(FlatOp::LoopRepeat { .. }))
+    }
 }
 
 impl Machine {
     /// Takes a thread that waits in a loop to what it wants in the next round. Says which loop that is, and with
     /// what the round begins where that can differ.
     pub(super) fn go_around(&mut self, code: &Code, thread: &mut Thread, found: Value) -> u64 {
+        // It goes around for ever, or for as long as it has time.
+        self.go_far_away(code, thread);
         if code.watched_wait(thread).is_some() {
             return self.go_around_watched(code, thread);
+        }
+        if code.is_bounded_loop(thread) {
+            return self.go_over_bound(code, thread);
         }
         let Some(round) = code.waits_in(thread) else {
             return 0;
@@ -62,5 +78,22 @@ impl Machine {
             self.run(code, thread);
         }
         begins.finish()
+    }
+
+    /// Takes a thread that was stopped by the bound of a loop to what it wants in the next round. Says what it is there.
+    fn go_over_bound(&mut self, code: &Code, thread: &mut Thread) -> u64 {
+        let mut number = FxHasher::default();
+        (thread.pc, thread.frames.len(), thread.base).hash(&mut number);
+        thread.registers.hash(&mut number);
+        let made = [thread.spawned, thread.joined, thread.choices, thread.inputs];
+        (made, thread.mutexes).hash(&mut number);
+        let timeless = thread.private.iter().filter(|p| !self.is_clock(code, p));
+        for private in timeless {
+            (private.object, &private.bytes).hash(&mut number);
+        }
+        thread.wrap = Wrap::Alone;
+        thread.pc += 1;
+        self.run(code, thread);
+        number.finish()
     }
 }

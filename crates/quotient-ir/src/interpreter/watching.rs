@@ -233,6 +233,10 @@ impl Machine {
         let watch = &thread.watches[place].clone();
         let mut turn = None;
         if let Some(facts) = self.in_vain(code, thread, watch, &begins) {
+            if site.counter.is_none() && self.runs_out_of_time(code, thread, watch, &begins) {
+                self.rely(thread, number, &facts)?;
+                return self.begin_watch(code, thread, number);
+            }
             let single = watch.accesses.len() == 1 && watch.limits == 0;
             match (watch.turns_after(), site.counter) {
                 (Some(before), None) => {
@@ -256,10 +260,13 @@ impl Machine {
                 (_, Some(_)) => {}
             }
         }
-        if let Some(several) = thread.watches.get(place + 1) {
+        if let Some(several) = &thread.watches.get(place + 1).cloned() {
             let facts = self.in_vain(code, thread, several, &begins);
             if let Some(facts) = facts.filter(|_| several.turns_after().is_none()) {
                 self.rely(thread, number, &facts)?;
+                if self.runs_out_of_time(code, thread, several, &begins) {
+                    return self.begin_watch(code, thread, number);
+                }
                 return thread.stop(Pending::Blocked(Blocked::Spin));
             }
             let several = Arc::make_mut(&mut thread.watches[place + 1]);

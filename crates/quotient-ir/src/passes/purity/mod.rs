@@ -30,7 +30,8 @@ use super::{inline, simplify};
 use crate::cfg::Cfg;
 use crate::loops::{NaturalLoop, dominates, natural_loops};
 use crate::program::{
-    BlockId, Builtin, Function, Global, Module, Op, Position, PositionEntry, PureLoop,
+    BlockId, Builtin, Function, Global, Module, Op, Operand, Position, PositionEntry, PureLoop,
+    Role,
 };
 use analysis::Analysis;
 use std::collections::HashSet;
@@ -66,6 +67,10 @@ fn eliminate_in(
     let mut dead = HashSet::new();
     let mut changed = false;
     for natural in natural_loops(&cfg) {
+        // It may be left when time has passed, which happens when the thread is seen to wait.
+        if looks_at_clock(function, &natural, globals) {
+            continue;
+        }
         let scope = Scope {
             cfg: &cfg,
             idom: &idom,
@@ -94,6 +99,18 @@ fn eliminate_in(
         simplify::simplify(function);
         simplify::remove_dead_code(function);
     }
+}
+
+/// Whether something in the loop depends on what time it is.
+fn looks_at_clock(function: &Function, natural: &NaturalLoop, globals: &[Global]) -> bool {
+    let is_clock = |operand: &&Operand| match operand {
+        Operand::Global(id, _) => globals[id.index()].role == Role::Clock,
+        _ => false,
+    };
+    let blocks = function.blocks.iter().zip(&natural.body);
+    let inside = blocks.filter(|(_, inside)| **inside);
+    let mut instructions = inside.flat_map(|(block, _)| &block.instructions);
+    instructions.any(|i| i.op.operands().iter().any(is_clock))
 }
 
 /// A loop, and the function around it.
