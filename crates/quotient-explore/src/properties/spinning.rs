@@ -27,6 +27,9 @@ use crate::world::Current;
 /// A loop that only waits and takes more accesses than this is not followed around.
 const LONGEST_ROUND: u32 = 1000;
 
+/// Who was stopped by a bound is taken over it so often. Most that are do not wait, and there are many executions in which they are.
+const MOST_OVER_BOUND: u32 = 8;
+
 /// What a location must hold when nothing happens any more, for a thread to wait for ever.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Stays {
@@ -109,13 +112,17 @@ pub(super) fn round<C: Current>(current: &mut C, thread: ThreadId) -> Option<Rou
     let mut found = Vec::new();
     // With what it began rounds when it had changed nothing.
     let mut begun = Vec::new();
+    let mut over_bound = 0;
     let mut changes = Changes::default();
     for _ in 0..LONGEST_ROUND {
         let pending = current.program().pending(&state);
         let (access, location) = match *pending {
             Pending::Blocked(why @ (Blocked::Spin | Blocked::LoopBound)) => {
-                if why == Blocked::LoopBound && !current.program().waits_in_loop(&state) {
-                    return None;
+                if why == Blocked::LoopBound {
+                    over_bound += 1;
+                    if over_bound > MOST_OVER_BOUND || !current.program().waits_in_loop(&state) {
+                        return None;
+                    }
                 }
                 let around = current.program_mut().go_around(&mut state, 0);
                 // Of a thread that was not seen to wait all must be the same, not only what counts for those that do.
