@@ -1,6 +1,6 @@
 // $ quotient check incomplete/endless_local.c
 int main(void) {
-  volatile int i = 0;
-  for (;;)
-    i++;
+  unsigned long odd = 1;
+  while (odd != 0)
+    odd += 2;
 }
