@@ -92,9 +92,10 @@ impl Chains {
         if write == NONE {
             return (0, 0);
         }
-        let found = self.places.binary_search_by_key(&write, |&(at, ..)| at);
-        let (_, chain, place) = self.places[found.unwrap_or_default()];
-        (chain, place)
+        match self.places.binary_search_by_key(&write, |&(at, ..)| at) {
+            Ok(found) => (self.places[found].1, self.places[found].2),
+            Err(_) => unreachable!("who reads or follows a write does so at its location"),
+        }
     }
 
     /// Notes that a write comes before another. `false` if it cannot.
