@@ -2,7 +2,8 @@
 //! missing it is not.
 
 use quotient_certificate::{Refusal, Tree, Writer, verify};
-use quotient_explore::{Algorithm, Explored, Options, explore};
+use quotient_explore::{Algorithm, Explored, Options};
+use quotient_hunt::explore;
 use quotient_model::{Access, Execution};
 use quotient_oracle::{BuilderProgram, Programs, Random};
 

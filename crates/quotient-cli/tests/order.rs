@@ -16,7 +16,8 @@ use std::path::{Path, PathBuf};
 
 use common::clangs::CLANG;
 use common::{Run, parallel};
-use quotient_explore::{Algorithm, Explored, Options, explore};
+use quotient::explore_interpreter;
+use quotient_explore::{Algorithm, Explored, Options};
 use quotient_ir::Interpreter;
 use quotient_ir::program::Module;
 use quotient_llvm::{ClangChoice, LoadOptions};
@@ -280,8 +281,8 @@ fn explored(program: Interpreter, algorithm: Algorithm, counted: &[Equivalence])
             classes.iter_mut().for_each(HashSet::clear);
         }
     };
-    let report = explore(
-        program,
+    let report = explore_interpreter(
+        &program,
         Options {
             algorithm,
             keep_going: true,

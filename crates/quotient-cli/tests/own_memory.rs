@@ -8,7 +8,8 @@ mod clangs;
 use std::path::Path;
 
 use clangs::CLANG;
-use quotient_explore::{Algorithm, Explored, Options, explore};
+use quotient::explore_interpreter;
+use quotient_explore::{Algorithm, Explored, Options};
 use quotient_ir::Interpreter;
 use quotient_llvm::{ClangChoice, LoadOptions};
 
@@ -75,8 +76,8 @@ fn lengths(program: Interpreter, algorithm: Algorithm) -> Vec<usize> {
         Explored::Execution(execution) => lengths.push(execution.events.len()),
         Explored::StartedOver => lengths.clear(),
     };
-    let report = explore(
-        program,
+    let report = explore_interpreter(
+        &program,
         Options {
             algorithm,
             on_execution: Some(&mut see),

@@ -4,26 +4,32 @@ use std::time::Duration;
 
 use quotient_explore::{
     Algorithm, Apart, Book, Checkpoints, Done, Explored, Fleet, Kept, Memory, Options, Piece,
-    Races, Report, Root, Slice, Stop, explore, work,
+    Races, Report, Root, Slice, Stop, work,
 };
 use quotient_model::{ClassKey, Equivalence, Execution, FailureKind, Reader, Writer};
 use quotient_oracle::{BuilderProgram, Expectation, Outcome, Reached, Subject};
 
+use crate::explore;
+
 /// An algorithm with its self-check on.
 pub struct Explorer {
+    /// Who explores.
     pub algorithm: Algorithm,
+    /// Of `vc` and `dc`, the thread that is the root.
     pub root: Root,
     /// Threads that do the same are explored once.
     pub symmetry: bool,
-    /// How many workers there are, and by which seed they take turns; none if they all work at once.
+    /// How many workers there are.
     pub threads: usize,
+    /// By which seed they take turns; none if they all work at once.
     pub schedule: Option<u64>,
     /// It is put down again and again, as this seed says, and gone on with by other workers.
     pub put_down: Option<u64>,
     /// Pieces of it are explored by processes that share nothing, as this seed says.
     pub apart: Option<u64>,
-    /// What else is looked for.
+    /// Data races are looked for, too.
     pub races: Option<Races>,
+    /// So are accesses that see something else under a memory model.
     pub memory: Option<Memory>,
 }
 

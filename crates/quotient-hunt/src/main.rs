@@ -4,16 +4,13 @@
 //! Brute force over all interleavings says what there is to find; an algorithm must explore just the classes that its
 //! equivalence has, and find every failure. The first program on which it does not is shrunk and printed, also in C.
 
-mod explorer;
-
 use std::process::ExitCode;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Parser, Subcommand, ValueEnum};
 use quotient_explore::{Algorithm, Root};
+use quotient_hunt::Explorer;
 use quotient_oracle::{Programs, Seeds, cores, hunt};
-
-use explorer::Explorer;
 
 /// Holds Quotient's algorithms against brute force.
 #[derive(Parser)]

@@ -59,7 +59,8 @@ pub use error::Error;
 pub use input::Input;
 pub use options::{Loops, Options};
 pub use pipeline::{
-    check, compile, explain, explore, load, load_compiled, load_test, replay, work,
+    check, compile, explain, explore, explore_interpreter, load, load_compiled, load_test, replay,
+    work,
 };
 pub use prepared::cut_loops_short;
 

@@ -1,6 +1,7 @@
 //! The way from files to a report: load, optimise, cut loops short, explore.
 
 use quotient_explore::{Done, Order, Piece, Replayed, Report, Schedule, Slice, Wanted};
+use quotient_ir::Interpreter;
 use quotient_ir::program::Module;
 use quotient_llvm::{Compiled, LoadOptions, RustTest, RustTests};
 
@@ -73,6 +74,17 @@ pub fn explore(mut module: Module, options: Options<'_>) -> Result<Report, Error
     }
     printed::note(&mut report, &module, &again);
     Ok(report)
+}
+
+/// The last step of [`explore`] by itself: explores a program as the interpreter shows it, once.
+///
+/// The searches are compiled anew for every kind of program; who has an interpreter has those that are compiled here.
+#[inline(never)]
+pub fn explore_interpreter(
+    program: &Interpreter,
+    options: quotient_explore::Options<'_>,
+) -> Result<Report, quotient_explore::Error> {
+    quotient_explore::explore(program, options)
 }
 
 /// Explores a piece of what [`explore`] explores with [`Apart`](quotient_explore::Apart), for a while. The program was loaded with

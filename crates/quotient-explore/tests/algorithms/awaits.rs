@@ -1,7 +1,8 @@
 //! Awaits and independent adds: the figures of the paper, what its definitions leave open, and
 //! threads that wait for ever. Each count is that of brute force too.
 
-use quotient_explore::{Algorithm, Options, explore};
+use quotient_explore::{Algorithm, Options};
+use quotient_hunt::explore;
 use quotient_model::Comparison::{Eq, Ne, Ugt};
 use quotient_model::FailureKind;
 use quotient_oracle::listing::Statement;

@@ -2,8 +2,6 @@
 
 mod adds;
 mod awaits;
-#[path = "../../../quotient-hunt/src/explorer.rs"]
-mod common;
 mod data_races;
 mod minimised;
 mod observers;

@@ -1,8 +1,7 @@
 //! Executions with violations are made shorter, and are still executions with these violations.
 
-use quotient_explore::{
-    Algorithm, Extent, Options, RaceReading, Races, Violation, explore, replay,
-};
+use quotient_explore::{Algorithm, Extent, Options, RaceReading, Races, Violation, replay};
+use quotient_hunt::explore;
 use quotient_model::FailureKind;
 use quotient_oracle::short::*;
 use quotient_oracle::{BuilderProgram, Listing, Programs};
@@ -21,7 +20,7 @@ fn options(as_found: bool, races: bool) -> Options<'static> {
 }
 
 fn found(program: &BuilderProgram, as_found: bool, races: bool) -> Vec<Violation> {
-    let report = explore(program, options(as_found, races)).expect("it can be explored");
+    let report = explore(program.clone(), options(as_found, races)).expect("it can be explored");
     report.violations
 }
 

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use quotient_explore::{Explored, Options, Report, Stop, explore};
+use quotient_explore::{Explored, Options, Report, Stop};
+use quotient_hunt::explore;
 use quotient_model::{ClassKey, Equivalence};
 use quotient_oracle::{BuilderProgram, Programs, fewest_preemptions};
 

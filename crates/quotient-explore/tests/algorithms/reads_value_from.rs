@@ -2,7 +2,8 @@
 //! compare-exchanges, locks and joins that wait; and on random ones, that its heuristics change
 //! nothing but the cost. Each program is held against brute force besides.
 
-use quotient_explore::{Algorithm, Heuristics, Options, explore};
+use quotient_explore::{Algorithm, Heuristics, Options};
+use quotient_hunt::explore;
 use quotient_model::{Equivalence, FailureKind};
 use quotient_oracle::short::*;
 use quotient_oracle::{BuilderProgram, Listing, generate, known};

@@ -1,10 +1,9 @@
 //! Programs on which an algorithm once disagreed with brute force, shrunk.
 
-use quotient_explore::{Algorithm, Limits, Options, Stop, explore};
+use quotient_explore::{Algorithm, Limits, Options, Stop};
+use quotient_hunt::{Explorer, explore};
 use quotient_oracle::short::*;
 use quotient_oracle::{BuilderProgram, Judgement, Listing, judge, known};
-
-use crate::common::Explorer;
 
 fn agree(listing: &Listing) {
     let program = BuilderProgram::new(listing).expect("a well-formed listing");

@@ -3,12 +3,11 @@
 
 use std::collections::BTreeSet;
 
-use quotient_explore::{Explored, Options, Report, Sampling, Stop, Strategy, explore};
+use quotient_explore::{Explored, Options, Report, Sampling, Stop, Strategy};
+use quotient_hunt::{explore, failures};
 use quotient_model::{ClassKey, Equivalence, Execution};
 use quotient_oracle::short::*;
 use quotient_oracle::{BuilderProgram, Listing, Programs, Reached, enumerate};
-
-use crate::common::failures;
 
 const STRATEGIES: [Strategy; 3] = [Strategy::Pct { depth: 3 }, Strategy::Pos, Strategy::Surw];
 

@@ -4,7 +4,8 @@
 
 use std::collections::BTreeSet;
 
-use quotient_explore::{Algorithm, Options, Root, Statistics, explore};
+use quotient_explore::{Algorithm, Options, Root, Statistics};
+use quotient_hunt::explore;
 use quotient_model::FailureKind;
 use quotient_oracle::short::*;
 use quotient_oracle::{BuilderProgram, Listing, generate, known};

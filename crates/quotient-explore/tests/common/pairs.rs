@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use quotient_explore::{Algorithm, Error, Options, RaceReading, Races, Report, explore};
+use quotient_explore::{Algorithm, Error, Options, RaceReading, Races, Report};
+use quotient_hunt::explore;
 use quotient_model::FailureKind;
 use quotient_oracle::BuilderProgram;
 

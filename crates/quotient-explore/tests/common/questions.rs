@@ -1,12 +1,11 @@
 //! What the tests of one algorithm ask about a program.
 
-use quotient_explore::{Algorithm, Options, Report, explore};
+use quotient_explore::{Algorithm, Options, Report};
+use quotient_hunt::{Explorer, explore};
 use quotient_model::FailureKind;
 use quotient_oracle::listing::Statement;
 use quotient_oracle::short::*;
 use quotient_oracle::{BuilderProgram, Census, Judgement, Listing, Outcome, judge};
-
-use crate::common::Explorer;
 
 /// An algorithm to be asked.
 #[derive(Clone, Copy)]

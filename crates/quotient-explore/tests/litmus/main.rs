@@ -18,7 +18,8 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use quotient_explore::{Algorithm, Explored, Options, explore};
+use quotient_explore::{Algorithm, Explored, Options};
+use quotient_hunt::explore;
 use quotient_model::Equivalence;
 use quotient_oracle::{
     BuilderProgram, Litmus, cores, enumerate_traces, litmus, side_by_side, today,

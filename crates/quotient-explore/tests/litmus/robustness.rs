@@ -7,7 +7,8 @@
 //! graphs of a program are looked at by their axioms, and source and optimal must say the same. What is explored under the model must be as many executions
 //! as these graphs have reads-from relations.
 
-use quotient_explore::{Algorithm, Memory, Options, explore};
+use quotient_explore::{Algorithm, Memory, Options};
+use quotient_hunt::explore;
 use quotient_model::{FailureKind, Fences, MemoryModel, MemoryOrder, Orders};
 use quotient_oracle::listing::{Listing, Statement};
 use quotient_oracle::short::{load, store, xchg};

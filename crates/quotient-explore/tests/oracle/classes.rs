@@ -10,8 +10,8 @@ use quotient_oracle::{
     judge_against, side_by_side,
 };
 
-use crate::common::Explorer;
 use crate::{again, with};
+use quotient_hunt::Explorer;
 
 /// Who explores.
 #[derive(Clone, Copy)]

@@ -28,8 +28,6 @@
 //! An algorithm that has a root is tried with every thread as the root, unless one is given.
 
 mod classes;
-#[path = "../../../quotient-hunt/src/explorer.rs"]
-mod common;
 #[path = "../common/pairs.rs"]
 mod pairs;
 mod races;

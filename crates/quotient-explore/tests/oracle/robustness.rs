@@ -9,8 +9,8 @@ use quotient_oracle::{
 };
 
 use crate::classes::Workers;
-use crate::common::Explorer;
 use crate::{again, with};
+use quotient_hunt::Explorer;
 
 /// So many graphs are looked at.
 const GRAPHS: usize = 20_000;

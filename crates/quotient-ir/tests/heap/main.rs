@@ -22,7 +22,8 @@ use std::ops::AddAssign;
 use std::process::ExitCode;
 
 use family::{Family, generate, module};
-use quotient_explore::{Algorithm, Explored, Report, explore};
+use quotient::explore_interpreter;
+use quotient_explore::{Algorithm, Explored, Report};
 use quotient_ir::{Interpreter, Options};
 use quotient_model::{Access, ClassKey, Equivalence, Execution, FailureKind, ThreadId};
 use quotient_oracle::{Census, EnumerateError, Reached, enumerate, enumerate_traces};
@@ -166,7 +167,7 @@ fn run(program: &Interpreter, algorithm: Algorithm) -> Result<Found, String> {
             histories.clear();
         }
     };
-    let report = explore(
+    let report = explore_interpreter(
         program,
         quotient_explore::Options {
             algorithm,

@@ -99,7 +99,7 @@ fn a_large_object_is_freed_as_a_whole() {
             self_check: true,
             ..quotient_explore::Options::default()
         };
-        let report = quotient_explore::explore(&program, options).expect("is explored");
+        let report = quotient::explore_interpreter(&program, options).expect("is explored");
         let mut found: Vec<u32> = report
             .violations
             .iter()

@@ -23,7 +23,8 @@ use std::ops::AddAssign;
 use std::process::ExitCode;
 
 use family::{Family, generate, module};
-use quotient_explore::{Algorithm, Explored, explore};
+use quotient::explore_interpreter;
+use quotient_explore::{Algorithm, Explored};
 use quotient_ir::{Interpreter, Options};
 use quotient_model::{Access, ClassKey, FailureKind, ThreadId};
 use quotient_oracle::{Census, EnumerateError, enumerate};
@@ -190,7 +191,7 @@ fn run(program: &Interpreter, algorithm: Algorithm) -> Result<Found, String> {
             };
         }
     };
-    let report = explore(
+    let report = explore_interpreter(
         program,
         quotient_explore::Options {
             algorithm,
