@@ -165,3 +165,38 @@ fn no_panic_on_what_a_user_gives() {
         );
     }
 }
+
+/// What a reader can take in. The interpreter's hot loop is one function because its state has to stay in registers.
+#[test]
+fn functions_and_files_are_short() {
+    const LONGEST_FUNCTION: usize = 120;
+    const LONGEST_FILE: usize = 700;
+    const HOT_LOOP: &str = "fn run_local<";
+    let mut long = Vec::new();
+    for (name, _) in table() {
+        for (path, _) in sources(&name) {
+            let text = read(&path);
+            let lines: Vec<&str> = text.lines().collect();
+            if lines.len() > LONGEST_FILE {
+                long.push(format!("{}: {} lines", path.display(), lines.len()));
+            }
+            for (from, line) in lines.iter().enumerate() {
+                let indent = line.len() - line.trim_start().len();
+                let words = line.trim_start();
+                if !words.starts_with("fn ") && !words.contains(" fn ")
+                    || words.starts_with("//")
+                    || words.ends_with([';', '}', ','])
+                    || words.contains(HOT_LOOP)
+                {
+                    continue;
+                }
+                let end = format!("{}}}", " ".repeat(indent));
+                let length = lines[from..].iter().position(|line| *line == end);
+                if length.is_some_and(|length| length >= LONGEST_FUNCTION) {
+                    long.push(format!("{}:{}: {words}", path.display(), from + 1));
+                }
+            }
+        }
+    }
+    none(&long, "what is longer should be parts with names");
+}

@@ -190,6 +190,23 @@ impl Machine {
         }
     }
 
+    /// Chooses one of so many, which somebody reads about as that; a limit of time runs out or does not.
+    fn choose_one(
+        &mut self,
+        code: &Code,
+        thread: &mut Thread,
+        dst: Slot,
+        (count, what, limit): (u64, u32, bool),
+    ) -> Flow {
+        match count {
+            1 => thread.set(dst, 0),
+            // It is looked at what the thread does if nobody does anything: then the time passes.
+            _ if limit && thread.wrap == Wrap::Alone => thread.set(dst, 1),
+            _ => return self.choose(code, thread, count, what),
+        }
+        Flow::Continue(())
+    }
+
     /// Operations that are not worth a place in the hot loop.
     fn rare_operation(&mut self, code: &Code, thread: &mut Thread, op: &FlatOp) -> Flow {
         match *op {
@@ -249,18 +266,7 @@ impl Machine {
                 count,
                 what,
                 limit,
-            } => match thread.get(count) {
-                1 => {
-                    thread.set(dst, 0);
-                    Flow::Continue(())
-                }
-                // It is looked at what the thread does if nobody does anything: then the time passes.
-                _ if limit && thread.wrap == Wrap::Alone => {
-                    thread.set(dst, 1);
-                    Flow::Continue(())
-                }
-                count => self.choose(code, thread, count, what),
-            },
+            } => self.choose_one(code, thread, dst, (thread.get(count), what, limit)),
             FlatOp::Input { dst, kind, what } => {
                 let kind = code.kinds[kind as usize];
                 self.input(code, thread, dst, (kind, what))

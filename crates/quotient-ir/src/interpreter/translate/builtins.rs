@@ -1,7 +1,7 @@
 //! What the interpreter provides: operations as they are, or made of several.
 
 use super::Translator;
-use crate::interpreter::code::{FlatOp, MutexAction, PrintSite, Slot};
+use crate::interpreter::code::{FlatOp, MutexAction, PrintSite, Round, Slot};
 use crate::interpreter::flatten::Places;
 use crate::interpreter::undecided::Kind;
 use crate::program::{Builtin, IntPredicate, Operand, instructions};
@@ -29,6 +29,23 @@ impl Translator<'_> {
         };
         self.code.sections |= matches!(flat, FlatOp::AtomicBegin | FlatOp::AtomicEnd);
         self.emit(flat);
+    }
+
+    fn print(&mut self, site: PrintSite) {
+        self.code.prints.push(site);
+        let site = self.code.prints.len() as u32 - 1;
+        self.emit(FlatOp::Print { site });
+    }
+
+    fn assume(&mut self, condition: Slot, round: Option<Round>) {
+        match round {
+            None => self.emit(FlatOp::Assume { condition }),
+            Some(round) => {
+                self.code.rounds.push(round);
+                let round = self.code.rounds.len() as u32 - 1;
+                self.emit(FlatOp::CutRound { condition, round });
+            }
+        }
     }
 
     /// What is not plain.
@@ -125,14 +142,8 @@ impl Translator<'_> {
                 pure_loop,
             } => {
                 let condition = self.operand(condition);
-                match pure_loop.map(|cut| self.round(cut)) {
-                    None => self.emit(FlatOp::Assume { condition }),
-                    Some(round) => {
-                        self.code.rounds.push(round);
-                        let round = self.code.rounds.len() as u32 - 1;
-                        self.emit(FlatOp::CutRound { condition, round });
-                    }
-                }
+                let round = pure_loop.map(|cut| self.round(cut));
+                self.assume(condition, round);
             }
             Builtin::Print {
                 format,
@@ -140,17 +151,13 @@ impl Translator<'_> {
                 ref arguments,
                 list,
             } => {
-                let arguments = arguments.iter().map(|&a| self.operand(a)).collect();
-                let format = format.map(|format| self.operand(format));
-                let list = list.map(|list| self.operand(list));
-                self.code.prints.push(PrintSite {
-                    format,
+                let site = PrintSite {
+                    arguments: arguments.iter().map(|&a| self.operand(a)).collect(),
+                    format: format.map(|format| self.operand(format)),
+                    list: list.map(|list| self.operand(list)),
                     literal,
-                    arguments,
-                    list,
-                });
-                let site = self.code.prints.len() as u32 - 1;
-                self.emit(FlatOp::Print { site });
+                };
+                self.print(site);
             }
             Builtin::AssertFail { ref message } => {
                 self.fail(FailureKind::Assertion, message.clone());
