@@ -274,8 +274,7 @@ pub struct CheckArgs {
     #[arg(long)]
     pub keep_going: bool,
 
-    /// Let N threads of this machine explore together, with all algorithms but view; the report
-    /// does not depend on how many there are [default: as many as there are cores when a search is not done soon; with -a source, and
+    /// Let N threads of this machine explore together; the report does not depend on how many there are [default: as many as there are cores when a search is not done soon; with -a source, and
     /// with checkpoints, 1]
     #[arg(long, value_name = "N", value_parser = value_parser!(u16).range(1..=512))]
     pub threads: Option<u16>,

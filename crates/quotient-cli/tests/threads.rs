@@ -51,9 +51,7 @@ fn counts_do_not_depend_on_threads() {
     let rows = table.lines().skip(1).filter(|line| {
         let columns: Vec<&str> = line.splitn(7, ',').collect();
         let count = |at: usize| columns[at].parse::<u64>().expect(line);
-        let shares =
-            ["source", "optimal", "observers", "rf", "rvf", "vc", "dc"].contains(&columns[2]);
-        shares && EXECUTIONS.contains(&(count(4) + count(5)))
+        EXECUTIONS.contains(&(count(4) + count(5)))
     });
     let rows: Vec<&str> = rows.step_by(APART).collect();
     parallel::assert_all(&rows, |line| {
@@ -135,7 +133,16 @@ fn bugs_do_not_depend_on_threads() {
     assert!(buggy.len() >= 50, "{} programs", buggy.len());
     let by_hand = std::env::var("QUOTIENT_RUNS").ok();
     let by_hand = by_hand.map(|runs| runs.parse::<usize>().unwrap());
-    let algorithms = ["optimal", "rf", "rvf", "observers", "vc", "source", "dc"];
+    let algorithms = [
+        "optimal",
+        "rf",
+        "rvf",
+        "observers",
+        "vc",
+        "source",
+        "dc",
+        "view",
+    ];
     let runs: Vec<_> = match by_hand {
         Some(_) => buggy
             .iter()

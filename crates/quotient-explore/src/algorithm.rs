@@ -70,7 +70,7 @@ enum Ability {
     Leaks,
     /// Every order of accesses that conflict is the order of one of its executions.
     Robustness,
-    /// Several workers can explore together.
+    /// Workers have parts that can be put down, and that processes which share nothing can explore.
     Shares,
 }
 
@@ -269,8 +269,8 @@ impl Algorithm {
         matches!(self, Algorithm::DataCentric | Algorithm::ValueCentric)
     }
 
-    /// Whether several workers can explore together, be they threads or processes that share nothing ([`work`](crate::work)). Others
-    /// explore alone, however many are asked for.
+    /// Whether its workers have parts of their own, which can be put down and gone on with, also by processes that share nothing
+    /// ([`work`](crate::work)). Threads can explore together under every algorithm.
     pub fn shares(self) -> bool {
         self.can(Ability::Shares)
     }

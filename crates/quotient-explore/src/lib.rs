@@ -67,13 +67,13 @@ use world::twins::Twins;
 /// so that it is the same whoever comes to something first.
 pub fn explore<P>(program: P, mut options: Options<'_>) -> Result<Report, Error>
 where
-    P: Program + Clone + Send,
-    P::Thread: Send,
-    P::Names: Send,
+    P: Program + Clone + Send + Sync,
+    P::Thread: Send + Sync,
+    P::Names: Send + Sync,
 {
     let alone =
         options.sampling.is_some() || options.preemptions.is_some() || options.weak.is_some();
-    if !options.algorithm.shares() || alone {
+    if alone {
         options.threads = 1;
     }
     options.threads = options.threads.max(1);
@@ -136,9 +136,9 @@ pub fn work<P>(
     slice: &Slice,
 ) -> Result<Done, Error>
 where
-    P: Program + Clone + Send,
-    P::Thread: Send,
-    P::Names: Send,
+    P: Program + Clone + Send + Sync,
+    P::Thread: Send + Sync,
+    P::Names: Send + Sync,
 {
     let (algorithm, timed) = (options.algorithm, options.time_phases);
     let (heuristics, root) = (options.heuristics, options.root.to_string());
@@ -183,9 +183,9 @@ where
 /// Explores the program until so many violations are found.
 fn explore_with<P>(program: P, options: Options<'_>, enough: Option<usize>) -> Result<Report, Error>
 where
-    P: Program + Clone + Send,
-    P::Thread: Send,
-    P::Names: Send,
+    P: Program + Clone + Send + Sync,
+    P::Thread: Send + Sync,
+    P::Names: Send + Sync,
 {
     let (algorithm, timed) = (options.algorithm, options.time_phases);
     let (heuristics, root) = (options.heuristics, options.root.to_string());

@@ -136,6 +136,19 @@ pub struct ViewStatistics {
     pub time: Option<Duration>,
 }
 
+impl ViewStatistics {
+    /// Both together, of two workers.
+    pub(crate) fn with(self, other: ViewStatistics) -> ViewStatistics {
+        ViewStatistics {
+            formed: self.formed + other.formed,
+            redundant: self.redundant + other.redundant,
+            checks: self.checks + other.checks,
+            realisable: self.realisable + other.realisable,
+            time: self.time.zip(other.time).map(|(one, other)| one + other),
+        }
+    }
+}
+
 /// Does the work, and adds what it took to `total` if that is wanted.
 #[inline]
 pub(crate) fn timed<T>(total: Option<&mut Duration>, work: impl FnOnce() -> T) -> T {

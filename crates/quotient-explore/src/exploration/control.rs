@@ -368,6 +368,12 @@ impl Exploration<'_> {
         Ok(())
     }
 
+    /// Another execution begins, of a search whose workers [share all that they know](super::crew::beside).
+    pub fn next_of_all(&mut self) -> Result<(), Halt> {
+        self.tell();
+        self.begin_branch()
+    }
+
     /// Whether there have been as many executions as there may be.
     pub(super) fn has_enough(&self) -> bool {
         let most = self.control.limits.executions;

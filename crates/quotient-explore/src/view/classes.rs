@@ -25,11 +25,16 @@ pub(super) struct Classes {
     histories: Vec<HistoryIndex>,
     /// What differs from these in the others.
     others: Vec<(ThreadId, HistoryIndex)>,
-    /// The histories of the class at hand.
-    ends: Demand,
     /// For each history the nearest one at its end, or before, that has a list.
     listed: Table<HistoryIndex, HistoryIndex>,
     lists: Table<HistoryIndex, List>,
+}
+
+/// Memory for looking up classes.
+#[derive(Default)]
+pub(super) struct Lookup {
+    /// The histories of the class at hand.
+    ends: Demand,
     /// The lists that a demand is looked up in, each with how many words of it are left to look at.
     wanted: Vec<(HistoryIndex, usize)>,
 }
@@ -165,11 +170,11 @@ impl Classes {
     /// Whether some class begins with these histories, by thread id. A thread that need not exist
     /// has none. Looks at so many words of the classes that were found before `end`.
     pub fn meet<P: Program>(
-        &mut self,
+        &self,
         histories: &Histories<P>,
         demand: &Demand,
-        end: ClassIndex,
-        words: usize,
+        (end, words): (ClassIndex, usize),
+        lookup: &mut Lookup,
     ) -> bool {
         let meets = |ends: &[HistoryIndex]| {
             demand.iter().enumerate().all(|(thread, &first)| {
@@ -179,37 +184,33 @@ impl Classes {
                         .is_some_and(|&end| end.is_some() && histories.begins(first, end))
             })
         };
-        self.any(demand, end, words, meets)
+        self.any(demand, (end, words), lookup, meets)
     }
 
     /// Whether there is a class with just these histories, by thread id.
-    pub fn have(&mut self, demand: &Demand) -> bool {
+    pub fn have(&self, demand: &Demand, lookup: &mut Lookup) -> bool {
         let length = |ends: &[HistoryIndex]| ends.iter().rposition(|&end| end.is_some());
         let length = |ends: &[HistoryIndex]| length(ends).map_or(0, |last| last + 1);
         let whole = demand.as_slice();
         let whole = &whole[..length(whole)];
-        self.any(demand, ClassIndex::NONE, usize::MAX, |ends| {
-            &ends[..length(ends)] == whole
-        })
-    }
-
-    fn is(&mut self, class: ClassIndex, is: impl Fn(&[HistoryIndex]) -> bool) -> bool {
-        let mut ends = std::mem::take(&mut self.ends);
-        self.write(class, &mut ends);
-        self.ends = ends;
-        is(self.ends.as_slice())
+        let all = (ClassIndex::NONE, usize::MAX);
+        self.any(demand, all, lookup, |ends| &ends[..length(ends)] == whole)
     }
 
     /// Whether there is such a class among those before `end` that could meet the demand. The latest is
     /// the likeliest.
     fn any(
-        &mut self,
+        &self,
         demand: &Demand,
-        end: ClassIndex,
-        most: usize,
+        (end, most): (ClassIndex, usize),
+        Lookup { ends, wanted }: &mut Lookup,
         is: impl Fn(&[HistoryIndex]) -> bool,
     ) -> bool {
-        self.wanted.clear();
+        let mut is = |class: ClassIndex| {
+            self.write(class, ends);
+            is(ends.as_slice())
+        };
+        wanted.clear();
         for &history in demand.iter().filter(|&&history| history.is_some()) {
             // A history that was met after the last class is in none.
             let Some(&listed) = self.listed.get(history) else {
@@ -217,13 +218,13 @@ impl Classes {
             };
             if listed.is_some() {
                 let words = self.lists[listed].words.len();
-                self.wanted.push((listed, words));
+                wanted.push((listed, words));
             }
         }
-        self.wanted.sort_unstable_by_key(|&(_, words)| words);
-        let Some(&(shortest, words)) = self.wanted.first() else {
+        wanted.sort_unstable_by_key(|&(_, words)| words);
+        let Some(&(shortest, words)) = wanted.first() else {
             let mut classes = ClassIndex::first(end.index().min(self.len()));
-            return classes.any(|class| self.is(class, &is));
+            return classes.any(is);
         };
         let words = match end.index() < self.len() {
             true => self.lists[shortest].words_up_to(end.number() / 64),
@@ -234,7 +235,7 @@ impl Classes {
             if word == end.number() / 64 {
                 bits &= (1 << (end.number() % 64)) - 1;
             }
-            for (list, end) in &mut self.wanted[1..] {
+            for (list, end) in &mut wanted[1..] {
                 let found;
                 (found, *end) = self.lists[*list].word(word, *end);
                 bits &= found;
@@ -244,7 +245,7 @@ impl Classes {
             }
             while bits != 0 {
                 let bit = 63 - bits.leading_zeros();
-                if self.is(ClassIndex::new((word * 64 + bit) as usize), &is) {
+                if is(ClassIndex::new((word * 64 + bit) as usize)) {
                     return true;
                 }
                 bits &= !(1 << bit);

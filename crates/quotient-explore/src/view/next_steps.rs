@@ -2,16 +2,17 @@
 //! execution could happen together with each.
 //!
 //! All of it is tried first, then less and less, as the top of [`super`] says. Relies on [`super::bounds`]
-//! for what cannot be, and on [`Views::can_be`] for the rest.
+//! for what cannot be, and on [`Worker::can_be`] for the rest.
 
 use quotient_model::Program;
 
-use super::Views;
+use super::Store;
 use super::bounds::Bounded;
 use super::classes::ClassIndex;
 use super::histories::Key;
 use super::question::Question;
 use super::trace::{At, ContentIndex, Lengths, Step, ThreadNumber, waits_at};
+use super::worker::Worker;
 
 use crate::exploration::Exploration;
 use crate::recording::Halt;
@@ -83,7 +84,7 @@ impl Stack {
 /// How many words of classes are looked at before the bounds, which may say that there is nothing to find.
 const AT_FIRST: usize = 16;
 
-impl<P: Program> Views<P> {
+impl<P: Program> Worker<'_, '_, P> {
     /// Looks at every other outcome that an event of the trace could have. Says whether there is
     /// more to look at.
     pub(super) fn look_for_next_steps(
@@ -109,7 +110,8 @@ impl<P: Program> Views<P> {
                 } else {
                     // A thread that waits for a mutex or a value could have got it.
                     let end = self.trace.history(thread, index);
-                    let Some(access) = self.execution.histories.visible(end) else {
+                    let store = self.shared.read();
+                    let Some(access) = store.execution.histories.visible(end) else {
                         continue;
                     };
                     let Some(location) = waits_at(&access) else {
@@ -180,7 +182,7 @@ impl<P: Program> Views<P> {
             match self.look(next, at, std::mem::replace(&mut ask, true), exploration)? {
                 Look::Done => {}
                 Look::Parts(_) if depth == Depth::Whole => return Ok(true),
-                Look::Realised => self.explore_witness(exploration)?,
+                Look::Realised => self.explore_witness(&at.lengths, Some(next), exploration)?,
                 Look::Parts(Bounded::Contended { thread, index }) => {
                     let without = self.open.push(&at.lengths, &at.floor);
                     without.lengths[thread] = index;
@@ -272,21 +274,38 @@ impl<P: Program> Views<P> {
         if lengths_in_both.all(|(own, common)| own <= common) {
             return true;
         }
-        let histories = &self.execution.histories;
         self.trace.demand(lengths, None, &mut self.demand);
-        (self.classes).meet(histories, &self.demand, self.class, usize::MAX)
+        let store = self.shared.read();
+        let before = (self.class, usize::MAX);
+        let histories = &store.execution.histories;
+        (store.classes).meet(histories, &self.demand, before, &mut self.lookup)
     }
 
     /// Whether some class begins with these steps and an outcome of the thread's next. Looks at so many words
     /// of classes.
     fn is_met(&mut self, thread: ThreadNumber, key: Key, lengths: &Lengths, words: usize) -> bool {
-        let histories = &self.execution.histories;
+        let shared = self.shared;
+        self.is_met_by(&shared.read(), thread, key, lengths, words)
+    }
+
+    /// The same for who has the store.
+    pub(super) fn is_met_by(
+        &mut self,
+        store: &Store<P>,
+        thread: ThreadNumber,
+        key: Key,
+        lengths: &Lengths,
+        words: usize,
+    ) -> bool {
+        let histories = &store.execution.histories;
+        self.asked_of = store.classes.len();
         let before = self.trace.history(thread, lengths[thread]);
         let Some(history) = histories.known_after(before, key) else {
             return false;
         };
         let further = Some((thread, history));
         self.trace.demand(lengths, further, &mut self.demand);
-        (self.classes).meet(histories, &self.demand, ClassIndex::NONE, words)
+        let all = (ClassIndex::NONE, words);
+        (store.classes).meet(histories, &self.demand, all, &mut self.lookup)
     }
 }

@@ -222,8 +222,10 @@ fn agree_on_classes(asked: &Asked, kind: Programs) -> Option<usize> {
     let mut agreed = algorithms.len();
     if asked.count.is_none() {
         // Several workers, some of the programs.
-        algorithms.retain(|algorithm| algorithm.shares());
         for workers in SEVERAL {
+            if workers.put_down || workers.apart {
+                algorithms.retain(|algorithm| algorithm.shares());
+            }
             for seeds in asked.seeds(kind, SHARED) {
                 if !classes::agree(&algorithms, seeds, Roots::Every { one_in: 1 }, workers) {
                     return None;

@@ -4,6 +4,7 @@
 //! nobody has taken from the [`Frontier`]. What they record is put together in the end. Nothing that is found
 //! depends on who found it, but for what comes first; who wants to know that lets one worker explore alone.
 
+pub(crate) mod beside;
 mod keeping;
 pub(super) mod pieces;
 
@@ -409,6 +410,17 @@ impl<E: Sharing> Crew<'_, E> {
     }
 }
 
+/// Chooses by a seed, which is another one then.
+fn chooser(seed: &mut u64) -> impl FnMut(usize) -> usize {
+    |count| {
+        *seed = seed.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut bits = *seed;
+        bits = (bits ^ bits >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        bits = (bits ^ bits >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        ((bits ^ bits >> 31) % count.max(1) as u64) as usize
+    }
+}
+
 /// How much it matters that a worker ended so.
 fn gravity(ended: &Result<(), Halt>) -> u32 {
     match ended {
@@ -432,13 +444,7 @@ impl<E: Sharing> Crew<'_, E> {
             ..
         } = self;
         frontier.bell.ring();
-        let mut choose = |count: usize| {
-            *seed = seed.wrapping_add(0x9e37_79b9_7f4a_7c15);
-            let mut bits = *seed;
-            bits = (bits ^ bits >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-            bits = (bits ^ bits >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-            ((bits ^ bits >> 31) % count.max(1) as u64) as usize
-        };
+        let mut choose = chooser(seed);
         let nothing_left = |workers: &[Worker<'_, E>]| {
             workers.iter().all(|worker| !worker.busy)
                 && locked(suspended).is_empty()

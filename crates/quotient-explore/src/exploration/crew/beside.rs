@@ -1,0 +1,153 @@
+//! Workers that share all that they know: whatever one of them finds is for any of them to go on with.
+//!
+//! Such a search has no parts that belong to somebody. So nothing is kept of it, and no other process takes part.
+
+use std::time::Instant;
+
+use super::{ALONE, ALONE_FOR, HaltOnPanic, chooser, gravity};
+use crate::exploration::Exploration;
+use crate::frontier::{Bell, Frontier, Untaken};
+use crate::recording::{Halt, Stop};
+
+/// One of these workers.
+pub(crate) trait SideBySide: Send {
+    /// What there is to take.
+    type Tree: Untaken;
+
+    /// Begins the search. The first worker does so, alone.
+    fn begin(&mut self, exploration: &mut Exploration<'_>) -> Result<(), Halt>;
+
+    /// Does what it has taken.
+    fn work(&mut self, taken: Taken<Self>, exploration: &mut Exploration<'_>) -> Result<(), Halt>;
+}
+
+type Taken<W> = <<W as SideBySide>::Tree as Untaken>::Branch;
+
+impl<'a> Exploration<'a> {
+    /// Nothing to take yet, for a worker who is alone.
+    pub fn new_frontier<T: Untaken>(&mut self) -> Frontier<T> {
+        let counts = self.recorder.counts;
+        let frontier = Frontier::new(T::default(), 1, Bell::new(counts));
+        self.control.hear(frontier.bell.clone(), counts);
+        frontier
+    }
+
+    /// Explores everything, with others if it takes longer than a moment and there are to be others. The workers, in the end.
+    pub fn work_side_by_side<W: SideBySide>(
+        &mut self,
+        frontier: &Frontier<W::Tree>,
+        another: impl Fn() -> W,
+    ) -> (Vec<W>, Result<(), Halt>) {
+        let mut workers = vec![another()];
+        let ended = match self.work_alone(frontier, &mut workers[0]) {
+            Ok(false) => Ok(()),
+            Ok(true) => {
+                workers.resize_with(self.threads, another);
+                self.work_with_others(frontier, &mut workers)
+            }
+            Err(halt) => Err(halt),
+        };
+        (workers, ended)
+    }
+
+    /// Lets the first worker explore. Says whether there is more than it should do alone.
+    fn work_alone<W: SideBySide>(
+        &mut self,
+        frontier: &Frontier<W::Tree>,
+        worker: &mut W,
+    ) -> Result<bool, Halt> {
+        let until = Instant::now() + self.alone_for.unwrap_or(ALONE_FOR);
+        worker.begin(self)?;
+        loop {
+            if self.threads > 1 {
+                let long = self.recorder.counts.executions() >= ALONE && Instant::now() >= until;
+                if long || self.schedule.is_some() {
+                    return Ok(true);
+                }
+            }
+            match frontier.with(|tree| (tree.take(None), false)) {
+                Some(taken) => worker.work(taken, self)?,
+                None => return Ok(false),
+            }
+        }
+    }
+
+    fn work_with_others<W: SideBySide>(
+        &mut self,
+        frontier: &Frontier<W::Tree>,
+        workers: &mut [W],
+    ) -> Result<(), Halt> {
+        let (first, others) = workers.split_first_mut().expect("there is a first worker");
+        frontier.expect(others.len() + 1);
+        let mut explorations: Vec<Exploration<'a>> = others.iter().map(|_| self.beside()).collect();
+        let beside = others.iter_mut().zip(&mut explorations);
+        let ended = match self.schedule {
+            Some(seed) => {
+                let mut all: Vec<_> = beside.collect();
+                all.push((first, self));
+                in_turns(frontier, &mut all, seed)
+            }
+            None => std::thread::scope(|scope| {
+                let beside = beside.map(|(worker, exploration)| {
+                    scope.spawn(|| work_to_end(frontier, worker, exploration))
+                });
+                let beside: Vec<_> = beside.collect();
+                let ended = work_to_end(frontier, first, self);
+                let others = beside.into_iter().map(|worker| match worker.join() {
+                    Ok(ended) => ended,
+                    Err(panic) => std::panic::resume_unwind(panic),
+                });
+                others.fold(ended, |one, other| match gravity(&other) > gravity(&one) {
+                    true => other,
+                    false => one,
+                })
+            }),
+        };
+        for exploration in explorations {
+            self.take_in(exploration);
+        }
+        match ended {
+            // Since another has nothing more to say.
+            Err(Halt::Pause) => Ok(()),
+            ended => ended,
+        }
+    }
+}
+
+/// Takes and does what there is until there is nothing left for anybody. Others are told how it ends.
+fn work_to_end<W: SideBySide>(
+    frontier: &Frontier<W::Tree>,
+    worker: &mut W,
+    exploration: &mut Exploration<'_>,
+) -> Result<(), Halt> {
+    let panics = HaltOnPanic(frontier);
+    let mut work = || {
+        while let Some(taken) = frontier.next(|tree| tree.take(None), || exploration.idle())? {
+            worker.work(taken, exploration)?;
+        }
+        Ok(())
+    };
+    let ended = work();
+    drop(panics);
+    match ended {
+        Ok(()) => {}
+        // Others finish what they have begun.
+        Err(Halt::Stop(Stop::Executions)) => frontier.leave(),
+        Err(_) => frontier.halt(),
+    }
+    ended
+}
+
+/// Lets workers do one thing at a time. Who is next, and what it takes, follows from the seed.
+fn in_turns<W: SideBySide>(
+    frontier: &Frontier<W::Tree>,
+    workers: &mut [(&mut W, &mut Exploration<'_>)],
+    mut seed: u64,
+) -> Result<(), Halt> {
+    let mut choose = chooser(&mut seed);
+    while let Some(taken) = frontier.with(|tree| (tree.take(Some(&mut choose)), false)) {
+        let (worker, exploration) = &mut workers[choose(workers.len())];
+        worker.work(taken, exploration)?;
+    }
+    Ok(())
+}
