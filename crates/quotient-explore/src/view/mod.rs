@@ -62,6 +62,7 @@ mod decision;
 mod execution;
 mod histories;
 mod next_steps;
+mod open;
 mod question;
 mod replay;
 mod rewind;
@@ -76,8 +77,9 @@ mod worker;
 use std::sync::{PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 use std::time::Duration;
 
-use quotient_model::{Named, Program};
+use quotient_model::{Named, Program, ThreadId};
 
+use crate::exploration::crew::beside::SideBySide;
 use crate::exploration::{Exploration, Explorer};
 use crate::recording::{Found, Halt};
 use crate::retelling;
@@ -86,6 +88,7 @@ use crate::world::Counters;
 
 use classes::Classes;
 use execution::Execution;
+use untaken::{Depth, ToExamine, Unexamined};
 use worker::Worker;
 
 /// What is known of the program: all histories, and all classes. It has the one execution that is being made.
@@ -174,5 +177,38 @@ where
 
     fn statistics(&self) -> Option<Statistics> {
         Some(Statistics::Views(self.statistics))
+    }
+}
+
+impl<P> SideBySide for Worker<'_, '_, P>
+where
+    P: Program + Send + Sync,
+    P::Thread: Send + Sync,
+    P::Names: Send + Sync,
+{
+    type Tree = ToExamine;
+
+    /// Explores some execution.
+    fn begin(&mut self, exploration: &mut Exploration<'_>) -> Result<(), Halt> {
+        let mut store = self.shared.write();
+        exploration.arrived(&store.execution, ThreadId::MAIN)?;
+        self.finish(&mut store, exploration)
+    }
+
+    fn work(
+        &mut self,
+        (next, depth): (Unexamined, Depth),
+        exploration: &mut Exploration<'_>,
+    ) -> Result<(), Halt> {
+        exploration.tell();
+        self.examine(&next);
+        if depth == Depth::Whole {
+            self.look_for_ends(exploration)?;
+        }
+        if self.look_for_next_steps(depth, exploration)? {
+            let doubtful = |list: &mut ToExamine| (list.doubtful.push_back(next), true);
+            self.frontier.with(doubtful);
+        }
+        Ok(())
     }
 }

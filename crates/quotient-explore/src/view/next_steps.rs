@@ -6,31 +6,16 @@
 
 use quotient_model::Program;
 
-use super::Store;
 use super::bounds::Bounded;
-use super::classes::ClassIndex;
 use super::histories::Key;
-use super::question::Question;
-use super::trace::{At, ContentIndex, Lengths, Step, ThreadNumber, waits_at};
+use super::open::Open;
+use super::question::{NextStep, Question};
+use super::trace::{At, ContentIndex, Lengths, ThreadNumber, waits_at};
+use super::untaken::Depth;
 use super::worker::Worker;
 
 use crate::exploration::Exploration;
 use crate::recording::Halt;
-
-/// How much of a trace is looked at together with a next-step.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(super) enum Depth {
-    /// All that could be.
-    Whole,
-    /// And if that cannot be, parts of it.
-    Parts,
-}
-
-/// Another outcome of an event of the trace.
-pub(super) struct NextStep {
-    pub thread: ThreadNumber,
-    pub step: Step,
-}
 
 /// What comes of looking at some steps and a next-step.
 enum Look {
@@ -40,45 +25,6 @@ enum Look {
     Realised,
     /// They cannot, but parts of them might.
     Parts(Bounded),
-}
-
-/// Steps of the trace that might all happen together with a next-step.
-#[derive(Default)]
-struct Open {
-    /// How many of each thread.
-    lengths: Lengths,
-    /// How many of each thread must happen; what happens without them is looked at elsewhere.
-    floor: Lengths,
-}
-
-/// What is left to look at; keeps the memory of what was.
-#[derive(Default)]
-pub(super) struct Stack {
-    entries: Vec<Open>,
-    height: usize,
-}
-
-impl Stack {
-    fn push(&mut self, lengths: &Lengths, floor: &Lengths) -> &mut Open {
-        if self.height == self.entries.len() {
-            self.entries.push(Open::default());
-        }
-        let open = &mut self.entries[self.height];
-        self.height += 1;
-        open.lengths.clone_from(lengths);
-        open.floor.clone_from(floor);
-        open
-    }
-
-    /// Moves the last one there.
-    fn pop(&mut self, to: &mut Open) -> bool {
-        if self.height == 0 {
-            return false;
-        }
-        self.height -= 1;
-        std::mem::swap(&mut self.entries[self.height], to);
-        true
-    }
 }
 
 /// How many words of classes are looked at before the bounds, which may say that there is nothing to find.
@@ -173,7 +119,7 @@ impl<P: Program> Worker<'_, '_, P> {
         depth: Depth,
         exploration: &mut Exploration<'_>,
     ) -> Result<bool, Halt> {
-        self.open.height = 0;
+        self.open.clear();
         self.looked_at.clear();
         // Whether all of it can be was asked before parts are looked at.
         let mut ask = depth == Depth::Whole;
@@ -286,26 +232,5 @@ impl<P: Program> Worker<'_, '_, P> {
     fn is_met(&mut self, thread: ThreadNumber, key: Key, lengths: &Lengths, words: usize) -> bool {
         let shared = self.shared;
         self.is_met_by(&shared.read(), thread, key, lengths, words)
-    }
-
-    /// The same for who has the store.
-    pub(super) fn is_met_by(
-        &mut self,
-        store: &Store<P>,
-        thread: ThreadNumber,
-        key: Key,
-        lengths: &Lengths,
-        words: usize,
-    ) -> bool {
-        let histories = &store.execution.histories;
-        self.asked_of = store.classes.len();
-        let before = self.trace.history(thread, lengths[thread]);
-        let Some(history) = histories.known_after(before, key) else {
-            return false;
-        };
-        let further = Some((thread, history));
-        self.trace.demand(lengths, further, &mut self.demand);
-        let all = (ClassIndex::NONE, words);
-        (store.classes).meet(histories, &self.demand, all, &mut self.lookup)
     }
 }

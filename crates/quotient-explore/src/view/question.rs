@@ -2,6 +2,12 @@
 
 use super::trace::{ContentIndex, Lengths, PlaceIndex, Step, ThreadNumber, Trace};
 
+/// Another outcome of an event of the trace.
+pub(super) struct NextStep {
+    pub thread: ThreadNumber,
+    pub step: Step,
+}
+
 /// What is asked: whether the first steps of each thread can happen, and one that comes after those of
 /// its thread, so that at the end certain mutexes are held and certain contents are left.
 #[derive(Clone, Copy)]

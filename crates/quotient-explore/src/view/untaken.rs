@@ -5,8 +5,16 @@ use std::collections::VecDeque;
 use quotient_model::ThreadId;
 
 use super::classes::ClassIndex;
-use super::next_steps::Depth;
 use crate::frontier::{Choose, Untaken};
+
+/// How much of a trace is looked at together with a next-step.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) enum Depth {
+    /// All that could be.
+    Whole,
+    /// And if that cannot be, parts of it.
+    Parts,
+}
 
 /// An explored execution whose next-steps have not been looked at.
 pub(super) struct Unexamined {

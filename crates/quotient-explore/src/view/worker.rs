@@ -9,15 +9,14 @@ use super::classes::{ClassIndex, Lookup};
 use super::closure::Closure;
 use super::decision::Decision;
 use super::execution::Execution;
-use super::histories::HistoryIndex;
-use super::next_steps::{Depth, NextStep, Stack};
-use super::question::Question;
+use super::histories::{HistoryIndex, Key};
+use super::open::Stack;
+use super::question::{NextStep, Question};
 use super::trace::{ContentIndex, Demand, Lengths, PlaceIndex, ThreadNumber, Trace};
 use super::untaken::{ToExamine, Unexamined};
 use super::visited::Visited;
 use super::{Shared, Store, stuck};
 use crate::exploration::Exploration;
-use crate::exploration::crew::beside::SideBySide;
 use crate::frontier::Frontier;
 use crate::recording::Halt;
 use crate::statistics::{ViewStatistics, timed};
@@ -26,7 +25,7 @@ use crate::world::Current;
 /// One of those who look for classes.
 pub(super) struct Worker<'w, 's, P: Program> {
     pub shared: &'w Shared<'s, P>,
-    frontier: &'w Frontier<ToExamine>,
+    pub frontier: &'w Frontier<ToExamine>,
     /// The explored execution whose next-steps are looked at, and its class.
     pub trace: Trace,
     pub class: ClassIndex,
@@ -74,42 +73,9 @@ impl<'w, 's, P: Program> Worker<'w, 's, P> {
     }
 }
 
-impl<P> SideBySide for Worker<'_, '_, P>
-where
-    P: Program + Send + Sync,
-    P::Thread: Send + Sync,
-    P::Names: Send + Sync,
-{
-    type Tree = ToExamine;
-
-    /// Explores some execution.
-    fn begin(&mut self, exploration: &mut Exploration<'_>) -> Result<(), Halt> {
-        let mut store = self.shared.write();
-        exploration.arrived(&store.execution, ThreadId::MAIN)?;
-        self.finish(&mut store, exploration)
-    }
-
-    fn work(
-        &mut self,
-        (next, depth): (Unexamined, Depth),
-        exploration: &mut Exploration<'_>,
-    ) -> Result<(), Halt> {
-        exploration.tell();
-        self.examine(&next);
-        if depth == Depth::Whole {
-            self.look_for_ends(exploration)?;
-        }
-        if self.look_for_next_steps(depth, exploration)? {
-            let doubtful = |list: &mut ToExamine| (list.doubtful.push_back(next), true);
-            self.frontier.with(doubtful);
-        }
-        Ok(())
-    }
-}
-
 impl<P: Program> Worker<'_, '_, P> {
     /// Begins to look at an explored execution.
-    fn examine(&mut self, next: &Unexamined) {
+    pub fn examine(&mut self, next: &Unexamined) {
         let store = self.shared.read();
         let Store { execution, classes } = &**store;
         let histories = &execution.histories;
@@ -141,7 +107,7 @@ impl<P: Program> Worker<'_, '_, P> {
 
     /// Runs the execution to its end, as the trace goes as far as that is possible: then the two have
     /// much in common, and less is to be looked at.
-    fn finish(
+    pub fn finish(
         &mut self,
         store: &mut Store<P>,
         exploration: &mut Exploration<'_>,
@@ -188,7 +154,7 @@ impl<P: Program> Worker<'_, '_, P> {
     }
 
     /// Looks for ends at which threads wait for each other that the trace goes past.
-    fn look_for_ends(&mut self, exploration: &mut Exploration<'_>) -> Result<(), Halt> {
+    pub fn look_for_ends(&mut self, exploration: &mut Exploration<'_>) -> Result<(), Halt> {
         let ends = {
             let store = self.shared.read();
             stuck::ends(&store.execution.histories, &self.trace, &mut self.bounds)
@@ -210,6 +176,28 @@ impl<P: Program> Worker<'_, '_, P> {
             }
         }
         Ok(())
+    }
+
+    /// Whether some class begins with these steps and an outcome of the thread's next. Looks at so many words
+    /// of classes.
+    pub fn is_met_by(
+        &mut self,
+        store: &Store<P>,
+        thread: ThreadNumber,
+        key: Key,
+        lengths: &Lengths,
+        words: usize,
+    ) -> bool {
+        let histories = &store.execution.histories;
+        self.asked_of = store.classes.len();
+        let before = self.trace.history(thread, lengths[thread]);
+        let Some(history) = histories.known_after(before, key) else {
+            return false;
+        };
+        let further = Some((thread, history));
+        self.trace.demand(lengths, further, &mut self.demand);
+        let all = (ClassIndex::NONE, words);
+        (store.classes).meet(histories, &self.demand, all, &mut self.lookup)
     }
 
     /// Whether just these steps of the trace are a class.
